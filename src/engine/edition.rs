@@ -1,0 +1,106 @@
+//! Edition files: the values of a game, apart from its rules.
+//!
+//! A game always plays on the content it began with, which is identified by its hash.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// What is wrong with an edition file: the table and key, and what is expected there.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {problem}")]
+pub struct EditionError {
+    /// Table and key, such as `ships.copies`, or a line.
+    pub place: String,
+    pub problem: String,
+}
+
+impl EditionError {
+    pub fn at(place: impl Into<String>, problem: impl Into<String>) -> EditionError {
+        EditionError { place: place.into(), problem: problem.into() }
+    }
+}
+
+/// Reads the tables of an edition file into their types.
+pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, EditionError> {
+    toml::from_str(text).map_err(|error| {
+        let message = error.message().to_owned();
+        let place = error.span().map_or_else(|| "file".to_owned(), |span| key_at(text, span.start));
+        EditionError::at(place, message)
+    })
+}
+
+/// The table and key at a byte of a TOML text, so that an error can name them.
+fn key_at(text: &str, byte: usize) -> String {
+    let before = text.get(..byte).unwrap_or(text);
+    let line = before.matches('\n').count();
+    let current = text.lines().nth(line).unwrap_or_default();
+    let table = text.lines().take(line + 1).filter(|line| line.starts_with('[')).last().map(|line| {
+        let end = line.find(']').unwrap_or(line.len());
+        line[..end].trim_matches('[').trim().to_owned()
+    });
+    let key = current.split_once('=').map(|(key, _)| key.trim().to_owned());
+    let name = [table, key].into_iter().flatten().collect::<Vec<_>>().join(".");
+    if name.is_empty() { format!("line {}", line + 1) } else { format!("{name} (line {})", line + 1) }
+}
+
+/// Names the content of an edition file.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EditionHash(String);
+
+impl EditionHash {
+    /// The hash of this content; line ends do not count.
+    pub fn of(text: &str) -> EditionHash {
+        let hash = Sha256::digest(text.replace("\r\n", "\n").as_bytes());
+        EditionHash(hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// A hash that was stored as text.
+    pub fn stored(text: String) -> EditionHash {
+        EditionHash(text)
+    }
+}
+
+impl fmt::Display for EditionHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Deserialize)]
+    #[allow(dead_code)]
+    struct Small {
+        ships: Ships,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[allow(dead_code)]
+    struct Ships {
+        copies: u8,
+    }
+
+    #[test]
+    fn errors_name_table_and_key() {
+        let error = parse::<Small>("id = 1\n[ships]\ncopies = \"many\"\n").expect_err("a text is no number");
+        assert_eq!(error.place, "ships.copies (line 3)");
+        let error = parse::<Small>("[ships]\nother = 1\n").expect_err("copies is missing");
+        assert!(error.to_string().contains("copies"), "{error}");
+    }
+
+    #[test]
+    fn line_ends_do_not_make_another_edition() {
+        assert_eq!(EditionHash::of("a\r\nb"), EditionHash::of("a\nb"));
+        assert_ne!(EditionHash::of("a"), EditionHash::of("b"));
+    }
+}

@@ -1,0 +1,191 @@
+//! The contract of a game's rules. Everything else in this program is written against it.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use strum::VariantNames;
+
+use super::edition::EditionError;
+use super::options::{OptionSpec, Options};
+use super::outcome::Outcome;
+use super::seat::{Seat, SeatSet, Viewer};
+use super::seed::{Seed, Stream};
+
+/// A name for each kind of a thing, and the list of all kinds: what the laws count, what texts are keyed by.
+pub trait Kinds: VariantNames {
+    /// The kind of this one, as in `VARIANTS`.
+    fn kind(&self) -> &'static str;
+}
+
+impl<T> Kinds for T
+where
+    T: VariantNames,
+    for<'a> &'a T: Into<&'static str>,
+{
+    fn kind(&self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The question that waits for one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked<Q> {
+    /// What is asked.
+    pub question: Q,
+    /// Whether it is asked of several seats at once, each answering without knowing the others' answers.
+    /// Answers to such questions must not depend on each other: applied in any order they give equal states.
+    pub simultaneous: bool,
+    /// Whether the seat is asked even if only one answer is legal, because something offered may change that.
+    pub even_if_forced: bool,
+}
+
+impl<Q> Asked<Q> {
+    /// A question of the seat whose turn it is.
+    pub fn of(question: Q) -> Asked<Q> {
+        Asked { question, simultaneous: false, even_if_forced: false }
+    }
+
+    /// A question that several seats answer at the same time.
+    pub fn at_once(question: Q) -> Asked<Q> {
+        Asked { simultaneous: true, ..Asked::of(question) }
+    }
+
+    /// The same question, asked even if there is only one answer.
+    pub fn even_if_forced(self, yes: bool) -> Asked<Q> {
+        Asked { even_if_forced: yes, ..self }
+    }
+}
+
+/// The rules of one game, with the values of one edition.
+///
+/// A game is a pure state machine that always knows its open questions. It knows no clock, no I/O and no
+/// randomness but what follows from the seed in its state.
+pub trait Game: Clone + Debug + Send + Sync + 'static {
+    /// The name in commands, files and the store: lower case, one word.
+    const ID: &'static str;
+    /// Raised by every change of the rules after which stored games may replay differently.
+    const RULES: u32;
+    /// Fewest and most people at the table.
+    const SEATS: (usize, usize);
+    /// What may be chosen when a table is opened.
+    const OPTIONS: &'static [OptionSpec];
+    /// The text of the built-in edition file.
+    const EDITION: &'static str;
+    /// No random game is longer than this many actions; the laws check it.
+    const LONGEST: usize;
+
+    /// The whole position, secrets and seed included. Cheap to clone.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What can be asked.
+    type Question: Copy + PartialEq + Debug + Kinds + Send + Sync;
+    /// What can be answered. The text form is short, readable and parses back.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Kinds + Send + Sync;
+    /// What happened, as somebody who knows everything would tell it.
+    type Event: Clone + PartialEq + Debug + Serialize + Kinds + Send + Sync;
+    /// Why an action is not legal, in terms of the rules.
+    type Refusal: Clone + PartialEq + Debug + Kinds + Send + Sync;
+    /// What one viewer may see. Nothing else is ever shown.
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    /// Reads an edition file. The game plays on just these values.
+    fn load(edition: &str) -> Result<Self, EditionError>;
+
+    /// The position before the first question. Options and seats have been checked.
+    fn setup(&self, options: &Options, seats: usize, seed: Seed) -> Self::State;
+
+    /// Plays on until the game is over or waits for somebody. Called after `setup` and every `perform`.
+    fn advance(&self, state: &mut Self::State, events: &mut Events<Self::Event>);
+
+    /// The seats the game waits for. Empty only when it is over.
+    fn waiting(&self, state: &Self::State) -> SeatSet;
+
+    /// What is asked of a waiting seat.
+    fn asked(&self, state: &Self::State, seat: Seat) -> Asked<Self::Question>;
+
+    /// The legal answers of a waiting seat: at least one, each once, in an order that people find natural
+    /// and that never depends on what the seat does not know.
+    fn options(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// What a seat may do besides, asked or not. Never waited for.
+    fn offers(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
+    /// Carries out an action that `options` or `offers` listed for this seat.
+    fn perform(&self, state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut Events<Self::Event>);
+
+    /// Why this seat may not do this, said from what the seat knows. Asked only of actions that are not listed.
+    fn refusal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Refusal;
+
+    /// Places and scores, once the game is over.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// What this viewer may see.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What this viewer sees of an event: it whole, less of it, or nothing.
+    fn witness(&self, event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(event.clone())
+    }
+
+    /// Another position that `viewer` cannot tell from this one: everything they may not know dealt anew,
+    /// and another seed. The laws prove secrecy with it.
+    fn redeal(&self, state: &Self::State, viewer: Viewer, random: &mut Stream) -> Self::State;
+
+    /// The hidden things of this position, pile by pile, as texts: those that `viewer` may not know.
+    /// The laws check with it that `redeal` really changes each that can be changed.
+    fn hidden(&self, state: &Self::State, viewer: Viewer) -> Vec<Vec<String>>;
+
+    /// Checks that no piece was lost or made. The sentence says what is wrong.
+    fn audit(&self, state: &Self::State) -> Result<(), String>;
+
+    /// Further kinds that must occur over many random games: tiles, effects, ends.
+    fn tally(&self, _state: &Self::State, _count: &mut dyn FnMut(&'static str, String)) {}
+}
+
+/// Collects what happens during a step.
+#[derive(Clone, Debug)]
+pub struct Events<E> {
+    list: Vec<E>,
+    revealed: bool,
+}
+
+impl<E> Default for Events<E> {
+    fn default() -> Self {
+        Events { list: Vec::new(), revealed: false }
+    }
+}
+
+impl<E> Events<E> {
+    /// Tells that something happened.
+    pub fn push(&mut self, event: E) {
+        self.list.push(event);
+    }
+
+    /// Marks that this step showed or drew something nobody knew: it cannot be taken back.
+    pub fn reveal(&mut self) {
+        self.revealed = true;
+    }
+
+    /// Whether something was revealed.
+    pub fn revealed(&self) -> bool {
+        self.revealed
+    }
+
+    /// What happened so far.
+    pub fn list(&self) -> &[E] {
+        &self.list
+    }
+
+    /// Forgets everything, keeping the room.
+    pub fn clear(&mut self) {
+        self.list.clear();
+        self.revealed = false;
+    }
+
+    /// Hands over what happened.
+    pub fn take(&mut self) -> Vec<E> {
+        std::mem::take(&mut self.list)
+    }
+}

@@ -1,0 +1,50 @@
+//! What is to be shown, before any language or front end: pages of lines, fields and grids.
+
+use super::phrase::Phrase;
+
+/// A page about a game: a board, a player, a market.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    pub title: Phrase,
+    pub blocks: Vec<Block>,
+}
+
+/// A part of a page, never torn apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A paragraph.
+    Line(Phrase),
+    /// A heading with a few lines under it.
+    Field { name: Phrase, lines: Vec<Phrase> },
+    /// A monospaced grid, and the same in sentences for those who listen.
+    Grid { name: Option<Phrase>, grid: Grid, plain: Vec<Phrase> },
+}
+
+/// Cells that are aligned in columns when they are shown, at most 34 characters wide.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grid {
+    pub rows: Vec<Vec<Phrase>>,
+    /// What stands between two columns.
+    pub gap: &'static str,
+}
+
+impl Page {
+    pub fn new(title: Phrase) -> Page {
+        Page { title, blocks: Vec::new() }
+    }
+
+    pub fn line(mut self, line: Phrase) -> Page {
+        self.blocks.push(Block::Line(line));
+        self
+    }
+
+    pub fn field(mut self, name: Phrase, lines: Vec<Phrase>) -> Page {
+        self.blocks.push(Block::Field { name, lines });
+        self
+    }
+
+    pub fn grid(mut self, name: Option<Phrase>, grid: Grid, plain: Vec<Phrase>) -> Page {
+        self.blocks.push(Block::Grid { name, grid, plain });
+        self
+    }
+}

@@ -1,0 +1,148 @@
+//! What is to be said, before any language: keys with arguments. Words come later, in `present`.
+
+use super::seat::Seat;
+
+/// What an argument of a text must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArgKind {
+    /// A number, which plural forms may follow.
+    Number,
+    /// A sign or id that is the same in every language: a card, a plot, a text of a person.
+    Sign,
+    /// Somebody at the table.
+    Person,
+    /// Another phrase, or a list of them.
+    Phrase,
+}
+
+/// A text that exists in every language, with the arguments it takes. Declared by [`crate::words!`] only.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Key {
+    pub id: &'static str,
+    pub args: &'static [(&'static str, ArgKind)],
+}
+
+impl Key {
+    /// Says this text, which takes no arguments.
+    pub fn say(&'static self) -> Phrase {
+        self.with([])
+    }
+
+    /// Says this text with these arguments.
+    pub fn with<const N: usize>(&'static self, args: [(&'static str, Arg); N]) -> Phrase {
+        debug_assert!(self.takes(&args), "{} does not take {args:?}", self.id);
+        Phrase::Said { key: self, args: args.into() }
+    }
+
+    fn takes(&self, args: &[(&'static str, Arg)]) -> bool {
+        args.len() == self.args.len()
+            && self.args.iter().all(|(name, kind)| args.iter().any(|(given, arg)| given == name && arg.is(*kind)))
+    }
+}
+
+/// Something to be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phrase {
+    /// A text with its arguments.
+    Said { key: &'static Key, args: Vec<(&'static str, Arg)> },
+    /// The same in every language: a sign, a number, an id.
+    Sign(String),
+    /// Several phrases after each other, joined as a list (", ").
+    List(Vec<Phrase>),
+    /// Several phrases after each other, with nothing but a space between them.
+    Row(Vec<Phrase>),
+    /// A person's name.
+    Person(Seat),
+}
+
+impl Phrase {
+    pub fn sign(text: impl Into<String>) -> Phrase {
+        Phrase::Sign(text.into())
+    }
+
+    /// Nothing to say.
+    pub fn empty() -> Phrase {
+        Phrase::Sign(String::new())
+    }
+}
+
+impl From<Seat> for Phrase {
+    fn from(seat: Seat) -> Phrase {
+        Phrase::Person(seat)
+    }
+}
+
+/// An argument of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    Number(i64),
+    Sign(String),
+    Person(Seat),
+    Phrase(Box<Phrase>),
+}
+
+impl Arg {
+    pub fn sign(text: impl ToString) -> Arg {
+        Arg::Sign(text.to_string())
+    }
+
+    fn is(&self, kind: ArgKind) -> bool {
+        matches!(
+            (self, kind),
+            (Arg::Number(_), ArgKind::Number)
+                | (Arg::Sign(_), ArgKind::Sign)
+                | (Arg::Person(_), ArgKind::Person)
+                | (Arg::Phrase(_), ArgKind::Phrase)
+        )
+    }
+}
+
+macro_rules! number_args {
+    ($($number:ty),*) => { $(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(number as i64)
+            }
+        }
+    )* };
+}
+number_args!(i8, i16, i32, i64, u8, u16, u32, usize);
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Person(seat)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Phrase(Box::new(phrase))
+    }
+}
+
+/// Declares the texts of a game or a room: a constant each, and the list of all.
+///
+/// ```
+/// correio::words! {
+///     /// Somebody visits a noble.
+///     VISITS = "lisboa-event-visits" (who: Person, noble: Phrase, cost: Number);
+///     KING = "lisboa-king";
+/// }
+/// let phrase = VISITS.with([("who", correio::engine::Seat(0).into()), ("noble", KING.say().into()), ("cost", 4.into())]);
+/// assert_eq!(ALL.len(), 2);
+/// # let _ = phrase;
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident = $id:literal $(($($arg:ident : $kind:ident),* $(,)?))?;)*) => {
+        $(
+            $(#[$doc])*
+            pub static $name: $crate::engine::phrase::Key = $crate::engine::phrase::Key {
+                id: $id,
+                args: &[$($((stringify!($arg), $crate::engine::phrase::ArgKind::$kind)),*)?],
+            };
+        )*
+        /// Every text declared here.
+        pub static ALL: &[&$crate::engine::phrase::Key] = &[$(&$name),*];
+    };
+}

@@ -1,0 +1,344 @@
+//! A game as people play it: settled and live positions, undo, sealed answers, orders.
+//!
+//! * **Settled** is what everybody sees. **Live** is settled plus the unsettled steps of at most one seat, which
+//!   only that seat sees and may take back.
+//! * A step settles when it reveals something, or when the game then waits for anybody but just that seat.
+//! * Answers to **simultaneous** questions are **sealed**: each seat has its own branch of the settled position.
+//!   When the last one is in, all are applied in seat order and shown together.
+//! * What another seat does out of turn during somebody's unsettled steps is an **order**: carried out at the next
+//!   settlement, before those steps, if it is still legal.
+//!
+//! A session is a pure fold over the entries of its log.
+
+use std::sync::Arc;
+
+use super::game::{Events, Game};
+use super::log::{Entry, Move, Opening};
+use super::outcome::Outcome;
+use super::position::{Open, Position, Refused};
+use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use super::stamp::Stamp;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    game: Arc<G>,
+    seats: usize,
+    settled: Position<G>,
+    /// Unsettled steps: of one seat, or sealed answers of several.
+    branches: [Option<Branch<G>>; MAX_SEATS],
+    /// Whether the settled questions are being answered under seal.
+    sealed: bool,
+    orders: Vec<(Seat, G::Action)>,
+    /// How many entries each seat has made; part of its stamps.
+    entries: [u32; MAX_SEATS],
+}
+
+/// The unsettled steps of one seat, and where they lead.
+#[derive(Clone, Debug)]
+struct Branch<G: Game> {
+    steps: Vec<G::Action>,
+    /// What these steps brought about, as that seat may see it.
+    events: Vec<G::Event>,
+    live: Position<G>,
+}
+
+/// What an entry brought about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Progress<E> {
+    /// Whether the game settled: others may now see what happened.
+    pub settled: bool,
+    /// What happened, all of it since the last settlement if it settled, else the steps of this entry.
+    pub events: Vec<E>,
+    /// The actions that took effect with this settlement, in the order in which they did.
+    pub applied: Vec<(Seat, String)>,
+}
+
+/// Why an entry was not accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotEntered<R> {
+    /// The action was refused.
+    Refused(Refused<R>),
+    /// The text is no action of this game.
+    Unreadable { text: String, problem: String },
+    /// There is no such seat.
+    NoSuchSeat,
+    /// There is no step of this seat to take back.
+    NothingToUndo,
+}
+
+/// The part of a session that is stored at a settlement.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct Settled<S> {
+    pub state: S,
+    pub entries: [u32; MAX_SEATS],
+}
+
+impl<G: Game> Session<G> {
+    /// Begins a game. The events are those of the set-up.
+    pub fn begin(game: Arc<G>, opening: &Opening) -> (Session<G>, Vec<G::Event>) {
+        let mut events = Events::default();
+        let settled = Position::start(&*game, &opening.options, opening.seats, opening.seed, &mut events);
+        (Session::at(game, opening.seats, settled, [0; MAX_SEATS]), events.take())
+    }
+
+    /// Takes a game up again where it was settled; the entries made since must follow.
+    pub fn resume(game: Arc<G>, seats: usize, stored: Settled<G::State>) -> Session<G> {
+        let settled = Position::of(&*game, stored.state);
+        Session::at(game, seats, settled, stored.entries)
+    }
+
+    fn at(game: Arc<G>, seats: usize, settled: Position<G>, entries: [u32; MAX_SEATS]) -> Session<G> {
+        let sealed = is_simultaneous(&settled);
+        Session { game, seats, settled, branches: Default::default(), sealed, orders: Vec::new(), entries }
+    }
+
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    pub fn seats(&self) -> usize {
+        self.seats
+    }
+
+    /// What everybody may see.
+    pub fn settled(&self) -> &Position<G> {
+        &self.settled
+    }
+
+    /// What this seat acts on: the settled position and its own unsettled steps.
+    pub fn live(&self, seat: Seat) -> &Position<G> {
+        self.branch(seat).map_or(&self.settled, |branch| &branch.live)
+    }
+
+    /// The position that this viewer sees.
+    pub fn seen_by(&self, viewer: Viewer) -> &Position<G> {
+        match viewer {
+            Viewer::Seat(seat) => self.live(seat),
+            Viewer::Spectator => &self.settled,
+        }
+    }
+
+    fn branch(&self, seat: Seat) -> Option<&Branch<G>> {
+        self.branches.get(seat.index()).and_then(Option::as_ref)
+    }
+
+    /// The seat with unsettled steps, if answers are not sealed.
+    fn stepping(&self) -> Option<Seat> {
+        if self.sealed { None } else { Seat::all(self.seats).find(|seat| self.branch(*seat).is_some()) }
+    }
+
+    /// The seats the game still waits for, as everybody may know: sealed answers count, unsettled steps do not.
+    pub fn waiting(&self) -> SeatSet {
+        let waiting = self.settled.waiting();
+        if !self.sealed {
+            return waiting;
+        }
+        waiting.iter().filter(|seat| self.live(*seat).question(*seat).is_some()).collect()
+    }
+
+    /// The question that waits for this seat, where its own steps have led it.
+    pub fn question(&self, seat: Seat) -> Option<&Open<G>> {
+        if self.blocked(seat) { None } else { self.live(seat).question(seat) }
+    }
+
+    /// What this seat may do besides.
+    pub fn offers(&self, seat: Seat) -> Vec<G::Action> {
+        if self.blocked(seat) { Vec::new() } else { self.live(seat).offers(&self.game, seat) }
+    }
+
+    /// A seat that has given its sealed answer waits for the others; it may still take the answer back.
+    fn blocked(&self, seat: Seat) -> bool {
+        self.sealed && self.branch(seat).is_some_and(|branch| branch.live.question(seat).is_none())
+    }
+
+    /// What happened in the unsettled steps of this seat.
+    pub fn unsettled_events(&self, seat: Seat) -> &[G::Event] {
+        self.branch(seat).map_or(&[], |branch| &branch.events)
+    }
+
+    /// The unsettled steps of this seat: what it could take back.
+    pub fn unsettled_steps(&self, seat: Seat) -> &[G::Action] {
+        self.branch(seat).map_or(&[], |branch| &branch.steps)
+    }
+
+    /// Names what is asked of this seat and offered to it: changes when that changes, or when the seat acts.
+    pub fn stamp(&self, seat: Seat) -> Stamp {
+        let mut stamp = Stamp::builder();
+        stamp.add(&self.entries[seat.index()].to_string());
+        if let Some(open) = self.question(seat) {
+            use super::game::Kinds;
+            stamp.add(open.asked.question.kind());
+            open.options.iter().for_each(|action| stamp.add(&action.to_string()));
+        }
+        stamp.finish()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.settled.is_over()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.settled.outcome(&self.game)
+    }
+
+    /// What is stored at a settlement.
+    pub fn to_store(&self) -> Settled<G::State> {
+        Settled { state: self.settled.state().clone(), entries: self.entries }
+    }
+
+    /// Whether an action of this seat, legal now, could not be taken back.
+    pub fn would_settle(&self, seat: Seat, action: G::Action) -> bool {
+        if self.sealed && self.settled.waiting().contains(seat) {
+            return false;
+        }
+        if self.stepping().is_some_and(|other| other != seat) {
+            return false;
+        }
+        let mut live = self.live(seat).clone();
+        let mut events = Events::default();
+        live.apply_listed(&self.game, seat, action, &mut events);
+        settles(&live, seat, &events)
+    }
+
+    /// Makes an entry, or says why not and leaves everything as it was.
+    pub fn enter(&mut self, entry: &Entry) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
+        if entry.seat.index() >= self.seats {
+            return Err(NotEntered::NoSuchSeat);
+        }
+        let progress = match &entry.what {
+            Move::Act(text) => {
+                let action = text.parse().map_err(|problem: <G::Action as std::str::FromStr>::Err| {
+                    NotEntered::Unreadable { text: text.clone(), problem: problem.to_string() }
+                })?;
+                self.act(entry.seat, action)?
+            }
+            Move::Undo => self.undo(entry.seat, 1)?,
+            Move::StartOver => self.undo(entry.seat, usize::MAX)?,
+        };
+        self.entries[entry.seat.index()] += 1;
+        Ok(progress)
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
+        if self.blocked(seat) {
+            return Err(NotEntered::Refused(Refused::NotAsked));
+        }
+        if self.is_order(seat) {
+            return self.order(seat, action);
+        }
+        let mut live = self.live(seat).clone();
+        let mut events = Events::default();
+        live.apply(&self.game, seat, action, &mut events).map_err(NotEntered::Refused)?;
+        let under_seal = self.sealed && self.settled.waiting().contains(seat);
+        let settle = if under_seal { false } else { settles(&live, seat, &events) };
+        let fresh = events.take();
+        let branch = self.branches[seat.index()].get_or_insert_with(|| Branch {
+            steps: Vec::new(),
+            events: Vec::new(),
+            live: live.clone(),
+        });
+        branch.steps.push(action);
+        branch.events.extend(fresh.iter().cloned());
+        branch.live = live;
+        if settle || (under_seal && self.waiting().is_empty()) {
+            return Ok(self.settle());
+        }
+        Ok(Progress { settled: false, events: fresh, applied: Vec::new() })
+    }
+
+    /// Whether what this seat does must wait for the next settlement.
+    fn is_order(&self, seat: Seat) -> bool {
+        match self.stepping() {
+            Some(stepping) => stepping != seat,
+            None => self.sealed && !self.settled.waiting().contains(seat) && self.branches.iter().any(Option::is_some),
+        }
+    }
+
+    /// Keeps an offered action for the next settlement, if it is legal on top of the orders before it.
+    fn order(&mut self, seat: Seat, action: G::Action) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
+        let mut position = self.settled.clone();
+        let mut events = Events::default();
+        for &(other, earlier) in &self.orders {
+            let _ = position.apply(&self.game, other, earlier, &mut events);
+        }
+        position.apply(&self.game, seat, action, &mut events).map_err(NotEntered::Refused)?;
+        self.orders.push((seat, action));
+        Ok(Progress { settled: false, events: Vec::new(), applied: Vec::new() })
+    }
+
+    /// The orders that are kept for this seat.
+    pub fn orders(&self, seat: Seat) -> impl Iterator<Item = G::Action> + '_ {
+        self.orders.iter().filter(move |(other, _)| *other == seat).map(|(_, action)| *action)
+    }
+
+    fn undo(&mut self, seat: Seat, steps: usize) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
+        let Some(branch) = self.branches[seat.index()].take() else { return Err(NotEntered::NothingToUndo) };
+        let kept = branch.steps.len().saturating_sub(steps);
+        if kept > 0 {
+            self.branches[seat.index()] = Some(self.replayed(seat, &branch.steps[..kept]));
+        } else if self.branches.iter().all(Option::is_none) && !self.orders.is_empty() {
+            return Ok(self.settle());
+        }
+        Ok(Progress { settled: false, events: Vec::new(), applied: Vec::new() })
+    }
+
+    /// The branch that these steps of a seat lead to. They were legal before, so they are again.
+    fn replayed(&self, seat: Seat, steps: &[G::Action]) -> Branch<G> {
+        let mut live = self.settled.clone();
+        let mut events = Events::default();
+        for &action in steps {
+            live.apply_listed(&self.game, seat, action, &mut events);
+        }
+        Branch { steps: steps.to_vec(), events: events.take(), live }
+    }
+
+    /// Makes everything public: orders first, then steps or sealed answers in seat order.
+    fn settle(&mut self) -> Progress<G::Event> {
+        let orders = std::mem::take(&mut self.orders);
+        let branches = std::mem::take(&mut self.branches);
+        let steps: Vec<(Seat, G::Action)> = Seat::all(self.seats)
+            .filter_map(|seat| branches[seat.index()].as_ref().map(|branch| (seat, &branch.steps)))
+            .flat_map(|(seat, steps)| steps.iter().map(move |action| (seat, *action)))
+            .collect();
+        let ordered_first =
+            self.folded(orders.iter().map(|order| (*order, true)).chain(steps.iter().map(|step| (*step, false))));
+        // An order never stands in the way of the steps: if it would, the steps come first.
+        let folded = ordered_first.or_else(|| {
+            self.folded(steps.iter().map(|step| (*step, false)).chain(orders.iter().map(|order| (*order, true))))
+        });
+        let Some((position, events, applied)) = folded else { unreachable!("steps were legal when they were taken") };
+        self.sealed = is_simultaneous(&position);
+        self.settled = position;
+        Progress { settled: true, events, applied }
+    }
+
+    /// Applies actions to the settled position; those that may fail are left out, others must be legal.
+    #[allow(clippy::type_complexity)]
+    fn folded(
+        &self,
+        actions: impl Iterator<Item = ((Seat, G::Action), bool)>,
+    ) -> Option<(Position<G>, Vec<G::Event>, Vec<(Seat, String)>)> {
+        let mut position = self.settled.clone();
+        let mut events = Events::default();
+        let mut applied = Vec::new();
+        for ((seat, action), may_fail) in actions {
+            match position.apply(&self.game, seat, action, &mut events) {
+                Ok(()) => applied.push((seat, action.to_string())),
+                Err(_) if may_fail => {}
+                Err(_) => return None,
+            }
+        }
+        Some((position, events.take(), applied))
+    }
+}
+
+/// Whether a step of `seat` that led here can no longer be taken back.
+fn settles<G: Game>(live: &Position<G>, seat: Seat, events: &Events<G::Event>) -> bool {
+    events.revealed() || live.waiting() != SeatSet::only(seat)
+}
+
+/// Whether several seats are asked at once, under seal.
+fn is_simultaneous<G: Game>(position: &Position<G>) -> bool {
+    position.questions().len() > 1 && position.questions().iter().all(|open| open.asked.simultaneous)
+}

@@ -1,0 +1,96 @@
+//! How a game speaks of itself: its questions, options, events, pages and commands as neutral data.
+//!
+//! A game says *what* is to be said ([`Phrase`]); `present` knows the words, front ends know how to draw them.
+
+use super::game::Game;
+use super::outcome::Outcome;
+use super::page::Page;
+use super::phrase::{Key, Phrase};
+use super::seat::Seat;
+
+/// A command of a game: one of its main actions, with named slots that answer questions on the way.
+#[derive(Clone, Copy, Debug)]
+pub struct Command {
+    /// What is typed, in English; translations are texts.
+    pub name: &'static str,
+    pub about: &'static Key,
+    pub slots: &'static [Slot],
+}
+
+/// A named part of a command.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot {
+    pub name: &'static str,
+    pub about: &'static Key,
+}
+
+/// A page that can be asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct PageSpec {
+    pub id: &'static str,
+    pub name: &'static Key,
+}
+
+/// A term of the rules that can be looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct Term {
+    pub id: &'static str,
+    pub name: &'static Key,
+    pub text: &'static Key,
+}
+
+/// What a game says about itself.
+pub trait Tell: Game {
+    /// The game's name.
+    const NAME: &'static Key;
+    /// Every text the game uses.
+    const WORDS: &'static [&'static Key];
+    /// The main actions.
+    const COMMANDS: &'static [Command];
+    /// The pages of the board; the first is the whole board.
+    const PAGES: &'static [PageSpec];
+    /// The terms of `/rules`.
+    const TERMS: &'static [Term];
+
+    /// What is asked, in words: one short sentence.
+    fn question(&self, view: &Self::View, seat: Seat, question: Self::Question) -> Phrase;
+
+    /// An option in words, with what it costs and brings. Short: a line of a menu on a phone.
+    fn option(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Phrase;
+
+    /// More about an option, for the second line of a menu.
+    fn option_detail(&self, _view: &Self::View, _seat: Seat, _action: Self::Action) -> Option<Phrase> {
+        None
+    }
+
+    /// The subjects under which an option is found when there are more than 25: the widest first.
+    fn groups(&self, action: Self::Action) -> Vec<Phrase>;
+
+    /// The slots of commands that this action fills, with the texts that mean it. The first is ("do", name of
+    /// the command) for main actions.
+    fn slots(&self, action: Self::Action) -> Vec<(&'static str, String)>;
+
+    /// What happened, as a person would tell it. None: nothing worth telling.
+    fn event(&self, event: &Self::Event) -> Option<Phrase>;
+
+    /// Why not, and which rule says so.
+    fn refusal(&self, refusal: &Self::Refusal) -> Phrase;
+
+    /// The short summary for the turn message.
+    fn summary(&self, view: &Self::View) -> Page;
+
+    /// One of `PAGES`.
+    fn page(&self, view: &Self::View, page: &str) -> Option<Page>;
+
+    /// The page about one player.
+    fn player(&self, view: &Self::View, seat: Seat) -> Page;
+
+    /// What only this seat may see: its hand, one line each. Empty if it has no secrets.
+    fn hand(&self, view: &Self::View, seat: Seat) -> Vec<Phrase>;
+
+    /// The final scoring, step by step.
+    fn scoring(&self, outcome: &Outcome) -> Page;
+
+    /// What the final scoring would be if the game ended now, as far as everybody may know. None: nothing to tell.
+    fn projection(&self, view: &Self::View) -> Option<Page>;
+}

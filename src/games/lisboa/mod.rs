@@ -1,0 +1,1 @@
+//! The rules of Lisboa; one file per part of the rulebook.

@@ -1,0 +1,1 @@
+//! The rules of Madeira; one file per phase.

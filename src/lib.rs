@@ -1,0 +1,4 @@
+//! Correio: heavy board games by message.
+
+pub mod engine;
+pub mod games;
