@@ -74,7 +74,7 @@ pub trait Tell: Game {
     fn event(&self, event: &Self::Event) -> Option<Phrase>;
 
     /// Why not, and which rule says so.
-    fn refusal(&self, refusal: &Self::Refusal) -> Phrase;
+    fn reason(&self, refusal: &Self::Refusal) -> Phrase;
 
     /// The short summary for the turn message.
     fn summary(&self, view: &Self::View) -> Page;

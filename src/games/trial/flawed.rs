@@ -1,0 +1,198 @@
+//! Broken variants of the test-only game, one per law: they prove that each law can fail.
+
+use super::action::{Action, Square};
+use super::rules::Trial;
+use super::state::{Event, Question, Refusal, State, View};
+use crate::engine::{
+    Asked, EditionError, Events, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Seed, Stream, Viewer,
+};
+
+/// What is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Flaw {
+    /// Lists an option twice.
+    ListsTwice,
+    /// Lists options in an order that depends on a hidden pile.
+    OrderLeaks,
+    /// Has a state without options before the end.
+    DeadEnd,
+    /// Loses a card.
+    LosesCard,
+    /// Shows another's hand in the view.
+    ViewLeaks,
+    /// Tells everybody which card was drawn.
+    EventLeaks,
+    /// Does not say that a draw reveals.
+    HidesReveal,
+    /// Never re-deals the hands.
+    LazyRedeal,
+    /// Never ends.
+    Endless,
+    /// Has a kind of event that never occurs.
+    NeverHappens,
+    /// Carries a thing that is not stored.
+    Forgets,
+    /// Simultaneous answers depend on each other.
+    Entangled,
+}
+
+impl Flaw {
+    pub const ALL: [Flaw; 12] = [
+        Flaw::ListsTwice,
+        Flaw::OrderLeaks,
+        Flaw::DeadEnd,
+        Flaw::LosesCard,
+        Flaw::ViewLeaks,
+        Flaw::EventLeaks,
+        Flaw::HidesReveal,
+        Flaw::LazyRedeal,
+        Flaw::Endless,
+        Flaw::NeverHappens,
+        Flaw::Forgets,
+        Flaw::Entangled,
+    ];
+}
+
+/// The test-only game with a flaw.
+#[derive(Clone, Debug)]
+pub struct Flawed<const FLAW: u8>(Trial);
+
+impl<const FLAW: u8> Flawed<FLAW> {
+    fn has(&self, flaw: Flaw) -> bool {
+        FLAW == flaw as u8
+    }
+}
+
+impl<const FLAW: u8> Game for Flawed<FLAW> {
+    const ID: &'static str = "flawed";
+    const RULES: u32 = 1;
+    const SEATS: (usize, usize) = Trial::SEATS;
+    const OPTIONS: &'static [OptionSpec] = Trial::OPTIONS;
+    const EDITION: &'static str = Trial::EDITION;
+    const LONGEST: usize = Trial::LONGEST;
+
+    type State = State;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn load(edition: &str) -> Result<Self, EditionError> {
+        Trial::load(edition).map(Flawed)
+    }
+
+    fn setup(&self, options: &Options, seats: usize, seed: Seed) -> State {
+        self.0.setup(options, seats, seed)
+    }
+
+    fn advance(&self, state: &mut State, events: &mut Events<Event>) {
+        if self.has(Flaw::Endless) && state.deck.is_empty() && state.discarded > 0 {
+            self.refill(state);
+        }
+        self.0.advance(state, events);
+    }
+
+    fn waiting(&self, state: &State) -> SeatSet {
+        if self.has(Flaw::DeadEnd) && state.deck.len() == 5 { SeatSet::NONE } else { self.0.waiting(state) }
+    }
+
+    fn asked(&self, state: &State, seat: Seat) -> Asked<Question> {
+        self.0.asked(state, seat)
+    }
+
+    fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.0.options(state, seat, out);
+        if self.has(Flaw::ListsTwice) {
+            out.extend(out.first().copied());
+        }
+        if self.has(Flaw::OrderLeaks) && state.deck.last().is_some_and(|card| card.0 % 2 == 0) {
+            out.reverse();
+        }
+    }
+
+    fn offers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.0.offers(state, seat, out);
+    }
+
+    fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {
+        if self.has(Flaw::HidesReveal) && action == Action::Draw {
+            let mut hidden = Events::default();
+            self.0.perform(state, seat, action, &mut hidden);
+            hidden.take().into_iter().for_each(|event| events.push(event));
+            // Stays on the seat's turn, so that the draw could be taken back.
+            state.phase = super::state::Phase::Turn(seat);
+            return;
+        }
+        let staked_before = state.players.iter().filter(|player| player.stake.is_some()).count();
+        self.0.perform(state, seat, action, events);
+        if self.has(Flaw::LosesCard) && matches!(action, Action::Play(_)) {
+            state.discarded -= 1;
+        }
+        if self.has(Flaw::Forgets) {
+            state.forgotten = state.forgotten.wrapping_add(1);
+        }
+        if self.has(Flaw::Entangled) && matches!(action, Action::Stake(_)) {
+            state.players[seat.index()].coins += staked_before as u8;
+        }
+        if self.has(Flaw::NeverHappens) && matches!(action, Action::Melt) {
+            let told = events.take();
+            told.into_iter()
+                .filter(|event| !matches!(event, Event::Melted { .. }))
+                .for_each(|event| events.push(event));
+        }
+    }
+
+    fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        self.0.refusal(state, seat, action)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.0.outcome(state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let mut view = self.0.view(state, viewer);
+        if self.has(Flaw::ViewLeaks) {
+            view.hand.extend(state.players[0].hand.iter());
+        }
+        view
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        if self.has(Flaw::EventLeaks) { Some(event.clone()) } else { self.0.witness(event, viewer) }
+    }
+
+    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        let dealt = self.0.redeal(state, viewer, random);
+        if self.has(Flaw::LazyRedeal) { State { deck: dealt.deck, seed: dealt.seed, ..state.clone() } } else { dealt }
+    }
+
+    fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {
+        self.0.hidden(state, viewer)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.0.audit(state)
+    }
+
+    fn tally(&self, state: &State, count: &mut dyn FnMut(&'static str, String)) {
+        let marked = Square::all().filter(|square| state.board[usize::from(square.0)].is_some()).count();
+        count("marks", if marked > 0 { "some".to_owned() } else { "none".to_owned() });
+    }
+}
+
+impl<const FLAW: u8> Flawed<FLAW> {
+    /// Puts the discarded cards back, so that the game goes on for ever.
+    fn refill(&self, state: &mut State) {
+        let held = |state: &State, number: u8| {
+            state.players.iter().any(|player| {
+                player.hand.iter().any(|card| card.0 == number) || player.stake.is_some_and(|card| card.0 == number)
+            })
+        };
+        state.deck = (0..36).filter(|number| !held(state, *number)).map(super::action::Card).collect();
+        state.discarded = 0;
+        state.board.iter_mut().for_each(|square| *square = None);
+    }
+}
