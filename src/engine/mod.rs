@@ -5,6 +5,7 @@
 pub mod edition;
 pub mod game;
 pub mod kind;
+pub mod laws;
 pub mod log;
 pub mod menu;
 pub mod options;
