@@ -2,3 +2,5 @@
 
 pub mod engine;
 pub mod games;
+pub mod store;
+pub mod table;
