@@ -22,10 +22,10 @@ impl Arguments {
             let record = super::record(file)?;
             if let Err(error) = record.check(games::find) {
                 differing += 1;
-                println!("{}: {error}", file.display());
+                out!("{}: {error}", file.display());
             }
         }
-        println!("{} records, {differing} differ", files.len());
+        out!("{} records, {differing} differ", files.len());
         Ok(if differing == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }

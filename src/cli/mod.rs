@@ -1,5 +1,13 @@
 //! The command line: one file per command.
 
+/// Prints a line. Whoever reads may have gone (`correio replay … | head`): that is no mistake of ours.
+macro_rules! out {
+    ($($argument:tt)*) => {{
+        use std::io::Write;
+        let _ = writeln!(std::io::stdout().lock(), $($argument)*);
+    }};
+}
+
 mod check;
 mod playthrough;
 mod replay;

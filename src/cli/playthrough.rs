@@ -28,7 +28,7 @@ impl Arguments {
         let opening = game
             .opening(&edition.content, options, self.players, Seed::from_words(&self.seed))
             .map_err(Mistake::new)?;
-        print!("{}", edition.kind.playthrough(&opening));
+        out!("{}", edition.kind.playthrough(&opening).trim_end());
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -33,7 +33,7 @@ impl Arguments {
             let shown = self.at.is_none_or(|at| at == replay.number);
             let Some(entry) = replay.step(&record).map_err(Mistake::new)? else { break };
             if shown {
-                println!("{}. {entry}", replay.number);
+                out!("{}. {entry}", replay.number);
             }
         }
         Ok(ExitCode::SUCCESS)

@@ -93,16 +93,16 @@ impl Arguments {
             ranks: simulated.ranks.clone(),
         };
         if self.json {
-            println!("{}", serde_json::to_string(&report).unwrap_or_default());
+            out!("{}", serde_json::to_string(&report).unwrap_or_default());
             return;
         }
-        println!("{}, {} players, {} games, one thread", report.game, report.players, report.games);
-        println!("{} actions in {:.3} s", report.actions, report.seconds);
-        println!("{:.0} actions a second, {:.0} games a second", report.actions_per_second, report.games_per_second);
-        println!("length: {}", quartiles(&simulated.lengths));
-        println!("score: {}", quartiles(&simulated.scores));
+        out!("{}, {} players, {} games, one thread", report.game, report.players, report.games);
+        out!("{} actions in {:.3} s", report.actions, report.seconds);
+        out!("{:.0} actions a second, {:.0} games a second", report.actions_per_second, report.games_per_second);
+        out!("length: {}", quartiles(&simulated.lengths));
+        out!("score: {}", quartiles(&simulated.scores));
         for (rank, count) in &simulated.ranks {
-            println!("rank {rank}: {count}");
+            out!("rank {rank}: {count}");
         }
     }
 }
