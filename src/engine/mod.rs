@@ -14,6 +14,7 @@ pub mod page;
 pub mod path;
 pub mod phrase;
 pub mod play;
+pub mod playthrough;
 pub mod position;
 pub mod random;
 pub mod record;

@@ -19,6 +19,11 @@ impl<G: Game> Check<G> {
             if position.waiting() != dealt.waiting() {
                 return Err((Law::Secrecy, format!("who is asked tells {viewer:?} what is hidden")));
             }
+            // What is asked is public, whoever is asked; the options are not.
+            let asked = |position: &Position<G>| position.questions().iter().map(|open| open.asked).collect::<Vec<_>>();
+            if asked(&position) != asked(&dealt) {
+                return Err((Law::Secrecy, format!("what is asked tells {viewer:?} what is hidden")));
+            }
             if let Viewer::Seat(seat) = viewer {
                 self.check_questions(&position, &dealt, seat)?;
             }
