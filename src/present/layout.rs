@@ -50,7 +50,7 @@ pub(super) fn sheets(voice: &Voice<'_>, page: &Page) -> Vec<Sheet> {
 
 /// Lays lines out, as many on a sheet as fit.
 pub(super) fn sheets_of_lines(lines: &[String]) -> Vec<Sheet> {
-    let parts = text::parts(lines, limits::TEXT);
+    let parts = text::parts(lines, limits::SHEET_TEXT);
     let sheets = parts.into_iter().map(|text| Sheet { text, fields: Vec::new() });
     Some(sheets.collect::<Vec<_>>()).filter(|sheets| !sheets.is_empty()).unwrap_or_else(|| vec![Sheet::default()])
 }
@@ -123,7 +123,7 @@ impl Sheets {
         if !sheet.fields.is_empty() {
             return self.fields(fields(String::new(), &[line]));
         }
-        if length(&sheet.text) + 1 + length(&line) > limits::TEXT.min(limits::SHEET) {
+        if length(&sheet.text) + 1 + length(&line) > limits::SHEET_TEXT {
             return sheets_of_lines(&[line]).into_iter().for_each(|sheet| self.0.push(sheet));
         }
         if !sheet.text.is_empty() {

@@ -24,7 +24,9 @@ pub const ENTRY: usize = 100;
 pub const GRID_WIDTH: usize = 34;
 
 /// The most that [`super::layout`] puts on one sheet; the rest is for title, footer and what is added.
-pub(super) const SHEET: usize = 5_000;
+pub(super) const SHEET: usize = 4_500;
+/// The most that [`super::layout`] puts into the text of a sheet, for the same reason.
+pub(super) const SHEET_TEXT: usize = 3_000;
 
 /// Everything that is wrong with a panel, in words.
 pub fn faults(panel: &Panel) -> Vec<String> {

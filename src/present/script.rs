@@ -40,6 +40,14 @@ impl Script {
         }
     }
 
+    /// What matters most.
+    pub(super) fn strong(self, text: &str) -> String {
+        match self {
+            Script::Plain => text.to_owned(),
+            Script::Markdown => format!("**{text}**"),
+        }
+    }
+
     /// A moment; how long ago it was, where the front end can tell.
     pub(super) fn moment(self, unix: i64) -> String {
         match self {

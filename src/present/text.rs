@@ -27,7 +27,8 @@ pub(super) fn clipped(text: &str, most: usize) -> String {
         Some(end) if end > 0 => &fitting[..end],
         _ => fitting,
     };
-    let mut clipped = whole_words.trim_end_matches(|letter: char| letter.is_whitespace() || ",;:·".contains(letter)).to_owned();
+    let mut clipped =
+        whole_words.trim_end_matches(|letter: char| letter.is_whitespace() || ",;:·".contains(letter)).to_owned();
     clipped.push(ELLIPSIS);
     clipped
 }

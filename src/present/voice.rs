@@ -67,9 +67,7 @@ impl<'a> Voice<'a> {
         match (seats.pop(), seats.is_empty()) {
             (None, _) => Phrase::empty(),
             (Some(last), true) => last,
-            (Some(last), false) => {
-                words::AND.with([("most", Phrase::List(seats).into()), ("last", last.into())])
-            }
+            (Some(last), false) => words::AND.with([("most", Phrase::List(seats).into()), ("last", last.into())]),
         }
     }
 
@@ -133,7 +131,13 @@ impl Speech<'_> {
     }
 
     /// Writes a message, or one of its forms.
-    fn write_pattern(&self, message: FluentMessage<'static>, form: Option<&str>, args: &FluentArgs<'_>, out: &mut String) {
+    fn write_pattern(
+        &self,
+        message: FluentMessage<'static>,
+        form: Option<&str>,
+        args: &FluentArgs<'_>,
+        out: &mut String,
+    ) {
         let pattern = match form {
             Some(form) => message.get_attribute(form).map(|attribute| attribute.value()),
             None => message.value(),
@@ -173,7 +177,8 @@ impl Speech<'_> {
                     self.write_pattern(bundles::message(self.language, key)?, form, &values, &mut out);
                     Some(out)
                 };
-                let forms = message.attributes().filter_map(|form| Some((form.id().to_owned(), said(Some(form.id()))?)));
+                let forms =
+                    message.attributes().filter_map(|form| Some((form.id().to_owned(), said(Some(form.id()))?)));
                 Some(Inflected { forms: forms.collect(), base: said(None)? })
             }
             Phrase::List(phrases) => self.inflected_all(phrases, ", "),
@@ -185,10 +190,13 @@ impl Speech<'_> {
     fn inflected_all(&self, phrases: &[Phrase], between: &str) -> Option<Inflected> {
         let parts: Vec<_> = phrases.iter().map(|phrase| (phrase, self.inflected(phrase))).collect();
         let (_, first) = parts.iter().find(|(_, inflected)| inflected.is_some())?;
-        let names: Vec<String> = first.iter().flat_map(|part| part.forms.iter()).map(|(name, _)| name.clone()).collect();
+        let names: Vec<String> =
+            first.iter().flat_map(|part| part.forms.iter()).map(|(name, _)| name.clone()).collect();
         let joined = |form: &str| {
             let text = |(phrase, part): &(&Phrase, Option<Inflected>)| match part {
-                Some(part) => part.forms.iter().find(|(name, _)| name == form).map_or(&part.base, |(_, text)| text).clone(),
+                Some(part) => {
+                    part.forms.iter().find(|(name, _)| name == form).map_or(&part.base, |(_, text)| text).clone()
+                }
                 None => self.say(phrase),
             };
             parts.iter().map(text).collect::<Vec<_>>().join(between)
