@@ -52,3 +52,44 @@ pub(super) fn choose<'a>(given: &[FluentValue<'a>], _named: &FluentArgs<'_>) -> 
         uninflected => uninflected.clone(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use fluent_bundle::FluentResource;
+    use fluent_bundle::concurrent::FluentBundle;
+    use unic_langid::langid;
+
+    use super::*;
+
+    const TEXTS: &str = "\
+visits = { $who } besucht { FORM($noble, \"acc\") }
+met = { FORM($noble, \"gender\") ->
+    [f] Sie
+   *[m] Er
+ } ist da
+";
+
+    fn said(id: &str, noble: FluentValue<'static>) -> String {
+        let mut bundle = FluentBundle::new_concurrent(vec![langid!("de")]);
+        bundle.set_use_isolating(false);
+        bundle.add_function(FUNCTION, choose).expect("there is no other");
+        bundle.add_resource(FluentResource::try_new(TEXTS.to_owned()).expect("it parses")).expect("no text twice");
+        let args: FluentArgs<'_> = [("who", "Ana".into()), ("noble", noble)].into_iter().collect();
+        let message = bundle.get_message(id).and_then(|message| message.value()).expect("it is there");
+        bundle.format_pattern(message, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    fn king() -> FluentValue<'static> {
+        let forms = [("acc", "den König"), ("gender", "m")].map(|(name, text)| (name.to_owned(), text.to_owned()));
+        FluentValue::Custom(Box::new(Inflected { base: "der König".to_owned(), forms: forms.into() }))
+    }
+
+    #[test]
+    fn nouns_stand_in_the_form_that_the_sentence_needs() {
+        assert_eq!(said("visits", king()), "Ana besucht den König");
+        assert_eq!(said("met", king()), "Er ist da");
+        assert_eq!(said("visits", "Bo".into()), "Ana besucht Bo");
+        let plain = Inflected { base: "Lisboa".to_owned(), forms: Vec::new() };
+        assert_eq!(said("visits", FluentValue::Custom(Box::new(plain))), "Ana besucht Lisboa");
+    }
+}

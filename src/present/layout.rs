@@ -154,3 +154,73 @@ impl Panel {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::people::People;
+    use super::super::reader::Manner;
+    use super::super::script::Script;
+    use super::*;
+
+    fn laid_out(manner: Manner, page: &Page) -> Vec<Sheet> {
+        let people = People::default();
+        let sheets = sheets(&manner.voice(&people), page);
+        for sheet in &sheets {
+            let panel = Panel::titled("Title".to_owned()).bearing(sheet.clone());
+            assert_eq!(limits::faults(&panel), Vec::<String>::new());
+        }
+        sheets
+    }
+
+    fn markdown() -> Manner {
+        Manner { script: Script::Markdown, ..Manner::default() }
+    }
+
+    fn words(count: usize) -> Phrase {
+        Phrase::sign("word ".repeat(count).trim_end())
+    }
+
+    fn grid(columns: usize) -> Page {
+        let grid = Grid { rows: vec![vec![Phrase::sign("ab"); columns], vec![Phrase::sign("c"); columns]], gap: " " };
+        Page::new(words(1)).grid(Some(words(1)), grid, vec![Phrase::sign("two rows")])
+    }
+
+    #[test]
+    fn columns_are_aligned() {
+        let sheets = laid_out(markdown(), &grid(3));
+        assert_eq!(sheets[0].fields[0].value, "```\nab ab ab\nc  c  c\n```");
+        assert_eq!(laid_out(Manner::default(), &grid(3))[0].fields[0].value, "ab ab ab\nc  c  c");
+    }
+
+    #[test]
+    fn grids_are_sentences_for_those_who_listen_and_where_they_are_too_wide() {
+        let aloud = Manner { aloud: true, ..markdown() };
+        assert_eq!(laid_out(aloud, &grid(3))[0].fields[0].value, "two rows");
+        assert_eq!(laid_out(markdown(), &grid(12))[0].fields[0].value, "two rows");
+    }
+
+    #[test]
+    fn long_pages_are_divided_between_blocks() {
+        let block = || vec![words(90), words(90)];
+        let page = (0..10).fold(Page::new(words(1)), |page, _| page.field(words(1), block()));
+        let sheets = laid_out(markdown(), &page);
+        assert_eq!(sheets.iter().map(|sheet| sheet.fields.len()).collect::<Vec<_>>(), [4, 4, 2]);
+        let small = (0..60).fold(Page::new(words(1)), |page, _| page.field(words(1), vec![words(1)]));
+        assert_eq!(laid_out(markdown(), &small).len(), 3);
+    }
+
+    #[test]
+    fn long_blocks_are_divided_between_lines_and_long_lines_between_words() {
+        let page = Page::new(words(1)).field(words(1), vec![words(100); 3]).line(words(300)).line(words(2_000));
+        let sheets = laid_out(markdown(), &page);
+        let values = sheets.iter().flat_map(|sheet| &sheet.fields).map(|field| &field.value);
+        assert!(values.flat_map(|value| value.split_whitespace()).all(|word| word == "word"));
+        let text = (0..10).fold(Page::new(words(1)), |page, _| page.line(words(150)));
+        assert_eq!(laid_out(markdown(), &text).len(), 3);
+    }
+
+    #[test]
+    fn an_empty_page_is_one_sheet() {
+        assert_eq!(laid_out(markdown(), &Page::new(words(1))), [Sheet::default()]);
+    }
+}

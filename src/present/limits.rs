@@ -138,3 +138,70 @@ pub fn total(panel: &Panel) -> usize {
     let fields: usize = panel.fields.iter().map(|field| length(&field.name).max(1) + length(&field.value)).sum();
     length(&panel.title) + length(&panel.text) + fields + panel.footer.as_deref().map_or(0, length)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::panel::{Field, Style};
+    use super::super::press::{Press, Verb};
+    use super::*;
+
+    fn good() -> Panel {
+        Panel { title: "Title".to_owned(), ..Panel::default() }
+    }
+
+    fn button(detail: &str) -> Button {
+        Button { press: Press::open(Verb::Board, "1", detail), label: "Board".to_owned(), style: Style::Side }
+    }
+
+    fn menu(entries: Vec<Entry>) -> Row {
+        Row::Menu(Menu { press: Press::open(Verb::Board, "1", ""), prompt: "Look".to_owned(), entries })
+    }
+
+    fn entry(value: &str) -> Entry {
+        Entry { value: value.to_owned(), label: "Label".to_owned(), detail: None, grave: false }
+    }
+
+    fn field(value: String) -> Field {
+        Field { name: String::new(), value }
+    }
+
+    #[test]
+    fn a_panel_within_the_limits_has_no_faults() {
+        let rows = vec![menu(vec![entry("a"), entry("b")]), Row::Buttons(vec![button("a"), button("b")])];
+        assert_eq!(faults(&Panel { rows, fields: vec![field("x".repeat(1_024))], ..good() }), Vec::<String>::new());
+    }
+
+    #[test]
+    fn each_limit_is_checked() {
+        let long = |letters: usize| "x".repeat(letters);
+        let wide = format!("```\n{}\n```", long(35));
+        let bad = [
+            Panel::default(),
+            Panel { title: long(257), ..good() },
+            Panel { text: long(4_097), ..good() },
+            Panel { fields: vec![field(long(1_025))], ..good() },
+            Panel { fields: vec![field(String::new())], ..good() },
+            Panel { fields: vec![field(long(1)); 26], ..good() },
+            Panel { fields: vec![field(long(1_000)); 6], ..good() },
+            Panel { fields: vec![Field { name: long(257), value: long(1) }], ..good() },
+            Panel { footer: Some(long(2_049)), ..good() },
+            Panel { text: wide, ..good() },
+            Panel { text: "```\ncut".to_owned(), ..good() },
+            Panel { rows: (0..6).map(|row| Row::Buttons(vec![button(&row.to_string())])).collect(), ..good() },
+            Panel { rows: vec![Row::Buttons((0..6).map(|row| button(&row.to_string())).collect())], ..good() },
+            Panel { rows: vec![Row::Buttons(vec![button("a"), button("a")])], ..good() },
+            Panel { rows: vec![Row::Buttons(vec![button(&long(100))])], ..good() },
+            Panel { rows: vec![Row::Buttons(vec![Button { label: long(81), ..button("a") }])], ..good() },
+            Panel { rows: vec![menu(vec![])], ..good() },
+            Panel { rows: vec![menu((0..26).map(|value| entry(&value.to_string())).collect())], ..good() },
+            Panel { rows: vec![menu(vec![entry("a"), entry("a")])], ..good() },
+            Panel { rows: vec![menu(vec![Entry { label: long(101), ..entry("a") }])], ..good() },
+            Panel { rows: vec![menu(vec![Entry { detail: Some(long(101)), ..entry("a") }])], ..good() },
+        ];
+        for panel in bad {
+            assert_eq!(faults(&panel).len(), 1, "{panel:?}: {:?}", faults(&panel));
+        }
+        let ping = Ping { seats: crate::engine::SeatSet::NONE, text: long(2_001) };
+        assert_eq!(ping_faults(&ping).len(), 1);
+    }
+}

@@ -68,7 +68,7 @@ impl Chooser<'_> {
             }
         };
         let label = clipped(&self.voice.label(&label), limits::ENTRY);
-        Entry { value: trail.into_group(place).to_string(), label, detail: None, grave: false }
+        Entry { value: trail.entering(place).to_string(), label, detail: None, grave: false }
     }
 
     /// A few short options are quicker to press as buttons.

@@ -8,6 +8,7 @@
 
 mod board;
 mod bundles;
+mod commands;
 mod draw;
 mod ending;
 mod form;
@@ -36,6 +37,10 @@ mod voice;
 pub mod words;
 mod your_turn;
 
+#[cfg(test)]
+mod tests;
+
+pub use commands::CommandWords;
 pub use draw::plain;
 pub use help::Situation;
 pub use language::{Language, LanguageError};
@@ -46,7 +51,7 @@ pub use panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPan
 pub use people::{People, Person};
 pub use press::{Press, PressError, Trail, Verb};
 pub use reader::{Manner, Reader, ReaderId};
-pub use refusal::{declined, no_path};
+pub use refusal::{Rebuff, declined, no_path};
 pub use scene::Scene;
 pub use script::Script;
 pub use suggest::{Suggestion, answers, slot_values};

@@ -115,7 +115,7 @@ pub struct Trail {
 }
 
 impl Trail {
-    pub(super) fn into_group(&self, group: usize) -> Trail {
+    pub(super) fn entering(&self, group: usize) -> Trail {
         let path = self.path.iter().copied().chain([group]).collect();
         Trail { path, ..self.clone() }
     }
@@ -175,7 +175,7 @@ mod tests {
         assert!("2.x".parse::<Trail>().is_err());
         let trail: Trail = "2.1".parse().expect("a trail");
         assert_eq!(trail.back().map(|trail| trail.to_string()), Some("2".to_owned()));
-        assert_eq!(trail.into_group(4).to_string(), "2.1.4");
+        assert_eq!(trail.entering(4).to_string(), "2.1.4");
         assert_eq!(Trail::default().back(), None);
     }
 }

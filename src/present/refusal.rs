@@ -17,6 +17,30 @@ const TYPED: usize = 60;
 /// The most values that are named as possible.
 const FITTING: usize = 12;
 
+/// Why a press or command does nothing, before any rule is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rebuff {
+    /// Somebody else's private panel.
+    NotYours,
+    /// Not one of those who play.
+    NotPlaying,
+    /// The game was deleted, or never was.
+    NoGame,
+    /// Something failed that the person cannot help.
+    Trouble,
+}
+
+impl Rebuff {
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Rebuff::NotYours => words::NOT_YOURS.say(),
+            Rebuff::NotPlaying => words::NOT_PLAYING.say(),
+            Rebuff::NoGame => words::NO_GAME.say(),
+            Rebuff::Trouble => words::TROUBLE.say(),
+        }
+    }
+}
+
 /// Why an entry was declined.
 pub fn declined(reason: &Declined) -> Phrase {
     match reason {
@@ -73,11 +97,10 @@ impl PrivatePanel {
         PrivatePanel::of(reader, panel.buttons(vec![turn]))
     }
 
-    /// A sentence or two where there is no game to speak of.
-    pub fn word(reader: &Reader, title: &Phrase, notice: &Phrase) -> PrivatePanel {
+    /// Why nothing was done, where there may be no game to speak of.
+    pub fn rebuff(reader: &Reader, rebuff: Rebuff) -> PrivatePanel {
         let people = People::default();
         let voice = reader.manner.voice(&people);
-        let text = clipped(&voice.say(notice), limits::TEXT);
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, title) })
+        PrivatePanel::of(reader, titled(&voice, &rebuff.phrase()))
     }
 }

@@ -20,17 +20,20 @@ pub(super) fn clipped(text: &str, most: usize) -> String {
     if length(text) <= most {
         return text.to_owned();
     }
-    let fitting = prefix(text, most.saturating_sub(1));
-    let whole_words = match fitting.rfind(char::is_whitespace) {
-        // The next letter begins a new word: nothing was cut.
-        _ if text[fitting.len()..].starts_with(char::is_whitespace) => fitting,
-        Some(end) if end > 0 => &fitting[..end],
-        _ => fitting,
-    };
-    let mut clipped =
-        whole_words.trim_end_matches(|letter: char| letter.is_whitespace() || ",;:·".contains(letter)).to_owned();
+    let fitting = whole_words(text, most.saturating_sub(1));
+    let mut clipped = fitting.trim_end_matches(|letter: char| ",;:·–".contains(letter) || letter == ' ').to_owned();
     clipped.push(ELLIPSIS);
     clipped
+}
+
+/// The longest beginning of whole words that is not longer than this; a part of the first word if that is longer.
+fn whole_words(text: &str, most: usize) -> &str {
+    let fitting = prefix(text, most);
+    if text[fitting.len()..].starts_with(char::is_whitespace) {
+        return fitting;
+    }
+    let end = fitting.rfind(char::is_whitespace).filter(|end| *end > 0);
+    end.map_or(fitting, |end| &fitting[..end])
 }
 
 /// The longest beginning that is not longer than this.
@@ -64,9 +67,7 @@ fn pieces(line: &str, most: usize) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = line;
     while length(rest) > most {
-        let fitting = prefix(rest, most);
-        let end = fitting.rfind(char::is_whitespace).filter(|end| *end > 0).unwrap_or(fitting.len());
-        let (piece, after) = rest.split_at(end);
+        let (piece, after) = rest.split_at(whole_words(rest, most).len());
         pieces.push(piece);
         rest = after.trim_start();
     }

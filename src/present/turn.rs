@@ -7,11 +7,11 @@ use super::log::{line, public};
 use super::panel::{Field, Panel, Ping, PublicPanel, Style};
 use super::press::Verb;
 use super::reader::Manner;
-use super::scene::Scene;
+use super::scene::{Scene, everyone};
 use super::text::{self, clipped, length};
 use super::voice::Voice;
 use super::words;
-use crate::engine::{Phrase, PublicSight, Seat, SeatSet, Told};
+use crate::engine::{Phrase, PublicSight, SeatSet, Told};
 
 /// What a turn message tells besides the board.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,11 +36,11 @@ impl PublicPanel {
         let voice = manner.voice(scene.people);
         let mut panel = standing(scene, &voice, sight, turn.since);
         panel.fields.extend(recap(&voice, turn, limits::TOTAL - limits::total(&panel)));
-        let panel = panel.buttons(vec![
-            scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main),
-            scene.opener(&voice, Verb::Board, &words::BOARD),
-            scene.opener(&voice, Verb::Log, &words::LOG),
-        ]);
+        let take = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
+        let take = (!sight.waiting().is_empty()).then_some(take);
+        let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
+        let look = look.map(|(verb, label)| scene.opener(&voice, verb, label));
+        let panel = panel.buttons(take.into_iter().chain(look).collect());
         PublicPanel::of(panel).pinging(ping(scene, &voice, turn.called))
     }
 
@@ -54,7 +54,7 @@ impl PublicPanel {
 fn standing(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, since: Option<i64>) -> Panel {
     let page = sight.summary();
     let sheet = layout::sheets(voice, &page).swap_remove(0);
-    let mut head: Vec<String> = sight.waiting().iter().map(|seat| asked(voice, sight, seat)).collect();
+    let mut head: Vec<String> = asked(voice, sight);
     if head.is_empty() {
         head.push(voice.say(&words::GAME_OVER.say()));
     }
@@ -66,10 +66,25 @@ fn standing(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, since:
     Panel { text, ..panel }
 }
 
-/// "Ana, your turn: …"
-fn asked(voice: &Voice<'_>, sight: PublicSight<'_>, seat: Seat) -> String {
-    let question = sight.asked(seat).unwrap_or_else(|| words::TAKE_TURN.say());
-    voice.say(&words::TURN_OF.with([("who", seat.into()), ("question", question.into())]))
+/// "Ana, your turn: …", a line for each question.
+fn asked(voice: &Voice<'_>, sight: PublicSight<'_>) -> Vec<String> {
+    let mut questions: Vec<(Phrase, SeatSet)> = Vec::new();
+    for seat in sight.waiting().iter() {
+        let Some(question) = sight.asked(seat) else { continue };
+        match questions.iter_mut().find(|(other, _)| *other == question) {
+            Some((_, seats)) => *seats = seats.with(seat),
+            None => questions.push((question, SeatSet::only(seat))),
+        }
+    }
+    let line = |(question, seats): (Phrase, SeatSet)| {
+        let who = everyone(voice, seats);
+        voice.say(&words::TURN_OF.with([
+            ("who", who.into()),
+            ("count", seats.len().into()),
+            ("question", question.into()),
+        ]))
+    };
+    questions.into_iter().map(line).collect()
 }
 
 fn ping(scene: &Scene<'_>, voice: &Voice<'_>, called: SeatSet) -> Option<Ping> {

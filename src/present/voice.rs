@@ -62,12 +62,12 @@ impl<'a> Voice<'a> {
         mention.unwrap_or_else(|| self.say(&Phrase::Person(seat)))
     }
 
-    /// People as they are listed in a sentence: "Ana, Bo and Cem".
-    pub fn listing(&self, mut seats: Vec<Phrase>) -> Phrase {
-        match (seats.pop(), seats.is_empty()) {
+    /// Phrases as they are listed in a sentence: "Ana, Bo and Cem".
+    pub fn listing(&self, mut phrases: Vec<Phrase>) -> Phrase {
+        match (phrases.pop(), phrases.is_empty()) {
             (None, _) => Phrase::empty(),
             (Some(last), true) => last,
-            (Some(last), false) => words::AND.with([("most", Phrase::List(seats).into()), ("last", last.into())]),
+            (Some(last), false) => words::AND.with([("most", Phrase::List(phrases).into()), ("last", last.into())]),
         }
     }
 

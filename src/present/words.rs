@@ -37,7 +37,7 @@ crate::words! {
 
     // Whose turn it is, for everybody.
     PING = "ping" (game: Phrase, count: Number);
-    TURN_OF = "turn-of" (who: Person, question: Phrase);
+    TURN_OF = "turn-of" (who: Phrase, count: Number, question: Phrase);
     SINCE = "since";
     SINCE_LAST_TURN = "since-last-turn" (count: Number);
     EARLIER_IN_LOG = "earlier-in-log" (count: Number);
@@ -67,7 +67,6 @@ crate::words! {
     RECAP_EMPTY = "recap-empty";
     SCORE_TITLE = "score-title" (game: Phrase);
     SCORE_UNKNOWN = "score-unknown";
-    STATUS_WAITING = "status-waiting";
     TRANSCRIPT_TITLE = "transcript-title" (game: Phrase);
     STEP = "step" (number: Number, count: Number);
 
