@@ -6,5 +6,6 @@ pub mod cli;
 pub mod editions;
 pub mod engine;
 pub mod games;
+pub mod present;
 pub mod store;
 pub mod table;
