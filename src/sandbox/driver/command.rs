@@ -36,9 +36,10 @@ impl<'w> Found<'w> {
 
     /// Wraps the values into the subcommands they belong to.
     fn data(&self, values: Vec<Value>, resolved: Map<String, Value>) -> Value {
-        let options = self.path.iter().rev().fold(values, |inner, step| {
-            vec![json!({ "name": step["name"], "type": step["type"], "options": inner })]
-        });
+        let options =
+            self.path.iter().rev().fold(values, |inner, step| {
+                vec![json!({ "name": step["name"], "type": step["type"], "options": inner })]
+            });
         let mut data = json!({
             "id": self.command["id"], "name": self.command["name"], "type": self.command["type"], "options": options,
         });

@@ -32,12 +32,7 @@ impl Person {
     }
 
     /// Uses a command, as `game new`.
-    pub async fn slash(
-        &self,
-        channel: ChannelId,
-        command: &str,
-        options: &[(&str, Value)],
-    ) -> Result<Reply, NotDone> {
+    pub async fn slash(&self, channel: ChannelId, command: &str, options: &[(&str, Value)]) -> Result<Reply, NotDone> {
         let id = {
             let mut world = self.shared.world();
             let filled = command::fill(&world, self.user, channel, command, options)?;
@@ -108,12 +103,7 @@ impl Person {
     }
 
     /// Chooses from a menu that the message had when this client last looked at it.
-    pub async fn select_stale(
-        &self,
-        message: MessageId,
-        custom_id: &str,
-        values: &[&str],
-    ) -> Result<Reply, NotDone> {
+    pub async fn select_stale(&self, message: MessageId, custom_id: &str, values: &[&str]) -> Result<Reply, NotDone> {
         let id = {
             let mut world = self.shared.world();
             let channel = self.visible(&world, message)?.channel;

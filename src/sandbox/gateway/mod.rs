@@ -129,11 +129,8 @@ impl Connection {
         let mut world = shared.world();
         self.authenticate(&world, data)?;
         let number = |index: usize| data["shard"][index].as_u64().and_then(|number| u32::try_from(number).ok());
-        let (shard, shards) = if data["shard"].is_null() {
-            (0, 1)
-        } else {
-            number(0).zip(number(1)).ok_or(Close::InvalidShard)?
-        };
+        let (shard, shards) =
+            if data["shard"].is_null() { (0, 1) } else { number(0).zip(number(1)).ok_or(Close::InvalidShard)? };
         if shard >= shards {
             return Err(Close::InvalidShard);
         }

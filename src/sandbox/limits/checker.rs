@@ -63,8 +63,7 @@ impl Checker {
         if text.trim().chars().count() < least || text.chars().count() > most {
             match least {
                 0 => self.problem("BASE_TYPE_MAX_LENGTH", format!("Must be {most} or fewer in length.")),
-                _ => self
-                    .problem("BASE_TYPE_BAD_LENGTH", format!("Must be between {least} and {most} in length.")),
+                _ => self.problem("BASE_TYPE_BAD_LENGTH", format!("Must be between {least} and {most} in length.")),
             }
         }
         Some(text)

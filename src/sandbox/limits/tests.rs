@@ -169,9 +169,8 @@ mod component {
 
     #[test]
     fn six_rows() {
-        let rows_of = |count: usize| -> Value {
-            (0..count).map(|id| json!({ "type": 1, "components": [button(id)] })).collect()
-        };
+        let rows_of =
+            |count: usize| -> Value { (0..count).map(|id| json!({ "type": 1, "components": [button(id)] })).collect() };
         refused(rows(rows_of(6)), "components", "BASE_TYPE_BAD_LENGTH");
         accepted(rows(rows_of(5)));
     }

@@ -54,9 +54,9 @@ fn strip_localizations(form: &mut Value) {
 }
 
 fn replace_all(world: &mut World, scope: Scope, forms: &Value) -> Answer {
-    let forms = forms.as_array().ok_or_else(|| {
-        Refusal::invalid_field(&[], "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-    })?;
+    let forms = forms
+        .as_array()
+        .ok_or_else(|| Refusal::invalid_field(&[], "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"))?;
     limits::commands::check_all(forms)?;
     Ok(Json(Value::Array(world.set_commands(scope, forms))))
 }

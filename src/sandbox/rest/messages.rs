@@ -50,16 +50,11 @@ pub struct Range {
 }
 
 /// Newest first.
-pub async fn list(
-    State(shared): State<Shared>,
-    Path(channel): Path<ChannelId>,
-    Query(range): Query<Range>,
-) -> Answer {
+pub async fn list(State(shared): State<Shared>, Path(channel): Path<ChannelId>, Query(range): Query<Range>) -> Answer {
     let world = shared.world();
     world.bot_channel(channel, Permissions::READ_MESSAGE_HISTORY)?;
-    let inside = |id: MessageId| {
-        range.before.is_none_or(|before| id < before) && range.after.is_none_or(|after| id > after)
-    };
+    let inside =
+        |id: MessageId| range.before.is_none_or(|before| id < before) && range.after.is_none_or(|after| id > after);
     let messages = world.channel_messages(channel).rev();
     let shown = messages.filter(|message| !message.is_private() && inside(message.id));
     let limit = range.limit.unwrap_or(50).clamp(1, 100);

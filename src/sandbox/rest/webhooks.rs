@@ -93,10 +93,7 @@ pub async fn follow_up(
     shown(&world, &Target { interaction: id, channel, message })
 }
 
-pub async fn get_original(
-    State(shared): State<Shared>,
-    Path((application, token)): Path<(UserId, String)>,
-) -> Reply {
+pub async fn get_original(State(shared): State<Shared>, Path((application, token)): Path<(UserId, String)>) -> Reply {
     let world = shared.world();
     shown(&world, &target(&world, application, &token, None)?)
 }

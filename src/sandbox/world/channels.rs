@@ -128,7 +128,8 @@ impl World {
 
     /// The direct conversation between the bot and a person, opened if there is none.
     pub fn direct_channel(&mut self, with: UserId) -> ChannelId {
-        let open = self.channels.values().find(|channel| matches!(channel.place, Place::Direct { with: w } if w == with));
+        let open =
+            self.channels.values().find(|channel| matches!(channel.place, Place::Direct { with: w } if w == with));
         match open {
             Some(channel) => channel.id,
             None => {

@@ -168,8 +168,7 @@ impl World {
 
     /// Whether a person sees a message.
     pub fn sees(&self, user: UserId, message: &Message) -> bool {
-        message.visible_to.is_none_or(|only| only == user)
-            && self.may(user, message.channel, Permissions::VIEW_CHANNEL)
+        message.visible_to.is_none_or(|only| only == user) && self.may(user, message.channel, Permissions::VIEW_CHANNEL)
     }
 }
 

@@ -8,8 +8,6 @@ pub mod messages;
 pub mod people;
 pub mod permissions;
 mod posting;
-#[cfg(test)]
-mod tests;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -71,13 +69,7 @@ impl World {
     pub fn new(clock: Clock, base_url: String, token: String, shards: u32) -> World {
         let mut mint = Mint::default();
         let id = UserId(mint.next(clock.now().as_millisecond()));
-        let bot = User {
-            id,
-            name: "Correio".to_owned(),
-            locale: "en-US".to_owned(),
-            bot: true,
-            accepts_direct: false,
-        };
+        let bot = User { id, name: "Correio".to_owned(), locale: "en-US".to_owned(), bot: true, accepts_direct: false };
         World {
             clock,
             mint,

@@ -59,8 +59,7 @@ pub struct Member {
 impl World {
     pub fn add_user(&mut self, name: &str, locale: &str) -> UserId {
         let id = UserId(self.next_id());
-        let user =
-            User { id, name: name.to_owned(), locale: locale.to_owned(), bot: false, accepts_direct: true };
+        let user = User { id, name: name.to_owned(), locale: locale.to_owned(), bot: false, accepts_direct: true };
         self.tell(Change::User { user: user.json(), locale: locale.to_owned() });
         self.users.insert(id, user);
         id

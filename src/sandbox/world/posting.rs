@@ -51,7 +51,8 @@ impl World {
             return None;
         }
         let now = self.clock.now();
-        let recent = self.channel_messages(channel).rev().take_while(|message| age(now, message.created) <= NONCE_MEMORY);
+        let recent =
+            self.channel_messages(channel).rev().take_while(|message| age(now, message.created) <= NONCE_MEMORY);
         let mut same = recent.filter(|message| message.author == author && message.nonce == *nonce);
         same.next().map(|message| message.id)
     }
@@ -193,13 +194,7 @@ impl World {
     }
 
     /// Changes what the form names. Mentions that come in by a change ping nobody.
-    pub fn edit(
-        &mut self,
-        channel: ChannelId,
-        id: MessageId,
-        form: &Value,
-        files: Vec<Upload>,
-    ) -> Result<(), Refusal> {
+    pub fn edit(&mut self, channel: ChannelId, id: MessageId, form: &Value, files: Vec<Upload>) -> Result<(), Refusal> {
         let mut message = self.message(channel, id).ok_or_else(Refusal::unknown_message)?.clone();
         if form.get("content").is_some() {
             message.content = form["content"].as_str().unwrap_or_default().to_owned();
