@@ -7,5 +7,6 @@ pub mod editions;
 pub mod engine;
 pub mod games;
 pub mod present;
+pub mod sandbox;
 pub mod store;
 pub mod table;
