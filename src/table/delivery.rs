@@ -21,7 +21,7 @@ use super::post::{Delivery, Outgoing, Post};
 use super::sight::PublicTable;
 use super::store::{Change, Interaction, Mark, NotKept, Write};
 use super::{Tables, Trouble};
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Seat, Told};
 
 /// How long a receiver is trusted to recognise a nonce.
 const NONCE_HOLDS: Duration = Duration::from_secs(120);
@@ -76,7 +76,7 @@ pub enum Task {
         /// Whom to ping: those who became active and still are.
         pings: Vec<PersonId>,
         /// What happened since the last turn of those who are pinged, as everybody may be told it.
-        recap: Vec<Phrase>,
+        recap: Vec<Told>,
         /// Whether its buttons are to work: no newer message has taken its place.
         current: bool,
     },
@@ -84,6 +84,8 @@ pub enum Task {
     Edit {
         message: String,
         shows: Post,
+        /// As for a new message.
+        recap: Vec<Told>,
     },
     /// Take the buttons away.
     Strip {
@@ -112,7 +114,7 @@ impl Postman {
         let mut under_way = FuturesUnordered::new();
         let mut busy: HashSet<Address> = HashSet::new();
         loop {
-            self.take_up(&mut busy, |post| under_way.push(self.deliver(post))).await;
+            under_way.extend(self.take_up(&mut busy).await.into_iter().map(|post| self.deliver(post)));
             let pause = self.pause(busy.is_empty());
             tokio::select! {
                 () = &mut stop => break,
@@ -136,7 +138,7 @@ impl Postman {
         let mut under_way = FuturesUnordered::new();
         let mut busy: HashSet<Address> = HashSet::new();
         loop {
-            self.take_up(&mut busy, |post| under_way.push(self.deliver(post))).await;
+            under_way.extend(self.take_up(&mut busy).await.into_iter().map(|post| self.deliver(post)));
             match under_way.next().await {
                 Some(Some(address)) => busy.remove(&address),
                 Some(None) => false,
@@ -145,20 +147,16 @@ impl Postman {
         }
     }
 
-    /// Begins with what is due, one post at each address.
-    async fn take_up(&self, busy: &mut HashSet<Address>, mut begin: impl FnMut(Outgoing)) {
+    /// What is due and can be begun: one post at each address.
+    async fn take_up(&self, busy: &mut HashSet<Address>) -> Vec<Outgoing> {
         let due = match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
             Ok(due) => due,
             Err(error) => {
                 tracing::error!(%error, "the outbox cannot be read");
-                return;
+                return Vec::new();
             }
         };
-        for post in due {
-            if busy.len() < AT_ONCE && busy.insert(post.address) {
-                begin(post);
-            }
-        }
+        due.into_iter().filter(|post| busy.len() < AT_ONCE && busy.insert(post.address)).collect()
     }
 
     /// Waits for something new, or for the next post that is due later.
@@ -281,12 +279,15 @@ impl Postman {
                 Err(refusal) => return Err(Unpacked::Pointless(format!("{refusal:?}"))),
             },
         };
-        let task =
-            if post.post.is_change() { self.change(post).await? } else { self.message(post, table.as_ref()).await };
+        let task = if post.post.is_change() {
+            self.change(post, table.as_ref()).await?
+        } else {
+            self.message(post, table.as_ref()).await
+        };
         Ok(Parcel { id: post.id, address: post.address, nonce: post.nonce.clone(), task, table })
     }
 
-    async fn change(&self, post: &Outgoing) -> Result<Task, Unpacked> {
+    async fn change(&self, post: &Outgoing, table: Option<&PublicTable>) -> Result<Task, Unpacked> {
         let about = match post.about {
             Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::Trouble)?,
             None => None,
@@ -297,7 +298,13 @@ impl Postman {
         Ok(match post.post {
             Post::Delete => Task::Delete { message },
             Post::Strip => Task::Strip { message },
-            _ => Task::Edit { message, shows },
+            _ => {
+                let recap = match (table, &shows) {
+                    (Some(table), Post::Turn { pings }) => self.recap(table, pings).await,
+                    _ => Vec::new(),
+                };
+                Task::Edit { message, shows, recap }
+            }
         })
     }
 
@@ -314,11 +321,11 @@ impl Postman {
     }
 
     /// What those who are pinged have missed. A message without it is better than none.
-    async fn recap(&self, table: &PublicTable, pings: &[Seat]) -> Vec<Phrase> {
-        let mut missed = Vec::new();
+    async fn recap(&self, table: &PublicTable, pings: &[Seat]) -> Vec<Told> {
+        let mut missed: Vec<Told> = Vec::new();
         for seat in pings {
             let Ok(history) = self.tables.history(table, Since::LastTurn(*seat)).await else { continue };
-            let lines: Vec<Phrase> = history.lines.into_iter().flat_map(|line| line.events).collect();
+            let lines: Vec<Told> = history.lines.into_iter().map(|line| line.told).collect();
             if lines.len() > missed.len() {
                 missed = lines;
             }

@@ -9,7 +9,7 @@ use super::live::Live;
 use super::replay::replay;
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Logged, Status, StoredLog, Trouble};
-use crate::engine::{Phrase, Seat, Told};
+use crate::engine::{Seat, Told};
 
 /// What happened at one settlement, before anybody in particular is told.
 pub(super) struct Line {
@@ -27,7 +27,8 @@ pub struct LogLine {
     /// How many entries had been made.
     pub number: u32,
     pub at: Time,
-    pub events: Vec<Phrase>,
+    /// Only what they may be told.
+    pub told: Told,
 }
 
 /// What somebody is told of a game.
@@ -73,7 +74,7 @@ impl Tables {
         let told = |line: &Arc<Line>| LogLine {
             number: line.number,
             at: line.at,
-            events: seat.map_or(line.told.public(), |seat| line.told.private(seat)).to_vec(),
+            told: seat.map_or_else(|| line.told.for_everybody(), |seat| line.told.only_for(seat)),
         };
         Ok(History { earlier, lines: lines[from..].iter().map(told).collect() })
     }
