@@ -18,7 +18,7 @@ impl Clock {
         Clock::Running { ahead: Duration::ZERO }
     }
 
-    /// Noon on the day of the Lisbon earthquake's 270th anniversary.
+    /// Noon of 1 November 2025.
     pub fn standing() -> Clock {
         Clock::Standing { at: Timestamp::constant(1_761_998_400, 0) }
     }

@@ -39,5 +39,6 @@ pub use faults::{Effect, Fault};
 pub use ids::{AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, NotAnId, UserId};
 pub use server::{Config, Sandbox, TOKEN, run_server_only};
 pub use traffic::Recorded;
-pub use world::messages::{Attachment, Message, Ping};
+pub use world::interactions::Kind;
+pub use world::messages::{Attachment, Message, Origin, Ping};
 pub use world::permissions::Permissions;

@@ -29,6 +29,8 @@ pub struct Config {
     pub address: SocketAddr,
     pub clock: Clock,
     pub token: String,
+    /// What the bot is called.
+    pub bot: String,
     /// How many shards the bot is advised to open.
     pub shards: u32,
     /// How long people wait for an answer, in real time.
@@ -48,6 +50,7 @@ impl Default for Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             clock: Clock::standing(),
             token: TOKEN.to_owned(),
+            bot: "Bot".to_owned(),
             shards: 1,
             patience: Duration::from_secs(20),
             traffic_kept: None,
@@ -110,7 +113,8 @@ impl Sandbox {
     pub async fn start_with(config: Config) -> io::Result<Sandbox> {
         let listener = TcpListener::bind(config.address).await?;
         let address = listener.local_addr()?;
-        let mut world = World::new(config.clock, format!("http://{address}"), config.token, config.shards);
+        let mut world = World::new(config.clock, &config.bot, config.token, config.shards);
+        world.base_url = format!("http://{address}");
         if let Some(limit) = config.traffic_kept {
             world.traffic.keep_last(limit);
         }

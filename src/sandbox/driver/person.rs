@@ -10,7 +10,6 @@ use crate::sandbox::server::Shared;
 use crate::sandbox::world::World;
 use crate::sandbox::world::interactions::{Act, Kind};
 use crate::sandbox::world::messages::{Message, Sender};
-use crate::sandbox::world::permissions::Permissions;
 
 const BUTTON: u64 = 2;
 const STRING_SELECT: u64 = 3;
@@ -160,14 +159,6 @@ impl Person {
         world.channel_messages(channel).filter(|message| world.sees(self.user, message)).cloned().collect()
     }
 
-    /// All that the bot has sent in answer to one interaction after the first answer.
-    pub fn follow_ups(&self, interaction: InteractionId) -> Vec<Message> {
-        let world = self.shared.world();
-        let Some(interaction) = world.interactions.get(interaction) else { return Vec::new() };
-        let messages = interaction.follow_ups.iter().filter_map(|&id| world.message(interaction.channel, id));
-        messages.filter(|message| world.sees(self.user, message)).cloned().collect()
-    }
-
     fn visible<'w>(&self, world: &'w World, id: MessageId) -> Result<&'w Message, NotDone> {
         let message = world.find_message(id).filter(|message| world.sees(self.user, message));
         message.ok_or(NotDone::UnknownMessage)
@@ -195,11 +186,6 @@ impl Person {
                 Ok(Err(_)) | Err(_) => return Err(NotDone::NoAnswer),
             }
         }
-    }
-
-    /// Whether this person may look into a channel.
-    pub fn may_see(&self, channel: ChannelId) -> bool {
-        self.shared.world().may(self.user, channel, Permissions::VIEW_CHANNEL)
     }
 }
 

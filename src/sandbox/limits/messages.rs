@@ -103,7 +103,7 @@ fn allowed_mentions(c: &mut Checker, message: &Value) {
 }
 
 fn snowflake(c: &mut Checker, id: &Value) {
-    if !id.as_str().is_some_and(|text| text.parse::<u64>().is_ok()) && !id.is_u64() {
+    if id.as_str().is_none_or(|text| text.parse::<u64>().is_err()) && !id.is_u64() {
         c.problem("NUMBER_TYPE_COERCE", format!("Value {id} is not snowflake."));
     }
 }

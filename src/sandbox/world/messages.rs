@@ -89,10 +89,6 @@ impl Message {
         self.flags & LOADING != 0
     }
 
-    pub fn has_components(&self) -> bool {
-        !self.components.is_empty()
-    }
-
     pub fn is_empty(&self) -> bool {
         self.content.is_empty() && self.embeds.is_empty() && self.components.is_empty() && self.attachments.is_empty()
     }

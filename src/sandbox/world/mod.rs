@@ -66,14 +66,14 @@ pub struct World {
 }
 
 impl World {
-    pub fn new(clock: Clock, base_url: String, token: String, shards: u32) -> World {
+    pub fn new(clock: Clock, bot: &str, token: String, shards: u32) -> World {
         let mut mint = Mint::default();
         let id = UserId(mint.next(clock.now().as_millisecond()));
-        let bot = User { id, name: "Correio".to_owned(), locale: "en-US".to_owned(), bot: true, accepts_direct: false };
+        let bot = User { id, name: bot.to_owned(), locale: "en-US".to_owned(), bot: true, accepts_direct: false };
         World {
             clock,
             mint,
-            base_url,
+            base_url: String::new(),
             application: Application { id, bot: id, token, shards },
             users: BTreeMap::from([(id, bot)]),
             guilds: BTreeMap::new(),

@@ -136,6 +136,7 @@ impl World {
             "guild_scheduled_events": [],
             "roles": [{
                 "id": guild.id, "name": "@everyone", "permissions": guild.everyone, "position": 0, "color": 0,
+                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
                 "hoist": false, "managed": false, "mentionable": false, "flags": 0,
             }],
             "joined_at": joined,

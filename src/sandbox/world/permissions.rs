@@ -1,7 +1,7 @@
 //! Who may do what where.
 
 use std::fmt;
-use std::ops::{BitOr, Not, Sub};
+use std::ops::BitOr;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
@@ -48,6 +48,10 @@ impl Permissions {
             | Permissions::SEND_MESSAGES_IN_THREADS
     }
 
+    pub fn without(self, other: Permissions) -> Permissions {
+        Permissions(self.0 & !other.0)
+    }
+
     pub fn contains(self, other: Permissions) -> bool {
         self.0 & other.0 == other.0
     }
@@ -58,14 +62,6 @@ impl BitOr for Permissions {
 
     fn bitor(self, other: Permissions) -> Permissions {
         Permissions(self.0 | other.0)
-    }
-}
-
-impl Sub for Permissions {
-    type Output = Permissions;
-
-    fn sub(self, other: Permissions) -> Permissions {
-        Permissions(self.0 & other.0.not())
     }
 }
 
@@ -120,7 +116,7 @@ impl World {
         };
         let base = self.guild_permissions(guild, user);
         match channel.overwrites.get(&user) {
-            Some(overwrite) if base != Permissions::ALL => base - overwrite.deny | overwrite.allow,
+            Some(overwrite) if base != Permissions::ALL => base.without(overwrite.deny) | overwrite.allow,
             _ => base,
         }
     }
