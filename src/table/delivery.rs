@@ -112,7 +112,7 @@ impl Postman {
         let mut under_way = FuturesUnordered::new();
         let mut busy: HashSet<Address> = HashSet::new();
         loop {
-            self.take_up(&mut busy, |post| under_way.push(self.deliver(post))).await;
+            under_way.extend(self.take_up(&mut busy).await.into_iter().map(|post| self.deliver(post)));
             let pause = self.pause(busy.is_empty());
             tokio::select! {
                 () = &mut stop => break,
@@ -136,7 +136,7 @@ impl Postman {
         let mut under_way = FuturesUnordered::new();
         let mut busy: HashSet<Address> = HashSet::new();
         loop {
-            self.take_up(&mut busy, |post| under_way.push(self.deliver(post))).await;
+            under_way.extend(self.take_up(&mut busy).await.into_iter().map(|post| self.deliver(post)));
             match under_way.next().await {
                 Some(Some(address)) => busy.remove(&address),
                 Some(None) => false,
@@ -145,18 +145,13 @@ impl Postman {
         }
     }
 
-    /// Begins with what is due, one post at each address.
-    async fn take_up(&self, busy: &mut HashSet<Address>, mut begin: impl FnMut(Outgoing)) {
-        let due = match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
-            Ok(due) => due,
+    /// What is due, one post at each address that is not busy yet.
+    async fn take_up(&self, busy: &mut HashSet<Address>) -> Vec<Outgoing> {
+        match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
+            Ok(due) => due.into_iter().filter(|post| busy.len() < AT_ONCE && busy.insert(post.address)).collect(),
             Err(error) => {
                 tracing::error!(%error, "the outbox cannot be read");
-                return;
-            }
-        };
-        for post in due {
-            if busy.len() < AT_ONCE && busy.insert(post.address) {
-                begin(post);
+                Vec::new()
             }
         }
     }
