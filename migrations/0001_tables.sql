@@ -37,6 +37,9 @@ create table games (
 -- One open game in each place. An archived one has given its place up.
 create unique index games_open_place on games (place) where status in ('lobby', 'running');
 
+-- One try at each challenge, ended or not.
+create unique index games_try on games (place) where substr(place, 1, 4) = 'try:';
+
 -- How many open tables somebody has in a server.
 create index games_open_host on games (host, server) where status in ('lobby', 'running');
 

@@ -3,6 +3,7 @@
 //! `ARCHITECTURE.md` shows the rooms and what may know what.
 
 pub mod cli;
+pub mod console;
 pub mod discord;
 pub mod editions;
 pub mod engine;

@@ -76,6 +76,11 @@ impl Told {
         Told { public: self.public.clone(), ..Told::default() }
     }
 
+    /// Everything in it, whoever may be told it: of use where it is for one viewer alone.
+    pub fn lines(&self) -> impl Iterator<Item = &Phrase> {
+        self.public.iter().chain(self.private.iter().flatten())
+    }
+
     /// Just what this seat may be told.
     pub fn only_for(&self, seat: Seat) -> Told {
         let mut private = vec![Vec::new(); seat.index()];

@@ -34,7 +34,7 @@ pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
         Refusal::Declined(reason) => declined(reason),
         Refusal::NoPath(reason) => kind.map_or_else(|| words::NOT_ASKED.say(), |kind| no_path(kind, reason)),
         Refusal::Withheld => words::WITHHELD.say(),
-        Refusal::NoSeed | Refusal::Unavailable(_) => words::TROUBLE.say(),
+        Refusal::Edition(_) | Refusal::NoSeed | Refusal::Unavailable(_) => words::TROUBLE.say(),
     }
 }
 

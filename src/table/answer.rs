@@ -145,7 +145,8 @@ pub enum Right {
 }
 
 /// Why a request was not carried out. Nothing has changed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// There is no open game in this place.
     NoGameHere,
@@ -190,6 +191,8 @@ pub enum Refusal {
     NoPath(NoPath),
     /// It may be shown when the challenge has closed.
     Withheld,
+    /// The operator's edition file cannot be used; what is wrong with it.
+    Edition(String),
     /// The system gave no randomness for a seed.
     NoSeed,
     /// The store cannot do it now, or what is stored cannot be understood.

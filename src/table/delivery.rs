@@ -147,16 +147,15 @@ impl Postman {
         }
     }
 
-    /// What is due and can be begun: one post at each address.
+    /// What is due, one post at each address that is not busy yet.
     async fn take_up(&self, busy: &mut HashSet<Address>) -> Vec<Outgoing> {
-        let due = match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
-            Ok(due) => due,
+        match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
+            Ok(due) => due.into_iter().filter(|post| busy.len() < AT_ONCE && busy.insert(post.address)).collect(),
             Err(error) => {
                 tracing::error!(%error, "the outbox cannot be read");
-                return Vec::new();
+                Vec::new()
             }
-        };
-        due.into_iter().filter(|post| busy.len() < AT_ONCE && busy.insert(post.address)).collect()
+        }
     }
 
     /// Waits for something new, or for the next post that is due later.

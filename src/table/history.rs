@@ -9,7 +9,7 @@ use super::live::Live;
 use super::replay::replay;
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Logged, Status, StoredLog, Trouble};
-use crate::engine::{Seat, Told};
+use crate::engine::{Phrase, Seat, Told};
 
 /// What happened at one settlement, before anybody in particular is told.
 pub(super) struct Line {
@@ -29,6 +29,13 @@ pub struct LogLine {
     pub at: Time,
     /// Only what they may be told.
     pub told: Told,
+}
+
+impl LogLine {
+    /// What happened, in order.
+    pub fn events(&self) -> impl Iterator<Item = &Phrase> {
+        self.told.lines()
+    }
 }
 
 /// What somebody is told of a game.

@@ -1,12 +1,12 @@
 //! Before and after the game: opening a table, joining, starting, closing, putting away, playing again.
 
+use super::Tables;
 use super::answer::{Answer, Refusal, Reply, Request, Right};
 use super::draft::Draft;
 use super::history::Line;
 use super::ids::{GameId, PersonId, Place, Which};
 use super::post::Post;
 use super::store::{Sitter, Status, TableRow, Write};
-use super::{Tables, Trouble};
 use crate::engine::{GameKind, OpeningError, Options, Seat, Seed};
 
 /// A table to be opened.
@@ -19,6 +19,8 @@ pub struct NewTable {
     pub options: Vec<(String, String)>,
     /// None: drawn at the start.
     pub seed: Option<Seed>,
+    /// Begins at once, with just the one who opens it: for private tries.
+    pub alone: bool,
 }
 
 impl Tables {
@@ -29,7 +31,14 @@ impl Tables {
         for (id, value) in &table.options {
             options.choose(kind.options(), id, value).map_err(Refusal::Options)?;
         }
-        self.open_lobby(request, kind, table.place, options, table.seed, None).await
+        let mut draft = self.new_table(request, kind, table.place, options);
+        draft.row.seed = table.seed;
+        if table.alone {
+            self.begin(&mut draft)?;
+        } else {
+            draft.row.message = draft.say(Post::Lobby { again: None });
+        }
+        self.create(request, draft).await
     }
 
     /// Opens a table for the same game in the same place. Those who sat there may.
@@ -38,71 +47,57 @@ impl Tables {
         if live.seat_of(request.person).is_none() {
             return Err(Refusal::NotAllowed(Right::Seated));
         }
-        match live.row.status {
-            Status::Over | Status::Cancelled => {}
-            Status::Lobby => return self.unless_repeated(request, Refusal::NotStarted).await,
-            Status::Running | Status::Archived => return Err(Refusal::AlreadyStarted),
+        let TableRow { place, options, status, .. } = live.row.clone();
+        match (status, place) {
+            (_, Place::Try { .. }) => return Err(Refusal::NotAllowed(Right::Own)),
+            (Status::Over | Status::Cancelled, _) => {}
+            (Status::Lobby, _) => return Err(Refusal::NotStarted),
+            (Status::Running | Status::Archived, _) => return Err(Refusal::AlreadyStarted),
         }
-        let TableRow { place, options, .. } = live.row.clone();
-        if matches!(place, Place::Try { .. }) {
-            return Err(Refusal::NotAllowed(Right::Own));
-        }
-        self.open_lobby(request, live.kind, place, options, None, Some(game)).await
+        let mut draft = self.new_table(request, live.kind, place, options);
+        draft.row.message = draft.say(Post::Lobby { again: Some(game) });
+        self.create(request, draft).await
     }
 
-    async fn open_lobby(
-        &self,
-        request: &Request,
+    /// A table at which only its host sits yet.
+    fn new_table<'a>(
+        &'a self,
+        request: &'a Request,
         kind: &'static dyn GameKind,
         place: Place,
         options: Options,
-        seed: Option<Seed>,
-        again: Option<GameId>,
-    ) -> Result<Reply, Refusal> {
-        let id = self.0.numbers.game();
-        let row = self.lobby_row(id, request, kind, place, options, seed);
-        let mut draft = Draft::opening(kind, row, &request.id, &self.0.numbers, self.now());
-        draft.sitters.push(sitter(request, Seat(0)));
-        self.check_quota(&mut draft, request.person);
-        draft.row.message = draft.say(Post::Lobby { again });
-        self.create(request, draft, Answer::Opened { game: id }).await
-    }
-
-    /// Not too many open tables for one person in one server. Private tries do not count.
-    fn check_quota(&self, draft: &mut Draft<'_>, host: PersonId) {
-        if let Place::Channel { server, .. } = draft.row.place {
-            draft.writes.push(Write::Quota { host, server, most: self.0.limits.open_tables });
-        }
-    }
-
-    fn lobby_row(
-        &self,
-        id: GameId,
-        request: &Request,
-        kind: &'static dyn GameKind,
-        place: Place,
-        options: Options,
-        seed: Option<Seed>,
-    ) -> TableRow {
-        TableRow {
-            id,
+    ) -> Draft<'a> {
+        let now = self.now();
+        let row = TableRow {
+            id: self.0.numbers.game(),
             place,
             game: kind.id().to_owned(),
             status: Status::Lobby,
             version: 0,
             host: Some(request.person),
             options,
-            seed,
+            seed: None,
             edition: None,
             begun: None,
             rules: None,
             entries: 0,
             outcome: None,
             message: None,
-            opened: self.now(),
+            opened: now,
             started: None,
-            moved: self.now(),
+            moved: now,
             ended: None,
+        };
+        let mut draft = Draft::opening(kind, row, &request.id, &self.0.numbers, now);
+        draft.sitters.push(sitter(request, Seat(0)));
+        self.check_quota(&mut draft, request.person);
+        draft
+    }
+
+    /// Not too many open tables for one person in one server. Private tries do not count.
+    fn check_quota(&self, draft: &mut Draft<'_>, host: PersonId) {
+        if let Place::Channel { server, .. } = draft.row.place {
+            draft.writes.push(Write::Quota { host, server, most: self.0.limits.open_tables });
         }
     }
 
@@ -184,20 +179,20 @@ impl Tables {
             Some(seed) => seed,
             None => Seed::fresh().map_err(|_| Refusal::NoSeed)?,
         };
-        let edition = self.0.shelf.edition(draft.kind);
-        let opening =
-            draft.kind.opening(edition, draft.row.options.clone(), seated, seed).map_err(|error| match error {
+        let edition = self.0.shelf.current(draft.kind).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let opening = draft.kind.opening(&edition.content, draft.row.options.clone(), seated, seed).map_err(
+            |error| match error {
                 OpeningError::Seats { fewest, .. } if seated < fewest => Refusal::TooFew { fewest, seated },
                 OpeningError::Seats { most, .. } => Refusal::Full { most },
                 OpeningError::Options(error) => Refusal::Options(error),
-            })?;
-        let loaded = self.0.shelf.read(draft.kind, edition).map_err(|error| Trouble::Unreadable(error.to_string()))?;
+            },
+        )?;
         draw_seats(seed, &mut draft.sitters);
-        let (play, told) = loaded.begin(&opening);
+        let (play, told) = edition.kind.begin(&opening);
         draft.writes.push(Write::Edition {
             hash: opening.edition.clone(),
             game: opening.game.clone(),
-            content: edition.to_owned(),
+            content: edition.content,
         });
         draft.row.seed = Some(seed);
         draft.row.edition = Some(opening.edition);

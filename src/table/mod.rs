@@ -245,8 +245,8 @@ impl Tables {
     }
 
     /// Opens a table.
-    async fn create(&self, request: &Request, draft: Draft<'_>, answer: Answer) -> Result<Reply, Refusal> {
-        let place = draft.row.place;
+    async fn create(&self, request: &Request, draft: Draft<'_>) -> Result<Reply, Refusal> {
+        let (place, answer) = (draft.row.place, Answer::Opened { game: draft.row.id });
         let slot = self.0.cache.slot(draft.row.id);
         let (change, next) = draft.finish(request, &answer);
         match self.keep(slot, change, next).await {

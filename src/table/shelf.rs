@@ -3,26 +3,21 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::editions::{Edition, Editions, EditionsError};
 use crate::engine::record::Find;
 use crate::engine::{EditionError, EditionHash, GameKind, Kind};
 
 /// Finds games, and keeps the editions that were read.
 pub struct Shelf {
     find: Find,
-    /// What new games are begun on, where it is not the built-in edition.
-    editions: HashMap<String, String>,
+    editions: Editions,
     read: Mutex<HashMap<(&'static str, EditionHash), Arc<dyn Kind>>>,
 }
 
 impl Shelf {
-    pub fn new(find: Find) -> Shelf {
-        Shelf { find, editions: HashMap::new(), read: Mutex::default() }
-    }
-
-    /// Begins new games of this kind on another edition. Running ones keep theirs.
-    pub fn with_edition(mut self, game: &str, content: String) -> Shelf {
-        self.editions.insert(game.to_owned(), content);
-        self
+    /// New games are begun on these editions; running ones keep theirs.
+    pub fn new(find: Find, editions: Editions) -> Shelf {
+        Shelf { find, editions, read: Mutex::default() }
     }
 
     pub fn find(&self, game: &str) -> Option<&'static dyn GameKind> {
@@ -30,8 +25,8 @@ impl Shelf {
     }
 
     /// The edition that new games of this kind are begun on.
-    pub fn edition<'a>(&'a self, kind: &'static dyn GameKind) -> &'a str {
-        self.editions.get(kind.id()).map_or(kind.built_in_edition(), String::as_str)
+    pub fn current(&self, kind: &'static dyn GameKind) -> Result<Edition, EditionsError> {
+        self.editions.current(kind)
     }
 
     /// A game on an edition that was read before.
