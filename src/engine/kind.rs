@@ -18,6 +18,8 @@ pub trait Kind: Send + Sync {
     fn begin(&self, opening: &Opening) -> (Play, Told);
     fn resume(&self, opening: &Opening, stored: &str) -> Result<Play, StoredError>;
     fn simulate(&self, simulation: &Simulation) -> Simulated;
+    /// The random game of this opening, written out.
+    fn playthrough(&self, opening: &Opening) -> String;
 }
 
 /// A game in the list of games.
@@ -168,5 +170,9 @@ impl<G: Tell> Kind for Loaded<G> {
 
     fn simulate(&self, simulation: &Simulation) -> Simulated {
         super::simulate::run(&*self.0, simulation)
+    }
+
+    fn playthrough(&self, opening: &Opening) -> String {
+        super::playthrough::write(&*self.0, opening)
     }
 }

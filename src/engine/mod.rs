@@ -5,6 +5,7 @@
 pub mod edition;
 pub mod game;
 pub mod kind;
+pub mod laws;
 pub mod log;
 pub mod menu;
 pub mod options;
@@ -13,6 +14,7 @@ pub mod page;
 pub mod path;
 pub mod phrase;
 pub mod play;
+pub mod playthrough;
 pub mod position;
 pub mod random;
 pub mod record;

@@ -142,3 +142,7 @@ impl<'a> Trail<'a> {
         NoPath::Unfit { slot: slot.clone(), given: given.clone(), fitting }
     }
 }
+
+#[cfg(test)]
+#[path = "path_tests.rs"]
+mod tests;

@@ -36,6 +36,8 @@ pub struct Question {
     /// The kind of question, as the game names it.
     pub kind: &'static str,
     pub text: Phrase,
+    /// The term of the rules that explains it.
+    pub help: Option<&'static str>,
     pub choices: Vec<Choice>,
 }
 
@@ -350,7 +352,12 @@ impl<G: Tell> Playing for Session<G> {
         let view = self.live(seat).view(self.game(), Viewer::Seat(seat));
         let choices = open.options.iter().map(|action| choice(&**self.game(), &view, seat, *action)).collect();
         let question = open.asked.question;
-        Some(Question { kind: question.kind(), text: self.game().question(&view, seat, question), choices })
+        Some(Question {
+            kind: question.kind(),
+            text: self.game().question(&view, seat, question),
+            help: self.game().help(question),
+            choices,
+        })
     }
 
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase> {

@@ -1,5 +1,8 @@
 //! Broken variants of the test-only game, one per law: they prove that each law can fail.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
 use super::action::{Action, Square};
 use super::rules::Trial;
 use super::state::{Event, Question, Refusal, State, View};
@@ -35,28 +38,19 @@ pub enum Flaw {
     Forgets,
     /// Simultaneous answers depend on each other.
     Entangled,
-}
-
-impl Flaw {
-    pub const ALL: [Flaw; 12] = [
-        Flaw::ListsTwice,
-        Flaw::OrderLeaks,
-        Flaw::DeadEnd,
-        Flaw::LosesCard,
-        Flaw::ViewLeaks,
-        Flaw::EventLeaks,
-        Flaw::HidesReveal,
-        Flaw::LazyRedeal,
-        Flaw::Endless,
-        Flaw::NeverHappens,
-        Flaw::Forgets,
-        Flaw::Entangled,
-    ];
+    /// Orders the deck by something that is no part of the state: a replay differs.
+    Reshuffles,
+    /// Does not do the same thing when it is done again: undo does not lead back.
+    Fickle,
 }
 
 /// The test-only game with a flaw.
 #[derive(Clone, Debug)]
-pub struct Flawed<const FLAW: u8>(Trial);
+pub struct Flawed<const FLAW: u8> {
+    trial: Trial,
+    /// What no game may have: something that changes outside of its state.
+    calls: Arc<AtomicU8>,
+}
 
 impl<const FLAW: u8> Flawed<FLAW> {
     fn has(&self, flaw: Flaw) -> bool {
@@ -80,30 +74,35 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     type View = View;
 
     fn load(edition: &str) -> Result<Self, EditionError> {
-        Trial::load(edition).map(Flawed)
+        Trial::load(edition).map(|trial| Flawed { trial, calls: Arc::default() })
     }
 
     fn setup(&self, options: &Options, seats: usize, seed: Seed) -> State {
-        self.0.setup(options, seats, seed)
+        let mut state = self.trial.setup(options, seats, seed);
+        if self.has(Flaw::Fickle) {
+            // Enough tokens that something is often offered in the middle of a turn.
+            state.players.iter_mut().for_each(|player| player.tokens = 100);
+        }
+        state
     }
 
     fn advance(&self, state: &mut State, events: &mut Events<Event>) {
         if self.has(Flaw::Endless) && state.deck.is_empty() && state.discarded > 0 {
             self.refill(state);
         }
-        self.0.advance(state, events);
+        self.trial.advance(state, events);
     }
 
     fn waiting(&self, state: &State) -> SeatSet {
-        if self.has(Flaw::DeadEnd) && state.deck.len() == 5 { SeatSet::NONE } else { self.0.waiting(state) }
+        if self.has(Flaw::DeadEnd) && state.deck.len() == 5 { SeatSet::NONE } else { self.trial.waiting(state) }
     }
 
     fn asked(&self, state: &State, seat: Seat) -> Asked<Question> {
-        self.0.asked(state, seat)
+        self.trial.asked(state, seat)
     }
 
     fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.0.options(state, seat, out);
+        self.trial.options(state, seat, out);
         if self.has(Flaw::ListsTwice) {
             out.extend(out.first().copied());
         }
@@ -113,25 +112,36 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
 
     fn offers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.0.offers(state, seat, out);
+        self.trial.offers(state, seat, out);
     }
 
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {
         if self.has(Flaw::HidesReveal) && action == Action::Draw {
             let mut hidden = Events::default();
-            self.0.perform(state, seat, action, &mut hidden);
+            self.trial.perform(state, seat, action, &mut hidden);
             hidden.take().into_iter().for_each(|event| events.push(event));
             // Stays on the seat's turn, so that the draw could be taken back.
             state.phase = super::state::Phase::Turn(seat);
             return;
         }
         let staked_before = state.players.iter().filter(|player| player.stake.is_some()).count();
-        self.0.perform(state, seat, action, events);
+        self.trial.perform(state, seat, action, events);
         if self.has(Flaw::LosesCard) && matches!(action, Action::Play(_)) {
             state.discarded -= 1;
         }
         if self.has(Flaw::Forgets) {
             state.forgotten = state.forgotten.wrapping_add(1);
+        }
+        if self.has(Flaw::Reshuffles) && action == Action::Draw && state.deck.len() > 1 && self.call().is_multiple_of(2)
+        {
+            state.deck.swap(0, 1);
+        }
+        if self.has(Flaw::Fickle) {
+            match action {
+                Action::Play(_) => state.forgotten = self.call(),
+                Action::Melt => {}
+                _ => state.forgotten = 0,
+            }
         }
         if self.has(Flaw::Entangled) && matches!(action, Action::Stake(_)) {
             state.players[seat.index()].coins += staked_before as u8;
@@ -145,15 +155,15 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
-        self.0.refusal(state, seat, action)
+        self.trial.refusal(state, seat, action)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.0.outcome(state)
+        self.trial.outcome(state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        let mut view = self.0.view(state, viewer);
+        let mut view = self.trial.view(state, viewer);
         if self.has(Flaw::ViewLeaks) {
             view.hand.extend(state.players[0].hand.iter());
         }
@@ -161,29 +171,37 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
 
     fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        if self.has(Flaw::EventLeaks) { Some(event.clone()) } else { self.0.witness(event, viewer) }
+        if self.has(Flaw::EventLeaks) { Some(event.clone()) } else { self.trial.witness(event, viewer) }
     }
 
     fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
-        let dealt = self.0.redeal(state, viewer, random);
+        let dealt = self.trial.redeal(state, viewer, random);
         if self.has(Flaw::LazyRedeal) { State { deck: dealt.deck, seed: dealt.seed, ..state.clone() } } else { dealt }
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {
-        self.0.hidden(state, viewer)
+        self.trial.hidden(state, viewer)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        self.0.audit(state)
+        self.trial.audit(state)
     }
 
-    fn tally(&self, state: &State, count: &mut dyn FnMut(&'static str, String)) {
-        let marked = Square::all().filter(|square| state.board[usize::from(square.0)].is_some()).count();
-        count("marks", if marked > 0 { "some".to_owned() } else { "none".to_owned() });
+    fn tally(&self, state: &State, _events: &[Event], count: &mut dyn FnMut(&'static str, &str)) {
+        let marked = Square::all().any(|square| state.board[usize::from(square.0)].is_some());
+        count("board", if marked { "marked" } else { "empty" });
+    }
+
+    fn tallied(&self) -> Vec<(&'static str, String)> {
+        vec![("board", "marked".to_owned()), ("board", "empty".to_owned())]
     }
 }
 
 impl<const FLAW: u8> Flawed<FLAW> {
+    fn call(&self) -> u8 {
+        self.calls.fetch_add(1, Ordering::Relaxed)
+    }
+
     /// Puts the discarded cards back, so that the game goes on for ever.
     fn refill(&self, state: &mut State) {
         let held = |state: &State, number: u8| {

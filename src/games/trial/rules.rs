@@ -144,7 +144,7 @@ impl Game for Trial {
                 let card = state.deck.pop();
                 state.players[seat.index()].hand.extend(card);
                 events.push(Event::Drew { seat, card });
-                events.reveal();
+                events.reveal_to(seat);
                 state.next_turn(seat);
             }
             Action::Play(card) => {

@@ -33,6 +33,10 @@ impl Tell for Trial {
         }
     }
 
+    fn help(&self, question: Question) -> Option<&'static str> {
+        (question == Question::Stake).then_some("stake")
+    }
+
     fn option(&self, view: &View, _seat: Seat, action: Action) -> Phrase {
         match action {
             Action::Stake(card) => w::STAKE.with([("card", Arg::sign(card))]),

@@ -124,6 +124,9 @@ impl Inspection<'_> {
         let seat = *random.pick(&seats)?;
         let sight = play.private(seat)?;
         let question = sight.question()?;
+        if question.help.is_some_and(|help| self.scene.kind.terms().iter().all(|term| term.id != help)) {
+            self.add(format!("no term of the rules explains {}: {:?}", question.kind, question.help));
+        }
         self.levels(play, seat, &question.choices, &Trail::default());
         let offers = sight.offers();
         self.levels(play, seat, &offers, &Trail { offers: true, path: Vec::new() });
