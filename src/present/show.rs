@@ -81,9 +81,20 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
     let manner = Manner::of(language, Script::Plain);
     let people = numbered(manner, record.opening.seats);
     let voice = manner.voice(&people);
-    let lines = |told: &Told| {
+    // A settlement tells the whole turn: what its seat was told step by step is not told to it again.
+    let mut before: Vec<String> = Vec::new();
+    let mut lines = |told: &Told| {
         let phrases = seat.map_or(told.public(), |seat| told.private(seat));
-        phrases.iter().map(|phrase| voice.say(phrase)).collect()
+        let mut lines: Vec<String> = phrases.iter().map(|phrase| voice.say(phrase)).collect();
+        if told.public().is_empty() {
+            before.extend(lines.iter().cloned());
+        } else {
+            let told_before = std::mem::take(&mut before);
+            if lines.starts_with(&told_before) {
+                lines.drain(..told_before.len());
+            }
+        }
+        lines
     };
     let actions = [None].into_iter().chain(record.actions.iter().cloned().map(Some));
     Ok(actions.zip(&told).map(|(action, told)| ShownStep { action, told: lines(told) }).collect())
