@@ -7,3 +7,4 @@ pub mod editions;
 pub mod engine;
 pub mod games;
 pub mod present;
+pub mod sandbox;

@@ -1,0 +1,128 @@
+//! The first answer to an interaction.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use super::Payload;
+use crate::sandbox::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::sandbox::limits;
+use crate::sandbox::limits::messages::{EPHEMERAL, LOADING, Purpose};
+use crate::sandbox::refusal::Refusal;
+use crate::sandbox::server::Shared;
+use crate::sandbox::world::World;
+use crate::sandbox::world::commands::OptionKind;
+use crate::sandbox::world::interactions::{Answer, Interaction, Kind};
+use crate::sandbox::world::messages::{Origin, Sender};
+
+/// The ways to answer; the numbers are Discord's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Callback {
+    Message = 4,
+    MessageLater = 5,
+    UpdateLater = 6,
+    Update = 7,
+    Choices = 8,
+    Modal = 9,
+}
+
+impl Callback {
+    /// Discord sends pings (answered by 1) only to bots that listen on an address of their own, and the ways from
+    /// 10 on are for sold things and activities.
+    fn of(form: &Value) -> Option<Callback> {
+        use Callback::*;
+        let number = form["type"].as_u64()?;
+        [Message, MessageLater, UpdateLater, Update, Choices, Modal].into_iter().find(|&kind| kind as u64 == number)
+    }
+
+    fn fits(self, asked: &Asked) -> bool {
+        match self {
+            Callback::Message | Callback::MessageLater => asked.kind != Kind::Autocomplete,
+            Callback::UpdateLater | Callback::Update => asked.source.is_some() && asked.kind != Kind::Autocomplete,
+            Callback::Choices => asked.kind == Kind::Autocomplete,
+            Callback::Modal => matches!(asked.kind, Kind::Command | Kind::Component),
+        }
+    }
+}
+
+/// What is being answered.
+struct Asked {
+    id: InteractionId,
+    kind: Kind,
+    user: UserId,
+    channel: ChannelId,
+    source: Option<MessageId>,
+    focused: Option<OptionKind>,
+    origin: Origin,
+}
+
+impl From<&Interaction> for Asked {
+    fn from(interaction: &Interaction) -> Asked {
+        Asked {
+            id: interaction.id,
+            kind: interaction.kind,
+            user: interaction.user,
+            channel: interaction.channel,
+            source: interaction.source,
+            focused: interaction.focused,
+            origin: interaction.origin(),
+        }
+    }
+}
+
+pub async fn answer(
+    State(shared): State<Shared>,
+    Path((id, token)): Path<(InteractionId, String)>,
+    payload: Payload,
+) -> Result<StatusCode, Refusal> {
+    let mut world = shared.world();
+    let asked = Asked::from(world.unanswered(id, &token)?);
+    let callback = Callback::of(&payload.json).filter(|callback| callback.fits(&asked));
+    let callback = callback.ok_or_else(|| {
+        let message = "This type of answer does not fit the interaction";
+        Refusal::invalid_field(&["type"], "BASE_TYPE_CHOICES", message)
+    })?;
+    let answer = carry_out(&mut world, &asked, callback, payload)?;
+    world.set_answer(asked.id, answer);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn carry_out(world: &mut World, asked: &Asked, callback: Callback, payload: Payload) -> Result<Answer, Refusal> {
+    let data = &payload.json["data"];
+    let source = || asked.source.ok_or_else(Refusal::unknown_message);
+    let sizes = payload.file_sizes();
+    Ok(match callback {
+        Callback::Message => {
+            limits::messages::check(data, Purpose::Reply, &sizes).map_err(|refusal| refusal.under("data"))?;
+            Answer::Message(world.post(asked.channel, sender(world, asked, data), data, payload.files)?)
+        }
+        Callback::MessageLater => {
+            let empty = json!({ "flags": LOADING });
+            Answer::Thinking(world.post(asked.channel, sender(world, asked, data), &empty, Vec::new())?)
+        }
+        Callback::UpdateLater => Answer::UpdateLater(source()?),
+        Callback::Update => {
+            limits::messages::check(data, Purpose::Edit, &sizes).map_err(|refusal| refusal.under("data"))?;
+            world.edit(asked.channel, source()?, data, payload.files)?;
+            Answer::Update(source()?)
+        }
+        Callback::Choices => {
+            let focused = asked.focused.unwrap_or(OptionKind::Text);
+            limits::choices::check_answer(data, focused).map_err(|refusal| refusal.under("data"))?;
+            Answer::Choices(data["choices"].as_array().cloned().unwrap_or_default())
+        }
+        Callback::Modal => {
+            limits::modals::check(data).map_err(|refusal| refusal.under("data"))?;
+            Answer::Modal(data.clone())
+        }
+    })
+}
+
+fn sender(world: &World, asked: &Asked, data: &Value) -> Sender {
+    let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+    Sender {
+        author: world.application.bot,
+        interaction: Some(asked.origin.clone()),
+        visible_to: private.then_some(asked.user),
+    }
+}

@@ -1,0 +1,177 @@
+//! Starting and stopping: one listener for the API, the gateway, the driver's routes and the page.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use super::clock::Clock;
+use super::guard::{self, Hosts};
+use super::ids::{ChannelId, GuildId};
+use super::world::World;
+use super::{api, gateway, rest};
+
+/// The bot's token unless another is set.
+pub const TOKEN: &str = "sandbox.bot.token";
+/// How many requests a server of its own keeps.
+const TRAFFIC_KEPT: usize = 10_000;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Port 0 takes any that is free.
+    pub address: SocketAddr,
+    pub clock: Clock,
+    pub token: String,
+    /// What the bot is called.
+    pub bot: String,
+    /// How many shards the bot is advised to open.
+    pub shards: u32,
+    /// How long people wait for an answer, in real time.
+    pub patience: Duration,
+    /// How many requests are recorded; all if not set.
+    pub traffic_kept: Option<usize>,
+    /// Further names under which people reach the page, as `example.org:8080`.
+    pub hosts: Vec<String>,
+    /// Further routes on the same address, as the page.
+    pub pages: Router,
+}
+
+impl Default for Config {
+    /// For tests: any free port on the loopback address, a standing clock, everything recorded.
+    fn default() -> Config {
+        Config {
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            clock: Clock::standing(),
+            token: TOKEN.to_owned(),
+            bot: "Bot".to_owned(),
+            shards: 1,
+            patience: Duration::from_secs(20),
+            traffic_kept: None,
+            hosts: Vec::new(),
+            pages: Router::new(),
+        }
+    }
+}
+
+impl Config {
+    /// For people and load tests: real time, and memory that does not grow with every request.
+    pub fn to_run(address: SocketAddr) -> Config {
+        Config { address, clock: Clock::running(), traffic_kept: Some(TRAFFIC_KEPT), ..Config::default() }
+    }
+}
+
+/// The world as all parts of the server share it.
+#[derive(Clone, Debug)]
+pub struct Shared {
+    world: Arc<Mutex<World>>,
+    pub patience: Duration,
+}
+
+impl Shared {
+    /// A panic elsewhere leaves the world as it was; tests should see their own failure, not a poisoned lock.
+    pub fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A running server, and the means to act in its world. Clones drive the same server; it ends with the last one.
+#[derive(Clone, Debug)]
+pub struct Sandbox {
+    pub(super) shared: Shared,
+    address: SocketAddr,
+    home: (GuildId, ChannelId),
+    server: Arc<Server>,
+}
+
+/// Stops the server when nobody holds it any more.
+#[derive(Debug)]
+struct Server {
+    shared: Shared,
+    task: JoinHandle<io::Result<()>>,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.task.abort();
+        self.shared.world().sessions.forget();
+    }
+}
+
+impl Sandbox {
+    pub async fn start() -> io::Result<Sandbox> {
+        Sandbox::start_with(Config::default()).await
+    }
+
+    /// Starts a server with one guild and one channel in it.
+    pub async fn start_with(config: Config) -> io::Result<Sandbox> {
+        let listener = TcpListener::bind(config.address).await?;
+        let address = listener.local_addr()?;
+        let mut world = World::new(config.clock, &config.bot, config.token, config.shards);
+        world.base_url = format!("http://{address}");
+        if let Some(limit) = config.traffic_kept {
+            world.traffic.keep_last(limit);
+        }
+        let guild = world.add_guild("Sandbox");
+        let channel = world.add_channel(guild, "general");
+        let shared = Shared { world: Arc::new(Mutex::new(world)), patience: config.patience };
+        let hosts = Hosts::new(address, config.hosts);
+        let router = router(&shared, &hosts, (guild, channel), config.pages);
+        let task = tokio::spawn(async move { axum::serve(listener, router).await });
+        let server = Arc::new(Server { shared: shared.clone(), task });
+        Ok(Sandbox { shared, address, home: (guild, channel), server })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What stands in place of `https://discord.com`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    pub fn token(&self) -> String {
+        self.shared.world().application.token.clone()
+    }
+
+    /// The server that is there from the start.
+    pub fn home(&self) -> GuildId {
+        self.home.0
+    }
+
+    /// The channel that is there from the start.
+    pub fn general(&self) -> ChannelId {
+        self.home.1
+    }
+
+    /// Whether the listener is still at work.
+    pub fn is_running(&self) -> bool {
+        !self.server.task.is_finished()
+    }
+}
+
+fn router(shared: &Shared, hosts: &Hosts, home: (GuildId, ChannelId), pages: Router) -> Router {
+    let for_people = api::router(home.0)
+        .with_state(shared.clone())
+        .merge(pages)
+        .layer(from_fn_with_state(hosts.clone(), guard::known_host));
+    let for_bots = Router::new()
+        .nest("/api/v10", rest::router(shared))
+        .route("/gateway", get(gateway::connect))
+        .with_state(shared.clone());
+    for_people.merge(for_bots).layer(from_fn_with_state(hosts.clone(), guard::known_origin))
+}
+
+/// The server alone, until the process is told to end.
+pub async fn run_server_only(address: SocketAddr) -> io::Result<()> {
+    let sandbox = Sandbox::start_with(Config::to_run(address)).await?;
+    tracing::info!(url = sandbox.url(), "sandbox server is listening");
+    tokio::signal::ctrl_c().await
+}

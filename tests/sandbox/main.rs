@@ -1,0 +1,8 @@
+//! The sandbox server against the real serenity client.
+
+mod bot;
+mod connection;
+mod described;
+mod limiter;
+mod over_http;
+mod round_trips;
