@@ -5,7 +5,7 @@ use super::desk::{Desk, Done};
 use super::typed::Typed;
 use crate::engine::GameKind;
 use crate::present::{PublicPanel, Situation};
-use crate::table::{Refusal, Status};
+use crate::table::{GameId, Refusal, Status};
 
 impl Desk {
     pub async fn help(&self, caller: &Caller) -> Done {
@@ -32,6 +32,13 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let kind = self.kind_meant(caller, typed).await?;
         Ok(PublicPanel::rules(reader.manner, kind, typed.get("term")).only_for(&reader).into())
+    }
+
+    /// A term that explains what is asked in a game.
+    pub async fn term(&self, caller: &Caller, game: GameId, term: &str) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(caller.person())).await?;
+        Ok(PublicPanel::rules(reader.manner, table.kind(), Some(term)).only_for(&reader).into())
     }
 
     /// The game whose rules are meant.

@@ -30,6 +30,7 @@ impl Desk {
             Verb::Log => self.log(caller, game, sheet(press), false).await,
             Verb::Recap => self.recap(caller, game, sheet(press)).await,
             Verb::Score => self.score(caller, game, sheet(press), false).await,
+            Verb::Rules => self.term(caller, game, &press.detail).await,
             Verb::Hand => self.hand(caller, game).await,
             Verb::Rematch => self.rematch(caller, game).await,
             Verb::Record => self.export(caller, game).await,
