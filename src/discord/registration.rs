@@ -72,7 +72,20 @@ async fn remembered(tables: &Tables) -> Option<Registered> {
     serde_json::from_str(&text).ok()
 }
 
+/// serenity keeps translations in no order; as a value of JSON they are sorted.
 fn hash(commands: &[CreateCommand]) -> String {
-    let text = serde_json::to_string(commands).unwrap_or_default();
-    Sha256::digest(text.as_bytes()).iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    let sorted = serde_json::to_value(commands).unwrap_or_default();
+    Sha256::digest(sorted.to_string().as_bytes()).iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+
+    #[test]
+    fn the_same_commands_have_the_same_hash() {
+        let hash = || hash(&commands::all(&[games::TRIAL]));
+        assert_eq!((0..20).map(|_| hash()).collect::<std::collections::BTreeSet<_>>().len(), 1);
+    }
 }
