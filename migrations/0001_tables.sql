@@ -70,7 +70,7 @@ create table entries (
     game        bigint not null references games (id),
     number      bigint not null, -- from 1
     entry       text   not null, -- 'seat: action', as people can read it
-    interaction text   not null, -- not a reference: old interactions may be swept, the log may not
+    interaction text   not null, -- what brought it about; the log stands without it
     at          bigint not null,
     primary key (game, number)
 );

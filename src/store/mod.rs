@@ -18,7 +18,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::sqlite::SqlitePool;
 use tokio::sync::Mutex;
 
 pub use backup::backup;
@@ -31,7 +31,7 @@ use crate::table::{GameId, InteractionId, Outgoing, Owner, PersonId, Place, Post
 
 /// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
 pub struct Sqlite {
-    writer: Mutex<SqliteConnection>,
+    writer: Mutex<write::Writer>,
     readers: SqlitePool,
     faults: Faults,
     /// None: it was opened only to be looked at.

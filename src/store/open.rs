@@ -11,6 +11,7 @@ use tokio::sync::Mutex;
 
 use super::fault::Faults;
 use super::lock::{Lock, Unlockable, private};
+use super::write::Writer;
 use super::{Sqlite, trouble};
 
 /// Where tables are kept unless `DATABASE_URL` says otherwise.
@@ -85,7 +86,7 @@ impl Sqlite {
         // Readers could write, but never do; SQLite itself makes sure of it.
         let reading = options.clone().pragma("query_only", "1");
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(reading);
-        Ok(Sqlite { writer: Mutex::new(writer), readers, faults: Faults::default(), _lock: lock })
+        Ok(Sqlite { writer: Mutex::new(Writer::new(writer)), readers, faults: Faults::default(), _lock: lock })
     }
 
     /// Faults for tests.
@@ -93,10 +94,16 @@ impl Sqlite {
         &self.faults
     }
 
+    /// Says something to SQLite itself on the connection that writes.
+    #[cfg(test)]
+    pub(crate) async fn pragma(&self, sql: &'static str) {
+        sqlx::query(sql).execute(&mut self.writer.lock().await.connection).await.expect("a pragma");
+    }
+
     /// Closes all connections.
     pub async fn close(self) {
         self.readers.close().await;
-        if let Err(error) = self.writer.into_inner().close().await {
+        if let Err(error) = self.writer.into_inner().connection.close().await {
             tracing::warn!(%error, "the database did not close cleanly");
         }
     }

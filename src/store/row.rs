@@ -58,7 +58,7 @@ impl Reading<'_> {
         text.parse().map_err(|_| unreadable(column, &text))
     }
 
-    fn from_json<T: DeserializeOwned>(&self, column: &str) -> Result<T, Trouble> {
+    fn decoded<T: DeserializeOwned>(&self, column: &str) -> Result<T, Trouble> {
         let text = self.text(column)?;
         serde_json::from_str(&text).map_err(|_| unreadable(column, &text))
     }
@@ -98,7 +98,7 @@ impl Reading<'_> {
             status: self.parsed("status")?,
             version: self.number("version")?,
             host: self.person("host")?,
-            options: self.from_json("options")?,
+            options: self.decoded("options")?,
             seed: seed.map_err(|_| unreadable("seed", "hidden"))?,
             edition: self.maybe_text("edition")?.map(EditionHash::stored),
             begun: self.maybe_small("begun")?,
@@ -144,7 +144,7 @@ impl Reading<'_> {
             id: PostId(self.number("id")?),
             game: self.maybe_number("game")?.map(GameId),
             address: self.parsed("address")?,
-            post: self.from_json("post")?,
+            post: self.decoded("post")?,
             about: self.maybe_number("about")?.map(PostId),
             nonce: self.text("nonce")?,
             delivery: self.parsed("state")?,

@@ -1,16 +1,56 @@
 //! Writing: one transaction for each interaction, one statement at a time.
 
-use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
-use sqlx::{Connection, Sqlite as Database, Transaction, query::Query};
+use sqlx::Sqlite as Database;
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteQueryResult};
 
 use super::fault::Faults;
 use super::{Sqlite, row, trouble};
 use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
 use crate::table::{Address, GameId, Outgoing, Owner, PersonId, Post, PostId, ServerId, Trouble};
 
-/// A transaction in progress. Dropped before its commit, it has never been.
+/// The one connection that writes.
+pub(super) struct Writer {
+    pub connection: SqliteConnection,
+    /// Whether a transaction may have been left open by whoever went away in the middle of it.
+    unfinished: bool,
+}
+
+impl Writer {
+    pub fn new(connection: SqliteConnection) -> Writer {
+        Writer { connection, unfinished: false }
+    }
+
+    async fn begin(&mut self) -> Result<(), Trouble> {
+        if self.unfinished {
+            self.roll_back().await;
+        }
+        self.unfinished = true;
+        self.say("begin immediate").await
+    }
+
+    async fn commit(&mut self) -> Result<(), Trouble> {
+        self.say("commit").await?;
+        self.unfinished = false;
+        Ok(())
+    }
+
+    /// SQLite may have rolled back by itself, as on a full disk; then this says so, and all is well.
+    async fn roll_back(&mut self) {
+        if let Err(error) = self.say("rollback").await {
+            tracing::debug!(%error, "nothing to roll back");
+        }
+        self.unfinished = false;
+    }
+
+    async fn say(&mut self, sql: &'static str) -> Result<(), Trouble> {
+        sqlx::query(sql).execute(&mut self.connection).await.map(drop).map_err(trouble)
+    }
+}
+
+/// A transaction in progress.
 struct Writing<'c> {
-    transaction: Transaction<'c, Database>,
+    writer: &'c mut Writer,
     faults: &'c Faults,
 }
 
@@ -19,17 +59,15 @@ type Statement<'q> = Query<'q, Database, SqliteArguments>;
 impl Sqlite {
     pub(super) async fn write_change(&self, change: &Change) -> Result<(), NotKept> {
         let mut writer = self.writer.lock().await;
-        self.faults.step()?;
-        let transaction = writer.begin_with("begin immediate").await.map_err(trouble)?;
-        let mut writing = Writing { transaction, faults: &self.faults };
-        writing.interaction(&change.interaction).await?;
-        for write in &change.writes {
-            writing.write(write, &change.interaction).await?;
+        let mut writing = Writing { writer: &mut writer, faults: &self.faults };
+        match writing.whole(change).await {
+            // It is on disk, but whoever asked may never hear of it.
+            Ok(()) => Ok(self.faults.step()?),
+            Err(reason) => {
+                writer.roll_back().await;
+                Err(reason)
+            }
         }
-        writing.faults.step()?;
-        writing.transaction.commit().await.map_err(trouble)?;
-        // It is on disk, but whoever asked may never hear of it.
-        Ok(self.faults.step()?)
     }
 
     pub(super) async fn write_mark(&self, post: PostId, mark: Mark) -> Result<(), Trouble> {
@@ -58,15 +96,26 @@ impl Sqlite {
         };
         let mut writer = self.writer.lock().await;
         self.faults.step()?;
-        statement.execute(&mut *writer).await.map(drop).map_err(trouble)
+        statement.execute(&mut writer.connection).await.map(drop).map_err(trouble)
     }
 }
 
 impl Writing<'_> {
+    async fn whole(&mut self, change: &Change) -> Result<(), NotKept> {
+        self.faults.step()?;
+        self.writer.begin().await?;
+        self.interaction(&change.interaction).await?;
+        for write in &change.writes {
+            self.write(write, &change.interaction).await?;
+        }
+        self.faults.step()?;
+        Ok(self.writer.commit().await?)
+    }
+
     /// The one way to the database: tests let any of these fail.
     async fn step(&mut self, statement: Statement<'_>) -> Result<SqliteQueryResult, NotKept> {
         self.faults.step()?;
-        statement.execute(&mut *self.transaction).await.map_err(not_kept)
+        statement.execute(&mut self.writer.connection).await.map_err(not_kept)
     }
 
     /// Writes the interaction down, unless it was before.
@@ -85,7 +134,7 @@ impl Writing<'_> {
             return Ok(());
         }
         let before = sqlx::query_scalar("select answer from interactions where id = $1").bind(id.as_str());
-        Err(NotKept::Repeated(before.fetch_one(&mut *self.transaction).await.map_err(trouble)?))
+        Err(NotKept::Repeated(before.fetch_one(&mut self.writer.connection).await.map_err(trouble)?))
     }
 
     async fn write(&mut self, write: &Write, by: &Interaction) -> Result<(), NotKept> {
@@ -150,7 +199,7 @@ impl Writing<'_> {
         )
         .bind(row::person(host))
         .bind(server.map(row::server))
-        .fetch_one(&mut *self.transaction)
+        .fetch_one(&mut self.writer.connection)
         .await
         .map_err(trouble)?;
         if open < i64::from(most) { Ok(()) } else { Err(NotKept::TooMany) }

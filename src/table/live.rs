@@ -63,8 +63,8 @@ impl Live {
 /// Where one table is kept in memory.
 #[derive(Default)]
 pub(super) struct Slot {
-    /// Held by whoever changes the table: one at a time.
-    pub turn: tokio::sync::Mutex<()>,
+    /// Held by whoever changes the table, until the change is kept: one at a time.
+    pub turn: Arc<tokio::sync::Mutex<()>>,
     newest: RwLock<Option<Arc<Live>>>,
 }
 

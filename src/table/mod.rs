@@ -19,6 +19,7 @@ mod ids;
 mod live;
 mod lobby;
 mod numbers;
+mod parcel;
 mod post;
 mod replay;
 mod settings;
@@ -32,17 +33,18 @@ mod tests;
 
 use std::sync::Arc;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, OwnedMutexGuard};
 
 pub use answer::{Act, Answer, Pressed, Refusal, Reply, Request, Right};
 pub use clock::{Clock, SetClock, SystemClock, Time};
-pub use delivery::{Courier, Parcel, Postman, Task, Undelivered};
+pub use delivery::Postman;
 pub use export::Export;
 pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };
 pub use lobby::NewTable;
+pub use parcel::{Courier, Parcel, Task, Undelivered};
 pub use post::{Delivery, Outgoing, Post};
 pub use shelf::Shelf;
 pub use sight::{PrivateTable, PublicTable};
@@ -88,6 +90,9 @@ struct Inner {
     /// Wakes whoever delivers posts.
     posted: Notify,
 }
+
+/// The right to change one table.
+type Turn = OwnedMutexGuard<()>;
 
 /// What was decided about a request.
 struct Decided {
@@ -221,7 +226,7 @@ impl Tables {
                 Ok(found) => found,
                 Err(refusal) => return self.unless_repeated(request, refusal).await,
             };
-            let _turn = slot.turn.lock().await;
+            let turn = slot.turn.clone().lock_owned().await;
             let live = match slot.newest() {
                 Some(live) => live,
                 None => continue,
@@ -235,7 +240,7 @@ impl Tables {
                 return Ok(reply(live, request, decided, false));
             }
             let (change, next) = draft.finish(request, &decided.answer);
-            match self.keep(slot.clone(), change, next).await {
+            match self.keep(slot, turn, change, next).await {
                 Ok(live) => return Ok(reply(live, request, decided, false)),
                 Err(NotKept::Conflict) => {}
                 Err(reason) => return self.not_kept(request, live.row.place, reason).await,
@@ -248,17 +253,19 @@ impl Tables {
     async fn create(&self, request: &Request, draft: Draft<'_>) -> Result<Reply, Refusal> {
         let (place, answer) = (draft.row.place, Answer::Opened { game: draft.row.id });
         let slot = self.0.cache.slot(draft.row.id);
+        let turn = slot.turn.clone().lock_owned().await;
         let (change, next) = draft.finish(request, &answer);
-        match self.keep(slot, change, next).await {
+        match self.keep(slot, turn, change, next).await {
             Ok(live) => Ok(reply(live, request, answer.into(), false)),
             Err(reason) => self.not_kept(request, place, reason).await,
         }
     }
 
     /// Keeps a change and shows it. Once begun it is brought to its end, even if whoever asked has gone.
-    async fn keep(&self, slot: Arc<Slot>, change: Change, next: Arc<Live>) -> Result<Arc<Live>, NotKept> {
+    async fn keep(&self, slot: Arc<Slot>, turn: Turn, change: Change, next: Arc<Live>) -> Result<Arc<Live>, NotKept> {
         let tables = self.clone();
         let kept = tokio::spawn(async move {
+            let _turn = turn;
             match tables.0.store.keep(&change).await {
                 Ok(()) => {
                     let live = slot.publish(next);

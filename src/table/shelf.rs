@@ -7,11 +7,14 @@ use crate::editions::{Edition, Editions, EditionsError};
 use crate::engine::record::Find;
 use crate::engine::{EditionError, EditionHash, GameKind, Kind};
 
+/// Games on the editions that were read, by game and content.
+type Known = HashMap<(&'static str, EditionHash), Arc<dyn Kind>>;
+
 /// Finds games, and keeps the editions that were read.
 pub struct Shelf {
     find: Find,
     editions: Editions,
-    read: Mutex<HashMap<(&'static str, EditionHash), Arc<dyn Kind>>>,
+    read: Mutex<Known>,
 }
 
 impl Shelf {

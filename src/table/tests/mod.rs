@@ -47,6 +47,8 @@ impl House {
     async fn on(folder: TempDir, find: Find, editions: Editions, limits: Limits) -> House {
         let clock = SetClock::at(NOON);
         let store = Arc::new(Sqlite::open(&url(&folder)).await.expect("a database"));
+        // No test here pulls the plug: a disk that syncs each time would only make them slow.
+        store.pragma("pragma synchronous = off").await;
         let shelf = Shelf::new(find, editions);
         let tables = Tables::new(store.clone(), Arc::new(clock.clone()), shelf, limits).await.expect("tables");
         House { folder, clock, store, tables, requests: AtomicU64::new(0) }
