@@ -1,0 +1,3 @@
+//! Positions set up by hand, and what the rules make of them.
+
+mod smoke;
