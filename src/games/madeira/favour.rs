@@ -131,6 +131,8 @@ impl Play<'_> {
             Favour::Sergeant => {
                 let half = self.me().pirates / 2;
                 self.discard(half);
+                // The half tells what the whole was.
+                self.events.reveal();
             }
             Favour::Lady => {
                 self.me().reais -= u16::from(LADY);

@@ -26,6 +26,7 @@ mod round;
 mod scoring;
 mod setup;
 pub mod state;
+mod tally;
 mod turn;
 mod upkeep;
 pub mod view;
@@ -138,6 +139,14 @@ impl Game for Madeira {
 
     fn audit(&self, state: &State) -> Result<(), String> {
         self.look(state).audit()
+    }
+
+    fn tally(&self, _state: &State, events: &[Event], count: &mut dyn FnMut(&'static str, &str)) {
+        events.iter().for_each(|event| tally::count(event, count));
+    }
+
+    fn tallied(&self) -> Vec<(&'static str, String)> {
+        tally::all()
     }
 }
 
