@@ -4,7 +4,8 @@ use super::action::Action;
 use super::event::{Event, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{Job, Occupant, Step, Task};
+use super::state::Occupant;
+use super::steps::{Job, Step, Task};
 use super::vocabulary::{Colony, Field, Place, Spot};
 use crate::engine::Seat;
 
