@@ -45,6 +45,7 @@ impl Look<'_> {
             Step::MoveWorkerTo(Task { job, .. }, from) => Question::WorkerTo { job, from },
             Step::MoveShips(left, _) => Question::Ship { left },
             Step::SailTo(_, from) => Question::Sail { from },
+            // The mayor's gains come by themselves and never ask.
             Step::Arrivals | Step::MayorGains => Question::Reward { left: self.state.turn.arrivals.len() as u8 },
             Step::BuildDistrict => Question::District,
             Step::TakeWood { left, gift } => Question::Wood { left, gift },
