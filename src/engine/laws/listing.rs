@@ -44,7 +44,7 @@ impl<G: Game> Check<G> {
     }
 
     fn try_on_clone(&self, seat: Seat, action: G::Action) -> Result<(), Fault> {
-        let mut position = self.session.live(seat).clone();
+        let mut position = self.session.judged_on(seat).into_owned();
         let mut events = Events::default();
         if let Err(refused) = position.apply(&self.game, seat, action, &mut events) {
             return Err((Law::Listing, format!("{action} is listed and refused: {refused:?}")));
@@ -94,7 +94,7 @@ impl<G: Game> Check<G> {
         if self.listed(seat).contains(&action) {
             return Ok(());
         }
-        let mut position = self.session.live(seat).clone();
+        let mut position = self.session.judged_on(seat).into_owned();
         let before = position.clone();
         match position.apply(&self.game, seat, action, &mut Events::default()) {
             Ok(()) if self.session.question(seat).is_some() => {
