@@ -2,17 +2,14 @@
 
 use std::sync::Arc;
 
+use crate::engine::laws::tests::games;
 use crate::engine::laws::{Coverage, Run, check};
 use crate::engine::{Game, Options, Seed};
 use crate::games::madeira::Madeira;
 
-const GAMES: usize = 300;
-
-/// What random players do not come to: the opening is told before they play, and these refusals need a plan.
+/// What random players do not come to: these refusals need a plan.
 /// Each has a test of its own.
-const BY_HAND: [&str; 11] = [
-    "event start-request",
-    "event first-order",
+const BY_HAND: [&str; 9] = [
     "refusal nothing-of-guild",
     "refusal district-not-built",
     "refusal no-ship-there",
@@ -26,7 +23,7 @@ const BY_HAND: [&str; 11] = [
 
 fn check_laws(seats: usize, coverage: &mut Coverage) -> Arc<Madeira> {
     let game = Arc::new(Madeira::load(Madeira::EDITION).expect("the built-in edition"));
-    let run = Run { seats, games: GAMES, options: Options::default(), seed: Seed::from_number(1419) };
+    let run = Run { seats, games: games(300), options: Options::default(), seed: Seed::from_number(1419) };
     check(&game, &run, coverage).unwrap_or_else(|broken| panic!("{seats} players: {broken}"));
     game
 }
