@@ -1,0 +1,3 @@
+//! The examples of the rulebooks, every effect, every decree, and the laws of the game.
+
+mod smoke;
