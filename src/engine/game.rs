@@ -140,20 +140,29 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Checks that no piece was lost or made. The sentence says what is wrong.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 
-    /// Further kinds that must occur over many random games: tiles, effects, ends.
-    fn tally(&self, _state: &Self::State, _count: &mut dyn FnMut(&'static str, String)) {}
+    /// Counts further kinds of things that are worth counting over many random games: tiles, effects, ends.
+    fn tally(&self, _state: &Self::State, _events: &[Self::Event], _count: &mut dyn FnMut(&'static str, &str)) {}
+
+    /// What `tally` must have counted after many random games, each as its two names.
+    fn tallied(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 }
 
 /// Collects what happens during a step.
 #[derive(Clone, Debug)]
 pub struct Events<E> {
     list: Vec<E>,
-    revealed: bool,
+    /// Who learned something by this step that they did not know.
+    revealed: SeatSet,
+    revealed_to_all: bool,
+    /// Seats for which a question with one answer was answered on the way.
+    forced: SeatSet,
 }
 
 impl<E> Default for Events<E> {
     fn default() -> Self {
-        Events { list: Vec::new(), revealed: false }
+        Events { list: Vec::new(), revealed: SeatSet::NONE, revealed_to_all: false, forced: SeatSet::NONE }
     }
 }
 
@@ -163,14 +172,25 @@ impl<E> Events<E> {
         self.list.push(event);
     }
 
-    /// Marks that this step showed or drew something nobody knew: it cannot be taken back.
+    /// Marks that this step showed everybody something that was hidden: it cannot be taken back.
     pub fn reveal(&mut self) {
-        self.revealed = true;
+        self.revealed_to_all = true;
     }
 
-    /// Whether something was revealed.
+    /// Marks that this step showed this seat, and nobody else, something that was hidden from it: it cannot be
+    /// taken back.
+    pub fn reveal_to(&mut self, seat: Seat) {
+        self.revealed = self.revealed.with(seat);
+    }
+
+    /// Whether anybody learned something.
     pub fn revealed(&self) -> bool {
-        self.revealed
+        self.revealed_to_all || !self.revealed.is_empty()
+    }
+
+    /// Whether this viewer learned something.
+    pub fn revealed_to(&self, viewer: Viewer) -> bool {
+        self.revealed_to_all || self.revealed.iter().any(|seat| viewer.knows(seat))
     }
 
     /// What happened so far.
@@ -181,7 +201,18 @@ impl<E> Events<E> {
     /// Forgets everything, keeping the room.
     pub fn clear(&mut self) {
         self.list.clear();
-        self.revealed = false;
+        self.revealed = SeatSet::NONE;
+        self.revealed_to_all = false;
+        self.forced = SeatSet::NONE;
+    }
+
+    pub(super) fn force(&mut self, seat: Seat) {
+        self.forced = self.forced.with(seat);
+    }
+
+    /// Seats for which a question with one answer was answered on the way.
+    pub(super) fn forced(&self) -> SeatSet {
+        self.forced
     }
 
     /// Hands over what happened.

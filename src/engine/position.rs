@@ -56,6 +56,7 @@ impl<G: Game> Position<G> {
             let forced = self.questions().iter().find(|open| open.options.len() == 1 && !open.asked.even_if_forced);
             let Some(open) = forced else { return };
             let (seat, action) = (open.seat, open.options[0]);
+            events.force(seat);
             game.perform(&mut self.state, seat, action, events);
         }
     }

@@ -43,6 +43,9 @@ struct Branch<G: Game> {
     live: Position<G>,
 }
 
+/// Where actions led, what happened, and which of them were carried out.
+type Folded<G> = (Position<G>, Vec<<G as Game>::Event>, Vec<(Seat, String)>);
+
 /// What an entry brought about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress<E> {
@@ -144,7 +147,13 @@ impl<G: Game> Session<G> {
 
     /// What this seat may do besides.
     pub fn offers(&self, seat: Seat) -> Vec<G::Action> {
-        if self.blocked(seat) { Vec::new() } else { self.live(seat).offers(&self.game, seat) }
+        if self.blocked(seat) {
+            Vec::new()
+        } else if self.is_order(seat) {
+            self.with_orders().offers(&self.game, seat)
+        } else {
+            self.live(seat).offers(&self.game, seat)
+        }
     }
 
     /// A seat that has given its sealed answer waits for the others; it may still take the answer back.
@@ -257,14 +266,20 @@ impl<G: Game> Session<G> {
 
     /// Keeps an offered action for the next settlement, if it is legal on top of the orders before it.
     fn order(&mut self, seat: Seat, action: G::Action) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
-        let mut position = self.settled.clone();
-        let mut events = Events::default();
-        for &(other, earlier) in &self.orders {
-            let _ = position.apply(&self.game, other, earlier, &mut events);
-        }
-        position.apply(&self.game, seat, action, &mut events).map_err(NotEntered::Refused)?;
+        let mut position = self.with_orders();
+        position.apply(&self.game, seat, action, &mut Events::default()).map_err(NotEntered::Refused)?;
         self.orders.push((seat, action));
         Ok(Progress { settled: false, events: Vec::new(), applied: Vec::new() })
+    }
+
+    /// The settled position as it would be after the orders so far.
+    fn with_orders(&self) -> Position<G> {
+        let mut position = self.settled.clone();
+        for &(seat, action) in &self.orders {
+            // An order that an earlier one made impossible is left out, as it will be at the settlement.
+            let _ = position.apply(&self.game, seat, action, &mut Events::default());
+        }
+        position
     }
 
     /// The orders that are kept for this seat.
@@ -301,37 +316,34 @@ impl<G: Game> Session<G> {
             .filter_map(|seat| branches[seat.index()].as_ref().map(|branch| (seat, &branch.steps)))
             .flat_map(|(seat, steps)| steps.iter().map(move |action| (seat, *action)))
             .collect();
-        let ordered_first =
-            self.folded(orders.iter().map(|order| (*order, true)).chain(steps.iter().map(|step| (*step, false))));
-        // An order never stands in the way of the steps: if it would, the steps come first.
-        let folded = ordered_first.or_else(|| {
-            self.folded(steps.iter().map(|step| (*step, false)).chain(orders.iter().map(|order| (*order, true))))
+        // Orders come first, but never stand in the way of the steps.
+        let (position, events, applied) = self.folded(&orders, &steps).unwrap_or_else(|| {
+            self.folded(&[], &steps).unwrap_or_else(|| (self.settled.clone(), Vec::new(), Vec::new()))
         });
-        let Some((position, events, applied)) = folded else { unreachable!("steps were legal when they were taken") };
         self.sealed = is_simultaneous(&position);
         self.settled = position;
         Progress { settled: true, events, applied }
     }
 
-    /// Applies actions to the settled position; those that may fail are left out, others must be legal.
-    #[allow(clippy::type_complexity)]
-    fn folded(
-        &self,
-        actions: impl Iterator<Item = ((Seat, G::Action), bool)>,
-    ) -> Option<(Position<G>, Vec<G::Event>, Vec<(Seat, String)>)> {
+    /// The settled position after these orders, as far as they are legal, and these steps, which must all be.
+    fn folded(&self, orders: &[(Seat, G::Action)], steps: &[(Seat, G::Action)]) -> Option<Folded<G>> {
         let mut position = self.settled.clone();
         let mut events = Events::default();
         let mut applied = Vec::new();
-        for ((seat, action), may_fail) in actions {
+        for (number, &(seat, action)) in orders.iter().chain(steps).enumerate() {
             match position.apply(&self.game, seat, action, &mut events) {
                 Ok(()) => applied.push((seat, action.to_string())),
-                Err(_) if may_fail => {}
+                Err(_) if number < orders.len() => {}
                 Err(_) => return None,
             }
         }
         Some((position, events.take(), applied))
     }
 }
+
+#[cfg(test)]
+#[path = "session_tests.rs"]
+mod tests;
 
 /// Whether a step of `seat` that led here can no longer be taken back.
 fn settles<G: Game>(live: &Position<G>, seat: Seat, events: &Events<G::Event>) -> bool {

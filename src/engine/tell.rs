@@ -55,6 +55,11 @@ pub trait Tell: Game {
     /// What is asked, in words: one short sentence.
     fn question(&self, view: &Self::View, seat: Seat, question: Self::Question) -> Phrase;
 
+    /// The term of the rules that explains this question, if one does.
+    fn help(&self, _question: Self::Question) -> Option<&'static str> {
+        None
+    }
+
     /// An option in words, with what it costs and brings. Short: a line of a menu on a phone.
     fn option(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Phrase;
 
@@ -74,7 +79,7 @@ pub trait Tell: Game {
     fn event(&self, event: &Self::Event) -> Option<Phrase>;
 
     /// Why not, and which rule says so.
-    fn refusal(&self, refusal: &Self::Refusal) -> Phrase;
+    fn reason(&self, refusal: &Self::Refusal) -> Phrase;
 
     /// The short summary for the turn message.
     fn summary(&self, view: &Self::View) -> Page;

@@ -1,0 +1,167 @@
+//! A kind of game, whichever it is: what the list of games holds.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use super::edition::{EditionError, EditionHash};
+use super::log::{Entry, Opening};
+use super::options::{OptionSpec, Options, OptionsError};
+use super::phrase::Key;
+use super::play::{Declined, Play, Step, StoredError, Told};
+use super::seed::Seed;
+use super::simulate::{Simulated, Simulation};
+use super::tell::{Command, PageSpec, Tell, Term};
+
+/// A kind of game with the values of one edition: what games are begun from.
+pub trait Kind: Send + Sync {
+    fn begin(&self, opening: &Opening) -> (Play, Told);
+    fn resume(&self, opening: &Opening, stored: &str) -> Result<Play, StoredError>;
+    fn simulate(&self, simulation: &Simulation) -> Simulated;
+    /// The random game of this opening, written out.
+    fn playthrough(&self, opening: &Opening) -> String;
+}
+
+/// A game in the list of games.
+pub trait GameKind: Send + Sync {
+    fn id(&self) -> &'static str;
+    fn name(&self) -> &'static Key;
+    fn rules(&self) -> u32;
+    /// Fewest and most people.
+    fn seats(&self) -> (usize, usize);
+    fn options(&self) -> &'static [OptionSpec];
+    fn built_in_edition(&self) -> &'static str;
+    fn words(&self) -> &'static [&'static Key];
+    fn commands(&self) -> &'static [Command];
+    fn pages(&self) -> &'static [PageSpec];
+    fn terms(&self) -> &'static [Term];
+    /// Reads an edition file.
+    fn load(&self, edition: &str) -> Result<Arc<dyn Kind>, EditionError>;
+}
+
+impl fmt::Debug for dyn GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpeningError {
+    #[error("{game} is for {fewest} to {most} people, not {seats}")]
+    Seats { game: &'static str, fewest: usize, most: usize, seats: usize },
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+}
+
+impl dyn GameKind {
+    /// The opening of a new game, if it can be played so.
+    pub fn opening(&self, edition: &str, options: Options, seats: usize, seed: Seed) -> Result<Opening, OpeningError> {
+        let (fewest, most) = self.seats();
+        if !(fewest..=most).contains(&seats) {
+            return Err(OpeningError::Seats { game: self.id(), fewest, most, seats });
+        }
+        options.check(self.options())?;
+        let edition = EditionHash::of(edition);
+        Ok(Opening { game: self.id().to_owned(), rules: self.rules(), edition, options, seats, seed })
+    }
+}
+
+impl dyn Kind {
+    /// Plays a log from its opening, handing over every step. Stops at the first entry that is declined.
+    pub fn replay<'a>(
+        &self,
+        opening: &Opening,
+        entries: impl IntoIterator<Item = &'a Entry>,
+        mut each: impl FnMut(usize, &Entry, &Step, &Play),
+    ) -> Result<Play, (usize, Declined)> {
+        let (mut play, _) = self.begin(opening);
+        for (number, entry) in entries.into_iter().enumerate() {
+            let step = play.enter(entry).map_err(|reason| (number, reason))?;
+            each(number, entry, &step, &play);
+        }
+        Ok(play)
+    }
+}
+
+/// The entry of a typed game in the list of games.
+pub struct Listed<G>(PhantomData<fn() -> G>);
+
+impl<G: Tell> Listed<G> {
+    pub const fn new() -> Listed<G> {
+        Listed(PhantomData)
+    }
+}
+
+impl<G: Tell> Default for Listed<G> {
+    fn default() -> Listed<G> {
+        Listed::new()
+    }
+}
+
+impl<G: Tell> GameKind for Listed<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn name(&self) -> &'static Key {
+        G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn seats(&self) -> (usize, usize) {
+        G::SEATS
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::OPTIONS
+    }
+
+    fn built_in_edition(&self) -> &'static str {
+        G::EDITION
+    }
+
+    fn words(&self) -> &'static [&'static Key] {
+        G::WORDS
+    }
+
+    fn commands(&self) -> &'static [Command] {
+        G::COMMANDS
+    }
+
+    fn pages(&self) -> &'static [PageSpec] {
+        G::PAGES
+    }
+
+    fn terms(&self) -> &'static [Term] {
+        G::TERMS
+    }
+
+    fn load(&self, edition: &str) -> Result<Arc<dyn Kind>, EditionError> {
+        Ok(Arc::new(Loaded(Arc::new(G::load(edition)?))))
+    }
+}
+
+/// A typed game behind [`Kind`].
+struct Loaded<G>(Arc<G>);
+
+impl<G: Tell> Kind for Loaded<G> {
+    fn begin(&self, opening: &Opening) -> (Play, Told) {
+        Play::begin(self.0.clone(), opening)
+    }
+
+    fn resume(&self, opening: &Opening, stored: &str) -> Result<Play, StoredError> {
+        Play::resume(self.0.clone(), opening.seats, stored)
+    }
+
+    fn simulate(&self, simulation: &Simulation) -> Simulated {
+        super::simulate::run(&*self.0, simulation)
+    }
+
+    fn playthrough(&self, opening: &Opening) -> String {
+        super::playthrough::write(&*self.0, opening)
+    }
+}

@@ -1,0 +1,112 @@
+//! What is listed is accepted; everything else is refused and changes nothing.
+
+use std::collections::HashSet;
+
+use super::{Check, Coverage, Fault, Law};
+use crate::engine::game::{Events, Game, Kinds};
+use crate::engine::position::Refused;
+use crate::engine::seat::Seat;
+
+/// How many unlisted actions are tried at each step.
+const TRIED_EACH_STEP: usize = 12;
+
+impl<G: Game> Check<G> {
+    /// Options are unique, in a stable order, each accepted on a clone, and their texts parse back.
+    pub(super) fn check_listing(&mut self) -> Result<(), Fault> {
+        for seat in Seat::all(self.session.seats()) {
+            let listed = self.listed(seat);
+            let mut seen = HashSet::new();
+            for &action in &listed {
+                if !seen.insert(action) {
+                    return Err((Law::Listing, format!("{action} is listed twice")));
+                }
+                let text = action.to_string();
+                if text.parse().ok() != Some(action) {
+                    return Err((Law::Listing, format!("'{text}' does not parse back")));
+                }
+                self.try_on_clone(seat, action)?;
+            }
+            if self.listed(seat) != listed {
+                return Err((Law::Listing, "listed in another order the second time".to_owned()));
+            }
+            self.hear(listed);
+        }
+        Ok(())
+    }
+
+    /// Everything a seat may do now.
+    fn listed(&self, seat: Seat) -> Vec<G::Action> {
+        let mut listed = self.session.offers(seat);
+        if self.session.question(seat).is_some() {
+            self.game.options(self.session.live(seat).state(), seat, &mut listed);
+        }
+        listed
+    }
+
+    fn try_on_clone(&self, seat: Seat, action: G::Action) -> Result<(), Fault> {
+        let mut position = self.session.live(seat).clone();
+        let mut events = Events::default();
+        if let Err(refused) = position.apply(&self.game, seat, action, &mut events) {
+            return Err((Law::Listing, format!("{action} is listed and refused: {refused:?}")));
+        }
+        if position.is_over() && position.outcome(&self.game).is_none() {
+            return Err((Law::NoDeadEnd, format!("{action} leads to a dead end")));
+        }
+        self.game.audit(position.state()).map_err(|problem| (Law::Conservation, format!("after {action}: {problem}")))
+    }
+
+    fn hear(&mut self, listed: Vec<G::Action>) {
+        for action in listed {
+            if !self.heard.contains(&action) {
+                for word in action.to_string().split_whitespace() {
+                    if !self.words.iter().any(|known| known == word) {
+                        self.words.push(word.to_owned());
+                    }
+                }
+                self.heard.push(action);
+            }
+        }
+    }
+
+    /// Actions listed before or for others, and mutations of them, are refused and leave the state equal.
+    pub(super) fn check_refusals(&mut self, coverage: &mut Coverage) -> Result<(), Fault> {
+        for _ in 0..TRIED_EACH_STEP {
+            let seat = Seat(self.random.below(self.session.seats() as u32) as u8);
+            let Some(&heard) = self.random.pick(&self.heard) else { return Ok(()) };
+            let tried = if self.random.one_in(2) { Some(heard) } else { self.mutated(heard) };
+            if let Some(action) = tried {
+                self.check_refusal(seat, action, coverage)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The action with one word of its text replaced by another, if that is an action at all.
+    fn mutated(&mut self, action: G::Action) -> Option<G::Action> {
+        let text = action.to_string();
+        let mut words: Vec<&str> = text.split_whitespace().collect();
+        let place = self.random.below(words.len() as u32) as usize;
+        words[place] = self.random.pick(&self.words)?;
+        words.join(" ").parse().ok()
+    }
+
+    fn check_refusal(&mut self, seat: Seat, action: G::Action, coverage: &mut Coverage) -> Result<(), Fault> {
+        if self.listed(seat).contains(&action) {
+            return Ok(());
+        }
+        let mut position = self.session.live(seat).clone();
+        let before = position.clone();
+        match position.apply(&self.game, seat, action, &mut Events::default()) {
+            Ok(()) if self.session.question(seat).is_some() => {
+                return Err((Law::Refusing, format!("{action} is not listed and accepted")));
+            }
+            Ok(()) => return Ok(()),
+            Err(Refused::Rule(rule)) => coverage.count("refusal", rule.kind()),
+            Err(Refused::Over | Refused::NotAsked) => {}
+        }
+        if position != before {
+            return Err((Law::Refusing, format!("{action} was refused and changed the state")));
+        }
+        Ok(())
+    }
+}

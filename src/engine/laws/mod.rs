@@ -1,0 +1,194 @@
+//! The laws that every game must keep, checked over random games.
+//!
+//! One check serves every game: it plays through a [`Session`] as people do, and looks at each step whether what is
+//! listed is accepted and nothing else, whether anything is lost, forgotten or betrayed. Deliberately broken variants
+//! of the test-only game prove that each law can fail.
+
+mod coverage;
+mod listing;
+mod secrecy;
+mod storing;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::sync::Arc;
+
+pub use coverage::Coverage;
+
+use super::game::{Game, Kinds};
+use super::log::{Entry, Move, Opening};
+use super::options::Options;
+use super::seat::{Seat, SeatSet};
+use super::seed::{Seed, Stream};
+use super::session::Session;
+use super::{EditionHash, Progress};
+
+/// One step in so many is looked at closely, besides those that settle.
+const CLOSE_LOOK_ONCE_IN: u32 = 20;
+/// How rarely what is only offered is done.
+const OFFERED_ONCE_IN: u32 = 12;
+
+/// What can be broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Law {
+    /// Listed options are unique, in a stable order, accepted, and their texts parse back.
+    Listing,
+    /// What is not listed is refused and leaves the state equal.
+    Refusing,
+    /// There is always something to do before the end, and the end has an outcome.
+    NoDeadEnd,
+    /// The number of steps is bounded.
+    Bounded,
+    /// No piece is lost or made.
+    Conservation,
+    /// Stored, cloned and replayed states are equal.
+    Storing,
+    /// Undo leads back, and no step that can be undone is seen by anybody else.
+    Undo,
+    /// Simultaneous answers do not depend on each other.
+    Independence,
+    /// Nobody can tell what they may not know.
+    Secrecy,
+    /// A re-deal really changes what is hidden.
+    Redeal,
+}
+
+/// A broken law, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    pub law: Law,
+    pub detail: String,
+    /// The game of the run, and the step in it.
+    pub game: usize,
+    pub step: usize,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "game {}, step {}: {:?}: {}", self.game, self.step, self.law, self.detail)
+    }
+}
+
+/// What a check found wrong.
+type Fault = (Law, String);
+
+/// Random games to check.
+#[derive(Clone, Debug)]
+pub struct Run {
+    pub seats: usize,
+    pub games: usize,
+    pub options: Options,
+    pub seed: Seed,
+}
+
+/// Plays the games of a run and checks every law.
+pub fn check<G: Game>(game: &Arc<G>, run: &Run, coverage: &mut Coverage) -> Result<(), Broken> {
+    for number in 0..run.games {
+        let opening = Opening {
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            edition: EditionHash::of(G::EDITION),
+            options: run.options.clone(),
+            seats: run.seats,
+            seed: run.seed.derive(&format!("law {number}")),
+        };
+        let mut check = Check::begin(game, opening);
+        check.play(coverage).map_err(|(law, detail)| Broken { law, detail, game: number, step: check.log.len() })?;
+    }
+    Ok(())
+}
+
+/// One random game being checked.
+struct Check<G: Game> {
+    game: Arc<G>,
+    opening: Opening,
+    session: Session<G>,
+    log: Vec<Entry>,
+    random: Stream,
+    /// Every action listed so far, for any seat, and the words they were made of.
+    heard: Vec<G::Action>,
+    words: Vec<String>,
+}
+
+impl<G: Game> Check<G> {
+    fn begin(game: &Arc<G>, opening: Opening) -> Check<G> {
+        let (session, _) = Session::begin(game.clone(), &opening);
+        let random = opening.seed.stream("laws");
+        Check { game: game.clone(), opening, session, log: Vec::new(), random, heard: Vec::new(), words: Vec::new() }
+    }
+
+    fn play(&mut self, coverage: &mut Coverage) -> Result<(), Fault> {
+        self.inspect(true, coverage)?;
+        while !self.session.is_over() {
+            if self.log.len() >= G::LONGEST {
+                return Err((Law::Bounded, format!("more than {} actions", G::LONGEST)));
+            }
+            let (seat, action) = self.choose()?;
+            let before = self.session.clone();
+            self.check_betrayal(seat, action)?;
+            let progress = self.enter(seat, action)?;
+            coverage.count("action", action.kind());
+            progress.events.iter().for_each(|event| coverage.count("event", event.kind()));
+            self.game
+                .tally(self.session.settled().state(), &progress.events, &mut |what, kind| coverage.count(what, kind));
+            self.check_undo(&before, seat, &progress)?;
+            let close = progress.settled || self.random.one_in(CLOSE_LOOK_ONCE_IN);
+            self.inspect(close, coverage)?;
+        }
+        match self.session.outcome() {
+            Some(_) => Ok(()),
+            None => Err((Law::NoDeadEnd, "nothing is asked, and the game is not over".to_owned())),
+        }
+    }
+
+    /// Looks at the position as it stands.
+    fn inspect(&mut self, closely: bool, coverage: &mut Coverage) -> Result<(), Fault> {
+        self.game.audit(self.session.settled().state()).map_err(|problem| (Law::Conservation, problem))?;
+        for seat in Seat::all(self.session.seats()) {
+            self.game.audit(self.session.live(seat).state()).map_err(|problem| (Law::Conservation, problem))?;
+            if let Some(open) = self.session.question(seat) {
+                coverage.count("question", open.asked.question.kind());
+            }
+        }
+        if !self.session.is_over() && self.session.outcome().is_some() {
+            return Err((Law::NoDeadEnd, "there is an outcome before the end".to_owned()));
+        }
+        self.check_listing()?;
+        self.check_refusals(coverage)?;
+        if closely {
+            self.check_independence()?;
+            self.check_storing()?;
+            self.check_secrecy()?;
+        }
+        Ok(())
+    }
+
+    /// What somebody does next at random.
+    fn choose(&mut self) -> Result<(Seat, G::Action), Fault> {
+        let seats = self.session.seats();
+        if self.random.one_in(OFFERED_ONCE_IN) {
+            let seat = Seat(self.random.below(seats as u32) as u8);
+            if let Some(action) = self.random.pick(&self.session.offers(seat)) {
+                return Ok((seat, *action));
+            }
+        }
+        let asked: SeatSet = Seat::all(seats).filter(|seat| self.session.question(*seat).is_some()).collect();
+        let asked: Vec<Seat> = asked.iter().collect();
+        let nobody = || (Law::NoDeadEnd, "the game is not over, and nobody is asked".to_owned());
+        let seat = *self.random.pick(&asked).ok_or_else(nobody)?;
+        let open = self.session.question(seat).ok_or_else(nobody)?;
+        let action = *self.random.pick(&open.options).ok_or_else(nobody)?;
+        Ok((seat, action))
+    }
+
+    fn enter(&mut self, seat: Seat, action: G::Action) -> Result<Progress<G::Event>, Fault> {
+        let entry = Entry { seat, what: Move::Act(action.to_string()) };
+        let progress = self
+            .session
+            .enter(&entry)
+            .map_err(|refused| (Law::Listing, format!("{entry} is listed and refused: {refused:?}")))?;
+        self.log.push(entry);
+        Ok(progress)
+    }
+}

@@ -1,0 +1,76 @@
+//! The test-only game keeps every law, and each of its broken variants breaks one.
+
+use std::sync::Arc;
+
+use super::{Coverage, Law, Run, check};
+use crate::engine::{Game, Options, Seed};
+use crate::games::trial::{Flaw, Flawed, Trial};
+
+fn run(seats: usize, games: usize) -> Run {
+    Run { seats, games, options: Options::default(), seed: Seed::from_number(1755) }
+}
+
+fn load<G: Game>() -> Arc<G> {
+    Arc::new(G::load(G::EDITION).expect("the built-in edition is right"))
+}
+
+#[test]
+fn the_trial_game_keeps_every_law() {
+    let game = load::<Trial>();
+    let mut coverage = Coverage::default();
+    for seats in 1..=4 {
+        check(&game, &run(seats, 60), &mut coverage).unwrap_or_else(|broken| panic!("{seats} seats: {broken}"));
+    }
+    assert_eq!(coverage.missing(&*game), Vec::<String>::new());
+}
+
+/// The law that a flawed variant breaks, if any.
+fn broken_by<const FLAW: u8>() -> Option<Law> {
+    let game = load::<Flawed<FLAW>>();
+    check(&game, &run(3, 40), &mut Coverage::default()).err().map(|broken| broken.law)
+}
+
+#[test]
+fn each_law_can_fail() {
+    let found = [
+        (Flaw::ListsTwice, broken_by::<{ Flaw::ListsTwice as u8 }>()),
+        (Flaw::OrderLeaks, broken_by::<{ Flaw::OrderLeaks as u8 }>()),
+        (Flaw::DeadEnd, broken_by::<{ Flaw::DeadEnd as u8 }>()),
+        (Flaw::LosesCard, broken_by::<{ Flaw::LosesCard as u8 }>()),
+        (Flaw::ViewLeaks, broken_by::<{ Flaw::ViewLeaks as u8 }>()),
+        (Flaw::EventLeaks, broken_by::<{ Flaw::EventLeaks as u8 }>()),
+        (Flaw::HidesReveal, broken_by::<{ Flaw::HidesReveal as u8 }>()),
+        (Flaw::LazyRedeal, broken_by::<{ Flaw::LazyRedeal as u8 }>()),
+        (Flaw::Endless, broken_by::<{ Flaw::Endless as u8 }>()),
+        (Flaw::Forgets, broken_by::<{ Flaw::Forgets as u8 }>()),
+        (Flaw::Entangled, broken_by::<{ Flaw::Entangled as u8 }>()),
+        (Flaw::Reshuffles, broken_by::<{ Flaw::Reshuffles as u8 }>()),
+        (Flaw::Fickle, broken_by::<{ Flaw::Fickle as u8 }>()),
+    ];
+    let expected = [
+        (Flaw::ListsTwice, Some(Law::Listing)),
+        (Flaw::OrderLeaks, Some(Law::Secrecy)),
+        (Flaw::DeadEnd, Some(Law::NoDeadEnd)),
+        (Flaw::LosesCard, Some(Law::Conservation)),
+        (Flaw::ViewLeaks, Some(Law::Secrecy)),
+        (Flaw::EventLeaks, Some(Law::Secrecy)),
+        (Flaw::HidesReveal, Some(Law::Secrecy)),
+        (Flaw::LazyRedeal, Some(Law::Redeal)),
+        (Flaw::Endless, Some(Law::Bounded)),
+        (Flaw::Forgets, Some(Law::Storing)),
+        (Flaw::Entangled, Some(Law::Independence)),
+        (Flaw::Reshuffles, Some(Law::Storing)),
+        (Flaw::Fickle, Some(Law::Undo)),
+    ];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn a_kind_that_never_occurs_is_missed() {
+    let game = load::<Flawed<{ Flaw::NeverHappens as u8 }>>();
+    let mut coverage = Coverage::default();
+    for seats in 1..=4 {
+        check(&game, &run(seats, 60), &mut coverage).unwrap_or_else(|broken| panic!("{broken}"));
+    }
+    assert_eq!(coverage.missing(&*game), ["event melted"]);
+}

@@ -1,0 +1,139 @@
+//! Options as a shallow tree, because front ends have menus of 25: computed from the options, never a second list.
+
+use super::phrase::Phrase;
+
+/// The most entries a menu can show.
+pub const MENU: usize = 25;
+
+/// One level of the tree: what a menu shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Options, by their place in the list.
+    Options(Vec<usize>),
+    /// Subjects to go into.
+    Groups(Vec<Group>),
+}
+
+/// Options that share a subject.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    pub subject: Subject,
+    pub members: Vec<usize>,
+}
+
+/// What a group is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A subject with words of its own: a street, a noble, a kind of good.
+    Named(Phrase),
+    /// The last resort, where no subject separates the options: so many from the first to the last of these.
+    Part { first: usize, last: usize },
+}
+
+/// The level that is reached by going into these groups, one after another. A path that no longer exists
+/// ends at the deepest level that does.
+///
+/// `subjects` has the subjects of each option, the widest first.
+pub fn level(subjects: &[Vec<Phrase>], path: &[usize]) -> Level {
+    let mut members: Vec<usize> = (0..subjects.len()).collect();
+    let mut depth = 0;
+    let mut path = path.iter();
+    loop {
+        if members.len() <= MENU {
+            return Level::Options(members);
+        }
+        let groups = split(subjects, &members, &mut depth);
+        match path.next().and_then(|step| groups.get(*step)) {
+            Some(group) => members = group.members.clone(),
+            None => return Level::Groups(groups),
+        }
+    }
+}
+
+/// Splits options by the first subject that separates them into at most 25 groups.
+fn split(subjects: &[Vec<Phrase>], members: &[usize], depth: &mut usize) -> Vec<Group> {
+    let deepest = members.iter().map(|member| subjects[*member].len()).max().unwrap_or(0);
+    while *depth < deepest {
+        let groups = by_subject(subjects, members, *depth);
+        *depth += 1;
+        if (2..=MENU).contains(&groups.len()) {
+            return groups;
+        }
+    }
+    in_parts(members)
+}
+
+fn by_subject(subjects: &[Vec<Phrase>], members: &[usize], depth: usize) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for &member in members {
+        let subject = subjects[member].get(depth).or(subjects[member].last()).cloned();
+        let subject = Subject::Named(subject.unwrap_or_else(Phrase::empty));
+        match groups.iter_mut().find(|group| group.subject == subject) {
+            Some(group) => group.members.push(member),
+            None => groups.push(Group { subject, members: vec![member] }),
+        }
+    }
+    groups
+}
+
+fn in_parts(members: &[usize]) -> Vec<Group> {
+    let size = MENU.max(members.len().div_ceil(MENU));
+    members
+        .chunks(size)
+        .map(|part| Group {
+            subject: Subject::Part { first: part[0], last: part[part.len() - 1] },
+            members: part.to_vec(),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn subjects(count: usize, of: impl Fn(usize) -> Vec<String>) -> Vec<Vec<Phrase>> {
+        (0..count).map(|option| of(option).into_iter().map(Phrase::sign).collect()).collect()
+    }
+
+    /// Every option can be reached, and no level is longer than a menu.
+    fn reachable(subjects: &[Vec<Phrase>], path: &mut Vec<usize>) -> usize {
+        match level(subjects, path) {
+            Level::Options(options) => {
+                assert!(options.len() <= MENU);
+                options.len()
+            }
+            Level::Groups(groups) => {
+                assert!((2..=MENU).contains(&groups.len()));
+                (0..groups.len())
+                    .map(|group| {
+                        path.push(group);
+                        let count = reachable(subjects, path);
+                        path.pop();
+                        count
+                    })
+                    .sum()
+            }
+        }
+    }
+
+    #[test]
+    fn few_options_stand_alone() {
+        assert_eq!(level(&subjects(25, |_| vec![]), &[]), Level::Options((0..25).collect()));
+    }
+
+    #[test]
+    fn many_options_are_grouped_by_subject() {
+        let plots = subjects(60, |plot| vec![format!("row {}", plot / 10)]);
+        let Level::Groups(groups) = level(&plots, &[]) else { panic!("60 options need groups") };
+        assert_eq!(groups.len(), 6);
+        assert_eq!(level(&plots, &[2]), Level::Options((20..30).collect()));
+        assert_eq!(reachable(&plots, &mut vec![]), 60);
+    }
+
+    #[test]
+    fn every_option_is_reachable_whatever_the_subjects() {
+        assert_eq!(reachable(&subjects(600, |_| vec![]), &mut vec![]), 600);
+        assert_eq!(reachable(&subjects(900, |n| vec![(n % 30).to_string(), (n % 7).to_string()]), &mut vec![]), 900);
+        assert_eq!(reachable(&subjects(300, |n| vec![(n / 150).to_string()]), &mut vec![]), 300);
+    }
+}

@@ -1,0 +1,79 @@
+//! Paths, on the test-only game: commands with slots in any order.
+
+use super::*;
+use crate::editions::Editions;
+use crate::engine::{Options, Seed};
+use crate::games;
+
+/// Seat 1 is to take a turn.
+fn play() -> Play {
+    let edition = Editions::default().current(games::TRIAL).expect("the built-in edition");
+    let seed = Seed::from_number(5);
+    let opening = games::TRIAL.opening(&edition.content, Options::default(), 2, seed).expect("an opening");
+    let (mut play, _) = edition.kind.begin(&opening);
+    for seat in Seat::all(2) {
+        let stake = first(&play, seat, "stake");
+        play.act(seat, &stake.text).expect("a card is set aside");
+    }
+    play
+}
+
+fn first(play: &Play, seat: Seat, verb: &str) -> Choice {
+    let sight = play.private(seat).expect("a seat");
+    let question = sight.question().expect("the seat is asked");
+    question.choices.into_iter().find(|choice| choice.text.starts_with(verb)).expect("such a choice")
+}
+
+fn given(slots: &[(&str, &str)]) -> Vec<Given> {
+    slots.iter().map(|(slot, value)| ((*slot).to_owned(), (*value).to_owned())).collect()
+}
+
+#[test]
+fn a_command_answers_several_questions() {
+    let play = play();
+    let card = first(&play, Seat(0), "play").slots[1].1.clone();
+    for slots in
+        [[("do", "play"), ("card", &card), ("square", "c4")], [("square", "C4"), ("card", &card), ("do", "play")]]
+    {
+        let path = walk(&play, Seat(0), &given(&slots)).expect("a path");
+        assert_eq!(path.actions, [format!("play {card}"), "mark C4".to_owned()]);
+    }
+}
+
+#[test]
+fn what_a_command_leaves_open_is_asked() {
+    let play = play();
+    let path = walk(&play, Seat(0), &given(&[("do", "play")])).expect("a path");
+    assert!(path.actions.is_empty());
+    assert!(path.narrowed.len() > 1 && path.narrowed.iter().all(|choice| choice.text.starts_with("play")));
+}
+
+#[test]
+fn an_unfit_slot_refuses_the_whole_command() {
+    let play = play();
+    let card = first(&play, Seat(0), "play").slots[1].1.clone();
+    let refused = walk(&play, Seat(0), &given(&[("do", "play"), ("card", &card), ("square", "Z9")]));
+    assert!(matches!(refused, Err(NoPath::Unfit { slot, .. }) if slot == "square"));
+    let refused = walk(&play, Seat(0), &given(&[("do", "fly")]));
+    assert!(
+        matches!(refused, Err(NoPath::Unfit { slot, fitting, .. }) if slot == "do" && fitting.contains(&"draw".to_owned()))
+    );
+}
+
+#[test]
+fn a_path_ends_where_the_game_settles() {
+    let play = play();
+    let path = walk(&play, Seat(0), &given(&[("do", "draw")])).expect("a path");
+    assert_eq!(path.actions, ["draw"]);
+    assert!(walk(&play, Seat(0), &given(&[("do", "draw"), ("square", "A0")])).is_err(), "a draw ends the turn");
+}
+
+#[test]
+fn completion_lists_what_is_legal_at_its_slot() {
+    let play = play();
+    let card = first(&play, Seat(0), "play").slots[1].1.clone();
+    assert_eq!(complete(&play, Seat(0), &given(&[("do", "play"), ("card", &card)]), "square").len(), 60);
+    let cards = complete(&play, Seat(0), &given(&[("do", "play"), ("card", "whatever")]), "card");
+    assert!(cards.iter().all(|choice| choice.text.starts_with("play")));
+    assert!(complete(&play, Seat(1), &given(&[("do", "play")]), "card").is_empty(), "not their turn");
+}

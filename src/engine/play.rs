@@ -1,0 +1,456 @@
+//! A game being played, whichever game it is: the one adapter between typed rules and everything else.
+//!
+//! **Secrets are kept by types.** What anybody may see comes from a [`PublicSight`], what one seat may see from a
+//! [`PrivateSight`]. Code that has only the first cannot name a hand.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::game::{Game, Kinds};
+use super::log::{Entry, Move, Opening};
+use super::outcome::Outcome;
+use super::page::Page;
+use super::phrase::Phrase;
+use super::position::Refused;
+use super::seat::{Seat, SeatSet, Viewer};
+use super::session::{NotEntered, Session, Settled};
+use super::stamp::Stamp;
+use super::tell::Tell;
+
+/// One thing a seat may do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The action in its text form.
+    pub text: String,
+    pub label: Phrase,
+    pub detail: Option<Phrase>,
+    /// The subjects it is found under, the widest first.
+    pub groups: Vec<Phrase>,
+    /// The slots of commands it fills.
+    pub slots: Vec<(&'static str, String)>,
+}
+
+/// What is asked of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The kind of question, as the game names it.
+    pub kind: &'static str,
+    pub text: Phrase,
+    /// The term of the rules that explains it.
+    pub help: Option<&'static str>,
+    pub choices: Vec<Choice>,
+}
+
+/// What an entry brought about.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Whether the game settled with it: what happened is now public and cannot be taken back.
+    pub settled: bool,
+    pub told: Told,
+    /// The actions that took effect with this settlement, in order, as `seat: action`.
+    pub applied: Vec<(Seat, String)>,
+}
+
+/// What happened, as each viewer may be told it.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    public: Vec<Phrase>,
+    private: Vec<Vec<Phrase>>,
+    /// The events a spectator saw, for transcripts.
+    pub(super) seen: Vec<serde_json::Value>,
+}
+
+impl Told {
+    /// As everybody may be told it: nothing, as long as it is not settled.
+    pub fn public(&self) -> &[Phrase] {
+        &self.public
+    }
+
+    /// As this seat may be told it.
+    pub fn private(&self, seat: Seat) -> &[Phrase] {
+        self.private.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// Why an entry was declined. The game is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Declined {
+    Over,
+    NotAsked,
+    /// A rule of the game forbids it; its kind, and the reason in words.
+    Rule(&'static str, Phrase),
+    /// The text is no action of this game.
+    Unreadable {
+        text: String,
+        problem: String,
+    },
+    NoSuchSeat,
+    NothingToUndo,
+}
+
+/// What is stored of a game cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the stored position cannot be read: {0}")]
+pub struct StoredError(pub String);
+
+/// A game being played.
+pub struct Play(Box<dyn Playing>);
+
+impl Clone for Play {
+    fn clone(&self) -> Play {
+        Play(self.0.boxed())
+    }
+}
+
+impl fmt::Debug for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Play(waiting for {:?})", self.waiting())
+    }
+}
+
+impl Play {
+    /// Begins a game.
+    pub(super) fn begin<G: Tell>(game: Arc<G>, opening: &Opening) -> (Play, Told) {
+        let (session, events) = Session::begin(game, opening);
+        let told = tell_all(&session, &events);
+        (Play(Box::new(session)), told)
+    }
+
+    /// Takes a game up again from what [`Play::to_store`] gave.
+    pub(super) fn resume<G: Tell>(game: Arc<G>, seats: usize, stored: &str) -> Result<Play, StoredError> {
+        let stored: Settled<G::State> = serde_json::from_str(stored).map_err(|error| StoredError(error.to_string()))?;
+        Ok(Play(Box::new(Session::resume(game, seats, stored))))
+    }
+
+    /// Makes an entry, or says why not and leaves everything as it was.
+    pub fn enter(&mut self, entry: &Entry) -> Result<Step, Declined> {
+        self.0.enter(entry)
+    }
+
+    /// Enters an action of a seat.
+    pub fn act(&mut self, seat: Seat, text: &str) -> Result<Step, Declined> {
+        self.enter(&Entry { seat, what: Move::Act(text.to_owned()) })
+    }
+
+    pub fn seats(&self) -> usize {
+        self.0.seats()
+    }
+
+    /// The seats the game still waits for.
+    pub fn waiting(&self) -> SeatSet {
+        self.0.waiting()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    /// The settled position as it is stored; everything since is in the log.
+    pub fn to_store(&self) -> String {
+        self.0.to_store()
+    }
+
+    /// Whether the settled position is the stored one.
+    pub fn is_stored_as(&self, stored: &str) -> bool {
+        self.0.is_stored_as(stored)
+    }
+
+    /// The name of this seat's question as it stands.
+    pub fn stamp(&self, seat: Seat) -> Stamp {
+        self.0.stamp(seat)
+    }
+
+    /// What everybody may see.
+    pub fn public(&self) -> PublicSight<'_> {
+        PublicSight(&*self.0)
+    }
+
+    /// What this seat may see.
+    pub fn private(&self, seat: Seat) -> Option<PrivateSight<'_>> {
+        (seat.index() < self.seats()).then_some(PrivateSight { play: &*self.0, seat })
+    }
+}
+
+/// What everybody may see of a game: the settled position through a spectator's eyes.
+#[derive(Clone, Copy)]
+pub struct PublicSight<'a>(&'a dyn Playing);
+
+impl PublicSight<'_> {
+    /// The short summary for the turn message.
+    pub fn summary(&self) -> Page {
+        self.0.summary(Viewer::Spectator)
+    }
+
+    pub fn page(&self, page: &str) -> Option<Page> {
+        self.0.page(Viewer::Spectator, page)
+    }
+
+    pub fn player(&self, seat: Seat) -> Option<Page> {
+        (seat.index() < self.0.seats()).then(|| self.0.player(Viewer::Spectator, seat))
+    }
+
+    /// What is asked of a waiting seat, without the options.
+    pub fn asked(&self, seat: Seat) -> Option<Phrase> {
+        self.0.asked_in_public(seat)
+    }
+
+    /// The final scoring, once the game is over.
+    pub fn scoring(&self) -> Option<Page> {
+        self.0.scoring()
+    }
+
+    /// The final scoring as it would be now, as far as everybody may know.
+    pub fn projection(&self) -> Option<Page> {
+        self.0.projection()
+    }
+
+    pub fn waiting(&self) -> SeatSet {
+        self.0.waiting()
+    }
+}
+
+/// What one seat may see of a game: its own live position.
+#[derive(Clone, Copy)]
+pub struct PrivateSight<'a> {
+    play: &'a dyn Playing,
+    seat: Seat,
+}
+
+impl PrivateSight<'_> {
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What is asked of this seat.
+    pub fn question(&self) -> Option<Question> {
+        self.play.question(self.seat)
+    }
+
+    /// What this seat may do besides.
+    pub fn offers(&self) -> Vec<Choice> {
+        self.play.offers(self.seat)
+    }
+
+    /// Its secrets, one line each.
+    pub fn hand(&self) -> Vec<Phrase> {
+        self.play.hand(self.seat)
+    }
+
+    pub fn summary(&self) -> Page {
+        self.play.summary(Viewer::Seat(self.seat))
+    }
+
+    pub fn page(&self, page: &str) -> Option<Page> {
+        self.play.page(Viewer::Seat(self.seat), page)
+    }
+
+    pub fn player(&self, other: Seat) -> Option<Page> {
+        (other.index() < self.play.seats()).then(|| self.play.player(Viewer::Seat(self.seat), other))
+    }
+
+    /// How many steps it could take back.
+    pub fn undoable(&self) -> usize {
+        self.play.undoable(self.seat)
+    }
+
+    /// What its unsettled steps brought about.
+    pub fn unsettled(&self) -> Vec<Phrase> {
+        self.play.unsettled(self.seat)
+    }
+
+    /// Whether this action, if it is legal, could not be taken back.
+    pub fn would_settle(&self, text: &str) -> bool {
+        self.play.would_settle(self.seat, text)
+    }
+}
+
+/// The erased form of a session. Only this file sees it, so that nobody else chooses a viewer.
+trait Playing: Send + Sync {
+    fn boxed(&self) -> Box<dyn Playing>;
+    fn enter(&mut self, entry: &Entry) -> Result<Step, Declined>;
+    fn seats(&self) -> usize;
+    fn waiting(&self) -> SeatSet;
+    fn is_over(&self) -> bool;
+    fn outcome(&self) -> Option<Outcome>;
+    fn to_store(&self) -> String;
+    fn is_stored_as(&self, stored: &str) -> bool;
+    fn stamp(&self, seat: Seat) -> Stamp;
+    fn question(&self, seat: Seat) -> Option<Question>;
+    fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
+    fn offers(&self, seat: Seat) -> Vec<Choice>;
+    fn undoable(&self, seat: Seat) -> usize;
+    fn unsettled(&self, seat: Seat) -> Vec<Phrase>;
+    fn would_settle(&self, seat: Seat, text: &str) -> bool;
+    fn hand(&self, seat: Seat) -> Vec<Phrase>;
+    fn summary(&self, viewer: Viewer) -> Page;
+    fn page(&self, viewer: Viewer, page: &str) -> Option<Page>;
+    fn player(&self, viewer: Viewer, seat: Seat) -> Page;
+    fn scoring(&self) -> Option<Page>;
+    fn projection(&self) -> Option<Page>;
+}
+
+impl<G: Tell> Playing for Session<G> {
+    fn boxed(&self) -> Box<dyn Playing> {
+        Box::new(self.clone())
+    }
+
+    fn enter(&mut self, entry: &Entry) -> Result<Step, Declined> {
+        let game = self.game().clone();
+        let progress = Session::enter(self, entry).map_err(|reason| declined(&*game, reason))?;
+        let told = if progress.settled {
+            tell_all(self, &progress.events)
+        } else {
+            tell_one(self, entry.seat, &progress.events)
+        };
+        Ok(Step { settled: progress.settled, told, applied: progress.applied })
+    }
+
+    fn seats(&self) -> usize {
+        Session::seats(self)
+    }
+
+    fn waiting(&self) -> SeatSet {
+        Session::waiting(self)
+    }
+
+    fn is_over(&self) -> bool {
+        Session::is_over(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Session::outcome(self)
+    }
+
+    fn to_store(&self) -> String {
+        serde_json::to_string(&Session::to_store(self)).unwrap_or_default()
+    }
+
+    fn is_stored_as(&self, stored: &str) -> bool {
+        serde_json::from_str::<Settled<G::State>>(stored).is_ok_and(|stored| stored == Session::to_store(self))
+    }
+
+    fn stamp(&self, seat: Seat) -> Stamp {
+        Session::stamp(self, seat)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let open = Session::question(self, seat)?;
+        let view = self.live(seat).view(self.game(), Viewer::Seat(seat));
+        let choices = open.options.iter().map(|action| choice(&**self.game(), &view, seat, *action)).collect();
+        let question = open.asked.question;
+        Some(Question {
+            kind: question.kind(),
+            text: self.game().question(&view, seat, question),
+            help: self.game().help(question),
+            choices,
+        })
+    }
+
+    fn asked_in_public(&self, seat: Seat) -> Option<Phrase> {
+        let open = self.settled().question(seat)?;
+        let view = self.settled().view(self.game(), Viewer::Spectator);
+        Some(self.game().question(&view, seat, open.asked.question))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Choice> {
+        let offers = Session::offers(self, seat);
+        if offers.is_empty() {
+            return Vec::new();
+        }
+        let view = self.live(seat).view(self.game(), Viewer::Seat(seat));
+        offers.into_iter().map(|action| choice(&**self.game(), &view, seat, action)).collect()
+    }
+
+    fn undoable(&self, seat: Seat) -> usize {
+        self.unsettled_steps(seat).len()
+    }
+
+    fn unsettled(&self, seat: Seat) -> Vec<Phrase> {
+        tell(&**self.game(), self.unsettled_events(seat), Viewer::Seat(seat))
+    }
+
+    fn would_settle(&self, seat: Seat, text: &str) -> bool {
+        let Ok(action) = text.parse() else { return false };
+        self.live(seat).is_legal(self.game(), seat, action) && Session::would_settle(self, seat, action)
+    }
+
+    fn hand(&self, seat: Seat) -> Vec<Phrase> {
+        self.game().hand(&self.live(seat).view(self.game(), Viewer::Seat(seat)), seat)
+    }
+
+    fn summary(&self, viewer: Viewer) -> Page {
+        self.game().summary(&self.seen_by(viewer).view(self.game(), viewer))
+    }
+
+    fn page(&self, viewer: Viewer, page: &str) -> Option<Page> {
+        self.game().page(&self.seen_by(viewer).view(self.game(), viewer), page)
+    }
+
+    fn player(&self, viewer: Viewer, seat: Seat) -> Page {
+        self.game().player(&self.seen_by(viewer).view(self.game(), viewer), seat)
+    }
+
+    fn scoring(&self) -> Option<Page> {
+        Session::outcome(self).map(|outcome| self.game().scoring(&outcome))
+    }
+
+    fn projection(&self) -> Option<Page> {
+        self.game().projection(&self.settled().view(self.game(), Viewer::Spectator))
+    }
+}
+
+fn choice<G: Tell>(game: &G, view: &G::View, seat: Seat, action: G::Action) -> Choice {
+    Choice {
+        text: action.to_string(),
+        label: game.option(view, seat, action),
+        detail: game.option_detail(view, seat, action),
+        groups: game.groups(action),
+        slots: game.slots(action),
+    }
+}
+
+fn declined<G: Tell>(game: &G, reason: NotEntered<G::Refusal>) -> Declined {
+    match reason {
+        NotEntered::Refused(Refused::Over) => Declined::Over,
+        NotEntered::Refused(Refused::NotAsked) => Declined::NotAsked,
+        NotEntered::Refused(Refused::Rule(rule)) => Declined::Rule(rule.kind(), game.reason(&rule)),
+        NotEntered::Unreadable { text, problem } => Declined::Unreadable { text, problem },
+        NotEntered::NoSuchSeat => Declined::NoSuchSeat,
+        NotEntered::NothingToUndo => Declined::NothingToUndo,
+    }
+}
+
+fn tell<G: Tell>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Phrase> {
+    events.iter().filter_map(|event| game.witness(event, viewer)).filter_map(|event| game.event(&event)).collect()
+}
+
+/// What happened, told to everybody.
+fn tell_all<G: Tell>(session: &Session<G>, events: &[G::Event]) -> Told {
+    let game = &**session.game();
+    let seen = seen_by(game, events, Viewer::Spectator);
+    Told {
+        public: tell(game, events, Viewer::Spectator),
+        private: Seat::all(session.seats()).map(|seat| tell(game, events, Viewer::Seat(seat))).collect(),
+        seen,
+    }
+}
+
+/// What happened, told only to the seat that did it.
+fn tell_one<G: Tell>(session: &Session<G>, seat: Seat, events: &[G::Event]) -> Told {
+    let mut private = vec![Vec::new(); session.seats()];
+    private[seat.index()] = tell(&**session.game(), events, Viewer::Seat(seat));
+    Told { private, ..Told::default() }
+}
+
+/// The events as this viewer saw them, as data.
+pub(super) fn seen_by<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<serde_json::Value> {
+    events
+        .iter()
+        .filter_map(|event| game.witness(event, viewer))
+        .filter_map(|event| serde_json::to_value(event).ok())
+        .collect()
+}

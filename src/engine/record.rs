@@ -1,0 +1,139 @@
+//! What can be taken home: the record of a finished game, which replays, and the transcript of a running one.
+
+use serde::{Deserialize, Serialize};
+
+use super::kind::{GameKind, Kind};
+use super::log::{Entry, Move, Opening};
+use super::outcome::Outcome;
+use super::play::{Declined, Play, Told};
+use super::seat::Seat;
+
+/// The format of record files that this build writes. Older ones are still read.
+pub const FORMAT: u32 = 1;
+
+/// Finds a game by its id.
+pub type Find = fn(&str) -> Option<&'static dyn GameKind>;
+
+/// A finished game: everything it needs to be replayed by any later build.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    pub format: u32,
+    #[serde(flatten)]
+    pub opening: Opening,
+    /// The content of the edition file the game was played on.
+    pub edition_content: String,
+    /// The actions that took effect, in order, as `seat: action`.
+    pub actions: Vec<String>,
+    pub outcome: Outcome,
+}
+
+/// Why a record does not replay.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    #[error("this is no record: {0}")]
+    Unreadable(String),
+    #[error("the record has format {0}, and this build knows formats up to {FORMAT}")]
+    NewerFormat(u32),
+    #[error("the record is of a game '{0}' that this build does not have")]
+    NoSuchGame(String),
+    #[error("the edition in the record: {0}")]
+    Edition(#[from] super::edition::EditionError),
+    #[error("the record cannot be begun: {0}")]
+    Opening(#[from] super::kind::OpeningError),
+    #[error("action {number}, '{action}', is not legal there")]
+    Illegal { number: usize, action: String },
+    #[error("the game is not over after the last action")]
+    Unfinished,
+    #[error("the game ends differently: recorded {recorded}, replayed {replayed}")]
+    OtherOutcome { recorded: String, replayed: String },
+}
+
+impl Record {
+    /// The record of a game that is over.
+    pub fn of(opening: Opening, edition_content: String, applied: &[(Seat, String)], outcome: Outcome) -> Record {
+        let actions = applied.iter().map(|(seat, action)| format!("{seat}: {action}")).collect();
+        Record { format: FORMAT, opening, edition_content, actions, outcome }
+    }
+
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
+        let record: Record = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+        if record.format > FORMAT {
+            return Err(RecordError::NewerFormat(record.format));
+        }
+        Ok(record)
+    }
+
+    pub fn to_text(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+
+    /// The game, ready to be replayed.
+    pub fn open(&self, find: Find) -> Result<Replay, RecordError> {
+        let kind = find(&self.opening.game).ok_or_else(|| RecordError::NoSuchGame(self.opening.game.clone()))?;
+        // Seats and options were written by somebody: check them as if the game were new.
+        let Opening { options, seats, seed, .. } = self.opening.clone();
+        kind.opening(&self.edition_content, options, seats, seed)?;
+        let loaded = kind.load(&self.edition_content)?;
+        let (play, told) = loaded.begin(&self.opening);
+        Ok(Replay { kind: loaded, play, told, number: 0 })
+    }
+
+    /// Replays the whole game and compares its outcome.
+    pub fn check(&self, find: Find) -> Result<(), RecordError> {
+        let mut replay = self.open(find)?;
+        while replay.step(self)?.is_some() {}
+        let replayed = replay.play.outcome().ok_or(RecordError::Unfinished)?;
+        if replayed == self.outcome {
+            return Ok(());
+        }
+        let totals = |outcome: &Outcome| {
+            let totals: Vec<_> = outcome.scores.iter().map(|score| score.total.to_string()).collect();
+            totals.join("-")
+        };
+        Err(RecordError::OtherOutcome { recorded: totals(&self.outcome), replayed: totals(&replayed) })
+    }
+}
+
+/// A record being replayed.
+pub struct Replay {
+    pub kind: std::sync::Arc<dyn Kind>,
+    pub play: Play,
+    /// What happened in the last step; at first, in the set-up.
+    pub told: Told,
+    pub number: usize,
+}
+
+impl Replay {
+    /// Replays the next action; None at the end of the record.
+    pub fn step(&mut self, record: &Record) -> Result<Option<Entry>, RecordError> {
+        let Some(line) = record.actions.get(self.number) else { return Ok(None) };
+        let illegal = || RecordError::Illegal { number: self.number + 1, action: line.clone() };
+        let entry: Entry = line.parse().map_err(|_| illegal())?;
+        if !matches!(entry.what, Move::Act(_)) {
+            return Err(illegal());
+        }
+        let step = self.play.enter(&entry).map_err(|_: Declined| illegal())?;
+        self.told = step.told;
+        self.number += 1;
+        Ok(Some(entry))
+    }
+}
+
+/// A running game as a spectator has seen it so far: without seed, hands or anything unsettled.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Transcript {
+    pub format: u32,
+    pub game: String,
+    pub seats: usize,
+    pub events: Vec<serde_json::Value>,
+}
+
+impl Transcript {
+    pub fn begin(opening: &Opening, told: &Told) -> Transcript {
+        Transcript { format: FORMAT, game: opening.game.clone(), seats: opening.seats, events: told.seen.clone() }
+    }
+
+    pub fn add(&mut self, told: &Told) {
+        self.events.extend(told.seen.iter().cloned());
+    }
+}

@@ -1,0 +1,216 @@
+//! Broken variants of the test-only game, one per law: they prove that each law can fail.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use super::action::{Action, Square};
+use super::rules::Trial;
+use super::state::{Event, Question, Refusal, State, View};
+use crate::engine::{
+    Asked, EditionError, Events, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Seed, Stream, Viewer,
+};
+
+/// What is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Flaw {
+    /// Lists an option twice.
+    ListsTwice,
+    /// Lists options in an order that depends on a hidden pile.
+    OrderLeaks,
+    /// Has a state without options before the end.
+    DeadEnd,
+    /// Loses a card.
+    LosesCard,
+    /// Shows another's hand in the view.
+    ViewLeaks,
+    /// Tells everybody which card was drawn.
+    EventLeaks,
+    /// Does not say that a draw reveals.
+    HidesReveal,
+    /// Never re-deals the hands.
+    LazyRedeal,
+    /// Never ends.
+    Endless,
+    /// Has a kind of event that never occurs.
+    NeverHappens,
+    /// Carries a thing that is not stored.
+    Forgets,
+    /// Simultaneous answers depend on each other.
+    Entangled,
+    /// Orders the deck by something that is no part of the state: a replay differs.
+    Reshuffles,
+    /// Does not do the same thing when it is done again: undo does not lead back.
+    Fickle,
+}
+
+/// The test-only game with a flaw.
+#[derive(Clone, Debug)]
+pub struct Flawed<const FLAW: u8> {
+    trial: Trial,
+    /// What no game may have: something that changes outside of its state.
+    calls: Arc<AtomicU8>,
+}
+
+impl<const FLAW: u8> Flawed<FLAW> {
+    fn has(&self, flaw: Flaw) -> bool {
+        FLAW == flaw as u8
+    }
+}
+
+impl<const FLAW: u8> Game for Flawed<FLAW> {
+    const ID: &'static str = "flawed";
+    const RULES: u32 = 1;
+    const SEATS: (usize, usize) = Trial::SEATS;
+    const OPTIONS: &'static [OptionSpec] = Trial::OPTIONS;
+    const EDITION: &'static str = Trial::EDITION;
+    const LONGEST: usize = Trial::LONGEST;
+
+    type State = State;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn load(edition: &str) -> Result<Self, EditionError> {
+        Trial::load(edition).map(|trial| Flawed { trial, calls: Arc::default() })
+    }
+
+    fn setup(&self, options: &Options, seats: usize, seed: Seed) -> State {
+        let mut state = self.trial.setup(options, seats, seed);
+        if self.has(Flaw::Fickle) {
+            // Enough tokens that something is often offered in the middle of a turn.
+            state.players.iter_mut().for_each(|player| player.tokens = 100);
+        }
+        state
+    }
+
+    fn advance(&self, state: &mut State, events: &mut Events<Event>) {
+        if self.has(Flaw::Endless) && state.deck.is_empty() && state.discarded > 0 {
+            self.refill(state);
+        }
+        self.trial.advance(state, events);
+    }
+
+    fn waiting(&self, state: &State) -> SeatSet {
+        if self.has(Flaw::DeadEnd) && state.deck.len() == 5 { SeatSet::NONE } else { self.trial.waiting(state) }
+    }
+
+    fn asked(&self, state: &State, seat: Seat) -> Asked<Question> {
+        self.trial.asked(state, seat)
+    }
+
+    fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.trial.options(state, seat, out);
+        if self.has(Flaw::ListsTwice) {
+            out.extend(out.first().copied());
+        }
+        if self.has(Flaw::OrderLeaks) && state.deck.last().is_some_and(|card| card.0 % 2 == 0) {
+            out.reverse();
+        }
+    }
+
+    fn offers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.trial.offers(state, seat, out);
+    }
+
+    fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {
+        if self.has(Flaw::HidesReveal) && action == Action::Draw {
+            let mut hidden = Events::default();
+            self.trial.perform(state, seat, action, &mut hidden);
+            hidden.take().into_iter().for_each(|event| events.push(event));
+            // Stays on the seat's turn, so that the draw could be taken back.
+            state.phase = super::state::Phase::Turn(seat);
+            return;
+        }
+        let staked_before = state.players.iter().filter(|player| player.stake.is_some()).count();
+        self.trial.perform(state, seat, action, events);
+        if self.has(Flaw::LosesCard) && matches!(action, Action::Play(_)) {
+            state.discarded -= 1;
+        }
+        if self.has(Flaw::Forgets) {
+            state.forgotten = state.forgotten.wrapping_add(1);
+        }
+        if self.has(Flaw::Reshuffles) && action == Action::Draw && state.deck.len() > 1 && self.call().is_multiple_of(2)
+        {
+            state.deck.swap(0, 1);
+        }
+        if self.has(Flaw::Fickle) {
+            match action {
+                Action::Play(_) => state.forgotten = self.call(),
+                Action::Melt => {}
+                _ => state.forgotten = 0,
+            }
+        }
+        if self.has(Flaw::Entangled) && matches!(action, Action::Stake(_)) {
+            state.players[seat.index()].coins += staked_before as u8;
+        }
+        if self.has(Flaw::NeverHappens) && matches!(action, Action::Melt) {
+            let told = events.take();
+            told.into_iter()
+                .filter(|event| !matches!(event, Event::Melted { .. }))
+                .for_each(|event| events.push(event));
+        }
+    }
+
+    fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        self.trial.refusal(state, seat, action)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.trial.outcome(state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let mut view = self.trial.view(state, viewer);
+        if self.has(Flaw::ViewLeaks) {
+            view.hand.extend(state.players[0].hand.iter());
+        }
+        view
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        if self.has(Flaw::EventLeaks) { Some(event.clone()) } else { self.trial.witness(event, viewer) }
+    }
+
+    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        let dealt = self.trial.redeal(state, viewer, random);
+        if self.has(Flaw::LazyRedeal) { State { deck: dealt.deck, seed: dealt.seed, ..state.clone() } } else { dealt }
+    }
+
+    fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {
+        self.trial.hidden(state, viewer)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.trial.audit(state)
+    }
+
+    fn tally(&self, state: &State, _events: &[Event], count: &mut dyn FnMut(&'static str, &str)) {
+        let marked = Square::all().any(|square| state.board[usize::from(square.0)].is_some());
+        count("board", if marked { "marked" } else { "empty" });
+    }
+
+    fn tallied(&self) -> Vec<(&'static str, String)> {
+        vec![("board", "marked".to_owned()), ("board", "empty".to_owned())]
+    }
+}
+
+impl<const FLAW: u8> Flawed<FLAW> {
+    fn call(&self) -> u8 {
+        self.calls.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Puts the discarded cards back, so that the game goes on for ever.
+    fn refill(&self, state: &mut State) {
+        let held = |state: &State, number: u8| {
+            state.players.iter().any(|player| {
+                player.hand.iter().any(|card| card.0 == number) || player.stake.is_some_and(|card| card.0 == number)
+            })
+        };
+        state.deck = (0..36).filter(|number| !held(state, *number)).map(super::action::Card).collect();
+        state.discarded = 0;
+        state.board.iter_mut().for_each(|square| *square = None);
+    }
+}

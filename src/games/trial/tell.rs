@@ -1,0 +1,148 @@
+//! How the test-only game speaks of itself.
+
+use super::action::Action;
+use super::rules::Trial;
+use super::state::{Event, Question, Refusal, View};
+use super::words as w;
+use crate::engine::{Arg, Command, Grid, Key, Outcome, Page, PageSpec, Party, Phrase, Seat, Slot, Tell, Term};
+
+const CARD: Slot = Slot { name: "card", about: &w::SLOT_CARD };
+const SQUARE: Slot = Slot { name: "square", about: &w::SLOT_SQUARE };
+
+impl Tell for Trial {
+    const NAME: &'static Key = &w::NAME;
+    const WORDS: &'static [&'static Key] = w::ALL;
+    const COMMANDS: &'static [Command] = &[
+        Command { name: "draw", about: &w::ABOUT_DRAW, slots: &[] },
+        Command { name: "play", about: &w::ABOUT_PLAY, slots: &[CARD, SQUARE] },
+        Command { name: "melt", about: &w::ABOUT_MELT, slots: &[] },
+    ];
+    const PAGES: &'static [PageSpec] = &[PageSpec { id: "board", name: &w::BOARD }];
+    const TERMS: &'static [Term] = &[Term { id: "stake", name: &w::TERM_STAKE, text: &w::TERM_STAKE_TEXT }];
+
+    fn question(&self, _view: &View, _seat: Seat, question: Question) -> Phrase {
+        match question {
+            Question::Stake => w::ASK_STAKE.say(),
+            Question::Turn => w::ASK_TURN.say(),
+            Question::Square => w::ASK_SQUARE.say(),
+            Question::Guard => w::ASK_GUARD.say(),
+        }
+    }
+
+    fn help(&self, question: Question) -> Option<&'static str> {
+        (question == Question::Stake).then_some("stake")
+    }
+
+    fn option(&self, view: &View, _seat: Seat, action: Action) -> Phrase {
+        match action {
+            Action::Stake(card) => w::STAKE.with([("card", Arg::sign(card))]),
+            Action::Draw => w::DRAW.with([("left", view.deck.into())]),
+            Action::Play(card) => w::PLAY.with([("card", Arg::sign(card))]),
+            Action::Mark(square) => w::MARK.with([("square", Arg::sign(square))]),
+            Action::Guard(card) => w::GUARD.with([("card", Arg::sign(card))]),
+            Action::Yield => w::YIELD.say(),
+            Action::Melt => w::MELT.say(),
+        }
+    }
+
+    fn groups(&self, action: Action) -> Vec<Phrase> {
+        match action {
+            Action::Mark(square) => vec![w::ROW.with([("row", Arg::sign(square.row()))])],
+            _ => Vec::new(),
+        }
+    }
+
+    fn slots(&self, action: Action) -> Vec<(&'static str, String)> {
+        match action {
+            Action::Draw => vec![("do", "draw".to_owned())],
+            Action::Play(card) => vec![("do", "play".to_owned()), ("card", card.to_string())],
+            Action::Mark(square) => vec![("square", square.to_string())],
+            Action::Stake(card) | Action::Guard(card) => vec![("card", card.to_string())],
+            Action::Yield => Vec::new(),
+            Action::Melt => vec![("do", "melt".to_owned())],
+        }
+    }
+
+    fn event(&self, event: &Event) -> Option<Phrase> {
+        Some(match event {
+            Event::Staked { seat, card } => w::STAKED.with([("who", (*seat).into()), ("card", Arg::sign(card))]),
+            Event::Drew { seat, card: Some(card) } => {
+                w::DREW_CARD.with([("who", (*seat).into()), ("card", Arg::sign(card))])
+            }
+            Event::Drew { seat, card: None } => w::DREW.with([("who", (*seat).into())]),
+            Event::Played { seat, card } => w::PLAYED.with([("who", (*seat).into()), ("card", Arg::sign(card))]),
+            Event::Marked { seat, square } => w::MARKED.with([("who", (*seat).into()), ("square", Arg::sign(square))]),
+            Event::Guarded { seat, card, square } => {
+                w::GUARDED.with([("who", (*seat).into()), ("card", Arg::sign(card)), ("square", Arg::sign(square))])
+            }
+            Event::Melted { seat } => w::MELTED.with([("who", (*seat).into())]),
+            Event::Ended => w::ENDED.say(),
+        })
+    }
+
+    fn reason(&self, refusal: &Refusal) -> Phrase {
+        match refusal {
+            Refusal::NotNow => w::NOT_NOW.say(),
+            Refusal::NotYourCard => w::NOT_YOUR_CARD.say(),
+            Refusal::SquareTaken => w::SQUARE_TAKEN.say(),
+            Refusal::DeckEmpty => w::DECK_EMPTY.say(),
+            Refusal::TooFewTokens => w::TOO_FEW_TOKENS.say(),
+        }
+    }
+
+    fn summary(&self, view: &View) -> Page {
+        let players = Seat::all(view.players.len()).map(|seat| player_line(view, seat)).collect();
+        Page::new(w::NAME.say()).line(w::DECK.with([("cards", view.deck.into())])).field(w::BOARD.say(), players)
+    }
+
+    fn page(&self, view: &View, page: &str) -> Option<Page> {
+        (page == "board").then(|| {
+            let sign = |owner: &Option<Seat>| Phrase::sign(owner.map_or(".".to_owned(), |seat| seat.to_string()));
+            let rows = view.board.chunks(10).map(|row| row.iter().map(sign).collect()).collect();
+            let plain = Seat::all(view.players.len()).map(|seat| squares_line(view, seat)).collect();
+            self.summary(view).grid(Some(w::BOARD.say()), Grid { rows, gap: " " }, plain)
+        })
+    }
+
+    fn player(&self, view: &View, seat: Seat) -> Page {
+        Page::new(Phrase::Person(seat)).line(player_line(view, seat)).line(squares_line(view, seat))
+    }
+
+    fn hand(&self, view: &View, _seat: Seat) -> Vec<Phrase> {
+        view.hand.iter().map(|card| Phrase::sign(card.to_string())).collect()
+    }
+
+    fn scoring(&self, outcome: &Outcome) -> Page {
+        outcome.scores.iter().fold(Page::new(w::ENDED.say()), |page, score| {
+            let Party::Seat(seat) = score.who else { return page };
+            let points = |what: &str| score.items.iter().find(|item| item.what == what).map_or(0, |item| item.points);
+            page.line(w::SCORE.with([
+                ("who", seat.into()),
+                ("total", score.total.into()),
+                ("squares", points("squares").into()),
+                ("coins", points("coins").into()),
+                ("stake", points("stake").into()),
+            ]))
+        })
+    }
+
+    fn projection(&self, view: &View) -> Option<Page> {
+        let lines = Seat::all(view.players.len()).map(|seat| squares_line(view, seat));
+        Some(lines.fold(Page::new(w::BOARD.say()), Page::line))
+    }
+}
+
+fn player_line(view: &View, seat: Seat) -> Phrase {
+    let player = &view.players[seat.index()];
+    w::PLAYER.with([
+        ("who", seat.into()),
+        ("cards", player.cards.into()),
+        ("tokens", player.tokens.into()),
+        ("coins", player.coins.into()),
+    ])
+}
+
+fn squares_line(view: &View, seat: Seat) -> Phrase {
+    let squares = view.board.iter().filter(|owner| **owner == Some(seat)).count();
+    w::SQUARES_OF.with([("who", seat.into()), ("squares", squares.into())])
+}

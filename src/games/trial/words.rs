@@ -1,0 +1,42 @@
+//! The texts of the test-only game.
+
+crate::words! {
+    NAME = "trial-name";
+    ASK_STAKE = "trial-ask-stake";
+    ASK_TURN = "trial-ask-turn";
+    ASK_SQUARE = "trial-ask-square";
+    ASK_GUARD = "trial-ask-guard";
+    STAKE = "trial-stake" (card: Sign);
+    DRAW = "trial-draw" (left: Number);
+    PLAY = "trial-play" (card: Sign);
+    MARK = "trial-mark" (square: Sign);
+    GUARD = "trial-guard" (card: Sign);
+    YIELD = "trial-yield";
+    MELT = "trial-melt";
+    ROW = "trial-row" (row: Sign);
+    STAKED = "trial-staked" (who: Person, card: Sign);
+    DREW = "trial-drew" (who: Person);
+    DREW_CARD = "trial-drew-card" (who: Person, card: Sign);
+    PLAYED = "trial-played" (who: Person, card: Sign);
+    MARKED = "trial-marked" (who: Person, square: Sign);
+    GUARDED = "trial-guarded" (who: Person, card: Sign, square: Sign);
+    MELTED = "trial-melted" (who: Person);
+    ENDED = "trial-ended";
+    NOT_NOW = "trial-not-now";
+    NOT_YOUR_CARD = "trial-not-your-card";
+    SQUARE_TAKEN = "trial-square-taken";
+    DECK_EMPTY = "trial-deck-empty";
+    TOO_FEW_TOKENS = "trial-too-few-tokens";
+    BOARD = "trial-board";
+    DECK = "trial-deck" (cards: Number);
+    PLAYER = "trial-player" (who: Person, cards: Number, tokens: Number, coins: Number);
+    SQUARES_OF = "trial-squares-of" (who: Person, squares: Number);
+    SCORE = "trial-score" (who: Person, total: Number, squares: Number, coins: Number, stake: Number);
+    ABOUT_DRAW = "trial-about-draw";
+    ABOUT_PLAY = "trial-about-play";
+    ABOUT_MELT = "trial-about-melt";
+    SLOT_CARD = "trial-slot-card";
+    SLOT_SQUARE = "trial-slot-square";
+    TERM_STAKE = "trial-term-stake";
+    TERM_STAKE_TEXT = "trial-term-stake-text";
+}

@@ -1,0 +1,72 @@
+//! The command line: what it prints, and one clear sentence for what it cannot do.
+
+use std::process::{Command, Output};
+
+fn correio(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_correio")).args(arguments).output().expect("the binary runs")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[test]
+fn simulate_prints_one_json_object() {
+    let output = correio(&["simulate", "trial", "--players", "2", "--games", "20", "--seed", "s", "--json"]);
+    let report: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("one object");
+    for key in [
+        "game",
+        "players",
+        "games",
+        "actions",
+        "seconds",
+        "actions_per_second",
+        "games_per_second",
+        "score_median",
+        "length_median",
+    ] {
+        assert!(report.get(key).is_some(), "{key} is missing in {report}");
+    }
+    assert_eq!(report["games"], 20);
+}
+
+#[test]
+fn exported_records_check_and_a_changed_one_is_reported() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("a path");
+    assert!(correio(&["simulate", "trial", "--players", "3", "--games", "4", "--export", path]).status.success());
+    let output = correio(&["check", path]);
+    assert_eq!((output.status.code(), stdout(&output).trim()), (Some(0), "4 records, 0 differ"));
+
+    let file = folder.path().join("trial-3-0001.json");
+    let text = std::fs::read_to_string(&file).expect("a record");
+    let total = text.find("\"total\": ").expect("a total") + "\"total\": ".len();
+    let changed = format!("{}9{}", &text[..total], &text[total..]);
+    std::fs::write(&file, changed).expect("written");
+    let output = correio(&["check", path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stdout(&output).contains("4 records, 1 differ"), "{}", stdout(&output));
+}
+
+#[test]
+fn mistakes_get_one_sentence_and_exit_code_2() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let no_record = folder.path().join("notes.json");
+    std::fs::write(&no_record, "{}").expect("written");
+    let no_record = no_record.to_str().expect("a path");
+    for arguments in [
+        &["simulate", "chess"][..],
+        &["simulate", "trial", "--players", "9"],
+        &["simulate", "trial", "--games", "0"],
+        &["simulate", "trial", "--games", "many"],
+        &["simulate", "trial", "--option", "colour=red"],
+        &["replay", "no-such-file"],
+        &["replay", no_record],
+        &["check", no_record],
+    ] {
+        let output = correio(arguments);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(!said.trim().is_empty() && !said.contains("panicked"), "{arguments:?}: {said}");
+    }
+}

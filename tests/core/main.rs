@@ -1,0 +1,5 @@
+//! The core as others use it: its rooms, its command line, its records.
+
+mod command_line;
+mod playthroughs;
+mod rooms;
