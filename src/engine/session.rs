@@ -10,6 +10,7 @@
 //!
 //! A session is a pure fold over the entries of its log.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::game::{Events, Game};
@@ -147,13 +148,12 @@ impl<G: Game> Session<G> {
 
     /// What this seat may do besides.
     pub fn offers(&self, seat: Seat) -> Vec<G::Action> {
-        if self.blocked(seat) {
-            Vec::new()
-        } else if self.is_order(seat) {
-            self.with_orders().offers(&self.game, seat)
-        } else {
-            self.live(seat).offers(&self.game, seat)
-        }
+        if self.blocked(seat) { Vec::new() } else { self.judged_on(seat).offers(&self.game, seat) }
+    }
+
+    /// The position on which an entry of this seat is judged: its own, or for an order the one after the orders so far.
+    pub fn judged_on(&self, seat: Seat) -> Cow<'_, Position<G>> {
+        if self.is_order(seat) { Cow::Owned(self.with_orders()) } else { Cow::Borrowed(self.live(seat)) }
     }
 
     /// A seat that has given its sealed answer waits for the others; it may still take the answer back.

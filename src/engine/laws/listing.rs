@@ -29,7 +29,7 @@ impl<G: Game> Check<G> {
             if self.listed(seat) != listed {
                 return Err((Law::Listing, "listed in another order the second time".to_owned()));
             }
-            self.hear(listed);
+            listed.into_iter().for_each(|action| self.memory.hear(action));
         }
         Ok(())
     }
@@ -44,7 +44,7 @@ impl<G: Game> Check<G> {
     }
 
     fn try_on_clone(&self, seat: Seat, action: G::Action) -> Result<(), Fault> {
-        let mut position = self.session.live(seat).clone();
+        let mut position = self.session.judged_on(seat).into_owned();
         let mut events = Events::default();
         if let Err(refused) = position.apply(&self.game, seat, action, &mut events) {
             return Err((Law::Listing, format!("{action} is listed and refused: {refused:?}")));
@@ -55,24 +55,11 @@ impl<G: Game> Check<G> {
         self.game.audit(position.state()).map_err(|problem| (Law::Conservation, format!("after {action}: {problem}")))
     }
 
-    fn hear(&mut self, listed: Vec<G::Action>) {
-        for action in listed {
-            if !self.heard.contains(&action) {
-                for word in action.to_string().split_whitespace() {
-                    if !self.words.iter().any(|known| known == word) {
-                        self.words.push(word.to_owned());
-                    }
-                }
-                self.heard.push(action);
-            }
-        }
-    }
-
     /// Actions listed before or for others, and mutations of them, are refused and leave the state equal.
     pub(super) fn check_refusals(&mut self, coverage: &mut Coverage) -> Result<(), Fault> {
         for _ in 0..TRIED_EACH_STEP {
             let seat = Seat(self.random.below(self.session.seats() as u32) as u8);
-            let Some(&heard) = self.random.pick(&self.heard) else { return Ok(()) };
+            let Some(&heard) = self.random.pick(&self.memory.heard) else { return Ok(()) };
             let tried = if self.random.one_in(2) { Some(heard) } else { self.mutated(heard) };
             if let Some(action) = tried {
                 self.check_refusal(seat, action, coverage)?;
@@ -86,7 +73,7 @@ impl<G: Game> Check<G> {
         let text = action.to_string();
         let mut words: Vec<&str> = text.split_whitespace().collect();
         let place = self.random.below(words.len() as u32) as usize;
-        words[place] = self.random.pick(&self.words)?;
+        words[place] = self.random.pick(&self.memory.words)?;
         words.join(" ").parse().ok()
     }
 
@@ -94,7 +81,7 @@ impl<G: Game> Check<G> {
         if self.listed(seat).contains(&action) {
             return Ok(());
         }
-        let mut position = self.session.live(seat).clone();
+        let mut position = self.session.judged_on(seat).into_owned();
         let before = position.clone();
         match position.apply(&self.game, seat, action, &mut Events::default()) {
             Ok(()) if self.session.question(seat).is_some() => {

@@ -9,9 +9,11 @@ mod listing;
 mod secrecy;
 mod storing;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
+use std::collections::HashSet;
 use std::fmt;
+use std::hash::Hash;
 use std::sync::Arc;
 
 pub use coverage::Coverage;
@@ -84,6 +86,7 @@ pub struct Run {
 
 /// Plays the games of a run and checks every law.
 pub fn check<G: Game>(game: &Arc<G>, run: &Run, coverage: &mut Coverage) -> Result<(), Broken> {
+    let mut memory = Memory::default();
     for number in 0..run.games {
         let opening = Opening {
             game: G::ID.to_owned(),
@@ -93,8 +96,9 @@ pub fn check<G: Game>(game: &Arc<G>, run: &Run, coverage: &mut Coverage) -> Resu
             seats: run.seats,
             seed: run.seed.derive(&format!("law {number}")),
         };
-        let mut check = Check::begin(game, opening);
+        let mut check = Check::begin(game, opening, std::mem::take(&mut memory), coverage);
         check.play(coverage).map_err(|(law, detail)| Broken { law, detail, game: number, step: check.log.len() })?;
+        memory = check.memory;
     }
     Ok(())
 }
@@ -106,16 +110,42 @@ struct Check<G: Game> {
     session: Session<G>,
     log: Vec<Entry>,
     random: Stream,
-    /// Every action listed so far, for any seat, and the words they were made of.
-    heard: Vec<G::Action>,
+    memory: Memory<G::Action>,
+}
+
+/// Every action listed so far in a run, for any seat, and the words they were made of.
+struct Memory<A> {
+    heard: Vec<A>,
+    known: HashSet<A>,
     words: Vec<String>,
 }
 
+impl<A> Default for Memory<A> {
+    fn default() -> Memory<A> {
+        Memory { heard: Vec::new(), known: HashSet::new(), words: Vec::new() }
+    }
+}
+
+impl<A: Copy + Eq + Hash + fmt::Display> Memory<A> {
+    fn hear(&mut self, action: A) {
+        if !self.known.insert(action) {
+            return;
+        }
+        self.heard.push(action);
+        for word in action.to_string().split_whitespace() {
+            if !self.words.iter().any(|known| known == word) {
+                self.words.push(word.to_owned());
+            }
+        }
+    }
+}
+
 impl<G: Game> Check<G> {
-    fn begin(game: &Arc<G>, opening: Opening) -> Check<G> {
-        let (session, _) = Session::begin(game.clone(), &opening);
+    fn begin(game: &Arc<G>, opening: Opening, memory: Memory<G::Action>, coverage: &mut Coverage) -> Check<G> {
+        let (session, events) = Session::begin(game.clone(), &opening);
+        events.iter().for_each(|event| coverage.count("event", event.kind()));
         let random = opening.seed.stream("laws");
-        Check { game: game.clone(), opening, session, log: Vec::new(), random, heard: Vec::new(), words: Vec::new() }
+        Check { game: game.clone(), opening, session, log: Vec::new(), random, memory }
     }
 
     fn play(&mut self, coverage: &mut Coverage) -> Result<(), Fault> {

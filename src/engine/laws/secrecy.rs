@@ -40,7 +40,7 @@ impl<G: Game> Check<G> {
         if position.offers(&self.game, seat) != dealt.offers(&self.game, seat) {
             return betrayed("the offers");
         }
-        if let Some(&action) = self.random.pick(&self.heard)
+        if let Some(&action) = self.random.pick(&self.memory.heard)
             && !position.is_legal(&self.game, seat, action)
             && self.game.refusal(position.state(), seat, action) != self.game.refusal(dealt.state(), seat, action)
         {

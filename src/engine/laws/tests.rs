@@ -6,6 +6,11 @@ use super::{Coverage, Law, Run, check};
 use crate::engine::{Game, Options, Seed};
 use crate::games::trial::{Flaw, Flawed, Trial};
 
+/// How many games of a run are checked: so many, or as many as `LAWS_GAMES` says.
+pub(crate) fn games(ordinarily: usize) -> usize {
+    std::env::var("LAWS_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(ordinarily)
+}
+
 fn run(seats: usize, games: usize) -> Run {
     Run { seats, games, options: Options::default(), seed: Seed::from_number(1755) }
 }

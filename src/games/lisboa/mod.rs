@@ -1,1 +1,184 @@
 //! The rules of Lisboa; one file per part of the rulebook.
+
+pub mod action;
+mod audit;
+mod building;
+mod cardinal;
+mod cardinal_reach;
+pub mod cards;
+mod church;
+pub mod city;
+mod deal;
+mod decree;
+pub mod decrees;
+pub mod edition;
+mod edition_file;
+pub mod effects;
+pub mod event;
+mod gain;
+pub mod goods;
+pub mod lacerda;
+mod lacerda_choice;
+mod legal;
+mod means;
+mod metrics;
+pub mod nobles;
+mod officials;
+mod opening;
+mod pay;
+mod period;
+pub mod places;
+mod plan;
+pub mod player;
+mod portfolio;
+mod produce;
+pub mod rank;
+mod redeal;
+pub mod refusal;
+mod reward;
+pub mod rubble;
+pub mod scoring;
+mod setup;
+mod ship;
+pub mod state;
+mod state_action;
+pub mod step;
+mod store;
+mod table;
+mod tally;
+pub mod tiles;
+mod turn;
+pub mod view;
+mod visit;
+pub mod vocabulary;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use self::action::Action;
+use self::edition::Edition;
+use self::event::Event;
+use self::refusal::Refusal;
+use self::state::{Ending, State};
+use self::step::{Question, Step};
+use self::table::{Look, Play};
+use self::view::View;
+use crate::engine::{
+    Asked, EditionError, Events, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Seed, Stream, Viewer,
+};
+
+/// Lisboa, with the values of one edition. One person plays against Lacerda.
+#[derive(Clone, Debug)]
+pub struct Lisboa {
+    edition: Arc<Edition>,
+}
+
+/// Whether the starting hands are drafted (p. 7).
+const DRAFT: OptionSpec = OptionSpec { id: "draft", values: &["off", "on"] };
+
+impl Lisboa {
+    /// The values that this game is played with.
+    pub fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
+        Look { ed: &self.edition, s: state }
+    }
+
+    fn play<'a>(&'a self, state: &'a mut State, events: &'a mut Events<Event>) -> Play<'a> {
+        Play { ed: &self.edition, s: state, events: Some(events) }
+    }
+}
+
+impl Game for Lisboa {
+    const ID: &'static str = "lisboa";
+    const RULES: u32 = 1;
+    const SEATS: (usize, usize) = (1, 4);
+    const OPTIONS: &'static [OptionSpec] = &[DRAFT];
+    const EDITION: &'static str = include_str!("edition.toml");
+    const LONGEST: usize = 2_000;
+
+    type State = State;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn load(edition: &str) -> Result<Lisboa, EditionError> {
+        Ok(Lisboa { edition: Arc::new(Edition::load(edition)?) })
+    }
+
+    fn setup(&self, options: &Options, seats: usize, seed: Seed) -> State {
+        setup::set_up(&self.edition, seats, options.value(&DRAFT) == "on", seed)
+    }
+
+    fn advance(&self, state: &mut State, events: &mut Events<Event>) {
+        self.play(state, events).run();
+    }
+
+    fn waiting(&self, state: &State) -> SeatSet {
+        match state.top() {
+            None => SeatSet::NONE,
+            Some(Step::KeepTile | Step::Draft) => self.look(state).choosing(),
+            Some(Step::Turn) => SeatSet::only(state.turn),
+            Some(step) => step.question().map_or(SeatSet::NONE, |(seat, _)| SeatSet::only(seat)),
+        }
+    }
+
+    fn asked(&self, state: &State, _seat: Seat) -> Asked<Question> {
+        match state.top() {
+            Some(Step::KeepTile) => Asked::at_once(Question::KeepTile),
+            Some(Step::Draft) => Asked::at_once(Question::Draft { keep: self.look(state).cards_to_keep() }),
+            Some(step) => Asked::of(step.question().map_or(Question::Turn, |(_, question)| question)),
+            None => Asked::of(Question::Turn),
+        }
+    }
+
+    fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.look(state).options(seat, out);
+    }
+
+    fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {
+        self.play(state, events).answer(seat, action);
+    }
+
+    fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        self.look(state).refusal(seat, action)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        matches!(state.ending, Ending::Over(_)).then(|| self.look(state).outcome())
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state).view(viewer)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        redeal::redeal(state, viewer, random)
+    }
+
+    fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {
+        redeal::hidden(state, viewer)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.look(state).audit()
+    }
+
+    fn tally(&self, state: &State, events: &[Event], count: &mut dyn FnMut(&'static str, &str)) {
+        self.look(state).tally(events, count);
+    }
+
+    fn tallied(&self) -> Vec<(&'static str, String)> {
+        tally::tallied(&self.edition)
+    }
+}

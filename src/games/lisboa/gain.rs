@@ -1,0 +1,123 @@
+//! Gaining and losing: goods, reis, influence, wigs, cubes, and the treasury.
+
+use super::event::{Cause, CubeSource, Event};
+use super::goods::Good;
+use super::player::RUBBLE_SPACES;
+use super::rubble::Rubble;
+use super::table::Play;
+use crate::engine::Seat;
+
+impl Play<'_> {
+    /// Stores goods as far as there is room; the rest goes back to the supply.
+    pub fn gain_goods(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) -> u8 {
+        let count = count.min(self.look().room(seat, good));
+        if count > 0 {
+            self.s.player_mut(seat).goods[good] += count;
+            self.tell(Event::GoodsGained { who: self.party(seat), good, count, cause });
+        }
+        count
+    }
+
+    pub fn gain_reis(&mut self, seat: Seat, count: u8, cause: Cause) {
+        if count > 0 {
+            self.s.player_mut(seat).reis += u16::from(count);
+            self.tell(Event::ReisGained { who: self.party(seat), count, cause });
+        }
+    }
+
+    /// Ruling 8: a gain that ends on the last space brings a wig, whatever the overflow.
+    pub fn gain_influence(&mut self, seat: Seat, count: u8, cause: Cause) {
+        if count == 0 {
+            return;
+        }
+        let max = self.ed.influence_max;
+        let player = self.s.player_mut(seat);
+        let before = player.influence;
+        player.influence = before.saturating_add(count).min(max);
+        let now = player.influence;
+        self.tell(Event::InfluenceGained { who: self.party(seat), gained: now - before, now, cause });
+        if now == max {
+            self.gain_wigs(seat, 1, Cause::Ten);
+        }
+    }
+
+    pub fn gain_wigs(&mut self, seat: Seat, count: u8, cause: Cause) {
+        if count > 0 {
+            self.s.player_mut(seat).wigs += u16::from(count);
+            self.tell(Event::WigsGained { who: self.party(seat), count, cause });
+        }
+    }
+
+    /// Puts a cube on somebody's board. Ruling 21: beyond five of a kind it leaves the game.
+    pub fn gain_cube(&mut self, seat: Seat, cube: Rubble, from: CubeSource) {
+        let lacerda = self.s.is_lacerda(seat);
+        let player = self.s.player_mut(seat);
+        let before = player.sets();
+        let kept = lacerda || player.rubble[cube] < RUBBLE_SPACES;
+        if kept {
+            player.rubble[cube] += 1;
+        } else {
+            self.s.city.lost[cube] += 1;
+        }
+        self.tell(Event::CubeTaken { who: self.party(seat), cube, from, kept });
+        // Ruling 22: Lacerda's cubes make no sets.
+        let sets = self.s.player(seat).sets();
+        if !lacerda && sets > before {
+            self.complete_set(seat, sets);
+        }
+    }
+
+    fn complete_set(&mut self, seat: Seat, sets: u8) {
+        self.s.player_mut(seat).markers += 1;
+        self.tell(Event::SetCompleted { who: self.party(seat), sets });
+        // Ruling 19: the first in time ends the period or the game.
+        let enough = if self.s.period == 1 { 2 } else { 4 };
+        if sets >= enough && self.s.completed_sets.is_none() {
+            self.s.completed_sets = Some(seat);
+        }
+    }
+
+    /// Moves the treasury marker; it stays within its track.
+    pub fn move_treasury(&mut self, up: bool) {
+        let from = self.s.treasury;
+        let to = if up { (from + 1).min(super::edition::TREASURY as u8) } else { (from - 1).max(1) };
+        if to != from {
+            self.s.treasury = to;
+            self.tell(Event::TreasuryMoved { from, to });
+        }
+    }
+
+    pub fn lose_reis(&mut self, seat: Seat, count: u8, cause: Cause) {
+        let player = self.s.player_mut(seat);
+        let count = u16::from(count).min(player.reis) as u8;
+        player.reis -= u16::from(count);
+        if count > 0 {
+            self.tell(Event::ReisLost { who: self.party(seat), count, cause });
+        }
+    }
+
+    pub fn lose_influence(&mut self, seat: Seat, count: u8, cause: Cause) {
+        let player = self.s.player_mut(seat);
+        let count = count.min(player.influence);
+        player.influence -= count;
+        if count > 0 {
+            self.tell(Event::InfluenceLost { who: self.party(seat), count, cause });
+        }
+    }
+
+    pub fn lose_wigs(&mut self, seat: Seat, count: u8, cause: Cause) {
+        let player = self.s.player_mut(seat);
+        let count = u16::from(count).min(player.wigs) as u8;
+        player.wigs -= u16::from(count);
+        if count > 0 {
+            self.tell(Event::WigsLost { who: self.party(seat), count, cause });
+        }
+    }
+
+    pub fn lose_good(&mut self, seat: Seat, good: Good, cause: Cause) {
+        self.s.player_mut(seat).goods[good] -= 1;
+        let mut goods = super::goods::Goods::NONE;
+        goods[good] = 1;
+        self.tell(Event::GoodsLost { who: self.party(seat), goods, cause });
+    }
+}

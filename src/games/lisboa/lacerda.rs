@@ -1,0 +1,398 @@
+//! Lacerda: how the opponent of the solo game plays his turns and follows (solo sheet, rulings 22-25).
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{CardKind, Ship};
+use super::event::{Cause, Event};
+use super::goods::Good;
+use super::lacerda_choice::{OpeningChoice, PlotChoice};
+use super::nobles::{Noble, NobleAction, StateAction};
+use super::pay::VisitPayment;
+use super::places::{Row, Site};
+use super::player::{Docked, Moored};
+use super::rubble::{Line, Rubble};
+use super::state::{Church, Lacerda};
+use super::step::Step;
+use super::table::{Look, Play};
+use super::tiles::{Architect, ClergyTile, Side};
+use crate::engine::Seat;
+
+/// Lacerda is always party two.
+pub(super) const LACERDA: Seat = Seat(1);
+/// The soloist.
+pub(super) const YOU: Seat = Seat(0);
+
+/// Why Lacerda does what he does: step by step, as the solo sheet says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Reason {
+    /// The helper's place decides between the two State actions.
+    StateByHelper {
+        action: StateAction,
+        upper: bool,
+        helper: CardKind,
+    },
+    StateImpossible {
+        action: StateAction,
+    },
+    /// The offices where he has the fewest officials, leftmost on a tie.
+    FewestOfficials {
+        first: Noble,
+        second: Option<Noble>,
+    },
+    /// The top plan with more officials, blue on a tie.
+    LargerPlan {
+        architect: Architect,
+        officials: u8,
+        tie: bool,
+    },
+    /// The ship's influence and all of your docks.
+    ShipInfluence {
+        ship: Ship,
+        own: u8,
+        yours: u8,
+    },
+    Produces,
+    /// The tile in front of the Cardinal goes; its back counts.
+    TileInFront {
+        tile: Option<ClergyTile>,
+        wigs: u8,
+    },
+    /// The first favour that he lacks: Builder, Minister, King.
+    FirstFavour {
+        noble: Noble,
+    },
+    Visits {
+        noble: Noble,
+        cost: u8,
+    },
+    NobleImpossible {
+        action: NobleAction,
+    },
+    /// The plot with the most wigs at once: so many were worth as much, he took the topmost, then leftmost.
+    BestPlot {
+        plot: super::places::Plot,
+        good: Good,
+        wigs: u8,
+        equal: u8,
+        entrance: Entrance,
+    },
+    /// The cheapest cube, that of the column on a tie.
+    CheapestCube {
+        cube: Rubble,
+        line: Line,
+        tie: bool,
+    },
+    /// So many decrees from the left.
+    LeftmostDecrees {
+        count: u8,
+    },
+    /// The opening with the most wigs for him less yours: so many sites were worth as much, he took the nearest.
+    BestSite {
+        site: Site,
+        architect: Architect,
+        his: u8,
+        yours: u8,
+        equal: u8,
+        by_helper: bool,
+    },
+    FollowsByFavour {
+        noble: Noble,
+        cost: u8,
+    },
+    CannotFollow {
+        noble: Noble,
+    },
+    ChurchInfluence {
+        ships: u8,
+        yours: u8,
+    },
+    NothingToDiscard {
+        pile: CardKind,
+    },
+    HelperStays,
+}
+
+/// How the entrance of his store was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entrance {
+    /// There was only one.
+    Only,
+    /// It was worth more than the other.
+    Better,
+    /// Both were worth the same.
+    Left,
+}
+
+impl Look<'_> {
+    /// The upper State action if the helper stands above the King's or the Treasury pile, else the lower.
+    fn lacerda_upper(helper: CardKind) -> bool {
+        matches!(helper, CardKind::King | CardKind::Treasury)
+    }
+
+    /// The architect whose building he opens on a tie.
+    pub fn helper_architect(helper: CardKind) -> Architect {
+        if Look::lacerda_upper(helper) { Architect::Green } else { Architect::Blue }
+    }
+
+    fn lacerda_state_action(self, lacerda: Lacerda) -> StateAction {
+        let solo = &self.ed.solo;
+        let actions = if Look::lacerda_upper(lacerda.helper) { &solo.upper } else { &solo.lower };
+        actions[lacerda.courtier.index()]
+    }
+
+    /// Whether he can do a noble action at all.
+    pub fn lacerda_can(self, action: NobleAction) -> bool {
+        match action {
+            NobleAction::Store => self.best_plot().is_some(),
+            NobleAction::Decree => !self.s.decree_row.is_empty(),
+            NobleAction::Building => self.best_opening().is_some(),
+        }
+    }
+
+    /// The influence that a church scoring or a ship brings him: his ships' (or the new one's), and your docks'.
+    pub fn lacerda_ships_influence(self) -> u8 {
+        self.s.player(LACERDA).ships().map(|moored| self.ed.ship(moored.ship).influence).sum()
+    }
+}
+
+impl Play<'_> {
+    fn explain(&mut self, reason: Reason) {
+        self.tell(Event::Lacerda { reason });
+    }
+
+    /// His set-up: the helper, the building of row D, the courtier.
+    pub fn set_up_lacerda(&mut self) {
+        let helper = self.reveal_blue().map_or(CardKind::Builder, |card| {
+            self.tell(Event::HelperPlaced { kind: card.kind(), card });
+            card.kind()
+        });
+        let architect = Look::helper_architect(helper);
+        let site = if architect == Architect::Blue { Site::West(Row::D) } else { Site::East(Row::D) };
+        self.give_building(site, architect);
+        let courtier = loop {
+            let Some(card) = self.reveal_blue() else { break Noble::Builder };
+            if let Some(noble) = card.noble() {
+                self.tell(Event::CourtierPlaced { noble, card });
+                break noble;
+            }
+        };
+        self.s.lacerda = Some(Lacerda { courtier, helper });
+    }
+
+    fn reveal_blue(&mut self) -> Option<super::cards::Card> {
+        let card = self.s.blue_rest.pop()?;
+        self.s.discarded.insert(card);
+        Some(card)
+    }
+
+    /// Ruling 23: the building on display, which is refilled. The cubes of the site leave the game.
+    fn give_building(&mut self, site: Site, architect: Architect) {
+        let cubes = std::mem::take(&mut self.s.city.site_cubes[site.index()]);
+        self.s.city.lost += cubes;
+        let Some(building) = self.s.desk_mut(architect).display.take() else { return };
+        self.s.city.buildings[site.index()] = Some(super::city::Opened { building, side: architect });
+        self.tell(Event::BuildingGiven { site, building, architect });
+        self.refill_desk(architect);
+    }
+
+    /// Step 1: to the next noble on the right.
+    pub fn lacerda_courtier(&mut self) {
+        if let Some(lacerda) = &mut self.s.lacerda {
+            lacerda.courtier = lacerda.courtier.next();
+            let noble = lacerda.courtier;
+            self.tell(Event::CourtierMoved { noble });
+        }
+    }
+
+    /// Step 2: one of the noble's two State actions.
+    pub fn lacerda_state(&mut self) {
+        let Some(lacerda) = self.s.lacerda else { return };
+        let action = self.look().lacerda_state_action(lacerda);
+        let upper = Look::lacerda_upper(lacerda.helper);
+        self.explain(Reason::StateByHelper { action, upper, helper: lacerda.helper });
+        let done = match action {
+            StateAction::Officials => self.lacerda_officials(),
+            StateAction::Plan => self.lacerda_plan(),
+            StateAction::Ship => self.lacerda_ship(),
+            StateAction::Produce => self.lacerda_produce(),
+            StateAction::Cardinal => self.lacerda_cardinal(),
+            StateAction::Favour => self.lacerda_favour(),
+        };
+        if !done {
+            self.explain(Reason::StateImpossible { action });
+        }
+    }
+
+    /// One official each into the two offices where he has the fewest; with one left he places one.
+    fn lacerda_officials(&mut self) -> bool {
+        let mut offices: Vec<_> = Noble::ALL.iter().copied().filter(|noble| self.look().can_enter(*noble)).collect();
+        offices.sort_by_key(|noble| self.s.office(*noble).inside[LACERDA.index()]);
+        offices.truncate(usize::from(self.s.player(LACERDA).officials.min(2)));
+        let Some(first) = offices.first().copied() else { return false };
+        self.explain(Reason::FewestOfficials { first, second: offices.get(1).copied() });
+        offices.into_iter().for_each(|noble| self.enter_office(LACERDA, noble));
+        true
+    }
+
+    fn lacerda_plan(&mut self) -> bool {
+        let [blue, green] = [Architect::Blue, Architect::Green].map(|one| self.s.desk(one).plans.last().copied());
+        let architect = if blue >= green { Architect::Blue } else { Architect::Green };
+        let Some(officials) = blue.max(green) else { return false };
+        self.explain(Reason::LargerPlan { architect, officials, tie: blue == green });
+        self.take_plan(LACERDA, architect);
+        true
+    }
+
+    fn lacerda_ship(&mut self) -> bool {
+        let Some(ship) = self.s.yard.pop() else { return false };
+        let (own, yours) = (self.ed.ship(ship).influence, self.look().docks_influence(YOU));
+        self.explain(Reason::ShipInfluence { ship, own, yours });
+        let docked = Moored { ship, cargo: super::goods::Goods::NONE, at_sea: false };
+        self.s.player_mut(LACERDA).docks.push(Docked::Ship(docked));
+        let goods = super::goods::GoodSet::NONE;
+        self.tell(Event::ShipBuilt { who: self.party(LACERDA), ship, replaced: None, goods });
+        self.move_treasury(true);
+        self.gain_influence(LACERDA, own + yours, Cause::Ship(ship));
+        true
+    }
+
+    fn lacerda_produce(&mut self) -> bool {
+        if !self.look().can_produce(LACERDA) {
+            return false;
+        }
+        self.explain(Reason::Produces);
+        let goods = self.look().production(LACERDA);
+        for (good, count) in goods.iter() {
+            self.gain_goods(LACERDA, good, count, Cause::Production);
+        }
+        goods.kinds().iter().for_each(|good| self.lower_price(good));
+        true
+    }
+
+    /// Two steps exactly; the tile in front is discarded for the wigs on its back.
+    fn lacerda_cardinal(&mut self) -> bool {
+        let symbols = self.walk_cardinal(LACERDA, 2);
+        let space = Church::space(self.s.church.cardinal, Side::Right);
+        let tile = self.s.church.tiles[space].take();
+        let wigs = tile.map_or(0, |tile| self.ed.clergy(tile).wigs);
+        self.explain(Reason::TileInFront { tile, wigs });
+        if let Some(tile) = tile {
+            self.s.church.lost += 1;
+            self.gain_wigs(LACERDA, wigs, Cause::Tile(tile));
+        }
+        self.church_symbols(LACERDA, symbols);
+        true
+    }
+
+    fn lacerda_favour(&mut self) -> bool {
+        let Some(noble) = self.look().favours_to_take(LACERDA).next() else { return false };
+        self.explain(Reason::FirstFavour { noble });
+        self.take_favour(LACERDA, noble);
+        true
+    }
+
+    /// Step 3: the visit, if its noble action is possible; you may follow.
+    pub fn lacerda_noble(&mut self) {
+        let Some(lacerda) = self.s.lacerda else { return };
+        let action = lacerda.courtier.action();
+        if !self.look().lacerda_can(action) {
+            return self.explain(Reason::NobleImpossible { action });
+        }
+        let cost = self.look().visit_cost(LACERDA, lacerda.courtier, false);
+        self.explain(Reason::Visits { noble: lacerda.courtier, cost });
+        self.lacerda_acts(lacerda.courtier, cost);
+        self.push(Step::Followers { noble: lacerda.courtier, passed: 0 });
+    }
+
+    /// He follows your visit whenever he holds the favour and the noble action is possible.
+    pub fn lacerda_follows(&mut self, seat: Seat, noble: Noble) {
+        if !self.s.player(seat).favours.contains(noble) {
+            return;
+        }
+        if !self.look().lacerda_can(noble.action()) {
+            return self.explain(Reason::CannotFollow { noble });
+        }
+        self.return_favour(seat, noble);
+        let cost = self.look().visit_cost(seat, noble, true);
+        self.explain(Reason::FollowsByFavour { noble, cost });
+        self.lacerda_acts(noble, cost);
+    }
+
+    /// Pays what he has, influence before wigs (ruling 22), and acts.
+    fn lacerda_acts(&mut self, noble: Noble, cost: u8) {
+        let player = self.s.player(LACERDA);
+        let influence = cost.min(player.influence);
+        let wigs = u16::from(cost - influence).min(player.wigs) as u8;
+        self.pay_visit(LACERDA, noble, VisitPayment { influence, wigs, reis: 0 });
+        match noble.action() {
+            NobleAction::Store => self.lacerda_store(),
+            NobleAction::Decree => self.lacerda_decrees(),
+            NobleAction::Building => self.lacerda_building(),
+        }
+    }
+
+    fn lacerda_store(&mut self) {
+        let Some(PlotChoice { plot, good, wigs, equal, entrance }) = self.look().best_plot() else { return };
+        self.explain(Reason::BestPlot { plot, good, wigs, equal, entrance });
+        self.s.city.take_tile(plot.column(), good);
+        if let Some((cube, line, tie)) = self.look().cheapest_cube(plot) {
+            self.explain(Reason::CheapestCube { cube, line, tie });
+            self.take_plot_cube(LACERDA, plot, cube, line);
+        }
+        self.build_store(LACERDA, plot, good, None);
+    }
+
+    /// Two decrees from the left; the display is filled at once.
+    fn lacerda_decrees(&mut self) {
+        let taken: Vec<_> = self.s.decree_row.iter().take(2).copied().collect();
+        self.explain(Reason::LeftmostDecrees { count: taken.len() as u8 });
+        taken.into_iter().for_each(|decree| self.take_decree(LACERDA, decree));
+        self.refill_decrees();
+    }
+
+    fn lacerda_building(&mut self) {
+        let Some(choice) = self.look().best_opening() else { return };
+        let OpeningChoice { site, architect, his, yours, equal, by_helper } = choice;
+        self.explain(Reason::BestSite { site, architect, his, yours, equal, by_helper });
+        self.take_site_cubes(LACERDA, site);
+        self.place_building(LACERDA, site, architect, None);
+        self.score_building(LACERDA, site);
+    }
+
+    /// In a church scoring he always gains the influence of his ships and of your docks.
+    pub fn lacerda_church(&mut self, seat: Seat) {
+        let (ships, yours) = (self.look().lacerda_ships_influence(), self.look().docks_influence(YOU));
+        self.explain(Reason::ChurchInfluence { ships, yours });
+        self.gain_influence(seat, ships + yours, Cause::Church);
+    }
+
+    /// Step 4: the face-up card below the helper leaves the game.
+    pub fn lacerda_discard(&mut self) {
+        let Some(Lacerda { helper: kind, .. }) = self.s.lacerda else { return };
+        let pile = &mut self.s.piles[kind.index()];
+        let Some(card) = pile.pop() else { return self.explain(Reason::NothingToDiscard { pile: kind }) };
+        let next = pile.last().copied();
+        self.s.discarded.insert(card);
+        self.tell(Event::PileDiscarded { kind, card });
+        if let Some(card) = next {
+            self.reveal();
+            self.tell(Event::CardRevealed { kind, card });
+        }
+    }
+
+    /// Step 5: the helper goes on to the next pile, past empty ones.
+    pub fn lacerda_helper(&mut self) {
+        let Some(Lacerda { helper, .. }) = self.s.lacerda else { return };
+        let kinds = CardKind::ALL;
+        let next = (1..=kinds.len()).map(|step| kinds[(helper.index() + step) % kinds.len()]);
+        let next = next.into_iter().find(|kind| !self.s.pile(*kind).is_empty());
+        let Some(kind) = next else { return self.explain(Reason::HelperStays) };
+        if let Some(lacerda) = &mut self.s.lacerda {
+            lacerda.helper = kind;
+        }
+        self.tell(Event::HelperMoved { kind });
+    }
+}

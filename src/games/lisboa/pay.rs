@@ -1,0 +1,81 @@
+//! Paying: reis with coins of the influence track, and visits with influence, wigs and reis.
+
+use super::action::Action;
+use super::event::{Cause, Event};
+use super::nobles::Noble;
+use super::step::Step;
+use super::table::{Look, Play};
+use crate::engine::Seat;
+
+/// How a visit is paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct VisitPayment {
+    pub influence: u8,
+    pub wigs: u8,
+    pub reis: u8,
+}
+
+impl Look<'_> {
+    /// How somebody pays for a visit of this cost with so many reis, if they can.
+    ///
+    /// Ruling 7: influence first, wigs only when it is used up, never below 0.
+    pub fn visit_payment(self, seat: Seat, cost: u8, reis: u8) -> Option<VisitPayment> {
+        let player = self.s.player(seat);
+        let allowed = reis == 0 || self.pays_visits_with_reis(seat);
+        if reis > cost || u16::from(reis) > player.reis || !allowed {
+            return None;
+        }
+        let influence = (cost - reis).min(player.influence);
+        let wigs = cost - reis - influence;
+        (u16::from(wigs) <= player.wigs).then_some(VisitPayment { influence, wigs, reis })
+    }
+
+    /// The ways in which somebody can pay for a visit: the fewest reis first.
+    pub fn visit_payments(self, seat: Seat, cost: u8) -> impl Iterator<Item = VisitPayment> {
+        let most = if self.pays_visits_with_reis(seat) { cost } else { 0 };
+        (0..=most).filter_map(move |reis| self.visit_payment(seat, cost, reis))
+    }
+
+    /// How many coins of the influence track can be part of this payment: fewest and most.
+    pub fn coin_range(self, seat: Seat, price: u8) -> (u8, u8) {
+        let player = self.s.player(seat);
+        let fewest = u16::from(price).saturating_sub(player.reis) as u8;
+        (fewest, price.min(self.ed.coins(player.influence)))
+    }
+
+    pub fn coin_options(self, seat: Seat, price: u8, out: &mut Vec<Action>) {
+        let (fewest, most) = self.coin_range(seat, price);
+        out.extend((fewest..=most).map(Action::Coins));
+    }
+}
+
+impl Play<'_> {
+    /// Asks for a payment, unless nothing is to be paid.
+    pub fn charge(&mut self, seat: Seat, price: u8, cause: Cause) {
+        if price > 0 {
+            self.push(Step::Pay { seat, price, cause });
+        } else {
+            let who = self.party(seat);
+            self.tell(Event::Paid { who, price: 0, reis: 0, coins: 0, influence: 0, cause });
+        }
+    }
+
+    pub fn pay(&mut self, seat: Seat, price: u8, coins: u8, cause: Cause) {
+        let player = &mut self.s.players[seat.index()];
+        let left = self.ed.after_coins(player.influence, coins);
+        let influence = player.influence - left;
+        player.influence = left;
+        player.reis -= u16::from(price - coins);
+        let who = self.party(seat);
+        self.tell(Event::Paid { who, price, reis: price - coins, coins, influence, cause });
+    }
+
+    pub fn pay_visit(&mut self, seat: Seat, noble: Noble, payment: VisitPayment) {
+        let player = self.s.player_mut(seat);
+        player.influence -= payment.influence;
+        player.wigs -= u16::from(payment.wigs);
+        player.reis -= u16::from(payment.reis);
+        let VisitPayment { influence, wigs, reis } = payment;
+        self.tell(Event::VisitPaid { who: self.party(seat), noble, influence, wigs, reis });
+    }
+}

@@ -1,0 +1,154 @@
+//! The end of a turn, of a period, and of the game (p. 22).
+
+use super::action::Action;
+use super::cards::{Card, CardKind};
+use super::effects::Reward;
+use super::event::{Cause, EndReason, Event};
+use super::nobles::NobleSet;
+use super::state::Ending;
+use super::step::Step;
+use super::table::{Look, Play};
+use crate::engine::Seat;
+
+/// Empty piles that end a period.
+const EMPTY_PILES: usize = 3;
+/// Sets that end the game.
+const LAST_SETS: u8 = 4;
+
+impl Look<'_> {
+    pub fn discard_options(self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Done);
+        out.extend(self.s.player(seat).hand.iter().map(|card| Action::Discard(*card)));
+    }
+
+    /// Who brings the period (or the game) to its end, and how. Ruling 19: a set comes before an empty pile.
+    fn end_reached(self) -> Option<(Seat, EndReason)> {
+        let mut people = Seat::all(usize::from(self.s.seats));
+        let by_sets = self
+            .s
+            .completed_sets
+            .or_else(|| people.find(|seat| self.s.period > 1 && self.s.player(*seat).sets() >= LAST_SETS));
+        match by_sets {
+            Some(seat) => Some((seat, EndReason::Sets)),
+            None if self.s.empty_piles() >= EMPTY_PILES => Some((self.s.turn, EndReason::Piles)),
+            None => None,
+        }
+    }
+}
+
+impl Play<'_> {
+    pub fn turn_is_over(&mut self) {
+        self.push(Step::NextTurn);
+        let Some((seat, reason)) = self.look().end_reached() else { return };
+        if self.s.period == 1 {
+            self.end_period(seat, reason);
+        } else if self.s.ending == Ending::Open {
+            self.s.ending = Ending::ThisRound(reason);
+            self.tell(Event::EndTriggered { by: self.party(seat), reason });
+        }
+    }
+
+    /// Finishes the round once the end was triggered, then plays one more.
+    pub fn next_turn(&mut self) {
+        if self.s.turn.index() + 1 == self.s.parties() {
+            match self.s.ending {
+                Ending::ThisRound(reason) => {
+                    self.s.ending = Ending::LastRound(reason);
+                    self.tell(Event::LastRound);
+                }
+                Ending::LastRound(reason) => {
+                    self.s.ending = Ending::Over(reason);
+                    self.tell(Event::GameOver);
+                    return;
+                }
+                Ending::Open | Ending::Over(_) => {}
+            }
+        }
+        self.s.turn = self.s.turn.clockwise(1, self.s.parties());
+        self.push(Step::TurnBegins);
+    }
+
+    fn end_period(&mut self, by: Seat, reason: EndReason) {
+        self.tell(Event::PeriodEnded { by: self.party(by), reason });
+        for pile in &mut self.s.piles {
+            pile.drain(..).for_each(|card| {
+                self.s.discarded.insert(card);
+            });
+        }
+        for seat in by.round(self.s.parties()) {
+            self.period_wigs(seat);
+        }
+        self.push(Step::NewPeriod);
+        self.push(Step::PeriodChurch);
+        self.push(Step::PeriodDiscards { first: by, passed: 0 });
+    }
+
+    /// Three wigs for each set; Lacerda has one for each cube.
+    fn period_wigs(&mut self, seat: Seat) {
+        let player = self.s.player(seat);
+        let wigs = if self.s.is_lacerda(seat) { player.rubble.total() } else { 3 * player.sets() };
+        self.gain_wigs(seat, wigs, Cause::Rubble);
+    }
+
+    pub fn period_discards(&mut self, first: Seat, passed: u8) {
+        let parties = self.s.parties();
+        if usize::from(passed) >= parties {
+            return;
+        }
+        self.push(Step::PeriodDiscards { first, passed: passed + 1 });
+        let seat = first.clockwise(usize::from(passed), parties);
+        self.push(Step::DiscardCard { seat, paid: NobleSet::NONE });
+    }
+
+    /// Discards a hand card; per noble one card brings its reward, penalties are ignored (ruling 19).
+    pub fn period_discard(&mut self, seat: Seat, card: Card, paid: NobleSet) {
+        self.discard_from_hand(seat, card);
+        let unpaid = card.noble().filter(|noble| !paid.contains(*noble));
+        let reward = match self.ed.card_reward(card) {
+            Some(Reward::Gain(effect)) if unpaid.is_some() => Some(effect),
+            _ => None,
+        };
+        self.tell(Event::CardDiscarded { who: self.party(seat), card, paid: reward.is_some() });
+        match (reward, unpaid) {
+            (Some(effect), Some(noble)) => {
+                self.push(Step::DiscardCard { seat, paid: paid.with(noble) });
+                self.push(Step::Gain { seat, effect, cause: Cause::Card(card) });
+            }
+            _ => self.push(Step::DiscardCard { seat, paid }),
+        }
+    }
+
+    /// New ships, then hands, then piles.
+    pub fn new_period(&mut self) {
+        self.s.period = 2;
+        self.s.completed_sets = None;
+        self.s.lost_ships += self.s.yard.len() as u8;
+        self.s.yard = std::mem::take(&mut self.s.later_ships);
+        for seat in Seat::all(usize::from(self.s.seats)) {
+            self.fill_hand(seat);
+        }
+        self.s.piles = std::mem::take(&mut self.s.later_piles);
+        self.reveal();
+        self.tell(Event::PeriodBegan { number: 2 });
+        for kind in CardKind::ALL {
+            if let Some(card) = self.s.pile(*kind).last().copied() {
+                self.tell(Event::CardRevealed { kind: *kind, card });
+            }
+        }
+        self.refill_church();
+        self.refill_decrees();
+    }
+
+    fn fill_hand(&mut self, seat: Seat) {
+        let mut cards = Vec::new();
+        while self.s.player(seat).hand.len() < usize::from(self.ed.start.hand) {
+            let Some(card) = self.s.purple.pop() else { break };
+            self.s.player_mut(seat).hand.push(card);
+            cards.push(card);
+        }
+        if !cards.is_empty() {
+            self.reveal_to(seat);
+            self.tell(Event::CardsDealt { who: self.party(seat), count: cards.len() as u8, cards });
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Producing goods: stores, warehouses, falling prices, extra goods (p. 14).
+
+use super::action::Action;
+use super::effects::Benefit;
+use super::event::{Cause, Event};
+use super::goods::{Good, GoodSet, Goods};
+use super::step::Step;
+use super::table::{Look, Play};
+use super::tiles::HouseGroup;
+use crate::engine::Seat;
+
+impl Look<'_> {
+    /// What somebody's stores would bring now. Ruling 12: nothing of a kind whose warehouse is full.
+    pub fn production(self, seat: Seat) -> Goods {
+        let mut goods = Goods::NONE;
+        for (_, good) in self.s.city.stores_of(seat) {
+            goods[good] += 1;
+        }
+        for good in Good::ALL {
+            goods[*good] = goods[*good].min(self.room(seat, *good));
+        }
+        goods
+    }
+
+    pub fn can_produce(self, seat: Seat) -> bool {
+        self.s.city.stores_of(seat).any(|(_, good)| self.room(seat, good) > 0)
+    }
+
+    pub fn extra_good_options(self, seat: Seat, produced: GoodSet, out: &mut Vec<Action>) {
+        out.extend(produced.iter().filter(|good| self.room(seat, *good) > 0).map(Action::Good));
+    }
+}
+
+impl Play<'_> {
+    pub fn produce(&mut self, seat: Seat) {
+        let goods = self.look().production(seat);
+        for (good, count) in goods.iter() {
+            self.gain_goods(seat, good, count, Cause::Production);
+        }
+        let produced = goods.kinds();
+        produced.iter().for_each(|good| self.lower_price(good));
+        self.extra_goods(seat, produced);
+    }
+
+    /// Ruling 12: a price falls once per kind that was really produced, never below the minimum.
+    pub fn lower_price(&mut self, good: Good) {
+        let price = self.s.market[good.index()];
+        if price > self.ed.market_minimum {
+            self.s.market[good.index()] = price - 1;
+            self.tell(Event::PriceFell { good, from: price, to: price - 1 });
+        }
+    }
+
+    /// Extra goods of the right houses and of `yield` tiles.
+    fn extra_goods(&mut self, seat: Seat, produced: GoodSet) {
+        let yields: arrayvec::ArrayVec<u8, 4> = self
+            .look()
+            .benefits(seat)
+            .filter_map(|benefit| if let Benefit::Yield(count) = benefit { Some(count) } else { None })
+            .take(4)
+            .collect();
+        for count in yields {
+            self.push(Step::ExtraGood { seat, produced, count });
+        }
+        match self.s.player(seat).houses_of(HouseGroup::Right) {
+            0 => {}
+            1 | 2 => self.push(Step::ExtraGood { seat, produced, count: 1 }),
+            _ => {
+                for good in produced.iter() {
+                    self.gain_goods(seat, good, 1, Cause::Production);
+                }
+            }
+        }
+    }
+}

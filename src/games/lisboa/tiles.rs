@@ -1,0 +1,137 @@
+//! Tiles and numbered cards: clergy tiles, decrees, public buildings, and the houses of a board.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::vocabulary::{Unknown, vocabulary};
+
+/// Declares a thing that is known by its number, counted from 1 as people do.
+macro_rules! numbered {
+    ($(#[$doc:meta])* $what:literal $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// The one with this index, counted from 0.
+            pub const fn new(index: usize) -> $name {
+                $name(index as u8)
+            }
+
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}", u16::from(self.0) + 1)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!($what, " {}"), self)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = Unknown;
+
+            fn from_str(text: &str) -> Result<$name, Unknown> {
+                match text.parse::<u8>() {
+                    Ok(number) if number > 0 && !text.starts_with(['+', '0']) => Ok($name(number - 1)),
+                    _ => Err(Unknown::new($what, text, "its number")),
+                }
+            }
+        }
+    };
+}
+
+numbered! {
+    /// A clergy tile, by its place in the edition's list.
+    "clergy tile" ClergyTile
+}
+numbered! {
+    /// A decree, by the number printed on it.
+    "decree" Decree
+}
+numbered! {
+    /// A public building, by its place in the edition's list.
+    "public building" Building
+}
+
+vocabulary! {
+    /// Carlos Mardel and Eugénio dos Santos: the sides of buildings and plans.
+    "architect" Architect { Blue = "blue", Green = "green" }
+}
+
+vocabulary! {
+    /// A group of houses on a board (p. 18).
+    "group of houses" HouseGroup { Left = "left", Middle = "middle", Right = "right" }
+}
+
+impl HouseGroup {
+    /// How many houses it has.
+    pub const fn size(self) -> u8 {
+        match self {
+            HouseGroup::Left => 2,
+            HouseGroup::Middle | HouseGroup::Right => 3,
+        }
+    }
+}
+
+vocabulary! {
+    /// The tile behind the Cardinal or before him, as he walks clockwise.
+    "side of the Cardinal" Side { Left = "left", Right = "right" }
+}
+
+/// A set of decrees.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Decree>", into = "Vec<Decree>")]
+pub struct DecreeSet(u128);
+
+impl DecreeSet {
+    pub fn insert(&mut self, decree: Decree) {
+        self.0 |= 1 << decree.index();
+    }
+
+    pub const fn contains(self, decree: Decree) -> bool {
+        self.0 & 1 << decree.index() != 0
+    }
+
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Decree> {
+        (0..128).map(Decree).filter(move |decree| self.contains(*decree))
+    }
+}
+
+impl FromIterator<Decree> for DecreeSet {
+    fn from_iter<I: IntoIterator<Item = Decree>>(decrees: I) -> DecreeSet {
+        let mut set = DecreeSet::default();
+        decrees.into_iter().for_each(|decree| set.insert(decree));
+        set
+    }
+}
+
+impl From<Vec<Decree>> for DecreeSet {
+    fn from(decrees: Vec<Decree>) -> DecreeSet {
+        decrees.into_iter().filter(|decree| decree.index() < 128).collect()
+    }
+}
+
+impl From<DecreeSet> for Vec<Decree> {
+    fn from(set: DecreeSet) -> Vec<Decree> {
+        set.iter().collect()
+    }
+}

@@ -1,0 +1,384 @@
+//! What one viewer may see: everything but others' hands and what lies face down.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use super::cards::{Card, CardKind, Ship};
+use super::city::City;
+use super::edition::CHURCH_TILES;
+use super::effects::{Benefit, Effect, Reward};
+use super::goods::{Good, Goods};
+use super::nobles::{Noble, NobleSet, StateActionSet};
+use super::places::{Plot, Site};
+use super::player::Docked;
+use super::rank::RankRow;
+use super::rubble::Cubes;
+use super::scoring::{Items, total};
+use super::state::{Ending, Lacerda, MOST_PARTIES, Office};
+use super::table::Look;
+use super::tiles::{Architect, Building, ClergyTile, Decree};
+use crate::engine::{Party, Seat, Viewer};
+
+/// The game as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The seat that looks, if it is one.
+    pub viewer: Option<Seat>,
+    pub turn: Party,
+    pub round: u8,
+    pub period: u8,
+    pub ending: Ending,
+    pub treasury: u8,
+    /// What the treasury adds to every visit.
+    pub treasury_influence: i8,
+    pub market: [u8; 4],
+    pub players: Vec<PlayerView>,
+    pub lacerda: Option<Lacerda>,
+    pub offices: [Office; 3],
+    pub office_spaces: u8,
+    /// Favours on the portraits.
+    pub favours: [u8; 3],
+    /// State actions that a good covers this turn.
+    pub covered: StateActionSet,
+    pub city: City,
+    pub plots: Vec<PlotView>,
+    pub sites: Vec<SiteView>,
+    pub church: ChurchView,
+    pub architects: [DeskView; 2],
+    /// The ships of the yard, the next one first.
+    pub yard: Vec<ShipView>,
+    pub decree_row: Vec<DecreeView>,
+    pub decrees_left: u8,
+    pub piles: [PileView; 4],
+    /// The tiles among which each seat chooses at the start.
+    pub offered_tiles: Vec<[TileView; 2]>,
+    /// The cards that the viewer has kept in the draft.
+    pub drafted: Vec<CardView>,
+    /// The final scoring if the game ended now.
+    pub projection: Vec<ProjectionView>,
+    /// The solo game: every rank, and what it would take.
+    pub ranks: Vec<RankRow>,
+}
+
+/// A player as everybody sees them; the hand only as its owner does.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    pub who: Party,
+    pub wigs: u16,
+    pub reis: u16,
+    pub influence: u8,
+    /// Reis that the influence could pay.
+    pub coins: u8,
+    pub goods: Goods,
+    /// Goods of a kind that can be stored.
+    pub warehouse: u8,
+    pub rubble: Cubes,
+    pub sets: u8,
+    pub markers: u8,
+    pub officials: u8,
+    pub houses: [u8; 3],
+    pub stores: [u8; 4],
+    pub favours: NobleSet,
+    pub clergy: Vec<TileView>,
+    pub docks: Vec<Docked>,
+    pub bureau: Vec<CardView>,
+    pub portfolio_limit: u8,
+    /// What an envelope without a number brings.
+    pub portfolio_influence: u8,
+    /// Architect, officials, and how many such plans.
+    pub open_plans: Vec<(Architect, u8, u8)>,
+    pub completed_plans: Vec<(Architect, u8, u8)>,
+    pub decrees: Vec<DecreeView>,
+    /// The influence that a visit to each noble costs, and following one.
+    pub visit_costs: [u8; 3],
+    pub follow_costs: [u8; 3],
+    pub event_price: u8,
+    pub hand_size: u8,
+    pub hand: Option<Vec<CardView>>,
+}
+
+/// A political card with what is printed on it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct CardView {
+    pub card: Card,
+    /// A noble card: its influence.
+    pub influence: u8,
+    pub reward: Option<Reward>,
+    pub event: Option<Effect>,
+    pub benefit: Option<Benefit>,
+}
+
+/// A clergy tile with both its sides.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct TileView {
+    pub tile: ClergyTile,
+    pub benefit: Benefit,
+    pub wigs: u8,
+}
+
+/// A decree and its wigs if the game ended now: for its owner, or for the viewer if it lies in the display.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct DecreeView {
+    pub decree: Decree,
+    pub wigs: Option<u16>,
+}
+
+/// A ship card with what is printed on it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct ShipView {
+    pub ship: Ship,
+    pub hull: u8,
+    pub bonus: u8,
+    pub influence: u8,
+}
+
+/// A plot that is still free.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlotView {
+    pub plot: Plot,
+    pub reward: Effect,
+    /// The price for the viewer before a cube is taken, and after the dearest one.
+    pub price: Option<(u8, u8)>,
+    /// The kinds of store for which there is a tile, and their wigs.
+    pub stores: ArrayVec<(Good, u8), 2>,
+}
+
+/// A site without a building.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SiteView {
+    pub site: Site,
+    pub reward: Effect,
+    pub cubes: Cubes,
+    pub openings: ArrayVec<OpeningView, 2>,
+}
+
+/// What the building on an architect's desk would bring here, party by party.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OpeningView {
+    pub architect: Architect,
+    pub building: Building,
+    pub wigs: ArrayVec<u8, MOST_PARTIES>,
+}
+
+/// What a party would score.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ProjectionView {
+    pub who: Party,
+    pub total: i32,
+    /// By the names of the final scoring, in its order.
+    pub items: Items,
+}
+
+/// The church.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChurchView {
+    pub tiles: [Option<TileView>; CHURCH_TILES],
+    pub cardinal: u8,
+    pub envelope_gap: u8,
+    pub treasury_gap: u8,
+    pub triggered: Option<Party>,
+    pub bag: u8,
+}
+
+/// An architect's desk.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DeskView {
+    /// The building that can be opened, and the one after it.
+    pub display: Option<BuildingView>,
+    pub next: Option<BuildingView>,
+    pub stack: u8,
+    /// The officials of the plans, the next one first.
+    pub plans: Vec<u8>,
+}
+
+/// A public building and its colours.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BuildingView {
+    pub building: Building,
+    pub colours: ArrayVec<Good, 4>,
+}
+
+/// A pile of the court.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PileView {
+    pub kind: CardKind,
+    pub top: Option<CardView>,
+    pub count: u8,
+}
+
+impl Look<'_> {
+    pub fn view(self, viewer: Viewer) -> View {
+        let s = self.s;
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.index() < usize::from(s.seats) => Some(seat),
+            _ => None,
+        };
+        let drafted = seat.map(|seat| s.setting_up.kept[seat.index()].as_slice()).unwrap_or_default();
+        View {
+            viewer: seat,
+            turn: s.party(s.turn),
+            round: s.round,
+            period: s.period,
+            ending: s.ending,
+            treasury: s.treasury,
+            treasury_influence: self.ed.treasury_influence(s.treasury),
+            market: s.market,
+            players: Seat::all(s.parties()).map(|player| self.player_view(player, viewer)).collect(),
+            lacerda: s.lacerda,
+            offices: s.offices,
+            office_spaces: self.ed.office_spaces,
+            favours: s.favours,
+            covered: s.covered,
+            city: s.city.clone(),
+            plots: Plot::all().filter(|plot| s.city.is_free(*plot)).map(|plot| self.plot_view(plot, seat)).collect(),
+            sites: Site::all().filter(|site| s.city.is_open(*site)).map(|site| self.site_view(site)).collect(),
+            church: self.church_view(),
+            architects: [self.desk_view(Architect::Blue), self.desk_view(Architect::Green)],
+            yard: s.yard.iter().rev().map(|ship| self.ship_view(*ship)).collect(),
+            decree_row: s.decree_row.iter().map(|decree| self.decree_view(seat, *decree)).collect(),
+            decrees_left: s.decree_stack.len() as u8,
+            piles: [CardKind::Builder, CardKind::Minister, CardKind::King, CardKind::Treasury]
+                .map(|kind| self.pile_view(kind)),
+            offered_tiles: s.setting_up.offered.iter().map(|two| two.map(|tile| self.tile_view(tile))).collect(),
+            drafted: drafted.iter().map(|card| self.card_view(*card)).collect(),
+            projection: Seat::all(s.parties()).map(|player| self.projection_view(player)).collect(),
+            ranks: self.ranks(),
+        }
+    }
+
+    fn player_view(self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = self.s.player(seat);
+        let cards = |cards: &[Card]| cards.iter().map(|card| self.card_view(*card)).collect::<Vec<_>>();
+        let costs = |following: bool| {
+            [Noble::Builder, Noble::Minister, Noble::King].map(|noble| self.visit_cost(seat, noble, following))
+        };
+        let stores = |good| self.stores_of_kind(seat, good) as u8;
+        PlayerView {
+            who: self.s.party(seat),
+            wigs: player.wigs,
+            reis: player.reis,
+            influence: player.influence,
+            coins: self.ed.coins(player.influence),
+            goods: player.goods,
+            warehouse: self.warehouse(seat),
+            rubble: player.rubble,
+            sets: if self.s.is_lacerda(seat) { 0 } else { player.sets() },
+            markers: player.markers,
+            officials: player.officials,
+            houses: player.houses,
+            stores: [Good::Gold, Good::Cloth, Good::Books, Good::Tools].map(stores),
+            favours: player.favours,
+            clergy: player.clergy.iter().map(|tile| self.tile_view(*tile)).collect(),
+            docks: player.docks.to_vec(),
+            bureau: cards(&player.bureau),
+            portfolio_limit: self.portfolio_limit(seat) as u8,
+            portfolio_influence: self.portfolio_influence(seat),
+            open_plans: player.open_plans.iter().collect(),
+            completed_plans: player.completed_plans.iter().collect(),
+            decrees: player.decrees.iter().map(|decree| self.decree_view(Some(seat), decree)).collect(),
+            visit_costs: costs(false),
+            follow_costs: costs(true),
+            event_price: self.event_price(seat),
+            hand_size: player.hand.len() as u8,
+            hand: viewer.knows(seat).then(|| cards(&player.hand)),
+        }
+    }
+
+    fn card_view(self, card: Card) -> CardView {
+        CardView {
+            card,
+            influence: self.ed.card_influence(card),
+            reward: self.ed.card_reward(card),
+            event: self.ed.card_event(card),
+            benefit: self.ed.card_benefit(card),
+        }
+    }
+
+    fn tile_view(self, tile: ClergyTile) -> TileView {
+        let values = self.ed.clergy(tile);
+        TileView { tile, benefit: values.benefit, wigs: values.wigs }
+    }
+
+    fn ship_view(self, ship: Ship) -> ShipView {
+        let values = self.ed.ship(ship);
+        ShipView { ship, hull: values.hull, bonus: values.bonus, influence: values.influence }
+    }
+
+    fn decree_view(self, seat: Option<Seat>, decree: Decree) -> DecreeView {
+        let wigs = |seat: Seat| match self.s.is_lacerda(seat) {
+            true => u16::from(self.ed.solo.decree_wigs),
+            false => self.decree_wigs(seat, decree),
+        };
+        DecreeView { decree, wigs: seat.map(wigs) }
+    }
+
+    fn plot_view(self, plot: Plot, viewer: Option<Seat>) -> PlotView {
+        let price = |seat| {
+            let before = self.plot_price(seat, plot, None);
+            let dearest = self.rubble_price(plot).dearest as u8;
+            let mut cubes = super::rubble::Rubble::ALL.iter().copied();
+            let taken = cubes.find(|kind| dearest > 0 && self.ed.rubble_cost(*kind) == dearest);
+            (before, self.plot_price(seat, plot, taken))
+        };
+        PlotView {
+            plot,
+            reward: self.ed.plot(plot),
+            price: viewer.map(price),
+            stores: self.kinds_on(plot).map(|good| (good, self.store_wigs(plot, good))).collect(),
+        }
+    }
+
+    fn site_view(self, site: Site) -> SiteView {
+        let opening = |architect: &Architect| {
+            let building = self.s.desk(*architect).display.filter(|_| self.fits(site, *architect))?;
+            let wigs = self.building_wigs(site, self.ed.colours(building, *architect));
+            Some(OpeningView {
+                architect: *architect,
+                building,
+                wigs: wigs.into_iter().take(self.s.parties()).collect(),
+            })
+        };
+        SiteView {
+            site,
+            reward: self.ed.site(site),
+            cubes: self.s.city.site_cubes[site.index()],
+            openings: Architect::ALL.iter().filter_map(opening).collect(),
+        }
+    }
+
+    fn projection_view(self, seat: Seat) -> ProjectionView {
+        let items = self.score_items(seat);
+        ProjectionView { who: self.s.party(seat), total: total(&items), items }
+    }
+
+    fn church_view(self) -> ChurchView {
+        let church = &self.s.church;
+        ChurchView {
+            tiles: church.tiles.map(|tile| tile.map(|tile| self.tile_view(tile))),
+            cardinal: church.cardinal,
+            envelope_gap: self.ed.envelope_gap,
+            treasury_gap: self.ed.treasury_gap,
+            triggered: church.triggered.map(|seat| self.s.party(seat)),
+            bag: church.bag.len() as u8,
+        }
+    }
+
+    fn desk_view(self, architect: Architect) -> DeskView {
+        let desk = self.s.desk(architect);
+        let building = |building: Building| BuildingView {
+            building,
+            colours: self.ed.colours(building, architect).iter().collect(),
+        };
+        DeskView {
+            display: desk.display.map(building),
+            next: desk.stack.last().copied().map(building),
+            stack: desk.stack.len() as u8,
+            plans: desk.plans.iter().rev().copied().collect(),
+        }
+    }
+
+    fn pile_view(self, kind: CardKind) -> PileView {
+        let pile = self.s.pile(kind);
+        PileView { kind, top: pile.last().map(|card| self.card_view(*card)), count: pile.len() as u8 }
+    }
+}

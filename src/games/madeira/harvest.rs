@@ -1,0 +1,76 @@
+//! The harvest of a region, and yields beyond the first (p. 11, ruling 4).
+
+use super::action::Action;
+use super::event::{Event, Stock};
+use super::play::{Allowed, Look, Play};
+use super::refusal::Refusal;
+use super::steps::Step;
+use super::vocabulary::{Building, Character, Favour, Field, Region};
+
+/// Further yields: of the free building, and of the engineer.
+const FREE_BUILDING: u8 = 1;
+const ENGINEER: u8 = 2;
+
+impl Look<'_> {
+    /// The fields of a region with a worker of the active player.
+    fn own_fields(&self, region: Region) -> impl Iterator<Item = Field> + Clone {
+        Field::of_region(region).filter(|field| self.state.field(*field).workers.contains(self.seat()))
+    }
+
+    pub fn may_harvest(&self, region: Region) -> Allowed {
+        let any = self.own_fields(region).next().is_some();
+        if any { Ok(()) } else { Err(Refusal::NoWorkerInRegion { region }) }
+    }
+
+    pub fn may_harvest_again(&self, region: Region, field: Field) -> Allowed {
+        let harvested = self.own_fields(region).any(|other| other == field);
+        if harvested { Ok(()) } else { Err(Refusal::NotHarvested { field }) }
+    }
+
+    pub fn again_options(&self, region: Region, out: &mut Vec<Action>) {
+        out.extend(self.own_fields(region).map(Action::Again));
+        out.push(Action::Done);
+    }
+}
+
+impl Play<'_> {
+    /// Every worker in the region brings something in.
+    pub fn harvest(&mut self, building: Building) {
+        let region = self.edition.building(building).region;
+        self.pop();
+        for field in Field::of_region(region) {
+            if self.state.field(field).workers.contains(self.seat()) {
+                self.harvest_field(field);
+            }
+        }
+        let free = if self.state.site(building).character == Character::Free { FREE_BUILDING } else { 0 };
+        let engineer = if self.state.turn.holding == Some(Favour::Engineer) { ENGINEER } else { 0 };
+        self.harvest_more(free + engineer, region);
+    }
+
+    fn harvest_more(&mut self, left: u8, region: Region) {
+        if left > 0 {
+            self.push(Step::HarvestAgain { left, region });
+        }
+    }
+
+    pub fn harvest_again(&mut self, field: Field, left: u8, region: Region) {
+        self.pop();
+        self.harvest_field(field);
+        self.harvest_more(left - 1, region);
+    }
+
+    /// One wood as long as there is any, then one of its good.
+    fn harvest_field(&mut self, field: Field) {
+        let who = self.seat();
+        let state = self.state.field_mut(field);
+        let yielded = if state.wood > 0 {
+            state.wood -= 1;
+            Stock::Wood
+        } else {
+            Stock::Good(state.good)
+        };
+        self.add(who, yielded, 1);
+        self.tell(Event::Harvested { who, field, yielded });
+    }
+}

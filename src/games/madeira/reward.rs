@@ -1,0 +1,36 @@
+//! The king's rewards for ships that arrive in colonies (reference sheet).
+
+use super::event::Stock;
+use super::play::Play;
+use super::steps::{Job, Step, Task};
+use super::vocabulary::Reward;
+
+/// PP of the medal.
+const MEDAL: u8 = 3;
+/// Reais of the loot.
+const LOOT: u8 = 5;
+/// Bread of the royal support.
+const SUPPORT: u8 = 2;
+
+impl Play<'_> {
+    pub fn reward(&mut self, reward: Reward) {
+        let who = self.seat();
+        match reward {
+            Reward::Island => self.push(Step::MoveWorkers(Task::of(Job::Fields, 1))),
+            Reward::Watch => self.push(Step::MoveWorkers(Task::of(Job::Watch, 1))),
+            Reward::Windmill => self.raise_windmill(),
+            Reward::Guilds => self.push(Step::TurnUp(1)),
+            Reward::Medal => self.gain(who, Stock::Prestige, MEDAL),
+            Reward::Support => self.push(Step::Support),
+            Reward::City => self.gain_city(1, 1),
+            Reward::Loot => self.gain(who, Stock::Reais, LOOT),
+        }
+    }
+
+    /// Royal support as bread.
+    pub fn support_with_bread(&mut self) {
+        let who = self.seat();
+        self.pop();
+        self.gain(who, Stock::Bread, SUPPORT);
+    }
+}

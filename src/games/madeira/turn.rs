@@ -1,0 +1,219 @@
+//! Phase B: placing dice and passing (p. 9).
+
+use arrayvec::ArrayVec;
+
+use super::action::Action;
+use super::event::{Event, Stock};
+use super::play::{Allowed, Look, Play};
+use super::refusal::Refusal;
+use super::state::distinct;
+use super::steps::{Job, Stage, Step, Task};
+use super::vocabulary::{Building, Character, PassGain, PassKind, Place};
+use crate::engine::Seat;
+
+impl Look<'_> {
+    /// The bread that a die of this value costs on a character; none if there is no room for it.
+    fn room_for(&self, value: u8, character: Character, pirate: bool) -> Allowed<u8> {
+        let building = self.state.building_of(character);
+        let site = self.state.site(building);
+        let dice = usize::from(site.guild_dice) + usize::from(site.pirate_die);
+        if dice >= self.state.seats() {
+            return Err(Refusal::CharacterFull { character });
+        }
+        if pirate && site.pirate_die {
+            return Err(Refusal::PirateDieThere { character });
+        }
+        Ok(self.edition.building(building).region.saturating_sub(value))
+    }
+
+    fn with_bread(&self, need: u8) -> Allowed<u8> {
+        let have = self.me().bread;
+        if have < need.into() { Err(Refusal::BreadMissing { need, have }) } else { Ok(need) }
+    }
+
+    /// Whether a guild die may be placed, and the bread it costs.
+    pub fn may_place_die(&self, value: u8, character: Character) -> Allowed<u8> {
+        if !self.me().has_die(value) {
+            return Err(Refusal::NoSuchDie { value });
+        }
+        self.with_bread(self.room_for(value, character, false)?)
+    }
+
+    /// Whether a pirate die may be placed, and the bread it costs.
+    pub fn may_place_pirate(&self, value: u8, character: Character) -> Allowed<u8> {
+        if !self.state.pirate_dice.contains(&value) {
+            return Err(Refusal::NoSuchPirateDie { value });
+        }
+        if self.me().watch == 0 {
+            return Err(Refusal::NoWorkerInWatch);
+        }
+        self.with_bread(self.room_for(value, character, true)?)
+    }
+
+    /// Whether the active player may pass on a space, from 1, with this alternative, and what it gives.
+    pub fn may_pass(&self, space: u8, kind: PassKind) -> Allowed<PassGain> {
+        let index = space.wrapping_sub(1);
+        let Some(gains) = self.edition.board(self.state.seats()).pass.get(usize::from(index)) else {
+            return Err(Refusal::NoSuchPassSpace { space });
+        };
+        if self.state.players.iter().any(|player| player.passed == Some(index)) {
+            return Err(Refusal::PassSpaceTaken { space });
+        }
+        let gain = gains.iter().copied().find(|gain| gain.kind() == kind);
+        let gain = gain.ok_or(Refusal::NoSuchAlternative { space })?;
+        let useless = match gain {
+            PassGain::Watch => !self.can_move(Job::Watch),
+            PassGain::Ship => !self.can_sail(),
+            PassGain::Reais(_) | PassGain::City(_) => false,
+        };
+        if useless { Err(Refusal::NoEffect) } else { Ok(gain) }
+    }
+
+    pub fn turn_options(&self, out: &mut Vec<Action>) {
+        self.favour_options(out);
+        for value in self.me().die_values() {
+            let characters = Character::ALL.iter().copied();
+            let open = characters.filter(|character| self.may_place_die(value, *character).is_ok());
+            out.extend(open.map(|character| Action::Die(value, character)));
+        }
+        if self.me().watch > 0 {
+            for value in distinct(&self.state.pirate_dice) {
+                let characters = Character::ALL.iter().copied();
+                let open = characters.filter(|character| self.may_place_pirate(value, *character).is_ok());
+                out.extend(open.map(|character| Action::Pirate(value, character)));
+            }
+        }
+        for (index, gains) in self.edition.board(self.state.seats()).pass.iter().enumerate() {
+            let space = index as u8 + 1;
+            let kinds = gains.iter().map(|gain| gain.kind());
+            out.extend(kinds.filter(|kind| self.may_pass(space, *kind).is_ok()).map(|kind| Action::Pass(space, kind)));
+        }
+    }
+
+    /// Whether a die lacks nothing but bread, so that the windmill could help.
+    pub fn lacks_only_bread(&self) -> bool {
+        let short = |needed: Allowed<u8>| matches!(needed, Err(Refusal::BreadMissing { .. }));
+        let dice = self
+            .me()
+            .die_values()
+            .any(|value| Character::ALL.iter().any(|character| short(self.may_place_die(value, *character))));
+        dice || distinct(&self.state.pirate_dice)
+            .any(|value| Character::ALL.iter().any(|character| short(self.may_place_pirate(value, *character))))
+    }
+
+    /// Whether the character's own action could do anything. The free building has none.
+    pub fn may_act(&self, character: Character) -> Allowed {
+        let useful = match character {
+            Character::Free => return Err(Refusal::OnlyHarvest),
+            Character::Steward => self.can_move(Job::Fields),
+            Character::Guildmaster => self.can_build(),
+            Character::Mayor => self.mayor_is_of_use(),
+            Character::Commander => self.can_sail(),
+        };
+        if useful { Ok(()) } else { Err(Refusal::NoEffect) }
+    }
+
+    pub fn act_options(&self, building: Building, out: &mut Vec<Action>) {
+        if self.may_act(self.state.site(building).character).is_ok() {
+            out.push(Action::Act);
+        }
+        if self.may_harvest(self.edition.building(building).region).is_ok() {
+            out.push(Action::Harvest);
+        }
+        out.push(Action::Done);
+    }
+}
+
+impl Play<'_> {
+    /// The next in row order who has not passed has a turn, or phase C begins.
+    pub fn next_turn(&mut self, row: u8) {
+        let seats = self.state.seats();
+        let rows = (0..seats).map(|step| (usize::from(row) + step) % seats);
+        let next = rows.filter_map(|row| self.state.rows[row].taken.map(|seat| (row, seat)));
+        let next = next.into_iter().find(|(_, seat)| self.state.player(*seat).passed.is_none());
+        match next {
+            Some((row, seat)) => {
+                self.state.stage = Stage::Characters((row + 1) as u8);
+                self.begin(seat, Step::Turn);
+            }
+            None => self.begin_buildings(),
+        }
+    }
+
+    /// Places a guild die with an action marker.
+    pub fn place_die(&mut self, value: u8, character: Character) {
+        let Ok(bread) = self.look().may_place_die(value, character) else { return };
+        let (who, building) = (self.seat(), self.state.building_of(character));
+        let me = self.me();
+        me.bread -= u16::from(bread);
+        if let Some(die) = me.dice.iter_mut().find(|die| **die == value) {
+            *die = 0;
+        }
+        me.markers[building.index()] += 1;
+        self.state.sites[building.index()].guild_dice += 1;
+        self.tell(Event::GuildDiePlaced { who, value, character, building, bread });
+        self.replace(Step::Act(building));
+    }
+
+    /// Places a pirate die: a worker goes home from the watch, and there is no marker.
+    pub fn place_pirate(&mut self, value: u8, character: Character) {
+        let Ok(bread) = self.look().may_place_pirate(value, character) else { return };
+        let (who, building) = (self.seat(), self.state.building_of(character));
+        let me = self.me();
+        me.bread -= u16::from(bread);
+        me.watch -= 1;
+        me.workers += 1;
+        self.state.pirate_dice.iter().position(|die| *die == value).map(|index| self.state.pirate_dice.remove(index));
+        self.state.sites[building.index()].pirate_die = true;
+        self.tell(Event::PirateDiePlaced { who, value, character, building, bread });
+        self.tell(Event::WorkerMoved { who, from: Place::Watch, to: Place::Home });
+        self.replace(Step::Act(building));
+    }
+
+    pub fn pass(&mut self, space: u8, kind: PassKind) {
+        let Ok(gain) = self.look().may_pass(space, kind) else { return };
+        let who = self.seat();
+        let me = self.me();
+        me.passed = Some(space - 1);
+        let left = me.dice_left();
+        me.dice = [0; 3];
+        self.state.dice_aside += left;
+        self.tell(Event::Passed { who, space, with: kind });
+        self.pop();
+        match gain {
+            PassGain::Reais(count) => self.gain(who, Stock::Reais, count),
+            PassGain::City(pp) => self.gain_city(pp, 1),
+            PassGain::Watch => self.push(Step::MoveWorkers(Task::of(Job::Watch, 1))),
+            PassGain::Ship => self.move_ships(1),
+        }
+    }
+
+    /// Some PP, and workers may move into cities: capitania, pass space, reward.
+    pub fn gain_city(&mut self, pp: u8, workers: u8) {
+        let who = self.seat();
+        self.gain(who, Stock::Prestige, pp);
+        self.push(Step::MoveWorkers(Task::of(Job::City, workers)));
+    }
+
+    /// Carries out the character's own action.
+    pub fn act(&mut self, building: Building) {
+        self.pop();
+        match self.state.site(building).character {
+            Character::Steward => self.push(Step::MoveWorkers(Task::of(Job::Fields, 2))),
+            Character::Guildmaster => self.push(Step::BuildDistrict),
+            Character::Mayor => {
+                self.push(Step::MayorGains);
+                self.push(Step::MoveWorkers(Task::of(Job::WithinCities, 2)));
+            }
+            Character::Commander => self.move_ships(2),
+            Character::Free => {}
+        }
+    }
+
+    /// Everyone has passed: the pass column gives the order for the rest of the round.
+    pub fn order_by_passing(&mut self) {
+        let mut order: ArrayVec<Seat, 4> = Seat::all(self.state.seats()).collect();
+        order.sort_by_key(|seat| self.state.player(*seat).passed);
+        self.state.order = order;
+    }
+}

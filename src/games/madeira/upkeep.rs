@@ -1,0 +1,157 @@
+//! Phase D: honour, income, maintenance, feeding (p. 14, ruling 10).
+
+use super::action::Action;
+use super::event::{Event, Stock};
+use super::play::{Allowed, Look, Play};
+use super::refusal::Refusal;
+use super::steps::{Stage, Step};
+use super::vocabulary::{City, Colony, Field, Good, Place};
+use crate::engine::{Seat, SeatSet};
+
+/// PP for a worker that is honoured.
+const HONOUR: u8 = 4;
+
+impl Look<'_> {
+    /// Who alone has the most workers in the watch.
+    fn most_loyal(&self) -> Option<Seat> {
+        let watch = |seat: &Seat| self.state.player(*seat).watch;
+        let most = Seat::all(self.state.seats()).map(|seat| watch(&seat)).max().unwrap_or(0);
+        let mut first = Seat::all(self.state.seats()).filter(|seat| watch(seat) == most);
+        match (first.next(), first.next()) {
+            (Some(seat), None) if most > 0 => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The ships of a seat on the board.
+    pub fn ships_out(&self, seat: Seat) -> u8 {
+        let trade: u8 = Good::ALL.iter().map(|good| self.state.traders(*good, seat)).sum();
+        let colonies: u8 = Colony::ALL.iter().map(|colony| self.state.explorers(*colony, seat)).sum();
+        trade + colonies
+    }
+
+    /// The workers of a seat on the board, the watch included.
+    pub fn workers_out(&self, seat: Seat) -> u8 {
+        let fields = Field::all().filter(|field| self.state.field(*field).workers.contains(seat)).count() as u8;
+        let cities: u8 = City::ALL.iter().map(|city| self.state.population(*city, seat).0).sum();
+        let colonies: u8 = self.state.colonies.iter().map(|colony| colony.workers[seat.index()]).sum();
+        fields + cities + colonies + self.state.player(seat).watch
+    }
+
+    /// The bread that a seat's workers need beyond what the windmill feeds.
+    pub fn bread_due(&self, seat: Seat) -> u8 {
+        self.workers_out(seat).saturating_sub(self.state.player(seat).windmill)
+    }
+
+    /// The most wood the active player can pay for ships: own, and what they can reach and afford.
+    fn most_maintenance(&self) -> u8 {
+        let ships = self.ships_out(self.seat());
+        let affordable = |count: &u8| {
+            let bought = self.wood_missing(*count);
+            self.wood_in_reach(self.seat()) >= bought.into() && self.edition.wood_price(bought) <= self.me().reais
+        };
+        (0..=ships).rev().find(affordable).unwrap_or(0)
+    }
+
+    pub fn may_maintain(&self, count: u8) -> Allowed {
+        let most = self.most_maintenance();
+        if count <= most { Ok(()) } else { Err(Refusal::TooMany { most }) }
+    }
+
+    pub fn maintain_options(&self, out: &mut Vec<Action>) {
+        out.extend((0..=self.most_maintenance()).rev().map(Action::Maintain));
+    }
+
+    fn most_feeding(&self, seat: Seat) -> u8 {
+        u16::from(self.bread_due(seat)).min(self.state.player(seat).bread) as u8
+    }
+
+    pub fn may_feed(&self, seat: Seat, count: u8) -> Allowed {
+        let most = self.most_feeding(seat);
+        if count <= most { Ok(()) } else { Err(Refusal::TooMany { most }) }
+    }
+
+    pub fn feed_options(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend((0..=self.most_feeding(seat)).rev().map(Action::Feed));
+    }
+
+    /// Whether a step up of the windmill could still lower the bread that is due.
+    pub fn could_step_up(&self, seat: Seat) -> bool {
+        let player = self.state.player(seat);
+        player.windmill < self.edition.windmill.top && player.goods.steps_up() > 0
+    }
+}
+
+impl Play<'_> {
+    pub fn begin_upkeep(&mut self) {
+        self.state.stage = Stage::Honour;
+        if let Some(seat) = self.look().most_loyal() {
+            self.begin(seat, Step::Honour);
+        }
+    }
+
+    pub fn honour(&mut self) {
+        let who = self.seat();
+        let me = self.me();
+        me.watch -= 1;
+        me.workers += 1;
+        self.tell(Event::Honoured { who });
+        self.tell(Event::WorkerMoved { who, from: Place::Watch, to: Place::Home });
+        self.pop();
+        self.gain(who, Stock::Prestige, HONOUR);
+    }
+
+    /// Workers in colony lands bring their goods.
+    pub fn income(&mut self) {
+        for who in Seat::all(self.state.seats()) {
+            for &colony in Colony::ALL {
+                let count = self.state.colony(colony).workers[who.index()];
+                let good = self.edition.colony(colony).good;
+                if count > 0 {
+                    self.add(who, Stock::Good(good), count);
+                    self.tell(Event::ColonyIncome { who, colony, good, count });
+                }
+            }
+        }
+        self.state.stage = Stage::Maintenance(0);
+    }
+
+    /// The next in the order maintains their ships, one after another because wood is shared; then all are fed.
+    pub fn next_maintenance(&mut self, done: u8) {
+        match self.state.order.get(usize::from(done)).copied() {
+            None => self.ask_feeding(),
+            Some(seat) => {
+                self.state.stage = Stage::Maintenance(done + 1);
+                if self.look().ships_out(seat) > 0 {
+                    self.begin(seat, Step::Maintain);
+                }
+            }
+        }
+    }
+
+    /// Pays wood for ships; each that goes without brings a pirate.
+    pub fn maintain(&mut self, wood: u8) {
+        let who = self.seat();
+        let ships = self.look().ships_out(who);
+        self.pop();
+        self.tell(Event::Maintained { who, ships, wood });
+        self.take_pirates(who, ships - wood);
+        self.pay_wood(wood);
+    }
+
+    fn ask_feeding(&mut self) {
+        self.state.stage = Stage::Feeding;
+        let look = self.look();
+        let asked: SeatSet = Seat::all(look.state.seats()).filter(|seat| look.bread_due(*seat) > 0).collect();
+        self.state.asked = asked;
+    }
+
+    /// Feeds workers; each that goes without brings a pirate.
+    pub fn feed(&mut self, who: Seat, bread: u8) {
+        let due = self.look().bread_due(who);
+        self.state.player_mut(who).bread -= u16::from(bread);
+        self.state.asked = self.state.asked.without(who);
+        self.tell(Event::Fed { who, due, bread });
+        self.take_pirates(who, due - bread);
+    }
+}

@@ -1,0 +1,73 @@
+//! The buildings, the characters on them, and what the pass spaces give.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Unknown, vocabulary};
+
+/// A region of the islands: 1, 2 or 3.
+pub type Region = u8;
+
+vocabulary! {
+    /// The buildings, in the order in which they are resolved.
+    Building, "building" { Moinho, Capitania, Alfandega, CasaDaCoroa, Fortaleza }
+}
+
+vocabulary! {
+    /// Whom a die is placed on.
+    Character, "character" {
+        Steward,
+        Guildmaster,
+        Mayor,
+        Commander,
+        /// The character of the building that is left free this round: only a harvest, but one yield more.
+        Free,
+    }
+}
+
+impl Character {
+    /// The four tiles that are shuffled onto the buildings.
+    pub const TILES: [Character; 4] =
+        [Character::Steward, Character::Guildmaster, Character::Mayor, Character::Commander];
+}
+
+vocabulary! {
+    /// The alternatives of the pass spaces.
+    PassKind, "way to pass" { Reais, City, Watch, Ship }
+}
+
+/// What a pass space gives to whoever takes this alternative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PassGain {
+    Reais(u8),
+    /// Some PP, and a worker may move into a city.
+    City(u8),
+    Watch,
+    Ship,
+}
+
+impl PassGain {
+    pub fn kind(self) -> PassKind {
+        match self {
+            PassGain::Reais(_) => PassKind::Reais,
+            PassGain::City(_) => PassKind::City,
+            PassGain::Watch => PassKind::Watch,
+            PassGain::Ship => PassKind::Ship,
+        }
+    }
+}
+
+/// As edition files write it: `reais 3`, `pp 1 + city`, `watch`, `ship`.
+impl std::str::FromStr for PassGain {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<PassGain, Unknown> {
+        let unknown = || Unknown::new("gain of a pass space", text);
+        match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["reais", count] => count.parse().map(PassGain::Reais).map_err(|_| unknown()),
+            ["pp", count, "+", "city"] => count.parse().map(PassGain::City).map_err(|_| unknown()),
+            ["watch"] => Ok(PassGain::Watch),
+            ["ship"] => Ok(PassGain::Ship),
+            _ => Err(unknown()),
+        }
+    }
+}
