@@ -9,8 +9,10 @@ macro_rules! out {
 }
 
 mod check;
+mod invite;
 mod playthrough;
 mod replay;
+mod run;
 mod show;
 mod simulate;
 
@@ -29,11 +31,15 @@ use crate::games;
 #[command(name = "correio", version)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Run the bot on Discord, with the token in DISCORD_TOKEN; this is also what happens without a command
+    Run(run::Arguments),
+    /// Print the link that puts the bot on a server
+    Invite(invite::Arguments),
     /// Play random games on one thread and print how fast, how long, what scores
     Simulate(simulate::Arguments),
     /// Show a recorded game step by step
@@ -64,7 +70,12 @@ impl Mistake {
 
 /// Reads the command line and does what it says.
 pub fn run() -> ExitCode {
-    let done = match Arguments::parse().command {
+    // A file that is missing or cannot be read leaves the environment as it is.
+    let _ = dotenvy::dotenv();
+    let command = Arguments::parse().command.unwrap_or(Command::Run(run::Arguments {}));
+    let done = match command {
+        Command::Run(arguments) => arguments.run(),
+        Command::Invite(arguments) => arguments.run(),
         Command::Simulate(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
         Command::Show(arguments) => arguments.run(),
@@ -93,6 +104,11 @@ fn record(file: &Path) -> Result<Record, Mistake> {
     let wrong = |problem: &dyn fmt::Display| Mistake::new(format_args!("{}: {problem}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|error| wrong(&error))?;
     Record::parse(&text).map_err(|error| wrong(&error))
+}
+
+/// Waits for something that talks to others.
+fn wait_for<T>(work: impl Future<Output = Result<T, Mistake>>) -> Result<T, Mistake> {
+    tokio::runtime::Runtime::new().map_err(Mistake::new)?.block_on(work)
 }
 
 fn editions() -> Editions {
