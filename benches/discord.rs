@@ -72,7 +72,8 @@ async fn seat(sandbox: &Sandbox, tables: &Tables, number: usize) -> Result<Seate
         person.slash(channel, "settings", &[("confirm", json!(false))]).await?;
     }
     people[0].slash(channel, "game new", &[]).await?;
-    let button = |sandbox: &Sandbox| sandbox.messages(channel).iter().find(|post| !post.is_private()).map(|post| post.id);
+    let button =
+        |sandbox: &Sandbox| sandbox.messages(channel).iter().find(|post| !post.is_private()).map(|post| post.id);
     let lobby = sandbox.until(button).await?;
     let place = Place::Channel { server: Some(ServerId(sandbox.home().0)), channel: table::ChannelId(channel.0) };
     let game = tables.look(place, None).await.map_err(|refusal| format!("{refusal:?}"))?.id();

@@ -55,7 +55,8 @@ async fn the_log_of_a_whole_game_tells_no_secret() {
     for fault in [Fault::fail(500), Fault::lose_answer(), Fault::fail(400)] {
         stage.sandbox.inject(fault.on("POST", "/callback"));
         // A refused answer leaves the person without one.
-        let panel = tokio::time::timeout(std::time::Duration::from_secs(1), people[0].slash(stage.general(), "turn", &[]));
+        let panel =
+            tokio::time::timeout(std::time::Duration::from_secs(1), people[0].slash(stage.general(), "turn", &[]));
         if let Ok(Ok(panel)) = panel.await {
             let id = shown(&panel).custom_ids().into_iter().find(|id| id.starts_with("do:")).map(str::to_owned);
             if let Some(id) = id {

@@ -30,8 +30,7 @@ async fn entries(stage: &Stage, game: GameId) -> u32 {
 #[tokio::test]
 async fn a_turn_goes_on_after_a_lost_connection() {
     let (stage, game, people) = stage().await;
-    let cuts: [fn(&Stage); 2] =
-        [|stage| stage.sandbox.drop_connection(), |stage| stage.sandbox.ask_to_reconnect()];
+    let cuts: [fn(&Stage); 2] = [|stage| stage.sandbox.drop_connection(), |stage| stage.sandbox.ask_to_reconnect()];
     for (number, cut) in cuts.into_iter().enumerate() {
         let panel = stage.slash(&people[number], "turn", &[]).await;
         cut(&stage);
@@ -86,7 +85,11 @@ async fn what_takes_long_is_acknowledged_privately_and_answered_later() {
     sqlx::query("begin immediate").execute(&mut other).await.expect("the writer");
     let pressed = tokio::spawn(async move { person.press(message, &id).await });
     let thinking = |sandbox: &Sandbox| {
-        sandbox.messages(stage.general()).into_iter().find(|message| message.is_thinking()).map(|found| found.is_private())
+        sandbox
+            .messages(stage.general())
+            .into_iter()
+            .find(|message| message.is_thinking())
+            .map(|found| found.is_private())
     };
     assert!(stage.sandbox.until(thinking).await.expect("it is acknowledged"), "privately");
     sqlx::query("rollback").execute(&mut other).await.expect("the writer is free");
