@@ -1,0 +1,170 @@
+//! The whole path of an action on SQLite: how many a second, how long each takes, and what 100,000 games cost in memory.
+//!
+//! `cargo bench --bench store`, or with a number of games: `cargo bench --bench store -- 10000`.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use correio::editions::Editions;
+use correio::engine::{Seed, Stream};
+use correio::games;
+use correio::store::Sqlite;
+use correio::table::store::{Change, Interaction, Store, StoredTable, Write};
+use correio::table::{
+    Act, ChannelId, GameId, InteractionId, Limits, NewTable, PersonId, Place, Pressed, Request, ServerId, Shelf,
+    SystemClock, Tables,
+};
+
+const PEOPLE: [PersonId; 2] = [PersonId(1), PersonId(2)];
+/// Tables that are played at the same time.
+const AT_ONCE: u64 = 64;
+const ACTIONS_EACH: usize = 60;
+/// Stored games that are looked at and played on while memory is watched.
+const TOUCHED: i64 = 5_000;
+
+fn main() {
+    let games = std::env::args().filter_map(|argument| argument.parse().ok()).next().unwrap_or(100_000);
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let folder = tempfile::tempdir().expect("a folder");
+        throughput(folder.path(), 1).await;
+        throughput(folder.path(), AT_ONCE).await;
+        memory(folder.path(), games).await;
+    });
+}
+
+async fn tables(file: &Path) -> (Arc<Sqlite>, Tables) {
+    let store = Arc::new(Sqlite::open(&format!("sqlite://{}", file.display())).await.expect("a store"));
+    let shelf = Shelf::new(games::find, Editions::default());
+    let limits = Limits { open_tables: u32::MAX, ..Limits::default() };
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, limits).await.expect("tables");
+    (store, tables)
+}
+
+fn request(id: String, person: PersonId) -> Request {
+    Request { id: InteractionId::new(id), person, name: "somebody".to_owned(), manages: false }
+}
+
+fn place(number: u64) -> Place {
+    Place::Channel { server: Some(ServerId(1)), channel: ChannelId(number) }
+}
+
+async fn start(tables: &Tables, number: u64) -> GameId {
+    let id = |what: &str| format!("{number} {what}");
+    let seed = Some(Seed::from_number(u128::from(number)));
+    let table = NewTable { place: place(number), game: "trial".to_owned(), options: Vec::new(), seed, alone: false };
+    let game = tables.open(&request(id("open"), PEOPLE[0]), table).await.expect("a table").table.id();
+    tables.join(&request(id("join"), PEOPLE[1]), game).await.expect("a seat");
+    tables.start(&request(id("start"), PEOPLE[0]), game).await.expect("a game");
+    game
+}
+
+/// One random press of whoever is asked; how long it took. None: the game is over.
+async fn press(tables: &Tables, game: GameId, id: String, random: &mut Stream) -> Option<Duration> {
+    let table = tables.look(game, None).await.expect("a table");
+    let seat = table.waiting().first()?;
+    let person = table.sitter(seat).and_then(|sitter| sitter.person).expect("somebody");
+    let seated = tables.seat(game, person).await.expect("a seat");
+    let choice = Pressed::Text(random.pick(&seated.choices()).expect("a choice").text.clone());
+    let act = Act::Press { stamp: seated.stamp().expect("a stamp"), choice };
+    let begun = Instant::now();
+    tables.act(&request(id, person), game, act).await.expect("a legal action");
+    Some(begun.elapsed())
+}
+
+async fn throughput(folder: &Path, at_once: u64) {
+    let (_, tables) = tables(&folder.join(format!("throughput-{at_once}.db"))).await;
+    let mut games = Vec::new();
+    for number in 0..at_once {
+        games.push(start(&tables, number).await);
+    }
+    let begun = Instant::now();
+    let playing = games.into_iter().map(|game| {
+        let tables = tables.clone();
+        tokio::spawn(async move {
+            let mut random = Seed::from_number(game.0 as u128).stream("bench");
+            let mut took = Vec::new();
+            let actions = if at_once == 1 { 10 * ACTIONS_EACH } else { ACTIONS_EACH };
+            for number in 0..actions {
+                took.extend(press(&tables, game, format!("{game} {number}"), &mut random).await);
+            }
+            took
+        })
+    });
+    let mut took = Vec::new();
+    for playing in playing.collect::<Vec<_>>() {
+        took.extend(playing.await.expect("no panic"));
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let rate = took.len() as f64 / seconds;
+    println!("{at_once:>3} tables at once: {} actions, {rate:.0} a second, {}", took.len(), quantiles(&mut took));
+}
+
+fn quantiles(took: &mut [Duration]) -> String {
+    took.sort();
+    let at =
+        |share: f64| took.get(((took.len() as f64 * share) as usize).min(took.len() - 1)).copied().unwrap_or_default();
+    format!("median {:.2} ms, p99 {:.2} ms", at(0.5).as_secs_f64() * 1e3, at(0.99).as_secs_f64() * 1e3)
+}
+
+async fn memory(folder: &Path, games: i64) {
+    let file = folder.join("memory.db");
+    let (store, running) = tables(&file).await;
+    let game = start(&running, 0).await;
+    let mut random = Seed::from_number(1).stream("bench");
+    for number in 0..9 {
+        press(&running, game, format!("first {number}"), &mut random).await;
+    }
+    let template = store.table(game).await.expect("read").expect("a game");
+    let log = store.log(game).await.expect("a log").entries;
+    drop((running, store));
+    fill(&file, games, &template, &log).await;
+
+    let size = std::fs::metadata(&file).map_or(0, |file| file.len()) / 1_000_000;
+    let (_, tables) = tables(&file).await;
+    let before = resident();
+    let mut took = Vec::new();
+    for number in 0..TOUCHED.min(games) {
+        let game = GameId(2 + i64::from(random.below(games as u32 - 2)));
+        let begun = Instant::now();
+        tables.look(game, None).await.expect("a table");
+        took.push(begun.elapsed());
+        if number % 5 == 0 {
+            press(&tables, game, format!("memory {number}"), &mut random).await;
+        }
+    }
+    println!(
+        "{games} stored games ({size} MB): {before} MB resident at the start, {} MB after {} were used; loading {}",
+        resident(),
+        took.len(),
+        quantiles(&mut took)
+    );
+}
+
+/// Stores copies of a running game, many in one transaction.
+async fn fill(file: &Path, games: i64, template: &StoredTable, log: &[correio::table::store::Logged]) {
+    let (store, _) = tables(file).await;
+    for first in (2..=games).step_by(1_000) {
+        let mut writes = Vec::new();
+        for number in first..(first + 1_000).min(games + 1) {
+            let game = GameId(number);
+            let row = correio::table::store::TableRow { id: game, place: place(number as u64), ..template.row.clone() };
+            writes.push(Write::Open(row));
+            writes.push(Write::Sitters { game, sitters: template.sitters.clone() });
+            writes.extend(log.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
+            writes
+                .extend(template.snapshot.iter().map(|snapshot| Write::Snapshot { game, snapshot: snapshot.clone() }));
+        }
+        let id = InteractionId::new(format!("fill {first}"));
+        let interaction = Interaction { id, game: None, person: None, at: template.row.opened, answer: String::new() };
+        store.keep(&Change { interaction, writes }).await.expect("kept");
+    }
+}
+
+/// Resident memory of this process in megabytes.
+fn resident() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+    line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or(0) / 1024
+}

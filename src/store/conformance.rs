@@ -1,0 +1,248 @@
+//! What every backend must do, told without knowing any: each check gets an empty store.
+
+use crate::engine::{EditionHash, Options, Seat};
+use crate::table::store::{
+    Change, Highest, Interaction, Logged, Mark, NotKept, Sitter, Snapshot, Status, Store, TableRow, Write,
+};
+use crate::table::{
+    Address, ChallengeId, ChannelId, Delivery, GameId, InteractionId, Outgoing, Owner, PersonId, Place, Post, PostId,
+    ServerId, Time,
+};
+
+const HOST: PersonId = PersonId(u64::MAX - 1);
+const GUEST: PersonId = PersonId(2);
+const NOW: Time = Time(1_000);
+
+fn place(channel: u64) -> Place {
+    Place::Channel { server: Some(ServerId(7)), channel: ChannelId(channel) }
+}
+
+fn row(id: i64, place: Place) -> TableRow {
+    TableRow {
+        id: GameId(id),
+        place,
+        game: "trial".to_owned(),
+        status: Status::Lobby,
+        version: 1,
+        host: Some(HOST),
+        options: Options::default(),
+        seed: Some(crate::engine::Seed::from_number(3)),
+        edition: None,
+        begun: None,
+        rules: None,
+        entries: 0,
+        outcome: None,
+        message: None,
+        opened: NOW,
+        started: None,
+        moved: NOW,
+        ended: None,
+    }
+}
+
+fn change(id: &str, writes: Vec<Write>) -> Change {
+    let id = InteractionId::new(id);
+    let interaction = Interaction { answer: format!("answer to {id}"), id, game: None, person: Some(HOST), at: NOW };
+    Change { interaction, writes }
+}
+
+fn sitters() -> Vec<Sitter> {
+    let sitter = |seat, person, since| Sitter { seat: Seat(seat), person: Some(person), name: "n".to_owned(), since };
+    vec![sitter(0, HOST, Some(Time(5))), sitter(1, GUEST, None)]
+}
+
+fn opened(id: i64, place: Place) -> Vec<Write> {
+    vec![Write::Open(row(id, place)), Write::Sitters { game: GameId(id), sitters: sitters() }]
+}
+
+fn outgoing(id: i64, channel: u64, post: Post, about: Option<i64>) -> Outgoing {
+    Outgoing {
+        id: PostId(id),
+        game: None,
+        address: Address::Channel(ChannelId(channel)),
+        post,
+        about: about.map(PostId),
+        nonce: format!("nonce {id}"),
+        delivery: Delivery::Waiting,
+        due: NOW,
+        attempts: 0,
+        begun: None,
+        error: None,
+        message: None,
+    }
+}
+
+async fn keep(store: &dyn Store, id: &str, writes: Vec<Write>) -> Result<(), NotKept> {
+    store.keep(&change(id, writes)).await
+}
+
+pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
+    assert_eq!(store.highest().await, Ok(Highest::default()));
+    let game = GameId(1);
+    keep(store, "a", opened(1, place(1))).await.expect("kept");
+    let hash = EditionHash::of("content");
+    let edition = Write::Edition { hash: hash.clone(), game: "trial".to_owned(), content: "content".to_owned() };
+    let started = TableRow {
+        version: 2,
+        status: Status::Running,
+        edition: Some(hash.clone()),
+        begun: Some(1),
+        rules: Some(1),
+        entries: 2,
+        started: Some(NOW),
+        ..row(1, place(1))
+    };
+    let entry = |number, text: &str| Logged { number, entry: text.parse().expect("an entry"), at: NOW };
+    let entries = [entry(1, "1: draw"), entry(2, "2: undo")];
+    let mut writes = vec![edition, Write::Table(started.clone())];
+    writes.extend(entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
+    let snapshot = Snapshot { number: 1, state: "{}".to_owned() };
+    writes.push(Write::Snapshot { game, snapshot: snapshot.clone() });
+    writes.push(Write::Since { game, seat: Seat(1), since: Some(NOW) });
+    keep(store, "b", writes).await.expect("kept");
+
+    let stored = store.table(game).await.expect("read").expect("a table");
+    assert_eq!((stored.row, stored.snapshot, stored.tail.as_slice()), (started, Some(snapshot), &entries[1..]));
+    assert_eq!(stored.sitters[1].since, Some(NOW));
+    let log = store.log(game).await.expect("a log");
+    assert_eq!((log.base, log.entries.as_slice()), (None, entries.as_slice()));
+    assert_eq!(store.edition(&hash).await, Ok(Some("content".to_owned())));
+    assert_eq!(store.at(place(1)).await, Ok(Some(game)));
+    assert_eq!((store.after(GameId(0)).await, store.after(game).await), (Ok(Some(game)), Ok(None)));
+    assert_eq!(store.highest().await, Ok(Highest { game: 1, post: 0 }));
+    assert_eq!(store.table(GameId(2)).await, Ok(None));
+
+    let base = Snapshot { number: 2, state: "base".to_owned() };
+    keep(store, "c", vec![Write::Base { game, base: base.clone(), rules: 1, at: NOW }]).await.expect("kept");
+    assert_eq!(store.log(game).await.expect("a log").base, Some(base));
+}
+
+pub(super) async fn a_change_is_kept_whole_or_not_at_all(store: &dyn Store) {
+    keep(store, "a", opened(1, place(1))).await.expect("kept");
+    let late = TableRow { version: 3, ..row(1, place(1)) };
+    let mut writes = opened(2, place(2));
+    writes.push(Write::Table(late));
+    assert_eq!(keep(store, "b", writes).await, Err(NotKept::Conflict));
+    assert_eq!((store.at(place(2)).await, store.answer(&InteractionId::new("b")).await), (Ok(None), Ok(None)));
+    let mut writes = opened(3, place(3));
+    writes.extend(opened(4, place(1)));
+    assert_eq!(keep(store, "c", writes).await, Err(NotKept::PlaceTaken));
+    assert_eq!(store.at(place(3)).await, Ok(None));
+    keep(store, "d", opened(5, place(5))).await.expect("a failed change is in nobody's way");
+}
+
+pub(super) async fn an_interaction_is_carried_out_once(store: &dyn Store) {
+    keep(store, "a", opened(1, place(1))).await.expect("kept");
+    let again = keep(store, "a", opened(2, place(2))).await;
+    assert_eq!(again, Err(NotKept::Repeated("answer to a".to_owned())));
+    assert_eq!(store.at(place(2)).await, Ok(None));
+    assert_eq!(store.answer(&InteractionId::new("a")).await, Ok(Some("answer to a".to_owned())));
+}
+
+pub(super) async fn a_place_has_one_open_table_and_a_try_happens_once(store: &dyn Store) {
+    keep(store, "a", opened(1, place(1))).await.expect("kept");
+    let over = TableRow { version: 2, status: Status::Over, ..row(1, place(1)) };
+    keep(store, "b", vec![Write::Table(over)]).await.expect("kept");
+    keep(store, "c", opened(2, place(1))).await.expect("the place is free again");
+    let attempt = Place::Try { challenge: ChallengeId(1), person: GUEST };
+    keep(store, "d", opened(3, attempt)).await.expect("kept");
+    let over = TableRow { version: 2, status: Status::Over, ..row(3, attempt) };
+    keep(store, "e", vec![Write::Table(over)]).await.expect("kept");
+    assert_eq!(keep(store, "f", opened(4, attempt)).await, Err(NotKept::PlaceTaken));
+}
+
+pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
+    let quota = |server| Write::Quota { host: HOST, server, most: 2 };
+    let server = Some(ServerId(7));
+    for number in 1..=2 {
+        let mut writes = vec![quota(server)];
+        writes.extend(opened(number, place(number as u64)));
+        keep(store, &number.to_string(), writes).await.expect("kept");
+    }
+    assert_eq!(keep(store, "c", vec![quota(server)]).await, Err(NotKept::TooMany));
+    keep(store, "d", vec![quota(None)]).await.expect("elsewhere none is open");
+    keep(store, "e", opened(3, Place::Try { challenge: ChallengeId(1), person: HOST })).await.expect("kept");
+    keep(store, "f", vec![Write::Quota { host: HOST, server: None, most: 1 }]).await.expect("tries do not count");
+}
+
+pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
+    for (number, since) in [(1, None), (2, Some(Time(20))), (3, Some(Time(10)))] {
+        let sitter = Sitter { seat: Seat(0), person: Some(GUEST), name: "n".to_owned(), since };
+        let sitters = Write::Sitters { game: GameId(number), sitters: vec![sitter] };
+        let writes = vec![Write::Open(row(number, place(number as u64))), sitters];
+        keep(store, &number.to_string(), writes).await.expect("kept");
+    }
+    let listed = |ended| async move {
+        let list = store.tables_of(GUEST, ended).await.expect("a list");
+        list.into_iter().map(|table| table.game.0).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(false).await, [3, 2, 1]);
+    let over = TableRow { version: 2, status: Status::Over, ..row(1, place(1)) };
+    keep(store, "over", vec![Write::Table(over)]).await.expect("kept");
+    assert_eq!((listed(false).await, listed(true).await), (vec![3, 2], vec![3, 2, 1]));
+}
+
+pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
+    let lobby = || Post::Lobby { again: None };
+    let writes = vec![
+        Write::Post(outgoing(1, 1, lobby(), None)),
+        Write::Post(outgoing(2, 1, Post::Strip, Some(1))),
+        Write::Post(Outgoing { due: Time(1_050), ..outgoing(3, 2, lobby(), None) }),
+        Write::Post(outgoing(4, 3, Post::Refresh, Some(1))),
+        Write::Post(outgoing(5, 3, Post::Refresh, Some(1))),
+    ];
+    keep(store, "a", writes).await.expect("kept");
+    let due = |now| async move {
+        let due = store.due(Time(now), 10).await.expect("posts");
+        due.into_iter().map(|post| post.id.0).collect::<Vec<_>>()
+    };
+    assert_eq!(due(999).await, [] as [i64; 0]);
+    assert_eq!(due(1_000).await, [1, 4], "a second refresh of the same message says nothing new");
+    assert_eq!(store.post(PostId(5)).await, Ok(None));
+    assert_eq!(due(1_050).await, [1, 4, 3]);
+    assert_eq!(store.next_due().await, Ok(Some(NOW)));
+
+    store.mark(PostId(1), Mark::Sending { at: Time(1_001) }).await.expect("marked");
+    let post = store.post(PostId(1)).await.expect("read").expect("a post");
+    assert_eq!((post.delivery, post.attempts, post.begun), (Delivery::Sending, 1, Some(Time(1_001))));
+    assert_eq!(due(1_001).await, [1, 4], "after a crash it is due again");
+    let again = Mark::Again { due: Time(1_100), error: "e".to_owned(), begun: None };
+    store.mark(PostId(1), again).await.expect("marked");
+    assert_eq!(due(1_099).await, [4, 3], "the one behind it waits");
+    store.mark(PostId(1), Mark::Sent { message: Some("m".to_owned()) }).await.expect("marked");
+    assert_eq!(due(1_099).await, [2, 4, 3]);
+    for post in [2, 3, 4] {
+        store.mark(PostId(post), Mark::Dropped { error: "e".to_owned() }).await.expect("marked");
+    }
+    assert_eq!((due(9_999).await, store.next_due().await), (vec![], Ok(None)));
+    let sent = store.post(PostId(1)).await.expect("read").expect("a post");
+    assert_eq!((sent.delivery, sent.message.as_deref(), sent.error), (Delivery::Sent, Some("m"), None));
+}
+
+pub(super) async fn settings_are_kept_by_owner_and_taken_away(store: &dyn Store) {
+    let (person, server) = (Owner::Person(GUEST), Owner::Server(ServerId(2)));
+    let set = |owner, value: Option<&str>| Write::Setting {
+        owner,
+        name: "language".to_owned(),
+        value: value.map(str::to_owned),
+    };
+    keep(store, "a", vec![set(person, Some("de")), set(server, Some("it"))]).await.expect("kept");
+    keep(store, "b", vec![set(person, Some("ru"))]).await.expect("kept");
+    let language = |owner| async move { store.settings(owner).await.expect("settings").remove("language") };
+    assert_eq!((language(person).await.as_deref(), language(server).await.as_deref()), (Some("ru"), Some("it")));
+    keep(store, "c", vec![set(person, None)]).await.expect("kept");
+    assert_eq!(language(person).await, None);
+}
+
+pub(super) async fn a_forgotten_person_is_named_nowhere(store: &dyn Store) {
+    keep(store, "a", opened(1, place(1))).await.expect("kept");
+    let notice = Outgoing { address: Address::Person(HOST), ..outgoing(1, 1, Post::Lobby { again: None }, None) };
+    keep(store, "b", vec![Write::Post(notice)]).await.expect("kept");
+    keep(store, "c", vec![Write::Forget(HOST)]).await.expect("kept");
+    let stored = store.table(GameId(1)).await.expect("read").expect("a table");
+    assert_eq!((stored.row.host, stored.sitters[0].person), (Some(GUEST), None));
+    assert_eq!(stored.sitters[0].name, "");
+    assert!(stored.row.version > 1);
+    assert_eq!(store.tables_of(HOST, true).await, Ok(Vec::new()));
+    assert_eq!(store.post(PostId(1)).await, Ok(None));
+}

@@ -1,0 +1,177 @@
+//! The SQLite store: conformance, its file, its lock, its migrations, its backups.
+
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+
+use sqlx::Connection;
+use tempfile::TempDir;
+
+use super::*;
+use crate::editions::Editions;
+use crate::games;
+use crate::table::store::Interaction;
+use crate::table::{Shelf, verify};
+
+macro_rules! conforms {
+    ($($check:ident)*) => { $(
+        #[tokio::test]
+        async fn $check() {
+            let folder = tempfile::tempdir().expect("a folder");
+            super::conformance::$check(&Sqlite::open(&url(&folder)).await.expect("a store")).await;
+        }
+    )* };
+}
+
+conforms! {
+    what_is_kept_can_be_read_back
+    a_change_is_kept_whole_or_not_at_all
+    an_interaction_is_carried_out_once
+    a_place_has_one_open_table_and_a_try_happens_once
+    quotas_count_open_tables_in_one_server
+    lists_begin_with_what_waits_longest
+    posts_are_due_in_order_at_each_address
+    settings_are_kept_by_owner_and_taken_away
+    a_forgotten_person_is_named_nowhere
+}
+
+fn url(folder: &TempDir) -> String {
+    format!("sqlite://{}", file(folder).display())
+}
+
+fn file(folder: &TempDir) -> std::path::PathBuf {
+    folder.path().join("correio.db")
+}
+
+fn mode(path: &Path) -> u32 {
+    std::fs::metadata(path).expect("a file").permissions().mode() & 0o777
+}
+
+fn note(id: &str) -> Change {
+    let id = InteractionId::new(id);
+    let interaction = Interaction { id, game: None, person: None, at: Time(1), answer: "noted".to_owned() };
+    Change { interaction, writes: Vec::new() }
+}
+
+#[tokio::test]
+async fn a_database_is_created_for_its_owner_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    store.keep(&note("a")).await.expect("kept");
+    for entry in std::fs::read_dir(folder.path()).expect("a folder") {
+        let path = entry.expect("a file").path();
+        assert_eq!(mode(&path), 0o600, "{}", path.display());
+    }
+}
+
+#[tokio::test]
+async fn writes_are_synced_and_go_through_the_log() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let mut writer = store.writer.lock().await;
+    let journal: String =
+        sqlx::query_scalar("pragma journal_mode").fetch_one(&mut writer.connection).await.expect("a mode");
+    let synchronous: i64 =
+        sqlx::query_scalar("pragma synchronous").fetch_one(&mut writer.connection).await.expect("a mode");
+    assert_eq!((journal.as_str(), synchronous), ("wal", 2));
+}
+
+#[tokio::test]
+async fn a_second_process_is_refused_in_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let second = Sqlite::open(&url(&folder)).await.err().map(|error| error.to_string()).expect("a refusal");
+    assert!(second.starts_with("another process of correio is using"), "{second}");
+    store.close().await;
+    Sqlite::open(&url(&folder)).await.expect("the first one is gone");
+}
+
+#[tokio::test]
+async fn only_sqlite_files_are_databases() {
+    for wrong in ["postgres://localhost/correio", "correio.db", "sqlite::memory:", ""] {
+        assert!(matches!(Sqlite::open(wrong).await, Err(OpenError::Address { .. })), "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused_in_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    store
+        .pragma(
+            "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+             values (9999, 'from the future', 1, x'00', 0)",
+        )
+        .await;
+    store.close().await;
+    for refused in [Sqlite::open(&url(&folder)).await.err(), Sqlite::look(&url(&folder)).await.err()] {
+        let words = refused.map(|error| error.to_string()).expect("a refusal");
+        assert!(words.contains("was written by a newer correio (migration 9999"), "{words}");
+    }
+}
+
+/// The fixture is a database as the first release left it: a game in the middle of a turn, one that is over, a lobby.
+#[tokio::test]
+async fn an_older_database_is_upgraded_with_its_games_intact() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::File::create(file(&folder)).expect("a file");
+    let mut old = sqlx::SqliteConnection::connect(&url(&folder)).await.expect("a database");
+    sqlx::raw_sql(include_str!("../../tests/fixtures/migration-1.sql")).execute(&mut old).await.expect("the fixture");
+    let games = "select id, status, entries from games order by id";
+    let before: Vec<(i64, String, i64)> = sqlx::query_as(games).fetch_all(&mut old).await.expect("games");
+    old.close().await.expect("closed");
+    assert!(matches!(Sqlite::look(&url(&folder)).await, Err(OpenError::Older { .. })), "looking changes nothing");
+
+    let store = Sqlite::open(&url(&folder)).await.expect("an upgraded store");
+    let after: Vec<(i64, String, i64)> = sqlx::query_as(games).fetch_all(&store.readers).await.expect("games");
+    assert_eq!(before, after);
+    let statuses: Vec<_> = after.iter().map(|(_, status, _)| status.as_str()).collect();
+    assert_eq!(statuses, ["over", "running", "lobby"]);
+    let report = verify(&store, &Shelf::new(games::find, Editions::default())).await.expect("a report");
+    assert_eq!((report.games, report.differences), (2, Vec::new()));
+    assert!(store.settings(Owner::Person(PersonId(1))).await.expect("settings").is_empty());
+}
+
+#[tokio::test]
+async fn a_backup_of_a_database_in_use_is_whole_and_private() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    store.keep(&note("before")).await.expect("kept");
+    let copy = folder.path().join("copy.db");
+    backup(&url(&folder), &copy).await.expect("a copy");
+    store.keep(&note("after")).await.expect("kept");
+    assert_eq!(mode(&copy), 0o600);
+    let copied = Sqlite::open(&format!("sqlite://{}", copy.display())).await.expect("a store");
+    assert_eq!(copied.answer(&InteractionId::new("before")).await, Ok(Some("noted".to_owned())));
+    assert_eq!(copied.answer(&InteractionId::new("after")).await, Ok(None));
+    assert!(matches!(backup(&url(&folder), &copy).await, Err(OpenError::File { .. })), "nothing is written over");
+    let nowhere = format!("sqlite://{}", folder.path().join("none.db").display());
+    assert!(matches!(backup(&nowhere, &folder.path().join("x")).await, Err(OpenError::Missing { .. })));
+}
+
+#[tokio::test]
+async fn looking_needs_no_lock_and_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    store.keep(&note("a")).await.expect("kept");
+    let look = Sqlite::look(&url(&folder)).await.expect("another process may look");
+    assert_eq!(look.answer(&InteractionId::new("a")).await, Ok(Some("noted".to_owned())));
+    assert_eq!(look.keep(&note("b")).await, Err(NotKept::Trouble(Trouble::ReadOnly)));
+}
+
+#[tokio::test]
+async fn a_transaction_that_somebody_left_in_the_middle_is_in_nobodys_way() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    for polls in 0..20 {
+        let change = note(&format!("left {polls}"));
+        let mut keeping = store.keep(&change);
+        for _ in 0..polls {
+            if futures_util::poll!(&mut keeping).is_ready() {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+        drop(keeping);
+        store.keep(&note(&format!("next {polls}"))).await.expect("kept");
+    }
+}
