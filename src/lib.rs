@@ -4,6 +4,7 @@
 
 pub mod cli;
 pub mod console;
+pub mod discord;
 pub mod editions;
 pub mod engine;
 pub mod games;

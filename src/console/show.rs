@@ -82,7 +82,7 @@ fn log(history: &History) -> Vec<String> {
     let told = history
         .lines
         .iter()
-        .flat_map(|line| line.events.iter().map(move |event| format!("{} {}", line.number, plain::phrase(event))));
+        .flat_map(|line| line.events().map(move |event| format!("{} {}", line.number, plain::phrase(event))));
     history.earlier.iter().cloned().chain(told).collect()
 }
 

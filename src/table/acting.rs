@@ -6,7 +6,7 @@ use super::ids::Which;
 use super::lobby::{running, seat_of};
 use super::sight::PrivateTable;
 use super::{Decided, Tables};
-use crate::engine::path::{self, NoPath};
+use crate::engine::path::{self, Given, NoPath};
 use crate::engine::{Declined, Entry, Move, Phrase, Seat, Stamp};
 
 impl Tables {
@@ -14,16 +14,13 @@ impl Tables {
     pub async fn act(&self, request: &Request, which: impl Into<Which>, act: Act) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;
-            let (actions, narrowed) = match &act {
-                Act::Press { stamp, choice } => (vec![pressed(draft, seat, *stamp, choice)?], Vec::new()),
-                Act::Typed(text) => (vec![typed(draft, seat, text)?], Vec::new()),
-                Act::Path(given) => {
-                    let Some(play) = &draft.play else { return Err(Refusal::NotStarted) };
-                    let path = path::walk(play, seat, given).map_err(|reason| no_path(draft, reason))?;
-                    (path.actions, path.narrowed.into_iter().map(|choice| choice.text).collect())
-                }
+            let way = match &act {
+                Act::Press { stamp, choice } => Way::of(pressed(draft, seat, *stamp, choice)?),
+                Act::Typed(text) => Way::of(typed(draft, seat, text)?),
+                Act::Path(given) => walked(draft, seat, given)?,
+                Act::Cautious(given) => walked(draft, seat, given)?.held(),
             };
-            enter_all(draft, seat, actions, narrowed)
+            enter_all(draft, seat, way)
         })
         .await
     }
@@ -102,12 +99,37 @@ fn typed(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<String, Refusal> {
     Ok(meant.map_or_else(|| text.trim().to_owned(), |choice| choice.text))
 }
 
-fn enter_all(
-    draft: &mut Draft<'_>,
-    seat: Seat,
+/// The actions that were meant.
+struct Way {
     actions: Vec<String>,
+    settles: bool,
     narrowed: Vec<String>,
-) -> Result<Decided, Refusal> {
+    held: Option<String>,
+}
+
+impl Way {
+    fn of(action: String) -> Way {
+        Way { actions: vec![action], settles: false, narrowed: Vec::new(), held: None }
+    }
+
+    /// Without the last action if there is no way back after it.
+    fn held(mut self) -> Way {
+        if self.settles {
+            self.held = self.actions.pop();
+        }
+        self
+    }
+}
+
+fn walked(draft: &Draft<'_>, seat: Seat, given: &[Given]) -> Result<Way, Refusal> {
+    let Some(play) = &draft.play else { return Err(Refusal::NotStarted) };
+    let path = path::walk(play, seat, given).map_err(|reason| no_path(draft, reason))?;
+    let narrowed = path.narrowed.into_iter().map(|choice| choice.text).collect();
+    Ok(Way { actions: path.actions, settles: path.settles, narrowed, held: None })
+}
+
+fn enter_all(draft: &mut Draft<'_>, seat: Seat, way: Way) -> Result<Decided, Refusal> {
+    let Way { actions, narrowed, held, .. } = way;
     let first = draft.row.entries + 1;
     let mut told: Vec<Phrase> = Vec::new();
     let mut settled = false;
@@ -122,7 +144,7 @@ fn enter_all(
     }
     let last = draft.row.entries;
     let entries = (last >= first).then_some((first, last));
-    Ok(Decided { answer: Answer::Acted { game: draft.row.id, seat, entries, settled, narrowed }, told })
+    Ok(Decided { answer: Answer::Acted { game: draft.row.id, seat, entries, settled, narrowed, held }, told })
 }
 
 fn no_path(draft: &Draft<'_>, reason: NoPath) -> Refusal {

@@ -27,6 +27,8 @@ pub enum Act {
     Press { stamp: Stamp, choice: Pressed },
     /// A command: named slots into the open questions.
     Path(Vec<Given>),
+    /// The same, but stopping before an action after which there is no way back: that one is to be confirmed.
+    Cautious(Vec<Given>),
     /// The text form of an action, as somebody typed it.
     Typed(String),
 }
@@ -72,6 +74,9 @@ pub enum Answer {
         settled: bool,
         /// Where a command left several actions open: their text forms.
         narrowed: Vec<String>,
+        /// The action before which a cautious command stopped.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        held: Option<String>,
     },
     Undone {
         game: GameId,

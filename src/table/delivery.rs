@@ -21,7 +21,7 @@ use super::post::{Delivery, Outgoing, Post};
 use super::sight::PublicTable;
 use super::store::{Change, Interaction, Mark, NotKept, Write};
 use super::{Tables, Trouble};
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Seat, Told};
 
 /// How long a receiver is trusted to recognise a nonce.
 const NONCE_HOLDS: Duration = Duration::from_secs(120);
@@ -213,12 +213,15 @@ impl Postman {
                 Err(refusal) => return Err(Unpacked::Pointless(format!("{refusal:?}"))),
             },
         };
-        let task =
-            if post.post.is_change() { self.change(post).await? } else { self.message(post, table.as_ref()).await };
+        let task = if post.post.is_change() {
+            self.change(post, table.as_ref()).await?
+        } else {
+            self.message(post, table.as_ref()).await
+        };
         Ok(Parcel { id: post.id, address: post.address, nonce: post.nonce.clone(), task, table })
     }
 
-    async fn change(&self, post: &Outgoing) -> Result<Task, Unpacked> {
+    async fn change(&self, post: &Outgoing, table: Option<&PublicTable>) -> Result<Task, Unpacked> {
         let about = match post.about {
             Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::Trouble)?,
             None => None,
@@ -229,7 +232,13 @@ impl Postman {
         Ok(match post.post {
             Post::Delete => Task::Delete { message },
             Post::Strip => Task::Strip { message },
-            _ => Task::Edit { message, shows },
+            _ => {
+                let recap = match (table, &shows) {
+                    (Some(table), Post::Turn { pings }) => self.recap(table, pings).await,
+                    _ => Vec::new(),
+                };
+                Task::Edit { message, shows, recap }
+            }
         })
     }
 
@@ -246,11 +255,11 @@ impl Postman {
     }
 
     /// What those who are pinged have missed. A message without it is better than none.
-    async fn recap(&self, table: &PublicTable, pings: &[Seat]) -> Vec<Phrase> {
-        let mut missed = Vec::new();
+    async fn recap(&self, table: &PublicTable, pings: &[Seat]) -> Vec<Told> {
+        let mut missed: Vec<Told> = Vec::new();
         for seat in pings {
             let Ok(history) = self.tables.history(table, Since::LastTurn(*seat)).await else { continue };
-            let lines: Vec<Phrase> = history.lines.into_iter().flat_map(|line| line.events).collect();
+            let lines: Vec<Told> = history.lines.into_iter().map(|line| line.told).collect();
             if lines.len() > missed.len() {
                 missed = lines;
             }

@@ -27,7 +27,15 @@ pub struct LogLine {
     /// How many entries had been made.
     pub number: u32,
     pub at: Time,
-    pub events: Vec<Phrase>,
+    /// Only what they may be told.
+    pub told: Told,
+}
+
+impl LogLine {
+    /// What happened, in order.
+    pub fn events(&self) -> impl Iterator<Item = &Phrase> {
+        self.told.lines()
+    }
 }
 
 /// What somebody is told of a game.
@@ -73,7 +81,7 @@ impl Tables {
         let told = |line: &Arc<Line>| LogLine {
             number: line.number,
             at: line.at,
-            events: seat.map_or(line.told.public(), |seat| line.told.private(seat)).to_vec(),
+            told: seat.map_or_else(|| line.told.for_everybody(), |seat| line.told.only_for(seat)),
         };
         Ok(History { earlier, lines: lines[from..].iter().map(told).collect() })
     }

@@ -152,6 +152,8 @@ pub enum Owner {
     Person(PersonId),
     Server(ServerId),
     Game(GameId),
+    /// What a front end remembers for itself.
+    Program,
 }
 
 impl fmt::Display for Owner {
@@ -160,6 +162,7 @@ impl fmt::Display for Owner {
             Owner::Person(id) => write!(f, "person:{id}"),
             Owner::Server(id) => write!(f, "server:{id}"),
             Owner::Game(id) => write!(f, "game:{id}"),
+            Owner::Program => f.write_str("program"),
         }
     }
 }

@@ -7,7 +7,7 @@ use futures_util::future::BoxFuture;
 use super::ids::{Address, PersonId, PostId};
 use super::post::Post;
 use super::sight::PublicTable;
-use crate::engine::Phrase;
+use crate::engine::Told;
 
 /// Brings posts to people.
 pub trait Courier: Send + Sync {
@@ -54,7 +54,7 @@ pub enum Task {
         /// Whom to ping: those who became active and still are.
         pings: Vec<PersonId>,
         /// What happened since the last turn of those who are pinged, as everybody may be told it.
-        recap: Vec<Phrase>,
+        recap: Vec<Told>,
         /// Whether its buttons are to work: no newer message has taken its place.
         current: bool,
     },
@@ -62,6 +62,8 @@ pub enum Task {
     Edit {
         message: String,
         shows: Post,
+        /// As for a new message.
+        recap: Vec<Told>,
     },
     /// Take the buttons away.
     Strip {

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::answer::{Answer, Refusal, Request, Right};
-use super::ids::{Owner, PersonId, Which};
+use super::ids::{GameId, InteractionId, Owner, PersonId};
+use super::lobby::for_host;
 use super::store::{Change, Interaction, NotKept, Write};
 use super::{Tables, Trouble};
 
@@ -21,21 +22,38 @@ impl Tables {
         name: &str,
         value: Option<&str>,
     ) -> Result<Answer, Refusal> {
-        self.may_set(request, owner).await?;
+        if let Owner::Game(game) = owner {
+            return self.set_for_table(request, game, name, value).await;
+        }
+        may_set(request, owner)?;
         let write = Write::Setting { owner, name: name.to_owned(), value: value.map(str::to_owned) };
         self.keep_apart(request, Answer::Set, vec![write]).await
     }
 
-    async fn may_set(&self, request: &Request, owner: Owner) -> Result<(), Refusal> {
-        let (may, right) = match owner {
-            Owner::Person(person) => (person == request.person, Right::Own),
-            Owner::Server(_) => (request.manages, Right::Manage),
-            Owner::Game(game) => {
-                let (_, live) = self.find(Which::Game(game)).await?;
-                (request.manages || live.row.host == Some(request.person), Right::Host)
-            }
-        };
-        if may { Ok(()) } else { Err(Refusal::NotAllowed(right)) }
+    /// A table's setting changes what its message shows.
+    async fn set_for_table(
+        &self,
+        request: &Request,
+        game: GameId,
+        name: &str,
+        value: Option<&str>,
+    ) -> Result<Answer, Refusal> {
+        let reply = self.change(request, game, |draft| {
+            for_host(draft, request)?;
+            let (option, set) = (name.to_owned(), value.map(str::to_owned));
+            let write = Write::Setting { owner: Owner::Game(game), name: option.clone(), value: set.clone() };
+            draft.writes.push(write);
+            draft.refresh();
+            Ok(Answer::Chosen { game, option, value: set.unwrap_or_default() }.into())
+        });
+        reply.await.map(|_| Answer::Set)
+    }
+
+    /// Remembers something for a front end.
+    pub async fn remember(&self, name: &str, value: &str) -> Result<(), Refusal> {
+        let id = InteractionId::new(format!("program:{name}:{}:{value}", self.now().0));
+        let write = Write::Setting { owner: Owner::Program, name: name.to_owned(), value: Some(value.to_owned()) };
+        self.keep_for(id, None, Answer::Noted, vec![write]).await.map(|_| ())
     }
 
     /// Forgets who somebody is. Their games stay, with a former player in their seats; tables they host fall to
@@ -50,8 +68,18 @@ impl Tables {
     /// Keeps something that belongs to no one table.
     async fn keep_apart(&self, request: &Request, answer: Answer, writes: Vec<Write>) -> Result<Answer, Refusal> {
         let person: Option<PersonId> = (answer != Answer::Forgotten).then_some(request.person);
+        self.keep_for(request.id.clone(), person, answer, writes).await
+    }
+
+    async fn keep_for(
+        &self,
+        id: InteractionId,
+        person: Option<PersonId>,
+        answer: Answer,
+        writes: Vec<Write>,
+    ) -> Result<Answer, Refusal> {
         let interaction = Interaction {
-            id: request.id.clone(),
+            id,
             game: None,
             person,
             at: self.now(),
@@ -63,4 +91,14 @@ impl Tables {
             Err(_) => Err(Refusal::Unavailable(Trouble::Busy)),
         }
     }
+}
+
+fn may_set(request: &Request, owner: Owner) -> Result<(), Refusal> {
+    let (may, right) = match owner {
+        Owner::Person(person) => (person == request.person, Right::Own),
+        Owner::Server(_) => (request.manages, Right::Manage),
+        Owner::Game(_) => (request.manages, Right::Host),
+        Owner::Program => (false, Right::Own),
+    };
+    if may { Ok(()) } else { Err(Refusal::NotAllowed(right)) }
 }

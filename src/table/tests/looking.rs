@@ -23,7 +23,7 @@ async fn everybody_is_told_what_they_may_know() {
     let ana = house.tables.seat(game, ANA).await.expect("a seat");
     let all = house.tables.history(&ana.public(), Since::Start).await.expect("a history");
     let own = house.tables.private_history(&ana, Since::Start).await.expect("a history");
-    let said = |history: &History| format!("{:?}", history.lines.last().map(|line| line.events.clone()));
+    let said = |history: &History| format!("{:?}", history.lines.last().map(|line| line.told.clone()));
     assert!(said(&own).contains("trial-drew-card"), "{}", said(&own));
     assert!(!said(&all).contains("trial-drew-card") && said(&all).contains("trial-drew"), "{}", said(&all));
     let ben = house.tables.seat(game, BEN).await.expect("a seat");

@@ -133,7 +133,7 @@ async fn an_offered_action_out_of_turn_waits_for_the_settlement() {
     assert!(matches!(settled.answer, Answer::Acted { settled: true, .. }));
     let history = house.tables.history(&settled.table, Since::Entry(4)).await.expect("a history");
     assert_eq!(history.lines.len(), 1);
-    assert_eq!(history.lines[0].events.len(), 3, "melted, played, marked");
+    assert_eq!(history.lines[0].events().count(), 3, "melted, played, marked");
 }
 
 #[tokio::test]

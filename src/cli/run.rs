@@ -1,0 +1,55 @@
+//! `correio run`: the bot on Discord, until it is told to end.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use super::Mistake;
+use crate::discord::{Api, Bot, Config, start_tracing};
+use crate::games;
+use crate::store::Sqlite;
+use crate::table::{Limits, Shelf, SystemClock, Tables};
+
+#[derive(clap::Args)]
+pub struct Arguments {}
+
+impl Arguments {
+    pub fn run(self) -> Result<ExitCode, Mistake> {
+        let config = Config::from_env().map_err(Mistake::new)?;
+        start_tracing();
+        super::wait_for(run(&config))
+    }
+}
+
+async fn run(config: &Config) -> Result<ExitCode, Mistake> {
+    let store = Arc::new(Sqlite::open(&config.database).await.map_err(Mistake::new)?);
+    let shelf = Shelf::new(games::find, super::editions());
+    let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await.map_err(Mistake::new)?;
+    let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(Mistake::new)?;
+    let mut bot = bot;
+    tokio::select! {
+        ended = bot.ended() => {
+            bot.stop().await;
+            ended.map(|()| ExitCode::SUCCESS).map_err(Mistake::new)
+        }
+        told = told_to_end() => {
+            tracing::info!("told to end; finishing what has begun");
+            bot.stop().await;
+            told.map(|()| ExitCode::SUCCESS).map_err(Mistake::new)
+        }
+    }
+}
+
+/// Ctrl-C, or what service managers send.
+async fn told_to_end() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            pressed = tokio::signal::ctrl_c() => pressed,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
