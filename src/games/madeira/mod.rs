@@ -76,7 +76,7 @@ impl Game for Madeira {
     const SEATS: (usize, usize) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = &[];
     const EDITION: &'static str = include_str!("edition.toml");
-    const LONGEST: usize = 4_000;
+    const LONGEST: usize = 1_000;
 
     type State = State;
     type Question = Question;

@@ -93,9 +93,6 @@ pub enum Refusal {
     FieldTaken {
         field: Field,
     },
-    NoSuchField {
-        field: Field,
-    },
     /// At the start one worker per region, the forest being an area of its own (p. 5).
     RegionTaken,
     /// One piece per spot.

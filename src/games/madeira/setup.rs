@@ -143,7 +143,7 @@ impl Look<'_> {
     pub fn may_settle_field(&self, place: Place) -> Allowed {
         let Place::Field(field) = place else { return Err(Refusal::NotThere { place }) };
         if !self.edition.has_field(field) {
-            return Err(Refusal::NoSuchField { field });
+            return Err(Refusal::NotThere { place: Place::Field(field) });
         }
         if !self.state.field(field).workers.is_empty() {
             return Err(Refusal::FieldTaken { field });

@@ -41,7 +41,7 @@ impl Look<'_> {
                 return Err(Refusal::NoAccessToWood { need, have: self.me().wood + reach });
             }
         }
-        let price = self.edition.wood_price(self.state.turn.bought + missing);
+        let price = self.edition.wood_price(self.wood_bought() + missing);
         let reach = self.purse(rest) + self.coming_income() + income;
         if price > reach { Err(Refusal::WoodTooDear { price, reach }) } else { Ok(()) }
     }
@@ -51,16 +51,25 @@ impl Look<'_> {
         self.state.turn.arrivals.iter().map(|space| u16::from(self.edition.voyage(*space).reais)).sum()
     }
 
+    /// The wood that the active player buys in this turn, whether it has been taken yet or not.
+    fn wood_bought(&self) -> u8 {
+        let to_take = self.state.steps.iter().map(|step| match step {
+            Step::TakeWood { left, gift: false } => *left,
+            _ => 0,
+        });
+        self.state.turn.bought + to_take.sum::<u8>()
+    }
+
     /// What the active player owes for wood bought in this turn.
     pub fn wood_debt(&self) -> u16 {
-        self.edition.wood_price(self.state.turn.bought)
+        self.edition.wood_price(self.wood_bought())
     }
 
     /// Whether a player, after what they are about to do, could still pay for wood bought in this turn.
     pub fn stays_solvent(&self, seat: Seat, after: &Player) -> Allowed {
-        let owing = !self.state.steps.is_empty() && seat == self.seat() && self.state.turn.bought > 0;
-        let price = self.wood_debt();
-        if owing && price > self.purse(after) + self.coming_income() {
+        let owing = !self.state.steps.is_empty() && seat == self.seat();
+        let price = if owing { self.wood_debt() } else { 0 };
+        if price > self.purse(after) + self.coming_income() {
             return Err(Refusal::NeededForWood { price });
         }
         Ok(())

@@ -63,7 +63,7 @@ impl Look<'_> {
 
     fn may_enter_field(&self, field: Field) -> Allowed {
         if !self.edition.has_field(field) {
-            return Err(Refusal::NoSuchField { field });
+            return Err(Refusal::NotThere { place: Place::Field(field) });
         }
         let taken = self.state.field(field).workers.contains(self.seat());
         if taken { Err(Refusal::FieldTaken { field }) } else { Ok(()) }

@@ -1,4 +1,20 @@
-//! Positions set up by hand, and what the rules make of them.
+//! Positions set up by hand, and what the rules make of them. Examples of the rulebook have its names and numbers.
 
+mod board;
+mod buildings;
+mod characters;
+mod favours;
 mod laws;
+mod refusals;
+mod requests;
+mod rewards;
+mod round;
+mod scoring;
 mod smoke;
+mod upkeep;
+mod views;
+mod windmill;
+mod wood;
+
+use super::Refusal;
+use board::{BLUE, Board, PURPLE, RED, YELLOW};
