@@ -27,12 +27,14 @@ mod scoring;
 mod setup;
 pub mod state;
 mod tally;
+mod tell;
 mod turn;
 mod upkeep;
 pub mod view;
 pub mod vocabulary;
 mod windmill;
 mod wood;
+pub mod words;
 mod workers;
 
 use crate::engine::{
