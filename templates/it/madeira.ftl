@@ -288,7 +288,7 @@ madeira-ask-raise =
        *[other] Il legno va pagato e mancano { $missing } reali: come li procuri?
     }
 madeira-ask-last-windmill = Ultima occasione in questo round per scendere sul mulino: la usi?
-madeira-ask-honour = Sei l’unico con più lavoratori nella Guardia cittadina: ne riprendi uno per 4 PP?
+madeira-ask-honour = Nessuno ha tanti lavoratori quanti te nella Guardia cittadina: ne riprendi uno per 4 PP?
 madeira-ask-maintain =
     { $ships ->
         [one] Manutenzione: dai legno per la tua nave?
