@@ -34,7 +34,7 @@ fn manner(language: Language) -> Manner {
 }
 
 /// Plays a random game of three, handing over every position before its next answer, until it is told to stop.
-fn play(number: u64, mut each: impl FnMut(&Moment, Seat) -> bool) -> Moment {
+fn play(number: u128, mut each: impl FnMut(&Moment, Seat) -> bool) -> Moment {
     let seed = Seed::from_number(number);
     let edition = kind().built_in_edition();
     let opening = kind().opening(edition, Options::default(), 3, seed).expect("three can play");
