@@ -11,6 +11,7 @@ macro_rules! out {
 mod check;
 mod playthrough;
 mod replay;
+mod show;
 mod simulate;
 
 use std::fmt;
@@ -37,6 +38,8 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Show a recorded game step by step
     Replay(replay::Arguments),
+    /// Print what a viewer would see of a recorded game
+    Show(show::Arguments),
     /// Replay records and report any that no longer gives the recorded result
     Check(check::Arguments),
     /// Write out a whole random game, for reading and for the tests to compare
@@ -64,6 +67,7 @@ pub fn run() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Simulate(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
+        Command::Show(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
         Command::Playthrough(arguments) => arguments.run(),
     };

@@ -6,35 +6,36 @@ use std::process::ExitCode;
 use super::Mistake;
 use crate::engine::Seat;
 use crate::games;
+use crate::present::{Language, show};
 
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The record
     file: PathBuf,
-    /// Show only this step, and what is asked after it
+    /// Show only this step
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Show what this seat saw, from 1; without it, what everybody saw
     #[arg(long)]
     seat: Option<Seat>,
+    /// en, de, it or ru
+    #[arg(long, default_value = "en")]
+    lang: Language,
 }
 
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, Mistake> {
         let record = super::record(&self.file)?;
-        let mut replay = record.open(games::find).map_err(Mistake::new)?;
-        if self.at.is_some_and(|at| at > record.actions.len()) {
-            return Err(Mistake::new(format_args!("the game has {} steps", record.actions.len())));
+        let steps = show::steps(&record, games::find, self.seat, self.lang).map_err(Mistake::new)?;
+        if self.at.is_some_and(|at| at >= steps.len()) {
+            return Err(Mistake::new(format_args!("the game has {} steps", steps.len() - 1)));
         }
-        if self.seat.is_some_and(|seat| seat.index() >= record.opening.seats) {
-            return Err(Mistake::new(format_args!("the game has {} seats", record.opening.seats)));
-        }
-        loop {
-            let shown = self.at.is_none_or(|at| at == replay.number);
-            let Some(entry) = replay.step(&record).map_err(Mistake::new)? else { break };
-            if shown {
-                out!("{}. {entry}", replay.number);
+        for (number, step) in steps.iter().enumerate().filter(|(number, _)| self.at.is_none_or(|at| at == *number)) {
+            match &step.action {
+                Some(action) => out!("{number}. {action}"),
+                None => out!("{number}."),
             }
+            step.told.iter().for_each(|line| out!("   {line}"));
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -66,6 +66,40 @@ pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowErro
     Ok(out)
 }
 
+/// A step of a record: the action as it is written, and what happened in words. The first is the set-up.
+pub struct ShownStep {
+    pub action: Option<String>,
+    pub told: Vec<String>,
+}
+
+/// Every step of a record, as this seat or a spectator was told it.
+pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language) -> Result<Vec<ShownStep>, ShowError> {
+    if seat.is_some_and(|seat| seat.index() >= record.opening.seats) {
+        return Err(ShowError::NoSuchSeat(record.opening.seats));
+    }
+    let (_, told) = replayed(record, find, None)?;
+    let manner = Manner::of(language, Script::Plain);
+    let people = numbered(manner, record.opening.seats);
+    let voice = manner.voice(&people);
+    // A settlement tells the whole turn: what its seat was told step by step is not told to it again.
+    let mut before: Vec<String> = Vec::new();
+    let mut lines = |told: &Told| {
+        let phrases = seat.map_or(told.public(), |seat| told.private(seat));
+        let mut lines: Vec<String> = phrases.iter().map(|phrase| voice.say(phrase)).collect();
+        if told.public().is_empty() {
+            before.extend(lines.iter().cloned());
+        } else {
+            let told_before = std::mem::take(&mut before);
+            if lines.starts_with(&told_before) {
+                lines.drain(..told_before.len());
+            }
+        }
+        lines
+    };
+    let actions = [None].into_iter().chain(record.actions.iter().cloned().map(Some));
+    Ok(actions.zip(&told).map(|(action, told)| ShownStep { action, told: lines(told) }).collect())
+}
+
 /// The record replayed up to a step, and everything told until then.
 fn replayed(record: &Record, find: Find, at: Option<usize>) -> Result<(Replay, Vec<Told>), ShowError> {
     let at = at.unwrap_or(record.actions.len());

@@ -1,7 +1,8 @@
 //! Checks that no piece was lost or made.
 
 use super::play::Look;
-use super::state::{DICE, Occupant, Phase};
+use super::state::{DICE, Occupant};
+use super::steps::Phase;
 use super::vocabulary::{Building, FavourSet, Field, Request, Space, Spot};
 use crate::engine::Seat;
 

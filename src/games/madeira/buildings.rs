@@ -5,7 +5,8 @@ use arrayvec::ArrayVec;
 use super::action::Action;
 use super::event::{Event, Stock};
 use super::play::{Allowed, Look, Play};
-use super::state::{Job, Resolved, Stage, Step, Task};
+use super::state::Resolved;
+use super::steps::{Job, Stage, Step, Task};
 use super::vocabulary::{Building, Favour};
 
 /// With as many workers in the region the lower, better action is carried out.
@@ -53,16 +54,16 @@ impl Play<'_> {
             self.state.stage = Stage::Buildings(number + 1, 0);
             return;
         }
-        match self.state.order.get(usize::from(asked)).copied() {
-            None => {
-                self.state.resolved = None;
-                self.state.stage = Stage::Buildings(number + 1, 0);
-            }
-            Some(seat) => {
+        match (self.state.order.get(usize::from(asked)).copied(), self.state.resolved) {
+            (Some(seat), Some(resolved)) => {
                 self.state.stage = Stage::Buildings(number, asked + 1);
                 if self.state.player(seat).markers[building.index()] > 0 {
-                    self.begin(seat, Step::Resolve);
+                    self.begin(seat, Step::Resolve(resolved));
                 }
+            }
+            _ => {
+                self.state.resolved = None;
+                self.state.stage = Stage::Buildings(number + 1, 0);
             }
         }
     }

@@ -1,10 +1,11 @@
 //! The commander: ships to trade posts and colonies, and what they bring (p. 10, ruling 5).
 
 use super::action::Action;
+use super::edition::Voyage;
 use super::event::{Event, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::Step;
+use super::steps::Step;
 use super::vocabulary::{Colony, Harbour, Reward, Space};
 
 impl Look<'_> {
@@ -92,9 +93,17 @@ impl Look<'_> {
         out.push(Action::Done);
     }
 
-    /// Whether two goods could be exchanged, which may open further spaces.
-    pub fn can_exchange(&self) -> bool {
-        self.me().goods.total() >= 2
+    /// Whether exchanging goods at the windmill could let a ship go somewhere.
+    pub fn could_sail_by_exchange(&self, moved: Option<Space>) -> bool {
+        let goods = self.me().goods;
+        let payable = |voyage: Voyage| {
+            let others = goods.total() - u16::from(goods[voyage.good]);
+            u16::from(goods[voyage.good]) + others / 2 >= voyage.count.into()
+        };
+        let somewhere = Space::all().any(|to| self.may_enter_space(to).is_ok() && payable(self.edition.voyage(to)));
+        let has_wood = self.me().wood > 0 || self.wood_in_reach(self.seat()) > 0;
+        let mut ships = self.harbours().filter(|from| self.may_weigh_anchor(moved, *from).is_ok());
+        goods.total() >= 2 && somewhere && ships.any(|from| from != Harbour::Home || has_wood)
     }
 
     pub fn may_take_reward(&self, colony: Colony, reward: Reward) -> Allowed {

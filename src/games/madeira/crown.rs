@@ -5,7 +5,8 @@ use super::edition::scoring;
 use super::event::Event;
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{Occupant, Presenting, Stage};
+use super::state::{Occupant, Presenting};
+use super::steps::Stage;
 use super::vocabulary::{City, Colony, Field, Good, Guild, Request, Spot};
 use crate::engine::{Seat, SeatSet};
 

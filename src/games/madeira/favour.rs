@@ -4,7 +4,7 @@ use super::action::Action;
 use super::event::{Event, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{Job, Phase, Step, Task};
+use super::steps::{Job, Phase, Step, Task};
 use super::vocabulary::{Building, Favour};
 
 /// What the treasurer, the patron and the monk give, and the lady costs.
@@ -67,7 +67,7 @@ impl Look<'_> {
         let me = self.me();
         let unused = |favour| me.face_up.contains(favour) && !self.state.turn.favour_used;
         let lady = unused(Favour::Lady) && self.can_step_down(me);
-        lady || (unused(Favour::Navigator) && self.can_exchange())
+        lady || (unused(Favour::Navigator) && self.could_sail_by_exchange(None))
     }
 
     pub fn may_move_marker(&self, from: Building, to: Building) -> Allowed {

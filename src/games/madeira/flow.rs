@@ -3,18 +3,13 @@
 use super::action::Action;
 use super::play::{Look, Play};
 use super::question::Question;
-use super::state::{Resolved, Stage, Step, Task};
-use super::vocabulary::Building;
+use super::steps::{Stage, Step, Task};
+use super::vocabulary::Character;
 use crate::engine::{Asked, Seat, SeatSet};
 
 impl Look<'_> {
     pub fn waiting(&self) -> SeatSet {
         if self.state.steps.is_empty() { self.state.asked } else { SeatSet::only(self.seat()) }
-    }
-
-    /// The building that is being resolved; asked only while one is.
-    pub fn resolved(&self) -> Resolved {
-        self.state.resolved.unwrap_or(Resolved { building: Building::Moinho, cost: 0, pirates: 0 })
     }
 
     pub fn asked(&self, seat: Seat) -> Asked<Question> {
@@ -50,6 +45,7 @@ impl Look<'_> {
             Step::MoveWorkerTo(Task { job, .. }, from) => Question::WorkerTo { job, from },
             Step::MoveShips(left, _) => Question::Ship { left },
             Step::SailTo(_, from) => Question::Sail { from },
+            // The mayor's gains come by themselves and never ask.
             Step::Arrivals | Step::MayorGains => Question::Reward { left: self.state.turn.arrivals.len() as u8 },
             Step::BuildDistrict => Question::District,
             Step::TakeWood { left, gift } => Question::Wood { left, gift },
@@ -59,8 +55,7 @@ impl Look<'_> {
             Step::TurnUp(left) => Question::TurnUp { left },
             Step::Discard => Question::Discard,
             Step::Support => Question::Support,
-            Step::Resolve => {
-                let resolved = self.resolved();
+            Step::Resolve(resolved) => {
                 let cost = self.building_cost(resolved).into();
                 Question::Resolve { building: resolved.building, cost, pirates: resolved.pirates }
             }
@@ -75,9 +70,13 @@ impl Look<'_> {
         let me = self.me();
         match step {
             Step::Turn => (self.can_step_down(me) && self.lacks_only_bread()) || self.lacks_only_means(),
-            Step::Act(_) | Step::MoveShips(..) | Step::SailTo(..) => self.can_exchange(),
-            Step::Resolve => {
-                let cost = u16::from(self.building_cost(self.resolved()));
+            Step::Act(building) => {
+                self.state.site(building).character == Character::Commander && self.could_sail_by_exchange(None)
+            }
+            Step::MoveShips(_, moved) => self.could_sail_by_exchange(moved),
+            Step::SailTo(..) => self.could_sail_by_exchange(None),
+            Step::Resolve(resolved) => {
+                let cost = u16::from(self.building_cost(resolved));
                 (me.reais < cost && self.purse(me) >= cost) || self.lacks_only_means()
             }
             _ => false,
@@ -117,7 +116,7 @@ impl Look<'_> {
             Step::TurnUp(_) => self.turn_up_options(out),
             Step::Discard => self.discard_options(out),
             Step::Support => self.support_options(out),
-            Step::Resolve => self.resolve_options(self.resolved(), out),
+            Step::Resolve(resolved) => self.resolve_options(resolved, out),
             Step::Honour => out.extend([Action::Honour, Action::Done]),
             Step::Maintain => self.maintain_options(out),
             Step::Settle => self.raise_reais_options(out),
@@ -246,8 +245,8 @@ impl Play<'_> {
                 self.pop();
                 self.use_building(building, 0);
             }
-            (_, Action::Pay) => self.pay_building(self.look().resolved()),
-            (_, Action::Pirates) => self.take_building_pirates(self.look().resolved()),
+            (Step::Resolve(resolved), Action::Pay) => self.pay_building(resolved),
+            (Step::Resolve(resolved), Action::Pirates) => self.take_building_pirates(resolved),
             (_, Action::Honour) => self.honour(),
             (_, Action::Maintain(wood)) => self.maintain(wood),
             (_, Action::Done) => self.pop(),

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::event::{Event, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::Step;
+use super::steps::Step;
 use super::vocabulary::{Building, Character, Favour, Field, Region};
 
 /// Further yields: of the free building, and of the engineer.

@@ -3,7 +3,7 @@
 use super::edition::CityGives;
 use super::event::Stock;
 use super::play::{Look, Play};
-use super::state::Job;
+use super::steps::Job;
 use super::vocabulary::City;
 
 /// For each of one's workers, and for each citizen, in a city where one has a worker.

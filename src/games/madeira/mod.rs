@@ -26,6 +26,7 @@ mod round;
 mod scoring;
 mod setup;
 pub mod state;
+pub mod steps;
 mod tally;
 mod tell;
 mod turn;
@@ -50,7 +51,7 @@ pub use state::State;
 pub use view::View;
 
 use play::{Look, Play};
-use state::Stage;
+use steps::Stage;
 
 /// Madeira, with the values of one edition.
 #[derive(Clone, Debug)]

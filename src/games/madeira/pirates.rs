@@ -4,7 +4,7 @@ use super::action::Action;
 use super::event::Event;
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::Step;
+use super::steps::Step;
 use crate::engine::Seat;
 
 /// How many pirates a worker that enters the watch, or royal support, may drive away.

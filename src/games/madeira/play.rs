@@ -3,7 +3,8 @@
 use super::edition::Edition;
 use super::event::{Event, Stock};
 use super::refusal::Refusal;
-use super::state::{Player, State, Step, Turn};
+use super::state::{Player, State};
+use super::steps::{Step, Turn};
 use crate::engine::{Events, Seat};
 
 /// Whether something is allowed, and what it then takes.

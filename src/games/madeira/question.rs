@@ -1,6 +1,6 @@
 //! What a player can be asked.
 
-use super::state::Job;
+use super::steps::Job;
 use super::vocabulary::{Building, Character, Harbour, Place, Region};
 
 /// A question, with what its words need.

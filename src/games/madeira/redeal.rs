@@ -5,7 +5,7 @@ use crate::engine::{Seat, Seed, Stream, Viewer};
 
 /// The seats whose pirates a viewer may not know.
 fn secretive(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> {
-    let over = state.stage == super::state::Stage::Over;
+    let over = state.stage == super::steps::Stage::Over;
     Seat::all(state.seats()).filter(move |seat| !over && !viewer.knows(*seat))
 }
 

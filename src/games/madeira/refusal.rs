@@ -11,74 +11,47 @@ pub enum Refusal {
     /// It is somebody else's turn; only the windmill is open.
     NotYourTurn,
     /// A row is taken by one player only (p. 8).
-    RowTaken {
-        row: u8,
-    },
-    NoSuchRow {
-        row: u8,
-    },
+    RowTaken { row: u8 },
+    /// Rows are numbered from the top.
+    NoSuchRow { row: u8 },
     /// There is no such request to take or present.
-    NoSuchRequest {
-        request: Request,
-    },
+    NoSuchRequest { request: Request },
     /// That guild has nothing to turn up, or is not of this row (ruling 7).
     NothingOfGuild,
-    NoSuchDie {
-        value: u8,
-    },
-    NoSuchPirateDie {
-        value: u8,
-    },
+    /// No guild die with this value is left.
+    NoSuchDie { value: u8 },
+    /// No pirate die with this value is at the watch.
+    NoSuchPirateDie { value: u8 },
     /// A pirate die needs a worker in the watch (p. 9).
     NoWorkerInWatch,
     /// A character holds as many dice as there are players (ruling 4).
-    CharacterFull {
-        character: Character,
-    },
+    CharacterFull { character: Character },
     /// A character holds one pirate die (ruling 4).
-    PirateDieThere {
-        character: Character,
-    },
+    PirateDieThere { character: Character },
     /// A die below the region costs the difference in bread (ruling 4).
-    BreadMissing {
-        need: u8,
-        have: u16,
-    },
+    BreadMissing { need: u8, have: u16 },
     /// A pass space is for one player (p. 9).
-    PassSpaceTaken {
-        space: u8,
-    },
-    NoSuchPassSpace {
-        space: u8,
-    },
+    PassSpaceTaken { space: u8 },
+    /// Pass spaces are numbered from the top.
+    NoSuchPassSpace { space: u8 },
     /// The pass space has no such alternative.
-    NoSuchAlternative {
-        space: u8,
-    },
-    NoSuchFavour {
-        favour: Favour,
-    },
-    FavourFaceDown {
-        favour: Favour,
-    },
+    NoSuchAlternative { space: u8 },
+    /// That favour is not yours, or not among those asked for.
+    NoSuchFavour { favour: Favour },
+    /// A favour that was used must be turned up first.
+    FavourFaceDown { favour: Favour },
     /// One favour per turn (ruling 3).
     FavourUsed,
     /// The favour is for another phase.
-    FavourOtherPhase {
-        favour: Favour,
-    },
+    FavourOtherPhase { favour: Favour },
     /// It would change nothing now.
     NoEffect,
     /// The free building has no action of its own, only the harvest.
     OnlyHarvest,
     /// No worker of yours is in the region.
-    NoWorkerInRegion {
-        region: Region,
-    },
+    NoWorkerInRegion { region: Region },
     /// None of your workers, or no citizen, is there to be moved.
-    NobodyThere {
-        place: Place,
-    },
+    NobodyThere { place: Place },
     /// Two different pieces are moved (ruling 5).
     MovedAlready,
     /// Workers leave the watch only by a pirate die, the honour or the scout.
@@ -86,88 +59,55 @@ pub enum Refusal {
     /// Only workers and citizens in cities are moved by the mayor (p. 11).
     OnlyWithinCities,
     /// That is no place for this move.
-    NotThere {
-        place: Place,
-    },
+    NotThere { place: Place },
     /// One worker of yours per field (p. 10); at the start one of anybody's (p. 5).
-    FieldTaken {
-        field: Field,
-    },
+    FieldTaken { field: Field },
     /// At the start one worker per region, the forest being an area of its own (p. 5).
     RegionTaken,
     /// One piece per spot.
-    SpotTaken {
-        spot: Spot,
-    },
+    SpotTaken { spot: Spot },
     /// A favour lies on that district.
-    DistrictNotBuilt {
-        spot: Spot,
-    },
+    DistrictNotBuilt { spot: Spot },
     /// No ship of yours is there.
     NoShipThere,
     /// One ship per space; the double space of two players is one (ruling 5).
-    SpaceTaken {
-        space: Space,
-    },
+    SpaceTaken { space: Space },
     /// This space is not used with this number of players (p. 4).
-    SpaceClosed {
-        space: Space,
-    },
-    GoodsMissing {
-        good: Good,
-        need: u8,
-        have: u8,
-    },
+    SpaceClosed { space: Space },
+    /// Not enough of a good.
+    GoodsMissing { good: Good, need: u8, have: u8 },
     /// Wood can be taken only where a worker of yours stands (p. 10).
-    NoAccessToWood {
-        need: u8,
-        have: u16,
-    },
+    NoAccessToWood { need: u8, have: u16 },
     /// Reais, incomes and windmill could not pay for this wood (ruling 6).
-    WoodTooDear {
-        price: u16,
-        reach: u16,
-    },
-    NoWoodThere {
-        field: Field,
-    },
+    WoodTooDear { price: u16, reach: u16 },
+    /// No wood there, or no worker of yours.
+    NoWoodThere { field: Field },
     /// The favour lies on no district any more.
-    DistrictBuilt {
-        favour: Favour,
-    },
+    DistrictBuilt { favour: Favour },
     /// No ship of yours waits for that reward.
     NoSuchReward,
-    ReaisMissing {
-        need: u16,
-        have: u16,
-    },
+    /// Not enough reais.
+    ReaisMissing { need: u16, have: u16 },
     /// More than there is, or than the rule allows.
-    TooMany {
-        most: u8,
-    },
+    TooMany { most: u8 },
     /// No marker of yours is on that building.
-    NoMarker {
-        building: Building,
-    },
+    NoMarker { building: Building },
+    /// A marker moves to another building.
     SameBuilding,
     /// Only a field that was harvested yields once more (ruling 4).
-    NotHarvested {
-        field: Field,
-    },
+    NotHarvested { field: Field },
     /// The windmill stands still in phases A and E (p. 6).
     WindmillClosed,
     /// Stepping down is for phases B and C (p. 6).
     NoSteppingDown,
+    /// At the top two wheat are 1 PP instead.
     WindmillAtTop,
+    /// Below the top two wheat are a step up.
     WindmillNotAtTop,
     /// At the bottom a step costs 1 PP (p. 6).
     PrestigeMissing,
     /// The wood bought in this turn could not be paid any more (ruling 6).
-    NeededForWood {
-        price: u16,
-    },
+    NeededForWood { price: u16 },
     /// A city is presented once, and only with a worker of yours in it (ruling 12).
-    NotYourCity {
-        city: City,
-    },
+    NotYourCity { city: City },
 }

@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::play::{Allowed, Look};
 use super::refusal::Refusal;
-use super::state::{Stage, Step};
+use super::steps::{Stage, Step};
 use crate::engine::Seat;
 
 impl Look<'_> {
@@ -38,7 +38,7 @@ impl Look<'_> {
             (Step::TakeRow, Action::Row(row)) => self.may_take_row(row),
             (Step::TakeRequest(row), Action::Take(request)) => self.may_take_request(row, request),
             (Step::RaiseGuild(row), Action::Guild(guild)) => self.may_raise_guild(row, guild),
-            (Step::Turn | Step::Resolve, Action::Favour(favour)) => self.may_use(favour),
+            (Step::Turn | Step::Resolve(_), Action::Favour(favour)) => self.may_use(favour),
             (Step::Turn, Action::Die(value, character)) => self.may_place_die(value, character).map(drop),
             (Step::Turn, Action::Pirate(value, character)) => self.may_place_pirate(value, character).map(drop),
             (Step::Turn, Action::Pass(space, kind)) => self.may_pass(space, kind).map(drop),
@@ -56,7 +56,7 @@ impl Look<'_> {
             (Step::TurnUp(_), Action::TurnUp(favour)) => self.may_turn_up(favour),
             (Step::MoveMarker, Action::Marker(from, to)) => self.may_move_marker(from, to),
             (Step::ChooseBuilding, Action::Use(building)) => self.may_use_building(building),
-            (Step::Resolve, Action::Pay) => self.may_pay_building(self.resolved()),
+            (Step::Resolve(resolved), Action::Pay) => self.may_pay_building(resolved),
             (Step::Maintain, Action::Maintain(count)) => self.may_maintain(count),
             _ => Err(Refusal::AskedOtherwise),
         }

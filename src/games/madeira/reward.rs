@@ -2,7 +2,7 @@
 
 use super::event::Stock;
 use super::play::Play;
-use super::state::{Job, Step, Task};
+use super::steps::{Job, Step, Task};
 use super::vocabulary::Reward;
 
 /// PP of the medal.

@@ -4,7 +4,8 @@ use super::action::Action;
 use super::event::Event;
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{DICE, Row, Site, Stage, Step};
+use super::state::{DICE, Row, Site};
+use super::steps::{Stage, Step};
 use super::vocabulary::{Building, Character, FavourSet, Guild, Request};
 use crate::engine::Stream;
 

@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::play::{Look, Play};
-use super::state::Stage;
+use super::steps::Stage;
 use crate::engine::{Outcome, Party, Score, Seat};
 
 /// Reais for one PP.

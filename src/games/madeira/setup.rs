@@ -7,10 +7,9 @@ use super::edition::Edition;
 use super::event::Event;
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{ColonyState, FieldState, Occupant, Player, Presenting, Row, Site, Stage, State, Step, Turn};
-use super::vocabulary::{
-    Character, Colony, Favour, FavourSet, Field, Good, Goods, Place, Request, Requests, Reward, Spot,
-};
+use super::state::{ColonyState, FieldState, Occupant, Player, Presenting, Row, Site, State};
+use super::steps::{Stage, Step, Turn};
+use super::vocabulary::{Character, Favour, FavourSet, Field, Good, Goods, Place, Request, Requests, Reward, Spot};
 use crate::engine::{Seat, SeatSet, Seed};
 
 /// The districts of each city that are built at the start, from the left.
@@ -121,13 +120,7 @@ fn deal_rewards(edition: &Edition, seed: Seed) -> [ColonyState; 3] {
         tiles
     };
     let [a, b] = [shuffled("rewards a", edition.rewards[0]), shuffled("rewards b", edition.rewards[1])];
-    Colony::ALL.iter().fold(
-        [ColonyState { workers: [0; 4], ships: [None; 5], rewards: [Reward::Island; 2] }; 3],
-        |mut colonies, colony| {
-            colonies[colony.index()].rewards = [a[colony.index()], b[colony.index()]];
-            colonies
-        },
-    )
+    std::array::from_fn(|colony| ColonyState { workers: [0; 4], ships: [None; 5], rewards: [a[colony], b[colony]] })
 }
 
 impl Look<'_> {

@@ -1,10 +1,13 @@
 //! Phase B: placing dice and passing (p. 9).
 
+use arrayvec::ArrayVec;
+
 use super::action::Action;
 use super::event::{Event, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{Job, Stage, Step, Task, distinct};
+use super::state::distinct;
+use super::steps::{Job, Stage, Step, Task};
 use super::vocabulary::{Building, Character, PassGain, PassKind, Place};
 use crate::engine::Seat;
 
@@ -209,9 +212,8 @@ impl Play<'_> {
 
     /// Everyone has passed: the pass column gives the order for the rest of the round.
     pub fn order_by_passing(&mut self) {
-        let mut order: Vec<Seat> = Vec::with_capacity(4);
-        order.extend(Seat::all(self.state.seats()));
+        let mut order: ArrayVec<Seat, 4> = Seat::all(self.state.seats()).collect();
         order.sort_by_key(|seat| self.state.player(*seat).passed);
-        self.state.order = order.into_iter().collect();
+        self.state.order = order;
     }
 }

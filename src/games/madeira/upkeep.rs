@@ -4,7 +4,7 @@ use super::action::Action;
 use super::event::{Event, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{Stage, Step};
+use super::steps::{Stage, Step};
 use super::vocabulary::{City, Colony, Field, Good, Place};
 use crate::engine::{Seat, SeatSet};
 

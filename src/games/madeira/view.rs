@@ -6,7 +6,8 @@ use serde::Serialize;
 use super::crown::requests_due;
 use super::edition::CityGives;
 use super::play::Look;
-use super::state::{ColonyState, FieldState, Occupant, Phase, Resolved, Row, Site, Stage, Step};
+use super::state::{ColonyState, FieldState, Occupant, Resolved, Row, Site};
+use super::steps::{Phase, Stage, Step};
 use super::vocabulary::{
     Building, City, Favour, FavourSet, Field, Good, Goods, PassGain, Request, Requests, Space, Spot,
 };

@@ -4,7 +4,8 @@ use super::action::{Action, Exchange, Mill};
 use super::event::Event;
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{Phase, Player, Stage};
+use super::state::Player;
+use super::steps::{Phase, Stage};
 use super::vocabulary::Good;
 use crate::engine::{Seat, SeatSet};
 

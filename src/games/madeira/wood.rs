@@ -4,7 +4,8 @@ use super::action::Action;
 use super::event::Event;
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{Player, Step};
+use super::state::Player;
+use super::steps::Step;
 use super::vocabulary::Field;
 use crate::engine::Seat;
 

@@ -4,7 +4,8 @@ use super::action::Action;
 use super::event::{Event, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
-use super::state::{Job, Occupant, Step, Task};
+use super::state::Occupant;
+use super::steps::{Job, Step, Task};
 use super::vocabulary::{Colony, Field, Place, Spot};
 use crate::engine::Seat;
 
@@ -110,12 +111,8 @@ impl Look<'_> {
     }
 
     pub fn move_options(&self, task: Task, out: &mut Vec<Action>) {
-        // Where pieces go does not depend on where they come from, but for colonies and staying put.
-        let somewhere = self.destinations(task.job).any(|to| self.may_move_to(task, Place::Home, to).is_ok());
-        if somewhere || task.job == Job::Anywhere {
-            let from = self.sources(task.job).filter(|from| self.may_leave(task, *from).is_ok());
-            out.extend(from.filter(|from| self.may_move_from(task, *from).is_ok()).map(Action::From));
-        }
+        let from = self.sources(task.job).filter(|from| self.may_move_from(task, *from).is_ok());
+        out.extend(from.map(Action::From));
         out.push(Action::Done);
     }
 

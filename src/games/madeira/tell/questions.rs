@@ -3,7 +3,7 @@
 use super::names;
 use crate::engine::{Arg, Phrase};
 use crate::games::madeira::question::Question;
-use crate::games::madeira::state::Job;
+use crate::games::madeira::steps::Job;
 use crate::games::madeira::vocabulary::Character;
 use crate::games::madeira::words as w;
 

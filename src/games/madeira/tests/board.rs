@@ -3,7 +3,8 @@
 use crate::engine::{Events, Game, Position, Refused, Seat, Seed};
 use crate::games::madeira::play::Play;
 use crate::games::madeira::setup;
-use crate::games::madeira::state::{Occupant, Player, Presenting, Resolved, Site, Stage, State, Step, Turn};
+use crate::games::madeira::state::{Occupant, Player, Presenting, Resolved, Site, State};
+use crate::games::madeira::steps::{Stage, Step, Turn};
 use crate::games::madeira::vocabulary::{
     Building, Character, FavourSet, Field, Goods, Place, Request, Requests, Reward, Space, Spot,
 };
@@ -168,9 +169,10 @@ impl Board {
 
     /// Phase C: a building is being resolved by all who have a marker there, this seat first.
     pub fn resolving(mut self, first: Seat, building: Building, cost: u8, pirates: u8) -> Table {
-        self.state.resolved = Some(Resolved { building, cost, pirates });
+        let resolved = Resolved { building, cost, pirates };
+        self.state.resolved = Some(resolved);
         self.state.stage = Stage::Buildings(building.index() as u8, (first.index() + 1) as u8);
-        self.asking(first, Step::Resolve)
+        self.asking(first, Step::Resolve(resolved))
     }
 
     /// Puts a marker of each of these seats on a building.

@@ -3,7 +3,8 @@
 use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::{Event, Stock};
-use crate::games::madeira::state::{Occupant, Site, Stage};
+use crate::games::madeira::state::{Occupant, Site};
+use crate::games::madeira::steps::Stage;
 use crate::games::madeira::vocabulary::{Building, Character, Favour, FavourSet};
 
 /// A building that costs 6 is resolved by red alone.
@@ -62,7 +63,7 @@ fn the_dice_on_a_building_lower_its_cost_and_raise_its_pirates() {
         panic!("{:?}", table.events);
     };
     assert_eq!((*building, dice.len()), (Building::Moinho, 2));
-    assert_eq!(u8::from(*cost), 10 - dice.iter().sum::<u8>());
+    assert_eq!(*cost, 10 - dice.iter().sum::<u8>());
     assert_eq!(Some(pirates - 1), *pirate);
     assert_eq!(
         table.question(BLUE),

@@ -3,7 +3,8 @@
 use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::{Event, Stock};
-use crate::games::madeira::state::{Job, Occupant};
+use crate::games::madeira::state::Occupant;
+use crate::games::madeira::steps::Job;
 use crate::games::madeira::vocabulary::{
     Building, Character, City, Colony, Favour, Good, Harbour, PassKind, Reward, Space,
 };
@@ -172,6 +173,7 @@ fn ships_are_different_and_spaces_free() {
         .ships(BLUE, "wheat-1")
         .ships(RED, "wheat-2")
         .goods(RED, 9, 0, 0)
+        .wood(RED, 1)
         .placed(RED, Building::Moinho);
     table.does(RED, &["act"]);
     assert_eq!(table.refuses(RED, "ship wheat-1"), Refusal::NoShipThere);

@@ -10,11 +10,12 @@ const GAMES: usize = 300;
 
 /// What random players do not come to: the opening is told before they play, and these refusals need a plan.
 /// Each has a test of its own.
-const BY_HAND: [&str; 10] = [
+const BY_HAND: [&str; 11] = [
     "event start-request",
     "event first-order",
     "refusal nothing-of-guild",
     "refusal district-not-built",
+    "refusal no-ship-there",
     "refusal space-closed",
     "refusal no-marker",
     "refusal same-building",

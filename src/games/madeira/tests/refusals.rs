@@ -1,7 +1,7 @@
 //! Wrong actions are refused with the rule they break, and nothing changes.
 
 use super::*;
-use crate::games::madeira::state::{Stage, Step};
+use crate::games::madeira::steps::{Stage, Step};
 use crate::games::madeira::vocabulary::{
     Building, Character, Colony, Favour, Field, Good, Place, Request, Space, Spot,
 };

@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::Event;
-use crate::games::madeira::state::Stage;
+use crate::games::madeira::steps::Stage;
 use crate::games::madeira::vocabulary::{City, Field, Good, Request};
 
 /// The PP that red gets for presenting this in a round.

@@ -3,7 +3,8 @@
 use super::*;
 use crate::engine::{Events, Game, Options, Position, Seat, Seed};
 use crate::games::madeira::event::Event;
-use crate::games::madeira::state::{Occupant, Stage, Step};
+use crate::games::madeira::state::Occupant;
+use crate::games::madeira::steps::{Stage, Step};
 use crate::games::madeira::vocabulary::{Building, Character, Favour, Field, Request, Spot};
 use crate::games::madeira::{Madeira, Question};
 

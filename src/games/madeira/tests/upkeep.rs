@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::Event;
-use crate::games::madeira::state::{Stage, Step};
+use crate::games::madeira::steps::{Stage, Step};
 use crate::games::madeira::vocabulary::{Colony, Good, Place};
 
 #[test]

@@ -4,8 +4,8 @@ use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::action::Mill;
 use crate::games::madeira::event::Event;
-use crate::games::madeira::state::{Stage, Step};
-use crate::games::madeira::vocabulary::Good;
+use crate::games::madeira::steps::{Stage, Step};
+use crate::games::madeira::vocabulary::{Building, Character, Good};
 
 #[test]
 fn a_step_down_is_1_bread_or_3_reais() {
@@ -97,4 +97,15 @@ fn before_phase_d_whoever_may_gain_by_stepping_down_is_asked_once() {
     assert_eq!(table.question(RED), None);
     table.does(YELLOW, &["windmill bread", "done"]);
     assert_eq!(table.question(YELLOW), Some(Question::Feed { due: 1 }));
+}
+
+#[test]
+fn whoever_could_sail_after_an_exchange_is_asked_although_only_leaving_it_is_legal() {
+    let board = || Board::of(4).character(Character::Commander, Building::Moinho).wood(RED, 1);
+    let mut table = board().goods(RED, 1, 1, 0).placed(RED, Building::Moinho);
+    assert_eq!(table.options(RED), ["done"]);
+    table.does(RED, &["exchange wheat sugar wine", "act", "ship home", "sail azores-1"]);
+    assert_eq!(table.player(RED).ships, 5);
+    let table = board().goods(RED, 1, 0, 0).placed(RED, Building::Moinho);
+    assert_eq!(table.question(BLUE), Some(Question::Turn), "one good cannot be exchanged");
 }

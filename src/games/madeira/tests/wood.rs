@@ -64,7 +64,7 @@ fn the_windmill_may_have_to_pay_for_wood() {
 #[test]
 fn wood_that_could_never_be_paid_is_not_sold() {
     let mut table = five_wood()
-        .workers(RED, "forest")
+        .workers(RED, "forest 1a")
         .reais(RED, 4)
         .goods(RED, 2, 0, 0)
         .has(RED, |red| (red.windmill, red.pp) = (0, 2))

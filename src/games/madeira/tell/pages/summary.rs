@@ -4,7 +4,7 @@ use super::{buildings, people};
 use crate::engine::{Arg, Page, Phrase};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::Stock;
-use crate::games::madeira::state::Phase;
+use crate::games::madeira::steps::Phase;
 use crate::games::madeira::tell::names;
 use crate::games::madeira::view::{PlayerView, View};
 use crate::games::madeira::vocabulary::Good;

@@ -1,0 +1,37 @@
+//! `correio show`: what a viewer would see of a record.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::Mistake;
+use crate::engine::Seat;
+use crate::games;
+use crate::present::{Language, show};
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The record
+    file: PathBuf,
+    /// Through the eyes of this seat, from 1; without it, a spectator's
+    #[arg(long)]
+    seat: Option<Seat>,
+    /// A page of the board, @2 for a player, or turn, hand, log, score
+    #[arg(long)]
+    page: Option<String>,
+    /// en, de, it or ru
+    #[arg(long, default_value = "en")]
+    lang: Language,
+    /// After so many actions; without it, at the end
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+}
+
+impl Arguments {
+    pub fn run(self) -> Result<ExitCode, Mistake> {
+        let record = super::record(&self.file)?;
+        let wanted = show::Show { seat: self.seat, page: self.page, language: self.lang, at: self.at };
+        let shown = show::show(&record, games::find, &wanted).map_err(Mistake::new)?;
+        out!("{}", shown.trim_end());
+        Ok(ExitCode::SUCCESS)
+    }
+}
