@@ -11,7 +11,7 @@ use super::phrase::Key;
 use super::play::{Declined, Play, Step, StoredError, Told};
 use super::seed::Seed;
 use super::simulate::{Simulated, Simulation};
-use super::tell::{Command, PageSpec, Tell, Term};
+use super::tell::{Command, OptionWords, PageSpec, Tell, Term};
 
 /// A kind of game with the values of one edition: what games are begun from.
 pub trait Kind: Send + Sync {
@@ -35,6 +35,9 @@ pub trait GameKind: Send + Sync {
     fn commands(&self) -> &'static [Command];
     fn pages(&self) -> &'static [PageSpec];
     fn terms(&self) -> &'static [Term];
+    fn option_words(&self) -> &'static [OptionWords];
+    /// The name of the opponent whom the rules play.
+    fn automa(&self) -> Option<&'static Key>;
     /// Reads an edition file.
     fn load(&self, edition: &str) -> Result<Arc<dyn Kind>, EditionError>;
 }
@@ -138,6 +141,14 @@ impl<G: Tell> GameKind for Listed<G> {
 
     fn terms(&self) -> &'static [Term] {
         G::TERMS
+    }
+
+    fn option_words(&self) -> &'static [OptionWords] {
+        G::OPTION_WORDS
+    }
+
+    fn automa(&self) -> Option<&'static Key> {
+        G::AUTOMA
     }
 
     fn load(&self, edition: &str) -> Result<Arc<dyn Kind>, EditionError> {

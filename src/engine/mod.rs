@@ -40,4 +40,4 @@ pub use seat::{Seat, SeatSet, Viewer};
 pub use seed::{Seed, Stream};
 pub use session::{NotEntered, Progress, Session, Settled};
 pub use stamp::Stamp;
-pub use tell::{Command, PageSpec, Slot, Tell, Term};
+pub use tell::{Command, OptionWords, PageSpec, Slot, Tell, Term};

@@ -225,6 +225,16 @@ impl PrivateSight<'_> {
         self.seat
     }
 
+    /// The name of its question as it stands.
+    pub fn stamp(&self) -> Stamp {
+        self.play.stamp(self.seat)
+    }
+
+    /// The seats the game still waits for.
+    pub fn waiting(&self) -> SeatSet {
+        self.play.waiting()
+    }
+
     /// What is asked of this seat.
     pub fn question(&self) -> Option<Question> {
         self.play.question(self.seat)

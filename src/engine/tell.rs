@@ -39,6 +39,16 @@ pub struct Term {
     pub text: &'static Key,
 }
 
+/// The words of an option that can be chosen when a table is opened.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionWords {
+    /// The id of its `OptionSpec`.
+    pub id: &'static str,
+    pub name: &'static Key,
+    /// Each value and what it is called.
+    pub values: &'static [(&'static str, &'static Key)],
+}
+
 /// What a game says about itself.
 pub trait Tell: Game {
     /// The game's name.
@@ -51,6 +61,10 @@ pub trait Tell: Game {
     const PAGES: &'static [PageSpec];
     /// The terms of `/rules`.
     const TERMS: &'static [Term];
+    /// The words of every one of `OPTIONS`.
+    const OPTION_WORDS: &'static [OptionWords] = &[];
+    /// The name of the opponent whom the rules play, if there is one.
+    const AUTOMA: Option<&'static Key> = None;
 
     /// What is asked, in words: one short sentence.
     fn question(&self, view: &Self::View, seat: Seat, question: Self::Question) -> Phrase;

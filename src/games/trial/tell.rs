@@ -1,10 +1,12 @@
 //! How the test-only game speaks of itself.
 
 use super::action::Action;
-use super::rules::Trial;
+use super::rules::{TOKENS, Trial};
 use super::state::{Event, Question, Refusal, View};
 use super::words as w;
-use crate::engine::{Arg, Command, Grid, Key, Outcome, Page, PageSpec, Party, Phrase, Seat, Slot, Tell, Term};
+use crate::engine::{
+    Arg, Command, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Seat, Slot, Tell, Term,
+};
 
 const CARD: Slot = Slot { name: "card", about: &w::SLOT_CARD };
 const SQUARE: Slot = Slot { name: "square", about: &w::SLOT_SQUARE };
@@ -19,6 +21,8 @@ impl Tell for Trial {
     ];
     const PAGES: &'static [PageSpec] = &[PageSpec { id: "board", name: &w::BOARD }];
     const TERMS: &'static [Term] = &[Term { id: "stake", name: &w::TERM_STAKE, text: &w::TERM_STAKE_TEXT }];
+    const OPTION_WORDS: &'static [OptionWords] =
+        &[OptionWords { id: TOKENS.id, name: &w::TOKENS, values: &[("on", &w::TOKENS_ON), ("off", &w::TOKENS_OFF)] }];
 
     fn question(&self, _view: &View, _seat: Seat, question: Question) -> Phrase {
         match question {

@@ -37,6 +37,9 @@ crate::words! {
     ABOUT_MELT = "trial-about-melt";
     SLOT_CARD = "trial-slot-card";
     SLOT_SQUARE = "trial-slot-square";
+    TOKENS = "trial-tokens";
+    TOKENS_ON = "trial-tokens-on";
+    TOKENS_OFF = "trial-tokens-off";
     TERM_STAKE = "trial-term-stake";
     TERM_STAKE_TEXT = "trial-term-stake-text";
 }

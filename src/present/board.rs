@@ -1,0 +1,137 @@
+//! Pages about a game: the board, a player, the scoring that would be.
+
+use super::layout;
+use super::limits;
+use super::look::{Look, Subject};
+use super::panel::{Button, Entry, Menu, Panel, PrivatePanel, PublicPanel};
+use super::press::{Press, Verb};
+use super::reader::{Manner, Reader};
+use super::scene::{Scene, button};
+use super::text::clipped;
+use super::voice::Voice;
+use super::words;
+use crate::engine::{Key, Page, Phrase, PrivateSight, PublicSight, Seat};
+
+/// Eyes that can be laid on a board.
+trait Eyes {
+    fn page(&self, id: &str) -> Option<Page>;
+    fn player(&self, seat: Seat) -> Option<Page>;
+}
+
+impl Eyes for PublicSight<'_> {
+    fn page(&self, id: &str) -> Option<Page> {
+        PublicSight::page(self, id)
+    }
+
+    fn player(&self, seat: Seat) -> Option<Page> {
+        PublicSight::player(self, seat)
+    }
+}
+
+impl Eyes for PrivateSight<'_> {
+    fn page(&self, id: &str) -> Option<Page> {
+        PrivateSight::page(self, id)
+    }
+
+    fn player(&self, seat: Seat) -> Option<Page> {
+        PrivateSight::player(self, seat)
+    }
+}
+
+impl PublicPanel {
+    /// A page of the board or a player, as everybody sees it.
+    pub fn board(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, look: &Look) -> PublicPanel {
+        PublicPanel::of(board(scene, &manner.voice(scene.people), &sight, look))
+    }
+
+    /// The final scoring as it would be now, as far as everybody may know.
+    pub fn projection(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, sheet: usize) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let title = words::SCORE_TITLE.with([("game", scene.name().into())]);
+        let Some(page) = sight.projection() else {
+            return PublicPanel::of(Panel { text: voice.say(&words::SCORE_UNKNOWN.say()), ..titled(&voice, &title) });
+        };
+        let (panel, turners) = sheet_of(&voice, titled(&voice, &title), &page, sheet, |sheet| {
+            Press::open(Verb::Score, scene.game, sheet.to_string())
+        });
+        PublicPanel::of(panel.buttons(turners))
+    }
+}
+
+impl PrivatePanel {
+    /// A page of the board or a player, as this seat sees it: with its own unsettled steps.
+    pub fn board(scene: &Scene<'_>, reader: &Reader, sight: PrivateSight<'_>, look: &Look) -> PrivatePanel {
+        PrivatePanel::of(reader, board(scene, &reader.manner.voice(scene.people), &sight, look))
+    }
+}
+
+pub(super) fn titled(voice: &Voice<'_>, title: &Phrase) -> Panel {
+    Panel::titled(clipped(&voice.say(title), limits::TITLE))
+}
+
+fn board(scene: &Scene<'_>, voice: &Voice<'_>, eyes: &dyn Eyes, look: &Look) -> Panel {
+    let first = || scene.kind.pages().first().map_or("", |page| page.id);
+    let page = match &look.at {
+        Subject::Page(id) if id.is_empty() => eyes.page(first()),
+        Subject::Page(id) => eyes.page(id),
+        Subject::Player(seat) => eyes.player(*seat),
+    };
+    let Some(page) = page else {
+        let panel = Panel { text: voice.say(&words::NO_SUCH_PAGE.say()), ..titled(voice, &scene.name()) };
+        return panel.menu(Some(places(scene, voice)));
+    };
+    let turner = |sheet| Press::open(Verb::Board, scene.game, look.sheet(sheet).to_string());
+    let (panel, turners) = sheet_of(voice, titled(voice, &page.title), &page, look.sheet, turner);
+    panel.menu(Some(places(scene, voice))).buttons(turners)
+}
+
+/// One sheet of a page, and the buttons that turn to those beside it.
+fn sheet_of(
+    voice: &Voice<'_>,
+    panel: Panel,
+    page: &Page,
+    sheet: usize,
+    turner: impl Fn(usize) -> Press,
+) -> (Panel, Vec<Button>) {
+    let mut sheets = layout::sheets(voice, page);
+    let (sheet, count) = (sheet.min(sheets.len() - 1), sheets.len());
+    let mut panel = panel.bearing(sheets.swap_remove(sheet));
+    panel.footer = footer(voice, sheet, count);
+    (panel, turners(voice, sheet, count, [&words::PREVIOUS, &words::NEXT], turner))
+}
+
+/// "Page 1 of 2", if there is more than one.
+pub(super) fn footer(voice: &Voice<'_>, sheet: usize, count: usize) -> Option<String> {
+    let numbers = words::SHEET.with([("number", (sheet + 1).into()), ("count", count.into())]);
+    (count > 1).then(|| voice.label(&numbers))
+}
+
+/// The buttons that turn one sheet back and one forward, where there is one.
+pub(super) fn turners(
+    voice: &Voice<'_>,
+    sheet: usize,
+    count: usize,
+    [before, after]: [&'static Key; 2],
+    turner: impl Fn(usize) -> Press,
+) -> Vec<Button> {
+    let before = sheet.checked_sub(1).map(|sheet| button(voice, turner(sheet), before));
+    let after = (sheet + 1 < count).then(|| button(voice, turner(sheet + 1), after));
+    before.into_iter().chain(after).collect()
+}
+
+/// Everything one can look at: the pages, then the players.
+fn places(scene: &Scene<'_>, voice: &Voice<'_>) -> Menu {
+    let entry = |look: Look, label: &Phrase| Entry {
+        value: look.to_string(),
+        label: clipped(&voice.label(label), limits::ENTRY),
+        detail: None,
+        grave: false,
+    };
+    let pages = scene.kind.pages().iter().map(|page| entry(Look::page(page.id), &page.name.say()));
+    let players = scene.people.seats().map(|seat| entry(Look::player(seat), &Phrase::Person(seat)));
+    Menu {
+        press: Press::open(Verb::Board, scene.game, ""),
+        prompt: clipped(&voice.label(&words::LOOK_AT.say()), limits::ENTRY),
+        entries: pages.chain(players).take(limits::ENTRIES).collect(),
+    }
+}

@@ -1,0 +1,44 @@
+//! Commands in the reader's language: a typed name and a line about it.
+
+use super::bundles;
+use super::language::Language;
+use super::people::People;
+use super::reader::Manner;
+use super::script::Script;
+use crate::engine::{Command, Key, Slot};
+
+/// The form of an `about` text that is typed, in every language but English.
+const NAME: &str = "name";
+
+/// What a command, or a slot of one, is called and what it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommandWords {
+    /// Lower case, one word: what is typed.
+    pub name: String,
+    pub about: String,
+}
+
+impl CommandWords {
+    pub fn of(command: &Command, language: Language) -> CommandWords {
+        CommandWords::named(command.name, command.about, language)
+    }
+
+    pub fn of_slot(slot: &Slot, language: Language) -> CommandWords {
+        CommandWords::named(slot.name, slot.about, language)
+    }
+
+    /// The words of a command by its English name and the text about it, whose form `.name` is the name elsewhere.
+    pub fn named(english: &str, about: &'static Key, language: Language) -> CommandWords {
+        let people = People::default();
+        let voice = Manner::of(language, Script::Plain).voice(&people);
+        let local = (language != Language::En).then(|| local_name(about, language)).flatten();
+        CommandWords { name: local.unwrap_or_else(|| english.to_owned()), about: voice.label(&about.say()) }
+    }
+}
+
+/// The form `.name` of a text, if it has one.
+pub(super) fn local_name(about: &Key, language: Language) -> Option<String> {
+    let message = bundles::message(language, about)?;
+    let pattern = message.get_attribute(NAME)?.value();
+    Some(bundles::of(language).format_pattern(pattern, None, &mut Vec::new()).into_owned())
+}

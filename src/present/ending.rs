@@ -1,0 +1,49 @@
+//! The end of a game: winners, places, and the scoring step by step.
+
+use super::board::titled;
+use super::layout;
+use super::panel::{Panel, PublicPanel};
+use super::press::Verb;
+use super::reader::Manner;
+use super::scene::Scene;
+use super::voice::Voice;
+use super::words;
+use crate::engine::{Outcome, Page, Phrase, PublicSight, Score};
+
+impl PublicPanel {
+    /// How a game ended.
+    pub fn ending(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, outcome: &Outcome) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let title = words::END_TITLE.with([("game", scene.name().into())]);
+        let scoring = sight.scoring().map_or(Vec::new(), |page| page.blocks);
+        let results = Page::new(title.clone()).line(winners(scene, &voice, outcome));
+        let mut page = places(scene, outcome).into_iter().fold(results, Page::line);
+        page.blocks.extend(scoring);
+        let panel: Panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        PublicPanel::of(panel.buttons(vec![
+            scene.opener(&voice, Verb::Rematch, &words::REMATCH),
+            scene.opener(&voice, Verb::Record, &words::RECORD),
+            scene.opener(&voice, Verb::Board, &words::BOARD),
+            scene.opener(&voice, Verb::Log, &words::LOG),
+        ]))
+    }
+}
+
+fn winners(scene: &Scene<'_>, voice: &Voice<'_>, outcome: &Outcome) -> Phrase {
+    let winners: Vec<Phrase> = outcome.winners().map(|party| scene.party(party)).collect();
+    words::WINNERS.with([("count", winners.len().into()), ("who", voice.listing(winners).into())])
+}
+
+/// Everyone by place.
+fn places(scene: &Scene<'_>, outcome: &Outcome) -> Vec<Phrase> {
+    let mut scores: Vec<_> = outcome.scores.iter().collect();
+    scores.sort_by_key(|score| score.place);
+    let line = |score: &&Score| {
+        words::PLACE.with([
+            ("place", score.place.into()),
+            ("who", scene.party(score.who).into()),
+            ("total", score.total.into()),
+        ])
+    };
+    scores.iter().map(line).collect()
+}

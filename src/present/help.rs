@@ -1,0 +1,86 @@
+//! Help that starts from what one can do now, and the terms of the rules.
+
+use super::board::titled;
+use super::layout;
+use super::panel::{Panel, PublicPanel};
+use super::people::People;
+use super::reader::Manner;
+use super::words;
+use crate::engine::{Arg, GameKind, Key, Page, Phrase, Term};
+
+/// What somebody can do where they ask for help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Situation {
+    /// Their game waits for them.
+    Asked,
+    /// A game runs that does not.
+    Waiting,
+    /// A table gathers.
+    Gathering,
+    NoGame,
+}
+
+impl Situation {
+    fn advice(self) -> &'static Key {
+        match self {
+            Situation::Asked => &words::HELP_ASKED,
+            Situation::Waiting => &words::HELP_WAITING,
+            Situation::Gathering => &words::HELP_GATHERING,
+            Situation::NoGame => &words::HELP_NO_GAME,
+        }
+    }
+}
+
+/// What is always worth knowing.
+static COMMANDS: [&Key; 6] = [
+    &words::HELP_TURN,
+    &words::HELP_DO,
+    &words::HELP_LOOK,
+    &words::HELP_RULES,
+    &words::HELP_MINE,
+    &words::HELP_SETTINGS,
+];
+
+impl PublicPanel {
+    /// What one can do, what is most useful now first.
+    pub fn help(manner: Manner, situation: Situation) -> PublicPanel {
+        let commands = COMMANDS.iter().map(|key| key.say()).collect();
+        let page = Page::new(words::HELP_TITLE.say())
+            .line(situation.advice().say())
+            .field(words::HELP_COMMANDS.say(), commands);
+        PublicPanel::of(laid_out(manner, &page))
+    }
+
+    /// A term of the rules, explained; without such a term, the terms there are.
+    pub fn rules(manner: Manner, kind: &dyn GameKind, term: Option<&str>) -> PublicPanel {
+        let game = kind.name().say();
+        let wanted = term.map(str::trim).filter(|term| !term.is_empty());
+        let page = match wanted.map(|wanted| (wanted, find(manner, kind, wanted))) {
+            Some((_, Some(term))) => {
+                let title = [("game", game.into()), ("term", term.name.say().into())];
+                Page::new(words::RULES_TERM.with(title)).line(term.text.say())
+            }
+            unknown => {
+                let page = Page::new(words::RULES_TITLE.with([("game", game.into())]));
+                let unknown = unknown.map(|(wanted, _)| words::RULES_UNKNOWN.with([("term", Arg::sign(wanted))]));
+                let page = unknown.into_iter().fold(page, Page::line);
+                page.line(Phrase::List(kind.terms().iter().map(|term| term.name.say()).collect()))
+            }
+        };
+        PublicPanel::of(laid_out(manner, &page))
+    }
+}
+
+/// The term with this id, or with this name in the reader's language.
+fn find<'a>(manner: Manner, kind: &'a dyn GameKind, wanted: &str) -> Option<&'a Term> {
+    let people = People::default();
+    let voice = manner.voice(&people);
+    let named = |term: &&Term| voice.label(&term.name.say()).to_lowercase() == wanted.to_lowercase();
+    kind.terms().iter().find(|term| term.id == wanted).or_else(|| kind.terms().iter().find(named))
+}
+
+fn laid_out(manner: Manner, page: &Page) -> Panel {
+    let people = People::default();
+    let voice = manner.voice(&people);
+    titled(&voice, &page.title).bearing(layout::sheets(&voice, page).swap_remove(0))
+}

@@ -1,0 +1,62 @@
+//! A table that gathers: who is there, what will be played and how.
+
+use super::board::titled;
+use super::layout;
+use super::panel::{Panel, PublicPanel, Style};
+use super::press::Verb;
+use super::reader::Manner;
+use super::scene::Scene;
+use super::words;
+use crate::engine::{Arg, GameKind, OptionSpec, Options, Page, Phrase};
+
+/// A table before its game.
+#[derive(Clone, Copy, Debug)]
+pub struct Gathering<'a> {
+    /// The name of whoever opened it.
+    pub host: &'a str,
+    pub options: &'a Options,
+}
+
+impl PublicPanel {
+    /// A table that can be joined. The people of the scene are those who have.
+    pub fn lobby(scene: &Scene<'_>, manner: Manner, gathering: &Gathering<'_>) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let title = words::LOBBY_TITLE.with([("game", scene.name().into())]);
+        let page = page(scene, gathering, title.clone());
+        let panel: Panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        PublicPanel::of(panel.buttons(vec![
+            scene.opener(&voice, Verb::Join, &words::JOIN).styled(Style::Main),
+            scene.opener(&voice, Verb::Leave, &words::LEAVE),
+            scene.opener(&voice, Verb::Start, &words::START),
+        ]))
+    }
+}
+
+fn page(scene: &Scene<'_>, gathering: &Gathering<'_>, title: Phrase) -> Page {
+    let (fewest, most) = scene.kind.seats();
+    let count = scene.people.len();
+    let state = match fewest.saturating_sub(count) {
+        0 => words::LOBBY_READY.say(),
+        missing => words::LOBBY_MISSING.with([("count", missing.into())]),
+    };
+    let mut people: Vec<Phrase> = scene.people.seats().map(Phrase::Person).collect();
+    if people.is_empty() {
+        people.push(words::LOBBY_NOBODY.say());
+    }
+    let players = words::LOBBY_PLAYERS.with([("count", count.into()), ("most", most.into())]);
+    let host = Arg::sign(gathering.host);
+    let page = Page::new(title).line(words::LOBBY_OPENED_BY.with([("host", host)])).line(state).field(players, people);
+    let options: Vec<Phrase> =
+        scene.kind.options().iter().map(|spec| option(scene.kind, spec, gathering.options)).collect();
+    if options.is_empty() { page } else { page.field(words::LOBBY_OPTIONS.say(), options) }
+}
+
+/// "Draft: no"
+fn option(kind: &dyn GameKind, spec: &OptionSpec, options: &Options) -> Phrase {
+    let value = options.value(spec);
+    let named = kind.option_words().iter().find(|words| words.id == spec.id);
+    let name = named.map_or_else(|| Phrase::sign(spec.id), |words| words.name.say());
+    let value_named = named.and_then(|words| words.values.iter().find(|(id, _)| *id == value));
+    let value = value_named.map_or_else(|| Phrase::sign(value), |(_, key)| key.say());
+    words::LOBBY_OPTION.with([("name", name.into()), ("value", value.into())])
+}

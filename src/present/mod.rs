@@ -1,0 +1,61 @@
+//! What people read: what a viewer may see, put into words and laid out as panels that front ends only draw.
+//!
+//! * A game says [`crate::engine::Phrase`]s; a [`Voice`] puts them into one of four [`Language`]s.
+//! * What everybody may see becomes a [`PublicPanel`], what one person may see a [`PrivatePanel`].
+//! * Limits of front ends hold by construction: `layout` and `text` divide, [`limits`] checks.
+//!
+//! **Invariant:** no game is named here. What is said of a game comes from its own words.
+
+mod board;
+mod bundles;
+mod commands;
+mod draw;
+mod ending;
+mod form;
+mod help;
+mod language;
+mod layout;
+pub mod limits;
+mod lobby;
+mod log;
+mod look;
+mod menu;
+mod mine;
+mod panel;
+mod people;
+mod press;
+mod reader;
+mod refusal;
+mod scene;
+mod script;
+pub mod show;
+mod suggest;
+pub mod text;
+mod transcript;
+mod turn;
+mod voice;
+pub mod words;
+mod your_turn;
+
+#[cfg(test)]
+mod tests;
+
+pub use commands::CommandWords;
+pub use draw::plain;
+pub use help::Situation;
+pub use language::{Language, LanguageError};
+pub use lobby::Gathering;
+pub use look::{Look, LookError, Subject};
+pub use mine::Mine;
+pub use panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPanel, Row, Style};
+pub use people::{People, Person};
+pub use press::{Press, PressError, Trail, Verb};
+pub use reader::{Manner, Reader, ReaderId};
+pub use refusal::{Rebuff, declined, no_path};
+pub use scene::Scene;
+pub use script::Script;
+pub use suggest::{Suggestion, answers, slot_values};
+pub use transcript::transcript;
+pub use turn::Turn;
+pub use voice::Voice;
+pub use your_turn::Step;

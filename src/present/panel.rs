@@ -1,0 +1,157 @@
+//! Panels: neutral pages of text, fields and choices. Front ends only draw them.
+//!
+//! **Invariant:** a [`PublicPanel`] is made from what everybody may see, and only in this room. A [`PrivatePanel`]
+//! is bound to one person. The sender of a channel takes only the first, a private reply only the second.
+
+use super::press::Press;
+use super::reader::{Reader, ReaderId};
+use crate::engine::SeatSet;
+
+/// What is drawn. Texts are written in the script of the front end; labels are plain.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Panel {
+    pub title: String,
+    pub text: String,
+    pub fields: Vec<Field>,
+    /// Plain, small, last.
+    pub footer: Option<String>,
+    /// Choices, row by row.
+    pub rows: Vec<Row>,
+}
+
+/// A heading with something under it. The heading may be empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Field {
+    pub name: String,
+    pub value: String,
+}
+
+/// A row of choices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// At most five.
+    Buttons(Vec<Button>),
+    Menu(Menu),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    pub press: Press,
+    pub label: String,
+    pub style: Style,
+}
+
+/// How much a button stands out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// What one most likely wants.
+    Main,
+    #[default]
+    Side,
+    /// What cannot be taken back.
+    Grave,
+}
+
+/// A list to choose one entry from: at most 25.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// What choosing means; the value of the entry becomes its detail.
+    pub press: Press,
+    pub prompt: String,
+    pub entries: Vec<Entry>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub value: String,
+    pub label: String,
+    pub detail: Option<String>,
+    /// Whether there is no way back after it.
+    pub grave: bool,
+}
+
+impl Panel {
+    pub(super) fn titled(title: String) -> Panel {
+        Panel { title, ..Panel::default() }
+    }
+
+    /// Adds buttons, in rows of at most five; none make no row.
+    pub(super) fn buttons(mut self, buttons: Vec<Button>) -> Panel {
+        self.rows.extend(buttons.chunks(super::limits::BUTTONS).map(|row| Row::Buttons(row.to_vec())));
+        self
+    }
+
+    pub(super) fn menu(mut self, menu: Option<Menu>) -> Panel {
+        self.rows.extend(menu.map(Row::Menu));
+        self
+    }
+
+    /// Everything that can be pressed, in order: what numbers mean in a terminal, and random players in tests.
+    pub fn presses(&self) -> Vec<Press> {
+        let of_row = |row: &Row| match row {
+            Row::Buttons(buttons) => buttons.iter().map(|button| button.press.clone()).collect::<Vec<_>>(),
+            Row::Menu(menu) => menu.entries.iter().map(|entry| menu.press.with(&*entry.value)).collect(),
+        };
+        self.rows.iter().flat_map(of_row).collect()
+    }
+}
+
+/// Who is called, and with which line. It stands apart from the panel, because only message texts ping.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ping {
+    pub seats: SeatSet,
+    pub text: String,
+}
+
+/// A panel that everybody may see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicPanel {
+    panel: Panel,
+    ping: Option<Ping>,
+}
+
+impl PublicPanel {
+    /// Only what was made from public sights may be wrapped so.
+    pub(super) fn of(panel: Panel) -> PublicPanel {
+        PublicPanel { panel, ping: None }
+    }
+
+    pub(super) fn pinging(self, ping: Option<Ping>) -> PublicPanel {
+        PublicPanel { ping, ..self }
+    }
+
+    pub fn panel(&self) -> &Panel {
+        &self.panel
+    }
+
+    pub fn ping(&self) -> Option<&Ping> {
+        self.ping.as_ref()
+    }
+
+    /// The same for one person alone; nobody is called.
+    pub fn only_for(self, reader: &Reader) -> PrivatePanel {
+        PrivatePanel::of(reader, self.panel)
+    }
+}
+
+/// A panel that one person may see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrivatePanel {
+    to: ReaderId,
+    panel: Panel,
+}
+
+impl PrivatePanel {
+    pub(super) fn of(reader: &Reader, panel: Panel) -> PrivatePanel {
+        PrivatePanel { to: reader.id, panel }
+    }
+
+    /// The one person who may see it.
+    pub fn to(&self) -> ReaderId {
+        self.to
+    }
+
+    pub fn panel(&self) -> &Panel {
+        &self.panel
+    }
+}

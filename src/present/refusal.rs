@@ -1,0 +1,106 @@
+//! Why something was not done, in words, and panels that say so privately.
+
+use super::board::titled;
+use super::limits;
+use super::panel::{Panel, PrivatePanel, Style};
+use super::people::People;
+use super::press::Verb;
+use super::reader::Reader;
+use super::scene::Scene;
+use super::text::clipped;
+use super::words;
+use crate::engine::path::NoPath;
+use crate::engine::{Arg, Declined, GameKind, Phrase};
+
+/// The most of what somebody typed that is repeated to them.
+const TYPED: usize = 60;
+/// The most values that are named as possible.
+const FITTING: usize = 12;
+
+/// Why a press or command does nothing, before any rule is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rebuff {
+    /// Somebody else's private panel.
+    NotYours,
+    /// Not one of those who play.
+    NotPlaying,
+    /// The game was deleted, or never was.
+    NoGame,
+    /// Something failed that the person cannot help.
+    Trouble,
+}
+
+impl Rebuff {
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Rebuff::NotYours => words::NOT_YOURS.say(),
+            Rebuff::NotPlaying => words::NOT_PLAYING.say(),
+            Rebuff::NoGame => words::NO_GAME.say(),
+            Rebuff::Trouble => words::TROUBLE.say(),
+        }
+    }
+}
+
+/// Why an entry was declined.
+pub fn declined(reason: &Declined) -> Phrase {
+    match reason {
+        Declined::Over => words::GAME_OVER.say(),
+        Declined::NotAsked => words::NOT_ASKED.say(),
+        Declined::Rule(_, reason) => reason.clone(),
+        // What the parser says of it is for logs, and in English.
+        Declined::Unreadable { text, .. } => words::UNREADABLE.with([("text", typed(text))]),
+        Declined::NoSuchSeat => words::NO_SUCH_SEAT.say(),
+        Declined::NothingToUndo => words::NOTHING_TO_UNDO.say(),
+    }
+}
+
+/// Why a command leads nowhere, and what would fit.
+pub fn no_path(kind: &dyn GameKind, reason: &NoPath) -> Phrase {
+    match reason {
+        NoPath::NotAsked => words::NOT_ASKED.say(),
+        NoPath::Declined(reason) => declined(reason),
+        NoPath::Unfit { slot, given, fitting } => {
+            let (slot, given) = (slot_name(kind, slot), typed(given));
+            if fitting.is_empty() {
+                return words::UNFIT.with([("slot", slot.into()), ("given", given)]);
+            }
+            let more = (fitting.len() > FITTING).then(|| Phrase::sign("…"));
+            let fitting = fitting.iter().take(FITTING).map(Phrase::sign).chain(more).collect();
+            words::UNFIT_BUT.with([("slot", slot.into()), ("given", given), ("fitting", Phrase::List(fitting).into())])
+        }
+    }
+}
+
+/// The slot as the person knows it.
+fn slot_name(kind: &dyn GameKind, name: &str) -> Phrase {
+    let slot = kind.commands().iter().flat_map(|command| command.slots).find(|slot| slot.name == name);
+    slot.map_or_else(|| Phrase::sign(name), |slot| slot.about.say())
+}
+
+fn typed(text: &str) -> Arg {
+    Arg::sign(clipped(text, TYPED))
+}
+
+impl PrivatePanel {
+    /// A sentence or two, to one person.
+    pub fn notice(scene: &Scene<'_>, reader: &Reader, notice: &Phrase) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let text = clipped(&voice.say(notice), limits::TEXT);
+        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &scene.name()) })
+    }
+
+    /// The panel that was pressed is of an older question; the current one is a press away.
+    pub fn stale(scene: &Scene<'_>, reader: &Reader) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let panel = Panel { text: voice.say(&words::STALE.say()), ..titled(&voice, &scene.name()) };
+        let turn = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
+        PrivatePanel::of(reader, panel.buttons(vec![turn]))
+    }
+
+    /// Why nothing was done, where there may be no game to speak of.
+    pub fn rebuff(reader: &Reader, rebuff: Rebuff) -> PrivatePanel {
+        let people = People::default();
+        let voice = reader.manner.voice(&people);
+        PrivatePanel::of(reader, titled(&voice, &rebuff.phrase()))
+    }
+}

@@ -1,0 +1,59 @@
+//! The table that a panel speaks of, and the small parts that panels share.
+
+use super::limits;
+use super::panel::{Button, Style};
+use super::people::People;
+use super::press::{Press, Verb};
+use super::text::clipped;
+use super::voice::Voice;
+use super::words;
+use crate::engine::{GameKind, Key, Party, Phrase, SeatSet};
+
+/// A table: what is played there, how presses name it, who sits there.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    pub kind: &'static dyn GameKind,
+    /// The game's own id at the tables, as presses carry it.
+    pub game: &'a str,
+    pub people: &'a People,
+}
+
+impl Scene<'_> {
+    /// What the game is called.
+    pub(super) fn name(&self) -> Phrase {
+        self.kind.name().say()
+    }
+
+    /// A button that opens something.
+    pub(super) fn opener(&self, voice: &Voice<'_>, verb: Verb, label: &'static Key) -> Button {
+        self.opener_at(voice, verb, label, String::new())
+    }
+
+    pub(super) fn opener_at(&self, voice: &Voice<'_>, verb: Verb, label: &'static Key, detail: String) -> Button {
+        button(voice, Press::open(verb, self.game, detail), label)
+    }
+
+    /// Whoever has a score.
+    pub(super) fn party(&self, party: Party) -> Phrase {
+        match party {
+            Party::Seat(seat) => Phrase::Person(seat),
+            Party::Automa => self.kind.automa().unwrap_or(&words::AUTOMA).say(),
+        }
+    }
+}
+
+pub(super) fn button(voice: &Voice<'_>, press: Press, label: &'static Key) -> Button {
+    let label = clipped(&voice.label(&label.say()), limits::BUTTON_LABEL);
+    Button { press, label, style: Style::Side }
+}
+
+impl Button {
+    pub(super) fn styled(self, style: Style) -> Button {
+        Button { style, ..self }
+    }
+}
+
+/// People in a sentence.
+pub(super) fn everyone(voice: &Voice<'_>, seats: SeatSet) -> Phrase {
+    voice.listing(seats.iter().map(Phrase::Person).collect())
+}

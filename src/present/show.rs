@@ -1,0 +1,157 @@
+//! What a viewer would see of a record: at any step, through anybody's eyes, in any language.
+
+use std::fmt::Write;
+
+use super::draw::plain;
+use super::language::Language;
+use super::look::{Look, LookError, Subject};
+use super::panel::{PrivatePanel, PublicPanel};
+use super::people::{People, Person};
+use super::reader::{Manner, Reader, ReaderId};
+use super::scene::Scene;
+use super::script::Script;
+use super::transcript::transcript;
+use super::turn::Turn;
+use super::words;
+use super::your_turn::Step;
+use crate::engine::record::{Find, Replay};
+use crate::engine::{Arg, Record, RecordError, Seat, Told};
+
+/// What is to be shown.
+#[derive(Clone, Debug, Default)]
+pub struct Show {
+    /// Through whose eyes; None: a spectator's.
+    pub seat: Option<Seat>,
+    /// A page of the board, `@2` for a player, or one of `turn`, `hand`, `log`, `score`; None: `turn`.
+    pub page: Option<String>,
+    pub language: Language,
+    /// After how many actions; None: at the end.
+    pub at: Option<usize>,
+}
+
+/// Why it cannot be shown.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ShowError {
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error("the record has {0} actions")]
+    NoSuchStep(usize),
+    #[error("the record has {0} seats")]
+    NoSuchSeat(usize),
+    #[error(transparent)]
+    Look(#[from] LookError),
+    #[error("there is no page '{page}'; there is: {known}")]
+    NoSuchPage { page: String, known: String },
+    #[error("only a seat has a hand: add --seat")]
+    NoHand,
+}
+
+/// How many steps back the summary of a record recalls.
+const RECAP: usize = 4;
+
+/// What this viewer would see, as plain text.
+pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowError> {
+    let seats = record.opening.seats;
+    if show.seat.is_some_and(|seat| seat.index() >= seats) {
+        return Err(ShowError::NoSuchSeat(seats));
+    }
+    let (replay, told) = replayed(record, find, show.at)?;
+    let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
+    let manner = Manner::of(show.language, Script::Plain);
+    let people = numbered(manner, seats);
+    let scene = Scene { kind, game: "", people: &people };
+    let step = words::STEP.with([("number", replay.number.into()), ("count", record.actions.len().into())]);
+    let mut out = format!("{}\n\n", manner.voice(&people).say(&step));
+    let _ = write!(out, "{}", Viewed { scene, manner, replay: &replay, told: &told }.page(show)?);
+    Ok(out)
+}
+
+/// The record replayed up to a step, and everything told until then.
+fn replayed(record: &Record, find: Find, at: Option<usize>) -> Result<(Replay, Vec<Told>), ShowError> {
+    let at = at.unwrap_or(record.actions.len());
+    if at > record.actions.len() {
+        return Err(ShowError::NoSuchStep(record.actions.len()));
+    }
+    let mut replay = record.open(find)?;
+    let mut told = vec![replay.told.clone()];
+    while replay.number < at && replay.step(record)?.is_some() {
+        told.push(replay.told.clone());
+    }
+    Ok((replay, told))
+}
+
+/// A record names nobody: people are called by their seats.
+fn numbered(manner: Manner, seats: usize) -> People {
+    let nobody = People::default();
+    let voice = manner.voice(&nobody);
+    let name = |seat| voice.label(&words::PLAYER.with([("seat", Arg::sign(seat))]));
+    Seat::all(seats).map(|seat| Person::named(&name(seat))).collect()
+}
+
+/// A position of a record before a viewer.
+struct Viewed<'a> {
+    scene: Scene<'a>,
+    manner: Manner,
+    replay: &'a Replay,
+    told: &'a [Told],
+}
+
+impl Viewed<'_> {
+    fn page(&self, show: &Show) -> Result<String, ShowError> {
+        let panel = match (show.page.as_deref().unwrap_or("turn"), show.seat) {
+            ("turn", None) => plain(self.turn().panel()),
+            ("hand", None) => return Err(ShowError::NoHand),
+            ("log", None) => transcript(&self.scene, self.manner, self.told),
+            ("score", _) => plain(self.score().panel()),
+            (page, None) => {
+                let look = self.look(page)?;
+                plain(PublicPanel::board(&self.scene, self.manner, self.replay.play.public(), &look).panel())
+            }
+            (page, Some(seat)) => plain(self.private(page, seat)?.panel()),
+        };
+        Ok(panel)
+    }
+
+    fn turn(&self) -> PublicPanel {
+        let sight = self.replay.play.public();
+        match self.replay.play.outcome() {
+            Some(outcome) => PublicPanel::ending(&self.scene, self.manner, sight, &outcome),
+            None => {
+                let recap = &self.told[self.told.len().saturating_sub(RECAP)..];
+                PublicPanel::turn(&self.scene, self.manner, sight, &Turn { recap, ..Turn::default() })
+            }
+        }
+    }
+
+    fn score(&self) -> PublicPanel {
+        match self.replay.play.outcome() {
+            Some(_) => self.turn(),
+            None => PublicPanel::projection(&self.scene, self.manner, self.replay.play.public(), 0),
+        }
+    }
+
+    fn private(&self, page: &str, seat: Seat) -> Result<PrivatePanel, ShowError> {
+        let sight = self.replay.play.private(seat).ok_or(ShowError::NoSuchSeat(self.replay.play.seats()))?;
+        let reader = Reader::new(ReaderId(seat.index() as u64), self.manner);
+        Ok(match page {
+            "turn" => PrivatePanel::turn(&self.scene, &reader, sight, &Step::default()),
+            "hand" => PrivatePanel::hand(&self.scene, &reader, sight),
+            "log" => PrivatePanel::log(&self.scene, &reader, seat, self.told, 0),
+            page => PrivatePanel::board(&self.scene, &reader, sight, &self.look(page)?),
+        })
+    }
+
+    fn look(&self, page: &str) -> Result<Look, ShowError> {
+        let look: Look = page.parse()?;
+        let known = || self.scene.kind.pages().iter().map(|page| page.id);
+        let there = match &look.at {
+            Subject::Page(id) => known().any(|known| known == id),
+            Subject::Player(seat) => seat.index() < self.scene.people.len(),
+        };
+        if there {
+            return Ok(look);
+        }
+        let known = known().chain(["turn", "hand", "log", "score", "@1"]).collect::<Vec<_>>().join(", ");
+        Err(ShowError::NoSuchPage { page: page.to_owned(), known })
+    }
+}

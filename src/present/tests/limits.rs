@@ -1,0 +1,214 @@
+//! Random games of every listed game, the language rotating: whatever is shown fits, and nothing had to be cut.
+
+use crate::engine::menu::{Level, Subject, level};
+use crate::engine::{Block, Choice, GameKind, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream, Told};
+use crate::games;
+use crate::present::limits::{faults, ping_faults, total};
+use crate::present::panel::Row;
+use crate::present::{
+    Language, Look, Manner, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, Step, Trail,
+    Turn, Voice, layout,
+};
+
+/// Games of each kind.
+const GAMES: usize = 200;
+
+/// The most that a summary may take of a turn message, so that there is room for the rest.
+const SUMMARY: usize = 3_500;
+
+/// Names as people choose them: plain, foreign, long, and full of marks.
+const NAMES: [&str; 6] =
+    ["Ana", "Евгения", "||*_~@everyone~_*||`x`", "Wilhelmina Maximiliane von Sowie", "李小龍", "<@123> # - 1."];
+
+/// One table at which everything that is shown is checked.
+struct Inspection<'a> {
+    scene: Scene<'a>,
+    manner: Manner,
+    told: Vec<Told>,
+    faults: Vec<String>,
+}
+
+#[test]
+fn everything_fits_in_random_games() {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            let share = move || (thread..GAMES).step_by(threads);
+            scope.spawn(move || games::known().for_each(|kind| share().for_each(|number| play(kind, number))));
+        }
+    });
+}
+
+fn play(kind: &'static dyn GameKind, number: usize) {
+    let (fewest, most) = kind.seats();
+    let seats = fewest + number % (most - fewest + 1);
+    let seed = Seed::from_words(&format!("limits of {} {number}", kind.id()));
+    let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, seed).expect("it can be opened");
+    let people: People = People::named(NAMES.iter().cycle().skip(number).take(seats).copied());
+    let manner = Manner {
+        language: Language::ALL[number % 4],
+        script: Script::Markdown,
+        // Every few games are read aloud.
+        aloud: number % 20 >= 16,
+    };
+    let (mut play, told) = kind.load(kind.built_in_edition()).expect("the edition is right").begin(&opening);
+    let scene = Scene { kind, game: "123456789012", people: &people };
+    let mut inspection = Inspection { scene, manner, told: vec![told], faults: Vec::new() };
+    let mut random = seed.stream("limits");
+    inspection.settlement(&play);
+    while let Some((seat, action)) = inspection.next(&play, &mut random) {
+        let step = play.act(seat, &action).unwrap_or_else(|reason| panic!("{action}: {reason:?}"));
+        inspection.told.push(step.told);
+        if step.settled {
+            inspection.settlement(&play);
+        }
+    }
+    let faults = &inspection.faults;
+    assert!(
+        faults.is_empty(),
+        "{} game {number} in {}:\n{}",
+        kind.id(),
+        manner.language,
+        faults[..faults.len().min(20)].join("\n")
+    );
+}
+
+impl Inspection<'_> {
+    fn voice(&self) -> Voice<'_> {
+        self.manner.voice(self.scene.people)
+    }
+
+    fn add(&mut self, fault: String) {
+        if !self.faults.contains(&fault) {
+            self.faults.push(fault);
+        }
+    }
+
+    fn check(&mut self, what: &str, panel: &Panel) {
+        faults(panel).into_iter().for_each(|fault| self.add(format!("{what}: {fault}")));
+        for row in &panel.rows {
+            let labels: Vec<&String> = match row {
+                Row::Buttons(buttons) => buttons.iter().map(|button| &button.label).collect(),
+                Row::Menu(menu) => {
+                    menu.entries.iter().flat_map(|entry| [&entry.label].into_iter().chain(&entry.detail)).collect()
+                }
+            };
+            labels
+                .iter()
+                .filter(|label| label.ends_with('…'))
+                .for_each(|label| self.add(format!("{what}: '{label}' is cut")));
+        }
+    }
+
+    /// Checks the panel of a seat that is asked, and chooses what it does.
+    fn next(&mut self, play: &Play, random: &mut Stream) -> Option<(Seat, String)> {
+        let seats: Vec<Seat> = play.waiting().iter().collect();
+        let seat = *random.pick(&seats)?;
+        let sight = play.private(seat)?;
+        let question = sight.question()?;
+        self.levels(play, seat, &question.choices, &Trail::default());
+        let offers = sight.offers();
+        self.levels(play, seat, &offers, &Trail { offers: true, path: Vec::new() });
+        if random.one_in(16)
+            && let Some(offer) = random.pick(&offers)
+        {
+            return Some((seat, offer.text.clone()));
+        }
+        let choice = random.pick(&question.choices)?;
+        self.sure(play, seat, &choice.text);
+        Some((seat, choice.text.clone()))
+    }
+
+    fn reader(&self) -> Reader {
+        Reader::new(ReaderId(1), self.manner)
+    }
+
+    /// Every level of a menu fits, and its groups are subjects with words of their own.
+    fn levels(&mut self, play: &Play, seat: Seat, choices: &[Choice], trail: &Trail) {
+        let Some(sight) = play.private(seat) else { return };
+        let step = Step { trail: trail.clone(), ..Step::default() };
+        let panel = PrivatePanel::turn(&self.scene, &self.reader(), sight, &step);
+        self.check("turn panel", panel.panel());
+        let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();
+        let Level::Groups(groups) = level(&subjects, &trail.path) else { return };
+        for (place, group) in groups.iter().enumerate() {
+            match &group.subject {
+                Subject::Part { .. } => self.add(format!("{} options are only parted", choices.len())),
+                Subject::Named(subject) if self.voice().label(subject).is_empty() => {
+                    self.add(format!("a group without words among {} options", choices.len()));
+                }
+                Subject::Named(_) => {}
+            }
+            self.levels(play, seat, choices, &trail.entering(place));
+        }
+    }
+
+    fn sure(&mut self, play: &Play, seat: Seat, action: &str) {
+        let Some(sight) = play.private(seat) else { return };
+        if self.reader().asks_again(sight, action) {
+            let panel = PrivatePanel::sure(&self.scene, &self.reader(), sight, action);
+            let panel = panel.unwrap_or_else(|| panic!("{action} is legal"));
+            self.check("confirmation", panel.panel());
+        }
+    }
+
+    /// Checks everything that anybody can look at now.
+    fn settlement(&mut self, play: &Play) {
+        self.turn_message(play);
+        let pages = self.scene.kind.pages().iter().map(|page| Look::page(page.id));
+        let looks: Vec<Look> = pages.chain(Seat::all(play.seats()).map(Look::player)).collect();
+        let reader = self.reader();
+        for look in looks {
+            let public = PublicPanel::board(&self.scene, self.manner, play.public(), &look);
+            self.check(&format!("page {look}"), public.panel());
+            let seat = Seat(0);
+            let Some(sight) = play.private(seat) else { continue };
+            let private = PrivatePanel::board(&self.scene, &reader, sight, &look);
+            self.check(&format!("page {look} of a seat"), private.panel());
+        }
+        self.grids(play);
+        if let Some(outcome) = play.outcome() {
+            let panel = PublicPanel::ending(&self.scene, self.manner, play.public(), &outcome);
+            self.check("ending", panel.panel());
+        } else {
+            let panel = PublicPanel::projection(&self.scene, self.manner, play.public(), 0);
+            self.check("projection", panel.panel());
+        }
+        let log = PublicPanel::log(&self.scene, self.manner, &self.told, 0);
+        if log.panel().text.lines().any(|line| line.ends_with('…')) {
+            self.add(format!("log: a line is cut in {:?}", log.panel().text));
+        }
+        self.check("log", log.panel());
+    }
+
+    fn turn_message(&mut self, play: &Play) {
+        let recap = &self.told[self.told.len().saturating_sub(12)..];
+        let turn = Turn { called: SeatSet::all(play.seats()), since: Some(1_767_225_600), recap };
+        let message = PublicPanel::turn(&self.scene, self.manner, play.public(), &turn);
+        self.check("turn message", message.panel());
+        message.ping().map(ping_faults).into_iter().flatten().for_each(|fault| self.add(format!("ping: {fault}")));
+        let page = play.public().summary();
+        let sheets = layout::sheets(&self.voice(), &page);
+        let bare = Panel::default().bearing(sheets[0].clone());
+        if sheets.len() > 1 || total(&bare) > SUMMARY {
+            self.add(format!("the summary has {} sheets and {} letters", sheets.len(), total(&bare)));
+        }
+    }
+
+    /// No grid had to be told in sentences because it is too wide.
+    fn grids(&mut self, play: &Play) {
+        let sight = play.public();
+        let pages = self.scene.kind.pages().iter().filter_map(|page| sight.page(page.id));
+        let all: Vec<Page> = pages.chain([sight.summary()]).collect();
+        for block in all.iter().flat_map(|page| &page.blocks) {
+            if let Block::Grid { grid, plain, .. } = block {
+                if layout::drawn(&self.voice(), grid).is_none() {
+                    self.add(format!("a grid is too large: {grid:?}"));
+                }
+                if plain.is_empty() {
+                    self.add("a grid is not told in sentences".to_owned());
+                }
+            }
+        }
+    }
+}

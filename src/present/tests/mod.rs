@@ -1,0 +1,9 @@
+//! Texts, panels and limits, for every game in the list.
+
+mod catalogue;
+mod commands;
+mod keys;
+mod limits;
+mod panels;
+mod sources;
+mod voice;

@@ -1,0 +1,371 @@
+//! Panels of the test-only game in four languages, as people would read them.
+
+use std::fmt::Write;
+
+use crate::engine::path::{NoPath, walk};
+use crate::engine::{Declined, Options, Play, Record, Seat, SeatSet, Seed, Told};
+use crate::games::{self, TRIAL};
+use crate::present::limits::faults;
+use crate::present::show::{Show, ShowError, show};
+use crate::present::{
+    Gathering, Language, Look, Manner, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel, Reader, ReaderId,
+    Rebuff, Scene, Script, Situation, Step, Turn, Verb, answers, declined, no_path, plain, slot_values, transcript,
+};
+
+const ANA: Seat = Seat(0);
+const BO: Seat = Seat(1);
+const CEM: Seat = Seat(2);
+
+/// A game of three in which everything has its moment.
+struct Game {
+    play: Play,
+    told: Vec<Told>,
+    people: People,
+}
+
+impl Game {
+    fn begin() -> Game {
+        let seed = Seed::from_words("panels");
+        let edition = TRIAL.built_in_edition();
+        let opening = TRIAL.opening(edition, Options::default(), 3, seed).expect("three can play");
+        let (play, told) = TRIAL.load(edition).expect("the edition is right").begin(&opening);
+        let people = [("Ana", 1), ("Bo", 2), ("Cem", 3)];
+        let people = people.map(|(name, id)| Person::named(name).mentioned_as(format!("<@{id}>")));
+        Game { play, told: vec![told], people: people.into_iter().collect() }
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene { kind: TRIAL, game: "17", people: &self.people }
+    }
+
+    /// The first legal action that begins so.
+    fn act(&mut self, seat: Seat, beginning: &str) {
+        let sight = self.play.private(seat).expect("there is such a seat");
+        let asked = sight.question().map(|question| question.choices).unwrap_or_default();
+        let choice = asked.into_iter().chain(sight.offers()).find(|choice| choice.text.starts_with(beginning));
+        let choice = choice.unwrap_or_else(|| panic!("{seat} cannot {beginning}"));
+        self.told.push(self.play.act(seat, &choice.text).expect("it is legal").told);
+    }
+
+    /// Everybody has set a card aside.
+    fn staked() -> Game {
+        let mut game = Game::begin();
+        [ANA, BO, CEM].iter().for_each(|seat| game.act(*seat, "stake"));
+        game
+    }
+
+    fn finish(&mut self) -> Record {
+        let seed = Seed::from_words("panels");
+        let edition = TRIAL.built_in_edition();
+        let opening = TRIAL.opening(edition, Options::default(), 3, seed).expect("three can play");
+        let (mut play, told) = TRIAL.load(edition).expect("the edition is right").begin(&opening);
+        self.told = vec![told];
+        let mut applied = Vec::new();
+        while let Some(seat) = play.waiting().first() {
+            let question = play.private(seat).and_then(|sight| sight.question()).expect("it waits");
+            let step = play.act(seat, &question.choices[0].text).expect("it is legal");
+            applied.extend(step.applied);
+            self.told.push(step.told);
+        }
+        let outcome = play.outcome().expect("it is over");
+        self.play = play;
+        Record::of(opening, edition.to_owned(), &applied, outcome)
+    }
+}
+
+fn manner(language: Language) -> Manner {
+    Manner::of(language, Script::Plain)
+}
+
+fn reader(language: Language) -> Reader {
+    Reader::new(ReaderId(7), manner(language))
+}
+
+/// Panels one after another, each under a line that says what it is.
+#[derive(Default)]
+struct Album(String);
+
+impl Album {
+    fn add(&mut self, what: &str, panel: &Panel) {
+        assert_eq!(faults(panel), Vec::<String>::new(), "{what}");
+        let _ = writeln!(self.0, "---- {what}\n{}", plain(panel));
+    }
+
+    fn public(&mut self, what: &str, panel: &PublicPanel) {
+        if let Some(ping) = panel.ping() {
+            let _ = writeln!(self.0, "---- ping\n{}\n", ping.text);
+        }
+        self.add(what, panel.panel());
+    }
+
+    fn private(&mut self, what: &str, panel: &PrivatePanel) {
+        assert_eq!(panel.to(), ReaderId(7));
+        self.add(what, panel.panel());
+    }
+}
+
+fn in_every_language(name: &str, album: impl Fn(Language) -> Album) {
+    for language in Language::ALL {
+        insta::assert_snapshot!(format!("{name}-{language}"), album(language).0);
+    }
+}
+
+#[test]
+fn tables() {
+    in_every_language("tables", |language| {
+        let mut album = Album::default();
+        let options = Options::default();
+        let gathering = Gathering { host: "Ana", options: &options };
+        let lobby = |names: &[&'static str]| {
+            let people = People::named(names.iter().copied());
+            PublicPanel::lobby(&Scene { kind: TRIAL, game: "17", people: &people }, manner(language), &gathering)
+        };
+        album.public("lobby, empty", &lobby(&[]));
+        album.public("lobby, ready", &lobby(&["Ana", "Bo"]));
+        for situation in [Situation::Asked, Situation::Waiting, Situation::Gathering, Situation::NoGame] {
+            album.public(&format!("help, {situation:?}"), &PublicPanel::help(manner(language), situation));
+        }
+        album.public("rules", &PublicPanel::rules(manner(language), TRIAL, None));
+        album.public("rules, a term", &PublicPanel::rules(manner(language), TRIAL, Some("stake")));
+        album.public("rules, unknown", &PublicPanel::rules(manner(language), TRIAL, Some("king")));
+        album
+    });
+}
+
+#[test]
+fn turns() {
+    in_every_language("turns", |language| {
+        let mut album = Album::default();
+        let reader = reader(language);
+        let mut game = Game::begin();
+        let turn = |game: &Game, called| {
+            let recap = &game.told[..];
+            PublicPanel::turn(
+                &game.scene(),
+                manner(language),
+                game.play.public(),
+                &Turn { called, since: Some(0), recap },
+            )
+        };
+        let mine = |game: &Game, seat, step: &Step<'_>| {
+            PrivatePanel::turn(&game.scene(), &reader, game.play.private(seat).expect("a seat"), step)
+        };
+        album.public("turn message, all at once", &turn(&game, SeatSet::all(3)));
+        album.private("turn panel, a secret choice", &mine(&game, ANA, &Step::default()));
+        game.act(ANA, "stake");
+        album.private("turn panel, answered", &mine(&game, ANA, &Step::default()));
+        game.act(BO, "stake");
+        game.act(CEM, "stake");
+        album.public("turn message, one", &turn(&game, SeatSet::only(ANA)));
+        album.private("turn panel, draw or play", &mine(&game, ANA, &Step::default()));
+        let sight = game.play.private(ANA).expect("a seat");
+        assert!(reader.asks_again(sight, "draw"));
+        album.private("confirmation", &PrivatePanel::sure(&game.scene(), &reader, sight, "draw").expect("it is legal"));
+        album.private("turn panel, not asked", &mine(&game, BO, &Step::default()));
+        game.act(ANA, "play");
+        album.private("turn panel, many squares", &mine(&game, ANA, &Step::default()));
+        let trail = "1".parse().expect("a trail");
+        album.private("turn panel, a row", &mine(&game, ANA, &Step { trail, ..Step::default() }));
+        let refused = game.play.act(ANA, "draw").expect_err("a square is asked for");
+        let notice = Some(declined(&refused));
+        album.private("turn panel, refused", &mine(&game, ANA, &Step { notice, ..Step::default() }));
+        album.private("stale", &PrivatePanel::stale(&game.scene(), &reader));
+        album.private("hand", &PrivatePanel::hand(&game.scene(), &reader, game.play.private(ANA).expect("a seat")));
+        album
+    });
+}
+
+#[test]
+fn pages() {
+    in_every_language("pages", |language| {
+        let mut album = Album::default();
+        let reader = reader(language);
+        let mut game = Game::staked();
+        game.act(ANA, "play");
+        game.act(ANA, "mark A0");
+        game.act(BO, "draw");
+        game.act(CEM, "melt");
+        let (scene, public) = (game.scene(), game.play.public());
+        album.public("board", &PublicPanel::board(&scene, manner(language), public, &Look::default()));
+        let aloud = Manner { aloud: true, ..manner(language) };
+        album.public("board, aloud", &PublicPanel::board(&scene, aloud, public, &Look::page("board")));
+        album.public("no such page", &PublicPanel::board(&scene, manner(language), public, &Look::page("moon")));
+        let sight = game.play.private(BO).expect("a seat");
+        album.private("a player", &PrivatePanel::board(&scene, &reader, sight, &Look::player(ANA)));
+        album.public("log, public", &PublicPanel::log(&scene, manner(language), &game.told, 0));
+        album.private("log, of who drew", &PrivatePanel::log(&scene, &reader, BO, &game.told, 0));
+        album.public("recap, nothing", &PublicPanel::recap(&scene, manner(language), &[], 0));
+        album.private("recap", &PrivatePanel::recap(&scene, &reader, ANA, &game.told[6..], 0));
+        album.public("projection", &PublicPanel::projection(&scene, manner(language), public, 0));
+        let _ = writeln!(album.0, "---- transcript\n{}", transcript(&scene, manner(language), &game.told));
+        album
+    });
+}
+
+#[test]
+fn endings() {
+    in_every_language("endings", |language| {
+        let mut album = Album::default();
+        let mut game = Game::begin();
+        game.finish();
+        let outcome = game.play.outcome().expect("it is over");
+        let scene = game.scene();
+        album.public("ending", &PublicPanel::ending(&scene, manner(language), game.play.public(), &outcome));
+        album.public("log, oldest", &PublicPanel::log(&scene, manner(language), &game.told, 99));
+        album.public("status", &PublicPanel::status(&scene, manner(language), game.play.public(), None));
+        let sight = game.play.private(ANA).expect("a seat");
+        album.private("turn panel", &PrivatePanel::turn(&scene, &reader(language), sight, &Step::default()));
+        album
+    });
+}
+
+#[test]
+fn refusals() {
+    in_every_language("refusals", |language| {
+        let mut album = Album::default();
+        let game = Game::staked();
+        let reader = reader(language);
+        let unreadable = Declined::Unreadable { text: "fly to the moon".to_owned(), problem: "no".to_owned() };
+        for reason in [Declined::Over, Declined::NotAsked, unreadable, Declined::NoSuchSeat, Declined::NothingToUndo] {
+            album.private("declined", &PrivatePanel::notice(&game.scene(), &reader, &declined(&reason)));
+        }
+        let given = |slots: &[(&str, &str)]| -> Vec<(String, String)> {
+            slots.iter().map(|(slot, text)| ((*slot).to_owned(), (*text).to_owned())).collect()
+        };
+        let unfit = walk(&game.play, ANA, &given(&[("do", "play"), ("card", "z9")])).expect_err("no such card");
+        let nothing_fits = NoPath::Unfit { slot: "square".to_owned(), given: "A1".to_owned(), fitting: vec![] };
+        for reason in [unfit, nothing_fits, NoPath::NotAsked] {
+            album.private("no path", &PrivatePanel::notice(&game.scene(), &reader, &no_path(TRIAL, &reason)));
+        }
+        for rebuff in [Rebuff::NotYours, Rebuff::NotPlaying, Rebuff::NoGame, Rebuff::Trouble] {
+            album.private("rebuff", &PrivatePanel::rebuff(&reader, rebuff));
+        }
+        album
+    });
+}
+
+#[test]
+fn my_games() {
+    in_every_language("mine", |language| {
+        let mut album = Album::default();
+        let game = Game::staked();
+        let reader = reader(language);
+        album.private("none", &PrivatePanel::mine(&reader, &[]));
+        let asked = game.play.public().asked(ANA);
+        let at = |game_id, asked| Mine {
+            kind: TRIAL,
+            game: game_id,
+            people: &game.people,
+            asked,
+            since: Some(0),
+            place: "Boardgames",
+            link: "(link)",
+        };
+        album.private("two", &PrivatePanel::mine(&reader, &[at("17", asked.as_ref()), at("18", None)]));
+        let many = vec![at("17", asked.as_ref()); 200];
+        let panel = PrivatePanel::mine(&reader, &many[..100]);
+        assert!(panel.panel().text.lines().count() < 100, "a hundred games are too many for one panel");
+        album
+    });
+}
+
+#[test]
+fn marks_of_a_front_end_are_written_where_they_belong() {
+    let mut game = Game::staked();
+    game.people = People::named(["*Ana*", "@everyone", "Cem"]);
+    game.act(ANA, "play");
+    game.act(ANA, "mark A0");
+    let manner = Manner::of(Language::En, Script::Markdown);
+    let turn = Turn { called: SeatSet::only(BO), since: Some(0), recap: &game.told };
+    let message = PublicPanel::turn(&game.scene(), manner, game.play.public(), &turn);
+    let board = PublicPanel::board(&game.scene(), manner, game.play.public(), &Look::default());
+    insta::assert_debug_snapshot!("markdown", (message, board));
+}
+
+#[test]
+fn unsettled_steps_change_nothing_in_public() {
+    let mut game = Game::staked();
+    let seen = |game: &Game| {
+        let turn = Turn { recap: &game.told, ..Turn::default() };
+        let manner = manner(Language::En);
+        let log = PublicPanel::log(&game.scene(), manner, &game.told, 0);
+        (PublicPanel::turn(&game.scene(), manner, game.play.public(), &turn), log)
+    };
+    let before = seen(&game);
+    game.act(ANA, "play");
+    assert_eq!(seen(&game), before);
+    game.act(ANA, "mark A0");
+    assert_ne!(seen(&game), before);
+}
+
+#[test]
+fn every_option_can_be_pressed() {
+    let mut game = Game::staked();
+    game.act(ANA, "play");
+    let reader = reader(Language::De);
+    let panel = |trail: &str| {
+        let step = Step { trail: trail.parse().expect("a trail"), ..Step::default() };
+        let sight = game.play.private(ANA).expect("a seat");
+        PrivatePanel::turn(&game.scene(), &reader, sight, &step).panel().presses()
+    };
+    let of = |presses: Vec<Press>, verb| presses.into_iter().filter(move |press| press.verb == verb);
+    let rows: Vec<Press> = of(panel(""), Verb::Page).collect();
+    assert_eq!(rows.len(), 6);
+    let marks = rows.iter().flat_map(|row| of(panel(&row.detail), Verb::Do)).filter(|press| press.detail != "melt");
+    let marks: Vec<String> = marks.map(|press| press.detail).collect();
+    let question = game.play.private(ANA).and_then(|sight| sight.question()).expect("it waits");
+    assert_eq!(marks, question.choices.iter().map(|choice| choice.text.clone()).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_typed_command_that_leaves_options_open_asks_among_them() {
+    let game = Game::staked();
+    let path = walk(&game.play, ANA, &[("do".to_owned(), "play".to_owned())]).expect("cards fit");
+    assert!(path.narrowed.len() > 1);
+    let step = Step { narrowed: &path.narrowed, ..Step::default() };
+    let sight = game.play.private(ANA).expect("a seat");
+    let panel = PrivatePanel::turn(&game.scene(), &reader(Language::En), sight, &step);
+    let done: Vec<_> = panel.panel().presses().into_iter().filter(|press| press.verb == Verb::Do).collect();
+    assert!(done.iter().all(|press| press.detail != "draw"), "{done:?}");
+    assert!(panel.panel().presses().iter().any(|press| press.verb == Verb::Page), "there is a way back");
+}
+
+#[test]
+fn typing_completes_to_what_is_legal() {
+    let game = Game::staked();
+    let sight = game.play.private(ANA).expect("a seat");
+    let typed = |text| answers(&game.scene(), &reader(Language::De), sight, text);
+    assert_eq!(typed("ZIEHEN").iter().map(|found| &*found.value).collect::<Vec<_>>(), ["draw"]);
+    assert_eq!(typed("draw")[0].label, "Karte ziehen (noch 24)");
+    assert!(typed("").len() > 3);
+    assert!(typed("nonsense").is_empty());
+    let given = [("do".to_owned(), "play".to_owned()), ("card".to_owned(), String::new())];
+    let cards = slot_values(&game.scene(), &reader(Language::En), &game.play, ANA, &given, "card");
+    assert_eq!(cards.len(), 3);
+    assert!(cards.iter().all(|card| card.label == format!("Play {}", card.value)), "{cards:?}");
+}
+
+#[test]
+fn records_are_shown_at_any_step_through_anybodys_eyes() {
+    let record = Game::begin().finish();
+    let shown = |seat, page: Option<&str>, language, at| {
+        let page = page.map(str::to_owned);
+        show(&record, games::find, &Show { seat, page, language, at })
+    };
+    let text = |seat, page, language, at| shown(seat, page, language, at).expect("it can be shown");
+    let album = [
+        text(None, None, Language::En, Some(5)),
+        text(Some(BO), None, Language::De, Some(4)),
+        text(Some(BO), Some("hand"), Language::It, Some(4)),
+        text(None, Some("board"), Language::Ru, Some(9)),
+        text(None, Some("@2"), Language::En, None),
+        text(None, None, Language::De, None),
+    ];
+    insta::assert_snapshot!("records", album.join("\n"));
+    assert_eq!(text(None, Some("score"), Language::En, None), text(None, None, Language::En, None));
+    assert!(text(None, Some("log"), Language::En, None).lines().count() > 40);
+    assert_eq!(shown(None, Some("hand"), Language::En, None), Err(ShowError::NoHand));
+    assert_eq!(shown(Some(Seat(3)), None, Language::En, None), Err(ShowError::NoSuchSeat(3)));
+    assert_eq!(shown(None, None, Language::En, Some(999)), Err(ShowError::NoSuchStep(record.actions.len())));
+    assert!(matches!(shown(None, Some("moon"), Language::En, None), Err(ShowError::NoSuchPage { .. })));
+}

@@ -1,0 +1,98 @@
+//! Measures and divides texts, only ever between words or lines.
+
+use unicode_width::UnicodeWidthStr;
+
+/// The length by which front ends count: UTF-16 units, the strictest of the ways in use.
+pub fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+/// The number of columns a text takes in a monospaced font.
+pub fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// What stands for what was left out.
+const ELLIPSIS: char = '…';
+
+/// The text, or as many of its words as fit, with an ellipsis. Only a single word that is too long is cut.
+pub(super) fn clipped(text: &str, most: usize) -> String {
+    if length(text) <= most {
+        return text.to_owned();
+    }
+    let fitting = whole_words(text, most.saturating_sub(1));
+    let mut clipped = fitting.trim_end_matches(|letter: char| ",;:·–".contains(letter) || letter == ' ').to_owned();
+    clipped.push(ELLIPSIS);
+    clipped
+}
+
+/// The longest beginning of whole words that is not longer than this; a part of the first word if that is longer.
+fn whole_words(text: &str, most: usize) -> &str {
+    let fitting = prefix(text, most);
+    if text[fitting.len()..].starts_with(char::is_whitespace) {
+        return fitting;
+    }
+    let end = fitting.rfind(char::is_whitespace).filter(|end| *end > 0);
+    end.map_or(fitting, |end| &fitting[..end])
+}
+
+/// The longest beginning that is not longer than this.
+fn prefix(text: &str, most: usize) -> &str {
+    let mut used = 0;
+    let end = text.char_indices().find(|(_, letter)| {
+        used += letter.len_utf16();
+        used > most
+    });
+    end.map_or(text, |(end, _)| &text[..end])
+}
+
+/// Divides lines into parts that are not longer than this: between lines, or between words where a line alone is
+/// too long.
+pub(super) fn parts(lines: &[String], most: usize) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    for line in lines.iter().flat_map(|line| pieces(line, most)) {
+        match parts.last_mut() {
+            Some(part) if length(part) + 1 + length(line) <= most => {
+                part.push('\n');
+                part.push_str(line);
+            }
+            _ => parts.push(line.to_owned()),
+        }
+    }
+    parts
+}
+
+/// Divides a line between words.
+fn pieces(line: &str, most: usize) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut rest = line;
+    while length(rest) > most {
+        let (piece, after) = rest.split_at(whole_words(rest, most).len());
+        pieces.push(piece);
+        rest = after.trim_start();
+    }
+    pieces.push(rest);
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_cut_between_words_only() {
+        assert_eq!(clipped("short", 10), "short");
+        assert_eq!(clipped("visit the King", 10), "visit the…");
+        assert_eq!(clipped("visit the King", 12), "visit the…");
+        assert_eq!(clipped("unbreakable", 5), "unbr…");
+        assert_eq!(length("🂡a"), 3);
+        assert_eq!(width("я é"), 3);
+    }
+
+    #[test]
+    fn lines_are_kept_together_where_they_fit() {
+        let lines = ["one two", "three", "four five six seven"].map(str::to_owned);
+        assert_eq!(parts(&lines, 13), ["one two\nthree", "four five six", "seven"]);
+        assert_eq!(parts(&[], 13), Vec::<String>::new());
+    }
+}

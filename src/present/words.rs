@@ -1,0 +1,116 @@
+//! The texts that belong to no game: tables, panels, refusals, help. Their words are in `templates/*/common.ftl`.
+
+crate::words! {
+    // People.
+    AND = "and" (most: Phrase, last: Phrase);
+    PLAYER = "player" (seat: Sign);
+    FORMER_PLAYER = "former-player";
+    AUTOMA = "automa";
+
+    // Buttons.
+    JOIN = "join";
+    LEAVE = "leave";
+    START = "start";
+    TAKE_TURN = "take-turn";
+    UNDO = "undo";
+    START_OVER = "start-over";
+    BACK = "back";
+    BOARD = "board";
+    LOG = "log";
+    REMATCH = "rematch";
+    RECORD = "record";
+    SURE = "sure";
+    PREVIOUS = "previous";
+    NEXT = "next";
+    OLDER = "older";
+    NEWER = "newer";
+
+    // A table that gathers.
+    LOBBY_TITLE = "lobby-title" (game: Phrase);
+    LOBBY_OPENED_BY = "lobby-opened-by" (host: Sign);
+    LOBBY_PLAYERS = "lobby-players" (count: Number, most: Number);
+    LOBBY_NOBODY = "lobby-nobody";
+    LOBBY_MISSING = "lobby-missing" (count: Number);
+    LOBBY_READY = "lobby-ready";
+    LOBBY_OPTIONS = "lobby-options";
+    LOBBY_OPTION = "lobby-option" (name: Phrase, value: Phrase);
+
+    // Whose turn it is, for everybody.
+    PING = "ping" (game: Phrase, count: Number);
+    TURN_OF = "turn-of" (who: Phrase, count: Number, question: Phrase);
+    SINCE = "since";
+    SINCE_LAST_TURN = "since-last-turn" (count: Number);
+    EARLIER_IN_LOG = "earlier-in-log" (count: Number);
+
+    // One's own turn.
+    YOUR_TURN = "your-turn" (game: Phrase);
+    YOUR_HAND = "your-hand";
+    NO_HAND = "no-hand";
+    SO_FAR = "so-far";
+    NOTHING_ASKED = "nothing-asked";
+    WAITING_FOR = "waiting-for" (who: Phrase);
+    ANSWER_KEPT = "answer-kept";
+    CHOOSE = "choose";
+    CHOOSE_GROUP = "choose-group";
+    MAY_ALSO = "may-also";
+    MORE = "more" (first: Number, last: Number);
+    NO_WAY_BACK = "no-way-back";
+    ASK_SURE = "ask-sure" (action: Phrase);
+
+    // Looking.
+    SHEET = "sheet" (number: Number, count: Number);
+    LOOK_AT = "look-at";
+    NO_SUCH_PAGE = "no-such-page";
+    LOG_TITLE = "log-title" (game: Phrase);
+    LOG_EMPTY = "log-empty";
+    RECAP_TITLE = "recap-title" (game: Phrase);
+    RECAP_EMPTY = "recap-empty";
+    SCORE_TITLE = "score-title" (game: Phrase);
+    SCORE_UNKNOWN = "score-unknown";
+    TRANSCRIPT_TITLE = "transcript-title" (game: Phrase);
+    STEP = "step" (number: Number, count: Number);
+
+    // The end.
+    END_TITLE = "end-title" (game: Phrase);
+    WINNERS = "winners" (who: Phrase, count: Number);
+    PLACE = "place" (place: Number, who: Phrase, total: Number);
+    GAME_OVER = "game-over";
+
+    // My games.
+    MINE_TITLE = "mine-title";
+    MINE_NONE = "mine-none";
+    MINE_WAITS = "mine-waits" (game: Phrase, question: Phrase);
+    MINE_RUNS = "mine-runs" (game: Phrase);
+    MINE_MORE = "mine-more" (count: Number);
+    WHICH_GAME = "which-game";
+
+    // Rules and help.
+    RULES_TITLE = "rules-title" (game: Phrase);
+    RULES_TERM = "rules-term" (game: Phrase, term: Phrase);
+    RULES_UNKNOWN = "rules-unknown" (term: Sign);
+    HELP_TITLE = "help-title";
+    HELP_ASKED = "help-asked";
+    HELP_WAITING = "help-waiting";
+    HELP_GATHERING = "help-gathering";
+    HELP_NO_GAME = "help-no-game";
+    HELP_COMMANDS = "help-commands";
+    HELP_TURN = "help-turn";
+    HELP_DO = "help-do";
+    HELP_LOOK = "help-look";
+    HELP_RULES = "help-rules";
+    HELP_MINE = "help-mine";
+    HELP_SETTINGS = "help-settings";
+
+    // Why not.
+    NOT_ASKED = "not-asked";
+    UNREADABLE = "unreadable" (text: Sign);
+    NO_SUCH_SEAT = "no-such-seat";
+    NOTHING_TO_UNDO = "nothing-to-undo";
+    UNFIT = "unfit" (slot: Phrase, given: Sign);
+    UNFIT_BUT = "unfit-but" (slot: Phrase, given: Sign, fitting: Phrase);
+    STALE = "stale";
+    NOT_YOURS = "not-yours";
+    NOT_PLAYING = "not-playing";
+    NO_GAME = "no-game";
+    TROUBLE = "trouble";
+}

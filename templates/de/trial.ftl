@@ -1,0 +1,79 @@
+### Das Spiel nur für Tests.
+
+trial-name = Probespiel
+
+## Fragen
+trial-ask-stake = Welche Karte legst du beiseite?
+trial-ask-turn = Eine Karte ziehen oder eine spielen?
+trial-ask-square = Welches Feld markierst du?
+trial-ask-guard = Wehrst du die Marke neben deiner ab?
+
+## Möglichkeiten
+trial-stake = { $card } beiseitelegen
+trial-draw = Karte ziehen (noch { $left })
+trial-play = { $card } spielen
+trial-mark = { $square } markieren
+trial-guard = Mit { $card } abwehren
+trial-yield = Geschehen lassen
+trial-melt = Zwei Plättchen zu einer Münze schmelzen
+trial-row = Reihe { $row }
+
+## Was geschah
+trial-staked = { $who } hatte { $card } beiseitegelegt.
+trial-drew = { $who } zieht eine Karte.
+trial-drew-card = { $who } zieht { $card }.
+trial-played = { $who } spielt { $card }.
+trial-marked = { $who } markiert { $square }.
+trial-guarded = { $who } wehrt mit { $card } ab: { $square } ist wieder frei.
+trial-melted = { $who } schmilzt zwei Plättchen zu einer Münze.
+trial-ended = Die Karten sind aufgebraucht.
+
+## Warum nicht
+trial-not-now = Das geht jetzt nicht.
+trial-not-your-card = Diese Karte hast du nicht.
+trial-square-taken = Dieses Feld ist besetzt. Markiere ein freies.
+trial-deck-empty = Der Stapel ist leer. Spiel eine Karte.
+trial-too-few-tokens = Für eine Münze brauchst du zwei Plättchen.
+
+## Seiten
+trial-board = Spielplan
+trial-deck =
+    { $cards ->
+        [one] Im Stapel liegt noch eine Karte.
+       *[other] Im Stapel liegen noch { $cards } Karten.
+    }
+trial-player =
+    { $who }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $tokens } Plättchen, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+trial-squares-of =
+    { $who }: { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    }
+trial-score = { $who }: { $total } (Felder { $squares }, Münzen { $coins }, Einsatz { $stake })
+
+## Befehle
+trial-about-draw = Eine Karte ziehen
+    .name = ziehen
+trial-about-play = Eine Karte spielen und ein Feld markieren
+    .name = spielen
+trial-about-melt = Zwei Plättchen zu einer Münze schmelzen
+    .name = schmelzen
+trial-slot-card = Die Karte
+    .name = karte
+trial-slot-square = Das Feld
+    .name = feld
+
+## Optionen des Tisches
+trial-tokens = Plättchen
+trial-tokens-on = ja
+trial-tokens-off = nein
+
+## Regeln
+trial-term-stake = Einsatz
+trial-term-stake-text = Vor dem ersten Zug legen alle verdeckt eine Karte beiseite. Alle Einsätze werden zugleich aufgedeckt, und ihre Werte zählen am Ende.

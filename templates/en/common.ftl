@@ -1,0 +1,145 @@
+### Texts that belong to no game. Friendly, precise, short: most people read them on a phone.
+
+## People
+and = { $most } and { $last }
+player = Player { $seat }
+former-player = former player
+automa = the automa
+
+## Buttons
+join = Join
+leave = Leave
+start = Start
+take-turn = Take your turn
+undo = Undo
+start-over = Start over
+back = Back
+board = Board
+log = Log
+rematch = Rematch
+record = Record
+sure = Yes, do it
+previous = Previous
+next = Next
+older = Older
+newer = Newer
+
+## A table that gathers
+lobby-title = { $game }: who plays?
+lobby-opened-by = { $host } opened this table.
+lobby-players = Players ({ $count } of { $most })
+lobby-nobody = Nobody yet
+lobby-missing =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+lobby-ready = Ready to start.
+lobby-options = Options
+lobby-option = { $name }: { $value }
+
+## Whose turn it is, for everybody
+ping =
+    { $count ->
+        [one] { $game }: it’s your turn.
+       *[other] { $game }: your answers, please.
+    }
+turn-of =
+    { $count ->
+        [one] { $who }, your turn: { $question }
+       *[other] { $who }, your answers, please: { $question }
+    }
+since = Asked
+since-last-turn =
+    { $count ->
+        [one] Since your last turn
+       *[other] What happened
+    }
+earlier-in-log =
+    { $count ->
+        [one] (One earlier step is in the log.)
+       *[other] ({ $count } earlier steps are in the log.)
+    }
+
+## One's own turn
+your-turn = { $game }: your turn
+your-hand = Your hand
+no-hand = You hold nothing secret.
+so-far = This turn so far:
+nothing-asked = Nothing is asked of you now.
+waiting-for = Waiting for { $who }.
+answer-kept = Your answer is noted. You can change it until everybody has answered.
+choose = Choose
+choose-group = Choose a group first
+may-also = You may also …
+more = More ({ $first }–{ $last })
+no-way-back = ❗ cannot be undone
+ask-sure =
+    { $action }
+
+    This cannot be undone. Do it?
+
+## Looking
+sheet = Page { $number } of { $count }
+look-at = Look at …
+no-such-page = There is no such page. Choose one:
+log-title = { $game }: log
+log-empty = Nothing has happened yet.
+recap-title = { $game }: since your last turn
+recap-empty = Nothing has happened since your last turn.
+score-title = { $game }: if it ended now
+score-unknown = Nothing can be said about the score yet.
+transcript-title = { $game }: what everybody has seen
+step = Step { $number } of { $count }
+
+## The end
+end-title = { $game }: the game is over
+winners =
+    { $count ->
+        [one] { $who } wins!
+       *[other] { $who } share the victory!
+    }
+place = { $place } · { $who }: { $total }
+game-over = The game is over.
+
+## My games
+mine-title = Your games
+mine-none = You are in no game right now. Open one with /game new.
+mine-waits = { $game }: { $question }
+mine-runs = { $game }: waiting for others
+mine-more =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+which-game = Take your turn in …
+
+## Rules and help
+rules-title = { $game }: rules
+rules-term = { $game }: { $term }
+rules-unknown = There is no entry “{ $term }”. There is:
+help-title = What you can do
+help-asked = The game is waiting for you. Press Take your turn, or type /turn: you see your hand, the question and every legal answer.
+help-waiting = It is not your turn. You are called when it is; until then look around with /board and /log.
+help-gathering = A table is open here. Press Join; once enough people are in, Start begins the game.
+help-no-game = No game here yet. Open one with /game new.
+help-commands = Commands
+help-turn = /turn – take your turn, or continue it
+help-do = /do – type an answer; it searches what is legal
+help-look = /board, /hand, /log, /recap, /score – look at the game
+help-rules = /rules – a term, briefly explained
+help-mine = /game mine – all your games
+help-settings = /settings – language, screen reader, confirmations
+
+## Why not
+not-asked = It is not your turn, and nothing is offered to you right now.
+unreadable = “{ $text }” is no action of this game.
+no-such-seat = There is no such seat at this table.
+nothing-to-undo = There is nothing to undo: your last step is already final.
+unfit = { $slot }: “{ $given }” does not fit here.
+unfit-but = { $slot }: “{ $given }” does not fit here. Possible: { $fitting }.
+stale = This panel is out of date, so nothing was done.
+not-yours = This panel belongs to somebody else.
+not-playing = You are not playing in this game.
+no-game = This game no longer exists.
+trouble = Something went wrong on our side. Your game is safe; please try again.

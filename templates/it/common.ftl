@@ -1,0 +1,145 @@
+### Testi che non appartengono a nessun gioco. Cordiali, precisi, brevi: quasi tutti li leggono sul telefono.
+
+## Persone
+and = { $most } e { $last }
+player = Giocatore { $seat }
+former-player = ex giocatore
+automa = l’automa
+
+## Pulsanti
+join = Partecipa
+leave = Esci
+start = Inizia
+take-turn = Fai il tuo turno
+undo = Annulla
+start-over = Ricomincia il turno
+back = Indietro
+board = Tabellone
+log = Cronaca
+rematch = Rivincita
+record = Salva la partita
+sure = Sì, procedi
+previous = Precedente
+next = Successiva
+older = Meno recenti
+newer = Più recenti
+
+## Un tavolo che si riempie
+lobby-title = { $game }: chi gioca?
+lobby-opened-by = Tavolo aperto da { $host }.
+lobby-players = Giocatori ({ $count } su { $most })
+lobby-nobody = Ancora nessuno
+lobby-missing =
+    { $count ->
+        [one] Manca ancora una persona.
+       *[other] Mancano ancora { $count } persone.
+    }
+lobby-ready = Si può iniziare.
+lobby-options = Opzioni
+lobby-option = { $name }: { $value }
+
+## Di chi è il turno, per tutti
+ping =
+    { $count ->
+        [one] { $game }: tocca a te.
+       *[other] { $game }: tocca a voi rispondere.
+    }
+turn-of =
+    { $count ->
+        [one] { $who }, tocca a te: { $question }
+       *[other] { $who }, tocca a voi rispondere: { $question }
+    }
+since = Chiesto
+since-last-turn =
+    { $count ->
+        [one] Dal tuo ultimo turno
+       *[other] Che cosa è successo
+    }
+earlier-in-log =
+    { $count ->
+        [one] (Un passo precedente è nella cronaca.)
+       *[other] ({ $count } passi precedenti sono nella cronaca.)
+    }
+
+## Il proprio turno
+your-turn = { $game }: tocca a te
+your-hand = La tua mano
+no-hand = Non hai nulla di segreto.
+so-far = Questo turno finora:
+nothing-asked = Ora non ti viene chiesto nulla.
+waiting-for = Si aspetta: { $who }.
+answer-kept = La tua risposta è annotata. Puoi cambiarla finché non hanno risposto tutti.
+choose = Scegli
+choose-group = Scegli prima un gruppo
+may-also = Puoi anche …
+more = Altre ({ $first }–{ $last })
+no-way-back = ❗ non si può annullare
+ask-sure =
+    { $action }
+
+    Non si potrà annullare. Procedi?
+
+## Guardare
+sheet = Pagina { $number } di { $count }
+look-at = Guarda …
+no-such-page = Questa pagina non esiste. Scegline una:
+log-title = { $game }: cronaca
+log-empty = Non è ancora successo nulla.
+recap-title = { $game }: dal tuo ultimo turno
+recap-empty = Dal tuo ultimo turno non è successo nulla.
+score-title = { $game }: se finisse adesso
+score-unknown = Sul punteggio non si può ancora dire nulla.
+transcript-title = { $game }: che cosa hanno visto tutti
+step = Passo { $number } di { $count }
+
+## La fine
+end-title = { $game }: la partita è finita
+winners =
+    { $count ->
+        [one] Vince { $who }!
+       *[other] Vincono a pari merito { $who }!
+    }
+place = { $place } · { $who }: { $total }
+game-over = La partita è finita.
+
+## Le mie partite
+mine-title = Le tue partite
+mine-none = Al momento non partecipi a nessuna partita. Aprine una con /game new.
+mine-waits = { $game }: { $question }
+mine-runs = { $game }: tocca ad altri
+mine-more =
+    { $count ->
+        [one] … e un’altra
+       *[other] … e altre { $count }
+    }
+which-game = Fai il tuo turno in …
+
+## Regole e aiuto
+rules-title = { $game }: regole
+rules-term = { $game }: { $term }
+rules-unknown = Non c’è nessuna voce «{ $term }». Ci sono:
+help-title = Che cosa puoi fare
+help-asked = La partita aspetta te. Premi «Fai il tuo turno» o scrivi /turn: vedi la tua mano, la domanda e ogni risposta possibile.
+help-waiting = Non è il tuo turno. Quando lo sarà, riceverai un avviso; intanto guarda /board e /log.
+help-gathering = Qui c’è un tavolo aperto. Premi «Partecipa»; quando siete abbastanza, «Inizia» fa cominciare la partita.
+help-no-game = Qui non c’è ancora nessuna partita. Aprine una con /game new.
+help-commands = Comandi
+help-turn = /turn – fai o continua il tuo turno
+help-do = /do – scrivi una risposta; cerca fra quelle possibili
+help-look = /board, /hand, /log, /recap, /score – guarda la partita
+help-rules = /rules – un termine spiegato in breve
+help-mine = /game mine – tutte le tue partite
+help-settings = /settings – lingua, lettore di schermo, conferme
+
+## Perché no
+not-asked = Non è il tuo turno e ora non hai altro da poter fare.
+unreadable = «{ $text }» non è un’azione di questo gioco.
+no-such-seat = A questo tavolo quel posto non c’è.
+nothing-to-undo = Non c’è nulla da annullare: il tuo ultimo passo è già definitivo.
+unfit = { $slot }: qui «{ $given }» non va bene.
+unfit-but = { $slot }: qui «{ $given }» non va bene. Possibile: { $fitting }.
+stale = Questo pannello non è più attuale, quindi non è successo nulla.
+not-yours = Questo pannello è di un’altra persona.
+not-playing = Non partecipi a questa partita.
+no-game = Questa partita non esiste più.
+trouble = Qualcosa è andato storto da parte nostra. La tua partita è al sicuro: riprova.
