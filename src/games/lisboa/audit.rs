@@ -1,11 +1,9 @@
 //! The law of conservation: every piece is somewhere, and in one place only.
 
 use super::cards::{Card, CardSet, Deck, Ship};
-use super::event::EndReason;
 use super::goods::Good;
 use super::player::Docked;
 use super::rubble::{Cubes, Rubble};
-use super::state::Ending;
 use super::step::Step;
 use super::table::Look;
 use super::tiles::{Architect, DecreeSet};
@@ -181,17 +179,5 @@ impl Look<'_> {
         holds("more cubes of a kind than spaces", cubes)?;
         holds("more set markers than sets", player.markers <= player.sets())?;
         holds("more hand cards than allowed", player.hand.len() <= usize::from(self.ed.start.hand))
-    }
-
-    /// What must occur over many games, besides kinds of actions and events.
-    pub fn tally(self, count: &mut dyn FnMut(&'static str, String)) {
-        match self.s.ending {
-            Ending::Over(EndReason::Sets) => count("end", "sets".to_owned()),
-            Ending::Over(EndReason::Piles) => count("end", "piles".to_owned()),
-            _ => {}
-        }
-        for player in &self.s.players {
-            player.clergy.iter().for_each(|tile| count("clergy", tile.to_string()));
-        }
     }
 }

@@ -35,14 +35,8 @@ impl Reach {
 
     /// The moves that take a tile.
     pub fn moves(self, church: &Church, far: bool) -> impl Iterator<Item = Walk> + '_ {
-        let steps = if self.room == 0 {
-            1..=0
-        } else if far {
-            1..=2
-        } else {
-            1..=1
-        };
-        let walks = steps.flat_map(|steps| Side::ALL.iter().map(move |side| (steps, *side)));
+        let most = if self.room == 0 { 0 } else { 1 + u8::from(far) };
+        let walks = (1..=most).flat_map(|steps| Side::ALL.iter().map(move |side| (steps, *side)));
         walks.filter_map(move |(steps, side)| {
             let gap = Church::gap_after(self.gap, steps);
             let space = Church::space(gap, side);

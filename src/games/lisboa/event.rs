@@ -65,7 +65,7 @@ pub enum CubeSource {
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, strum::IntoStaticStr, strum::VariantNames)]
-#[serde(rename_all = "kebab-case", tag = "event")]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Event {
     TilesOffered {

@@ -89,7 +89,7 @@ impl Look<'_> {
     /// Whether a plot can be paid for even if the treasury rises first.
     fn surely_pays_for(self, seat: Seat, plot: super::places::Plot) -> bool {
         let dearest = self.rubble_price(plot).dearest;
-        u16::from(self.plot_price(seat, plot, None)) + 1 <= self.power(seat) + dearest
+        u16::from(self.plot_price(seat, plot, None)) < self.power(seat) + dearest
     }
 
     /// Whether an answer leaves a way to do what has to follow.

@@ -45,6 +45,7 @@ mod state_action;
 pub mod step;
 mod store;
 mod table;
+mod tally;
 pub mod tiles;
 mod turn;
 pub mod view;
@@ -173,7 +174,11 @@ impl Game for Lisboa {
         self.look(state).audit()
     }
 
-    fn tally(&self, state: &State, count: &mut dyn FnMut(&'static str, String)) {
-        self.look(state).tally(count);
+    fn tally(&self, state: &State, events: &[Event], count: &mut dyn FnMut(&'static str, &str)) {
+        self.look(state).tally(events, count);
+    }
+
+    fn tallied(&self) -> Vec<(&'static str, String)> {
+        tally::tallied(&self.edition)
     }
 }

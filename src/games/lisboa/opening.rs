@@ -96,7 +96,7 @@ impl Play<'_> {
         for (seat, hand) in Seat::all(seats).zip(hands) {
             self.s.player_mut(seat.clockwise(1, seats)).hand = hand;
         }
-        self.reveal();
+        Seat::all(seats).for_each(|seat| self.reveal_to(seat));
         self.tell(Event::HandsPassed);
         self.s.setting_up.chosen = SeatSet::NONE;
         self.s.setting_up.draft_round += 1;

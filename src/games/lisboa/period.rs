@@ -147,7 +147,7 @@ impl Play<'_> {
             cards.push(card);
         }
         if !cards.is_empty() {
-            self.reveal();
+            self.reveal_to(seat);
             self.tell(Event::CardsDealt { who: self.party(seat), count: cards.len() as u8, cards });
         }
     }

@@ -44,6 +44,13 @@ impl Play<'_> {
         }
     }
 
+    /// Somebody sees now what was hidden from them.
+    pub fn reveal_to(&mut self, seat: Seat) {
+        if let Some(events) = &mut self.events {
+            events.reveal_to(seat);
+        }
+    }
+
     pub fn push(&mut self, step: Step) {
         self.s.steps.push(step);
     }

@@ -306,8 +306,8 @@ impl Look<'_> {
         let price = |seat| {
             let before = self.plot_price(seat, plot, None);
             let dearest = self.rubble_price(plot).dearest as u8;
-            let cubes = super::rubble::Rubble::ALL.iter().copied();
-            let taken = cubes.filter(|kind| dearest > 0 && self.ed.rubble_cost(*kind) == dearest).next();
+            let mut cubes = super::rubble::Rubble::ALL.iter().copied();
+            let taken = cubes.find(|kind| dearest > 0 && self.ed.rubble_cost(*kind) == dearest);
             (before, self.plot_price(seat, plot, taken))
         };
         PlotView {

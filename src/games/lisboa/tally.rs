@@ -1,0 +1,44 @@
+//! What must occur over many random games, besides every kind of question, action, event and refusal.
+
+use super::edition::Edition;
+use super::event::{EndReason, Event};
+use super::lacerda::Reason;
+use super::state::Ending;
+use super::table::Look;
+use crate::engine::Kinds;
+
+impl Look<'_> {
+    /// Counts tiles, decrees, cards and ends as they come up.
+    pub fn tally(self, events: &[Event], count: &mut dyn FnMut(&'static str, &str)) {
+        match self.s.ending {
+            Ending::Over(EndReason::Sets) => count("end", "sets"),
+            Ending::Over(EndReason::Piles) => count("end", "piles"),
+            _ => {}
+        }
+        for event in events {
+            match event {
+                Event::TileTaken { tile, .. } => count("tile", &tile.to_string()),
+                Event::DecreeTaken { decree, .. } => count("decree", &decree.to_string()),
+                Event::CardAdded { card, .. } => count("added", &card.to_string()),
+                Event::Sponsored { card, .. } => count("sponsored", &card.to_string()),
+                Event::PeriodEnded { reason: EndReason::Sets, .. } => count("period", "sets"),
+                Event::PeriodEnded { reason: EndReason::Piles, .. } => count("period", "piles"),
+                Event::Lacerda { reason } => count("reason", reason.kind()),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Everything that `tally` must have counted.
+pub(super) fn tallied(ed: &Edition) -> Vec<(&'static str, String)> {
+    let ends = ["sets", "piles"].into_iter().flat_map(|end| [("end", end.to_owned()), ("period", end.to_owned())]);
+    let tiles = ed.clergy_tiles().map(|tile| ("tile", tile.to_string()));
+    let decrees = ed.decrees().map(|decree| ("decree", decree.to_string()));
+    let cards = super::cards::Deck::ALL.iter().flat_map(|deck| ed.deck(*deck)).flat_map(|card| {
+        let sponsored = card.noble().is_none().then(|| ("sponsored", card.to_string()));
+        [("added", card.to_string())].into_iter().chain(sponsored)
+    });
+    let reasons = <Reason as strum::VariantNames>::VARIANTS.iter().map(|reason| ("reason", (*reason).to_owned()));
+    ends.chain(tiles).chain(decrees).chain(cards).chain(reasons).collect()
+}

@@ -1,0 +1,30 @@
+//! The laws of the engine over random games, for every number of players.
+
+use std::sync::Arc;
+
+use super::super::Lisboa;
+use crate::engine::laws::{self, Coverage, Run};
+use crate::engine::{Game, Options, Seed};
+
+/// Games for each number of players; `CORREIO_LAW_GAMES` makes the run longer.
+fn games() -> usize {
+    std::env::var("CORREIO_LAW_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(300)
+}
+
+#[test]
+fn the_laws_hold_and_every_rule_is_played() {
+    let game = Arc::new(Lisboa::load(Lisboa::EDITION).expect("the built-in edition is whole"));
+    let mut coverage = Coverage::default();
+    for seats in Lisboa::SEATS.0..=Lisboa::SEATS.1 {
+        for (draft, games) in [("off", games()), ("on", games() / 10)] {
+            let mut options = Options::default();
+            options.choose(Lisboa::OPTIONS, "draft", draft).expect("there is such an option");
+            let run = Run { seats, games, options, seed: Seed::from_number(1755) };
+            if let Err(broken) = laws::check(&game, &run, &mut coverage) {
+                panic!("{seats} seats, draft {draft}: {broken}");
+            }
+        }
+    }
+    let missing = coverage.missing(&*game);
+    assert!(missing.is_empty(), "never played: {missing:?}");
+}
