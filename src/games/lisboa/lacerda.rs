@@ -23,9 +23,7 @@ pub(super) const LACERDA: Seat = Seat(1);
 pub(super) const YOU: Seat = Seat(0);
 
 /// Why Lacerda does what he does: step by step, as the solo sheet says.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Reason {
