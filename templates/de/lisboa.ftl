@@ -33,6 +33,7 @@ lisboa-officials =
            *[other] { $count } Beamte
         }
 lisboa-nothing = nichts
+lisboa-no-goods = keine Waren
 
 ## Waren
 lisboa-gold = Gold
@@ -317,7 +318,7 @@ lisboa-option-visit = Mit { $card } { FORM($noble, "acc") } besuchen: kostet { $
 lisboa-option-visit-detail = Auf Wunsch eine Staatsaktion, dann { $action }.
 lisboa-option-sponsor = Ereignis { $card }: { $event } (kostet { $reis })
 lisboa-option-slot-free = An einen freien Platz
-lisboa-option-slot-replace = Statt { $card }
+lisboa-option-slot-replace = { $card } ersetzen
 lisboa-option-sell = { $goods } verkaufen, { $ship } ({ $owner }): { $reis }
 lisboa-option-sell-sails = Es läuft aus: { $wigs } für { $owner }
 lisboa-option-sell-group = { $good } verkaufen
@@ -339,7 +340,7 @@ lisboa-option-office = { $noble } ({ $officials } von { $spaces } Plätzen beset
 lisboa-option-recall-office = Aus der Amtsstube { FORM($noble, "gen") }
 lisboa-option-recall-plaza = Von der Plaza { FORM($noble, "gen") }
 lisboa-option-ship-free = An einen freien Platz (kostet { $cost })
-lisboa-option-ship-replace = Statt { $card } (kostet { $cost })
+lisboa-option-ship-replace = { $card } ersetzen (kostet { $cost })
 lisboa-option-cardinal =
     { $steps ->
         [one] 1 Schritt, { $tile }
@@ -360,7 +361,7 @@ lisboa-option-house-middle-detail = Das erste: Schiffe kosten 1 Ware weniger. Al
 lisboa-option-house-right-detail = Das erste: 1 Ware mehr produzieren. Alle: je Art 1 mehr
 lisboa-option-decree = { $decree } (jetzt { $wigs })
 lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = { $building }: { $wigs }
+lisboa-option-site-opening = { $colours }: du { $you }, andere { $others }
 lisboa-option-open-sent =
     { $plan }: { $sent ->
         [one] 1 Beamten schicken

@@ -28,12 +28,15 @@ lisboa-officials =
        *[other] { $count } officials
     }
 lisboa-nothing = nothing
+lisboa-no-goods = no goods
 
 ## Goods
 lisboa-gold = gold
 lisboa-cloth = cloth
 lisboa-books = books
+    .one = book
 lisboa-tools = tools
+    .one = tool
 lisboa-gold-of = { $count } gold
 lisboa-cloth-of = { $count } cloth
 lisboa-books-of =
@@ -66,7 +69,7 @@ lisboa-store-tools =
         [one] tool store
        *[other] { $count } tool stores
     }
-lisboa-street = { $good } street
+lisboa-street = { FORM($good, "one") } street
 
 ## Rubble
 lisboa-earthquake = earthquake
@@ -127,7 +130,7 @@ lisboa-architect-green = green architect
 
 ## Places
 lisboa-west = west of row { $row }
-lisboa-north = north of { $good } street
+lisboa-north = north of { FORM($good, "one") } street
 lisboa-east = east of row { $row }
 lisboa-row = row { $row }
 lisboa-column = column { $column }
@@ -148,7 +151,7 @@ lisboa-discount-land = { $reis } off plots
 lisboa-discount-hire = { $reis } off each hired official
 lisboa-discount-event = { $reis } off events
 lisboa-sale-any = { $reis } more per good sold
-lisboa-sale-of = { $reis } more per { $good } sold
+lisboa-sale-of = { $reis } more per { FORM($good, "one") } sold
 lisboa-visit-any = { $count } less influence for visits
 lisboa-visit-to = { $count } less influence to visit the { $noble }
 lisboa-visit-following = { $count } less influence to follow
@@ -271,7 +274,7 @@ lisboa-option-house-middle-detail = First: ships cost 1 good less. All: ships co
 lisboa-option-house-right-detail = First: produce 1 more. All: 1 more of each kind produced
 lisboa-option-decree = { $decree } (now { $wigs })
 lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = { $building }: { $wigs }
+lisboa-option-site-opening = { $colours }: you { $you }, others { $others }
 lisboa-option-open-sent =
     { $plan }: { $sent ->
         [one] send 1 official

@@ -28,6 +28,7 @@ lisboa-officials =
        *[other] { $count } funzionari
     }
 lisboa-nothing = niente
+lisboa-no-goods = nessun bene
 
 ## Beni
 lisboa-gold = oro
@@ -299,7 +300,7 @@ lisboa-option-house-middle-detail = La prima: le navi costano 1 bene in meno. Tu
 lisboa-option-house-right-detail = La prima: produci 1 bene in più. Tutte: 1 in più per tipo
 lisboa-option-decree = { $decree } (ora { $wigs })
 lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = { $building }: { $wigs }
+lisboa-option-site-opening = { $colours }: tu { $you }, altri { $others }
 lisboa-option-open-sent =
     { $plan }: { $sent ->
         [one] manda 1 funzionario

@@ -29,7 +29,7 @@ lisboa-card-shed = { $who } сбрасывает из портфолио: { $car
 lisboa-sold = { $who } продаёт: { $goods }, { $ship } ({ $owner }). Выручка: { $reis }.
 lisboa-sailed = Полный трюм: { $ship } ({ $owner }) отплывает.
 lisboa-offered = { $who } подносит { FORM($noble, "dat") }: { $goods }. Взамен: { $action }.
-lisboa-visited = { $who } наносит визит: { $noble }, карта { $card }.
+lisboa-visited = { $who } наносит визит { FORM($noble, "dat") } (карта { $card }).
 lisboa-followed = { $who } повторяет визит к { FORM($noble, "dat") }: { $action }.
 lisboa-not-followed = { $who } не повторяет визит к { FORM($noble, "dat") }.
 lisboa-sponsored = { $who } спонсирует мероприятие { $card }: { $event }.
@@ -143,7 +143,7 @@ lisboa-lacerda-produces = Лавки Ласерды производят тов�
 lisboa-lacerda-tile-in-front = Жетон перед кардиналом, { $tile }, выходит из игры: { $wigs }.
 lisboa-lacerda-no-tile = Перед кардиналом нет жетона.
 lisboa-lacerda-first-favour = Первая милость, которой у него нет: { $noble }.
-lisboa-lacerda-visits = Ласерда наносит визит за { $cost }: { $noble }.
+lisboa-lacerda-visits = Ласерда наносит визит { FORM($noble, "dat") } за { $cost }.
 lisboa-lacerda-noble-impossible = Ласерда не наносит визит, ведь он не может этого: { $action }.
 lisboa-lacerda-best-plot =
     { $equal ->
@@ -205,7 +205,12 @@ lisboa-no-not-in-hand = У тебя на руке нет карты { $card }.
 lisboa-no-not-in-portfolio = В твоём портфолио этого нет: { $card }.
 lisboa-no-noble-card = { $card } — карта казны. Для визита нужна карта дворянина.
 lisboa-no-treasury-card = { $card } — карта дворянина. Мероприятия спонсируют картами казны.
-lisboa-no-visit-too-dear = Визит к { FORM($noble, "dat") } стоит { $cost } влияния, этого не покрыть даже париками.
+lisboa-no-visit-too-dear =
+    Визит к { FORM($noble, "dat") } стоит { $cost ->
+        [one] { $cost } влияние
+        [few] { $cost } влияния
+       *[many] { $cost } влияния
+    }, этого не покрыть даже париками.
 lisboa-no-cannot-complete = Это действие не удалось бы завершить: { $action }. Визит или мероприятие должны привести к действию.
 lisboa-no-too-dear = Цена: { $price }. Ты можешь заплатить не больше, чем { $power }, считая влияние.
 lisboa-no-nothing-to-deal = После этой карты ты не сможешь ни продать, ни поднести товар, а одно из двух обязательно.

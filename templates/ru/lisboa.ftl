@@ -11,8 +11,18 @@ lisboa-reis =
         [few] { $count } реала
        *[many] { $count } реалов
     }
-lisboa-influence = { $count } влияния
-lisboa-influence-now = { $count } влияния, теперь { $now }
+lisboa-influence =
+    { $count ->
+        [one] { $count } влияние
+        [few] { $count } влияния
+       *[many] { $count } влияния
+    }
+lisboa-influence-now =
+    { $count ->
+        [one] { $count } влияние
+        [few] { $count } влияния
+       *[many] { $count } влияния
+    }, теперь { $now }
 lisboa-wigs =
     { $count ->
         [one] { $count } парик
@@ -38,6 +48,7 @@ lisboa-officials =
            *[many] { $count } служащих
         }
 lisboa-nothing = ничего
+lisboa-no-goods = без товаров
 
 ## Товары
 lisboa-gold = золото
@@ -210,7 +221,7 @@ lisboa-right-house = правые дома
 ## Что приходит и уходит сразу
 lisboa-any-good = 1 товар на выбор
 lisboa-any-cube = 1 кубик из груды щебня
-lisboa-one-step = кардинал, 1 шаг
+lisboa-one-step = 1 шаг кардинала
 lisboa-penalty = штраф: { $what }
 
 ## Постоянные выгоды
@@ -220,15 +231,35 @@ lisboa-discount-hire = скидка { $reis } на каждого нанятог
 lisboa-discount-event = скидка { $reis } на мероприятия
 lisboa-sale-any = +{ $reis } за каждый проданный товар
 lisboa-sale-of = +{ $reis } при продаже { FORM($good, "gen") }
-lisboa-visit-any = визиты дешевле на { $count } влияния
-lisboa-visit-to = визиты к { FORM($noble, "dat") } дешевле на { $count } влияния
-lisboa-visit-following = повторить визит дешевле на { $count } влияния
+lisboa-visit-any =
+    визиты дешевле на { $count ->
+        [one] { $count } влияние
+        [few] { $count } влияния
+       *[many] { $count } влияния
+    }
+lisboa-visit-to =
+    визиты к { FORM($noble, "dat") } дешевле на { $count ->
+        [one] { $count } влияние
+        [few] { $count } влияния
+       *[many] { $count } влияния
+    }
+lisboa-visit-following =
+    повторить визит дешевле на { $count ->
+        [one] { $count } влияние
+        [few] { $count } влияния
+       *[many] { $count } влияния
+    }
 lisboa-plan-officials = проектам нужно на { FORM($officials, "gen") } меньше
 lisboa-ship-goods = корабли дешевле на { $goods }
 lisboa-yield = +{ $goods } при производстве
 lisboa-warehouse = склад +{ $count }
 lisboa-portfolio = портфолио +{ $count }
-lisboa-envelope = +{ $count } влияния от портфолио
+lisboa-envelope =
+    +{ $count ->
+        [one] { $count } влияние
+        [few] { $count } влияния
+       *[many] { $count } влияния
+    } от портфолио
 lisboa-offers = { $noble } берёт любой товар
 lisboa-wig-store = { $wigs } за построенную лавку
 lisboa-wig-building = { $wigs } за открытое здание
@@ -250,7 +281,12 @@ lisboa-ask-sell = Продашь ещё товар?
 lisboa-ask-offer = Поднесёшь второй товар?
 lisboa-ask-pay-visit = Визит к { FORM($noble, "dat") } стоит { $cost }. Сколько реалов заплатишь вместо влияния?
 lisboa-ask-visit-state = Сначала действие государства у { FORM($noble, "gen") }? Потом: { $action }.
-lisboa-ask-follow = Повторишь визит к { FORM($noble, "dat") } за { $cost } влияния?
+lisboa-ask-follow =
+    Повторишь визит к { FORM($noble, "dat") } за { $cost ->
+        [one] { $cost } влияние
+        [few] { $cost } влияния
+       *[many] { $cost } влияния
+    }?
 lisboa-ask-pay = К оплате: { $price } ({ $cause }). Сколько из них влиянием?
 lisboa-ask-gain-good = Какой товар возьмёшь?
 lisboa-ask-lose-good = Какой товар отдашь?
@@ -337,7 +373,12 @@ lisboa-option-cardinal-treasury = Мимо символа казны: казна
 lisboa-option-cardinal-envelope = Мимо конверта: в конце хода церковный подсчёт.
 lisboa-option-favour = Милость { FORM($noble, "gen") }
 lisboa-option-plot = { $plot }, { $store }: { $reis }, { $reward }, { $wigs }
-lisboa-option-plot-range = реалы: { $low }–{ $high }
+lisboa-option-plot-range =
+    { $high ->
+        [one] { $low }–{ $high } реал
+        [few] { $low }–{ $high } реала
+       *[many] { $low }–{ $high } реалов
+    }
 lisboa-option-cube-row = { $cube } из ряда: дешевле на { $reis }
 lisboa-option-cube-column = { $cube } из столбца: дешевле на { $reis }
 lisboa-option-house-left = Левый дом (осталось { $left })
@@ -348,7 +389,7 @@ lisboa-option-house-middle-detail = Первый: корабли дешевле 
 lisboa-option-house-right-detail = Первый: на 1 товар больше. Все: на 1 больше каждого вида
 lisboa-option-decree = { $decree } (сейчас { $wigs })
 lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = { $building }: { $wigs }
+lisboa-option-site-opening = { $colours }: тебе { $you }, другим { $others }
 lisboa-option-open-sent = { $plan }: отправить служащих: { $sent }
 lisboa-option-open-hired = { $plan }: отправить { $sent }, нанять { $hired } ({ $reis })
 lisboa-option-give = Отдать жетон духовенства { $tile }: { $wigs }

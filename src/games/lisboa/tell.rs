@@ -42,8 +42,8 @@ impl Tell for Lisboa {
         self.offer_words(view, seat, action)
     }
 
-    fn option_detail(&self, view: &View, _seat: Seat, action: Action) -> Option<Phrase> {
-        self.more_words(view, action)
+    fn option_detail(&self, view: &View, seat: Seat, action: Action) -> Option<Phrase> {
+        self.more_words(view, seat, action)
     }
 
     fn groups(&self, action: Action) -> Vec<Phrase> {

@@ -162,7 +162,7 @@ fn logs_read_like_somebody_telling_the_turn() {
 fn the_final_scoring_reads_well() {
     let table = Table::begin(4, "scoring", false).after(usize::MAX);
     let solo = Table::begin(1, "scoring of a soloist", false);
-    let half = Table::begin(1, "scoring of a soloist", false).after(200);
+    let half = Table::begin(1, "scoring of a soloist", false).after(90);
     let solo = solo.after(usize::MAX);
     for language in Language::ALL {
         let mut out = String::new();

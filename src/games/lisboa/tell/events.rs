@@ -61,7 +61,7 @@ impl Lisboa {
         let ed = self.edition();
         Some(match event {
             Event::TilesOffered { who, tiles } => {
-                let tiles = tiles.iter().map(|tile| ed.tile_text(*tile)).collect();
+                let tiles = tiles.iter().map(|tile| nouns::benefit(ed.clergy(*tile).benefit)).collect();
                 told(&e::TILES_OFFERED, *who, "tiles", Phrase::List(tiles))
             }
             Event::TileKept { who, tile } => told(&e::TILE_KEPT, *who, "tile", ed.tile_text(*tile)),
@@ -149,6 +149,8 @@ impl Lisboa {
             key.with([("who", party(*who).into()), ("what", what.into()), ("cause", cause(ed, *why).into())])
         };
         Some(match event {
+            // What costs nothing is not worth a line.
+            Event::VisitPaid { influence: 0, wigs: 0, reis: 0, .. } | Event::Paid { price: 0, .. } => return None,
             Event::VisitPaid { who, influence, wigs, reis, .. } => {
                 told(&e::VISIT_PAID, *who, "cost", nouns::cost((*influence).into(), (*reis).into(), (*wigs).into()))
             }

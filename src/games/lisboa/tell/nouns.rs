@@ -79,7 +79,7 @@ pub fn goods(goods: Goods) -> Phrase {
 
 /// One of each of these.
 pub fn one_each(set: GoodSet) -> Phrase {
-    listed(set.iter().map(|good| goods_of(good, 1)).collect())
+    if set.is_empty() { n::NO_GOODS.say() } else { Phrase::List(set.iter().map(|good| goods_of(good, 1)).collect()) }
 }
 
 pub fn stores(good: Good, count: u8) -> Phrase {

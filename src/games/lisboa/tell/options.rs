@@ -3,6 +3,7 @@
 use super::super::Lisboa;
 use super::super::action::{Action, Spot};
 use super::super::cards::{Card, PortfolioCard, Ship};
+use super::super::effects::Benefit;
 use super::super::goods::Good;
 use super::super::nobles::{Noble, StateAction};
 use super::super::places::{Plot, Site};
@@ -13,7 +14,7 @@ use super::super::tiles::{Architect, HouseGroup, Side};
 use super::super::view::{OpeningView, PlayerView, View};
 use super::super::words::nouns as n;
 use super::super::words::options as o;
-use super::nouns::{self, counted, listed, party, reis, wigs};
+use super::nouns::{self, counted, party, reis, wigs};
 use crate::engine::{Arg, Party, Phrase, Seat};
 
 /// The subjects under which options are found when there are more than 25.
@@ -120,7 +121,7 @@ impl Lisboa {
         }
     }
 
-    pub(super) fn more_words(&self, view: &View, action: Action) -> Option<Phrase> {
+    pub(super) fn more_words(&self, view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         let ed = self.edition();
         match action {
             Action::Add(card) => {
@@ -139,10 +140,11 @@ impl Lisboa {
             Action::House(HouseGroup::Left) => Some(o::HOUSE_LEFT_DETAIL.say()),
             Action::House(HouseGroup::Middle) => Some(o::HOUSE_MIDDLE_DETAIL.say()),
             Action::House(HouseGroup::Right) => Some(o::HOUSE_RIGHT_DETAIL.say()),
-            Action::Site(site) => self.opening_words(view, site),
-            Action::Give(tile) => {
-                Some(o::GIVE_DETAIL.with([("benefit", nouns::benefit(ed.clergy(tile).benefit).into())]))
-            }
+            Action::Site(site) => self.opening_words(view, seat, site),
+            Action::Give(tile) => match ed.clergy(tile).benefit {
+                Benefit::Now(_) => None,
+                lasting => Some(o::GIVE_DETAIL.with([("benefit", nouns::benefit(lasting).into())])),
+            },
             _ => None,
         }
     }
@@ -190,7 +192,7 @@ impl Lisboa {
 
     fn ship_words(&self, view: &View, place: Option<PortfolioCard>) -> Phrase {
         let goods = view.ship_places.iter().find(|(there, _)| *there == place).map_or(0, |(_, goods)| *goods);
-        let cost = if goods == 0 { n::NOTHING.say() } else { counted(&n::GOODS, goods) };
+        let cost = if goods == 0 { n::NO_GOODS.say() } else { counted(&n::GOODS, goods) };
         match place {
             None => o::SHIP_FREE.with([("cost", cost.into())]),
             Some(card) => {
@@ -199,18 +201,19 @@ impl Lisboa {
         }
     }
 
-    /// What each building on display would bring on a site, party by party.
-    fn opening_words(&self, view: &View, site: Site) -> Option<Phrase> {
+    /// What each building on display would bring on a site: to this seat, and to everybody else.
+    fn opening_words(&self, view: &View, seat: Seat, site: Site) -> Option<Phrase> {
         let seen = view.sites.iter().find(|seen| seen.site == site)?;
         let words = |opening: &OpeningView| {
-            let shares = view.players.iter().zip(&opening.wigs).filter(|(_, count)| **count > 0);
-            let shares = shares.map(|(player, count)| nouns::share(player.who, *count));
+            let you = opening.wigs.get(seat.index()).copied().unwrap_or(0);
+            let colours = self.edition().colours(opening.building, opening.architect);
             o::SITE_OPENING.with([
-                ("building", self.edition().building_text(opening.building, opening.architect).into()),
-                ("wigs", listed(shares.collect()).into()),
+                ("colours", Phrase::List(colours.iter().map(nouns::good).collect()).into()),
+                ("you", you.into()),
+                ("others", (opening.wigs.iter().sum::<u8>() - you).into()),
             ])
         };
-        seen.openings.iter().map(words).next()
+        Some(Phrase::List(seen.openings.iter().map(words).collect()))
     }
 }
 

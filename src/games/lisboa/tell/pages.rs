@@ -44,8 +44,8 @@ fn headed(view: &View) -> Page {
 /// Court, market, everybody in a line, and the map.
 pub fn summary(ed: &Edition, view: &View) -> Page {
     let page = headed(view)
-        .field(p::COURT.say(), court::short(view))
-        .field(p::MARKET.say(), market::short(view))
+        .field(p::HEAD_COURT.say(), court::short(view))
+        .field(p::HEAD_MARKET.say(), market::short(view))
         .field(p::PLAYERS.say(), view.players.iter().map(player::line).collect());
     city::map(ed, view, page)
 }
@@ -53,7 +53,8 @@ pub fn summary(ed: &Edition, view: &View) -> Page {
 pub fn page(ed: &Edition, view: &View, page: &str) -> Option<Page> {
     Some(match page {
         "board" => {
-            let page = summary(ed, view);
+            let page = headed(view).field(p::PLAYERS.say(), view.players.iter().map(player::line).collect());
+            let page = city::map(ed, view, page);
             decrees::blocks(ed, view, market::blocks(ed, view, court::blocks(ed, view, page)))
         }
         "city" => city::blocks(ed, view, headed(view)),

@@ -14,6 +14,7 @@ crate::words! {
     GOODS = "lisboa-goods" (count: Number);
     OFFICIALS = "lisboa-officials" (count: Number);
     NOTHING = "lisboa-nothing";
+    NO_GOODS = "lisboa-no-goods";
 
     // Goods, and the stores and streets named after them.
     GOLD = "lisboa-gold";

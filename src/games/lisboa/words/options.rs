@@ -44,7 +44,7 @@ crate::words! {
     HOUSE_RIGHT_DETAIL = "lisboa-option-house-right-detail";
     DECREE = "lisboa-option-decree" (decree: Phrase, wigs: Number);
     SITE = "lisboa-option-site" (site: Phrase, reward: Phrase, cubes: Phrase);
-    SITE_OPENING = "lisboa-option-site-opening" (building: Phrase, wigs: Phrase);
+    SITE_OPENING = "lisboa-option-site-opening" (colours: Phrase, you: Number, others: Number);
     OPEN_SENT = "lisboa-option-open-sent" (plan: Phrase, sent: Number);
     OPEN_HIRED = "lisboa-option-open-hired" (plan: Phrase, sent: Number, hired: Number, reis: Phrase);
     GIVE = "lisboa-option-give" (tile: Sign, wigs: Phrase);

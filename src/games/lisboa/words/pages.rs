@@ -11,6 +11,9 @@ crate::words! {
     MARKET = "lisboa-page-market";
     DECREES = "lisboa-page-decrees";
     PLAYERS = "lisboa-players";
+    HEAD_COURT = "lisboa-head-court";
+    HEAD_MARKET = "lisboa-head-market";
+    HEAD_VISITS = "lisboa-head-visits";
 
     // The court.
     TREASURY_LINE = "lisboa-treasury-line" (reis: Phrase, visits: Sign);
@@ -22,6 +25,7 @@ crate::words! {
     OFFICE_LINE = "lisboa-office-line" (noble: Phrase, taken: Number, spaces: Number, officials: Phrase);
     PLAZA_LINE = "lisboa-plaza-line" (officials: Phrase);
     NEUTRAL = "lisboa-neutral";
+    NOBODY = "lisboa-nobody";
     FAVOURS_LEFT = "lisboa-favours-left" (favours: Phrase);
     VISIT_COSTS = "lisboa-visit-costs" (who: Phrase, costs: Phrase);
     LACERDA_STANDS = "lisboa-lacerda-stands" (noble: Phrase, pile: Phrase);

@@ -33,7 +33,7 @@ fn cube_signs(cubes: Cubes) -> Phrase {
     joined(cubes.iter().flat_map(|(kind, count)| std::iter::repeat_n(cube_sign(kind), usize::from(count))))
 }
 
-/// A reward in at most three letters.
+/// A reward in at most two letters.
 fn reward_sign(effect: Effect) -> Phrase {
     match effect {
         Effect::Reis(count) => counted(&p::SIGN_REIS, count),
@@ -64,7 +64,7 @@ fn plot_sign(ed: &Edition, view: &View, plot: Plot) -> Phrase {
     match view.city.store(plot) {
         Some(store) => joined([good_sign(store.good), Phrase::sign(owner_sign(who(view, store.owner)))]),
         None if view.city.is_free(plot) => reward_sign(ed.plot(plot)),
-        None => Phrase::sign("---"),
+        None => Phrase::sign("--"),
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::super::nobles::Noble;
 use super::super::super::state::Office;
 use super::super::super::view::{PlayerView, View};
 use super::super::super::words::pages as p;
-use super::super::nouns::{self, listed, party, reis, share};
+use super::super::nouns::{self, party, reis, share};
 use crate::engine::{Arg, Page, Phrase};
 
 /// `+1`, `±0`, `−2`
@@ -50,11 +50,13 @@ fn shares(view: &View, counts: &[u8], neutral: u8) -> Vec<Phrase> {
 }
 
 fn office(view: &View, noble: Noble, office: &Office) -> Vec<Phrase> {
+    let inside = shares(view, &office.inside, office.neutral);
+    let officials = if inside.is_empty() { p::NOBODY.say() } else { Phrase::List(inside) };
     let inside = p::OFFICE_LINE.with([
         ("noble", nouns::noble(noble).into()),
         ("taken", office.occupied().into()),
         ("spaces", view.office_spaces.into()),
-        ("officials", listed(shares(view, &office.inside, office.neutral)).into()),
+        ("officials", officials.into()),
     ]);
     let outside = shares(view, &office.plaza, 0);
     let plaza = (!outside.is_empty()).then(|| p::PLAZA_LINE.with([("officials", Phrase::List(outside).into())]));
@@ -79,5 +81,5 @@ pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {
     let visits = [treasury(view)].into_iter().chain(view.players.iter().map(costs)).chain([favours]);
     page.field(p::PILES.say(), piles(ed, view))
         .field(p::OFFICES.say(), offices.collect())
-        .field(p::COURT.say(), visits.collect())
+        .field(p::HEAD_VISITS.say(), visits.collect())
 }

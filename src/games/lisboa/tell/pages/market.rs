@@ -78,5 +78,7 @@ fn stocks(view: &View) -> Vec<Phrase> {
 
 pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {
     let market = short(view).into_iter().chain(stocks(view)).collect();
-    page.field(p::MARKET.say(), market).field(p::SHIPS.say(), ships(ed, view)).field(p::CHURCH.say(), church(ed, view))
+    page.field(p::HEAD_MARKET.say(), market)
+        .field(p::SHIPS.say(), ships(ed, view))
+        .field(p::CHURCH.say(), church(ed, view))
 }

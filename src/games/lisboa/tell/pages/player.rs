@@ -140,7 +140,7 @@ pub fn player(ed: &Edition, view: &View, seat: Seat) -> Page {
         let title = p::PORTFOLIO_TITLE.with([("cards", cards.into()), ("limit", player.portfolio_limit.into())]);
         page = page
             .field(title, portfolio(ed, player))
-            .field(p::CLERGY_TITLE.say(), vec![listed(clergy)])
+            .field(p::CLERGY_TITLE.say(), lines(clergy))
             .field(p::COSTS_TITLE.say(), costs(player));
     }
     let page = page
@@ -151,17 +151,22 @@ pub fn player(ed: &Edition, view: &View, seat: Seat) -> Page {
                 p::COMPLETED_PLANS_LINE.with([("plans", plans(&player.completed_plans).into())]),
             ],
         )
-        .field(p::PLAYER_DECREES.say(), if decrees.is_empty() { vec![listed(decrees)] } else { decrees });
+        .field(p::PLAYER_DECREES.say(), lines(decrees));
     let ranks = next_rank(view);
     let page = if ranks.is_empty() { page } else { page.field(p::RANK_TITLE.say(), ranks) };
     // The automa has no seat of its own, so it stands on the soloist's page.
     view.players
         .iter()
         .filter(|other| other.who == Party::Automa)
-        .fold(page, |page, lacerda| page.field(party(lacerda.who), lacerda_lines(view, lacerda)))
+        .fold(page, |page, lacerda| page.field(party(lacerda.who), lacerda_lines(lacerda)))
 }
 
-fn lacerda_lines(_view: &View, lacerda: &PlayerView) -> Vec<Phrase> {
+/// A line each; "nothing" if there are none.
+fn lines(phrases: Vec<Phrase>) -> Vec<Phrase> {
+    if phrases.is_empty() { vec![listed(phrases)] } else { phrases }
+}
+
+fn lacerda_lines(lacerda: &PlayerView) -> Vec<Phrase> {
     let plans = p::OPEN_PLANS_LINE.with([("plans", plans(&lacerda.open_plans).into())]);
     wealth(lacerda).into_iter().chain([plans]).collect()
 }
