@@ -213,13 +213,11 @@ lisboa-no-already-covered = Auf dieser Staatsaktion liegt bis zum Ende des Zugs 
 lisboa-no-changes-nothing = Diese Staatsaktion würde jetzt nichts bewirken: { $action }.
 lisboa-no-other-noble = Diese Staatsaktion gibt es { FORM($noble, "bei") } nicht: { $action }.
 lisboa-no-favour = Es gibt kein Gunstplättchen { FORM($noble, "gen") } mehr.
-lisboa-no-needs-left-houses = Besuche kannst du erst mit Réis bezahlen, wenn beide linken Häuser gebaut sind.
 lisboa-no-wrong-amount = Das geht nicht auf: { $price } sind nötig.
 lisboa-no-such-cube = So einen Würfel gibt es hier nicht: { $cube }.
 lisboa-no-same-office = Dein erster Beamter ging { FORM($noble, "zu") }. Der zweite geht in eine andere Amtsstube.
 lisboa-no-office-full = Die Amtsstube { FORM($noble, "gen") } ist voll, und niemand dort kann weichen.
 lisboa-no-official-there = Dort hast du keinen Beamten: { $noble }.
-lisboa-no-plans-left = Es gibt keine Pläne mehr: { $architect }.
 lisboa-no-ship-too-dear =
     { $count ->
         [one] Das Schiff kostet dort 1 Ware.
@@ -230,11 +228,9 @@ lisboa-no-wrong-goods =
         [one] Das Schiff kostet genau 1 Ware.
        *[other] Das Schiff kostet genau { $count } verschiedene Waren.
     }
-lisboa-no-four-tiles = Du hast vier Klerusplättchen; mehr haben keinen Platz.
 lisboa-no-too-far = So weit geht der Kardinal nicht: ein oder zwei Schritte, als Belohnung genau einen.
 lisboa-no-tile-there = Dort liegt kein Klerusplättchen.
 lisboa-no-favour-held = Die Gunst { FORM($noble, "gen") } hast du schon.
-lisboa-no-house-left = Du hast keine Holzhäuser mehr.
 lisboa-no-house-group-built = Diese Gruppe ist schon gebaut: { $house }.
 lisboa-no-plot-taken = Grundstück { $plot } ist belegt.
 lisboa-no-row-closed = Reihe E ist zu zweit gesperrt.

@@ -213,13 +213,11 @@ lisboa-no-already-covered = This State action is covered by a good until the end
 lisboa-no-changes-nothing = This State action would change nothing now: { $action }.
 lisboa-no-other-noble = This State action is not one of the { $noble }: { $action }.
 lisboa-no-favour = There is no favour of the { $noble } left.
-lisboa-no-needs-left-houses = Visits can be paid with réis only when both left houses are built.
 lisboa-no-wrong-amount = That does not add up: { $price } are needed.
 lisboa-no-such-cube = There is no such cube: { $cube }.
 lisboa-no-same-office = Your first official went to the { $noble }. The second goes to another office.
 lisboa-no-office-full = The office of the { $noble } is full, and nobody there can be moved.
 lisboa-no-official-there = You have no official there: { $noble }.
-lisboa-no-plans-left = No plans are left: { $architect }.
 lisboa-no-ship-too-dear =
     { $count ->
         [one] The ship costs 1 good there.
@@ -230,11 +228,9 @@ lisboa-no-wrong-goods =
         [one] The ship costs just 1 good.
        *[other] The ship costs just { $count } different goods.
     }
-lisboa-no-four-tiles = You have four clergy tiles; there is no room for another.
 lisboa-no-too-far = The Cardinal does not walk that far: one or two steps, just one as a reward.
 lisboa-no-tile-there = No clergy tile lies there.
 lisboa-no-favour-held = You already hold the favour of the { $noble }.
-lisboa-no-house-left = You have no houses left.
 lisboa-no-house-group-built = This group is already built: { $house }.
 lisboa-no-plot-taken = Plot { $plot } is taken.
 lisboa-no-row-closed = Row E is closed with two players.

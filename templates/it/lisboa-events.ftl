@@ -213,13 +213,11 @@ lisboa-no-already-covered = Su questa azione di Stato c’è un bene fino a fine
 lisboa-no-changes-nothing = Questa azione di Stato ora non cambierebbe niente: { $action }.
 lisboa-no-other-noble = Questa azione di Stato non è del { $noble }: { $action }.
 lisboa-no-favour = Non c’è più nessun favore del { $noble }.
-lisboa-no-needs-left-houses = Le visite si pagano in reali solo con entrambe le casette di sinistra costruite.
 lisboa-no-wrong-amount = I conti non tornano: ne servono { $price }.
 lisboa-no-such-cube = Qui non c’è un cubetto così: { $cube }.
 lisboa-no-same-office = Il primo funzionario è andato dal { $noble }. Il secondo va in un altro ufficio.
 lisboa-no-office-full = L’ufficio del { $noble } è pieno, e nessuno lì può spostarsi.
 lisboa-no-official-there = Lì non hai funzionari: { $noble }.
-lisboa-no-plans-left = Non ci sono più progetti: { $architect }.
 lisboa-no-ship-too-dear =
     { $count ->
         [one] Lì la nave costa 1 bene.
@@ -230,11 +228,9 @@ lisboa-no-wrong-goods =
         [one] La nave costa esattamente 1 bene.
        *[other] La nave costa esattamente { $count } beni diversi.
     }
-lisboa-no-four-tiles = Hai quattro tessere clero; non c’è posto per altre.
 lisboa-no-too-far = Il Cardinale non va così lontano: uno o due passi, uno solo come ricompensa.
 lisboa-no-tile-there = Lì non c’è nessuna tessera clero.
 lisboa-no-favour-held = Hai già il favore del { $noble }.
-lisboa-no-house-left = Non hai più casette.
 lisboa-no-house-group-built = Questo gruppo è già costruito: { $house }.
 lisboa-no-plot-taken = Il terreno { $plot } è occupato.
 lisboa-no-row-closed = In due giocatori la riga E è chiusa.

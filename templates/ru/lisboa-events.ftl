@@ -230,13 +230,11 @@ lisboa-no-already-covered = На этом действии государств�
 lisboa-no-changes-nothing = Это действие государства сейчас ничего не изменит: { $action }.
 lisboa-no-other-noble = У { FORM($noble, "gen") } нет такого действия государства: { $action }.
 lisboa-no-favour = Милости { FORM($noble, "gen") } больше нет.
-lisboa-no-needs-left-houses = Визиты оплачивают реалами, только когда построены оба левых дома.
 lisboa-no-wrong-amount = Не сходится: нужно { $price }.
 lisboa-no-such-cube = Здесь нет такого кубика: { $cube }.
 lisboa-no-same-office = Первый служащий уже у { FORM($noble, "gen") }. Второй идёт в другую приёмную.
 lisboa-no-office-full = Приёмная { FORM($noble, "gen") } полна, и никто оттуда не может уйти.
 lisboa-no-official-there = Там нет твоих служащих: { $noble }.
-lisboa-no-plans-left = Проектов больше нет: { $architect }.
 lisboa-no-ship-too-dear =
     { $count ->
         [one] Там корабль стоит { $count } товар.
@@ -249,11 +247,9 @@ lisboa-no-wrong-goods =
         [few] Корабль стоит ровно { $count } разных товара.
        *[many] Корабль стоит ровно { $count } разных товаров.
     }
-lisboa-no-four-tiles = У тебя четыре жетона духовенства, больше места нет.
 lisboa-no-too-far = Так далеко кардинал не ходит: один или два шага, в награду — ровно один.
 lisboa-no-tile-there = Там нет жетона духовенства.
 lisboa-no-favour-held = Милость { FORM($noble, "gen") } у тебя уже есть.
-lisboa-no-house-left = У тебя больше нет домов.
 lisboa-no-house-group-built = Эта группа уже построена: { $house }.
 lisboa-no-plot-taken = Участок { $plot } занят.
 lisboa-no-row-closed = При игре вдвоём ряд E закрыт.

@@ -93,7 +93,7 @@ pub fn check<G: Game>(game: &Arc<G>, run: &Run, coverage: &mut Coverage) -> Resu
             seats: run.seats,
             seed: run.seed.derive(&format!("law {number}")),
         };
-        let mut check = Check::begin(game, opening);
+        let mut check = Check::begin(game, opening, coverage);
         check.play(coverage).map_err(|(law, detail)| Broken { law, detail, game: number, step: check.log.len() })?;
     }
     Ok(())
@@ -112,8 +112,9 @@ struct Check<G: Game> {
 }
 
 impl<G: Game> Check<G> {
-    fn begin(game: &Arc<G>, opening: Opening) -> Check<G> {
-        let (session, _) = Session::begin(game.clone(), &opening);
+    fn begin(game: &Arc<G>, opening: Opening, coverage: &mut Coverage) -> Check<G> {
+        let (session, events) = Session::begin(game.clone(), &opening);
+        events.iter().for_each(|event| coverage.count("event", event.kind()));
         let random = opening.seed.stream("laws");
         Check { game: game.clone(), opening, session, log: Vec::new(), random, heard: Vec::new(), words: Vec::new() }
     }

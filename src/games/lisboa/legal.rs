@@ -19,7 +19,7 @@ impl Look<'_> {
     }
 
     /// The answers that the rules of the step allow.
-    fn allowed(self, seat: Seat, out: &mut Vec<Action>) {
+    pub fn allowed(self, seat: Seat, out: &mut Vec<Action>) {
         let Some(step) = self.s.top() else { return };
         match step {
             Step::KeepTile => self.tile_options(seat, out),
@@ -93,7 +93,7 @@ impl Look<'_> {
     }
 
     /// Whether an answer leaves a way to do what has to follow.
-    fn completes_after(self, seat: Seat, action: Action) -> bool {
+    pub fn completes_after(self, seat: Seat, action: Action) -> bool {
         let mut state = self.s.clone();
         let mut play = Play { ed: self.ed, s: &mut state, events: None };
         play.answer(seat, action);

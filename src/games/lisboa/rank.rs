@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::edition::{RankNeeds, StoresNeeded};
 use super::goods::Good;
 use super::lacerda::{LACERDA, YOU};
+use super::scoring::total;
 use super::table::Look;
-use crate::engine::Outcome;
 
 /// What the soloist has of what ranks ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -45,15 +45,15 @@ impl Condition {
 }
 
 impl Look<'_> {
-    pub fn standing(self, outcome: &Outcome) -> Standing {
-        let total = |place: usize| outcome.scores.get(place).map_or(0, |score| score.total);
+    pub fn standing(self) -> Standing {
+        let wigs = |seat| total(&self.score_items(seat));
         let you = self.s.player(YOU);
         let stores = |seat| self.s.city.stores_of(seat).count() as u8;
         let kinds = Good::ALL.iter().filter(|good| self.leads_type(YOU, **good)).count() as u8;
         let officials = u8::from(self.employed(YOU) > self.employed(LACERDA));
         Standing {
-            wigs: total(YOU.index()),
-            lacerda_wigs: total(LACERDA.index()),
+            wigs: wigs(YOU),
+            lacerda_wigs: wigs(LACERDA),
             stores: stores(YOU),
             lacerda_stores: stores(LACERDA),
             majorities: kinds + officials,
@@ -63,21 +63,23 @@ impl Look<'_> {
         }
     }
 
-    /// Every rank, highest first, with what it needs and what there is.
-    pub fn ranks(self, outcome: &Outcome) -> Vec<RankRow> {
-        let standing = self.standing(outcome);
+    /// Every rank of the solo game, highest first, with what it needs and what there is.
+    pub fn ranks(self) -> Vec<RankRow> {
+        if self.s.lacerda.is_none() {
+            return Vec::new();
+        }
+        let standing = self.standing();
         let row = |rank: &super::edition::RankValues| {
             let conditions = rank.needs.map_or_else(Vec::new, |needs| conditions(&standing, &needs));
             RankRow { id: rank.id.clone(), reached: conditions.iter().all(Condition::holds), conditions }
         };
         self.ed.solo.ranks.iter().map(row).collect()
     }
-}
 
-/// The highest rank whose conditions all hold.
-pub(super) fn reached<'a>(look: Look<'a>, outcome: &Outcome) -> Option<&'a str> {
-    let place = look.ranks(outcome).iter().position(|rank| rank.reached)?;
-    look.ed.solo.ranks.get(place).map(|rank| rank.id.as_str())
+    /// The highest rank whose conditions all hold.
+    pub fn rank(self) -> Option<String> {
+        self.ranks().into_iter().find(|rank| rank.reached).map(|rank| rank.id)
+    }
 }
 
 fn conditions(standing: &Standing, needs: &RankNeeds) -> Vec<Condition> {

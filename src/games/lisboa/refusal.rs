@@ -92,8 +92,6 @@ pub enum Refusal {
     NoFavour {
         noble: Noble,
     },
-    /// Reis replace influence only with both left houses built.
-    NeedsLeftHouses,
     WrongAmount {
         price: u8,
     },
@@ -111,9 +109,6 @@ pub enum Refusal {
     NoOfficialThere {
         office: Noble,
     },
-    NoPlansLeft {
-        architect: Architect,
-    },
     ShipTooDear {
         goods: u8,
     },
@@ -121,7 +116,6 @@ pub enum Refusal {
     WrongGoods {
         count: u8,
     },
-    FourTiles,
     TooFar {
         steps: u8,
     },
@@ -129,7 +123,6 @@ pub enum Refusal {
     FavourTaken {
         noble: Noble,
     },
-    NoHouseLeft,
     HouseGroupBuilt {
         group: HouseGroup,
     },
@@ -188,6 +181,11 @@ impl Look<'_> {
         if !answers(question, action) {
             return Refusal::OtherQuestion { asked: question.kind() };
         }
+        let mut allowed = Vec::new();
+        self.allowed(seat, &mut allowed);
+        if allowed.contains(&action) {
+            return Refusal::WouldBlock;
+        }
         self.reason(seat, question, action).unwrap_or(Refusal::WouldBlock)
     }
 
@@ -221,11 +219,10 @@ impl Look<'_> {
             Action::Offer(good, action) => Some(self.no_offer(seat, good, action)),
             Action::State(action) => self.no_state(seat, question, action),
             Action::Follow(choice) => self.no_follow(seat, question, choice),
-            Action::Reis(_) => {
-                let allowed = self.pays_visits_with_reis(seat);
-                let Question::PayVisit { cost, .. } = question else { return None };
-                Some(if allowed { Refusal::WrongAmount { price: cost } } else { Refusal::NeedsLeftHouses })
-            }
+            Action::Reis(_) => match question {
+                Question::PayVisit { cost, .. } => Some(Refusal::WrongAmount { price: cost }),
+                _ => None,
+            },
             Action::Coins(_) => match question {
                 Question::Pay { price, .. } => Some(Refusal::WrongAmount { price }),
                 _ => None,
@@ -237,14 +234,12 @@ impl Look<'_> {
                 _ => Refusal::OfficeFull { office },
             }),
             Action::Recall(office, _) => Some(Refusal::NoOfficialThere { office }),
-            Action::Plan(architect) => {
-                self.s.desk(architect).plans.is_empty().then_some(Refusal::NoPlansLeft { architect })
-            }
+            Action::Plan(_) => None,
             Action::Pay(_) => match question {
                 Question::PayShip { goods } => Some(Refusal::WrongGoods { count: goods }),
                 _ => None,
             },
-            Action::Cardinal(steps, side) => self.no_audience(seat, question, steps, side),
+            Action::Cardinal(steps, side) => self.no_audience(question, steps, side),
             Action::Favour(noble) => {
                 let held = player.favours.contains(noble);
                 Some(if held { Refusal::FavourTaken { noble } } else { Refusal::NoFavour { noble } })
@@ -282,18 +277,20 @@ impl Look<'_> {
     }
 
     fn no_slot(self, seat: Seat, slot: Option<PortfolioCard>) -> Refusal {
-        let limit = self.portfolio_limit(seat) as u8;
+        let player = self.s.player(seat);
+        if let Some(card) = slot
+            && !player.portfolio_cards().any(|other| other == card)
+        {
+            return Refusal::NotInPortfolio { card };
+        }
+        let ship = self.ship_in_yard().filter(|_| matches!(self.s.top(), Some(Step::BuildShip { .. })));
+        let goods = ship.map_or(0, |ship| self.ship_cost(seat, ship, slot));
+        if goods > player.goods.kinds().len() {
+            return Refusal::ShipTooDear { goods };
+        }
         match slot {
-            None => Refusal::NoFreeSlot { limit },
-            Some(card) if self.s.player(seat).portfolio_cards().any(|other| other == card) => {
-                let cost = self.ship_in_yard().map(|ship| self.ship_cost(seat, ship, slot));
-                let kinds = self.s.player(seat).goods.kinds().len();
-                match (self.s.top(), cost) {
-                    (Some(Step::BuildShip { .. }), Some(goods)) if goods > kinds => Refusal::ShipTooDear { goods },
-                    _ => Refusal::WrongRow { card },
-                }
-            }
-            Some(card) => Refusal::NotInPortfolio { card },
+            None => Refusal::NoFreeSlot { limit: self.portfolio_limit(seat) as u8 },
+            Some(card) => Refusal::WrongRow { card },
         }
     }
 
@@ -337,11 +334,8 @@ impl Look<'_> {
         }
     }
 
-    fn no_audience(self, seat: Seat, question: Question, steps: u8, side: super::tiles::Side) -> Option<Refusal> {
+    fn no_audience(self, question: Question, steps: u8, side: super::tiles::Side) -> Option<Refusal> {
         let far = question == Question::MoveCardinal { far: true };
-        if self.s.player(seat).clergy.len() >= super::player::CLERGY_SPACES {
-            return Some(Refusal::FourTiles);
-        }
         if steps == 0 || steps > if far { 2 } else { 1 } {
             return Some(Refusal::TooFar { steps });
         }
@@ -349,9 +343,6 @@ impl Look<'_> {
     }
 
     fn no_plot(self, seat: Seat, plot: Plot, good: Good) -> Refusal {
-        if !self.has_house(seat) {
-            return Refusal::NoHouseLeft;
-        }
         if self.s.city.closed_row == Some(plot.row()) {
             return Refusal::RowClosed;
         }

@@ -1,7 +1,6 @@
 //! The final scoring in its seven steps, the tie-breaks, and the places (p. 23, ruling 20).
 
 use super::goods::Good;
-use super::rank;
 use super::table::Look;
 use crate::engine::{Outcome, Score, Seat};
 
@@ -27,44 +26,56 @@ pub const ITEMS: [&str; 12] = [
     "favours",
 ];
 
+/// The items of one party's scoring.
+pub type Items = arrayvec::ArrayVec<(&'static str, i32), { ITEMS.len() }>;
+
+/// The sum of all items.
+pub fn total(items: &Items) -> i32 {
+    items.iter().map(|(_, wigs)| wigs).sum()
+}
+
 impl Look<'_> {
-    /// What everybody would have if the game ended now.
+    /// How the game ended, or would if it did now.
     pub fn outcome(self) -> Outcome {
-        let scores = Seat::all(self.s.parties()).map(|seat| self.score(seat)).collect();
-        let mut outcome = Outcome::ranked(scores);
-        if self.s.lacerda.is_some() {
-            outcome.rank = rank::reached(self, &outcome).map(str::to_owned);
-        }
+        let scores = Seat::all(self.s.parties())
+            .map(|seat| Score::of(self.s.party(seat), self.score_items(seat).to_vec(), self.tie_breaks(seat).to_vec()));
+        let mut outcome = Outcome::ranked(scores.collect());
+        outcome.rank = self.rank();
         outcome
     }
 
-    fn score(self, seat: Seat) -> Score {
+    /// What a party has from each step of the scoring.
+    pub fn score_items(self, seat: Seat) -> Items {
         let player = self.s.player(seat);
         let lacerda = self.s.is_lacerda(seat);
         let hulls: i32 = player.ships().map(|moored| i32::from(self.ed.ship(moored.ship).hull)).sum();
-        let mut items = vec![("track", i32::from(player.wigs)), ("ships", hulls)];
+        let mut items = Items::new();
+        items.push(("track", i32::from(player.wigs)));
+        items.push(("ships", hulls));
         items.push(if lacerda {
             ("rubble", i32::from(player.rubble.total()))
         } else {
             ("sets", SET_WIGS * i32::from(player.sets()))
         });
-        let kinds = [
-            ("stores-gold", Good::Gold),
-            ("stores-tools", Good::Tools),
-            ("stores-books", Good::Books),
-            ("stores-cloth", Good::Cloth),
-        ];
-        items.extend(kinds.map(|(item, good)| (item, self.store_majority(seat, good))));
+        items.push(("stores-gold", self.store_majority(seat, Good::Gold)));
+        items.push(("stores-tools", self.store_majority(seat, Good::Tools)));
+        items.push(("stores-books", self.store_majority(seat, Good::Books)));
+        items.push(("stores-cloth", self.store_majority(seat, Good::Cloth)));
         if !lacerda {
             items.push(("reis", i32::from(self.power(seat) / REIS_PER_WIG)));
         }
         items.push(("decrees", self.all_decree_wigs(seat)));
         items.push(("officials", self.official_majority(seat)));
         items.push(("favours", FAVOUR_WIGS * i32::from(player.favours.len())));
-        let sets = if lacerda { 0 } else { player.sets() };
+        items
+    }
+
+    /// More sets, stores, completed plans, money (p. 23).
+    fn tie_breaks(self, seat: Seat) -> [i32; 4] {
+        let player = self.s.player(seat);
+        let sets = if self.s.is_lacerda(seat) { 0 } else { player.sets() };
         let stores = self.s.city.stores_of(seat).count() as i32;
-        let plans = i32::from(player.completed_plans.total());
-        Score::of(self.s.party(seat), items, vec![i32::from(sets), stores, plans, i32::from(player.reis)])
+        [i32::from(sets), stores, i32::from(player.completed_plans.total()), i32::from(player.reis)]
     }
 
     /// The wigs of all decrees; Lacerda's are worth the same each.

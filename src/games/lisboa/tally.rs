@@ -32,7 +32,8 @@ impl Look<'_> {
 
 /// Everything that `tally` must have counted.
 pub(super) fn tallied(ed: &Edition) -> Vec<(&'static str, String)> {
-    let ends = ["sets", "piles"].into_iter().flat_map(|end| [("end", end.to_owned()), ("period", end.to_owned())]);
+    // Four sets are beyond players without a plan; a test of its own plays for them.
+    let ends = [("end", "piles"), ("period", "sets"), ("period", "piles")].map(|(what, end)| (what, end.to_owned()));
     let tiles = ed.clergy_tiles().map(|tile| ("tile", tile.to_string()));
     let decrees = ed.decrees().map(|decree| ("decree", decree.to_string()));
     let cards = super::cards::Deck::ALL.iter().flat_map(|deck| ed.deck(*deck)).flat_map(|card| {
@@ -40,5 +41,5 @@ pub(super) fn tallied(ed: &Edition) -> Vec<(&'static str, String)> {
         [("added", card.to_string())].into_iter().chain(sponsored)
     });
     let reasons = <Reason as strum::VariantNames>::VARIANTS.iter().map(|reason| ("reason", (*reason).to_owned()));
-    ends.chain(tiles).chain(decrees).chain(cards).chain(reasons).collect()
+    ends.into_iter().chain(tiles).chain(decrees).chain(cards).chain(reasons).collect()
 }

@@ -1,5 +1,6 @@
 //! What one viewer may see: everything but others' hands and what lies face down.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::cards::{Card, CardKind, PortfolioCard, Ship};
@@ -12,10 +13,11 @@ use super::places::{Plot, Site};
 use super::player::{Docked, Moored};
 use super::rank::RankRow;
 use super::rubble::Cubes;
-use super::state::{Ending, Lacerda, Office};
+use super::scoring::{Items, total};
+use super::state::{Ending, Lacerda, MOST_PARTIES, Office};
 use super::table::Look;
 use super::tiles::{Architect, Building, ClergyTile, Decree};
-use crate::engine::{Outcome, Party, Seat, Viewer};
+use crate::engine::{Party, Seat, Viewer};
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -57,7 +59,7 @@ pub struct View {
     /// What each open plan of the viewer takes to be completed now.
     pub staffing: Vec<StaffView>,
     /// The final scoring if the game ended now.
-    pub projection: Outcome,
+    pub projection: Vec<ProjectionView>,
     /// The solo game: every rank, and what it would take.
     pub ranks: Vec<RankRow>,
 }
@@ -144,7 +146,7 @@ pub struct PlotView {
     /// The price for the viewer before a cube is taken, and after the dearest one.
     pub price: Option<(u8, u8)>,
     /// The kinds of store for which there is a tile, and their wigs.
-    pub stores: Vec<(Good, u8)>,
+    pub stores: ArrayVec<(Good, u8), 2>,
 }
 
 /// A site without a building.
@@ -153,7 +155,7 @@ pub struct SiteView {
     pub site: Site,
     pub reward: Effect,
     pub cubes: Cubes,
-    pub openings: Vec<OpeningView>,
+    pub openings: ArrayVec<OpeningView, 2>,
 }
 
 /// What the building on an architect's desk would bring here, party by party.
@@ -161,7 +163,16 @@ pub struct SiteView {
 pub struct OpeningView {
     pub architect: Architect,
     pub building: Building,
-    pub wigs: Vec<u8>,
+    pub wigs: ArrayVec<u8, MOST_PARTIES>,
+}
+
+/// What a party would score.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ProjectionView {
+    pub who: Party,
+    pub total: i32,
+    /// By the names of the final scoring, in its order.
+    pub items: Items,
 }
 
 /// What completing a plan takes: officials who are sent, some of them hired first.
@@ -200,7 +211,7 @@ pub struct DeskView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BuildingView {
     pub building: Building,
-    pub colours: Vec<Good>,
+    pub colours: ArrayVec<Good, 4>,
 }
 
 /// A pile of the court.
@@ -225,7 +236,6 @@ impl Look<'_> {
             Viewer::Seat(seat) if seat.index() < usize::from(s.seats) => Some(seat),
             _ => None,
         };
-        let projection = self.outcome();
         let drafted = seat.map(|seat| s.setting_up.kept[seat.index()].as_slice()).unwrap_or_default();
         View {
             viewer: seat,
@@ -256,8 +266,8 @@ impl Look<'_> {
             drafted: drafted.iter().map(|card| self.card_view(*card)).collect(),
             ship_places: seat.map_or_else(Vec::new, |seat| self.ship_places_view(seat)),
             staffing: seat.map_or_else(Vec::new, |seat| self.staffing_view(seat)),
-            ranks: if s.seats == 1 { self.ranks(&projection) } else { Vec::new() },
-            projection,
+            projection: Seat::all(s.parties()).map(|player| self.projection_view(player)).collect(),
+            ranks: self.ranks(),
         }
     }
 
@@ -363,7 +373,11 @@ impl Look<'_> {
         let opening = |architect: &Architect| {
             let building = self.s.desk(*architect).display.filter(|_| self.fits(site, *architect))?;
             let wigs = self.building_wigs(site, self.ed.colours(building, *architect));
-            Some(OpeningView { architect: *architect, building, wigs: wigs[..self.s.parties()].to_vec() })
+            Some(OpeningView {
+                architect: *architect,
+                building,
+                wigs: wigs.into_iter().take(self.s.parties()).collect(),
+            })
         };
         SiteView {
             site,
@@ -371,6 +385,11 @@ impl Look<'_> {
             cubes: self.s.city.site_cubes[site.index()],
             openings: Architect::ALL.iter().filter_map(opening).collect(),
         }
+    }
+
+    fn projection_view(self, seat: Seat) -> ProjectionView {
+        let items = self.score_items(seat);
+        ProjectionView { who: self.s.party(seat), total: total(&items), items }
     }
 
     fn church_view(self) -> ChurchView {

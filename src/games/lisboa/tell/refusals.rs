@@ -47,7 +47,6 @@ fn refuse_payment(refusal: Refusal) -> Phrase {
         Refusal::NobleRefuses { noble, good } => {
             r::NOBLE_REFUSES.with([("noble", nouns::noble(noble).into()), ("good", nouns::good(good).into())])
         }
-        Refusal::NeedsLeftHouses => r::NEEDS_LEFT_HOUSES.say(),
         Refusal::WrongAmount { price } => about(&r::WRONG_AMOUNT, "price", price),
         Refusal::ShipTooDear { goods } => counted(&r::SHIP_TOO_DEAR, goods),
         Refusal::WrongGoods { count } => counted(&r::WRONG_GOODS, count),
@@ -68,8 +67,6 @@ fn refuse_at_court(refusal: Refusal) -> Phrase {
         Refusal::SameOffice { office } => about(&r::SAME_OFFICE, "noble", nouns::noble(office)),
         Refusal::OfficeFull { office } => about(&r::OFFICE_FULL, "noble", nouns::noble(office)),
         Refusal::NoOfficialThere { office } => about(&r::NO_OFFICIAL_THERE, "noble", nouns::noble(office)),
-        Refusal::NoPlansLeft { architect } => about(&r::NO_PLANS_LEFT, "architect", nouns::architect(architect)),
-        Refusal::FourTiles => r::FOUR_TILES.say(),
         Refusal::TooFar { .. } => r::TOO_FAR.say(),
         Refusal::NoTileThere => r::NO_TILE_THERE.say(),
         Refusal::NotOnDisplay { decree } => about(&r::NOT_ON_DISPLAY, "decree", Arg::sign(decree)),
@@ -83,7 +80,6 @@ fn refuse_at_court(refusal: Refusal) -> Phrase {
 fn refuse_in_town(refusal: Refusal) -> Phrase {
     match refusal {
         Refusal::NoSuchCube { cube, .. } => about(&r::NO_SUCH_CUBE, "cube", nouns::cubes_of(cube, 1)),
-        Refusal::NoHouseLeft => r::NO_HOUSE_LEFT.say(),
         Refusal::HouseGroupBuilt { group } => about(&r::HOUSE_GROUP_BUILT, "house", nouns::house(group)),
         Refusal::PlotTaken { plot } => about(&r::PLOT_TAKEN, "plot", Arg::sign(plot)),
         Refusal::RowClosed => r::ROW_CLOSED.say(),

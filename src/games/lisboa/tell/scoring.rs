@@ -2,7 +2,7 @@
 
 use super::super::edition::{Edition, RankNeeds, StoresNeeded};
 use super::super::scoring::ITEMS;
-use super::super::view::View;
+use super::super::view::{ProjectionView, View};
 use super::super::words::lacerda as l;
 use super::super::words::pages as p;
 use super::lacerda::rank;
@@ -27,8 +27,45 @@ fn item(what: &str) -> Phrase {
     }
 }
 
-fn points(score: &Score, what: &str) -> Option<i32> {
-    score.items.iter().find(|item| item.what == what).map(|item| item.points)
+/// One column of the table: a party, its total, and its items by name.
+struct Column<'a> {
+    who: Party,
+    total: i32,
+    items: Vec<(&'a str, i32)>,
+}
+
+impl Column<'_> {
+    fn of(score: &Score) -> Column<'_> {
+        let items = score.items.iter().map(|item| (item.what.as_str(), item.points)).collect();
+        Column { who: score.who, total: score.total, items }
+    }
+
+    fn projected(view: &ProjectionView) -> Column<'_> {
+        Column { who: view.who, total: view.total, items: view.items.to_vec() }
+    }
+
+    fn sign(&self) -> Phrase {
+        match self.who {
+            Party::Seat(seat) => Phrase::sign(seat.to_string()),
+            Party::Automa => Phrase::sign("L"),
+        }
+    }
+
+    fn points(&self, what: &str) -> Option<i32> {
+        self.items.iter().find(|(name, _)| *name == what).map(|(_, points)| *points)
+    }
+
+    /// The column in a sentence.
+    fn sentence(&self) -> Phrase {
+        let items = self.items.iter().filter(|(_, points)| *points != 0);
+        let items =
+            items.map(|(what, points)| p::SCORE_ITEM.with([("item", item(what).into()), ("points", (*points).into())]));
+        p::SCORE_LINE.with([
+            ("who", party(self.who).into()),
+            ("total", wigs(self.total).into()),
+            ("items", Phrase::List(items.collect()).into()),
+        ])
+    }
 }
 
 fn number(number: Option<i32>) -> Phrase {
@@ -36,38 +73,23 @@ fn number(number: Option<i32>) -> Phrase {
 }
 
 /// A column for each party, a line for each step of the scoring.
-fn table(outcome: &Outcome, page: Page) -> Page {
-    let sign = |score: &Score| match score.who {
-        Party::Seat(seat) => seat.to_string(),
-        Party::Automa => "L".to_owned(),
+fn table(columns: &[Column<'_>], page: Page) -> Page {
+    let row = |label: Phrase, cell: &dyn Fn(&Column<'_>) -> Phrase| {
+        [label].into_iter().chain(columns.iter().map(cell)).collect::<Vec<_>>()
     };
-    let row = |label: Phrase, cells: Vec<Phrase>| [label].into_iter().chain(cells).collect::<Vec<_>>();
-    let mut rows = vec![row(Phrase::empty(), outcome.scores.iter().map(|score| Phrase::sign(sign(score))).collect())];
-    for what in ITEMS.iter().filter(|what| outcome.scores.iter().any(|score| points(score, what).is_some())) {
-        rows.push(row(item(what), outcome.scores.iter().map(|score| number(points(score, what))).collect()));
-    }
-    let totals = outcome.scores.iter().map(|score| number(Some(score.total))).collect();
-    rows.push(row(p::ITEM_TOTAL.say(), totals));
-    let plain = outcome.scores.iter().map(sentence).collect();
-    let who = outcome.scores.iter().map(|score| Phrase::Row(vec![Phrase::sign(sign(score)), party(score.who)]));
+    let scored = |what: &&&str| columns.iter().any(|column| column.points(what).is_some());
+    let steps = ITEMS.iter().filter(scored).map(|what| row(item(what), &|column| number(column.points(what))));
+    let mut rows = vec![row(Phrase::empty(), &|column| column.sign())];
+    rows.extend(steps);
+    rows.push(row(p::ITEM_TOTAL.say(), &|column| number(Some(column.total))));
+    let who = columns.iter().map(|column| Phrase::Row(vec![column.sign(), party(column.who)]));
+    let plain = columns.iter().map(Column::sentence).collect();
     page.line(Phrase::List(who.collect())).grid(Some(p::SCORING.say()), Grid { rows, gap: " " }, plain)
 }
 
-fn sentence(score: &Score) -> Phrase {
-    let items = score
-        .items
-        .iter()
-        .filter(|one| one.points != 0)
-        .map(|one| p::SCORE_ITEM.with([("item", item(&one.what).into()), ("points", one.points.into())]));
-    p::SCORE_LINE.with([
-        ("who", party(score.who).into()),
-        ("total", wigs(score.total).into()),
-        ("items", Phrase::List(items.collect()).into()),
-    ])
-}
-
 pub fn scoring(ed: &Edition, outcome: &Outcome) -> Page {
-    let page = table(outcome, Page::new(p::SCORING.say()));
+    let columns: Vec<_> = outcome.scores.iter().map(Column::of).collect();
+    let page = table(&columns, Page::new(p::SCORING.say()));
     let Some(reached) = &outcome.rank else { return page };
     let lines = [l::RANK_REACHED.with([("rank", rank(reached).into())])];
     let place = ed.solo.ranks.iter().position(|one| one.id == *reached);
@@ -100,7 +122,8 @@ fn asks(id: &str, needs: &RankNeeds) -> Phrase {
 
 /// What the final scoring would be now: everything that it counts lies open.
 pub fn projection(view: &View) -> Page {
-    let page = table(&view.projection, Page::new(p::PROJECTION.say()));
+    let columns: Vec<_> = view.projection.iter().map(Column::projected).collect();
+    let page = table(&columns, Page::new(p::PROJECTION.say()));
     let ranks = pages::next_rank(view);
     if ranks.is_empty() { page } else { page.field(p::RANK_TITLE.say(), ranks) }
 }

@@ -1,4 +1,11 @@
 //! The examples of the rulebooks, every effect, every decree, and the laws of the game.
 
+mod decrees;
+mod effects;
+mod examples;
 mod laws;
+mod refusals;
+mod rulings;
 mod smoke;
+mod solo;
+mod table;
