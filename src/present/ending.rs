@@ -14,12 +14,8 @@ impl PublicPanel {
     /// How a game ended.
     pub fn ending(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, outcome: &Outcome) -> PublicPanel {
         let voice = manner.voice(scene.people);
-        let title = words::END_TITLE.with([("game", scene.name().into())]);
-        let scoring = sight.scoring().map_or(Vec::new(), |page| page.blocks);
-        let results = Page::new(title.clone()).line(winners(scene, &voice, outcome));
-        let mut page = places(scene, outcome).into_iter().fold(results, Page::line);
-        page.blocks.extend(scoring);
-        let panel: Panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        let page = results(scene, &voice, sight, outcome);
+        let panel: Panel = titled(&voice, &page.title).bearing(layout::sheets(&voice, &page).swap_remove(0));
         PublicPanel::of(panel.buttons(vec![
             scene.opener(&voice, Verb::Rematch, &words::REMATCH),
             scene.opener(&voice, Verb::Record, &words::RECORD),
@@ -27,6 +23,15 @@ impl PublicPanel {
             scene.opener(&voice, Verb::Log, &words::LOG),
         ]))
     }
+}
+
+/// Winners and places, then the game's own scoring. It fits on one sheet, which the tests prove of every game.
+pub(super) fn results(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, outcome: &Outcome) -> Page {
+    let title = words::END_TITLE.with([("game", scene.name().into())]);
+    let page = Page::new(title).line(winners(scene, voice, outcome));
+    let mut page = places(scene, outcome).into_iter().fold(page, Page::line);
+    page.blocks.extend(sight.scoring().map_or(Vec::new(), |scoring| scoring.blocks));
+    page
 }
 
 fn winners(scene: &Scene<'_>, voice: &Voice<'_>, outcome: &Outcome) -> Phrase {

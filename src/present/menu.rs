@@ -31,8 +31,7 @@ impl Chooser<'_> {
         if choices.is_empty() {
             return false;
         }
-        let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();
-        match level(&subjects, &trail.path) {
+        match level_of(choices, &trail.path) {
             Level::Options(members) => {
                 let entries: Vec<Entry> = members.iter().map(|member| self.option(&choices[*member])).collect();
                 let grave = entries.iter().any(|entry| entry.grave);
@@ -42,11 +41,8 @@ impl Chooser<'_> {
             Level::Groups(groups) => {
                 let entries = groups.iter().enumerate().map(|(place, group)| self.group(place, group, trail));
                 let press = Press::stamped(Verb::Page, self.scene.game, self.stamp, marker(trail));
-                panel.rows.push(self.menu(
-                    press,
-                    entries.collect(),
-                    if trail.offers { &words::MAY_ALSO } else { &words::CHOOSE_GROUP },
-                ));
+                let prompt = if trail.offers { &words::MAY_ALSO } else { &words::CHOOSE_GROUP };
+                panel.rows.push(self.menu(press, entries.collect(), prompt));
                 false
             }
         }
@@ -71,11 +67,11 @@ impl Chooser<'_> {
         Entry { value: trail.entering(place).to_string(), label, detail: None, grave: false }
     }
 
-    /// A few short options are quicker to press as buttons.
+    /// A few short options are quicker to press as buttons; what is only offered keeps its heading.
     fn row(&self, entries: Vec<Entry>, trail: &Trail) -> Row {
         let press = Press::stamped(Verb::Do, self.scene.game, self.stamp, marker(trail));
         let short = |entry: &Entry| length(&entry.label) <= SHORT && entry.detail.is_none();
-        if entries.len() <= limits::BUTTONS && entries.iter().all(short) {
+        if !trail.offers && entries.len() <= limits::BUTTONS && entries.iter().all(short) {
             return Row::Buttons(entries.into_iter().map(|entry| as_button(&press, entry)).collect());
         }
         self.menu(press, entries, if trail.offers { &words::MAY_ALSO } else { &words::CHOOSE })
@@ -85,6 +81,15 @@ impl Chooser<'_> {
         let prompt = clipped(&self.voice.label(&prompt.say()), limits::ENTRY);
         Row::Menu(Menu { press, prompt, entries })
     }
+}
+
+/// What is shown at this level: everything, if it fits into a menu.
+fn level_of(choices: &[Choice], path: &[usize]) -> Level {
+    if choices.len() <= limits::ENTRIES {
+        return Level::Options((0..choices.len()).collect());
+    }
+    let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();
+    level(&subjects, path)
 }
 
 /// Tells the menu of what is offered from that of what is asked: ids must not occur twice in a message.

@@ -32,6 +32,8 @@ pub enum Verb {
     Log,
     Recap,
     Score,
+    /// A term of the rules.
+    Rules,
     // After the end.
     Rematch,
     Record,

@@ -16,6 +16,7 @@ crate::words! {
     START_OVER = "start-over";
     BACK = "back";
     BOARD = "board";
+    RULES = "rules";
     LOG = "log";
     REMATCH = "rematch";
     RECORD = "record";

@@ -45,9 +45,13 @@ impl PrivatePanel {
         let name = words::YOUR_TURN.with([("game", scene.name().into())]);
         let title = if question.is_some() { name } else { scene.name() };
         let panel = Panel { text, fields: hand(&voice, sight), ..titled(&voice, &title) };
+        let help = question.as_ref().and_then(|question| question.help);
+        let help = help.map(|term| scene.opener_at(&voice, Verb::Rules, &words::RULES, term.to_owned()));
         let options = question.map(|question| question.choices).unwrap_or_default();
         let chooser = Chooser { scene, voice: &voice, sight, stamp: sight.stamp() };
-        PrivatePanel::of(reader, choices(panel, &chooser, &options, step))
+        let (panel, mut ways) = choices(panel, &chooser, &options, step);
+        ways.extend(help);
+        PrivatePanel::of(reader, panel.buttons(ways))
     }
 
     /// Asks once more before what cannot be taken back. None if the seat cannot do it now.
@@ -108,8 +112,8 @@ fn hand(voice: &Voice<'_>, sight: PrivateSight<'_>) -> Vec<Field> {
     fields
 }
 
-/// Everything that can be chosen.
-fn choices(panel: Panel, chooser: &Chooser<'_>, options: &[Choice], step: &Step<'_>) -> Panel {
+/// Adds everything that can be chosen; the buttons that lead elsewhere are to follow.
+fn choices(panel: Panel, chooser: &Chooser<'_>, options: &[Choice], step: &Step<'_>) -> (Panel, Vec<Button>) {
     let narrowed = !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES;
     let shown = if narrowed { step.narrowed } else { options };
     let offers = chooser.sight.offers();
@@ -119,7 +123,7 @@ fn choices(panel: Panel, chooser: &Chooser<'_>, options: &[Choice], step: &Step<
     let marks = [chooser.add(&mut panel, shown, &at(false)), chooser.add(&mut panel, &offers, &at(true))];
     panel.footer = marks.contains(&true).then(|| chooser.voice.label(&words::NO_WAY_BACK.say()));
     let back = step.trail.back().or(narrowed.then(Trail::default));
-    panel.buttons(ways(chooser, back))
+    (panel, ways(chooser, back))
 }
 
 /// The ways back, and to the board.

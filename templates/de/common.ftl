@@ -15,6 +15,7 @@ undo = Rückgängig
 start-over = Zug neu beginnen
 back = Zurück
 board = Spielplan
+rules = Regeln
 log = Verlauf
 rematch = Revanche
 record = Partie speichern

@@ -15,6 +15,7 @@ undo = Undo
 start-over = Start over
 back = Back
 board = Board
+rules = Rules
 log = Log
 rematch = Rematch
 record = Record

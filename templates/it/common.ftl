@@ -15,6 +15,7 @@ undo = Annulla
 start-over = Ricomincia il turno
 back = Indietro
 board = Tabellone
+rules = Regole
 log = Cronaca
 rematch = Rivincita
 record = Salva la partita

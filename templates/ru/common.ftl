@@ -15,6 +15,7 @@ undo = Отменить шаг
 start-over = Начать ход заново
 back = Назад
 board = Поле
+rules = Правила
 log = Журнал
 rematch = Реванш
 record = Запись партии

@@ -3,6 +3,7 @@
 use crate::engine::menu::{Level, Subject, level};
 use crate::engine::{Block, Choice, GameKind, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream, Told};
 use crate::games;
+use crate::present::ending::results;
 use crate::present::limits::{faults, ping_faults, total};
 use crate::present::panel::Row;
 use crate::present::{
@@ -37,6 +38,23 @@ fn everything_fits_in_random_games() {
             scope.spawn(move || games::known().for_each(|kind| share().for_each(|number| play(kind, number))));
         }
     });
+}
+
+#[test]
+fn every_term_of_the_rules_fits() {
+    for (kind, language) in games::known().flat_map(|kind| Language::ALL.map(|language| (kind, language))) {
+        let manner = Manner::of(language, Script::Markdown);
+        let people = People::default();
+        for id in kind.terms().iter().map(|term| Some(term.id)).chain([None]) {
+            let panel = PublicPanel::rules(manner, kind, id);
+            assert_eq!(faults(panel.panel()), Vec::<String>::new(), "{id:?} in {language}");
+        }
+        for term in kind.terms() {
+            let name = manner.voice(&people).label(&term.name.say());
+            let [by_id, by_name] = [term.id, &name].map(|term| PublicPanel::rules(manner, kind, Some(term)));
+            assert_eq!(by_id, by_name, "{name} in {language} means two terms");
+        }
+    }
 }
 
 fn play(kind: &'static dyn GameKind, number: usize) {
@@ -106,6 +124,9 @@ impl Inspection<'_> {
         let seat = *random.pick(&seats)?;
         let sight = play.private(seat)?;
         let question = sight.question()?;
+        if question.help.is_some_and(|help| self.scene.kind.terms().iter().all(|term| term.id != help)) {
+            self.add(format!("no term of the rules explains {}: {:?}", question.kind, question.help));
+        }
         self.levels(play, seat, &question.choices, &Trail::default());
         let offers = sight.offers();
         self.levels(play, seat, &offers, &Trail { offers: true, path: Vec::new() });
@@ -170,6 +191,11 @@ impl Inspection<'_> {
         if let Some(outcome) = play.outcome() {
             let panel = PublicPanel::ending(&self.scene, self.manner, play.public(), &outcome);
             self.check("ending", panel.panel());
+            let page = results(&self.scene, &self.voice(), play.public(), &outcome);
+            let sheets = layout::sheets(&self.voice(), &page).len();
+            if sheets > 1 {
+                self.add(format!("the final scoring has {sheets} sheets"));
+            }
         } else {
             let panel = PublicPanel::projection(&self.scene, self.manner, play.public(), 0);
             self.check("projection", panel.panel());

@@ -1,0 +1,52 @@
+//! How long a panel takes: it stands between a press and its answer.
+
+use std::hint::black_box;
+
+use correio::engine::{Options, Play, Seat, SeatSet, Seed, Told};
+use correio::games::TRIAL;
+use correio::present::{
+    Language, Look, Manner, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, Step, Turn,
+};
+use criterion::{Criterion, criterion_group, criterion_main};
+
+/// A game of three in which the first seat is asked for one of 60 squares.
+fn many_options() -> Option<(Play, Vec<Told>)> {
+    let edition = TRIAL.built_in_edition();
+    let opening = TRIAL.opening(edition, Options::default(), 3, Seed::from_words("bench")).ok()?;
+    let (mut play, told) = TRIAL.load(edition).ok()?.begin(&opening);
+    let mut told = vec![told];
+    for seat in [Seat(0), Seat(1), Seat(2), Seat(0)] {
+        let question = play.private(seat)?.question()?;
+        let action = &question.choices.last()?.text;
+        told.push(play.act(seat, action).ok()?.told);
+    }
+    Some((play, told))
+}
+
+fn panels(criterion: &mut Criterion) {
+    let Some((play, told)) = many_options() else { return };
+    let people = People::named(["Ana", "Bo", "Cem"]);
+    let scene = Scene { kind: TRIAL, game: "17", people: &people };
+    let Some(sight) = play.private(Seat(0)) else { return };
+    for language in [Language::En, Language::Ru] {
+        let manner = Manner::of(language, Script::Markdown);
+        let reader = Reader::new(ReaderId(1), manner);
+        let turn = Turn { called: SeatSet::only(Seat(0)), since: Some(0), recap: &told };
+        let row = Step { trail: "1".parse().unwrap_or_default(), ..Step::default() };
+        criterion.bench_function(&format!("turn message, {language}"), |bench| {
+            bench.iter(|| black_box(PublicPanel::turn(&scene, manner, play.public(), &turn)));
+        });
+        criterion.bench_function(&format!("turn panel of 60 options, {language}"), |bench| {
+            bench.iter(|| black_box(PrivatePanel::turn(&scene, &reader, sight, &Step::default())));
+        });
+        criterion.bench_function(&format!("turn panel of one row, {language}"), |bench| {
+            bench.iter(|| black_box(PrivatePanel::turn(&scene, &reader, sight, &row)));
+        });
+        criterion.bench_function(&format!("board, {language}"), |bench| {
+            bench.iter(|| black_box(PublicPanel::board(&scene, manner, play.public(), &Look::default())));
+        });
+    }
+}
+
+criterion_group!(benches, panels);
+criterion_main!(benches);
