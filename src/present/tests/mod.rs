@@ -4,6 +4,7 @@ mod catalogue;
 mod commands;
 mod keys;
 mod limits;
+mod lisboa;
 mod madeira;
 mod panels;
 mod sources;
