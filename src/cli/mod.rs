@@ -8,13 +8,16 @@ macro_rules! out {
     }};
 }
 
+mod backup;
 mod check;
 mod invite;
+mod play;
 mod playthrough;
 mod replay;
 mod run;
 mod show;
 mod simulate;
+mod verify;
 
 use std::fmt;
 use std::path::Path;
@@ -25,6 +28,7 @@ use clap::{Parser, Subcommand};
 use crate::editions::Editions;
 use crate::engine::{GameKind, Record};
 use crate::games;
+use crate::store;
 
 /// Play Lisboa and Madeira by message.
 #[derive(Parser)]
@@ -48,6 +52,12 @@ enum Command {
     Show(show::Arguments),
     /// Replay records and report any that no longer gives the recorded result
     Check(check::Arguments),
+    /// Play at a table in the terminal, line by line
+    Play(play::Arguments),
+    /// Replay every stored game and report any that no longer gives what was stored
+    Verify(verify::Arguments),
+    /// Make a consistent copy of the database, also while the bot runs
+    Backup(backup::Arguments),
     /// Write out a whole random game, for reading and for the tests to compare
     Playthrough(playthrough::Arguments),
 }
@@ -80,6 +90,9 @@ pub fn run() -> ExitCode {
         Command::Replay(arguments) => arguments.run(),
         Command::Show(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
+        Command::Play(arguments) => arguments.run(),
+        Command::Verify(arguments) => arguments.run(),
+        Command::Backup(arguments) => arguments.run(),
         Command::Playthrough(arguments) => arguments.run(),
     };
     match done {
@@ -109,6 +122,11 @@ fn record(file: &Path) -> Result<Record, Mistake> {
 /// Waits for something that talks to others.
 fn wait_for<T>(work: impl Future<Output = Result<T, Mistake>>) -> Result<T, Mistake> {
     tokio::runtime::Runtime::new().map_err(Mistake::new)?.block_on(work)
+}
+
+/// The database that is meant.
+fn database() -> String {
+    std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty()).unwrap_or_else(|| store::DEFAULT_URL.to_owned())
 }
 
 fn editions() -> Editions {

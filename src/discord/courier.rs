@@ -61,9 +61,9 @@ impl Mail {
                 let sent = self.send(channel, message).await?;
                 Ok(Some(sent.id.to_string()))
             }
-            Task::Edit { message, shows, recap } => {
+            Task::Edit { message, shows, recap, current } => {
                 let panel = self.panel(parcel, &Shows { post: shows, pings: &[], recap }).await?;
-                let buttons = parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
+                let buttons = *current && parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
                 self.change(parcel, message, |http, channel, id| async move {
                     channel.edit_message(&http, id, draw::edit(&panel, buttons)).await.map(|_| ())
                 })

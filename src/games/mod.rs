@@ -7,7 +7,7 @@ pub mod trial;
 use crate::engine::{GameKind, Listed};
 
 /// Every game that can be played here, in the order in which people are shown them.
-pub static ALL: &[&dyn GameKind] = &[];
+pub static ALL: &[&dyn GameKind] = &[&Listed::<lisboa::Lisboa>::new(), &Listed::<madeira::Madeira>::new()];
 
 /// The test-only game: not listed, but known to tables and tests.
 pub static TRIAL: &dyn GameKind = &Listed::<trial::Trial>::new();

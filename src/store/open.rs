@@ -55,7 +55,9 @@ impl Sqlite {
     pub async fn open(url: &str) -> Result<Sqlite, OpenError> {
         let options = options(url)?;
         let file = options.get_filename().to_owned();
-        let lock = Lock::beside(&file).map_err(|reason| match reason {
+        // Two names of one file are one database.
+        let real = file.canonicalize().unwrap_or_else(|_| file.clone());
+        let lock = Lock::beside(&real).map_err(|reason| match reason {
             Unlockable::Held => OpenError::InUse { file: file.clone() },
             Unlockable::Failed(error) => OpenError::File { file: file.clone(), error },
         })?;

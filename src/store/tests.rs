@@ -64,15 +64,28 @@ async fn a_database_is_created_for_its_owner_alone() {
 }
 
 #[tokio::test]
-async fn writes_are_synced_and_go_through_the_log() {
+async fn every_change_is_synced_whatever_was_written_before() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(&url(&folder)).await.expect("a store");
-    let mut writer = store.writer.lock().await;
-    let journal: String =
-        sqlx::query_scalar("pragma journal_mode").fetch_one(&mut writer.connection).await.expect("a mode");
-    let synchronous: i64 =
-        sqlx::query_scalar("pragma synchronous").fetch_one(&mut writer.connection).await.expect("a mode");
-    assert_eq!((journal.as_str(), synchronous), ("wal", 2));
+    let pragma = |sql: &'static str| {
+        let store = &store;
+        async move {
+            let mut writer = store.writer.lock().await;
+            let row = sqlx::query(sql).fetch_one(&mut writer.connection).await.expect("a row");
+            sqlx::Row::try_get::<String, _>(&row, 0)
+                .or_else(|_| sqlx::Row::try_get::<i64, _>(&row, 0).map(|number| number.to_string()))
+                .expect("a value")
+        }
+    };
+    assert_eq!(pragma("pragma journal_mode").await, "wal");
+    assert_eq!(pragma("pragma synchronous").await, "2");
+    store.mark(PostId(1), Mark::Sent { message: None }).await.expect("marked");
+    assert_eq!(pragma("pragma synchronous").await, "1", "what became of a post may be forgotten");
+    store.keep(&note("a")).await.expect("kept");
+    assert_eq!(pragma("pragma synchronous").await, "2");
+    store.mark(PostId(1), Mark::Dropped { error: String::new() }).await.expect("marked");
+    store.mark(PostId(1), Mark::Sending { at: Time(1) }).await.expect("marked");
+    assert_eq!(pragma("pragma synchronous").await, "2");
 }
 
 #[tokio::test]
@@ -81,6 +94,10 @@ async fn a_second_process_is_refused_in_words() {
     let store = Sqlite::open(&url(&folder)).await.expect("a store");
     let second = Sqlite::open(&url(&folder)).await.err().map(|error| error.to_string()).expect("a refusal");
     assert!(second.starts_with("another process of correio is using"), "{second}");
+    let link = folder.path().join("other-name.db");
+    std::os::unix::fs::symlink(file(&folder), &link).expect("a link");
+    let linked = Sqlite::open(&format!("sqlite://{}", link.display())).await;
+    assert!(matches!(linked, Err(OpenError::InUse { .. })), "the same file by another name");
     store.close().await;
     Sqlite::open(&url(&folder)).await.expect("the first one is gone");
 }

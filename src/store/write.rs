@@ -14,19 +14,37 @@ pub(super) struct Writer {
     pub connection: SqliteConnection,
     /// Whether a transaction may have been left open by whoever went away in the middle of it.
     unfinished: bool,
+    /// Whether the next commit would not be synced.
+    relaxed: bool,
 }
 
 impl Writer {
     pub fn new(connection: SqliteConnection) -> Writer {
-        Writer { connection, unfinished: false }
+        Writer { connection, unfinished: false, relaxed: false }
     }
 
     async fn begin(&mut self) -> Result<(), Trouble> {
         if self.unfinished {
             self.roll_back().await;
         }
+        self.sync().await?;
         self.unfinished = true;
         self.say("begin immediate").await
+    }
+
+    /// What is written from now on is on disk when it is done.
+    async fn sync(&mut self) -> Result<(), Trouble> {
+        if self.relaxed {
+            self.say("pragma synchronous = full").await?;
+            self.relaxed = false;
+        }
+        Ok(())
+    }
+
+    /// What is written from now on reaches the disk with the next change. For what may be forgotten if the power fails.
+    async fn relax(&mut self) -> Result<(), Trouble> {
+        self.relaxed = true;
+        self.say("pragma synchronous = normal").await
     }
 
     async fn commit(&mut self) -> Result<(), Trouble> {
@@ -71,6 +89,9 @@ impl Sqlite {
     }
 
     pub(super) async fn write_mark(&self, post: PostId, mark: Mark) -> Result<(), Trouble> {
+        // That it is being sent must not be forgotten. What became of it may: then it is looked for, or sent again
+        // with its nonce.
+        let must_last = matches!(mark, Mark::Sending { .. });
         let statement = match mark {
             Mark::Sending { at } => sqlx::query(
                 "update outbox set state = 'sending', attempts = attempts + 1, begun = coalesce(begun, $2)
@@ -96,6 +117,11 @@ impl Sqlite {
         };
         let mut writer = self.writer.lock().await;
         self.faults.step()?;
+        if must_last {
+            writer.sync().await?
+        } else {
+            writer.relax().await?
+        }
         statement.execute(&mut writer.connection).await.map(drop).map_err(trouble)
     }
 }

@@ -15,7 +15,7 @@ use super::answer::{Answer, Refusal};
 use super::clock::Time;
 use super::draft::nonce;
 use super::history::Since;
-use super::ids::{Address, InteractionId, Which};
+use super::ids::{Address, InteractionId, PostId, Which};
 use super::parcel::{Courier, Parcel, Task, Undelivered};
 use super::post::{Delivery, Outgoing, Post};
 use super::sight::PublicTable;
@@ -29,7 +29,7 @@ const NONCE_HOLDS: Duration = Duration::from_secs(120);
 const AT_ONCE: usize = 16;
 /// The delay after the first failure; it doubles with each.
 const FIRST_DELAY: Duration = Duration::from_secs(2);
-const LONGEST_DELAY: Duration = Duration::from_secs(3600);
+const LONGEST_DELAY: Duration = Duration::from_secs(15 * 60);
 
 /// Delivers what tables have to say.
 #[derive(Clone)]
@@ -227,7 +227,7 @@ impl Postman {
             Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::Trouble)?,
             None => None,
         };
-        let Some(Outgoing { post: shows, message: Some(message), .. }) = about else {
+        let Some(Outgoing { id, post: shows, message: Some(message), .. }) = about else {
             return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
         };
         Ok(match post.post {
@@ -238,13 +238,13 @@ impl Postman {
                     (Some(table), Post::Turn { pings }) => self.recap(table, pings).await,
                     _ => Vec::new(),
                 };
-                Task::Edit { message, shows, recap }
+                Task::Edit { message, current: is_current(id, &shows, table), shows, recap }
             }
         })
     }
 
     async fn message(&self, post: &Outgoing, table: Option<&PublicTable>) -> Task {
-        let current = table.is_none_or(|table| table.message().is_none_or(|message| message == post.id));
+        let current = is_current(post.id, &post.post, table);
         let (Some(table), Post::Turn { pings }) = (table, &post.post) else {
             return Task::Send { post: post.post.clone(), pings: Vec::new(), recap: Vec::new(), current };
         };
@@ -267,6 +267,12 @@ impl Postman {
         }
         missed
     }
+}
+
+/// Whether the buttons of a message are to work: those of lobbies and turns do until another takes their place.
+fn is_current(id: PostId, post: &Post, table: Option<&PublicTable>) -> bool {
+    let replaced = matches!(post, Post::Lobby { .. } | Post::Turn { .. });
+    !replaced || table.is_some_and(|table| table.message() == Some(id))
 }
 
 /// Why a post cannot be made ready.

@@ -1,12 +1,12 @@
 //! A change of one table in the making: what it will be, what is to be kept, and what is to be said about it.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 
 use super::answer::{Answer, Request};
 use super::clock::Time;
-use super::history::Line;
+use super::history::{Line, Recent};
 use super::ids::{Address, InteractionId, PersonId, PostId};
 use super::live::{Live, Repair};
 use super::numbers::Numbers;
@@ -126,8 +126,12 @@ impl<'a> Draft<'a> {
         self.say_turn(waiting);
     }
 
-    /// The table ends; its buttons go.
+    /// The table ends; its buttons go. A lobby also says that nothing comes of it.
     pub fn end(&mut self, status: Status) {
+        if self.row.status == Status::Lobby {
+            self.refresh();
+            self.row.message = None;
+        }
         self.row.status = status;
         self.row.ended = Some(self.now);
         self.sitters.iter_mut().for_each(|sitter| sitter.since = None);
@@ -233,9 +237,9 @@ impl<'a> Draft<'a> {
             at: self.now,
             answer: serde_json::to_string(answer).unwrap_or_default(),
         };
-        let lines = self.lines_then();
+        let recent = self.recent().map(Into::into).unwrap_or_default();
         let Draft { row, sitters, kind, play, .. } = self;
-        (Change { interaction, writes }, Arc::new(Live { row, sitters, kind, play, repair: None, lines }))
+        (Change { interaction, writes }, Arc::new(Live { row, sitters, kind, play, repair: None, recent }))
     }
 
     /// Keeps what was found out when the game was loaded.
@@ -266,19 +270,13 @@ impl<'a> Draft<'a> {
         writes.extend(changed.map(|(_, now)| Write::Since { game, seat: now.seat, since: now.since }));
     }
 
-    /// What happened at each settlement, if that is known of those before.
-    fn lines_then(&self) -> OnceLock<Vec<Arc<Line>>> {
-        let known = match &self.before {
-            Some(live) if live.play.is_some() => live.lines.get().cloned(),
-            _ => Some(Vec::new()),
+    /// What happened lately, if that is known of the time before.
+    fn recent(&self) -> Option<Recent> {
+        let before = match &self.before {
+            Some(live) if live.play.is_some() => live.recent.get()?.clone(),
+            _ => Recent::default(),
         };
-        match known {
-            Some(mut lines) if self.play.is_some() => {
-                lines.extend(self.lines.iter().cloned());
-                OnceLock::from(lines)
-            }
-            _ => OnceLock::new(),
-        }
+        Some(before.and(&self.lines))
     }
 }
 

@@ -21,6 +21,33 @@ pub(super) struct Line {
     pub applied: Vec<(Seat, String)>,
 }
 
+/// The newest settlements of a game, as many as recaps need: most of a long game is rarely asked for.
+#[derive(Clone, Default)]
+pub(super) struct Recent {
+    lines: Vec<Arc<Line>>,
+    /// How many came before these.
+    earlier: usize,
+}
+
+impl Recent {
+    const MOST: usize = 32;
+
+    /// These and the next ones.
+    pub fn and(mut self, next: &[Arc<Line>]) -> Recent {
+        self.lines.extend_from_slice(next);
+        let forgotten = self.lines.len().saturating_sub(Recent::MOST);
+        self.lines.drain(..forgotten);
+        self.earlier += forgotten;
+        self
+    }
+
+    /// Everything after a moment, if it goes back that far.
+    fn after(&self, since: Since) -> Option<&[Arc<Line>]> {
+        let from = since.first_of(&self.lines);
+        (from > 0 || self.earlier == 0).then(|| &self.lines[from..])
+    }
+}
+
 /// What somebody is told of one settlement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
@@ -56,6 +83,20 @@ pub enum Since {
     LastTurn(Seat),
 }
 
+impl Since {
+    /// The first of these lines that is after this moment.
+    fn first_of(self, lines: &[Arc<Line>]) -> usize {
+        match self {
+            Since::Start => 0,
+            Since::Entry(number) => lines.iter().take_while(|line| line.number <= number).count(),
+            Since::LastTurn(seat) => {
+                let acted = |line: &Arc<Line>| line.applied.iter().any(|(other, _)| *other == seat);
+                lines.iter().rposition(acted).map_or(0, |last| last + 1)
+            }
+        }
+    }
+}
+
 impl Tables {
     /// What everybody may be told.
     pub async fn history(&self, table: &PublicTable, since: Since) -> Result<History, Refusal> {
@@ -69,13 +110,11 @@ impl Tables {
 
     async fn told(&self, live: &Live, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
         let earlier = self.earlier(live, seat, since).await?;
-        let lines = self.lines(live).await?;
-        let from = match since {
-            Since::Start => 0,
-            Since::Entry(number) => lines.iter().take_while(|line| line.number <= number).count(),
-            Since::LastTurn(seat) => {
-                let acted = |line: &Arc<Line>| line.applied.iter().any(|(other, _)| *other == seat);
-                lines.iter().rposition(acted).map_or(0, |last| last + 1)
+        let lines = match live.recent.get().and_then(|recent| recent.after(since)) {
+            Some(lines) => lines.to_vec(),
+            None => {
+                let mut lines = self.lines(live).await?;
+                lines.split_off(since.first_of(&lines))
             }
         };
         let told = |line: &Arc<Line>| LogLine {
@@ -83,7 +122,7 @@ impl Tables {
             at: line.at,
             told: seat.map_or_else(|| line.told.for_everybody(), |seat| line.told.only_for(seat)),
         };
-        Ok(History { earlier, lines: lines[from..].iter().map(told).collect() })
+        Ok(History { earlier, lines: lines.iter().map(told).collect() })
     }
 
     /// The old log of a rebased game: it does not replay any more, but it can be read.
@@ -101,11 +140,8 @@ impl Tables {
         Ok(log.entries.iter().filter(shown).map(|logged| logged.entry.to_string()).collect())
     }
 
-    /// What happened at each settlement of this version of the table.
+    /// What happened at each settlement of this version of the table, from its beginning.
     pub(super) async fn lines(&self, live: &Live) -> Result<Vec<Arc<Line>>, Refusal> {
-        if let Some(lines) = live.lines.get() {
-            return Ok(lines.clone());
-        }
         let Some(opening) = live.row.opening(live.sitters.len()) else { return Err(Refusal::NotStarted) };
         let log = self.log_of(live).await?;
         let kind = self.loaded(&opening).await?;
@@ -121,7 +157,8 @@ impl Tables {
         replayed.map_err(|broken| {
             Trouble::Unreadable(format!("game {}: entry {} does not replay", live.row.id, broken.number))
         })?;
-        Ok(live.lines.get_or_init(|| lines).clone())
+        live.recent.get_or_init(|| Recent::default().and(&lines));
+        Ok(lines)
     }
 
     /// The log up to this version of the table, with the base it has in this build.

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 
-use super::history::Line;
+use super::history::Recent;
 use super::ids::{GameId, PersonId};
 use super::store::{Sitter, Snapshot, TableRow};
 use crate::engine::{GameKind, Play, Seat};
@@ -21,8 +21,8 @@ pub(super) struct Live {
     pub play: Option<Play>,
     /// What was found when it was loaded and is to be kept with the next change.
     pub repair: Option<Repair>,
-    /// What happened at each settlement; worked out when somebody first asks.
-    pub lines: OnceLock<Vec<Arc<Line>>>,
+    /// What happened lately; worked out when somebody first asks.
+    pub recent: OnceLock<Recent>,
 }
 
 /// How a stored game was made to fit this build.

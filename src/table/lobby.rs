@@ -112,9 +112,6 @@ impl Tables {
             if draft.sitters.len() >= most {
                 return Err(Refusal::Full { most });
             }
-            if let Place::Try { .. } = draft.row.place {
-                return Err(Refusal::NotAllowed(Right::Own));
-            }
             let seat = Seat(draft.sitters.len() as u8);
             draft.sitters.push(sitter(request, seat));
             draft.row.host.get_or_insert(request.person);
@@ -135,9 +132,10 @@ impl Tables {
                 sitter.seat = seat;
             }
             let closed = draft.sitters.is_empty();
-            draft.refresh();
             if closed {
                 draft.end(Status::Cancelled);
+            } else {
+                draft.refresh();
             }
             Ok(Answer::Left { game: draft.row.id, closed }.into())
         })
@@ -207,7 +205,6 @@ impl Tables {
         self.change(request, which, |draft| {
             not_ended(draft)?;
             for_host(draft, request)?;
-            draft.refresh();
             draft.end(Status::Cancelled);
             draft.say(Post::Cancelled { by: seat_of(draft, request) });
             Ok(Answer::Cancelled { game: draft.row.id }.into())

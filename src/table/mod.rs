@@ -134,10 +134,8 @@ impl Tables {
     /// A table as everybody may see it. A private try is seen by its person alone.
     pub async fn look(&self, which: impl Into<Which>, person: Option<PersonId>) -> Result<PublicTable, Refusal> {
         let (_, live) = self.find(which.into()).await?;
-        match live.row.place {
-            Place::Try { person: owner, .. } if person != Some(owner) => Err(Refusal::NotAllowed(Right::Own)),
-            _ => Ok(PublicTable(live)),
-        }
+        for_its_owner(&live, person)?;
+        Ok(PublicTable(live))
     }
 
     /// A table as somebody at it may see it.
@@ -203,7 +201,7 @@ impl Tables {
                 }
             }
         };
-        Ok(Live { row: stored.row, sitters: stored.sitters, kind, play, repair, lines: Default::default() })
+        Ok(Live { row: stored.row, sitters: stored.sitters, kind, play, repair, recent: Default::default() })
     }
 
     /// The game on the edition it began with.
@@ -238,6 +236,7 @@ impl Tables {
                 Some(live) => live,
                 None => continue,
             };
+            for_its_owner(&live, Some(request.person))?;
             let mut draft = Draft::of(&live, &request.id, &self.0.numbers, self.now());
             let decided = match decide(&mut draft) {
                 Ok(decided) => decided,
@@ -313,6 +312,14 @@ impl Tables {
         let game = answer.game().ok_or_else(|| unreadable("an answer about no table".to_owned()))?;
         let (_, live) = self.find(Which::Game(game)).await?;
         Ok(reply(live, request, answer.into(), true))
+    }
+}
+
+/// A private try is the business of one person.
+fn for_its_owner(live: &Live, person: Option<PersonId>) -> Result<(), Refusal> {
+    match live.row.place {
+        Place::Try { person: owner, .. } if person != Some(owner) => Err(Refusal::NotAllowed(Right::Own)),
+        _ => Ok(()),
     }
 }
 

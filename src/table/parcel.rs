@@ -58,12 +58,13 @@ pub enum Task {
         /// Whether its buttons are to work: no newer message has taken its place.
         current: bool,
     },
-    /// Show what this message would show now.
+    /// Show what this message would show now; with buttons only if it is still the current one.
     Edit {
         message: String,
         shows: Post,
         /// As for a new message.
         recap: Vec<Told>,
+        current: bool,
     },
     /// Take the buttons away.
     Strip {

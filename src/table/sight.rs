@@ -151,9 +151,9 @@ impl PrivateTable {
         self.live.play.as_ref().map(|play| play.stamp(self.seat))
     }
 
-    /// Everything this seat may do: what is asked before what is offered.
+    /// Everything this seat may do now: what is asked before what is offered.
     pub fn choices(&self) -> Vec<Choice> {
-        let Some(sight) = self.sight() else { return Vec::new() };
+        let Some(sight) = self.sight().filter(|_| self.live.row.status == Status::Running) else { return Vec::new() };
         let asked = sight.question().map(|question| question.choices).unwrap_or_default();
         asked.into_iter().chain(sight.offers()).collect()
     }

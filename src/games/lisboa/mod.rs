@@ -46,11 +46,13 @@ pub mod step;
 mod store;
 mod table;
 mod tally;
+mod tell;
 pub mod tiles;
 mod turn;
 pub mod view;
 mod visit;
 pub mod vocabulary;
+mod words;
 
 #[cfg(test)]
 mod tests;

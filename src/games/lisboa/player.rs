@@ -67,6 +67,13 @@ impl Docked {
             Docked::Ship(moored) => PortfolioCard::Ship(moored.ship),
         }
     }
+
+    pub fn ship(&self) -> Option<&Moored> {
+        match self {
+            Docked::Ship(moored) => Some(moored),
+            Docked::Noble(_) => None,
+        }
+    }
 }
 
 /// Plans, counted by architect and number of officials: plans alike are the same.
@@ -134,10 +141,7 @@ impl Player {
 
     /// The ships in the docks, at sea or not.
     pub fn ships(&self) -> impl Iterator<Item = &Moored> {
-        self.docks.iter().filter_map(|docked| match docked {
-            Docked::Ship(moored) => Some(moored),
-            Docked::Noble(_) => None,
-        })
+        self.docks.iter().filter_map(Docked::ship)
     }
 
     pub fn ships_mut(&mut self) -> impl Iterator<Item = &mut Moored> {

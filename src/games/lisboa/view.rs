@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use super::cards::{Card, CardKind, Ship};
+use super::cards::{Card, CardKind, PortfolioCard, Ship};
 use super::city::City;
 use super::edition::CHURCH_TILES;
 use super::effects::{Benefit, Effect, Reward};
 use super::goods::{Good, Goods};
 use super::nobles::{Noble, NobleSet, StateActionSet};
 use super::places::{Plot, Site};
-use super::player::Docked;
+use super::player::{Docked, Moored};
 use super::rank::RankRow;
 use super::rubble::Cubes;
 use super::scoring::{Items, total};
@@ -54,6 +54,10 @@ pub struct View {
     pub offered_tiles: Vec<[TileView; 2]>,
     /// The cards that the viewer has kept in the draft.
     pub drafted: Vec<CardView>,
+    /// Where the viewer can put the ship of the yard, and how many goods that costs.
+    pub ship_places: Vec<(Option<PortfolioCard>, u8)>,
+    /// What each open plan of the viewer takes to be completed now.
+    pub staffing: Vec<StaffView>,
     /// The final scoring if the game ended now.
     pub projection: Vec<ProjectionView>,
     /// The solo game: every rank, and what it would take.
@@ -72,6 +76,8 @@ pub struct PlayerView {
     pub goods: Goods,
     /// Goods of a kind that can be stored.
     pub warehouse: u8,
+    /// Reis more than the market price for each kind that is sold.
+    pub sale_bonus: [u8; 4],
     pub rubble: Cubes,
     pub sets: u8,
     pub markers: u8,
@@ -169,6 +175,16 @@ pub struct ProjectionView {
     pub items: Items,
 }
 
+/// What completing a plan takes: officials who are sent, some of them hired first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct StaffView {
+    pub architect: Architect,
+    pub officials: u8,
+    pub sent: u8,
+    pub hired: u8,
+    pub price: u8,
+}
+
 /// The church.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChurchView {
@@ -206,6 +222,13 @@ pub struct PileView {
     pub count: u8,
 }
 
+impl PlayerView {
+    /// The ships in the docks, at sea or not.
+    pub fn ships(&self) -> impl Iterator<Item = &Moored> {
+        self.docks.iter().filter_map(Docked::ship)
+    }
+}
+
 impl Look<'_> {
     pub fn view(self, viewer: Viewer) -> View {
         let s = self.s;
@@ -241,6 +264,8 @@ impl Look<'_> {
                 .map(|kind| self.pile_view(kind)),
             offered_tiles: s.setting_up.offered.iter().map(|two| two.map(|tile| self.tile_view(tile))).collect(),
             drafted: drafted.iter().map(|card| self.card_view(*card)).collect(),
+            ship_places: seat.map_or_else(Vec::new, |seat| self.ship_places_view(seat)),
+            staffing: seat.map_or_else(Vec::new, |seat| self.staffing_view(seat)),
             projection: Seat::all(s.parties()).map(|player| self.projection_view(player)).collect(),
             ranks: self.ranks(),
         }
@@ -261,6 +286,7 @@ impl Look<'_> {
             coins: self.ed.coins(player.influence),
             goods: player.goods,
             warehouse: self.warehouse(seat),
+            sale_bonus: [Good::Gold, Good::Cloth, Good::Books, Good::Tools].map(|good| self.sale_bonus(seat, good)),
             rubble: player.rubble,
             sets: if self.s.is_lacerda(seat) { 0 } else { player.sets() },
             markers: player.markers,
@@ -302,6 +328,21 @@ impl Look<'_> {
     fn ship_view(self, ship: Ship) -> ShipView {
         let values = self.ed.ship(ship);
         ShipView { ship, hull: values.hull, bonus: values.bonus, influence: values.influence }
+    }
+
+    fn ship_places_view(self, seat: Seat) -> Vec<(Option<PortfolioCard>, u8)> {
+        let Some(ship) = self.ship_in_yard() else { return Vec::new() };
+        let kinds = self.s.player(seat).goods.kinds().len();
+        let places = self.affordable_ship_places(seat, kinds);
+        places.map(|replaced| (replaced, self.ship_cost(seat, ship, replaced))).collect()
+    }
+
+    fn staffing_view(self, seat: Seat) -> Vec<StaffView> {
+        let staff = |(architect, officials, _): (Architect, u8, u8)| {
+            let (needed, hired) = self.staff(seat, officials);
+            StaffView { architect, officials, sent: needed, hired, price: self.hiring_price(seat, hired) }
+        };
+        self.s.player(seat).open_plans.iter().map(staff).collect()
     }
 
     fn decree_view(self, seat: Option<Seat>, decree: Decree) -> DecreeView {

@@ -28,12 +28,14 @@ mod setup;
 pub mod state;
 pub mod steps;
 mod tally;
+mod tell;
 mod turn;
 mod upkeep;
 pub mod view;
 pub mod vocabulary;
 mod windmill;
 mod wood;
+pub mod words;
 mod workers;
 
 use crate::engine::{

@@ -7,7 +7,7 @@ use super::crown::requests_due;
 use super::edition::CityGives;
 use super::play::Look;
 use super::state::{ColonyState, FieldState, Occupant, Resolved, Row, Site};
-use super::steps::{Phase, Stage};
+use super::steps::{Phase, Stage, Step};
 use super::vocabulary::{
     Building, City, Favour, FavourSet, Field, Good, Goods, PassGain, Request, Requests, Space, Spot,
 };
@@ -33,6 +33,10 @@ pub struct View {
     pub colonies: [ColonyState; 3],
     pub spaces: Vec<SpaceView>,
     pub presented: Requests,
+    /// Engineer, noble or diplomat, while it holds for the current turn.
+    pub holding: Option<Favour>,
+    /// The building on whose character a die was just placed.
+    pub acting: Option<Building>,
     pub players: Vec<PlayerView>,
     /// Reais for one, two, three … wood bought in one turn.
     pub wood_prices: [u16; 8],
@@ -85,6 +89,8 @@ pub struct SpaceView {
     pub good: Good,
     pub count: u8,
     pub reais: u8,
+    /// The space on which a ship that goes here really stands.
+    pub berth: Space,
     pub ship: Option<Seat>,
 }
 
@@ -141,6 +147,11 @@ pub(super) fn view(look: Look<'_>, viewer: Viewer) -> View {
         colonies: state.colonies,
         spaces: Space::all().filter(|space| look.has_space(*space)).map(|space| look.space_view(space)).collect(),
         presented: state.presented,
+        holding: state.turn.holding.filter(|_| !state.steps.is_empty()),
+        acting: match state.steps.last() {
+            Some(Step::Act(building)) => Some(*building),
+            _ => None,
+        },
         players: Seat::all(state.seats()).map(|seat| look.player_view(seat, viewer)).collect(),
         wood_prices: std::array::from_fn(|index| look.edition.wood_price(index as u8 + 1)),
     }
@@ -194,8 +205,9 @@ impl Look<'_> {
 
     fn space_view(&self, space: Space) -> SpaceView {
         let voyage = self.edition.voyage(space);
-        let ship = self.state.ship_at(self.berth(space));
-        SpaceView { space, good: voyage.good, count: voyage.count, reais: voyage.reais, ship }
+        let berth = self.berth(space);
+        let ship = self.state.ship_at(berth);
+        SpaceView { space, good: voyage.good, count: voyage.count, reais: voyage.reais, berth, ship }
     }
 
     /// What a request of this kind would score for a seat if it were presented now.

@@ -4,6 +4,8 @@ mod catalogue;
 mod commands;
 mod keys;
 mod limits;
+mod lisboa;
+mod madeira;
 mod panels;
 mod sources;
 mod voice;

@@ -42,7 +42,7 @@ fn short(parcel: &Parcel) -> String {
             format!("turn {}{}", pings.join(" "), if *current { "" } else { " old" })
         }
         Task::Send { post, .. } => serde_json::to_value(post).expect("a post")["kind"].as_str().expect("a kind").into(),
-        Task::Edit { .. } => "edit".to_owned(),
+        Task::Edit { current, .. } => format!("edit{}", if *current { "" } else { " old" }),
         Task::Strip { .. } => "strip".to_owned(),
         Task::Delete { .. } => "delete".to_owned(),
     }
@@ -87,7 +87,7 @@ async fn posts_arrive_once_and_in_order() {
     let desk = Arc::new(Desk::default());
     postman(&house, &desk).deliver_due().await;
     // Nobody is pinged for what they have done meanwhile, and only the newest message has buttons.
-    let first = ["lobby", "edit", "turn 1 old", "edit", "strip", "turn 1"];
+    let first = ["lobby", "edit old", "turn 1 old", "edit old", "strip", "turn 1"];
     assert_eq!(desk.arrived(), first);
     postman(&house, &desk).deliver_due().await;
     assert_eq!(desk.count(), (6, 0));

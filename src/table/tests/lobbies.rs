@@ -122,10 +122,13 @@ async fn a_private_try_is_one_persons_own_and_happens_once() {
     let game = house.tables.open(&house.by(ANA), table.clone()).await.expect("a try").table.id();
     assert!(matches!(house.tables.look(game, Some(BEN)).await, Err(Refusal::NotAllowed(Right::Own))));
     assert!(house.tables.look(game, Some(ANA)).await.is_ok());
+    let meddler = Request { manages: true, ..house.by(BEN) };
+    assert_eq!(kind(house.tables.cancel(&meddler, game).await), "not-allowed");
     house.play(game, &mut Seed::from_number(2).stream("play"), 500).await;
     let over = house.tables.look(game, Some(ANA)).await.expect("a table");
     assert_eq!((over.status(), over.seed()), (Status::Over, None));
     assert!(matches!(house.tables.export(&over).await, Err(Refusal::Withheld)));
+    assert_eq!(kind(house.tables.cancel(&meddler, game).await), "not-allowed", "not even that it is over is told");
     assert_eq!(kind(house.tables.open(&house.by(ANA), table).await), "place-taken");
     assert!(house.posts().await.is_empty(), "nothing of a private try is said in public");
 }

@@ -1,0 +1,23 @@
+//! `correio backup`: a consistent copy of the database, also while the bot runs.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::Mistake;
+use crate::store;
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The file to be made
+    file: PathBuf,
+}
+
+impl Arguments {
+    pub fn run(self) -> Result<ExitCode, Mistake> {
+        super::wait_for(async {
+            store::backup(&super::database(), &self.file).await.map_err(Mistake::new)?;
+            out!("copied to {}", self.file.display());
+            Ok(ExitCode::SUCCESS)
+        })
+    }
+}

@@ -1,0 +1,26 @@
+//! `correio verify`: does every stored game still replay to what was stored of it?
+
+use std::process::ExitCode;
+
+use super::Mistake;
+use crate::games;
+use crate::store::Sqlite;
+use crate::table::{Shelf, verify};
+
+#[derive(clap::Args)]
+pub struct Arguments {}
+
+impl Arguments {
+    pub fn run(self) -> Result<ExitCode, Mistake> {
+        super::wait_for(async {
+            let store = Sqlite::look(&super::database()).await.map_err(Mistake::new)?;
+            let shelf = Shelf::new(games::find, super::editions());
+            let report = verify(&store, &shelf).await.map_err(Mistake::new)?;
+            for (game, difference) in &report.differences {
+                out!("game {game}: {difference}");
+            }
+            out!("{} games, {} differ", report.games, report.differences.len());
+            Ok(if report.differences.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        })
+    }
+}

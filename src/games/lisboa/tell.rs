@@ -1,0 +1,88 @@
+//! How Lisboa speaks of itself.
+
+mod commands;
+mod decrees;
+mod events;
+mod lacerda;
+mod nouns;
+mod options;
+mod pages;
+mod questions;
+mod refusals;
+mod scoring;
+mod terms;
+
+use super::Lisboa;
+use super::action::Action;
+use super::event::Event;
+use super::refusal::Refusal;
+use super::step::Question;
+use super::view::View;
+use super::words;
+use crate::engine::{Command, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Seat, Tell, Term};
+
+impl Tell for Lisboa {
+    const NAME: &'static Key = &words::nouns::NAME;
+    const WORDS: &'static [&'static Key] = words::ALL;
+    const COMMANDS: &'static [Command] = commands::COMMANDS;
+    const PAGES: &'static [PageSpec] = pages::PAGES;
+    const TERMS: &'static [Term] = terms::TERMS;
+    const OPTION_WORDS: &'static [OptionWords] = commands::OPTION_WORDS;
+    const AUTOMA: Option<&'static Key> = Some(&words::nouns::LACERDA);
+
+    fn question(&self, view: &View, seat: Seat, question: Question) -> Phrase {
+        self.ask(view, seat, question)
+    }
+
+    fn help(&self, question: Question) -> Option<&'static str> {
+        questions::term(question)
+    }
+
+    fn option(&self, view: &View, seat: Seat, action: Action) -> Phrase {
+        self.offer_words(view, seat, action)
+    }
+
+    fn option_detail(&self, view: &View, seat: Seat, action: Action) -> Option<Phrase> {
+        self.more_words(view, seat, action)
+    }
+
+    fn groups(&self, action: Action) -> Vec<Phrase> {
+        options::groups(action)
+    }
+
+    fn slots(&self, action: Action) -> Vec<(&'static str, String)> {
+        commands::slots(action)
+    }
+
+    fn event(&self, event: &Event) -> Option<Phrase> {
+        self.tell_event(event)
+    }
+
+    fn reason(&self, refusal: &Refusal) -> Phrase {
+        self.refuse(refusal)
+    }
+
+    fn summary(&self, view: &View) -> Page {
+        pages::summary(self.edition(), view)
+    }
+
+    fn page(&self, view: &View, page: &str) -> Option<Page> {
+        pages::page(self.edition(), view, page)
+    }
+
+    fn player(&self, view: &View, seat: Seat) -> Page {
+        pages::player(self.edition(), view, seat)
+    }
+
+    fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        pages::hand(self.edition(), view, seat)
+    }
+
+    fn scoring(&self, outcome: &Outcome) -> Page {
+        scoring::scoring(self.edition(), outcome)
+    }
+
+    fn projection(&self, view: &View) -> Option<Page> {
+        Some(scoring::projection(view))
+    }
+}

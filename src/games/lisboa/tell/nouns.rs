@@ -1,0 +1,318 @@
+//! Names and amounts as phrases: everything that cards, tiles and places are called.
+
+use super::super::cards::{Card, CardKind, PortfolioCard, Ship, ShipColour};
+use super::super::edition::Edition;
+use super::super::effects::{Benefit, Effect, Expense, Penalty, Reward, Visits};
+use super::super::goods::{Good, GoodSet, Goods};
+use super::super::nobles::{Noble, NobleAction, StateAction};
+use super::super::places::Site;
+use super::super::rubble::{Cubes, Rubble};
+use super::super::tiles::{Architect, Building, ClergyTile, Decree, HouseGroup};
+use super::super::words::nouns as n;
+use super::decrees::worth;
+use crate::engine::{Arg, Key, Party, Phrase};
+
+pub fn party(who: Party) -> Phrase {
+    match who {
+        Party::Seat(seat) => Phrase::Person(seat),
+        Party::Automa => n::LACERDA.say(),
+    }
+}
+
+/// `Ana 3`
+pub fn share(who: Party, count: u8) -> Phrase {
+    Phrase::Row(vec![party(who), Phrase::sign(count.to_string())])
+}
+
+/// Phrases with nothing between them: signs of a grid.
+pub fn joined(phrases: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let join = |first: Phrase, second: Phrase| n::JOINED.with([("first", first.into()), ("second", second.into())]);
+    phrases.into_iter().reduce(join).unwrap_or_else(Phrase::empty)
+}
+
+/// A text that takes just a number called `count`.
+pub fn counted(key: &'static Key, count: impl Into<Arg>) -> Phrase {
+    key.with([("count", count.into())])
+}
+
+pub fn reis(count: impl Into<Arg>) -> Phrase {
+    counted(&n::REIS, count)
+}
+
+pub fn wigs(count: impl Into<Arg>) -> Phrase {
+    counted(&n::WIGS, count)
+}
+
+/// Phrases in a list; "nothing" if there are none.
+pub fn listed(phrases: Vec<Phrase>) -> Phrase {
+    if phrases.is_empty() { n::NOTHING.say() } else { Phrase::List(phrases) }
+}
+
+/// What is paid, without what is nothing.
+pub fn cost(influence: u16, reis_paid: u16, wigs_paid: u16) -> Phrase {
+    let parts = [(&n::INFLUENCE, influence), (&n::REIS, reis_paid), (&n::WIGS, wigs_paid)];
+    listed(parts.into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| counted(key, count)).collect())
+}
+
+pub fn good(good: Good) -> Phrase {
+    match good {
+        Good::Gold => n::GOLD.say(),
+        Good::Cloth => n::CLOTH.say(),
+        Good::Books => n::BOOKS.say(),
+        Good::Tools => n::TOOLS.say(),
+    }
+}
+
+pub fn goods_of(good: Good, count: u8) -> Phrase {
+    let key = match good {
+        Good::Gold => &n::GOLD_OF,
+        Good::Cloth => &n::CLOTH_OF,
+        Good::Books => &n::BOOKS_OF,
+        Good::Tools => &n::TOOLS_OF,
+    };
+    counted(key, count)
+}
+
+pub fn goods(goods: Goods) -> Phrase {
+    listed(goods.iter().filter(|(_, count)| *count > 0).map(|(good, count)| goods_of(good, count)).collect())
+}
+
+/// One of each of these.
+pub fn one_each(set: GoodSet) -> Phrase {
+    if set.is_empty() { n::NO_GOODS.say() } else { Phrase::List(set.iter().map(|good| goods_of(good, 1)).collect()) }
+}
+
+pub fn stores(good: Good, count: u8) -> Phrase {
+    let key = match good {
+        Good::Gold => &n::STORE_GOLD,
+        Good::Cloth => &n::STORE_CLOTH,
+        Good::Books => &n::STORE_BOOKS,
+        Good::Tools => &n::STORE_TOOLS,
+    };
+    counted(key, count)
+}
+
+pub fn store(good: Good) -> Phrase {
+    stores(good, 1)
+}
+
+pub fn street(of: Good) -> Phrase {
+    n::STREET.with([("good", good(of).into())])
+}
+
+pub fn rubble(kind: Rubble) -> Phrase {
+    match kind {
+        Rubble::Earthquake => n::EARTHQUAKE.say(),
+        Rubble::Fire => n::FIRE.say(),
+        Rubble::Tsunami => n::TSUNAMI.say(),
+    }
+}
+
+pub fn cubes_of(kind: Rubble, count: u8) -> Phrase {
+    n::CUBES.with([("count", count.into()), ("kind", rubble(kind).into())])
+}
+
+pub fn cubes(cubes: Cubes) -> Phrase {
+    listed(cubes.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| cubes_of(kind, count)).collect())
+}
+
+pub fn noble(noble: Noble) -> Phrase {
+    kind(noble.into())
+}
+
+/// What a political card shows, which is also the name of its pile.
+pub fn kind(kind: CardKind) -> Phrase {
+    match kind {
+        CardKind::Builder => n::BUILDER.say(),
+        CardKind::Minister => n::MINISTER.say(),
+        CardKind::King => n::KING.say(),
+        CardKind::Treasury => n::TREASURY.say(),
+    }
+}
+
+pub fn state(action: StateAction) -> Phrase {
+    match action {
+        StateAction::Officials => n::STATE_OFFICIALS.say(),
+        StateAction::Plan => n::STATE_PLAN.say(),
+        StateAction::Ship => n::STATE_SHIP.say(),
+        StateAction::Produce => n::STATE_PRODUCE.say(),
+        StateAction::Cardinal => n::STATE_CARDINAL.say(),
+        StateAction::Favour => n::STATE_FAVOUR.say(),
+    }
+}
+
+pub fn noble_action(action: NobleAction) -> Phrase {
+    match action {
+        NobleAction::Store => n::NOBLE_STORE.say(),
+        NobleAction::Decree => n::NOBLE_DECREE.say(),
+        NobleAction::Building => n::NOBLE_BUILDING.say(),
+    }
+}
+
+pub fn site(site: Site) -> Phrase {
+    match site {
+        Site::West(row) => n::WEST.with([("row", Arg::sign(row))]),
+        Site::North(street) => n::NORTH.with([("good", good(street).into())]),
+        Site::East(row) => n::EAST.with([("row", Arg::sign(row))]),
+    }
+}
+
+pub fn architect(architect: Architect) -> Phrase {
+    match architect {
+        Architect::Blue => n::ARCHITECT_BLUE.say(),
+        Architect::Green => n::ARCHITECT_GREEN.say(),
+    }
+}
+
+pub fn plan(architect: Architect, officials: u8) -> Phrase {
+    let key = match architect {
+        Architect::Blue => &n::PLAN_BLUE,
+        Architect::Green => &n::PLAN_GREEN,
+    };
+    key.with([("officials", officials.into())])
+}
+
+pub fn house(group: HouseGroup) -> Phrase {
+    match group {
+        HouseGroup::Left => n::LEFT_HOUSE.say(),
+        HouseGroup::Middle => n::MIDDLE_HOUSE.say(),
+        HouseGroup::Right => n::RIGHT_HOUSE.say(),
+    }
+}
+
+pub fn ship(ship: Ship) -> Phrase {
+    let key = match ship.colour() {
+        ShipColour::Blue => &n::SHIP_BLUE,
+        ShipColour::Red => &n::SHIP_RED,
+        ShipColour::Purple => &n::SHIP_PURPLE,
+        ShipColour::Brown => &n::SHIP_BROWN,
+    };
+    let copy = ship.to_string().trim_start_matches(ship.colour().as_str()).to_owned();
+    key.with([("copy", Arg::Sign(copy))])
+}
+
+/// What happens at once.
+pub fn effect(effect: Effect) -> Phrase {
+    match effect {
+        Effect::Goods(good, count) => goods_of(good, count),
+        Effect::AnyGood => n::ANY_GOOD.say(),
+        Effect::Reis(count) => reis(count),
+        Effect::Influence(count) => counted(&n::INFLUENCE, count),
+        Effect::Wigs(count) => wigs(count),
+        Effect::Rubble => n::ANY_CUBE.say(),
+        Effect::Cardinal => n::ONE_STEP.say(),
+        Effect::State(action) => state(action),
+        Effect::Decree => n::NOBLE_DECREE.say(),
+        Effect::Noble(action) => noble_action(action),
+    }
+}
+
+fn penalty(penalty: Penalty) -> Phrase {
+    let what = match penalty {
+        Penalty::Official => counted(&n::OFFICIALS, 1),
+        Penalty::Good => counted(&n::GOODS, 1),
+        Penalty::Reis(count) => reis(count),
+        Penalty::Influence(count) => counted(&n::INFLUENCE, count),
+        Penalty::Wigs(count) => wigs(count),
+    };
+    n::PENALTY.with([("what", what.into())])
+}
+
+pub fn reward(reward: Reward) -> Phrase {
+    match reward {
+        Reward::Gain(gained) => effect(gained),
+        Reward::Lose(lost) => penalty(lost),
+    }
+}
+
+/// What holds as long as somebody has the card or tile.
+pub fn benefit(benefit: Benefit) -> Phrase {
+    match benefit {
+        Benefit::Discount(on, count) => {
+            let key = match on {
+                None => &n::DISCOUNT_ANY,
+                Some(Expense::Land) => &n::DISCOUNT_LAND,
+                Some(Expense::Hire) => &n::DISCOUNT_HIRE,
+                Some(Expense::Event) => &n::DISCOUNT_EVENT,
+            };
+            key.with([("reis", reis(count).into())])
+        }
+        Benefit::Sale(None, count) => n::SALE_ANY.with([("reis", reis(count).into())]),
+        Benefit::Sale(Some(kind), count) => {
+            n::SALE_OF.with([("reis", reis(count).into()), ("good", good(kind).into())])
+        }
+        Benefit::Visit(Visits::Any, count) => counted(&n::VISIT_ANY, count),
+        Benefit::Visit(Visits::Following, count) => counted(&n::VISIT_FOLLOWING, count),
+        Benefit::Visit(Visits::To(to), count) => {
+            n::VISIT_TO.with([("count", count.into()), ("noble", noble(to).into())])
+        }
+        Benefit::PlanOfficials(count) => n::PLAN_OFFICIALS.with([("officials", counted(&n::OFFICIALS, count).into())]),
+        Benefit::ShipGoods(count) => n::SHIP_GOODS.with([("goods", counted(&n::GOODS, count).into())]),
+        Benefit::Yield(count) => n::YIELD.with([("goods", counted(&n::GOODS, count).into())]),
+        Benefit::Warehouse(count) => counted(&n::WAREHOUSE, count),
+        Benefit::Portfolio(count) => counted(&n::PORTFOLIO, count),
+        Benefit::Envelope(count) => counted(&n::ENVELOPE, count),
+        Benefit::Offers(to) => n::OFFERS.with([("noble", noble(to).into())]),
+        Benefit::Wig(action, count) => {
+            let key = if action == NobleAction::Building { &n::WIG_BUILDING } else { &n::WIG_STORE };
+            key.with([("wigs", wigs(count).into())])
+        }
+        Benefit::Now(gained) => n::NOW.with([("what", effect(gained).into())]),
+    }
+}
+
+impl Edition {
+    /// `rK3 King 3`, `rT1 Treasury`
+    pub(super) fn name_of(&self, card: Card) -> Phrase {
+        let sign = ("card", Arg::sign(card));
+        match card.noble() {
+            Some(shown) => n::CARD_NOBLE.with([
+                sign,
+                ("noble", noble(shown).into()),
+                ("influence", self.card_influence(card).into()),
+            ]),
+            None => n::CARD_TREASURY.with([sign]),
+        }
+    }
+
+    /// What a card does: the reward of a noble card, event and benefit of a Treasury card.
+    pub(super) fn does(&self, card: Card) -> Phrase {
+        match (self.card_reward(card), self.card_event(card), self.card_benefit(card)) {
+            (Some(at_foot), _, _) => reward(at_foot),
+            (None, Some(event), Some(lasting)) => {
+                n::CARD_EVENT.with([("event", effect(event).into()), ("benefit", benefit(lasting).into())])
+            }
+            _ => n::NOTHING.say(),
+        }
+    }
+
+    /// `rK3 King 3 (2 influence)`
+    pub(super) fn card_and_effect(&self, card: Card) -> Phrase {
+        n::CARD_DOES.with([("card", self.name_of(card).into()), ("what", self.does(card).into())])
+    }
+
+    pub(super) fn portfolio_card(&self, card: PortfolioCard) -> Phrase {
+        match card {
+            PortfolioCard::Ship(built) => ship(built),
+            PortfolioCard::Political(card) => self.name_of(card),
+        }
+    }
+
+    pub(super) fn tile_text(&self, tile: ClergyTile) -> Phrase {
+        let values = self.clergy(tile);
+        n::TILE.with([
+            ("tile", Arg::sign(tile)),
+            ("benefit", benefit(values.benefit).into()),
+            ("wigs", values.wigs.into()),
+        ])
+    }
+
+    pub(super) fn decree_text(&self, decree: Decree) -> Phrase {
+        n::DECREE.with([("decree", Arg::sign(decree)), ("text", worth(self.decree(decree).worth).into())])
+    }
+
+    pub(super) fn building_text(&self, building: Building, side: Architect) -> Phrase {
+        let colours = self.colours(building, side).iter().map(good).collect();
+        n::BUILDING.with([("colours", Phrase::List(colours).into())])
+    }
+}

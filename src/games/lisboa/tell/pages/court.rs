@@ -1,0 +1,85 @@
+//! The court: treasury, piles, offices, plazas, favours.
+
+use super::super::super::edition::Edition;
+use super::super::super::nobles::Noble;
+use super::super::super::state::Office;
+use super::super::super::view::{PlayerView, View};
+use super::super::super::words::pages as p;
+use super::super::nouns::{self, party, reis, share};
+use crate::engine::{Arg, Page, Phrase};
+
+/// `+1`, `±0`, `−2`
+fn signed(number: i8) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+fn treasury(view: &View) -> Phrase {
+    p::TREASURY_LINE
+        .with([("reis", reis(view.treasury).into()), ("visits", Arg::sign(signed(view.treasury_influence)))])
+}
+
+/// Treasury and piles, for the turn message.
+pub fn short(view: &View) -> Vec<Phrase> {
+    let count = |count: u8| Phrase::sign(count.to_string());
+    let piles = view.piles.iter().map(|pile| Phrase::Row(vec![nouns::kind(pile.kind), count(pile.count)]));
+    let piles = p::PILES_LINE.with([("piles", Phrase::List(piles.collect()).into())]);
+    let stands = view.lacerda.map(|lacerda| {
+        p::LACERDA_STANDS
+            .with([("noble", nouns::noble(lacerda.courtier).into()), ("pile", nouns::kind(lacerda.helper).into())])
+    });
+    [treasury(view), piles].into_iter().chain(stands).collect()
+}
+
+fn piles(ed: &Edition, view: &View) -> Vec<Phrase> {
+    let line = |pile: &super::super::super::view::PileView| match pile.top {
+        Some(top) => p::PILE_LINE.with([("count", pile.count.into()), ("card", ed.card_and_effect(top.card).into())]),
+        None => p::PILE_EMPTY.with([("pile", nouns::kind(pile.kind).into())]),
+    };
+    view.piles.iter().map(line).collect()
+}
+
+fn shares(view: &View, counts: &[u8], neutral: u8) -> Vec<Phrase> {
+    let owned = view.players.iter().zip(counts).filter(|(_, count)| **count > 0);
+    let owned = owned.map(|(player, count)| share(player.who, *count));
+    let neutral = (neutral > 0).then(|| Phrase::Row(vec![p::NEUTRAL.say(), Phrase::sign(neutral.to_string())]));
+    owned.chain(neutral).collect()
+}
+
+fn office(view: &View, noble: Noble, office: &Office) -> Vec<Phrase> {
+    let inside = shares(view, &office.inside, office.neutral);
+    let officials = if inside.is_empty() { p::NOBODY.say() } else { Phrase::List(inside) };
+    let inside = p::OFFICE_LINE.with([
+        ("noble", nouns::noble(noble).into()),
+        ("taken", office.occupied().into()),
+        ("spaces", view.office_spaces.into()),
+        ("officials", officials.into()),
+    ]);
+    let outside = shares(view, &office.plaza, 0);
+    let plaza = (!outside.is_empty()).then(|| p::PLAZA_LINE.with([("officials", Phrase::List(outside).into())]));
+    [inside].into_iter().chain(plaza).collect()
+}
+
+/// Nobles with a number each.
+pub fn by_noble(numbers: &[u8; 3]) -> Phrase {
+    let each = Noble::ALL.iter().zip(numbers);
+    Phrase::List(
+        each.map(|(noble, number)| Phrase::Row(vec![nouns::noble(*noble), Phrase::sign(number.to_string())])).collect(),
+    )
+}
+
+fn costs(player: &PlayerView) -> Phrase {
+    p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", by_noble(&player.visit_costs).into())])
+}
+
+pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {
+    let offices = Noble::ALL.iter().zip(&view.offices).flat_map(|(noble, seen)| office(view, *noble, seen));
+    let favours = p::FAVOURS_LEFT.with([("favours", by_noble(&view.favours).into())]);
+    let visits = [treasury(view)].into_iter().chain(view.players.iter().map(costs)).chain([favours]);
+    page.field(p::PILES.say(), piles(ed, view))
+        .field(p::OFFICES.say(), offices.collect())
+        .field(p::HEAD_VISITS.say(), visits.collect())
+}

@@ -1,0 +1,194 @@
+//! One player: wealth, portfolio, plans, decrees; and the hand, for its owner only.
+
+use super::super::super::edition::Edition;
+use super::super::super::goods::Good;
+use super::super::super::player::Docked;
+use super::super::super::tiles::Architect;
+use super::super::super::view::{CardView, PlayerView, View};
+use super::super::super::words::nouns::INFLUENCE;
+use super::super::super::words::pages as p;
+use super::super::lacerda;
+use super::super::nouns::{self, counted, listed, party, reis, wigs};
+use super::court::by_noble;
+use super::decrees::decree;
+use crate::engine::{Page, Party, Phrase, Seat};
+
+fn favours(player: &PlayerView) -> Phrase {
+    listed(player.favours.iter().map(nouns::noble).collect())
+}
+
+/// Everything that matters in one line, for the turn message.
+pub fn line(player: &PlayerView) -> Phrase {
+    let stores: u8 = player.stores.iter().sum();
+    let [who, wigs, influence] = [
+        ("who", party(player.who).into()),
+        ("wigs", wigs(player.wigs).into()),
+        ("influence", counted(&INFLUENCE, player.influence).into()),
+    ];
+    let [stores, favours] = [("stores", stores.into()), ("favours", favours(player).into())];
+    match player.who {
+        Party::Seat(_) => p::PLAYER_LINE.with([
+            who,
+            wigs,
+            ("reis", reis(player.reis).into()),
+            influence,
+            ("sets", player.sets.into()),
+            stores,
+            favours,
+        ]),
+        Party::Automa => {
+            p::LACERDA_LINE.with([who, wigs, influence, ("cubes", player.rubble.total().into()), stores, favours])
+        }
+    }
+}
+
+fn wealth(player: &PlayerView) -> Vec<Phrase> {
+    let [left, middle, right] = player.houses;
+    let stores = Good::ALL.iter().zip(player.stores).filter(|(_, count)| *count > 0);
+    let stores = stores.map(|(good, count)| Phrase::Row(vec![nouns::good(*good), Phrase::sign(count.to_string())]));
+    let stores = p::STORES_LINE.with([("stores", listed(stores.collect()).into())]);
+    let favours = p::FAVOURS_LINE.with([("favours", favours(player).into())]);
+    let officials = counted(&p::OFFICIALS_LINE, player.officials);
+    let money = p::WEALTH_LINE.with([
+        ("wigs", wigs(player.wigs).into()),
+        ("reis", reis(player.reis).into()),
+        ("influence", counted(&INFLUENCE, player.influence).into()),
+        ("coins", player.coins.into()),
+    ]);
+    let rubble = p::RUBBLE_LINE.with([
+        ("cubes", nouns::cubes(player.rubble).into()),
+        ("sets", player.sets.into()),
+        ("markers", player.markers.into()),
+    ]);
+    let goods = ("goods", nouns::goods(player.goods).into());
+    match player.who {
+        Party::Seat(_) => vec![
+            money,
+            p::GOODS_LINE.with([goods, ("room", player.warehouse.into())]),
+            rubble,
+            officials,
+            stores,
+            p::HOUSES_LINE.with([("left", left.into()), ("middle", middle.into()), ("right", right.into())]),
+            favours,
+        ],
+        Party::Automa => vec![line(player), p::GOODS_LINE_FREE.with([goods]), rubble, officials, stores],
+    }
+}
+
+fn docked(ed: &Edition, docked: &Docked) -> Phrase {
+    match docked {
+        Docked::Noble(card) => ed.name_of(*card),
+        Docked::Ship(moored) => nouns::ship(moored.ship),
+    }
+}
+
+fn portfolio(ed: &Edition, player: &PlayerView) -> Vec<Phrase> {
+    let docks = player.docks.iter().map(|card| docked(ed, card)).collect();
+    let bureau = player.bureau.iter().map(|seen| treasury_card(ed, seen)).collect();
+    vec![
+        p::DOCKS_LINE.with([("cards", listed(docks).into())]),
+        p::BUREAU_LINE.with([("cards", listed(bureau).into())]),
+        p::ENVELOPE_LINE.with([("influence", counted(&INFLUENCE, player.portfolio_influence).into())]),
+    ]
+}
+
+/// A Treasury card that lies in a bureau, with its benefit.
+fn treasury_card(ed: &Edition, seen: &CardView) -> Phrase {
+    let name = ed.name_of(seen.card);
+    match seen.benefit {
+        Some(benefit) => p::HAND_NOBLE.with([("card", name.into()), ("what", nouns::benefit(benefit).into())]),
+        None => name,
+    }
+}
+
+fn plans(plans: &[(Architect, u8, u8)]) -> Phrase {
+    let each = plans.iter().flat_map(|(architect, officials, count)| {
+        std::iter::repeat_n(nouns::plan(*architect, *officials), usize::from(*count))
+    });
+    listed(each.collect())
+}
+
+fn costs(player: &PlayerView) -> Vec<Phrase> {
+    vec![
+        p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", by_noble(&player.visit_costs).into())]),
+        p::EVENT_COST.with([("reis", reis(player.event_price).into())]),
+        counted(&p::HAND_SIZE, player.hand_size),
+    ]
+}
+
+/// The next rank of a soloist that is not reached, and what it still takes.
+pub fn next_rank(view: &View) -> Vec<Phrase> {
+    use super::super::super::words::lacerda as l;
+    let reached = view.ranks.iter().position(|rank| rank.reached).unwrap_or(view.ranks.len());
+    let Some(now) = view.ranks.get(reached) else { return Vec::new() };
+    let would_be = l::RANK_WOULD_BE.with([("rank", lacerda::rank(&now.id).into())]);
+    let next = reached.checked_sub(1).and_then(|next| view.ranks.get(next));
+    let next = next.into_iter().flat_map(|next| {
+        let name = l::RANK_NEXT.with([("rank", lacerda::rank(&next.id).into())]);
+        [name].into_iter().chain(next.conditions.iter().map(lacerda::need))
+    });
+    [would_be].into_iter().chain(next).collect()
+}
+
+pub fn player(ed: &Edition, view: &View, seat: Seat) -> Page {
+    let Some(player) = view.players.get(seat.index()) else { return Page::new(Phrase::Person(seat)) };
+    let clergy: Vec<Phrase> = player.clergy.iter().map(|tile| ed.tile_text(tile.tile)).collect();
+    let decrees: Vec<Phrase> = player.decrees.iter().map(|seen| decree(ed, seen)).collect();
+    let mut page = Page::new(party(player.who)).field(p::WEALTH.say(), wealth(player));
+    if matches!(player.who, Party::Seat(_)) {
+        let cards = player.docks.len() + player.bureau.len();
+        let title = p::PORTFOLIO_TITLE.with([("cards", cards.into()), ("limit", player.portfolio_limit.into())]);
+        page = page
+            .field(title, portfolio(ed, player))
+            .field(p::CLERGY_TITLE.say(), lines(clergy))
+            .field(p::COSTS_TITLE.say(), costs(player));
+    }
+    let page = page
+        .field(
+            p::PLANS_TITLE.say(),
+            vec![
+                p::OPEN_PLANS_LINE.with([("plans", plans(&player.open_plans).into())]),
+                p::COMPLETED_PLANS_LINE.with([("plans", plans(&player.completed_plans).into())]),
+            ],
+        )
+        .field(p::PLAYER_DECREES.say(), lines(decrees));
+    let ranks = next_rank(view);
+    let page = if ranks.is_empty() { page } else { page.field(p::RANK_TITLE.say(), ranks) };
+    // The automa has no seat of its own, so it stands on the soloist's page.
+    view.players
+        .iter()
+        .filter(|other| other.who == Party::Automa)
+        .fold(page, |page, lacerda| page.field(party(lacerda.who), lacerda_lines(lacerda)))
+}
+
+/// A line each; "nothing" if there are none.
+fn lines(phrases: Vec<Phrase>) -> Vec<Phrase> {
+    if phrases.is_empty() { vec![listed(phrases)] } else { phrases }
+}
+
+fn lacerda_lines(lacerda: &PlayerView) -> Vec<Phrase> {
+    let plans = p::OPEN_PLANS_LINE.with([("plans", plans(&lacerda.open_plans).into())]);
+    wealth(lacerda).into_iter().chain([plans]).collect()
+}
+
+/// A card of a hand with everything that it can do.
+fn held(ed: &Edition, seen: &CardView) -> Phrase {
+    let name = ("card", ed.name_of(seen.card).into());
+    match (seen.reward, seen.event, seen.benefit) {
+        (Some(reward), _, _) => p::HAND_NOBLE.with([name, ("what", nouns::reward(reward).into())]),
+        (None, Some(event), Some(benefit)) => p::HAND_TREASURY.with([
+            name,
+            ("event", nouns::effect(event).into()),
+            ("benefit", nouns::benefit(benefit).into()),
+        ]),
+        _ => ed.name_of(seen.card),
+    }
+}
+
+pub fn hand(ed: &Edition, view: &View, seat: Seat) -> Vec<Phrase> {
+    let cards = view.players.get(seat.index()).and_then(|player| player.hand.as_ref());
+    let cards = cards.into_iter().flatten().map(|seen| held(ed, seen));
+    let drafted = view.drafted.iter().map(|seen| ed.name_of(seen.card)).collect::<Vec<_>>();
+    let drafted = (!drafted.is_empty()).then(|| p::HAND_DRAFTED.with([("cards", Phrase::List(drafted).into())]));
+    cards.chain(drafted).collect()
+}

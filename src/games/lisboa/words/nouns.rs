@@ -1,0 +1,112 @@
+//! Names of people, things and places, amounts, and what cards and tiles do.
+
+crate::words! {
+    NAME = "lisboa-name";
+    LACERDA = "lisboa-lacerda";
+
+    JOINED = "lisboa-joined" (first: Phrase, second: Phrase);
+
+    // Amounts.
+    REIS = "lisboa-reis" (count: Number);
+    INFLUENCE = "lisboa-influence" (count: Number);
+    INFLUENCE_NOW = "lisboa-influence-now" (count: Number, now: Number);
+    WIGS = "lisboa-wigs" (count: Number);
+    GOODS = "lisboa-goods" (count: Number);
+    OFFICIALS = "lisboa-officials" (count: Number);
+    NOTHING = "lisboa-nothing";
+    NO_GOODS = "lisboa-no-goods";
+
+    // Goods, and the stores and streets named after them.
+    GOLD = "lisboa-gold";
+    CLOTH = "lisboa-cloth";
+    BOOKS = "lisboa-books";
+    TOOLS = "lisboa-tools";
+    GOLD_OF = "lisboa-gold-of" (count: Number);
+    CLOTH_OF = "lisboa-cloth-of" (count: Number);
+    BOOKS_OF = "lisboa-books-of" (count: Number);
+    TOOLS_OF = "lisboa-tools-of" (count: Number);
+    STORE_GOLD = "lisboa-store-gold" (count: Number);
+    STORE_CLOTH = "lisboa-store-cloth" (count: Number);
+    STORE_BOOKS = "lisboa-store-books" (count: Number);
+    STORE_TOOLS = "lisboa-store-tools" (count: Number);
+    STREET = "lisboa-street" (good: Phrase);
+
+    // Rubble.
+    EARTHQUAKE = "lisboa-earthquake";
+    FIRE = "lisboa-fire";
+    TSUNAMI = "lisboa-tsunami";
+    CUBES = "lisboa-cubes" (count: Number, kind: Phrase);
+
+    // People.
+    BUILDER = "lisboa-builder";
+    MINISTER = "lisboa-minister";
+    KING = "lisboa-king";
+    TREASURY = "lisboa-treasury";
+
+    // Actions.
+    STATE_OFFICIALS = "lisboa-state-officials";
+    STATE_PLAN = "lisboa-state-plan";
+    STATE_SHIP = "lisboa-state-ship";
+    STATE_PRODUCE = "lisboa-state-produce";
+    STATE_CARDINAL = "lisboa-state-cardinal";
+    STATE_FAVOUR = "lisboa-state-favour";
+    NOBLE_STORE = "lisboa-noble-store";
+    NOBLE_DECREE = "lisboa-noble-decree";
+    NOBLE_BUILDING = "lisboa-noble-building";
+
+    // Cards, tiles, plans, buildings.
+    CARD_NOBLE = "lisboa-card-noble" (card: Sign, noble: Phrase, influence: Number);
+    CARD_TREASURY = "lisboa-card-treasury" (card: Sign);
+    CARD_DOES = "lisboa-card-does" (card: Phrase, what: Phrase);
+    CARD_EVENT = "lisboa-card-event" (event: Phrase, benefit: Phrase);
+    SHIP_BLUE = "lisboa-ship-blue" (copy: Sign);
+    SHIP_RED = "lisboa-ship-red" (copy: Sign);
+    SHIP_PURPLE = "lisboa-ship-purple" (copy: Sign);
+    SHIP_BROWN = "lisboa-ship-brown" (copy: Sign);
+    TILE = "lisboa-tile" (tile: Sign, benefit: Phrase, wigs: Number);
+    TILE_SHORT = "lisboa-tile-short" (tile: Sign);
+    DECREE = "lisboa-decree" (decree: Sign, text: Phrase);
+    PLAN_BLUE = "lisboa-plan-blue" (officials: Number);
+    PLAN_GREEN = "lisboa-plan-green" (officials: Number);
+    BUILDING = "lisboa-building" (colours: Phrase);
+    ARCHITECT_BLUE = "lisboa-architect-blue";
+    ARCHITECT_GREEN = "lisboa-architect-green";
+
+    // Places.
+    WEST = "lisboa-west" (row: Sign);
+    NORTH = "lisboa-north" (good: Phrase);
+    EAST = "lisboa-east" (row: Sign);
+    ROW = "lisboa-row" (row: Sign);
+    COLUMN = "lisboa-column" (column: Sign);
+    PILE = "lisboa-pile";
+    LEFT_HOUSE = "lisboa-left-house";
+    MIDDLE_HOUSE = "lisboa-middle-house";
+    RIGHT_HOUSE = "lisboa-right-house";
+
+    // What is gained and lost at once.
+    ANY_GOOD = "lisboa-any-good";
+    ANY_CUBE = "lisboa-any-cube";
+    ONE_STEP = "lisboa-one-step";
+    PENALTY = "lisboa-penalty" (what: Phrase);
+
+    // Permanent benefits.
+    DISCOUNT_ANY = "lisboa-discount-any" (reis: Phrase);
+    DISCOUNT_LAND = "lisboa-discount-land" (reis: Phrase);
+    DISCOUNT_HIRE = "lisboa-discount-hire" (reis: Phrase);
+    DISCOUNT_EVENT = "lisboa-discount-event" (reis: Phrase);
+    SALE_ANY = "lisboa-sale-any" (reis: Phrase);
+    SALE_OF = "lisboa-sale-of" (reis: Phrase, good: Phrase);
+    VISIT_ANY = "lisboa-visit-any" (count: Number);
+    VISIT_TO = "lisboa-visit-to" (count: Number, noble: Phrase);
+    VISIT_FOLLOWING = "lisboa-visit-following" (count: Number);
+    PLAN_OFFICIALS = "lisboa-plan-officials" (officials: Phrase);
+    SHIP_GOODS = "lisboa-ship-goods" (goods: Phrase);
+    YIELD = "lisboa-yield" (goods: Phrase);
+    WAREHOUSE = "lisboa-warehouse" (count: Number);
+    PORTFOLIO = "lisboa-portfolio" (count: Number);
+    ENVELOPE = "lisboa-envelope" (count: Number);
+    OFFERS = "lisboa-offers" (noble: Phrase);
+    WIG_STORE = "lisboa-wig-store" (wigs: Phrase);
+    WIG_BUILDING = "lisboa-wig-building" (wigs: Phrase);
+    NOW = "lisboa-now" (what: Phrase);
+}

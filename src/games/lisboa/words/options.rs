@@ -1,0 +1,54 @@
+//! What can be answered, with what it costs and brings.
+
+crate::words! {
+    DRAFT = "lisboa-option-draft" (cards: Phrase);
+    GOLD = "lisboa-option-gold" (card: Phrase);
+    ADD = "lisboa-option-add" (card: Phrase, what: Phrase);
+    SUBSIDY = "lisboa-option-subsidy" (reis: Phrase);
+    ADD_DETAIL = "lisboa-option-add-detail" (what: Phrase);
+    VISIT = "lisboa-option-visit" (card: Sign, noble: Phrase, cost: Phrase);
+    VISIT_DETAIL = "lisboa-option-visit-detail" (action: Phrase);
+    SPONSOR = "lisboa-option-sponsor" (card: Sign, event: Phrase, reis: Phrase);
+    SLOT_FREE = "lisboa-option-slot-free";
+    SLOT_REPLACE = "lisboa-option-slot-replace" (card: Phrase);
+    SELL = "lisboa-option-sell" (goods: Phrase, ship: Phrase, owner: Phrase, reis: Phrase);
+    SELL_SAILS = "lisboa-option-sell-sails" (owner: Phrase, wigs: Phrase);
+    SELL_GROUP = "lisboa-option-sell-group" (good: Phrase);
+    OFFER = "lisboa-option-offer" (goods: Phrase, noble: Phrase, action: Phrase);
+    OFFER_GROUP = "lisboa-option-offer-group" (noble: Phrase);
+    STATE = "lisboa-option-state" (action: Phrase);
+    STATE_SHIP = "lisboa-option-state-ship" (action: Phrase, ship: Phrase);
+    STATE_PLANS = "lisboa-option-state-plans" (action: Phrase, blue: Sign, green: Sign);
+    FOLLOW_NOBLE = "lisboa-option-follow-noble";
+    VISIT_REIS = "lisboa-option-visit-reis" (count: Number);
+    COINS_NONE = "lisboa-option-coins-none";
+    COINS = "lisboa-option-coins" (reis: Phrase, from: Number, to: Number);
+    OFFICE = "lisboa-option-office" (noble: Phrase, officials: Number, spaces: Number);
+    RECALL_OFFICE = "lisboa-option-recall-office" (noble: Phrase);
+    RECALL_PLAZA = "lisboa-option-recall-plaza" (noble: Phrase);
+    SHIP_FREE = "lisboa-option-ship-free" (cost: Phrase);
+    SHIP_REPLACE = "lisboa-option-ship-replace" (card: Phrase, cost: Phrase);
+    CARDINAL = "lisboa-option-cardinal" (steps: Number, tile: Phrase);
+    CARDINAL_TREASURY = "lisboa-option-cardinal-treasury";
+    CARDINAL_ENVELOPE = "lisboa-option-cardinal-envelope";
+    FAVOUR = "lisboa-option-favour" (noble: Phrase);
+    PLOT = "lisboa-option-plot" (plot: Sign, store: Phrase, reis: Phrase, reward: Phrase, wigs: Phrase);
+    PLOT_RANGE = "lisboa-option-plot-range" (low: Number, high: Number);
+    CUBE_ROW = "lisboa-option-cube-row" (cube: Phrase, reis: Phrase);
+    CUBE_COLUMN = "lisboa-option-cube-column" (cube: Phrase, reis: Phrase);
+    HOUSE_LEFT = "lisboa-option-house-left" (left: Number);
+    HOUSE_MIDDLE = "lisboa-option-house-middle" (left: Number);
+    HOUSE_RIGHT = "lisboa-option-house-right" (left: Number);
+    HOUSE_LEFT_DETAIL = "lisboa-option-house-left-detail";
+    HOUSE_MIDDLE_DETAIL = "lisboa-option-house-middle-detail";
+    HOUSE_RIGHT_DETAIL = "lisboa-option-house-right-detail";
+    DECREE = "lisboa-option-decree" (decree: Phrase, wigs: Number);
+    SITE = "lisboa-option-site" (site: Phrase, reward: Phrase, cubes: Phrase);
+    SITE_OPENING = "lisboa-option-site-opening" (colours: Phrase, you: Number, others: Number);
+    OPEN_SENT = "lisboa-option-open-sent" (plan: Phrase, sent: Number);
+    OPEN_HIRED = "lisboa-option-open-hired" (plan: Phrase, sent: Number, hired: Number, reis: Phrase);
+    GIVE = "lisboa-option-give" (tile: Sign, wigs: Phrase);
+    GIVE_DETAIL = "lisboa-option-give-detail" (benefit: Phrase);
+    DISCARD = "lisboa-option-discard" (card: Phrase);
+    DONE = "lisboa-option-done";
+}

@@ -1,0 +1,263 @@
+//! What happened, as a person would tell it.
+
+use super::names;
+use crate::engine::{Arg, Phrase, Seat};
+use crate::games::madeira::action::Mill;
+use crate::games::madeira::event::{Event, Stock};
+use crate::games::madeira::vocabulary::{Building, Character, City, Request};
+use crate::games::madeira::words as w;
+
+pub fn say(event: &Event) -> Phrase {
+    match event {
+        Event::StartRequest { .. }
+        | Event::FirstOrder { .. }
+        | Event::RoundBegan { .. }
+        | Event::CharacterPlaced { .. }
+        | Event::PirateDiceRolled { .. }
+        | Event::RowRolled { .. }
+        | Event::RowTaken { .. }
+        | Event::RequestTaken { .. }
+        | Event::FavoursTurnedUp { .. } => preparation(event),
+        Event::FavourUsed { .. }
+        | Event::GuildDiePlaced { .. }
+        | Event::PirateDiePlaced { .. }
+        | Event::Passed { .. }
+        | Event::WorkerPlaced { .. }
+        | Event::WorkerMoved { .. }
+        | Event::CitizenMoved { .. }
+        | Event::ShipMoved { .. }
+        | Event::RewardTaken { .. }
+        | Event::DistrictBuilt { .. }
+        | Event::MarkerMoved { .. } => turn(event),
+        Event::WoodSpent { .. }
+        | Event::WoodBought { .. }
+        | Event::WoodReceived { .. }
+        | Event::WoodPaid { .. }
+        | Event::Harvested { .. }
+        | Event::Gained { .. }
+        | Event::PiratesTaken { .. }
+        | Event::PiratesDiscarded { .. }
+        | Event::WindmillStepped { .. }
+        | Event::WindmillRaised { .. }
+        | Event::GoodsExchanged { .. } => stock(event),
+        _ => later(event),
+    }
+}
+
+fn who(seat: Seat) -> (&'static str, Arg) {
+    ("who", seat.into())
+}
+
+/// The beginning, and phase A.
+fn preparation(event: &Event) -> Phrase {
+    match event {
+        Event::StartRequest { who: seat, request, crowns } => w::START_REQUEST.with([
+            who(*seat),
+            ("request", names::request(*request).into()),
+            ("crowns", (*crowns).into()),
+        ]),
+        Event::FirstOrder { order } => {
+            let order = Phrase::List(order.iter().copied().map(Phrase::Person).collect());
+            w::FIRST_ORDER.with([("order", order.into())])
+        }
+        Event::RoundBegan { round, free } => {
+            w::ROUND_BEGAN.with([("round", (*round).into()), ("free", names::building(*free).into())])
+        }
+        Event::CharacterPlaced { character, building } => w::CHARACTER_PLACED.with([
+            ("character", names::character(*character).into()),
+            ("building", names::building(*building).into()),
+        ]),
+        Event::PirateDiceRolled { dice } => w::PIRATE_DICE_ROLLED.with([("dice", names::dice(dice))]),
+        Event::RowRolled { row, dice } => {
+            w::ROW_ROLLED.with([("row", Arg::sign(names::roman(*row))), ("dice", names::dice(dice))])
+        }
+        Event::RowTaken { who: seat, row, dice } => {
+            w::ROW_TAKEN.with([who(*seat), ("row", Arg::sign(names::roman(*row))), ("dice", names::dice(dice))])
+        }
+        Event::RequestTaken { who: seat, request, .. } => {
+            w::REQUEST_TAKEN.with([who(*seat), ("request", names::request(*request).into())])
+        }
+        Event::FavoursTurnedUp { who: seat, favours } => w::FAVOURS_TURNED_UP.with([
+            who(*seat),
+            ("favours", names::favours(*favours).into()),
+            ("count", favours.len().into()),
+        ]),
+        _ => Phrase::empty(),
+    }
+}
+
+/// What a player does in a turn.
+fn turn(event: &Event) -> Phrase {
+    match event {
+        Event::FavourUsed { who: seat, favour } => w::FAVOUR_USED.with([
+            who(*seat),
+            ("favour", names::favour(*favour).into()),
+            ("does", names::favour_does(*favour).into()),
+        ]),
+        Event::GuildDiePlaced { who, value, character, building, bread } => {
+            die(false, *who, *value, *character, *building, *bread)
+        }
+        Event::PirateDiePlaced { who, value, character, building, bread } => {
+            die(true, *who, *value, *character, *building, *bread)
+        }
+        Event::Passed { who: seat, space, .. } => {
+            w::PASSED.with([who(*seat), ("space", Arg::sign(names::roman(*space)))])
+        }
+        Event::WorkerPlaced { who: seat, place } => {
+            w::WORKER_PLACED.with([who(*seat), ("place", names::place(*place).into())])
+        }
+        Event::WorkerMoved { who: seat, from, to } => {
+            w::WORKER_MOVED.with([who(*seat), ("from", names::place(*from).into()), ("to", names::place(*to).into())])
+        }
+        Event::CitizenMoved { who: seat, from, to } => {
+            w::CITIZEN_MOVED.with([who(*seat), ("from", names::place(*from).into()), ("to", names::place(*to).into())])
+        }
+        Event::ShipMoved { who: seat, from, to, good, paid } => w::SHIP_MOVED.with([
+            who(*seat),
+            ("from", names::harbour(*from).into()),
+            ("to", names::space(*to).into()),
+            ("paid", names::amount(Stock::Good(*good), *paid).into()),
+        ]),
+        Event::RewardTaken { who: seat, colony, reward } => w::REWARD_TAKEN.with([
+            who(*seat),
+            ("colony", names::colony(*colony).into()),
+            ("reward", names::reward(*reward).into()),
+            ("gives", names::reward_gives(*reward).into()),
+        ]),
+        Event::DistrictBuilt { who: seat, city, district, favour, wood } => w::DISTRICT_BUILT.with([
+            who(*seat),
+            ("city", names::city(*city).into()),
+            ("district", (*district).into()),
+            ("favour", names::favour(*favour).into()),
+            ("wood", names::amount(Stock::Wood, *wood).into()),
+        ]),
+        Event::MarkerMoved { who: seat, from, to } => w::MARKER_MOVED.with([
+            who(*seat),
+            ("from", names::building(*from).into()),
+            ("to", names::building(*to).into()),
+        ]),
+        _ => Phrase::empty(),
+    }
+}
+
+fn die(pirate: bool, seat: Seat, value: u8, character: Character, building: Building, bread: u8) -> Phrase {
+    let (free, dear) = match pirate {
+        false => (&w::DIE_PLACED, &w::DIE_PLACED_BREAD),
+        true => (&w::PIRATE_PLACED, &w::PIRATE_PLACED_BREAD),
+    };
+    let character = ("character", names::character(character).into());
+    let building = ("building", names::building(building).into());
+    match bread {
+        0 => free.with([who(seat), ("value", value.into()), character, building]),
+        _ => dear.with([who(seat), ("value", value.into()), character, building, ("bread", bread.into())]),
+    }
+}
+
+/// What comes and goes.
+fn stock(event: &Event) -> Phrase {
+    let wood = |count: u8| ("wood", Arg::from(names::amount(Stock::Wood, count)));
+    match event {
+        Event::WoodSpent { who: seat, count } => w::WOOD_SPENT.with([who(*seat), wood(*count)]),
+        Event::WoodBought { who: seat, from, count } => {
+            w::WOOD_BOUGHT.with([who(*seat), wood(*count), ("from", names::field(*from).into())])
+        }
+        Event::WoodReceived { who: seat, from, count } => {
+            w::WOOD_RECEIVED.with([who(*seat), wood(*count), ("from", names::field(*from).into())])
+        }
+        Event::WoodPaid { who: seat, count, reais } => {
+            w::WOOD_PAID.with([who(*seat), wood(*count), ("reais", (*reais).into())])
+        }
+        Event::Harvested { who: seat, field, yielded } => w::HARVESTED.with([
+            who(*seat),
+            ("gain", names::amount(*yielded, 1).into()),
+            ("from", names::field(*field).into()),
+        ]),
+        Event::Gained { who: seat, what, count } => {
+            w::GAINED.with([who(*seat), ("gain", names::amount(*what, *count).into())])
+        }
+        Event::PiratesTaken { who: seat, count } => w::PIRATES_TAKEN.with([who(*seat), ("count", (*count).into())]),
+        Event::PiratesDiscarded { who: seat, count } => {
+            w::PIRATES_DISCARDED.with([who(*seat), ("count", (*count).into())])
+        }
+        Event::WindmillStepped { who: seat, step, level } => match step {
+            Mill::Bread => w::MILL_BREAD.with([who(*seat), ("level", (*level).into())]),
+            Mill::Reais => w::MILL_REAIS.with([who(*seat), ("level", (*level).into())]),
+            Mill::Up => w::MILL_UP.with([who(*seat), ("level", (*level).into())]),
+            Mill::Prestige => w::MILL_PRESTIGE.with([who(*seat)]),
+        },
+        Event::WindmillRaised { who: seat, level } => w::WINDMILL_RAISED.with([who(*seat), ("level", (*level).into())]),
+        Event::GoodsExchanged { who: seat, exchange } => {
+            let [give, get] = names::exchange(*exchange);
+            w::EXCHANGED.with([who(*seat), ("give", give.into()), ("get", get.into())])
+        }
+        _ => Phrase::empty(),
+    }
+}
+
+/// Phases C, D and E, and the end.
+fn later(event: &Event) -> Phrase {
+    match event {
+        Event::BuildingOpened { building, dice, pirate, cost, pirates } => {
+            let building = ("building", names::building(*building).into());
+            let dice = ("dice", names::dice(dice));
+            let (cost, pirates) = (("cost", (*cost).into()), ("pirates", (*pirates).into()));
+            match pirate {
+                None => w::BUILDING_OPENED.with([building, dice, cost, pirates]),
+                Some(pirate) => {
+                    w::BUILDING_OPENED_PIRATE.with([building, dice, ("pirate", (*pirate).into()), cost, pirates])
+                }
+            }
+        }
+        Event::BuildingPaid { who: seat, building, reais } => w::BUILDING_PAID.with([
+            who(*seat),
+            ("building", names::building(*building).into()),
+            ("reais", (*reais).into()),
+        ]),
+        // Whoever had no worker did not carry it out, so the region is not named.
+        Event::BuildingUsed { who: seat, building, workers } => w::BUILDING_USED.with([
+            who(*seat),
+            ("building", names::building(*building).into()),
+            ("effect", names::building_effect(*building, 0, *workers).into()),
+        ]),
+        Event::Honoured { who: seat } => w::HONOURED.with([who(*seat)]),
+        Event::ColonyIncome { who: seat, colony, good, count } => w::COLONY_INCOME.with([
+            who(*seat),
+            ("colony", names::colony(*colony).into()),
+            ("gain", names::amount(Stock::Good(*good), *count).into()),
+        ]),
+        Event::Maintained { who: seat, ships, wood } => {
+            w::MAINTAINED.with([who(*seat), ("ships", (*ships).into()), ("wood", (*wood).into())])
+        }
+        Event::Fed { who: seat, due, bread } => {
+            w::FED.with([who(*seat), ("due", (*due).into()), ("bread", (*bread).into())])
+        }
+        Event::Presented { who, request, city, count, pp } => presented(*who, *request, *city, *count, *pp),
+        Event::FieldConverted { field, good } => {
+            w::FIELD_CONVERTED.with([("field", Arg::sign(field)), ("good", names::good(*good).into())])
+        }
+        Event::ResourcesScored { who: seat, reais, pp } => {
+            w::RESOURCES_SCORED.with([who(*seat), ("reais", (*reais).into()), ("pp", (*pp).into())])
+        }
+        Event::PiratesRevealed { who: seat, pirates: 0, .. } => w::PIRATES_REVEALED_NONE.with([who(*seat)]),
+        Event::PiratesRevealed { who: seat, pirates, loss, over } => w::PIRATES_REVEALED.with([
+            who(*seat),
+            ("pirates", (*pirates).into()),
+            ("loss", (u16::from(*loss) + over).into()),
+        ]),
+        _ => w::ENDED.say(),
+    }
+}
+
+fn presented(seat: Seat, request: Request, city: Option<City>, count: u8, pp: u8) -> Phrase {
+    let name = ("request", Arg::from(names::request(request)));
+    let (count, points) = (("count", count.into()), ("pp", pp.into()));
+    match (request, city) {
+        (Request::Urban, Some(city)) => {
+            w::PRESENTED_CITY.with([who(seat), name, ("city", names::city(city).into()), points])
+        }
+        _ if pp == 0 => w::PRESENTED_NOTHING.with([who(seat), name]),
+        (Request::Guilds, _) => w::PRESENTED_FAVOURS.with([who(seat), name, count, points]),
+        (Request::Wealth | Request::Urban, _) => w::PRESENTED_REAIS.with([who(seat), name, points]),
+        (Request::Trade | Request::Expedition, _) => w::PRESENTED_SHIPS.with([who(seat), name, count, points]),
+    }
+}

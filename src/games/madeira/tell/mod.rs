@@ -1,0 +1,92 @@
+//! How Madeira speaks of itself.
+
+mod commands;
+mod details;
+mod events;
+mod names;
+mod options;
+mod pages;
+mod questions;
+mod reckoning;
+mod refusals;
+mod scoring;
+mod terms;
+
+use super::action::Action;
+use super::event::Event;
+use super::question::Question;
+use super::refusal::Refusal;
+use super::view::View;
+use super::{Madeira, words as w};
+use crate::engine::{Command, Key, Outcome, Page, PageSpec, Phrase, Seat, Tell, Term};
+use reckoning::Reckoning;
+
+impl Madeira {
+    fn reckoning<'a>(&'a self, view: &'a View, seat: Seat) -> Reckoning<'a> {
+        Reckoning { edition: &self.edition, view, seat }
+    }
+}
+
+impl Tell for Madeira {
+    const NAME: &'static Key = &w::NAME;
+    const WORDS: &'static [&'static Key] = w::ALL;
+    const COMMANDS: &'static [Command] = commands::COMMANDS;
+    const PAGES: &'static [PageSpec] = pages::PAGES;
+    const TERMS: &'static [Term] = terms::TERMS;
+
+    fn question(&self, _view: &View, _seat: Seat, question: Question) -> Phrase {
+        questions::say(question)
+    }
+
+    fn help(&self, question: Question) -> Option<&'static str> {
+        Some(questions::term(question))
+    }
+
+    fn option(&self, view: &View, seat: Seat, action: Action) -> Phrase {
+        options::say(&self.reckoning(view, seat), action)
+    }
+
+    fn option_detail(&self, view: &View, seat: Seat, action: Action) -> Option<Phrase> {
+        details::say(&self.reckoning(view, seat), action)
+    }
+
+    fn groups(&self, action: Action) -> Vec<Phrase> {
+        commands::groups(action)
+    }
+
+    fn slots(&self, action: Action) -> Vec<(&'static str, String)> {
+        commands::slots(action)
+    }
+
+    fn event(&self, event: &Event) -> Option<Phrase> {
+        Some(events::say(event))
+    }
+
+    fn reason(&self, refusal: &Refusal) -> Phrase {
+        refusals::say(*refusal)
+    }
+
+    fn summary(&self, view: &View) -> Page {
+        pages::summary(&self.edition, view)
+    }
+
+    fn page(&self, view: &View, page: &str) -> Option<Page> {
+        pages::page(&self.edition, view, page)
+    }
+
+    fn player(&self, view: &View, seat: Seat) -> Page {
+        pages::player(&self.edition, view, seat)
+    }
+
+    fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        pages::hand(view, seat)
+    }
+
+    fn scoring(&self, outcome: &Outcome) -> Page {
+        scoring::scoring(outcome)
+    }
+
+    fn projection(&self, view: &View) -> Option<Page> {
+        Some(scoring::projection(&self.edition, view))
+    }
+}

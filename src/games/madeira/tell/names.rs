@@ -1,0 +1,240 @@
+//! The words of the rulebook as phrases: things, places and amounts.
+
+use crate::engine::{Arg, Key, Phrase, Seat};
+use crate::games::madeira::action::Exchange;
+use crate::games::madeira::event::Stock;
+use crate::games::madeira::vocabulary::{
+    Building, Character, City, Colony, Favour, FavourSet, Field, Good, Guild, Harbour, Place, Request, Requests,
+    Reward, Space, Spot,
+};
+use crate::games::madeira::words as w;
+
+/// With as many workers in the region the better action of a building is carried out (p. 12).
+const MANY: u8 = 3;
+
+const GOODS: [&Key; 3] = [&w::WHEAT, &w::SUGAR, &w::WINE];
+const GOOD_SIGNS: [&Key; 3] = [&w::WHEAT_SIGN, &w::SUGAR_SIGN, &w::WINE_SIGN];
+const GOOD_AMOUNTS: [&Key; 3] = [&w::N_WHEAT, &w::N_SUGAR, &w::N_WINE];
+const BUILDINGS: [&Key; 5] = [&w::MOINHO, &w::CAPITANIA, &w::ALFANDEGA, &w::CASA_DA_COROA, &w::FORTALEZA];
+const FOR_FEW: [&Key; 5] =
+    [&w::MOINHO_FEW, &w::CAPITANIA_FEW, &w::ALFANDEGA_FEW, &w::CASA_DA_COROA_FEW, &w::FORTALEZA_FEW];
+const FOR_MANY: [&Key; 5] =
+    [&w::MOINHO_MANY, &w::CAPITANIA_MANY, &w::ALFANDEGA_MANY, &w::CASA_DA_COROA_MANY, &w::FORTALEZA_MANY];
+/// Each character with what it does.
+const CHARACTERS: [(&Key, &Key); 5] = [
+    (&w::STEWARD, &w::STEWARD_DOES),
+    (&w::GUILDMASTER, &w::GUILDMASTER_DOES),
+    (&w::MAYOR, &w::MAYOR_DOES),
+    (&w::COMMANDER, &w::COMMANDER_DOES),
+    (&w::FREE, &w::FREE_DOES),
+];
+const GUILDS: [&Key; 4] = [&w::ORANGE, &w::GREEN, &w::BLUE, &w::VIOLET];
+/// Each favour with what it does.
+const FAVOURS: [(&Key, &Key); 12] = [
+    (&w::TREASURER, &w::TREASURER_DOES),
+    (&w::BISHOP, &w::BISHOP_DOES),
+    (&w::ENGINEER, &w::ENGINEER_DOES),
+    (&w::PATRON, &w::PATRON_DOES),
+    (&w::MILLER, &w::MILLER_DOES),
+    (&w::MONK, &w::MONK_DOES),
+    (&w::NAVIGATOR, &w::NAVIGATOR_DOES),
+    (&w::LADY, &w::LADY_DOES),
+    (&w::SERGEANT, &w::SERGEANT_DOES),
+    (&w::NOBLE, &w::NOBLE_DOES),
+    (&w::SCOUT, &w::SCOUT_DOES),
+    (&w::DIPLOMAT, &w::DIPLOMAT_DOES),
+];
+/// Each request with how it scores.
+const REQUESTS: [(&Key, &Key); 5] = [
+    (&w::TRADE, &w::TRADE_SCORES),
+    (&w::EXPEDITION, &w::EXPEDITION_SCORES),
+    (&w::GUILDS, &w::GUILDS_SCORES),
+    (&w::URBAN, &w::URBAN_SCORES),
+    (&w::WEALTH, &w::WEALTH_SCORES),
+];
+/// Each reward with what it gives.
+const REWARDS: [(&Key, &Key); 8] = [
+    (&w::REWARD_ISLAND, &w::ISLAND_GIVES),
+    (&w::REWARD_WATCH, &w::WATCH_GIVES),
+    (&w::REWARD_WINDMILL, &w::WINDMILL_GIVES),
+    (&w::REWARD_GUILDS, &w::GUILDS_GIVES),
+    (&w::REWARD_MEDAL, &w::MEDAL_GIVES),
+    (&w::REWARD_SUPPORT, &w::SUPPORT_GIVES),
+    (&w::REWARD_CITY, &w::CITY_GIVES),
+    (&w::REWARD_LOOT, &w::LOOT_GIVES),
+];
+const CITIES: [&Key; 3] = [&w::PORTO_SANTO, &w::FUNCHAL, &w::MACHICO];
+const COLONIES: [&Key; 3] = [&w::AZORES, &w::BRAZIL, &w::INDIA];
+
+pub fn good(good: Good) -> Phrase {
+    GOODS[good.index()].say()
+}
+
+/// A good in two letters, for grids.
+pub fn good_sign(good: Good) -> Phrase {
+    GOOD_SIGNS[good.index()].say()
+}
+
+pub fn building(building: Building) -> Phrase {
+    BUILDINGS[building.index()].say()
+}
+
+/// What a building does for whoever has as many workers in its region.
+pub fn building_effect(building: Building, region: u8, workers: u8) -> Phrase {
+    match workers {
+        0 => w::NO_EFFECT_WITHOUT_WORKERS.with([("region", region.into())]),
+        workers if workers < MANY => FOR_FEW[building.index()].say(),
+        _ => FOR_MANY[building.index()].say(),
+    }
+}
+
+/// What a building does for few workers, and for many.
+pub fn building_effects(building: Building) -> [Phrase; 2] {
+    [FOR_FEW[building.index()].say(), FOR_MANY[building.index()].say()]
+}
+
+pub fn character(character: Character) -> Phrase {
+    CHARACTERS[character.index()].0.say()
+}
+
+pub fn character_does(character: Character) -> Phrase {
+    CHARACTERS[character.index()].1.say()
+}
+
+pub fn guild(guild: Guild) -> Phrase {
+    GUILDS[guild.index()].say()
+}
+
+pub fn favour(favour: Favour) -> Phrase {
+    FAVOURS[favour.index()].0.say()
+}
+
+pub fn favour_does(favour: Favour) -> Phrase {
+    FAVOURS[favour.index()].1.say()
+}
+
+pub fn favours(favours: FavourSet) -> Phrase {
+    Phrase::List(favours.iter().map(favour).collect())
+}
+
+pub fn request(request: Request) -> Phrase {
+    REQUESTS[request.index()].0.say()
+}
+
+pub fn request_scores(request: Request) -> Phrase {
+    REQUESTS[request.index()].1.say()
+}
+
+/// Several requests, those of a kind together: "2× Trade Routes, Expedition".
+pub fn requests(requests: Requests) -> Phrase {
+    let counted = |kind: Request| match requests[kind] {
+        1 => request(kind),
+        count => w::TIMES.with([("count", count.into()), ("what", request(kind).into())]),
+    };
+    some(requests.kinds().map(counted).collect())
+}
+
+pub fn reward(reward: Reward) -> Phrase {
+    REWARDS[reward.index()].0.say()
+}
+
+pub fn reward_gives(reward: Reward) -> Phrase {
+    REWARDS[reward.index()].1.say()
+}
+
+pub fn city(city: City) -> Phrase {
+    CITIES[city.index()].say()
+}
+
+pub fn colony(colony: Colony) -> Phrase {
+    COLONIES[colony.index()].say()
+}
+
+pub fn field(field: Field) -> Phrase {
+    if field.is_forest() { w::FOREST.say() } else { w::FIELD.with([("field", Arg::sign(field))]) }
+}
+
+pub fn spot(spot: Spot) -> Phrase {
+    let side = if spot.number().is_multiple_of(2) { "l" } else { "r" };
+    w::SPOT.with([
+        ("city", city(spot.city()).into()),
+        ("district", (spot.district() + 1).into()),
+        ("side", Arg::sign(side)),
+    ])
+}
+
+pub fn place(place: Place) -> Phrase {
+    match place {
+        Place::Home => w::HOME.say(),
+        Place::Watch => w::WATCH.say(),
+        Place::Field(at) => field(at),
+        Place::Spot(at) => spot(at),
+        Place::Colony(at) => colony(at),
+    }
+}
+
+pub fn post(at: Good) -> Phrase {
+    w::POST.with([("good", good(at).into())])
+}
+
+pub fn space(space: Space) -> Phrase {
+    match space {
+        Space::Trade(at, number) => w::TRADE_SPACE.with([("good", good(at).into()), ("number", (number + 1).into())]),
+        Space::Arrival(at, number) => {
+            w::ARRIVAL_SPACE.with([("colony", colony(at).into()), ("number", (number + 1).into())])
+        }
+    }
+}
+
+pub fn harbour(harbour: Harbour) -> Phrase {
+    match harbour {
+        Harbour::Home => w::HOME.say(),
+        Harbour::At(at) => space(at),
+    }
+}
+
+pub fn amount(what: Stock, count: impl Into<Arg>) -> Phrase {
+    let key = match what {
+        Stock::Reais => &w::N_REAIS,
+        Stock::Bread => &w::N_BREAD,
+        Stock::Wood => &w::N_WOOD,
+        Stock::Prestige => &w::N_PP,
+        Stock::Good(good) => GOOD_AMOUNTS[good.index()],
+    };
+    key.with([("count", count.into())])
+}
+
+pub fn pirates(count: impl Into<Arg>) -> Phrase {
+    w::N_PIRATES.with([("count", count.into())])
+}
+
+/// What is given in an exchange, and what is got.
+pub fn exchange(Exchange { give: [first, second], get }: Exchange) -> [Phrase; 2] {
+    let give = match first == second {
+        true => amount(Stock::Good(first), 2),
+        false => Phrase::List([first, second].map(|good| amount(Stock::Good(good), 1)).into()),
+    };
+    [give, amount(Stock::Good(get), 1)]
+}
+
+/// Everything in a list, or that there is nothing.
+pub fn some(list: Vec<Phrase>) -> Phrase {
+    if list.is_empty() { w::NOTHING.say() } else { Phrase::List(list) }
+}
+
+/// Rows and spaces of the guild board are numbered as on the board.
+pub fn roman(number: u8) -> &'static str {
+    const NUMBERS: [&str; 5] = ["I", "II", "III", "IV", "V"];
+    usize::from(number).checked_sub(1).and_then(|index| NUMBERS.get(index)).copied().unwrap_or("–")
+}
+
+/// The values of dice that are there.
+pub fn dice(dice: &[u8]) -> Arg {
+    let shown: Vec<String> = dice.iter().filter(|die| **die > 0).map(u8::to_string).collect();
+    Arg::sign(if shown.is_empty() { "–".to_owned() } else { shown.join(" ") })
+}
+
+/// The letter that stands for a player in grids.
+pub fn sign(seat: Seat) -> String {
+    char::from(b'A' + seat.0).to_string()
+}

@@ -1,0 +1,236 @@
+//! Options in words: what they cost and bring.
+
+use super::reckoning::Reckoning;
+use super::{details, names};
+use crate::engine::{Arg, Phrase};
+use crate::games::madeira::action::{Action, Mill};
+use crate::games::madeira::event::Stock;
+use crate::games::madeira::vocabulary::{
+    Building, Character, City, Favour, Field, Harbour, PassGain, PassKind, Place, Request, Space,
+};
+use crate::games::madeira::words as w;
+
+/// An option in one line.
+pub fn say(asked: &Reckoning<'_>, action: Action) -> Phrase {
+    match action {
+        Action::Row(_) | Action::Take(_) | Action::Guild(_) => preparation(asked, action),
+        Action::Favour(favour) => with_effect(&w::OPT_FAVOUR, favour),
+        Action::Die(value, character) => die(asked, value, character, false),
+        Action::Pirate(value, character) => die(asked, value, character, true),
+        Action::Pass(space, kind) => pass(asked, space, kind),
+        Action::Act => act(asked),
+        Action::Harvest => harvest(asked),
+        Action::Again(field) => w::OPT_AGAIN
+            .with([("field", names::field(field).into()), ("gain", names::amount(asked.yields(field), 1).into())]),
+        Action::From(place) => from(asked, place),
+        Action::To(place) => to(asked, place),
+        Action::Ship(harbour) => ship(asked, harbour),
+        Action::Sail(space) => sail(asked, space),
+        Action::Reward(colony, reward) => w::OPT_REWARD.with([
+            ("colony", names::colony(colony).into()),
+            ("reward", names::reward(reward).into()),
+            ("gives", names::reward_gives(reward).into()),
+        ]),
+        Action::Build(favour) => build(asked, favour),
+        Action::Wood(field) if field.is_forest() => w::OPT_WOOD_FOREST.say(),
+        Action::Wood(field) => {
+            let left = asked.field(field).map_or(0, |field| field.state.wood);
+            w::OPT_WOOD.with([("field", names::field(field).into()), ("left", left.into())])
+        }
+        Action::Discard(0) => w::OPT_DISCARD_NONE.say(),
+        Action::Discard(count) => w::OPT_DISCARD.with([("count", count.into())]),
+        Action::Bread => w::OPT_BREAD.say(),
+        Action::TurnUp(favour) => with_effect(&w::OPT_TURN_UP, favour),
+        Action::Marker(from, to) => {
+            w::OPT_MARKER.with([("from", names::building(from).into()), ("to", names::building(to).into())])
+        }
+        Action::Use(building) => w::OPT_USE
+            .with([("building", names::building(building).into()), ("effect", asked.effect(building, 0).into())]),
+        Action::Pay => pay(asked),
+        Action::Pirates => {
+            w::OPT_PIRATES.with([("count", asked.resolved().map_or(0, |resolved| resolved.pirates).into())])
+        }
+        Action::Honour => w::OPT_HONOUR.say(),
+        Action::Maintain(count) => maintain(asked, count),
+        Action::Feed(count) => feed(asked, count),
+        Action::Present(request) => present(asked, request),
+        Action::PresentCity(city) => present_city(asked, city),
+        Action::PresentReais(count) => {
+            w::OPT_PRESENT_REAIS.with([("request", names::request(Request::Wealth).into()), ("reais", count.into())])
+        }
+        Action::Windmill(step) => mill(asked, step),
+        Action::Exchange(exchange) => {
+            let [give, get] = names::exchange(exchange);
+            w::OPT_EXCHANGE.with([("give", give.into()), ("get", get.into())])
+        }
+        Action::Done => w::OPT_DONE.say(),
+    }
+}
+
+fn preparation(asked: &Reckoning<'_>, action: Action) -> Phrase {
+    match action {
+        Action::Row(number) => {
+            let dice = asked.row(number).map_or(Arg::sign("–"), |row| names::dice(&row.dice));
+            w::OPT_ROW.with([
+                ("row", Arg::sign(names::roman(number))),
+                ("dice", dice),
+                ("guilds", asked.guilds(number).into()),
+            ])
+        }
+        Action::Take(request) => w::OPT_TAKE
+            .with([("request", names::request(request).into()), ("pp", asked.me().worth[request.index()].into())]),
+        Action::Guild(guild) => {
+            let favours = asked.me().face_down.and(asked.edition.favours[guild.index()]);
+            w::OPT_GUILD.with([("guild", names::guild(guild).into()), ("favours", names::favours(favours).into())])
+        }
+        _ => Phrase::empty(),
+    }
+}
+
+fn with_effect(key: &'static crate::engine::Key, favour: Favour) -> Phrase {
+    key.with([("favour", names::favour(favour).into()), ("does", names::favour_does(favour).into())])
+}
+
+fn die(asked: &Reckoning<'_>, value: u8, character: Character, pirate: bool) -> Phrase {
+    let site = asked.site_of(character);
+    let (building, region) = site.map_or((Building::Moinho, 1), |site| (site.building, site.region));
+    let (free, dear) = if pirate { (&w::OPT_PIRATE, &w::OPT_PIRATE_BREAD) } else { (&w::OPT_DIE, &w::OPT_DIE_BREAD) };
+    let value_is = ("value", value.into());
+    let character = ("character", names::character(character).into());
+    let building = ("building", names::building(building).into());
+    match region.saturating_sub(value) {
+        0 => free.with([value_is, character, building, ("region", region.into())]),
+        bread => dear.with([value_is, character, building, ("region", region.into()), ("bread", bread.into())]),
+    }
+}
+
+fn pass(asked: &Reckoning<'_>, number: u8, kind: PassKind) -> Phrase {
+    let spaces = &asked.view.pass_spaces;
+    let space = usize::from(number).checked_sub(1).and_then(|index| spaces.get(index));
+    let gain = space.and_then(|space| space.gains.iter().copied().find(|gain| gain.kind() == kind));
+    let at = ("space", Arg::sign(names::roman(number)));
+    match gain {
+        Some(PassGain::Reais(count)) => w::OPT_PASS_REAIS.with([at, ("count", count.into())]),
+        Some(PassGain::City(pp)) => w::OPT_PASS_CITY.with([at, ("pp", pp.into())]),
+        Some(PassGain::Watch) => w::OPT_PASS_WATCH.with([at]),
+        Some(PassGain::Ship) => w::OPT_PASS_SHIP.with([at]),
+        None => Phrase::empty(),
+    }
+}
+
+/// The character's own action. Which character it is follows from where the last die went.
+fn act(asked: &Reckoning<'_>) -> Phrase {
+    let character = asked.acting().map_or(Character::Free, |site| site.site.character);
+    w::OPT_ACT
+        .with([("character", names::character(character).into()), ("does", names::character_does(character).into())])
+}
+
+fn harvest(asked: &Reckoning<'_>) -> Phrase {
+    let region = asked.acting().map_or(1, |site| site.region);
+    w::OPT_HARVEST.with([("region", region.into()), ("gains", names::some(asked.harvest(region)).into())])
+}
+
+fn from(asked: &Reckoning<'_>, place: Place) -> Phrase {
+    let key = if asked.is_citizen(place) { &w::OPT_CITIZEN } else { &w::OPT_WORKER };
+    key.with([("place", names::place(place).into())])
+}
+
+fn to(asked: &Reckoning<'_>, place: Place) -> Phrase {
+    match place {
+        Place::Home | Place::Spot(_) => w::OPT_TO.with([("place", names::place(place).into())]),
+        Place::Watch => w::OPT_TO_WATCH.say(),
+        Place::Field(field) => to_field(asked, field),
+        Place::Colony(colony) => w::OPT_TO_COLONY.with([
+            ("place", names::colony(colony).into()),
+            ("pp", asked.explorers(colony).into()),
+            ("good", names::amount(Stock::Good(asked.edition.colony(colony).good), 1).into()),
+        ]),
+    }
+}
+
+fn to_field(asked: &Reckoning<'_>, field: Field) -> Phrase {
+    let Some(here) = asked.field(field) else { return w::OPT_TO_FOREST.say() };
+    let (sign, good) = (("field", Arg::sign(field)), ("good", names::good(here.state.good).into()));
+    match here.state.wood {
+        0 => w::OPT_TO_FIELD.with([sign, good]),
+        wood => w::OPT_TO_FIELD_WOOD.with([sign, good, ("wood", wood.into())]),
+    }
+}
+
+fn ship(asked: &Reckoning<'_>, harbour: Harbour) -> Phrase {
+    match harbour {
+        Harbour::Home => w::OPT_SHIP_HOME.with([("wood", asked.wood(1).into())]),
+        Harbour::At(space) => w::OPT_SHIP.with([("place", names::space(space).into())]),
+    }
+}
+
+fn sail(asked: &Reckoning<'_>, space: Space) -> Phrase {
+    let voyage = asked.edition.voyage(space);
+    let place = ("place", names::space(space).into());
+    let goods = ("goods", names::amount(Stock::Good(voyage.good), voyage.count).into());
+    match space {
+        Space::Trade(..) => w::OPT_SAIL_TRADE.with([place, goods, ("reais", voyage.reais.into())]),
+        Space::Arrival(..) => w::OPT_SAIL_COLONY.with([place, goods]),
+    }
+}
+
+fn build(asked: &Reckoning<'_>, favour: Favour) -> Phrase {
+    let Some((city, district, wood)) = asked.district_of(favour) else { return names::favour(favour) };
+    w::OPT_BUILD.with([
+        ("favour", names::favour(favour).into()),
+        ("city", names::city(city).into()),
+        ("district", district.into()),
+        ("wood", asked.wood(wood).into()),
+    ])
+}
+
+fn pay(asked: &Reckoning<'_>) -> Phrase {
+    let Some(resolved) = asked.resolved() else { return Phrase::empty() };
+    let cost = if asked.view.holding == Some(Favour::Noble) { 0 } else { resolved.cost };
+    let more = if asked.view.holding == Some(Favour::Diplomat) { details::DIPLOMAT } else { 0 };
+    w::OPT_PAY.with([("reais", cost.into()), ("effect", asked.effect(resolved.building, more).into())])
+}
+
+fn maintain(asked: &Reckoning<'_>, count: u8) -> Phrase {
+    let wood = || ("wood", asked.wood(count).into());
+    let pirates = |missing: u8| ("pirates", names::pirates(missing).into());
+    match (count, asked.me().wood_due.saturating_sub(count)) {
+        (0, missing) => w::OPT_MAINTAIN_NONE.with([pirates(missing)]),
+        (_, 0) => w::OPT_MAINTAIN_ALL.with([wood()]),
+        (_, missing) => w::OPT_MAINTAIN.with([wood(), pirates(missing)]),
+    }
+}
+
+fn feed(asked: &Reckoning<'_>, count: u8) -> Phrase {
+    let bread = ("bread", Arg::from(count));
+    let pirates = |missing: u8| ("pirates", names::pirates(missing).into());
+    match (count, asked.me().bread_due.saturating_sub(count)) {
+        (0, missing) => w::OPT_FEED_NONE.with([pirates(missing)]),
+        (_, 0) => w::OPT_FEED_ALL.with([bread]),
+        (_, missing) => w::OPT_FEED.with([bread, pirates(missing)]),
+    }
+}
+
+fn present(asked: &Reckoning<'_>, request: Request) -> Phrase {
+    let pp = asked.me().worth[request.index()];
+    w::OPT_PRESENT.with([("request", names::request(request).into()), ("pp", pp.into())])
+}
+
+fn present_city(asked: &Reckoning<'_>, city: City) -> Phrase {
+    let pp = asked.city_worth(city);
+    let name = names::request(Request::Urban);
+    w::OPT_PRESENT_CITY.with([("request", name.into()), ("city", names::city(city).into()), ("pp", pp.into())])
+}
+
+fn mill(asked: &Reckoning<'_>, step: Mill) -> Phrase {
+    let level = asked.me().windmill;
+    let at_bottom = level == asked.edition.windmill.bottom;
+    match step {
+        Mill::Bread if at_bottom => w::OPT_MILL_PP_BREAD.say(),
+        Mill::Reais if at_bottom => w::OPT_MILL_PP_REAL.say(),
+        Mill::Bread => w::OPT_MILL_BREAD.with([("to", (level - 1).into())]),
+        Mill::Reais => w::OPT_MILL_REAIS.with([("to", (level - 1).into())]),
+        Mill::Up => w::OPT_MILL_UP.with([("to", (level + 1).into())]),
+        Mill::Prestige => w::OPT_MILL_PRESTIGE.say(),
+    }
+}

@@ -1,0 +1,98 @@
+//! Trade posts and colonies: spaces, prices, ships, rewards, workers on the land.
+
+use super::counts;
+use crate::engine::{Grid, Page, Phrase};
+use crate::games::madeira::edition::Edition;
+use crate::games::madeira::event::Stock;
+use crate::games::madeira::tell::names;
+use crate::games::madeira::view::{SpaceView, View};
+use crate::games::madeira::vocabulary::{Colony, Good, Space};
+use crate::games::madeira::words as w;
+
+/// With two players the last two spaces of a trade post are one (p. 4).
+const DOUBLE_SPACE: usize = 2;
+
+pub fn add(edition: &Edition, view: &View, page: Page) -> Page {
+    let posts = Good::ALL.iter().map(|good| (names::good(*good), of_post(view, *good))).collect();
+    let page = grid(page, w::TRADE_POSTS.say(), posts);
+    let page = page.field(w::REQUESTS_SCORE.say(), Good::ALL.iter().map(|good| post_worth(edition, *good)).collect());
+    let colonies = Colony::ALL.iter().map(|colony| (names::colony(*colony), of_colony(view, *colony))).collect();
+    let page = grid(page, w::COLONIES.say(), colonies).line(w::SHIPS_KEY.say());
+    let page = if view.players.len() == DOUBLE_SPACE { page.line(w::DOUBLE_SPACE.say()) } else { page };
+    Colony::ALL.iter().fold(page, |page, colony| page.field(names::colony(*colony), about(edition, view, *colony)))
+}
+
+fn of_post(view: &View, post: Good) -> Vec<&SpaceView> {
+    view.spaces.iter().filter(|space| matches!(space.space, Space::Trade(good, _) if good == post)).collect()
+}
+
+fn of_colony(view: &View, colony: Colony) -> Vec<&SpaceView> {
+    view.spaces.iter().filter(|space| matches!(space.space, Space::Arrival(other, _) if other == colony)).collect()
+}
+
+/// Columns of spaces under their names, the first space on top.
+fn grid(page: Page, name: Phrase, columns: Vec<(Phrase, Vec<&SpaceView>)>) -> Page {
+    let names = columns.iter().map(|(name, _)| name.clone());
+    let head = [Phrase::empty()].into_iter().chain(names).collect();
+    let deepest = columns.iter().map(|(_, spaces)| spaces.len()).max().unwrap_or(0);
+    let row = |index: usize| {
+        let cells = columns.iter().map(|(_, spaces)| spaces.get(index).map_or(Phrase::empty(), |space| cell(space)));
+        [Phrase::sign((index + 1).to_string())].into_iter().chain(cells).collect()
+    };
+    let rows = [head].into_iter().chain((0..deepest).map(row)).collect();
+    let plain = columns.iter().flat_map(|(_, spaces)| spaces).map(|space| sentence(space)).collect();
+    page.grid(Some(name), Grid { rows, gap: "  " }, plain)
+}
+
+/// What the space costs and brings, and whose ship is on it: `4>14 A`, `3 .`.
+fn cell(space: &SpaceView) -> Phrase {
+    let ship = space.ship.map_or(".".to_owned(), names::sign);
+    let price = match space.space {
+        Space::Trade(..) => format!("{}>{}", space.count, space.reais),
+        Space::Arrival(..) => space.count.to_string(),
+    };
+    Phrase::sign(format!("{price} {ship}"))
+}
+
+fn sentence(space: &SpaceView) -> Phrase {
+    let place = ("place", names::space(space.space).into());
+    let goods = ("goods", names::amount(Stock::Good(space.good), space.count).into());
+    let price = match space.space {
+        Space::Trade(..) => w::SPACE_TRADE.with([place, goods, ("reais", space.reais.into())]),
+        Space::Arrival(..) => w::SPACE_COLONY.with([place, goods]),
+    };
+    let ship = space.ship.map_or_else(|| w::SPACE_FREE.say(), |seat| w::SPACE_SHIP.with([("who", seat.into())]));
+    Phrase::Row(vec![price, ship])
+}
+
+fn post_worth(edition: &Edition, good: Good) -> Phrase {
+    let [first, third, fifth] = edition.trade(good).pp;
+    w::PP_BY_ROUND.with([
+        ("what", names::post(good).into()),
+        ("first", first.into()),
+        ("third", third.into()),
+        ("fifth", fifth.into()),
+    ])
+}
+
+fn about(edition: &Edition, view: &View, colony: Colony) -> Vec<Phrase> {
+    let spec = edition.colony(colony);
+    let [first, third, fifth] = spec.pp;
+    let is = w::COLONY_IS.with([
+        ("good", names::amount(Stock::Good(spec.good), 1).into()),
+        ("first", first.into()),
+        ("third", third.into()),
+        ("fifth", fifth.into()),
+    ]);
+    let state = &view.colonies[colony.index()];
+    let rewards = state.rewards.map(|reward| {
+        w::REWARD_IS.with([("reward", names::reward(reward).into()), ("gives", names::reward_gives(reward).into())])
+    });
+    let rewards = w::COLONY_REWARDS.with([("rewards", Phrase::List(rewards.into()).into())]);
+    let workers = counts(view, |seat| state.workers[seat.index()]);
+    let workers = match workers.is_empty() {
+        true => w::COLONY_EMPTY.say(),
+        false => w::COLONY_WORKERS.with([("who", Phrase::List(workers).into())]),
+    };
+    vec![is, rewards, workers]
+}

@@ -1,0 +1,64 @@
+//! The summary of the turn message: round and phase, order, dice, a line for every player and every building.
+
+use super::{buildings, people};
+use crate::engine::{Arg, Page, Phrase};
+use crate::games::madeira::edition::Edition;
+use crate::games::madeira::event::Stock;
+use crate::games::madeira::steps::Phase;
+use crate::games::madeira::tell::names;
+use crate::games::madeira::view::{PlayerView, View};
+use crate::games::madeira::vocabulary::Good;
+use crate::games::madeira::words as w;
+
+fn title(view: &View) -> Phrase {
+    let round = [("round", Arg::from(view.round))];
+    match view.phase {
+        Phase::Setup => w::TITLE_SETUP.say(),
+        Phase::Preparation => w::TITLE_PREPARATION.with(round),
+        Phase::Characters => w::TITLE_CHARACTERS.with(round),
+        Phase::Buildings => w::TITLE_BUILDINGS.with(round),
+        Phase::Upkeep => w::TITLE_UPKEEP.with(round),
+        Phase::Requests => w::TITLE_REQUESTS.with(round),
+        Phase::Over => w::TITLE_OVER.say(),
+    }
+}
+
+pub fn summary(edition: &Edition, view: &View) -> Page {
+    let page = Page::new(title(view)).line(w::ORDER.with([("order", people(in_order(view)).into())]));
+    let page = page.field(w::PLAYERS.say(), view.players.iter().map(line).collect());
+    match view.phase {
+        Phase::Setup | Phase::Over => page,
+        Phase::Preparation => {
+            let page = page.field(w::ROWS.say(), super::guilds::rows(edition, view));
+            buildings::sites(view, page)
+        }
+        _ => buildings::sites(view, page),
+    }
+}
+
+/// Phase B goes by the rows, everything else by the pass column.
+fn in_order(view: &View) -> Vec<crate::engine::Seat> {
+    let by_rows = view.rows.iter().filter_map(|row| row.taken);
+    match view.phase {
+        Phase::Characters => by_rows.collect(),
+        _ => view.order.iter().copied().collect(),
+    }
+}
+
+/// A player in one line.
+fn line(player: &PlayerView) -> Phrase {
+    let goods = Good::ALL.iter().map(|good| names::amount(Stock::Good(*good), player.goods[*good])).collect();
+    let stock = w::PLAYER.with([
+        ("sign", Arg::sign(names::sign(player.seat))),
+        ("who", player.seat.into()),
+        ("pp", player.pp.into()),
+        ("reais", player.reais.into()),
+        ("bread", player.bread.into()),
+        ("wood", player.wood.into()),
+        ("goods", Phrase::List(goods).into()),
+        ("mill", player.windmill.into()),
+    ]);
+    let dice = (!player.dice.is_empty()).then(|| w::PLAYER_DICE.with([("dice", names::dice(&player.dice))]));
+    let passed = player.passed.map(|space| w::PLAYER_PASSED.with([("space", Arg::sign(names::roman(space)))]));
+    Phrase::Row([stock].into_iter().chain(dice).chain(passed).collect())
+}

@@ -1,0 +1,100 @@
+//! The final scoring as a table, and what everybody may know of it before.
+
+use super::names;
+use crate::engine::{Grid, Key, Outcome, Page, Party, Phrase, Score, Seat};
+use crate::games::madeira::edition::Edition;
+use crate::games::madeira::view::{PlayerView, View};
+use crate::games::madeira::words as w;
+
+/// Reais for one PP at the end (p. 15).
+const REAIS: u16 = 5;
+
+/// The lines of the table, as the outcome names them.
+const ITEMS: [(&str, &Key); 4] = [
+    ("prestige", &w::SCORE_PRESTIGE),
+    ("resources", &w::SCORE_RESOURCES),
+    ("pirates", &w::SCORE_PIRATES),
+    ("pirates-over", &w::SCORE_OVER),
+];
+
+pub fn scoring(outcome: &Outcome) -> Page {
+    let scores: Vec<(Seat, &Score)> = outcome.scores.iter().filter_map(|score| Some((seat(score)?, score))).collect();
+    let columns: Vec<Seat> = scores.iter().map(|(seat, _)| *seat).collect();
+    let items = ITEMS.iter().map(|(what, name)| (*name, scores.iter().map(|(_, score)| points(score, what)).collect()));
+    let total = (&w::SCORE_TOTAL, scores.iter().map(|(_, score)| score.total).collect());
+    let plain = scores.iter().map(|(seat, score)| {
+        w::SCORE_OF.with([
+            ("who", (*seat).into()),
+            ("total", score.total.into()),
+            ("prestige", points(score, "prestige").into()),
+            ("resources", points(score, "resources").into()),
+            ("pirates", points(score, "pirates").into()),
+            ("over", points(score, "pirates-over").into()),
+        ])
+    });
+    let grid = table(&columns, items.chain([total]).collect());
+    let page = Page::new(w::SCORING.say()).grid(Some(w::SCORING.say()), grid, plain.collect());
+    page.line(super::pages::signs_of(&columns))
+}
+
+fn seat(score: &Score) -> Option<Seat> {
+    match score.who {
+        Party::Seat(seat) => Some(seat),
+        Party::Automa => None,
+    }
+}
+
+fn points(score: &Score, what: &str) -> i32 {
+    score.items.iter().find(|item| item.what == what).map_or(0, |item| item.points)
+}
+
+/// A line for each item, a column for each seat.
+fn table(columns: &[Seat], items: Vec<(&'static Key, Vec<i32>)>) -> Grid {
+    let signs = columns.iter().map(|seat| Phrase::sign(names::sign(*seat)));
+    let head = [Phrase::empty()].into_iter().chain(signs).collect();
+    let rows = items.into_iter().map(|(name, points)| {
+        let points = points.into_iter().map(|points| Phrase::sign(points.to_string()));
+        [name.say()].into_iter().chain(points).collect()
+    });
+    Grid { rows: [head].into_iter().chain(rows).collect(), gap: "  " }
+}
+
+/// PP and resources as they are; pirates are secret, and what requests would bring is told beside.
+pub fn projection(edition: &Edition, view: &View) -> Page {
+    let columns: Vec<Seat> = Seat::all(view.players.len()).collect();
+    let prestige: Vec<i32> = view.players.iter().map(|player| player.pp.into()).collect();
+    let resources: Vec<i32> = view.players.iter().map(|player| (as_reais(player) / REAIS).into()).collect();
+    let total: Vec<i32> = prestige.iter().zip(&resources).map(|(pp, more)| pp + more).collect();
+    let plain = columns.iter().map(|seat| {
+        let index = seat.index();
+        w::PROJECTED.with([
+            ("who", (*seat).into()),
+            ("total", total[index].into()),
+            ("prestige", prestige[index].into()),
+            ("resources", resources[index].into()),
+        ])
+    });
+    let plain = plain.collect();
+    let items = vec![(&w::SCORE_PRESTIGE, prestige), (&w::SCORE_RESOURCES, resources), (&w::SCORE_TOTAL, total)];
+    let most = edition.pirate_loss[0];
+    let page = Page::new(w::SCORING.say()).grid(Some(w::SCORING.say()), table(&columns, items), plain);
+    let page = page.line(super::pages::signs_of(&columns));
+    let page = page.line(w::PROJECTION_PIRATES.with([("most", most.into())]));
+    let requests = view.players.iter().map(requests).collect();
+    page.field(w::PROJECTION_REQUESTS.say(), requests)
+}
+
+/// Goods, wood and bread are one real each (p. 15).
+fn as_reais(player: &PlayerView) -> u16 {
+    player.reais + player.goods.total() + player.wood + player.bread
+}
+
+/// What each request of a player would bring now, by itself.
+fn requests(player: &PlayerView) -> Phrase {
+    let worth = |request| {
+        w::REQUEST_WORTH
+            .with([("request", names::request(request).into()), ("pp", player.worth[request.index()].into())])
+    };
+    let list = names::some(player.requests.kinds().map(worth).collect());
+    w::REQUESTS_OF.with([("who", player.seat.into()), ("requests", list.into())])
+}

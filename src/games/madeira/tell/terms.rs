@@ -1,0 +1,55 @@
+//! The terms of `/rules`.
+
+use crate::engine::{Key, Term};
+use crate::games::madeira::words as w;
+
+const fn term(id: &'static str, name: &'static Key, text: &'static Key) -> Term {
+    Term { id, name, text }
+}
+
+/// In the order in which a newcomer would read them.
+pub const TERMS: &[Term] = &[
+    term("rounds", &w::TERM_ROUNDS, &w::TERM_ROUNDS_TEXT),
+    term("order", &w::TERM_ORDER, &w::TERM_ORDER_TEXT),
+    term("guild-board", &w::TERM_GUILD_BOARD, &w::TERM_GUILD_BOARD_TEXT),
+    term("guild-dice", &w::TERM_GUILD_DICE, &w::TERM_GUILD_DICE_TEXT),
+    term("pirate-dice", &w::TERM_PIRATE_DICE, &w::TERM_PIRATE_DICE_TEXT),
+    term("passing", &w::TERM_PASSING, &w::TERM_PASSING_TEXT),
+    term("regions", &w::TERM_REGIONS, &w::TERM_REGIONS_TEXT),
+    term("fields", &w::TERM_FIELDS, &w::TERM_FIELDS_TEXT),
+    term("forest", &w::TERM_FOREST, &w::TERM_FOREST_TEXT),
+    term("wood", &w::TERM_WOOD, &w::TERM_WOOD_TEXT),
+    term("harvest", &w::TERM_HARVEST, &w::TERM_HARVEST_TEXT),
+    term("free-building", &w::TERM_FREE_BUILDING, &w::TERM_FREE_BUILDING_TEXT),
+    term("steward", &w::TERM_STEWARD, &w::TERM_STEWARD_TEXT),
+    term("guildmaster", &w::TERM_GUILDMASTER, &w::TERM_GUILDMASTER_TEXT),
+    term("mayor", &w::TERM_MAYOR, &w::TERM_MAYOR_TEXT),
+    term("commander", &w::TERM_COMMANDER, &w::TERM_COMMANDER_TEXT),
+    term("building-actions", &w::TERM_BUILDING_ACTIONS, &w::TERM_BUILDING_ACTIONS_TEXT),
+    term("moinho", &w::TERM_MOINHO, &w::TERM_MOINHO_TEXT),
+    term("capitania", &w::TERM_CAPITANIA, &w::TERM_CAPITANIA_TEXT),
+    term("alfandega", &w::TERM_ALFANDEGA, &w::TERM_ALFANDEGA_TEXT),
+    term("casa-da-coroa", &w::TERM_CASA_DA_COROA, &w::TERM_CASA_DA_COROA_TEXT),
+    term("fortaleza", &w::TERM_FORTALEZA, &w::TERM_FORTALEZA_TEXT),
+    term("cities", &w::TERM_CITIES, &w::TERM_CITIES_TEXT),
+    term("majority", &w::TERM_MAJORITY, &w::TERM_MAJORITY_TEXT),
+    term("city-watch", &w::TERM_CITY_WATCH, &w::TERM_CITY_WATCH_TEXT),
+    term("honour", &w::TERM_HONOUR, &w::TERM_HONOUR_TEXT),
+    term("colonies", &w::TERM_COLONIES, &w::TERM_COLONIES_TEXT),
+    term("rewards", &w::TERM_REWARDS, &w::TERM_REWARDS_TEXT),
+    term("trade-posts", &w::TERM_TRADE_POSTS, &w::TERM_TRADE_POSTS_TEXT),
+    term("maintenance", &w::TERM_MAINTENANCE, &w::TERM_MAINTENANCE_TEXT),
+    term("feeding", &w::TERM_FEEDING, &w::TERM_FEEDING_TEXT),
+    term("windmill", &w::TERM_WINDMILL, &w::TERM_WINDMILL_TEXT),
+    term("exchange", &w::TERM_EXCHANGE, &w::TERM_EXCHANGE_TEXT),
+    term("favours", &w::TERM_FAVOURS, &w::TERM_FAVOURS_TEXT),
+    term("requests", &w::TERM_REQUESTS, &w::TERM_REQUESTS_TEXT),
+    term("trade-routes", &w::TERM_TRADE_ROUTES, &w::TERM_TRADE_ROUTES_TEXT),
+    term("expedition", &w::TERM_EXPEDITION, &w::TERM_EXPEDITION_TEXT),
+    term("guild-influence", &w::TERM_GUILD_INFLUENCE, &w::TERM_GUILD_INFLUENCE_TEXT),
+    term("urban-development", &w::TERM_URBAN_DEVELOPMENT, &w::TERM_URBAN_DEVELOPMENT_TEXT),
+    term("wealth", &w::TERM_WEALTH, &w::TERM_WEALTH_TEXT),
+    term("conversion", &w::TERM_CONVERSION, &w::TERM_CONVERSION_TEXT),
+    term("pirates", &w::TERM_PIRATES, &w::TERM_PIRATES_TEXT),
+    term("end-of-game", &w::TERM_END_OF_GAME, &w::TERM_END_OF_GAME_TEXT),
+];

@@ -1,0 +1,56 @@
+//! Why an action is not legal: the rule, and what would be.
+
+crate::words! {
+    NO_ASKED_OTHERWISE = "madeira-no-asked-otherwise";
+    NO_YOUR_TURN = "madeira-no-your-turn";
+    NO_ROW_TAKEN = "madeira-no-row-taken" (row: Sign);
+    NO_SUCH_ROW = "madeira-no-such-row" (row: Sign);
+    NO_SUCH_REQUEST = "madeira-no-such-request" (request: Phrase);
+    NO_NOTHING_OF_GUILD = "madeira-no-nothing-of-guild";
+    NO_SUCH_DIE = "madeira-no-such-die" (value: Number);
+    NO_SUCH_PIRATE_DIE = "madeira-no-such-pirate-die" (value: Number);
+    NO_WORKER_IN_WATCH = "madeira-no-worker-in-watch";
+    NO_CHARACTER_FULL = "madeira-no-character-full" (character: Phrase);
+    NO_PIRATE_DIE_THERE = "madeira-no-pirate-die-there" (character: Phrase);
+    NO_BREAD = "madeira-no-bread" (need: Number, have: Number);
+    NO_PASS_SPACE_TAKEN = "madeira-no-pass-space-taken" (space: Sign);
+    NO_SUCH_PASS_SPACE = "madeira-no-such-pass-space" (space: Sign);
+    NO_SUCH_ALTERNATIVE = "madeira-no-such-alternative" (space: Sign);
+    NO_SUCH_FAVOUR = "madeira-no-such-favour" (favour: Phrase);
+    NO_FAVOUR_FACE_DOWN = "madeira-no-favour-face-down" (favour: Phrase);
+    NO_FAVOUR_USED = "madeira-no-favour-used";
+    NO_FAVOUR_OTHER_PHASE = "madeira-no-favour-other-phase" (favour: Phrase, does: Phrase);
+    NO_EFFECT = "madeira-no-effect";
+    NO_ONLY_HARVEST = "madeira-no-only-harvest";
+    NO_WORKER_IN_REGION = "madeira-no-worker-in-region" (region: Number);
+    NO_NOBODY_THERE = "madeira-no-nobody-there" (place: Phrase);
+    NO_MOVED_ALREADY = "madeira-no-moved-already";
+    NO_NOT_FROM_WATCH = "madeira-no-not-from-watch";
+    NO_ONLY_WITHIN_CITIES = "madeira-no-only-within-cities";
+    NO_NOT_THERE = "madeira-no-not-there" (place: Phrase);
+    NO_FIELD_TAKEN = "madeira-no-field-taken" (place: Phrase);
+    NO_REGION_TAKEN = "madeira-no-region-taken";
+    NO_SPOT_TAKEN = "madeira-no-spot-taken" (place: Phrase);
+    NO_DISTRICT_NOT_BUILT = "madeira-no-district-not-built" (place: Phrase);
+    NO_SHIP_THERE = "madeira-no-ship-there";
+    NO_SPACE_TAKEN = "madeira-no-space-taken" (place: Phrase);
+    NO_SPACE_CLOSED = "madeira-no-space-closed" (place: Phrase);
+    NO_GOODS = "madeira-no-goods" (need: Phrase, have: Number);
+    NO_ACCESS_TO_WOOD = "madeira-no-access-to-wood" (need: Number, have: Number);
+    NO_WOOD_TOO_DEAR = "madeira-no-wood-too-dear" (price: Number, reach: Number);
+    NO_WOOD_THERE = "madeira-no-wood-there" (place: Phrase);
+    NO_DISTRICT_BUILT = "madeira-no-district-built" (favour: Phrase);
+    NO_SUCH_REWARD = "madeira-no-such-reward";
+    NO_REAIS = "madeira-no-reais" (need: Number, have: Number);
+    NO_TOO_MANY = "madeira-no-too-many" (most: Number);
+    NO_MARKER = "madeira-no-marker" (building: Phrase);
+    NO_SAME_BUILDING = "madeira-no-same-building";
+    NO_NOT_HARVESTED = "madeira-no-not-harvested" (place: Phrase);
+    NO_WINDMILL_CLOSED = "madeira-no-windmill-closed";
+    NO_STEPPING_DOWN = "madeira-no-stepping-down";
+    NO_WINDMILL_AT_TOP = "madeira-no-windmill-at-top";
+    NO_WINDMILL_NOT_AT_TOP = "madeira-no-windmill-not-at-top";
+    NO_PRESTIGE = "madeira-no-prestige";
+    NO_NEEDED_FOR_WOOD = "madeira-no-needed-for-wood" (price: Number);
+    NO_NOT_YOUR_CITY = "madeira-no-not-your-city" (city: Phrase);
+}

@@ -1,0 +1,147 @@
+//! Pages, the hand and the scoring.
+
+crate::words! {
+    // Titles.
+    TITLE_SETUP = "madeira-title-setup";
+    TITLE_PREPARATION = "madeira-title-preparation" (round: Number);
+    TITLE_CHARACTERS = "madeira-title-characters" (round: Number);
+    TITLE_BUILDINGS = "madeira-title-buildings" (round: Number);
+    TITLE_UPKEEP = "madeira-title-upkeep" (round: Number);
+    TITLE_REQUESTS = "madeira-title-requests" (round: Number);
+    TITLE_OVER = "madeira-title-over";
+    PAGE_BOARD = "madeira-page-board";
+    PAGE_ISLAND = "madeira-page-island";
+    PAGE_CITIES = "madeira-page-cities";
+    PAGE_SHIPS = "madeira-page-ships";
+    PAGE_GUILDS = "madeira-page-guilds";
+    PAGE_BUILDINGS = "madeira-page-buildings";
+
+    // Players.
+    PLAYERS = "madeira-players";
+    SIGN_OF = "madeira-sign-of" (sign: Sign, who: Person);
+    SIGNS = "madeira-signs" (signs: Phrase);
+    PLAYER = "madeira-player"
+        (sign: Sign, who: Person, pp: Number, reais: Number, bread: Number, wood: Number, goods: Phrase, mill: Number);
+    PLAYER_DICE = "madeira-player-dice" (dice: Sign);
+    PLAYER_PASSED = "madeira-player-passed" (space: Sign);
+    ORDER = "madeira-order" (order: Phrase);
+    PIRATE_DICE = "madeira-pirate-dice" (dice: Sign);
+    NO_PIRATE_DICE = "madeira-no-pirate-dice";
+    STOCK = "madeira-stock";
+    PP_AND_MILL = "madeira-pp-and-mill" (pp: Number, mill: Number);
+    DICE_LEFT = "madeira-dice-left" (dice: Sign);
+    PASSED_ON = "madeira-passed-on" (space: Sign);
+    FAVOURS = "madeira-favours";
+    FAVOUR_UP = "madeira-favour-up" (favour: Phrase, guild: Phrase, does: Phrase);
+    FAVOUR_DOWN = "madeira-favour-down" (favour: Phrase, guild: Phrase, does: Phrase);
+    NONE = "madeira-none";
+    REQUESTS = "madeira-requests";
+    REQUEST_WORTH = "madeira-request-worth" (request: Phrase, pp: Number);
+    PIECES = "madeira-pieces";
+    WORKERS_HOME = "madeira-workers-home" (count: Number);
+    WORKERS_WATCH = "madeira-workers-watch" (count: Number);
+    WORKERS_AT = "madeira-workers-at" (places: Phrase);
+    SHIPS_HOME = "madeira-ships-home" (count: Number);
+    SHIPS_AT = "madeira-ships-at" (places: Phrase);
+    MARKERS_AT = "madeira-markers-at" (buildings: Phrase);
+    UPKEEP = "madeira-upkeep";
+    BREAD_DUE = "madeira-bread-due" (due: Number, have: Number);
+    WOOD_DUE = "madeira-wood-due" (due: Number, have: Number);
+    WOOD_ACCESS_FOREST = "madeira-wood-access-forest";
+    WOOD_ACCESS = "madeira-wood-access" (count: Number);
+    WOOD_OWED = "madeira-wood-owed" (count: Number, reais: Number);
+    PIRATES_ARE = "madeira-pirates-are" (count: Number);
+    PIRATES_SECRET = "madeira-pirates-secret";
+    HAND_PIRATES = "madeira-hand-pirates" (count: Number);
+    HAND_STOCK = "madeira-hand-stock" (stock: Phrase);
+    HAND_REQUESTS = "madeira-hand-requests" (requests: Phrase);
+
+    // The island.
+    REGION_WITH = "madeira-region-with" (region: Number, buildings: Phrase);
+    COLUMN_FIELD = "madeira-column-field";
+    COLUMN_GOOD = "madeira-column-good";
+    COLUMN_WOOD = "madeira-column-wood";
+    COLUMN_WORKERS = "madeira-column-workers";
+    GOOD_THEN = "madeira-good-then" (good: Phrase, next: Phrase);
+    FIELD_IS = "madeira-field-is" (field: Sign, good: Phrase);
+    FIELD_HAS_WOOD = "madeira-field-has-wood" (wood: Number);
+    FIELD_BECOMES = "madeira-field-becomes" (good: Phrase, round: Number);
+    FIELD_WORKERS = "madeira-field-workers" (who: Phrase);
+    FIELD_EMPTY = "madeira-field-empty";
+    FOREST_WORKERS = "madeira-forest-workers" (who: Phrase);
+    FOREST_EMPTY = "madeira-forest-empty";
+    ISLAND_KEY = "madeira-island-key";
+    WOOD_PRICES = "madeira-wood-prices" (prices: Sign);
+    WATCH_HAS = "madeira-watch-has" (who: Phrase);
+    WATCH_EMPTY = "madeira-watch-empty";
+    COUNT_OF = "madeira-count-of" (who: Person, count: Number);
+
+    // Cities.
+    CITIES_KEY = "madeira-cities-key";
+    CITY_BREAD = "madeira-city-bread" (city: Phrase, most: Number, less: Number);
+    CITY_REAIS = "madeira-city-reais" (city: Phrase, most: Number, less: Number);
+    CITY_WOOD = "madeira-city-wood" (city: Phrase, most: Number, less: Number);
+    MAJORITY = "madeira-majority" (who: Person);
+    MAJORITY_CITIZENS = "madeira-majority-citizens";
+    DISTRICT = "madeira-district" (district: Number, favour: Phrase, guild: Phrase, wood: Number);
+    DISTRICTS_BUILT = "madeira-districts-built";
+    SPOT_WORKER = "madeira-spot-worker" (place: Phrase, who: Person);
+    SPOT_CITIZEN = "madeira-spot-citizen" (place: Phrase);
+    SPOT_FREE = "madeira-spot-free" (place: Phrase);
+
+    // Trade posts and colonies.
+    TRADE_POSTS = "madeira-trade-posts";
+    COLONIES = "madeira-colonies";
+    SHIPS_KEY = "madeira-ships-key";
+    DOUBLE_SPACE = "madeira-double-space";
+    SPACE_TRADE = "madeira-space-trade" (place: Phrase, goods: Phrase, reais: Number);
+    SPACE_COLONY = "madeira-space-colony" (place: Phrase, goods: Phrase);
+    SPACE_SHIP = "madeira-space-ship" (who: Person);
+    SPACE_FREE = "madeira-space-free";
+    PP_BY_ROUND = "madeira-pp-by-round" (what: Phrase, first: Number, third: Number, fifth: Number);
+    COLONY_IS = "madeira-colony-is" (good: Phrase, first: Number, third: Number, fifth: Number);
+    COLONY_REWARDS = "madeira-colony-rewards" (rewards: Phrase);
+    REWARD_IS = "madeira-reward-is" (reward: Phrase, gives: Phrase);
+    COLONY_WORKERS = "madeira-colony-workers" (who: Phrase);
+    COLONY_EMPTY = "madeira-colony-empty";
+
+    // The guild board.
+    ROWS = "madeira-rows";
+    ROW_FREE = "madeira-row-free" (row: Sign, dice: Sign, guilds: Phrase);
+    ROW_OF = "madeira-row-of" (row: Sign, who: Person, guilds: Phrase);
+    ROW_REQUESTS = "madeira-row-requests" (requests: Phrase);
+    PASS_COLUMN = "madeira-pass-column";
+    PASS_SPACE = "madeira-pass-space" (space: Sign, gains: Phrase);
+    PASS_SPACE_OF = "madeira-pass-space-of" (space: Sign, gains: Phrase, who: Person);
+    GAIN_CITY = "madeira-gain-city" (pp: Number);
+    GAIN_WATCH = "madeira-gain-watch";
+    GAIN_SHIP = "madeira-gain-ship";
+    PRESENTED = "madeira-presented" (requests: Phrase);
+    REQUESTS_OF = "madeira-requests-of" (who: Person, requests: Phrase);
+    REQUESTS_SCORE = "madeira-requests-score";
+
+    // Characters and buildings.
+    SITES = "madeira-sites";
+    SITE = "madeira-site" (building: Phrase, region: Number, character: Phrase);
+    SITE_DICE = "madeira-site-dice" (count: Number);
+    SITE_PIRATE = "madeira-site-pirate";
+    SITE_MARKERS = "madeira-site-markers" (who: Phrase);
+    SITE_COST = "madeira-site-cost" (cost: Number, pirates: Number);
+    BUILDING_HEAD = "madeira-building-head" (number: Number, building: Phrase, region: Number);
+    BUILDING_FEW = "madeira-building-few" (effect: Phrase);
+    BUILDING_MANY = "madeira-building-many" (effect: Phrase);
+    BASE_COST = "madeira-base-cost" (cost: Number);
+
+    // Scoring.
+    SCORING = "madeira-scoring";
+    SCORE_PRESTIGE = "madeira-score-prestige";
+    SCORE_RESOURCES = "madeira-score-resources";
+    SCORE_PIRATES = "madeira-score-pirates";
+    SCORE_OVER = "madeira-score-over";
+    SCORE_TOTAL = "madeira-score-total";
+    SCORE_OF = "madeira-score-of"
+        (who: Person, total: Number, prestige: Number, resources: Number, pirates: Number, over: Number);
+    PROJECTED = "madeira-projected" (who: Person, total: Number, prestige: Number, resources: Number);
+    PROJECTION_PIRATES = "madeira-projection-pirates" (most: Number);
+    PROJECTION_REQUESTS = "madeira-projection-requests";
+}

@@ -1,0 +1,68 @@
+//! What happened, as a person would tell it.
+
+crate::words! {
+    // The beginning, and phase A.
+    START_REQUEST = "madeira-start-request" (who: Person, request: Phrase, crowns: Number);
+    FIRST_ORDER = "madeira-first-order" (order: Phrase);
+    ROUND_BEGAN = "madeira-round-began" (round: Number, free: Phrase);
+    CHARACTER_PLACED = "madeira-character-placed" (character: Phrase, building: Phrase);
+    PIRATE_DICE_ROLLED = "madeira-pirate-dice-rolled" (dice: Sign);
+    ROW_ROLLED = "madeira-row-rolled" (row: Sign, dice: Sign);
+    ROW_TAKEN = "madeira-row-taken" (who: Person, row: Sign, dice: Sign);
+    REQUEST_TAKEN = "madeira-request-taken" (who: Person, request: Phrase);
+    FAVOURS_TURNED_UP = "madeira-favours-turned-up" (who: Person, favours: Phrase, count: Number);
+
+    // Phase B.
+    FAVOUR_USED = "madeira-favour-used" (who: Person, favour: Phrase, does: Phrase);
+    DIE_PLACED = "madeira-die-placed" (who: Person, value: Number, character: Phrase, building: Phrase);
+    DIE_PLACED_BREAD = "madeira-die-placed-bread"
+        (who: Person, value: Number, character: Phrase, building: Phrase, bread: Number);
+    PIRATE_PLACED = "madeira-pirate-placed" (who: Person, value: Number, character: Phrase, building: Phrase);
+    PIRATE_PLACED_BREAD = "madeira-pirate-placed-bread"
+        (who: Person, value: Number, character: Phrase, building: Phrase, bread: Number);
+    PASSED = "madeira-passed" (who: Person, space: Sign);
+    WORKER_PLACED = "madeira-worker-placed" (who: Person, place: Phrase);
+    WORKER_MOVED = "madeira-worker-moved" (who: Person, from: Phrase, to: Phrase);
+    CITIZEN_MOVED = "madeira-citizen-moved" (who: Person, from: Phrase, to: Phrase);
+    SHIP_MOVED = "madeira-ship-moved" (who: Person, from: Phrase, to: Phrase, paid: Phrase);
+    REWARD_TAKEN = "madeira-reward-taken" (who: Person, colony: Phrase, reward: Phrase, gives: Phrase);
+    DISTRICT_BUILT = "madeira-district-built" (who: Person, city: Phrase, district: Number, favour: Phrase, wood: Phrase);
+    WOOD_SPENT = "madeira-wood-spent" (who: Person, wood: Phrase);
+    WOOD_BOUGHT = "madeira-wood-bought" (who: Person, wood: Phrase, from: Phrase);
+    WOOD_RECEIVED = "madeira-wood-received" (who: Person, wood: Phrase, from: Phrase);
+    WOOD_PAID = "madeira-wood-paid" (who: Person, wood: Phrase, reais: Number);
+    HARVESTED = "madeira-harvested" (who: Person, gain: Phrase, from: Phrase);
+    MARKER_MOVED = "madeira-marker-moved" (who: Person, from: Phrase, to: Phrase);
+    GAINED = "madeira-gained" (who: Person, gain: Phrase);
+    PIRATES_TAKEN = "madeira-pirates-taken" (who: Person, count: Number);
+    PIRATES_DISCARDED = "madeira-pirates-discarded" (who: Person, count: Number);
+
+    // Phase C and the windmill.
+    BUILDING_OPENED = "madeira-building-opened" (building: Phrase, dice: Sign, cost: Number, pirates: Number);
+    BUILDING_OPENED_PIRATE = "madeira-building-opened-pirate"
+        (building: Phrase, dice: Sign, pirate: Number, cost: Number, pirates: Number);
+    BUILDING_PAID = "madeira-building-paid" (who: Person, building: Phrase, reais: Number);
+    BUILDING_USED = "madeira-building-used" (who: Person, building: Phrase, effect: Phrase);
+    MILL_BREAD = "madeira-mill-bread" (who: Person, level: Number);
+    MILL_REAIS = "madeira-mill-reais" (who: Person, level: Number);
+    MILL_UP = "madeira-mill-up" (who: Person, level: Number);
+    MILL_PRESTIGE = "madeira-mill-prestige" (who: Person);
+    WINDMILL_RAISED = "madeira-windmill-raised" (who: Person, level: Number);
+    EXCHANGED = "madeira-exchanged" (who: Person, give: Phrase, get: Phrase);
+
+    // Phases D and E.
+    HONOURED = "madeira-honoured" (who: Person);
+    COLONY_INCOME = "madeira-colony-income" (who: Person, colony: Phrase, gain: Phrase);
+    MAINTAINED = "madeira-maintained" (who: Person, ships: Number, wood: Number);
+    FED = "madeira-fed" (who: Person, due: Number, bread: Number);
+    PRESENTED_SHIPS = "madeira-presented-ships" (who: Person, request: Phrase, count: Number, pp: Number);
+    PRESENTED_FAVOURS = "madeira-presented-favours" (who: Person, request: Phrase, count: Number, pp: Number);
+    PRESENTED_CITY = "madeira-presented-city" (who: Person, request: Phrase, city: Phrase, pp: Number);
+    PRESENTED_REAIS = "madeira-presented-reais" (who: Person, request: Phrase, pp: Number);
+    PRESENTED_NOTHING = "madeira-presented-nothing" (who: Person, request: Phrase);
+    FIELD_CONVERTED = "madeira-field-converted" (field: Sign, good: Phrase);
+    RESOURCES_SCORED = "madeira-resources-scored" (who: Person, reais: Number, pp: Number);
+    PIRATES_REVEALED = "madeira-pirates-revealed" (who: Person, pirates: Number, loss: Number);
+    PIRATES_REVEALED_NONE = "madeira-pirates-revealed-none" (who: Person);
+    ENDED = "madeira-ended";
+}

@@ -1,0 +1,198 @@
+### Lisboa: Seiten, Stadtplan, Hände, Schlusswertung.
+
+lisboa-title = Lisboa · Epoche { $period }, Runde { $round }
+lisboa-ends-this-round = Das Ende naht: diese Runde, dann eine letzte.
+lisboa-ends-last-round = Das ist die letzte Runde.
+lisboa-ends-over = Das Spiel ist aus.
+lisboa-page-board = Spielplan
+lisboa-page-city = Stadtzentrum
+lisboa-page-court = Hof und Amtsstuben
+lisboa-page-market = Markt, Schiffe, Kirche
+lisboa-page-decrees = Erlasse und Gebäude
+lisboa-players = Spieler
+lisboa-head-court = Hof
+lisboa-head-market = Markt
+lisboa-head-visits = Besuche und Gunst
+
+## Der Hof
+lisboa-treasury-line = Wirtschaft { $reis } · Besuche { $visits }
+lisboa-piles = Karten am Hof
+lisboa-piles-line = Stapel: { $piles }
+lisboa-pile-line =
+    { $card } · { $count ->
+        [one] letzte Karte
+       *[other] { $count } Karten
+    }
+lisboa-pile-empty = { $pile }: leer
+lisboa-offices = Amtsstuben
+lisboa-office-line = { $noble } ({ $taken } von { $spaces }): { $officials }
+lisboa-plaza-line = … auf der Plaza: { $officials }
+lisboa-neutral = neutral
+lisboa-nobody = niemand
+lisboa-favours-left = Gunstplättchen übrig: { $favours }
+lisboa-visit-costs = { $who } zahlt für Besuche: { $costs }
+lisboa-lacerda-stands = Lacerda: Höfling { FORM($noble, "bei") }, Helfer über dem { FORM($pile, "pile") }
+
+## Markt, Schiffe, Kirche
+lisboa-prices = Preise: { $prices }
+lisboa-yard = Werft: { $ship } (Laderaum { $hull }, Einfluss { $influence }), insgesamt { $left }
+lisboa-yard-empty = Werft: leer
+lisboa-ships = Schiffe
+lisboa-ship-line =
+    { $ship } ({ $owner }): { $goods } von { $hull } Waren, { $bonus ->
+        [0] kein Bonus
+        [one] 1 Real mehr je Ware
+       *[other] { $bonus } Réis mehr je Ware
+    }
+lisboa-ship-at-sea = { $ship } ({ $owner }): auf See
+lisboa-no-ships = Noch keine
+lisboa-church = Kirche
+lisboa-church-tile = { $place }. { $tile }
+lisboa-church-gap = { $place }. leer
+lisboa-church-symbols = Der Kardinal steht vor Nummer 1. Kirchenschatz in { $treasury }, Briefumschlag in { $envelope } Schritten.
+lisboa-city-tiles = Stadtplättchen: { $stores }
+lisboa-small-tile = schmales Werkzeuggeschäft
+lisboa-rubble-pile = Trümmerhaufen: { $cubes }
+
+## Erlasse und Gebäude
+lisboa-decree-row = Erlasse
+lisboa-decree-worth = { $decree } · jetzt { $wigs }
+lisboa-decrees-left =
+    { $count ->
+        [one] Noch einer im Stapel
+       *[other] Noch { $count } im Stapel
+    }
+lisboa-desk = Ausgelegt: { $building }
+lisboa-desk-next = Danach: { $building }, { $count } im Stapel
+lisboa-desk-plans = Beamte der Pläne: { $plans }
+
+## Der Stadtplan
+lisboa-sign-gold = G
+lisboa-sign-cloth = S
+lisboa-sign-books = B
+lisboa-sign-tools = W
+lisboa-sign-earthquake = e
+lisboa-sign-fire = f
+lisboa-sign-tsunami = t
+lisboa-sign-reis = { $count }r
+lisboa-sign-influence = { $count }e
+lisboa-sign-officials = be
+lisboa-sign-plan = pl
+lisboa-sign-produce = pr
+lisboa-sign-cardinal = ka
+lisboa-sign-favour = gu
+lisboa-sign-north = N
+lisboa-sign-wigs = P
+lisboa-legend = Zeichen
+lisboa-legend-goods = G Gold, S Stoff, B Bücher, W Werkzeug: Straßen, Gebäude und Geschäfte mit der Nummer des Besitzers
+lisboa-legend-rubble = e Erdbeben (3 Réis), f Feuer (2), t Tsunami (1): Trümmer auf Bauplätzen, neben den Reihen, unter den Spalten
+lisboa-legend-rewards = Freie Grundstücke: 5r Réis, 2e Einfluss, +G Ware, be Beamte, pl Plan, pr produzieren, ka Kardinal, gu Gunst; P Perücken der Spalte
+lisboa-sites = Freie Bauplätze
+lisboa-plain-free = { $plot } frei ({ $reward })
+lisboa-plain-store = { $plot } { $store } ({ $owner })
+lisboa-plain-closed = Reihe { $row } ist gesperrt.
+lisboa-plain-row = Reihe { $row }: { $plots }. Trümmer: { $cubes }.
+lisboa-plain-column = Spalte { $column }: { $wigs }. Trümmer: { $cubes }.
+lisboa-plain-building = Es steht { $site }: { $building }.
+
+## Spieler
+lisboa-player-line =
+    { $who }: { $wigs } · { $reis } · { $influence } · { $sets ->
+        [one] 1 Set
+       *[other] { $sets } Sets
+    } · { $stores ->
+        [one] 1 Geschäft
+       *[other] { $stores } Geschäfte
+    } · Gunst: { $favours }
+lisboa-lacerda-line =
+    { $who }: { $wigs } · { $influence } · { $cubes ->
+        [one] 1 Würfel
+       *[other] { $cubes } Würfel
+    } · { $stores ->
+        [one] 1 Geschäft
+       *[other] { $stores } Geschäfte
+    } · Gunst: { $favours }
+lisboa-wealth = Besitz
+lisboa-wealth-line = { $wigs }, { $reis }, { $influence } (als Münzen { $coins } wert)
+lisboa-goods-line = Waren: { $goods } (Platz für je { $room })
+lisboa-goods-line-free = Waren: { $goods }
+lisboa-rubble-line =
+    Trümmer: { $cubes } · { $sets ->
+        [one] 1 Set
+       *[other] { $sets } Sets
+    } · { $markers ->
+        [one] 1 Marker
+       *[other] { $markers } Marker
+    }
+lisboa-officials-line =
+    { $count ->
+        [one] 1 Beamter auf dem Tableau
+       *[other] { $count } Beamte auf dem Tableau
+    }
+lisboa-stores-line = Geschäfte: { $stores }
+lisboa-houses-line = Gebaute Häuser: links { $left } von 2, Mitte { $middle } von 3, rechts { $right } von 3
+lisboa-favours-line = Gunst: { $favours }
+lisboa-portfolio-title = Portfolio ({ $cards } von { $limit })
+lisboa-docks-line = Docks: { $cards }
+lisboa-bureau-line = Kontor: { $cards }
+lisboa-envelope-line = Ein Briefumschlag bringt { $influence }
+lisboa-clergy-title = Klerusplättchen
+lisboa-plans-title = Pläne
+lisboa-open-plans-line = Offen: { $plans }
+lisboa-completed-plans-line = Ausgeführt: { $plans }
+lisboa-player-decrees = Erlasse
+lisboa-costs-title = Kosten
+lisboa-event-cost = Ein Ereignis kostet { $reis }
+lisboa-hand-size =
+    { $count ->
+        [one] 1 Handkarte
+       *[other] { $count } Handkarten
+    }
+lisboa-hand-drafted = Bisher behalten: { $cards }
+lisboa-hand-noble = { $card } ({ $what })
+lisboa-hand-treasury = { $card } ({ $event }; im Portfolio: { $benefit })
+lisboa-rank-title = Position am Hof
+
+## Die Schlusswertung
+lisboa-scoring = Schlusswertung
+lisboa-projection = Wenn jetzt Schluss wäre
+lisboa-item-track = Bisher
+lisboa-item-ships = Schiffe
+lisboa-item-sets = Trümmersets
+lisboa-item-rubble = Trümmerwürfel
+lisboa-item-gold = Goldgeschäfte
+lisboa-item-tools = Werkzeug
+lisboa-item-books = Buchläden
+lisboa-item-cloth = Stoffgeschäfte
+lisboa-item-reis = Réis, Einfluss
+lisboa-item-decrees = Erlasse
+lisboa-item-officials = Beamte
+lisboa-item-favours = Gunst
+lisboa-item-total = Summe
+lisboa-score-line = { $who }: { $total } ({ $items })
+lisboa-score-item = { $item } { $points }
+lisboa-rank-asks = Für den nächsten Rang, { $rank }, hätte es gebraucht: { $needs }.
+lisboa-asks-wigs = mehr Perücken als Lacerda
+lisboa-asks-stores =
+    { $count ->
+        [one] 1 Geschäft
+       *[other] { $count } Geschäfte
+    }
+lisboa-asks-stores-as-many = so viele Geschäfte wie Lacerda
+lisboa-asks-stores-more = mehr Geschäfte als Lacerda
+lisboa-asks-majorities =
+    { $count ->
+        [one] 1 Mehrheit
+       *[other] { $count } Mehrheiten
+    }
+lisboa-asks-reis = { $reis }
+lisboa-asks-decrees =
+    { $count ->
+        [one] 1 Erlass
+       *[other] { $count } Erlasse
+    }
+lisboa-asks-ships =
+    { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }

@@ -1,0 +1,433 @@
+### Lisboa: Namen, Fragen, Möglichkeiten, Befehle.
+
+lisboa-name = Lisboa
+lisboa-lacerda = Lacerda
+lisboa-joined = { $first }{ $second }
+
+## Mengen
+lisboa-reis =
+    { $count ->
+        [one] 1 Real
+       *[other] { $count } Réis
+    }
+lisboa-influence = { $count } Einfluss
+lisboa-influence-now = { $count } Einfluss, jetzt { $now }
+lisboa-wigs =
+    { $count ->
+        [one] 1 Perücke
+       *[other] { $count } Perücken
+    }
+lisboa-goods =
+    { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+lisboa-officials =
+    { $count ->
+        [one] 1 Beamter
+       *[other] { $count } Beamte
+    }
+    .acc =
+        { $count ->
+            [one] 1 Beamten
+           *[other] { $count } Beamte
+        }
+lisboa-nothing = nichts
+lisboa-no-goods = keine Waren
+
+## Waren
+lisboa-gold = Gold
+    .compound = Gold
+lisboa-cloth = Stoff
+    .compound = Stoff
+lisboa-books = Bücher
+    .compound = Bücher
+lisboa-tools = Werkzeug
+    .compound = Werkzeug
+lisboa-gold-of = { $count } Gold
+lisboa-cloth-of =
+    { $count ->
+        [one] 1 Stoff
+       *[other] { $count } Stoffe
+    }
+lisboa-books-of =
+    { $count ->
+        [one] 1 Buch
+       *[other] { $count } Bücher
+    }
+lisboa-tools-of =
+    { $count ->
+        [one] 1 Werkzeug
+       *[other] { $count } Werkzeuge
+    }
+lisboa-store-gold =
+    { $count ->
+        [one] Goldgeschäft
+       *[other] { $count } Goldgeschäfte
+    }
+    .acc =
+        { $count ->
+            [one] ein Goldgeschäft
+           *[other] { $count } Goldgeschäfte
+        }
+lisboa-store-cloth =
+    { $count ->
+        [one] Stoffgeschäft
+       *[other] { $count } Stoffgeschäfte
+    }
+    .acc =
+        { $count ->
+            [one] ein Stoffgeschäft
+           *[other] { $count } Stoffgeschäfte
+        }
+lisboa-store-books =
+    { $count ->
+        [one] Buchladen
+       *[other] { $count } Buchläden
+    }
+    .acc =
+        { $count ->
+            [one] einen Buchladen
+           *[other] { $count } Buchläden
+        }
+lisboa-store-tools =
+    { $count ->
+        [one] Werkzeuggeschäft
+       *[other] { $count } Werkzeuggeschäfte
+    }
+    .acc =
+        { $count ->
+            [one] ein Werkzeuggeschäft
+           *[other] { $count } Werkzeuggeschäfte
+        }
+lisboa-street = { FORM($good, "compound") }straße
+
+## Trümmer
+lisboa-earthquake = Erdbeben
+lisboa-fire = Feuer
+lisboa-tsunami = Tsunami
+lisboa-cubes = { $count } { $kind }würfel
+
+## Personen
+lisboa-builder = Baumeister
+    .nom = der Baumeister
+    .bei = beim Baumeister
+    .zu = zum Baumeister
+    .von = vom Baumeister
+    .acc = den Baumeister
+    .dat = dem Baumeister
+    .gen = des Baumeisters
+    .pile = Baumeisterstapel
+lisboa-minister = Minister
+    .nom = der Minister
+    .bei = beim Minister
+    .zu = zum Minister
+    .von = vom Minister
+    .acc = den Minister
+    .dat = dem Minister
+    .gen = des Ministers
+    .pile = Ministerstapel
+lisboa-king = König
+    .nom = der König
+    .bei = beim König
+    .zu = zum König
+    .von = vom König
+    .acc = den König
+    .dat = dem König
+    .gen = des Königs
+    .pile = Königsstapel
+lisboa-treasury = Wirtschaft
+    .nom = die Wirtschaft
+    .acc = die Wirtschaft
+    .dat = der Wirtschaft
+    .gen = der Wirtschaft
+    .pile = Wirtschaftsstapel
+
+## Aktionen
+lisboa-state-officials = Beamte einsetzen
+lisboa-state-plan = einen Plan nehmen
+lisboa-state-ship = ein Schiff bauen
+lisboa-state-produce = Waren produzieren
+lisboa-state-cardinal = Audienz beim Kardinal
+lisboa-state-favour = ein Gunstplättchen nehmen
+lisboa-noble-store = ein Geschäft errichten
+lisboa-noble-decree = einen Erlass nehmen
+lisboa-noble-building = ein öffentliches Gebäude eröffnen
+
+## Karten, Plättchen, Pläne, Gebäude
+lisboa-card-noble = { $card } { $noble } { $influence }
+lisboa-card-treasury = { $card } Wirtschaft
+lisboa-card-does = { $card } ({ $what })
+lisboa-card-event = { $event }; { $benefit }
+lisboa-ship-blue = blaues Schiff { $copy }
+    .nom = das blaue Schiff { $copy }
+    .dat = dem blauen Schiff { $copy }
+lisboa-ship-red = rotes Schiff { $copy }
+    .nom = das rote Schiff { $copy }
+    .dat = dem roten Schiff { $copy }
+lisboa-ship-purple = lila Schiff { $copy }
+    .nom = das lila Schiff { $copy }
+    .dat = dem lila Schiff { $copy }
+lisboa-ship-brown = braunes Schiff { $copy }
+    .nom = das braune Schiff { $copy }
+    .dat = dem braunen Schiff { $copy }
+lisboa-tile =
+    Klerusplättchen { $tile }: { $benefit } (hinten { $wigs ->
+        [one] 1 Perücke
+       *[other] { $wigs } Perücken
+    })
+lisboa-tile-short = Klerusplättchen { $tile }
+lisboa-decree = { $decree }: { $text }
+lisboa-plan-blue =
+    blauer Plan ({ $officials ->
+        [one] 1 Beamter
+       *[other] { $officials } Beamte
+    })
+    .acc =
+        einen blauen Plan ({ $officials ->
+            [one] 1 Beamter
+           *[other] { $officials } Beamte
+        })
+    .dat =
+        einem blauen Plan ({ $officials ->
+            [one] 1 Beamter
+           *[other] { $officials } Beamte
+        })
+lisboa-plan-green =
+    grüner Plan ({ $officials ->
+        [one] 1 Beamter
+       *[other] { $officials } Beamte
+    })
+    .acc =
+        einen grünen Plan ({ $officials ->
+            [one] 1 Beamter
+           *[other] { $officials } Beamte
+        })
+    .dat =
+        einem grünen Plan ({ $officials ->
+            [one] 1 Beamter
+           *[other] { $officials } Beamte
+        })
+lisboa-building = öffentliches Gebäude ({ $colours })
+    .acc = ein öffentliches Gebäude ({ $colours })
+lisboa-architect-blue = blauer Architekt
+    .dat = dem blauen Architekten
+lisboa-architect-green = grüner Architekt
+    .dat = dem grünen Architekten
+
+## Orte
+lisboa-west = westlich von Reihe { $row }
+lisboa-north = nördlich der { FORM($good, "compound") }straße
+lisboa-east = östlich von Reihe { $row }
+lisboa-row = Reihe { $row }
+lisboa-column = Spalte { $column }
+lisboa-pile = Trümmerhaufen
+lisboa-left-house = linke Häuser
+lisboa-middle-house = mittlere Häuser
+lisboa-right-house = rechte Häuser
+
+## Was sofort kommt und geht
+lisboa-any-good = 1 Ware deiner Wahl
+lisboa-any-cube = 1 Würfel vom Trümmerhaufen
+lisboa-one-step = Kardinal 1 Schritt
+lisboa-penalty = Strafe: { $what }
+
+## Dauerhafte Vorteile
+lisboa-discount-any = { $reis } Rabatt auf jede Zahlung
+lisboa-discount-land = { $reis } Rabatt auf Grundstücke
+lisboa-discount-hire = { $reis } Rabatt je eingestelltem Beamten
+lisboa-discount-event = { $reis } Rabatt auf Ereignisse
+lisboa-sale-any = { $reis } mehr je verkaufter Ware
+lisboa-sale-of = { $reis } mehr beim Verkauf von { $good }
+lisboa-visit-any = Besuche kosten { $count } Einfluss weniger
+lisboa-visit-to = Besuche { FORM($noble, "bei") } kosten { $count } Einfluss weniger
+lisboa-visit-following = Folgen kostet { $count } Einfluss weniger
+lisboa-plan-officials = Pläne brauchen { FORM($officials, "acc") } weniger
+lisboa-ship-goods = Schiffe kosten { $goods } weniger
+lisboa-yield = { $goods } mehr beim Produzieren
+lisboa-warehouse = Lagerhaus +{ $count }
+lisboa-portfolio = Portfolio +{ $count }
+lisboa-envelope = { $count } Einfluss mehr aus dem Portfolio
+lisboa-offers = { FORM($noble, "nom") } nimmt jede Ware
+lisboa-wig-store = { $wigs } je errichtetem Geschäft
+lisboa-wig-building = { $wigs } je eröffnetem Gebäude
+lisboa-now = sofort { $what }
+
+## Fragen
+lisboa-ask-keep-tile = Welches Klerusplättchen behältst du?
+lisboa-ask-draft =
+    { $count ->
+        [one] Welche Karte behältst du?
+       *[other] Welche { $count } Karten behältst du?
+    }
+lisboa-ask-turn = Welche Karte spielst du, und wofür?
+lisboa-ask-take-card = Welche Karte nimmst du?
+lisboa-ask-add-card = Wohin in deinem Portfolio kommt { $card }?
+lisboa-ask-deal = Verkaufst du Waren, oder handelst du mit einem Adeligen?
+lisboa-ask-sell = Verkaufst du noch eine Ware?
+lisboa-ask-offer = Bietest du noch eine zweite Ware an?
+lisboa-ask-pay-visit = Der Besuch { FORM($noble, "bei") } kostet { $cost }. Wie viele Réis zahlst du statt Einfluss?
+lisboa-ask-visit-state = Zuerst eine Staatsaktion { FORM($noble, "bei") }? Danach: { $action }.
+lisboa-ask-follow = Folgst du { FORM($noble, "zu") }, für { $cost } Einfluss?
+lisboa-ask-pay = Du zahlst { $price } ({ $cause }). Wie viel davon mit Einfluss?
+lisboa-ask-gain-good = Welche Ware nimmst du?
+lisboa-ask-lose-good = Welche Ware gibst du ab?
+lisboa-ask-lose-official = Welchen Beamten nimmst du zurück?
+lisboa-ask-take-rubble = Welchen Würfel nimmst du vom Trümmerhaufen?
+lisboa-ask-place-official = In welche Amtsstube schickst du einen Beamten?
+lisboa-ask-place-second = Ein Beamter ist { FORM($noble, "bei") }. Noch einer woandershin?
+lisboa-ask-take-plan = Welchen Plan nimmst du?
+lisboa-ask-build-ship = Wohin kommt { FORM($ship, "nom") }?
+lisboa-ask-may-build-ship = Baust du { FORM($ship, "nom") }, und wohin?
+lisboa-ask-pay-ship =
+    { $count ->
+        [one] Mit welcher Ware bezahlst du das Schiff?
+       *[other] Mit welchen { $count } verschiedenen Waren bezahlst du das Schiff?
+    }
+lisboa-ask-extra-good =
+    { $count ->
+        [one] Von welcher Ware produzierst du eine mehr?
+       *[other] Von welcher Ware produzierst du { $count } mehr?
+    }
+lisboa-ask-move-cardinal = Wie weit geht der Kardinal, und welches Plättchen nimmst du?
+lisboa-ask-move-cardinal-one = Der Kardinal geht einen Schritt. Welches Plättchen nimmst du?
+lisboa-ask-take-favour = Wessen Gunst nimmst du?
+lisboa-ask-pick-plot = Welches Geschäft errichtest du, und wo?
+lisboa-ask-take-cube = Welchen Würfel neben { $plot } nimmst du?
+lisboa-ask-pick-house = Welches Haus baust du auf { $plot }?
+lisboa-ask-take-decree = Welchen Erlass nimmst du?
+lisboa-ask-second-decree = Nutzt du einen Trümmerset-Marker für einen zweiten Erlass?
+lisboa-ask-pick-site = Wo eröffnest du ein öffentliches Gebäude?
+lisboa-ask-pick-plan = Welchen Plan führst du aus ({ $site })?
+lisboa-ask-send-official =
+    { $count ->
+        [one] Welcher Beamte arbeitet im neuen Gebäude?
+       *[other] Welcher Beamte arbeitet im neuen Gebäude? ({ $count } werden gebraucht.)
+    }
+lisboa-ask-give-tile = Wertung der Kirche: Gibst du ein Klerusplättchen ab?
+lisboa-ask-shed = Dein Portfolio hat zu viele Karten. Welche wirfst du ab?
+lisboa-ask-discard-card = Ende der Epoche: Wirfst du eine Karte für ihre Belohnung ab?
+
+## Möglichkeiten
+lisboa-option-draft = Behalten: { $cards }
+lisboa-option-gold = { $card } für 1 Gold abwerfen
+lisboa-option-add = { $card } ins Portfolio: { $what }
+lisboa-option-subsidy = { $reis }, Wirtschaft −1
+lisboa-option-add-detail = Dauerhaft: { $what }. Dann verkaufen oder handeln.
+lisboa-option-visit = Mit { $card } { FORM($noble, "acc") } besuchen: kostet { $cost }
+lisboa-option-visit-detail = Auf Wunsch eine Staatsaktion, dann { $action }.
+lisboa-option-sponsor = Ereignis { $card }: { $event } (kostet { $reis })
+lisboa-option-slot-free = An einen freien Platz
+lisboa-option-slot-replace = { $card } ersetzen
+lisboa-option-sell = { $goods } verkaufen, { $ship } ({ $owner }): { $reis }
+lisboa-option-sell-sails = Es läuft aus: { $wigs } für { $owner }
+lisboa-option-sell-group = { $good } verkaufen
+lisboa-option-offer = { $goods } an { FORM($noble, "acc") }: { $action }
+lisboa-option-offer-group = Mit { FORM($noble, "dat") } handeln
+lisboa-option-state = Staatsaktion: { $action }
+lisboa-option-state-ship = Staatsaktion: { $action } ({ $ship })
+lisboa-option-state-plans = Staatsaktion: { $action } (Beamte: blau { $blue }, grün { $green })
+lisboa-option-follow-noble = Folgen: die Adelsaktion selbst
+lisboa-option-visit-reis =
+    { $count ->
+        [0] Nur Einfluss
+        [one] 1 Real, der Rest mit Einfluss
+       *[other] { $count } Réis, der Rest mit Einfluss
+    }
+lisboa-option-coins-none = Nur Réis
+lisboa-option-coins = { $reis } mit Einfluss ({ $from } → { $to })
+lisboa-option-office = { $noble } ({ $officials } von { $spaces } Plätzen besetzt)
+lisboa-option-recall-office = Aus der Amtsstube { FORM($noble, "gen") }
+lisboa-option-recall-plaza = Von der Plaza { FORM($noble, "gen") }
+lisboa-option-ship-free = An einen freien Platz (kostet { $cost })
+lisboa-option-ship-replace = { $card } ersetzen (kostet { $cost })
+lisboa-option-cardinal =
+    { $steps ->
+        [one] 1 Schritt, { $tile }
+       *[other] { $steps } Schritte, { $tile }
+    }
+lisboa-option-cardinal-treasury = Über den Kirchenschatz: Die Wirtschaft steigt um 1.
+lisboa-option-cardinal-envelope = Über den Briefumschlag: am Ende des Zugs Wertung der Kirche.
+lisboa-option-favour = Gunst { FORM($noble, "gen") }
+lisboa-option-plot = { $plot } { $store }: { $reis }, { $reward }, { $wigs }
+lisboa-option-plot-range = { $low }–{ $high } Réis
+lisboa-option-cube-row = { $cube } der Reihe: { $reis } weniger
+lisboa-option-cube-column = { $cube } der Spalte: { $reis } weniger
+lisboa-option-house-left = Linkes Haus (noch { $left })
+lisboa-option-house-middle = Mittleres Haus (noch { $left })
+lisboa-option-house-right = Rechtes Haus (noch { $left })
+lisboa-option-house-left-detail = Beide gebaut: Besuche auch mit Réis bezahlen
+lisboa-option-house-middle-detail = Das erste: Schiffe kosten 1 Ware weniger. Alle: keine Waren
+lisboa-option-house-right-detail = Das erste: 1 Ware mehr produzieren. Alle: je Art 1 mehr
+lisboa-option-decree = { $decree } (jetzt { $wigs })
+lisboa-option-site = { $site }: { $reward }, { $cubes }
+lisboa-option-site-opening = { $colours }: du { $you }, andere { $others }
+lisboa-option-open-sent =
+    { $plan }: { $sent ->
+        [one] 1 Beamten schicken
+       *[other] { $sent } Beamte schicken
+    }
+lisboa-option-open-hired = { $plan }: { $sent } schicken, { $hired } für { $reis } einstellen
+lisboa-option-give = Klerusplättchen { $tile } für { $wigs } abgeben
+lisboa-option-give-detail = Du verlierst: { $benefit }
+lisboa-option-discard = { $card } abwerfen
+lisboa-option-done = Nein, danke
+
+## Befehle
+lisboa-command-gold = Eine Karte für 1 Gold abwerfen
+    .name = gold
+lisboa-command-sell = Eine Karte ins Portfolio legen und Waren verkaufen
+    .name = verkaufen
+lisboa-command-offer = Eine Karte ins Portfolio legen und mit Adeligen handeln
+    .name = handeln
+lisboa-command-visit = Einen Adeligen besuchen
+    .name = besuchen
+lisboa-command-sponsor = Mit einer Wirtschaftskarte ein Ereignis unterstützen
+    .name = ereignis
+lisboa-command-follow = Einem Besuch folgen
+    .name = folgen
+lisboa-command-take = Eine offene Karte nehmen
+    .name = nehmen
+lisboa-slot-card = Die Karte aus deiner Hand
+    .name = karte
+lisboa-slot-place = Der Platz, oder die Karte, die ersetzt wird
+    .name = platz
+lisboa-slot-good = Die Ware
+    .name = ware
+lisboa-slot-ship = Das Schiff
+    .name = schiff
+lisboa-slot-state = Die Staatsaktion
+    .name = staatsaktion
+lisboa-slot-noble = Der Adelige
+    .name = adeliger
+lisboa-slot-office = Die Amtsstube für einen Beamten
+    .name = amtsstube
+lisboa-slot-architect = Der Architekt des Plans, den du nimmst
+    .name = architekt
+lisboa-slot-choice = Die Adelsaktion oder eine Staatsaktion
+    .name = aktion
+lisboa-slot-plot = Das Grundstück, etwa B2
+    .name = grundstück
+lisboa-slot-street = Die Straße und damit die Art des Geschäfts
+    .name = straße
+lisboa-slot-cube = Die Art des Trümmerwürfels
+    .name = würfel
+lisboa-slot-line = Woher der Würfel kommt: row (Reihe) oder column (Spalte)
+    .name = linie
+lisboa-slot-house = Die Gruppe des Holzhauses
+    .name = haus
+lisboa-slot-decree = Die Nummer des Erlasses
+    .name = erlass
+lisboa-slot-site = Der Bauplatz des öffentlichen Gebäudes
+    .name = bauplatz
+lisboa-slot-plan = Der Plan, der ausgeführt wird
+    .name = plan
+lisboa-slot-favour = Der Adelige, dessen Gunst du nimmst
+    .name = gunst
+lisboa-slot-pile = Der Stapel, von dem du eine Karte nimmst
+    .name = stapel
+
+## Optionen des Tisches
+lisboa-option-of-draft = Starthand
+lisboa-option-of-draft-off = verteilt
+lisboa-option-of-draft-on = gedraftet

@@ -1,0 +1,521 @@
+### Madeira: Namen, Fragen, Möglichkeiten, was geschah, warum nicht.
+
+madeira-name = Madeira
+
+## Waren, und zwei Buchstaben für Tabellen
+madeira-wheat = Weizen
+madeira-sugar = Zucker
+madeira-wine = Wein
+madeira-wheat-sign = We
+madeira-sugar-sign = Zu
+madeira-wine-sign = Wn
+
+## Mengen
+madeira-n-reais = { $count } Real
+madeira-n-bread = { $count } Brot
+madeira-n-wood = { $count } Holz
+madeira-n-pp = { $count } PP
+madeira-n-wheat = { $count } Weizen
+madeira-n-sugar = { $count } Zucker
+madeira-n-wine = { $count } Wein
+madeira-n-pirates =
+    { $count ->
+        [one] { $count } Pirat
+       *[other] { $count } Piraten
+    }
+madeira-n-wood-bought = { $count } Holz (davon { $bought } gekauft für { $reais } Real)
+madeira-nothing = nichts
+madeira-times = { $count }× { $what }
+
+## Gebäude
+madeira-moinho = Moinho
+madeira-capitania = Capitania
+madeira-alfandega = Alfândega
+madeira-casa-da-coroa = Casa da Coroa
+madeira-fortaleza = Fortaleza
+madeira-moinho-few = 2 Brot
+madeira-capitania-few = 1 PP, 1 Arbeiter in eine Stadt
+madeira-alfandega-few = 1 Arbeiter in eine Kolonie
+madeira-casa-da-coroa-few = 1 Gildengunst aufdecken
+madeira-fortaleza-few = 1 Arbeiter in die Stadtwache
+madeira-moinho-many = 5 Brot
+madeira-capitania-many = 3 PP, bis zu 2 Arbeiter in Städte
+madeira-alfandega-many = bis zu 2 Arbeiter in Kolonien
+madeira-casa-da-coroa-many = bis zu 2 Gildengünste aufdecken
+madeira-fortaleza-many = bis zu 2 Arbeiter in die Stadtwache
+madeira-no-effect-without-workers = keine Aktion (kein Arbeiter in Region { $region })
+
+## Charaktere
+madeira-steward = Verwalter
+    .on = auf den Verwalter
+    .at = auf dem Verwalter
+madeira-guildmaster = Gildenmeister
+    .on = auf den Gildenmeister
+    .at = auf dem Gildenmeister
+madeira-mayor = Bürgermeister
+    .on = auf den Bürgermeister
+    .at = auf dem Bürgermeister
+madeira-commander = Kommandant
+    .on = auf den Kommandanten
+    .at = auf dem Kommandanten
+madeira-free = freies Gebäude
+    .on = auf das freie Gebäude
+    .at = auf dem freien Gebäude
+madeira-steward-does = bis zu 2 Arbeiter auf Felder bewegen
+madeira-guildmaster-does = Stadtteil für seine Gunst bauen
+madeira-mayor-does = in Städten 2 versetzen, Erträge nehmen
+madeira-commander-does = bis zu 2 Schiffe bewegen
+madeira-free-does = nur ernten
+
+## Gilden und Günste
+madeira-orange = orange Gilde
+madeira-green = grüne Gilde
+madeira-blue = blaue Gilde
+madeira-violet = violette Gilde
+madeira-treasurer = Schatzmeister
+madeira-bishop = Bischof
+madeira-engineer = Ingenieur
+madeira-patron = Patron
+madeira-miller = Müller
+madeira-monk = Mönch
+madeira-navigator = Navigator
+madeira-lady = Dame
+madeira-sergeant = Wachtmeister
+madeira-noble = Adliger
+madeira-scout = Kundschafter
+madeira-diplomat = Diplomat
+madeira-treasurer-does = 5 Real erhalten
+madeira-bishop-does = einen eigenen Aktionsmarker versetzen
+madeira-engineer-does = 2 Erträge mehr, wenn du in diesem Zug erntest
+madeira-patron-does = 3 Brot erhalten
+madeira-miller-does = Windmühle eine Stufe hoch
+madeira-monk-does = 2 Holz erhalten, soweit du Zugang hast
+madeira-navigator-does = 1 Schiff bewegen
+madeira-lady-does = für 4 Real eine beliebige Gebäude-Aktion ausführen
+madeira-sergeant-does = die Hälfte deiner Piraten abgeben, abgerundet
+madeira-noble-does = dieses Gebäude kostet dich nichts
+madeira-scout-does = 1 Arbeiter von überall nach überall bewegen
+madeira-diplomat-does = zählt bei diesem Gebäude als 2 weitere Arbeiter
+
+## Aufträge der Krone
+madeira-trade = Handelsrouten
+madeira-expedition = Expedition
+madeira-guilds = Einfluss der Gilden
+madeira-urban = Stadtentwicklung
+madeira-wealth = Wohlstand der Nation
+madeira-trade-scores = 3 bis 6 PP für bis zu 3 Schiffe an Handelsplätzen
+madeira-expedition-scores = 3 bis 6 PP für bis zu 3 Schiffe in Kolonien
+madeira-guilds-scores = 5 PP für je eine offene Gunst jeder Gilde
+madeira-urban-scores = eine Stadt mit eigenem Arbeiter, mit Mehrheit mehr
+madeira-wealth-scores = bis zu 15 Real abgeben, je 1 PP
+
+## Königliche Belohnungen
+madeira-reward-island = Insel
+madeira-reward-watch = Stadtwache
+madeira-reward-windmill = Windmühle
+madeira-reward-guilds = Gilden
+madeira-reward-medal = Medaille
+madeira-reward-support = Königliche Unterstützung
+madeira-reward-city = Stadt
+madeira-reward-loot = Beute
+madeira-island-gives = 1 Arbeiter auf ein Feld
+madeira-watch-gives = 1 Arbeiter in die Stadtwache
+madeira-windmill-gives = Windmühle eine Stufe hoch
+madeira-guilds-gives = 1 Gildengunst aufdecken
+madeira-medal-gives = 3 PP
+madeira-support-gives = bis zu 3 Piraten abgeben oder 2 Brot
+madeira-city-gives = 1 PP, 1 Arbeiter in eine Stadt
+madeira-loot-gives = 5 Real
+
+## Orte
+madeira-porto-santo = Porto Santo
+madeira-funchal = Funchal
+madeira-machico = Machico
+madeira-azores = Azoren
+    .from = von den Azoren
+    .to = auf die Azoren
+    .in = auf den Azoren
+madeira-brazil = Brasilien
+    .from = aus Brasilien
+    .to = nach Brasilien
+    .in = in Brasilien
+madeira-india = Indien
+    .from = aus Indien
+    .to = nach Indien
+    .in = in Indien
+madeira-home = Heimat-Vorrat
+    .from = aus dem Heimat-Vorrat
+    .to = in den Heimat-Vorrat
+    .in = im Heimat-Vorrat
+madeira-watch = Stadtwache
+    .from = aus der Stadtwache
+    .to = in die Stadtwache
+    .in = in der Stadtwache
+madeira-forest = Wald
+    .from = aus dem Wald
+    .to = in den Wald
+    .in = im Wald
+madeira-field = Feld { $field }
+    .from = von Feld { $field }
+    .to = auf Feld { $field }
+    .in = auf Feld { $field }
+madeira-spot =
+    { $city } { $district } { $side ->
+        [l] links
+       *[r] rechts
+    }
+    .from =
+        aus { $city } { $district } { $side ->
+            [l] links
+           *[r] rechts
+        }
+    .to =
+        nach { $city } { $district } { $side ->
+            [l] links
+           *[r] rechts
+        }
+    .in =
+        in { $city } { $district } { $side ->
+            [l] links
+           *[r] rechts
+        }
+madeira-post = { $good }-Handelsplatz
+madeira-trade-space = { $good }-Handelsplatz { $number }
+    .from = vom { $good }-Handelsplatz (Platz { $number })
+    .to = zum { $good }-Handelsplatz (Platz { $number })
+madeira-arrival-space = { $colony } { $number }
+    .from = { FORM($colony, "from") } (Platz { $number })
+    .to = { FORM($colony, "to") } (Platz { $number })
+madeira-region = Region { $region }
+
+## Fragen
+madeira-ask-settle-city = Auf welchem Stadtfeld beginnt dein erster Arbeiter?
+madeira-ask-settle-field =
+    { $left ->
+        [one] Auf welchem Feld beginnt dein letzter Start-Arbeiter? Nicht in einer Region, in der schon einer von dir steht.
+       *[other] Auf welchem Feld beginnt ein Arbeiter von dir? (noch { $left }, jeder in einer anderen Region)
+    }
+madeira-ask-row = Welche Reihe des Gildenplans nimmst du?
+madeira-ask-request = Welchen Auftrag der Krone nimmst du aus Reihe { $row }?
+madeira-ask-guild = Reihe { $row }: Günste welcher Gilde deckst du auf?
+madeira-ask-turn = Würfel einsetzen oder passen?
+madeira-ask-act = { $character } bei { $building }: Aktion ausführen oder ernten?
+madeira-ask-free = Freies Gebäude { $building }: Erntest du?
+madeira-ask-worker-fields =
+    { $left ->
+        [one] Welchen Arbeiter bewegst du auf ein Feld?
+       *[other] Welchen Arbeiter bewegst du auf ein Feld? (bis zu { $left })
+    }
+madeira-ask-worker-city =
+    { $left ->
+        [one] Welchen Arbeiter bewegst du in eine Stadt?
+       *[other] Welchen Arbeiter bewegst du in eine Stadt? (bis zu { $left })
+    }
+madeira-ask-worker-within =
+    { $left ->
+        [one] Welchen Arbeiter oder Bürger versetzt du innerhalb der Städte?
+       *[other] Welchen Arbeiter oder Bürger versetzt du innerhalb der Städte? (bis zu { $left })
+    }
+madeira-ask-worker-colonies =
+    { $left ->
+        [one] Welchen Arbeiter bewegst du in eine Kolonie?
+       *[other] Welchen Arbeiter bewegst du in eine Kolonie? (bis zu { $left })
+    }
+madeira-ask-worker-watch =
+    { $left ->
+        [one] Welchen Arbeiter bewegst du in die Stadtwache?
+       *[other] Welchen Arbeiter bewegst du in die Stadtwache? (bis zu { $left })
+    }
+madeira-ask-worker-anywhere = Kundschafter: Welchen Arbeiter bewegst du?
+madeira-ask-worker-to = Wohin kommt die Figur { FORM($from, "from") }?
+madeira-ask-ship =
+    { $left ->
+        [one] Welches Schiff bewegst du?
+       *[other] Welches Schiff bewegst du? (bis zu { $left })
+    }
+madeira-ask-sail = Wohin fährt das Schiff { FORM($from, "from") }?
+madeira-ask-reward =
+    { $left ->
+        [one] Welche königliche Belohnung nimmst du?
+       *[other] Welche königliche Belohnung nimmst du zuerst? ({ $left } Schiffe sind angekommen)
+    }
+madeira-ask-district = Welchen Stadtteil baust du?
+madeira-ask-wood =
+    { $left ->
+        [one] Woher kaufst du das Holz?
+       *[other] Woher kaufst du das nächste Holz? (noch { $left })
+    }
+madeira-ask-wood-gift =
+    { $left ->
+        [one] Woher nimmst du das Holz?
+       *[other] Woher nimmst du das nächste Holz? (noch { $left })
+    }
+madeira-ask-again =
+    { $left ->
+        [one] Welches Feld erntest du noch einmal?
+       *[other] Welches Feld erntest du noch einmal? (noch { $left } Erträge)
+    }
+madeira-ask-marker = Bischof: Welcher Aktionsmarker kommt wohin?
+madeira-ask-building = Dame: Welche Gebäude-Aktion führst du aus?
+madeira-ask-turn-up =
+    { $left ->
+        [one] Welche Gildengunst deckst du auf?
+       *[other] Welche Gildengunst deckst du auf? (bis zu { $left })
+    }
+madeira-ask-discard = Wie viele Piraten gibst du ab?
+madeira-ask-support = Königliche Unterstützung: Brot nehmen oder Piraten abgeben?
+madeira-ask-resolve =
+    { $pirates ->
+        [one] { $building }: { $cost } Real bezahlen oder { $pirates } Piraten nehmen?
+       *[other] { $building }: { $cost } Real bezahlen oder { $pirates } Piraten nehmen?
+    }
+madeira-ask-raise =
+    { $missing ->
+        [one] Dein Holz muss bezahlt werden, und es fehlt { $missing } Real: Wie beschaffst du ihn?
+       *[other] Dein Holz muss bezahlt werden, und es fehlen { $missing } Real: Wie beschaffst du sie?
+    }
+madeira-ask-last-windmill = Letzte Gelegenheit in dieser Runde, auf der Windmühle herabzusteigen: Nutzt du sie?
+madeira-ask-honour = Du hast allein die meisten Arbeiter in der Stadtwache: Nimmst du einen für 4 PP zurück?
+madeira-ask-maintain =
+    { $ships ->
+        [one] Wartung: Gibst du Holz für dein Schiff?
+       *[other] Wartung: Wie viel Holz gibst du für deine { $ships } Schiffe?
+    }
+madeira-ask-feed =
+    { $due ->
+        [one] Ernährung: Gibst du Brot für den einen Arbeiter, den die Windmühle nicht ernährt?
+       *[other] Ernährung: Wie viel Brot gibst du für die { $due } Arbeiter, die die Windmühle nicht ernährt?
+    }
+madeira-ask-present =
+    { $left ->
+        [one] Welchen Auftrag der Krone legst du vor?
+       *[other] Welchen Auftrag der Krone legst du vor? ({ $left } in dieser Runde)
+    }
+
+## Möglichkeiten
+madeira-opt-row = Reihe { $row }: Würfel { $dice }, { $guilds }
+madeira-opt-take = { $request } (jetzt { $pp } PP wert)
+madeira-opt-guild = Die { $guild }: { $favours }
+madeira-opt-favour = Gunst { $favour }: { $does }
+madeira-opt-die = Würfel { $value } { FORM($character, "on") } ({ $building }, Region { $region })
+madeira-opt-die-bread = Würfel { $value } { FORM($character, "on") } ({ $building }, Region { $region }): kostet { $bread } Brot
+madeira-opt-pirate = Piratenwürfel { $value } { FORM($character, "on") } ({ $building }, Region { $region })
+madeira-opt-pirate-bread = Piratenwürfel { $value } { FORM($character, "on") } ({ $building }, Region { $region }): kostet { $bread } Brot
+madeira-detail-die = { $does } oder ernten: { $harvest }
+madeira-detail-free = ernten: { $harvest }, dazu ein weiterer Ertrag
+madeira-opt-pass-reais = Passen auf { $space }: { $count } Real
+madeira-opt-pass-city = Passen auf { $space }: { $pp } PP, 1 Arbeiter in eine Stadt
+madeira-opt-pass-watch = Passen auf { $space }: 1 Arbeiter in die Stadtwache
+madeira-opt-pass-ship = Passen auf { $space }: 1 Schiff bewegen
+madeira-detail-pass =
+    { $dice ->
+        [one] dein letzter Würfel verfällt
+       *[other] { $dice } Würfel verfallen
+    }
+madeira-opt-act = { $character }: { $does }
+madeira-detail-mayor = die Städte gäben jetzt { $gains }
+madeira-opt-harvest = Region { $region } ernten: { $gains }
+madeira-opt-again = { $field } noch einmal: { $gain }
+madeira-opt-worker = Arbeiter { FORM($place, "from") }
+madeira-opt-citizen = Bürger { FORM($place, "from") }
+madeira-opt-to = { $place }
+madeira-opt-to-field = Feld { $field }: { $good }
+madeira-opt-to-field-wood = Feld { $field }: { $good }, darauf { $wood } Holz
+madeira-opt-to-forest = Wald: Zugang zu beliebig viel Holz
+madeira-opt-to-colony = { $place }: jetzt { $pp } PP, jede Runde { $good }
+madeira-opt-to-watch = Stadtwache: bis zu 3 Piraten abgeben
+madeira-detail-becomes = wird in Runde { $round } zu { $good }, wenn dann kein Holz darauf liegt
+madeira-opt-ship-home = Ein Schiff aus der Heimat: { $wood }
+madeira-opt-ship = Schiff { FORM($place, "from") }
+madeira-opt-sail-trade = { $place }: { $goods } abgeben, { $reais } Real erhalten
+madeira-opt-sail-colony = { $place }: { $goods } abgeben, Belohnung nehmen
+madeira-detail-rewards = eine davon: { $rewards }
+madeira-opt-reward = { $colony }, { $reward }: { $gives }
+madeira-opt-build = { $favour }: { $city }, Stadtteil { $district }, für { $wood }
+madeira-opt-wood = { $field } (noch { $left } Holz)
+madeira-opt-wood-forest = Wald
+madeira-opt-marker = Von { $from } nach { $to }
+madeira-opt-use = { $building }: { $effect }
+madeira-opt-turn-up = { $favour }: { $does }
+madeira-opt-discard = { $count } Piraten abgeben
+madeira-opt-discard-none = Keine abgeben
+madeira-opt-bread = 2 Brot
+madeira-opt-pay = { $reais } Real bezahlen: { $effect }
+madeira-opt-pirates = { $count } Piraten nehmen
+madeira-opt-honour = Arbeiter zurücknehmen: 4 PP
+madeira-opt-maintain = { $wood }, dazu { $pirates }
+madeira-opt-maintain-none = Kein Holz, dafür { $pirates }
+madeira-opt-maintain-all = { $wood }, keine Piraten
+madeira-opt-feed = { $bread } Brot, dazu { $pirates }
+madeira-opt-feed-none = Kein Brot, dafür { $pirates }
+madeira-opt-feed-all = { $bread } Brot, keine Piraten
+madeira-opt-present = { $request }: { $pp } PP
+madeira-opt-present-city = { $request }: { $city }, { $pp } PP
+madeira-opt-present-reais = { $request }: { $reais } Real für { $reais } PP
+madeira-opt-mill-bread = Windmühle hinab auf { $to }: 1 Brot
+madeira-opt-mill-reais = Windmühle hinab auf { $to }: 3 Real
+madeira-opt-mill-pp-bread = Windmühle: 1 PP für 1 Brot
+madeira-opt-mill-pp-real = Windmühle: 1 PP für 1 Real
+madeira-opt-mill-up = Windmühle hinauf auf { $to }: 2 Weizen
+madeira-opt-mill-prestige = Windmühle: 2 Weizen für 1 PP
+madeira-opt-exchange = { $give } gegen { $get } tauschen
+madeira-opt-done = Nichts weiter
+
+## Gruppen von Möglichkeiten
+madeira-group-favours = Gildengünste
+madeira-group-die = Einen Würfel mit { $value } einsetzen
+madeira-group-pirate = Einen Piratenwürfel mit { $value } einsetzen
+madeira-group-pass = Passen
+madeira-group-colonies = Kolonien
+madeira-group-home = Heimat und Stadtwache
+madeira-group-windmill = Windmühle
+madeira-group-exchange = Waren tauschen
+madeira-group-other = Alles Übrige
+
+## Was geschah: Beginn und Phase A
+madeira-start-request =
+    { $who } beginnt mit dem Auftrag „{ $request }“ ({ $crowns ->
+        [one] { $crowns } Krone
+       *[other] { $crowns } Kronen
+    }).
+madeira-first-order = Die Reihenfolge ist { $order }.
+madeira-round-began = Runde { $round } beginnt. { $free } bleibt frei.
+madeira-character-placed = { $building }: { $character }.
+madeira-pirate-dice-rolled = Piratenwürfel bei der Stadtwache: { $dice }.
+madeira-row-rolled = Gildenplan, Reihe { $row }: { $dice }.
+madeira-row-taken = { $who } nimmt Reihe { $row } mit den Würfeln { $dice }.
+madeira-request-taken = { $who } nimmt den Auftrag „{ $request }“.
+madeira-favours-turned-up =
+    { $count ->
+        [one] { $who } deckt eine Gunst auf: { $favours }.
+       *[other] { $who } deckt Günste auf: { $favours }.
+    }
+
+## Was geschah: Züge
+madeira-favour-used = { $who } setzt die Gunst „{ $favour }“ ein: { $does }.
+madeira-die-placed = { $who } setzt eine { $value } { FORM($character, "on") } ({ $building }).
+madeira-die-placed-bread = { $who } setzt eine { $value } { FORM($character, "on") } ({ $building }) und gibt { $bread } Brot.
+madeira-pirate-placed = { $who } setzt einen Piratenwürfel mit { $value } { FORM($character, "on") } ({ $building }).
+madeira-pirate-placed-bread = { $who } setzt einen Piratenwürfel mit { $value } { FORM($character, "on") } ({ $building }) und gibt { $bread } Brot.
+madeira-passed = { $who } passt auf Feld { $space }.
+madeira-worker-placed = { $who } stellt einen Arbeiter { FORM($place, "to") }.
+madeira-worker-moved = { $who } bewegt einen Arbeiter { FORM($from, "from") } { FORM($to, "to") }.
+madeira-citizen-moved = { $who } versetzt einen Bürger { FORM($from, "from") } { FORM($to, "to") }.
+madeira-ship-moved = { $who } schickt ein Schiff { FORM($from, "from") } { FORM($to, "to") } für { $paid }.
+madeira-reward-taken = Königliche Belohnung { FORM($colony, "in") } für { $who }: { $reward } ({ $gives }).
+madeira-district-built = { $who } baut Stadtteil { $district } von { $city } mit { $wood } und erhält die Gunst „{ $favour }“.
+madeira-wood-spent = { $who } gibt { $wood } aus dem eigenen Vorrat.
+madeira-wood-bought = { $who } kauft { $wood } { FORM($from, "from") }.
+madeira-wood-received = { $who } erhält { $wood } { FORM($from, "from") }.
+madeira-wood-paid = { $who } bezahlt { $reais } Real für { $wood }, in diesem Zug gekauft.
+madeira-harvested = { $who } erntet { $gain } { FORM($from, "from") }.
+madeira-marker-moved = { $who } versetzt einen Aktionsmarker von { $from } nach { $to }.
+madeira-gained = { $who } erhält { $gain }.
+madeira-pirates-taken = { $who } erhält { $count } Piraten.
+madeira-pirates-discarded = { $who } gibt { $count } Piraten ab.
+
+## Was geschah: Gebäude und Windmühle
+madeira-building-opened =
+    { $pirates ->
+        [one] { $building } wird ausgewertet. Gildenwürfel: { $dice }. Kosten: { $cost } Real, sonst { $pirates } Pirat.
+       *[other] { $building } wird ausgewertet. Gildenwürfel: { $dice }. Kosten: { $cost } Real, sonst { $pirates } Piraten.
+    }
+madeira-building-opened-pirate =
+    { $pirates ->
+        [one] { $building } wird ausgewertet. Gildenwürfel: { $dice }, Piratenwürfel: { $pirate }. Kosten: { $cost } Real, sonst { $pirates } Pirat.
+       *[other] { $building } wird ausgewertet. Gildenwürfel: { $dice }, Piratenwürfel: { $pirate }. Kosten: { $cost } Real, sonst { $pirates } Piraten.
+    }
+madeira-building-paid = { $who } bezahlt { $reais } Real bei { $building }.
+madeira-building-used = { $who } nutzt { $building }: { $effect }.
+madeira-mill-bread = { $who } nimmt 1 Brot von der Windmühle (jetzt auf { $level }).
+madeira-mill-reais = { $who } nimmt Real von der Windmühle (jetzt auf { $level }).
+madeira-mill-up = { $who } gibt der Windmühle 2 Weizen und steigt auf { $level }.
+madeira-mill-prestige = { $who } gibt der Windmühle 2 Weizen für 1 PP.
+madeira-windmill-raised = { $who } steigt auf der Windmühle auf { $level }.
+madeira-exchanged = { $who } tauscht { $give } gegen { $get }.
+
+## Was geschah: Versorgung, Aufträge, Ende
+madeira-honoured = { $who } wird für die Stadtwache geehrt.
+madeira-colony-income = { $who } erhält { $gain } { FORM($colony, "from") }.
+madeira-maintained =
+    { $who } gibt { $wood } Holz für { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffe
+    }.
+madeira-fed = { $who } gibt { $bread } Brot für { $due } Arbeiter.
+madeira-presented-ships =
+    { $who } legt „{ $request }“ mit { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffen
+    } vor: { $pp } PP.
+madeira-presented-favours =
+    { $who } legt „{ $request }“ mit { $count ->
+        [one] { $count } Gunst
+       *[other] { $count } Günsten
+    } vor: { $pp } PP.
+madeira-presented-city = { $who } legt „{ $request }“ mit { $city } vor: { $pp } PP.
+madeira-presented-reais = { $who } legt „{ $request }“ vor und gibt { $pp } Real für { $pp } PP.
+madeira-presented-nothing = { $who } legt „{ $request }“ für nichts vor.
+madeira-field-converted = Feld { $field } trägt von nun an { $good }.
+madeira-resources-scored = { $who } hat { $reais } Real in Geld und Waren: { $pp } PP.
+madeira-pirates-revealed =
+    { $who } zeigt { $pirates ->
+        [one] { $pirates } Piraten
+       *[other] { $pirates } Piraten
+    } und verliert { $loss } PP.
+madeira-pirates-revealed-none = { $who } hat keine Piraten und verliert nichts.
+madeira-ended = Das Spiel ist zu Ende.
+
+## Warum nicht
+madeira-no-asked-otherwise = Du wirst gerade etwas anderes gefragt.
+madeira-no-your-turn = Du bist nicht am Zug. Außer der Reihe steht dir nur die Windmühle offen.
+madeira-no-row-taken = Reihe { $row } ist vergeben. Wähle eine freie.
+madeira-no-such-row = Bei dieser Spielerzahl gibt es auf dem Gildenplan keine Reihe { $row }.
+madeira-no-such-request = Einen Auftrag „{ $request }“ gibt es hier nicht.
+madeira-no-nothing-of-guild = Von dieser Gilde hast du nichts Verdecktes, oder sie gehört nicht zu dieser Reihe.
+madeira-no-such-die = Du hast keinen Gildenwürfel mit { $value } mehr.
+madeira-no-such-pirate-die = Bei der Stadtwache liegt kein Piratenwürfel mit { $value }.
+madeira-no-worker-in-watch = Für einen Piratenwürfel brauchst du einen Arbeiter in der Stadtwache, der dann heimkehrt.
+madeira-no-character-full = Kein Platz mehr { FORM($character, "at") }: Dort liegen höchstens so viele Würfel, wie Leute mitspielen.
+madeira-no-pirate-die-there = Es liegt schon ein Piratenwürfel { FORM($character, "at") }, und es darf nur einer sein.
+madeira-no-bread = Ein Würfel unter der Zahl der Region kostet die Differenz in Brot: { $need }. Du hast { $have }.
+madeira-no-pass-space-taken = Das Passen-Feld { $space } ist besetzt. Wähle ein freies.
+madeira-no-such-pass-space = Bei dieser Spielerzahl gibt es kein Passen-Feld { $space }.
+madeira-no-such-alternative = Das Passen-Feld { $space } bietet das nicht an.
+madeira-no-such-favour = Die Gunst „{ $favour }“ hast du nicht.
+madeira-no-favour-face-down = Deine Gunst „{ $favour }“ ist verdeckt. Decke sie erst wieder auf.
+madeira-no-favour-used = Nur eine Gunst pro Zug, und du hast schon eine eingesetzt.
+madeira-no-favour-other-phase = „{ $favour }“ ({ $does }) gehört in die andere Phase: Ingenieur in B, Adliger und Diplomat in C.
+madeira-no-effect = Das würde jetzt nichts ändern.
+madeira-no-only-harvest = Das freie Gebäude hat keine eigene Aktion: Dort kannst du nur ernten.
+madeira-no-worker-in-region = Du hast keinen Arbeiter auf einem Feld in Region { $region }. Der Wald zählt nicht.
+madeira-no-nobody-there = Du kannst niemanden { FORM($place, "from") } bewegen.
+madeira-no-moved-already = Diese Figur wurde gerade bewegt. Die zweite muss eine andere sein.
+madeira-no-not-from-watch = Arbeiter verlassen die Stadtwache nur für einen Piratenwürfel, die Ehrung oder den Kundschafter.
+madeira-no-only-within-cities = Der Bürgermeister versetzt nur Arbeiter und Bürger, die in Städten stehen.
+madeira-no-not-there = Diese Bewegung kann nicht { FORM($place, "to") } führen.
+madeira-no-field-taken = Es steht schon ein Arbeiter { FORM($place, "in") }: einer von dir je Feld, zu Beginn überhaupt nur einer.
+madeira-no-region-taken = Zu Beginn stehen deine zwei Feldarbeiter in verschiedenen Regionen. Der Wald ist ein eigener Bereich.
+madeira-no-spot-taken = { $place } ist besetzt. Nur eine Figur je Stadtfeld.
+madeira-no-district-not-built = { $place }: Dieser Stadtteil ist noch nicht gebaut, es liegt noch eine Gunst darauf.
+madeira-no-ship-there = Dort hast du kein Schiff.
+madeira-no-space-taken = { $place } ist besetzt. Ein Schiff je Platz; zu zweit sind die letzten beiden eines Handelsplatzes einer.
+madeira-no-space-closed = { $place } wird bei dieser Spielerzahl nicht benutzt.
+madeira-no-goods = Du brauchst { $need } und hast { $have }. Die Windmühle tauscht zwei beliebige Waren gegen eine.
+madeira-no-access-to-wood = Du brauchst { $need } Holz, hast und erreichst aber nur { $have }: Holz kauft man dort, wo ein eigener Arbeiter steht.
+madeira-no-wood-too-dear = Das Holz dieses Zuges würde { $price } Real kosten, und du kannst nur { $reach } aufbringen.
+madeira-no-wood-there = Es gibt { FORM($place, "in") } kein Holz für dich.
+madeira-no-district-built = Die Gunst „{ $favour }“ liegt auf keinem Stadtteil mehr.
+madeira-no-such-reward = Für diese Belohnung ist kein Schiff von dir angekommen.
+madeira-no-reais = Du brauchst { $need } Real und hast { $have }. Vielleicht hilft die Windmühle.
+madeira-no-too-many = Höchstens { $most }.
+madeira-no-marker = Du hast keinen Aktionsmarker auf { $building }.
+madeira-no-same-building = Wähle ein anderes Gebäude.
+madeira-no-not-harvested = Kein Arbeiter von dir hat { FORM($place, "in") } geerntet, darum gibt es dort nichts mehr.
+madeira-no-windmill-closed = Die Windmühle ist nur in den Phasen B, C und D offen.
+madeira-no-stepping-down = Auf der Windmühle herabsteigen kann man nur in den Phasen B und C.
+madeira-no-windmill-at-top = Du bist auf der Windmühle ganz oben: Dort sind 2 Weizen 1 PP wert.
+madeira-no-windmill-not-at-top = Weizen wird nur ganz oben auf der Windmühle zu PP.
+madeira-no-prestige = Ganz unten auf der Windmühle kostet ein Schritt 1 PP, und du hast keine.
+madeira-no-needed-for-wood = Du hast in diesem Zug Holz gekauft und musst dafür noch { $price } Real bezahlen können.
+madeira-no-not-your-city = { $city } kannst du nicht vorlegen: Du hast dort keinen Arbeiter oder hast die Stadt schon vorgelegt.

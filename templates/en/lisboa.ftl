@@ -1,0 +1,320 @@
+### Lisboa: names, questions, options, commands.
+
+lisboa-name = Lisboa
+lisboa-lacerda = Lacerda
+lisboa-joined = { $first }{ $second }
+
+## Amounts
+lisboa-reis =
+    { $count ->
+        [one] 1 real
+       *[other] { $count } réis
+    }
+lisboa-influence = { $count } influence
+lisboa-influence-now = { $count } influence, now at { $now }
+lisboa-wigs =
+    { $count ->
+        [one] 1 wig
+       *[other] { $count } wigs
+    }
+lisboa-goods =
+    { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+lisboa-officials =
+    { $count ->
+        [one] 1 official
+       *[other] { $count } officials
+    }
+lisboa-nothing = nothing
+lisboa-no-goods = no goods
+
+## Goods
+lisboa-gold = gold
+lisboa-cloth = cloth
+lisboa-books = books
+    .one = book
+lisboa-tools = tools
+    .one = tool
+lisboa-gold-of = { $count } gold
+lisboa-cloth-of = { $count } cloth
+lisboa-books-of =
+    { $count ->
+        [one] 1 book
+       *[other] { $count } books
+    }
+lisboa-tools-of =
+    { $count ->
+        [one] 1 tool
+       *[other] { $count } tools
+    }
+lisboa-store-gold =
+    { $count ->
+        [one] gold store
+       *[other] { $count } gold stores
+    }
+lisboa-store-cloth =
+    { $count ->
+        [one] cloth store
+       *[other] { $count } cloth stores
+    }
+lisboa-store-books =
+    { $count ->
+        [one] book store
+       *[other] { $count } book stores
+    }
+lisboa-store-tools =
+    { $count ->
+        [one] tool store
+       *[other] { $count } tool stores
+    }
+lisboa-street = { FORM($good, "one") } street
+
+## Rubble
+lisboa-earthquake = earthquake
+lisboa-fire = fire
+lisboa-tsunami = tsunami
+lisboa-cubes =
+    { $count ->
+        [one] 1 { $kind } cube
+       *[other] { $count } { $kind } cubes
+    }
+
+## People
+lisboa-builder = Builder
+lisboa-minister = Minister
+lisboa-king = King
+lisboa-treasury = Treasury
+
+## Actions
+lisboa-state-officials = place officials
+lisboa-state-plan = take a plan
+lisboa-state-ship = build a ship
+lisboa-state-produce = produce goods
+lisboa-state-cardinal = meet the Cardinal
+lisboa-state-favour = take a favour
+lisboa-noble-store = build a store
+lisboa-noble-decree = take a decree
+lisboa-noble-building = open a public building
+
+## Cards, tiles, plans, buildings
+lisboa-card-noble = { $card } { $noble } { $influence }
+lisboa-card-treasury = { $card } Treasury
+lisboa-card-does = { $card } ({ $what })
+lisboa-card-event = { $event }; { $benefit }
+lisboa-ship-blue = blue ship { $copy }
+lisboa-ship-red = red ship { $copy }
+lisboa-ship-purple = purple ship { $copy }
+lisboa-ship-brown = brown ship { $copy }
+lisboa-tile =
+    clergy tile { $tile }: { $benefit } (back: { $wigs ->
+        [one] 1 wig
+       *[other] { $wigs } wigs
+    })
+lisboa-tile-short = clergy tile { $tile }
+lisboa-decree = { $decree }: { $text }
+lisboa-plan-blue =
+    blue plan ({ $officials ->
+        [one] 1 official
+       *[other] { $officials } officials
+    })
+lisboa-plan-green =
+    green plan ({ $officials ->
+        [one] 1 official
+       *[other] { $officials } officials
+    })
+lisboa-building = public building ({ $colours })
+lisboa-architect-blue = blue architect
+lisboa-architect-green = green architect
+
+## Places
+lisboa-west = west of row { $row }
+lisboa-north = north of { FORM($good, "one") } street
+lisboa-east = east of row { $row }
+lisboa-row = row { $row }
+lisboa-column = column { $column }
+lisboa-pile = the rubble pile
+lisboa-left-house = left houses
+lisboa-middle-house = middle houses
+lisboa-right-house = right houses
+
+## What is gained and lost at once
+lisboa-any-good = 1 good of your choice
+lisboa-any-cube = 1 cube from the rubble pile
+lisboa-one-step = Cardinal 1 step
+lisboa-penalty = penalty: { $what }
+
+## Permanent benefits
+lisboa-discount-any = { $reis } off every payment
+lisboa-discount-land = { $reis } off plots
+lisboa-discount-hire = { $reis } off each hired official
+lisboa-discount-event = { $reis } off events
+lisboa-sale-any = { $reis } more per good sold
+lisboa-sale-of = { $reis } more per { FORM($good, "one") } sold
+lisboa-visit-any = { $count } less influence for visits
+lisboa-visit-to = { $count } less influence to visit the { $noble }
+lisboa-visit-following = { $count } less influence to follow
+lisboa-plan-officials = { $officials } fewer for plans
+lisboa-ship-goods = { $goods } fewer for ships
+lisboa-yield = { $goods } more when producing
+lisboa-warehouse = warehouse +{ $count }
+lisboa-portfolio = portfolio +{ $count }
+lisboa-envelope = { $count } more influence from the portfolio
+lisboa-offers = the { $noble } takes any good
+lisboa-wig-store = { $wigs } for building a store
+lisboa-wig-building = { $wigs } for opening a building
+lisboa-now = at once { $what }
+
+## Questions
+lisboa-ask-keep-tile = Which clergy tile do you keep?
+lisboa-ask-draft =
+    { $count ->
+        [one] Which card do you keep?
+       *[other] Which { $count } cards do you keep?
+    }
+lisboa-ask-turn = Which card do you play, and for what?
+lisboa-ask-take-card = Which card do you take?
+lisboa-ask-add-card = Where does { $card } go in your portfolio?
+lisboa-ask-deal = Sell goods, or trade with a noble?
+lisboa-ask-sell = Sell another good?
+lisboa-ask-offer = Offer a second good?
+lisboa-ask-pay-visit = The visit to the { $noble } costs { $cost }. How many réis do you pay in place of influence?
+lisboa-ask-visit-state = A State action of the { $noble } first? Then: { $action }.
+lisboa-ask-follow = Do you follow to the { $noble }, for { $cost } influence?
+lisboa-ask-pay = You pay { $price } ({ $cause }). How much of it with influence?
+lisboa-ask-gain-good = Which good do you take?
+lisboa-ask-lose-good = Which good do you give up?
+lisboa-ask-lose-official = Which official do you take back?
+lisboa-ask-take-rubble = Which cube do you take from the rubble pile?
+lisboa-ask-place-official = Into which office do you send an official?
+lisboa-ask-place-second = One official is with the { $noble }. Another one elsewhere?
+lisboa-ask-take-plan = Which plan do you take?
+lisboa-ask-build-ship = Where does the { $ship } go?
+lisboa-ask-may-build-ship = Do you build the { $ship }, and where?
+lisboa-ask-pay-ship =
+    { $count ->
+        [one] Which good pays for the ship?
+       *[other] Which { $count } different goods pay for the ship?
+    }
+lisboa-ask-extra-good =
+    { $count ->
+        [one] Of which kind do you produce one more?
+       *[other] Of which kind do you produce { $count } more?
+    }
+lisboa-ask-move-cardinal = How far does the Cardinal walk, and which tile do you take?
+lisboa-ask-move-cardinal-one = The Cardinal walks one step. Which tile do you take?
+lisboa-ask-take-favour = Whose favour do you take?
+lisboa-ask-pick-plot = Which store do you build, and where?
+lisboa-ask-take-cube = Which cube beside { $plot } do you take?
+lisboa-ask-pick-house = Which house do you build on { $plot }?
+lisboa-ask-take-decree = Which decree do you take?
+lisboa-ask-second-decree = Use a set marker for a second decree?
+lisboa-ask-pick-site = Where do you open a public building?
+lisboa-ask-pick-plan = Which plan do you complete { $site }?
+lisboa-ask-send-official =
+    { $count ->
+        [one] Which official goes to work in the new building?
+       *[other] Which official goes to work in the new building? ({ $count } are needed.)
+    }
+lisboa-ask-give-tile = Church scoring: do you give up a clergy tile?
+lisboa-ask-shed = Your portfolio has too many cards. Which one do you discard?
+lisboa-ask-discard-card = End of the period: do you discard a card for its reward?
+
+## Options
+lisboa-option-draft = Keep { $cards }
+lisboa-option-gold = Discard { $card } for 1 gold
+lisboa-option-add = { $card } into the portfolio: { $what }
+lisboa-option-subsidy = { $reis }, treasury −1
+lisboa-option-add-detail = Lasting: { $what }. Then sell goods or trade with nobles.
+lisboa-option-visit = Visit the { $noble } with { $card }: costs { $cost }
+lisboa-option-visit-detail = A State action if you like, then { $action }.
+lisboa-option-sponsor = Sponsor { $card }: { $event } (costs { $reis })
+lisboa-option-slot-free = Into a free slot
+lisboa-option-slot-replace = Replace { $card }
+lisboa-option-sell = Sell { $goods } on { $ship } ({ $owner }): { $reis }
+lisboa-option-sell-sails = It sails: { $wigs } for { $owner }
+lisboa-option-sell-group = Sell { $good }
+lisboa-option-offer = { $goods } to the { $noble }: { $action }
+lisboa-option-offer-group = Trade with the { $noble }
+lisboa-option-state = State action: { $action }
+lisboa-option-state-ship = State action: { $action } ({ $ship })
+lisboa-option-state-plans = State action: { $action } (officials: blue { $blue }, green { $green })
+lisboa-option-follow-noble = Follow: the noble’s own action
+lisboa-option-visit-reis =
+    { $count ->
+        [0] Influence only
+        [one] 1 real, the rest with influence
+       *[other] { $count } réis, the rest with influence
+    }
+lisboa-option-coins-none = Réis only
+lisboa-option-coins = { $reis } with influence ({ $from } → { $to })
+lisboa-option-office = { $noble } ({ $officials } of { $spaces } spaces taken)
+lisboa-option-recall-office = From the office of the { $noble }
+lisboa-option-recall-plaza = From the plaza of the { $noble }
+lisboa-option-ship-free = Into a free slot (costs { $cost })
+lisboa-option-ship-replace = In place of { $card } (costs { $cost })
+lisboa-option-cardinal =
+    { $steps ->
+        [one] 1 step, { $tile }
+       *[other] { $steps } steps, { $tile }
+    }
+lisboa-option-cardinal-treasury = Passes the treasury: it rises by 1.
+lisboa-option-cardinal-envelope = Passes the envelope: church scoring at the end of the turn.
+lisboa-option-favour = Favour of the { $noble }
+lisboa-option-plot = { $plot } { $store }: { $reis }, { $reward }, { $wigs }
+lisboa-option-plot-range = { $low }–{ $high } réis
+lisboa-option-cube-row = { $cube } of the row: { $reis } off
+lisboa-option-cube-column = { $cube } of the column: { $reis } off
+lisboa-option-house-left = Left house ({ $left } left)
+lisboa-option-house-middle = Middle house ({ $left } left)
+lisboa-option-house-right = Right house ({ $left } left)
+lisboa-option-house-left-detail = Both built: pay visits with réis, too
+lisboa-option-house-middle-detail = First: ships cost 1 good less. All: ships cost no goods
+lisboa-option-house-right-detail = First: produce 1 more. All: 1 more of each kind produced
+lisboa-option-decree = { $decree } (now { $wigs })
+lisboa-option-site = { $site }: { $reward }, { $cubes }
+lisboa-option-site-opening = { $colours }: you { $you }, others { $others }
+lisboa-option-open-sent =
+    { $plan }: { $sent ->
+        [one] send 1 official
+       *[other] send { $sent } officials
+    }
+lisboa-option-open-hired = { $plan }: send { $sent }, hire { $hired } for { $reis }
+lisboa-option-give = Give up clergy tile { $tile } for { $wigs }
+lisboa-option-give-detail = You lose: { $benefit }
+lisboa-option-discard = Discard { $card }
+lisboa-option-done = No, thanks
+
+## Commands
+lisboa-command-gold = Discard a card for 1 gold
+lisboa-command-sell = Add a card to your portfolio and sell goods
+lisboa-command-offer = Add a card to your portfolio and trade with nobles
+lisboa-command-visit = Visit a noble
+lisboa-command-sponsor = Sponsor an event with a Treasury card
+lisboa-command-follow = Follow a visit
+lisboa-command-take = Take a face-up card
+lisboa-slot-card = The card from your hand
+lisboa-slot-place = The slot, or the card that is replaced
+lisboa-slot-good = The good
+lisboa-slot-ship = The ship
+lisboa-slot-state = The State action
+lisboa-slot-noble = The noble
+lisboa-slot-office = The office for an official
+lisboa-slot-architect = The architect of the plan you take
+lisboa-slot-choice = The noble action or a State action
+lisboa-slot-plot = The plot, such as B2
+lisboa-slot-street = The street, and so the kind of store
+lisboa-slot-cube = The kind of rubble cube
+lisboa-slot-line = The cube’s line: row or column
+lisboa-slot-house = The group of the house
+lisboa-slot-decree = The number of the decree
+lisboa-slot-site = The site of the public building
+lisboa-slot-plan = The plan that is completed
+lisboa-slot-favour = The noble whose favour you take
+lisboa-slot-pile = The pile you take a card from
+
+## Options of the table
+lisboa-option-of-draft = Starting hands
+lisboa-option-of-draft-off = dealt
+lisboa-option-of-draft-on = drafted

@@ -1,0 +1,600 @@
+### Madeira: names, questions, options, what happened, why not.
+
+madeira-name = Madeira
+
+## Goods, and two letters for grids
+madeira-wheat = wheat
+    .cap = Wheat
+madeira-sugar = sugar
+    .cap = Sugar
+madeira-wine = wine
+    .cap = Wine
+madeira-wheat-sign = wh
+madeira-sugar-sign = su
+madeira-wine-sign = wi
+
+## Amounts
+madeira-n-reais =
+    { $count ->
+        [one] { $count } real
+       *[other] { $count } reais
+    }
+madeira-n-bread = { $count } bread
+madeira-n-wood = { $count } wood
+madeira-n-pp = { $count } PP
+madeira-n-wheat = { $count } wheat
+madeira-n-sugar = { $count } sugar
+madeira-n-wine = { $count } wine
+madeira-n-pirates =
+    { $count ->
+        [one] { $count } pirate
+       *[other] { $count } pirates
+    }
+madeira-n-wood-bought =
+    { $count } wood ({ $bought } bought for { $reais ->
+        [one] { $reais } real
+       *[other] { $reais } reais
+    })
+madeira-nothing = nothing
+madeira-times = { $count }× { $what }
+
+## Buildings
+madeira-moinho = Moinho
+madeira-capitania = Capitania
+madeira-alfandega = Alfândega
+madeira-casa-da-coroa = Casa da Coroa
+madeira-fortaleza = Fortaleza
+madeira-moinho-few = 2 bread
+madeira-capitania-few = 1 PP, 1 worker into a city
+madeira-alfandega-few = 1 worker to a colony
+madeira-casa-da-coroa-few = turn 1 favour up
+madeira-fortaleza-few = 1 worker to the City Watch
+madeira-moinho-many = 5 bread
+madeira-capitania-many = 3 PP, up to 2 workers into cities
+madeira-alfandega-many = up to 2 workers to colonies
+madeira-casa-da-coroa-many = turn up to 2 favours up
+madeira-fortaleza-many = up to 2 workers to the City Watch
+madeira-no-effect-without-workers = no action (no worker in region { $region })
+
+## Characters
+madeira-steward = Steward
+    .on = on the Steward
+madeira-guildmaster = Guildmaster
+    .on = on the Guildmaster
+madeira-mayor = Mayor
+    .on = on the Mayor
+madeira-commander = Commander
+    .on = on the Commander
+madeira-free = free building
+    .on = on the free building
+madeira-steward-does = move up to 2 workers to fields
+madeira-guildmaster-does = build a district for its favour
+madeira-mayor-does = move 2 in the cities, collect there
+madeira-commander-does = move up to 2 ships
+madeira-free-does = only harvest
+
+## Guilds and favours
+madeira-orange = orange guild
+madeira-green = green guild
+madeira-blue = blue guild
+madeira-violet = violet guild
+madeira-treasurer = Treasurer
+madeira-bishop = Bishop
+madeira-engineer = Engineer
+madeira-patron = Patron
+madeira-miller = Miller
+madeira-monk = Monk
+madeira-navigator = Navigator
+madeira-lady = Lady
+madeira-sergeant = Sergeant
+madeira-noble = Noble
+madeira-scout = Scout
+madeira-diplomat = Diplomat
+madeira-treasurer-does = gain 5 reais
+madeira-bishop-does = move one of your action markers
+madeira-engineer-does = 2 more yields if you harvest this turn
+madeira-patron-does = gain 3 bread
+madeira-miller-does = windmill one step up
+madeira-monk-does = receive 2 wood, where you have access
+madeira-navigator-does = move 1 ship
+madeira-lady-does = pay 4 reais for any one building action
+madeira-sergeant-does = discard half of your pirates, rounded down
+madeira-noble-does = this building costs you nothing
+madeira-scout-does = move 1 worker from anywhere to anywhere
+madeira-diplomat-does = counts as 2 more workers at this building
+
+## Crown requests
+madeira-trade = Trade Routes
+madeira-expedition = Expedition
+madeira-guilds = Guild Influence
+madeira-urban = Urban Development
+madeira-wealth = Wealth of the Nation
+madeira-trade-scores = 3 to 6 PP for each of up to 3 ships at trade posts
+madeira-expedition-scores = 3 to 6 PP for each of up to 3 ships in colonies
+madeira-guilds-scores = 5 PP for a face-up favour of each guild
+madeira-urban-scores = one city with a worker of yours, more with the majority
+madeira-wealth-scores = give up to 15 reais, 1 PP each
+
+## The king’s rewards
+madeira-reward-island = Island
+madeira-reward-watch = City Watch
+madeira-reward-windmill = Windmill
+madeira-reward-guilds = Guilds
+madeira-reward-medal = Medal
+madeira-reward-support = Royal Support
+madeira-reward-city = City
+madeira-reward-loot = Loot
+madeira-island-gives = 1 worker to a field
+madeira-watch-gives = 1 worker to the City Watch
+madeira-windmill-gives = windmill one step up
+madeira-guilds-gives = turn 1 favour up
+madeira-medal-gives = 3 PP
+madeira-support-gives = up to 3 pirates away, or 2 bread
+madeira-city-gives = 1 PP, 1 worker into a city
+madeira-loot-gives = 5 reais
+
+## Places
+madeira-porto-santo = Porto Santo
+madeira-funchal = Funchal
+madeira-machico = Machico
+madeira-azores = Azores
+    .from = from the Azores
+    .to = to the Azores
+    .in = in the Azores
+madeira-brazil = Brazil
+    .from = from Brazil
+    .to = to Brazil
+    .in = in Brazil
+madeira-india = India
+    .from = from India
+    .to = to India
+    .in = in India
+madeira-home = Home
+    .from = from home
+    .to = back home
+    .in = at home
+madeira-watch = City Watch
+    .from = from the City Watch
+    .to = to the City Watch
+    .in = in the City Watch
+madeira-forest = Forest
+    .from = from the forest
+    .to = to the forest
+    .in = in the forest
+madeira-field = Field { $field }
+    .from = from field { $field }
+    .to = to field { $field }
+    .in = on field { $field }
+madeira-spot =
+    { $city } { $district } { $side ->
+        [l] left
+       *[r] right
+    }
+    .from =
+        from { $city } { $district } { $side ->
+            [l] left
+           *[r] right
+        }
+    .to =
+        to { $city } { $district } { $side ->
+            [l] left
+           *[r] right
+        }
+    .in =
+        in { $city } { $district } { $side ->
+            [l] left
+           *[r] right
+        }
+madeira-post = { FORM($good, "cap") } trade post
+madeira-trade-space = { FORM($good, "cap") } trade post { $number }
+    .from = from the { $good } trade post (space { $number })
+    .to = to the { $good } trade post (space { $number })
+madeira-arrival-space = { $colony } { $number }
+    .from = { FORM($colony, "from") } (space { $number })
+    .to = { FORM($colony, "to") } (space { $number })
+madeira-region = Region { $region }
+
+## Questions
+madeira-ask-settle-city = On which city spot does your first worker begin?
+madeira-ask-settle-field =
+    { $left ->
+        [one] On which field does your last starting worker begin? Not in a region where you already have one.
+       *[other] On which field does a worker of yours begin? ({ $left } to place, each in another region)
+    }
+madeira-ask-row = Which row of the guild board do you take?
+madeira-ask-request = Which crown request do you take from row { $row }?
+madeira-ask-guild = Row { $row }: which guild’s favours do you turn up?
+madeira-ask-turn = Place a die, or pass?
+madeira-ask-act = { $character } at { $building }: take the action, or harvest?
+madeira-ask-free = Free building { $building }: do you harvest?
+madeira-ask-worker-fields =
+    { $left ->
+        [one] Which worker do you move to a field?
+       *[other] Which worker do you move to a field? (up to { $left })
+    }
+madeira-ask-worker-city =
+    { $left ->
+        [one] Which worker do you move into a city?
+       *[other] Which worker do you move into a city? (up to { $left })
+    }
+madeira-ask-worker-within =
+    { $left ->
+        [one] Which worker or citizen do you move within the cities?
+       *[other] Which worker or citizen do you move within the cities? (up to { $left })
+    }
+madeira-ask-worker-colonies =
+    { $left ->
+        [one] Which worker do you move to a colony?
+       *[other] Which worker do you move to a colony? (up to { $left })
+    }
+madeira-ask-worker-watch =
+    { $left ->
+        [one] Which worker do you move to the City Watch?
+       *[other] Which worker do you move to the City Watch? (up to { $left })
+    }
+madeira-ask-worker-anywhere = Scout: which worker do you move?
+madeira-ask-worker-to = Where does the piece { FORM($from, "from") } go?
+madeira-ask-ship =
+    { $left ->
+        [one] Which ship do you move?
+       *[other] Which ship do you move? (up to { $left })
+    }
+madeira-ask-sail = Where does the ship { FORM($from, "from") } sail?
+madeira-ask-reward =
+    { $left ->
+        [one] Which of the king’s rewards do you take?
+       *[other] Which of the king’s rewards do you take first? ({ $left } ships arrived)
+    }
+madeira-ask-district = Which district do you build?
+madeira-ask-wood =
+    { $left ->
+        [one] Where do you buy the wood?
+       *[other] Where do you buy the next wood? ({ $left } still to take)
+    }
+madeira-ask-wood-gift =
+    { $left ->
+        [one] Where do you take the wood?
+       *[other] Where do you take the next wood? ({ $left } still to take)
+    }
+madeira-ask-again =
+    { $left ->
+        [one] Which field do you harvest once more?
+       *[other] Which field do you harvest once more? ({ $left } more yields)
+    }
+madeira-ask-marker = Bishop: which action marker goes where?
+madeira-ask-building = Lady: which building action do you carry out?
+madeira-ask-turn-up =
+    { $left ->
+        [one] Which favour do you turn up?
+       *[other] Which favour do you turn up? (up to { $left })
+    }
+madeira-ask-discard = How many pirates do you discard?
+madeira-ask-support = Royal Support: bread, or pirates away?
+madeira-ask-resolve =
+    { $building }: pay { $cost ->
+        [one] { $cost } real
+       *[other] { $cost } reais
+    }, or take { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }?
+madeira-ask-raise =
+    { $missing ->
+        [one] Your wood must be paid and { $missing } real is missing: how do you raise it?
+       *[other] Your wood must be paid and { $missing } reais are missing: how do you raise them?
+    }
+madeira-ask-last-windmill = Last chance to step down on the windmill this round: do you?
+madeira-ask-honour = You alone have the most workers in the City Watch: take one home for 4 PP?
+madeira-ask-maintain =
+    { $ships ->
+        [one] Maintenance: do you pay wood for your ship?
+       *[other] Maintenance: how much wood do you pay for your { $ships } ships?
+    }
+madeira-ask-feed =
+    { $due ->
+        [one] Feeding: do you give bread for the one worker the windmill does not feed?
+       *[other] Feeding: how much bread do you give for the { $due } workers the windmill does not feed?
+    }
+madeira-ask-present =
+    { $left ->
+        [one] Which crown request do you present?
+       *[other] Which crown request do you present? ({ $left } this round)
+    }
+
+## Options
+madeira-opt-row = Row { $row }: dice { $dice }, { $guilds }
+madeira-opt-take = { $request } (worth { $pp } PP now)
+madeira-opt-guild = The { $guild }: { $favours }
+madeira-opt-favour = Favour { $favour }: { $does }
+madeira-opt-die = Die { $value } { FORM($character, "on") } ({ $building }, region { $region })
+madeira-opt-die-bread = Die { $value } { FORM($character, "on") } ({ $building }, region { $region }): costs { $bread } bread
+madeira-opt-pirate = Pirate die { $value } { FORM($character, "on") } ({ $building }, region { $region })
+madeira-opt-pirate-bread = Pirate die { $value } { FORM($character, "on") } ({ $building }, region { $region }): costs { $bread } bread
+madeira-detail-die = { $does }, or harvest: { $harvest }
+madeira-detail-free = harvest: { $harvest }, and one yield more
+madeira-opt-pass-reais =
+    Pass on { $space }: { $count ->
+        [one] { $count } real
+       *[other] { $count } reais
+    }
+madeira-opt-pass-city = Pass on { $space }: { $pp } PP, 1 worker into a city
+madeira-opt-pass-watch = Pass on { $space }: 1 worker to the City Watch
+madeira-opt-pass-ship = Pass on { $space }: move 1 ship
+madeira-detail-pass =
+    { $dice ->
+        [one] gives up your last die
+       *[other] gives up { $dice } dice
+    }
+madeira-opt-act = { $character }: { $does }
+madeira-detail-mayor = the cities would now give { $gains }
+madeira-opt-harvest = Harvest region { $region }: { $gains }
+madeira-opt-again = { $field } once more: { $gain }
+madeira-opt-worker = Worker { FORM($place, "from") }
+madeira-opt-citizen = Citizen { FORM($place, "from") }
+madeira-opt-to = { $place }
+madeira-opt-to-field = Field { $field }: { $good }
+madeira-opt-to-field-wood = Field { $field }: { $good }, under { $wood } wood
+madeira-opt-to-forest = Forest: access to any amount of wood
+madeira-opt-to-colony = { $place }: { $pp } PP now, { $good } every round
+madeira-opt-to-watch = City Watch: discard up to 3 pirates
+madeira-detail-becomes = becomes { $good } in round { $round } if it has no wood then
+madeira-opt-ship-home = A ship from home: { $wood }
+madeira-opt-ship = Ship { FORM($place, "from") }
+madeira-opt-sail-trade =
+    { $place }: pay { $goods }, gain { $reais ->
+        [one] { $reais } real
+       *[other] { $reais } reais
+    }
+madeira-opt-sail-colony = { $place }: pay { $goods }, take a reward
+madeira-detail-rewards = one of: { $rewards }
+madeira-opt-reward = { $colony }, { $reward }: { $gives }
+madeira-opt-build = { $favour }: { $city }, district { $district }, for { $wood }
+madeira-opt-wood = { $field } ({ $left } wood left)
+madeira-opt-wood-forest = Forest
+madeira-opt-marker = From { $from } to { $to }
+madeira-opt-use = { $building }: { $effect }
+madeira-opt-turn-up = { $favour }: { $does }
+madeira-opt-discard =
+    { $count ->
+        [one] Discard { $count } pirate
+       *[other] Discard { $count } pirates
+    }
+madeira-opt-discard-none = Discard none
+madeira-opt-bread = 2 bread
+madeira-opt-pay =
+    Pay { $reais ->
+        [one] { $reais } real
+       *[other] { $reais } reais
+    }: { $effect }
+madeira-opt-pirates =
+    { $count ->
+        [one] Take { $count } pirate
+       *[other] Take { $count } pirates
+    }
+madeira-opt-honour = Take a worker home: 4 PP
+madeira-opt-maintain = { $wood }, take { $pirates }
+madeira-opt-maintain-none = No wood, take { $pirates }
+madeira-opt-maintain-all = { $wood }, no pirates
+madeira-opt-feed = { $bread } bread, take { $pirates }
+madeira-opt-feed-none = No bread, take { $pirates }
+madeira-opt-feed-all = { $bread } bread, no pirates
+madeira-opt-present = { $request }: { $pp } PP
+madeira-opt-present-city = { $request }: { $city }, { $pp } PP
+madeira-opt-present-reais =
+    { $request }: give { $reais ->
+        [one] { $reais } real for 1 PP
+       *[other] { $reais } reais for { $reais } PP
+    }
+madeira-opt-mill-bread = Windmill down to { $to }: 1 bread
+madeira-opt-mill-reais = Windmill down to { $to }: 3 reais
+madeira-opt-mill-pp-bread = Windmill: give 1 PP for 1 bread
+madeira-opt-mill-pp-real = Windmill: give 1 PP for 1 real
+madeira-opt-mill-up = Windmill up to { $to }: give 2 wheat
+madeira-opt-mill-prestige = Windmill: give 2 wheat for 1 PP
+madeira-opt-exchange = Exchange { $give } for { $get }
+madeira-opt-done = No more
+
+## Groups of options
+madeira-group-favours = Favours
+madeira-group-die = Place a die of { $value }
+madeira-group-pirate = Place a pirate die of { $value }
+madeira-group-pass = Pass
+madeira-group-colonies = Colonies
+madeira-group-home = Home and City Watch
+madeira-group-windmill = Windmill
+madeira-group-exchange = Exchange goods
+madeira-group-other = Everything else
+
+## What happened: the beginning and phase A
+madeira-start-request =
+    { $who } begins with the request { $request } ({ $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }).
+madeira-first-order = The order is { $order }.
+madeira-round-began = Round { $round } begins. { $free } stays free.
+madeira-character-placed = { $building }: { $character }.
+madeira-pirate-dice-rolled = Pirate dice at the City Watch: { $dice }.
+madeira-row-rolled = Guild board, row { $row }: { $dice }.
+madeira-row-taken = { $who } takes row { $row } with the dice { $dice }.
+madeira-request-taken = { $who } takes the request { $request }.
+madeira-favours-turned-up =
+    { $count ->
+        [one] { $who } turns a favour up: { $favours }.
+       *[other] { $who } turns favours up: { $favours }.
+    }
+
+## What happened: turns
+madeira-favour-used = { $who } uses the favour { $favour }: { $does }.
+madeira-die-placed = { $who } places a { $value } { FORM($character, "on") } ({ $building }).
+madeira-die-placed-bread = { $who } places a { $value } { FORM($character, "on") } ({ $building }) for { $bread } bread.
+madeira-pirate-placed = { $who } places a pirate die of { $value } { FORM($character, "on") } ({ $building }).
+madeira-pirate-placed-bread = { $who } places a pirate die of { $value } { FORM($character, "on") } ({ $building }) for { $bread } bread.
+madeira-passed = { $who } passes on space { $space }.
+madeira-worker-placed = { $who } places a worker { FORM($place, "in") }.
+madeira-worker-moved = { $who } moves a worker { FORM($from, "from") } { FORM($to, "to") }.
+madeira-citizen-moved = { $who } moves a citizen { FORM($from, "from") } { FORM($to, "to") }.
+madeira-ship-moved = { $who } sends a ship { FORM($from, "from") } { FORM($to, "to") } for { $paid }.
+madeira-reward-taken = The king’s reward { FORM($colony, "in") } for { $who }: { $reward } ({ $gives }).
+madeira-district-built = { $who } builds district { $district } of { $city } with { $wood } and receives the favour { $favour }.
+madeira-wood-spent = { $who } pays { $wood } from supply.
+madeira-wood-bought = { $who } buys { $wood } { FORM($from, "from") }.
+madeira-wood-received = { $who } receives { $wood } { FORM($from, "from") }.
+madeira-wood-paid =
+    { $who } pays { $reais ->
+        [one] { $reais } real
+       *[other] { $reais } reais
+    } for { $wood } bought this turn.
+madeira-harvested = { $who } harvests { $gain } { FORM($from, "from") }.
+madeira-marker-moved = { $who } moves an action marker from { $from } to { $to }.
+madeira-gained = { $who } gains { $gain }.
+madeira-pirates-taken =
+    { $count ->
+        [one] { $who } takes { $count } pirate.
+       *[other] { $who } takes { $count } pirates.
+    }
+madeira-pirates-discarded =
+    { $count ->
+        [one] { $who } discards { $count } pirate.
+       *[other] { $who } discards { $count } pirates.
+    }
+
+## What happened: buildings and windmill
+madeira-building-opened =
+    { $building } is resolved. Guild dice: { $dice }. It costs { $cost ->
+        [one] { $cost } real
+       *[other] { $cost } reais
+    } or brings { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }.
+madeira-building-opened-pirate =
+    { $building } is resolved. Guild dice: { $dice }, pirate die: { $pirate }. It costs { $cost ->
+        [one] { $cost } real
+       *[other] { $cost } reais
+    } or brings { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }.
+madeira-building-paid =
+    { $who } pays { $reais ->
+        [one] { $reais } real
+       *[other] { $reais } reais
+    } at { $building }.
+madeira-building-used = { $who } uses { $building }: { $effect }.
+madeira-mill-bread = { $who } takes 1 bread from the windmill (now at { $level }).
+madeira-mill-reais = { $who } takes reais from the windmill (now at { $level }).
+madeira-mill-up = { $who } gives 2 wheat to the windmill and steps up to { $level }.
+madeira-mill-prestige = { $who } gives 2 wheat to the windmill for 1 PP.
+madeira-windmill-raised = { $who } steps up to { $level } on the windmill.
+madeira-exchanged = { $who } exchanges { $give } for { $get }.
+
+## What happened: upkeep, requests, the end
+madeira-honoured = { $who } is honoured for the City Watch.
+madeira-colony-income = { $who } gains { $gain } { FORM($colony, "from") }.
+madeira-maintained =
+    { $who } pays { $wood } wood for { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }.
+madeira-fed =
+    { $who } gives { $bread } bread for { $due ->
+        [one] { $due } worker
+       *[other] { $due } workers
+    }.
+madeira-presented-ships =
+    { $who } presents { $request } with { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }: { $pp } PP.
+madeira-presented-favours =
+    { $who } presents { $request } with { $count ->
+        [one] { $count } favour
+       *[other] { $count } favours
+    }: { $pp } PP.
+madeira-presented-city = { $who } presents { $request } with { $city }: { $pp } PP.
+madeira-presented-reais =
+    { $who } presents { $request } and gives { $pp ->
+        [one] { $pp } real for { $pp } PP.
+       *[other] { $pp } reais for { $pp } PP.
+    }
+madeira-presented-nothing = { $who } presents { $request } for nothing.
+madeira-field-converted = Field { $field } becomes a field of { $good }.
+madeira-resources-scored =
+    { $who } has { $reais ->
+        [one] { $reais } real
+       *[other] { $reais } reais
+    } in money and goods: { $pp } PP.
+madeira-pirates-revealed =
+    { $who } shows { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    } and loses { $loss } PP.
+madeira-pirates-revealed-none = { $who } has no pirates and loses nothing.
+madeira-ended = The game is over.
+
+## Why not
+madeira-no-asked-otherwise = Something else is asked of you now.
+madeira-no-your-turn = It is not your turn. Out of turn only the windmill is open to you.
+madeira-no-row-taken = Row { $row } is taken. Choose a free one.
+madeira-no-such-row = There is no row { $row } on the guild board with this number of players.
+madeira-no-such-request = There is no request { $request } here.
+madeira-no-nothing-of-guild = You have nothing face down of that guild, or it does not belong to this row.
+madeira-no-such-die = You have no guild die of { $value } left.
+madeira-no-such-pirate-die = There is no pirate die of { $value } at the City Watch.
+madeira-no-worker-in-watch = A pirate die needs a worker of yours in the City Watch, who then goes home.
+madeira-no-character-full = No room { FORM($character, "on") }: there lie at most as many dice as there are players.
+madeira-no-pirate-die-there = There is already a pirate die { FORM($character, "on") }, and there may be only one.
+madeira-no-bread = A die below the number of the region costs the difference in bread: { $need }. You have { $have }.
+madeira-no-pass-space-taken = Pass space { $space } is taken. Choose a free one.
+madeira-no-such-pass-space = There is no pass space { $space } with this number of players.
+madeira-no-such-alternative = Pass space { $space } does not offer that.
+madeira-no-such-favour = You do not have the favour { $favour }.
+madeira-no-favour-face-down = Your favour { $favour } is face down. Turn it up first.
+madeira-no-favour-used = Only one favour per turn, and you have used one.
+madeira-no-favour-other-phase = { $favour } ({ $does }) is for the other phase: Engineer in B, Noble and Diplomat in C.
+madeira-no-effect = That would change nothing now.
+madeira-no-only-harvest = The free building has no action of its own: there you may only harvest.
+madeira-no-worker-in-region = You have no worker on a field of region { $region }. The forest does not count.
+madeira-no-nobody-there = You have nobody to move { FORM($place, "from") }.
+madeira-no-moved-already = That piece has just moved. The second must be another one.
+madeira-no-not-from-watch = Workers leave the City Watch only for a pirate die, the honour or the Scout.
+madeira-no-only-within-cities = The Mayor moves only workers and citizens who are in cities.
+madeira-no-not-there = This move cannot lead { FORM($place, "to") }.
+madeira-no-field-taken = There is a worker { FORM($place, "in") } already: one of yours per field, and at the start one of anybody’s.
+madeira-no-region-taken = At the start your two field workers stand in different regions. The forest is an area of its own.
+madeira-no-spot-taken = { $place } is occupied. One piece per spot.
+madeira-no-district-not-built = { $place }: that district is not built yet, a favour still lies on it.
+madeira-no-ship-there = You have no ship there.
+madeira-no-space-taken = { $place } is occupied. One ship per space; with two players the last two of a trade post are one.
+madeira-no-space-closed = { $place } is not used with this number of players.
+madeira-no-goods = You need { $need } and have { $have }. The windmill exchanges any two goods for one.
+madeira-no-access-to-wood = You need { $need } wood, but have and can reach only { $have }: wood is bought where a worker of yours stands.
+madeira-no-wood-too-dear =
+    { $price ->
+        [one] The wood of this turn would cost { $price } real, and you can raise only { $reach }.
+       *[other] The wood of this turn would cost { $price } reais, and you can raise only { $reach }.
+    }
+madeira-no-wood-there = There is no wood for you { FORM($place, "in") }.
+madeira-no-district-built = The favour { $favour } lies on no district any more.
+madeira-no-such-reward = No ship of yours has arrived for that reward.
+madeira-no-reais =
+    { $need ->
+        [one] You need { $need } real and have { $have }. The windmill may help.
+       *[other] You need { $need } reais and have { $have }. The windmill may help.
+    }
+madeira-no-too-many = At most { $most }.
+madeira-no-marker = You have no action marker on { $building }.
+madeira-no-same-building = Choose another building.
+madeira-no-not-harvested = No worker of yours has harvested { FORM($place, "in") }, so it yields nothing more.
+madeira-no-windmill-closed = The windmill is open in phases B, C and D only.
+madeira-no-stepping-down = Stepping down on the windmill is possible in phases B and C only.
+madeira-no-windmill-at-top = You are at the top of the windmill: 2 wheat are worth 1 PP there.
+madeira-no-windmill-not-at-top = Wheat becomes PP only at the top of the windmill.
+madeira-no-prestige = At the bottom of the windmill a step costs 1 PP, and you have none.
+madeira-no-needed-for-wood =
+    { $price ->
+        [one] You have bought wood this turn and must still be able to pay { $price } real for it.
+       *[other] You have bought wood this turn and must still be able to pay { $price } reais for it.
+    }
+madeira-no-not-your-city = { $city } cannot be presented: you have no worker there, or have presented it already.

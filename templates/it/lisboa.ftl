@@ -1,0 +1,372 @@
+### Lisboa: nomi, domande, possibilità, comandi.
+
+lisboa-name = Lisboa
+lisboa-lacerda = Lacerda
+lisboa-joined = { $first }{ $second }
+
+## Quantità
+lisboa-reis =
+    { $count ->
+        [one] 1 reale
+       *[other] { $count } reali
+    }
+lisboa-influence = { $count } influenza
+lisboa-influence-now = { $count } influenza, ora a { $now }
+lisboa-wigs =
+    { $count ->
+        [one] 1 parrucca
+       *[other] { $count } parrucche
+    }
+lisboa-goods =
+    { $count ->
+        [one] 1 bene
+       *[other] { $count } beni
+    }
+lisboa-officials =
+    { $count ->
+        [one] 1 funzionario
+       *[other] { $count } funzionari
+    }
+lisboa-nothing = niente
+lisboa-no-goods = nessun bene
+
+## Beni
+lisboa-gold = oro
+    .via = via dell’oro
+lisboa-cloth = tessuti
+    .via = via dei tessuti
+lisboa-books = libri
+    .via = via dei libri
+lisboa-tools = attrezzi
+    .via = via degli attrezzi
+lisboa-gold-of = { $count } oro
+lisboa-cloth-of =
+    { $count ->
+        [one] 1 tessuto
+       *[other] { $count } tessuti
+    }
+lisboa-books-of =
+    { $count ->
+        [one] 1 libro
+       *[other] { $count } libri
+    }
+lisboa-tools-of =
+    { $count ->
+        [one] 1 attrezzo
+       *[other] { $count } attrezzi
+    }
+lisboa-store-gold =
+    { $count ->
+        [one] oreficeria
+       *[other] { $count } oreficerie
+    }
+    .un =
+        { $count ->
+            [one] un’oreficeria
+           *[other] { $count } oreficerie
+        }
+lisboa-store-cloth =
+    { $count ->
+        [one] negozio di tessuti
+       *[other] { $count } negozi di tessuti
+    }
+    .un =
+        { $count ->
+            [one] un negozio di tessuti
+           *[other] { $count } negozi di tessuti
+        }
+lisboa-store-books =
+    { $count ->
+        [one] libreria
+       *[other] { $count } librerie
+    }
+    .un =
+        { $count ->
+            [one] una libreria
+           *[other] { $count } librerie
+        }
+lisboa-store-tools =
+    { $count ->
+        [one] negozio di attrezzi
+       *[other] { $count } negozi di attrezzi
+    }
+    .un =
+        { $count ->
+            [one] un negozio di attrezzi
+           *[other] { $count } negozi di attrezzi
+        }
+lisboa-street = { FORM($good, "via") }
+
+## Macerie
+lisboa-earthquake = terremoto
+lisboa-fire = fuoco
+lisboa-tsunami = tsunami
+lisboa-cubes =
+    { $count ->
+        [one] 1 cubetto { $kind }
+       *[other] { $count } cubetti { $kind }
+    }
+
+## Persone
+lisboa-builder = Costruttore
+lisboa-minister = Ministro
+lisboa-king = Re
+lisboa-treasury = Tesoro
+
+## Azioni
+lisboa-state-officials = reclutare funzionari
+lisboa-state-plan = prendere un progetto
+lisboa-state-ship = costruire una nave
+lisboa-state-produce = produrre beni
+lisboa-state-cardinal = incontrare il Cardinale
+lisboa-state-favour = ricevere un favore
+lisboa-noble-store = aprire un negozio
+lisboa-noble-decree = prendere un decreto
+lisboa-noble-building = aprire un edificio pubblico
+
+## Carte, tessere, progetti, edifici
+lisboa-card-noble = { $card } { $noble } { $influence }
+lisboa-card-treasury = { $card } Tesoro
+lisboa-card-does = { $card } ({ $what })
+lisboa-card-event = { $event }; { $benefit }
+lisboa-ship-blue = nave blu { $copy }
+lisboa-ship-red = nave rossa { $copy }
+lisboa-ship-purple = nave viola { $copy }
+lisboa-ship-brown = nave marrone { $copy }
+lisboa-tile =
+    tessera clero { $tile }: { $benefit } (retro: { $wigs ->
+        [one] 1 parrucca
+       *[other] { $wigs } parrucche
+    })
+lisboa-tile-short = tessera clero { $tile }
+lisboa-decree = { $decree }: { $text }
+lisboa-plan-blue =
+    progetto blu ({ $officials ->
+        [one] 1 funzionario
+       *[other] { $officials } funzionari
+    })
+lisboa-plan-green =
+    progetto verde ({ $officials ->
+        [one] 1 funzionario
+       *[other] { $officials } funzionari
+    })
+lisboa-building = edificio pubblico ({ $colours })
+lisboa-architect-blue = architetto blu
+lisboa-architect-green = architetto verde
+
+## Luoghi
+lisboa-west = a ovest della riga { $row }
+lisboa-north = a nord della { FORM($good, "via") }
+lisboa-east = a est della riga { $row }
+lisboa-row = riga { $row }
+lisboa-column = colonna { $column }
+lisboa-pile = pila delle macerie
+lisboa-left-house = casette di sinistra
+lisboa-middle-house = casette centrali
+lisboa-right-house = casette di destra
+
+## Che cosa arriva e se ne va subito
+lisboa-any-good = 1 bene a scelta
+lisboa-any-cube = 1 cubetto dalla pila delle macerie
+lisboa-one-step = Cardinale 1 passo
+lisboa-penalty = penalità: { $what }
+
+## Benefici permanenti
+lisboa-discount-any = { $reis } di sconto su ogni pagamento
+lisboa-discount-land = { $reis } di sconto sui terreni
+lisboa-discount-hire = { $reis } di sconto per funzionario assunto
+lisboa-discount-event = { $reis } di sconto sugli eventi
+lisboa-sale-any = { $reis } in più per bene venduto
+lisboa-sale-of = { $reis } in più vendendo { $good }
+lisboa-visit-any = { $count } influenza in meno per le visite
+lisboa-visit-to = { $count } influenza in meno per visitare il { $noble }
+lisboa-visit-following = { $count } influenza in meno per seguire
+lisboa-plan-officials = { $officials } in meno per i progetti
+lisboa-ship-goods = { $goods } in meno per le navi
+lisboa-yield = { $goods } in più quando produci
+lisboa-warehouse = magazzino +{ $count }
+lisboa-portfolio = portafoglio +{ $count }
+lisboa-envelope = { $count } influenza in più dal portafoglio
+lisboa-offers = il { $noble } accetta ogni bene
+lisboa-wig-store = { $wigs } per ogni negozio aperto
+lisboa-wig-building = { $wigs } per ogni edificio aperto
+lisboa-now = subito { $what }
+
+## Domande
+lisboa-ask-keep-tile = Quale tessera clero tieni?
+lisboa-ask-draft =
+    { $count ->
+        [one] Quale carta tieni?
+       *[other] Quali { $count } carte tieni?
+    }
+lisboa-ask-turn = Quale carta giochi, e per che cosa?
+lisboa-ask-take-card = Quale carta prendi?
+lisboa-ask-add-card = Dove va { $card } nel tuo portafoglio?
+lisboa-ask-deal = Vendi beni o fai un’offerta a un nobile?
+lisboa-ask-sell = Vendi un altro bene?
+lisboa-ask-offer = Offri un secondo bene?
+lisboa-ask-pay-visit = La visita al { $noble } costa { $cost }. Quanti reali paghi al posto dell’influenza?
+lisboa-ask-visit-state = Prima un’azione di Stato del { $noble }? Poi: { $action }.
+lisboa-ask-follow = Segui la visita al { $noble }, per { $cost } influenza?
+lisboa-ask-pay = Paghi { $price } ({ $cause }). Quanto con l’influenza?
+lisboa-ask-gain-good = Quale bene prendi?
+lisboa-ask-lose-good = Quale bene cedi?
+lisboa-ask-lose-official = Quale funzionario riprendi?
+lisboa-ask-take-rubble = Quale cubetto prendi dalla pila delle macerie?
+lisboa-ask-place-official = In quale ufficio mandi un funzionario?
+lisboa-ask-place-second = Un funzionario è dal { $noble }. Ne mandi un altro altrove?
+lisboa-ask-take-plan = Quale progetto prendi?
+lisboa-ask-build-ship = Dove va la { $ship }?
+lisboa-ask-may-build-ship = Costruisci la { $ship }, e dove?
+lisboa-ask-pay-ship =
+    { $count ->
+        [one] Con quale bene paghi la nave?
+       *[other] Con quali { $count } beni diversi paghi la nave?
+    }
+lisboa-ask-extra-good =
+    { $count ->
+        [one] Di quale bene ne produci uno in più?
+       *[other] Di quale bene ne produci { $count } in più?
+    }
+lisboa-ask-move-cardinal = Di quanto si sposta il Cardinale, e quale tessera prendi?
+lisboa-ask-move-cardinal-one = Il Cardinale fa un passo. Quale tessera prendi?
+lisboa-ask-take-favour = Il favore di chi ricevi?
+lisboa-ask-pick-plot = Quale negozio apri, e dove?
+lisboa-ask-take-cube = Quale cubetto accanto a { $plot } prendi?
+lisboa-ask-pick-house = Quale casetta costruisci su { $plot }?
+lisboa-ask-take-decree = Quale decreto prendi?
+lisboa-ask-second-decree = Usi un marcatore gruppo per un secondo decreto?
+lisboa-ask-pick-site = Dove apri un edificio pubblico?
+lisboa-ask-pick-plan = Quale progetto completi { $site }?
+lisboa-ask-send-official =
+    { $count ->
+        [one] Quale funzionario va a lavorare nel nuovo edificio?
+       *[other] Quale funzionario va a lavorare nel nuovo edificio? (Ne servono { $count }.)
+    }
+lisboa-ask-give-tile = Punteggio della chiesa: cedi una tessera clero?
+lisboa-ask-shed = Il tuo portafoglio ha troppe carte. Quale scarti?
+lisboa-ask-discard-card = Fine del periodo: scarti una carta per la sua ricompensa?
+
+## Possibilità
+lisboa-option-draft = Tieni { $cards }
+lisboa-option-gold = Scarta { $card } per 1 oro
+lisboa-option-add = { $card } nel portafoglio: { $what }
+lisboa-option-subsidy = { $reis }, Tesoro −1
+lisboa-option-add-detail = Permanente: { $what }. Poi vendi o fai offerte.
+lisboa-option-visit = Visita il { $noble } con { $card }: costa { $cost }
+lisboa-option-visit-detail = Un’azione di Stato, se vuoi, poi { $action }.
+lisboa-option-sponsor = Sponsorizza { $card }: { $event } (costa { $reis })
+lisboa-option-slot-free = In uno spazio libero
+lisboa-option-slot-replace = Sostituisci { $card }
+lisboa-option-sell = Vendi { $goods }, { $ship } ({ $owner }): { $reis }
+lisboa-option-sell-sails = Salpa: { $wigs } per { $owner }
+lisboa-option-sell-group = Vendi { $good }
+lisboa-option-offer = { $goods } al { $noble }: { $action }
+lisboa-option-offer-group = Offerte al { $noble }
+lisboa-option-state = Azione di Stato: { $action }
+lisboa-option-state-ship = Azione di Stato: { $action } ({ $ship })
+lisboa-option-state-plans = Azione di Stato: { $action } (funzionari: blu { $blue }, verde { $green })
+lisboa-option-follow-noble = Segui: l’azione del nobile
+lisboa-option-visit-reis =
+    { $count ->
+        [0] Solo influenza
+        [one] 1 reale, il resto con l’influenza
+       *[other] { $count } reali, il resto con l’influenza
+    }
+lisboa-option-coins-none = Solo reali
+lisboa-option-coins = { $reis } con l’influenza ({ $from } → { $to })
+lisboa-option-office = { $noble } ({ $officials } spazi su { $spaces } occupati)
+lisboa-option-recall-office = Dall’ufficio del { $noble }
+lisboa-option-recall-plaza = Dalla piazza del { $noble }
+lisboa-option-ship-free = In uno spazio libero (costa { $cost })
+lisboa-option-ship-replace = Al posto di { $card } (costa { $cost })
+lisboa-option-cardinal =
+    { $steps ->
+        [one] 1 passo, { $tile }
+       *[other] { $steps } passi, { $tile }
+    }
+lisboa-option-cardinal-treasury = Passa sul tesoro: il Tesoro sale di 1.
+lisboa-option-cardinal-envelope = Passa sulla busta: a fine turno punteggio della chiesa.
+lisboa-option-favour = Favore del { $noble }
+lisboa-option-plot = { $plot } { $store }: { $reis }, { $reward }, { $wigs }
+lisboa-option-plot-range = { $low }–{ $high } reali
+lisboa-option-cube-row = { $cube } della riga: { $reis } in meno
+lisboa-option-cube-column = { $cube } della colonna: { $reis } in meno
+lisboa-option-house-left = Casetta di sinistra (ne restano { $left })
+lisboa-option-house-middle = Casetta centrale (ne restano { $left })
+lisboa-option-house-right = Casetta di destra (ne restano { $left })
+lisboa-option-house-left-detail = Entrambe costruite: paghi le visite anche in reali
+lisboa-option-house-middle-detail = La prima: le navi costano 1 bene in meno. Tutte: nessun bene
+lisboa-option-house-right-detail = La prima: produci 1 bene in più. Tutte: 1 in più per tipo
+lisboa-option-decree = { $decree } (ora { $wigs })
+lisboa-option-site = { $site }: { $reward }, { $cubes }
+lisboa-option-site-opening = { $colours }: tu { $you }, altri { $others }
+lisboa-option-open-sent =
+    { $plan }: { $sent ->
+        [one] manda 1 funzionario
+       *[other] manda { $sent } funzionari
+    }
+lisboa-option-open-hired = { $plan }: manda { $sent }, assumi { $hired } per { $reis }
+lisboa-option-give = Cedi la tessera clero { $tile } per { $wigs }
+lisboa-option-give-detail = Perdi: { $benefit }
+lisboa-option-discard = Scarta { $card }
+lisboa-option-done = No, grazie
+
+## Comandi
+lisboa-command-gold = Scarta una carta per 1 oro
+    .name = oro
+lisboa-command-sell = Metti una carta nel portafoglio e vendi beni
+    .name = vendi
+lisboa-command-offer = Metti una carta nel portafoglio e fai offerte ai nobili
+    .name = offri
+lisboa-command-visit = Visita un nobile
+    .name = visita
+lisboa-command-sponsor = Sponsorizza un evento con una carta Tesoro
+    .name = sponsorizza
+lisboa-command-follow = Segui una visita
+    .name = segui
+lisboa-command-take = Prendi una carta scoperta
+    .name = prendi
+lisboa-slot-card = La carta della tua mano
+    .name = carta
+lisboa-slot-place = Lo spazio, o la carta da sostituire
+    .name = spazio
+lisboa-slot-good = Il bene
+    .name = bene
+lisboa-slot-ship = La nave
+    .name = nave
+lisboa-slot-state = L’azione di Stato
+    .name = stato
+lisboa-slot-noble = Il nobile
+    .name = nobile
+lisboa-slot-office = L’ufficio per un funzionario
+    .name = ufficio
+lisboa-slot-architect = L’architetto del progetto che prendi
+    .name = architetto
+lisboa-slot-choice = L’azione del nobile o un’azione di Stato
+    .name = azione
+lisboa-slot-plot = Il terreno, per esempio B2
+    .name = terreno
+lisboa-slot-street = La via, e quindi il tipo di negozio
+    .name = via
+lisboa-slot-cube = Il tipo di cubetto macerie
+    .name = cubetto
+lisboa-slot-line = Da dove viene il cubetto: row (riga) o column (colonna)
+    .name = linea
+lisboa-slot-house = Il gruppo della casetta
+    .name = casetta
+lisboa-slot-decree = Il numero del decreto
+    .name = decreto
+lisboa-slot-site = Il luogo dell’edificio pubblico
+    .name = luogo
+lisboa-slot-plan = Il progetto che completi
+    .name = progetto
+lisboa-slot-favour = Il nobile di cui ricevi il favore
+    .name = favore
+lisboa-slot-pile = Il mazzo da cui prendi una carta
+    .name = mazzo
+
+## Opzioni del tavolo
+lisboa-option-of-draft = Carte iniziali
+lisboa-option-of-draft-off = distribuite
+lisboa-option-of-draft-on = scelte a draft

@@ -1,0 +1,631 @@
+### Madeira: nomi, domande, possibilità, che cosa è successo, perché no.
+
+madeira-name = Madeira
+
+## Merci, e due lettere per le tabelle
+madeira-wheat = grano
+    .di = del grano
+madeira-sugar = zucchero
+    .di = dello zucchero
+madeira-wine = vino
+    .di = del vino
+madeira-wheat-sign = gr
+madeira-sugar-sign = zu
+madeira-wine-sign = vi
+
+## Quantità
+madeira-n-reais =
+    { $count ->
+        [one] { $count } reale
+       *[other] { $count } reali
+    }
+madeira-n-bread =
+    { $count ->
+        [one] { $count } pane
+       *[other] { $count } pani
+    }
+madeira-n-wood = { $count } legno
+madeira-n-pp = { $count } PP
+madeira-n-wheat = { $count } grano
+madeira-n-sugar = { $count } zucchero
+madeira-n-wine = { $count } vino
+madeira-n-pirates =
+    { $count ->
+        [one] { $count } pirata
+       *[other] { $count } pirati
+    }
+madeira-n-wood-bought =
+    { $count } legno ({ $bought } da comprare per { $reais ->
+        [one] { $reais } reale
+       *[other] { $reais } reali
+    })
+madeira-nothing = niente
+madeira-times = { $count }× { $what }
+
+## Edifici
+madeira-moinho = Moinho
+madeira-capitania = Capitania
+madeira-alfandega = Alfândega
+madeira-casa-da-coroa = Casa da Coroa
+madeira-fortaleza = Fortaleza
+madeira-moinho-few = 2 pani
+madeira-capitania-few = 1 PP, 1 lavoratore in una città
+madeira-alfandega-few = 1 lavoratore in una colonia
+madeira-casa-da-coroa-few = riscopri 1 favore
+madeira-fortaleza-few = 1 lavoratore alla Guardia cittadina
+madeira-moinho-many = 5 pani
+madeira-capitania-many = 3 PP, fino a 2 lavoratori nelle città
+madeira-alfandega-many = fino a 2 lavoratori nelle colonie
+madeira-casa-da-coroa-many = riscopri fino a 2 favori
+madeira-fortaleza-many = fino a 2 lavoratori alla Guardia cittadina
+madeira-no-effect-without-workers = nessuna azione (nessun lavoratore nella regione { $region })
+
+## Personaggi
+madeira-steward = Amministratore
+    .on = sull’Amministratore
+madeira-guildmaster = Maestro di gilda
+    .on = sul Maestro di gilda
+madeira-mayor = Sindaco
+    .on = sul Sindaco
+madeira-commander = Comandante
+    .on = sul Comandante
+madeira-free = edificio libero
+    .on = sull’edificio libero
+madeira-steward-does = fino a 2 lavoratori su campi
+madeira-guildmaster-does = costruisci un quartiere per il suo favore
+madeira-mayor-does = sposta 2 in città e incassa
+madeira-commander-does = muovi fino a 2 navi
+madeira-free-does = solo raccolto
+
+## Gilde e favori
+madeira-orange = gilda arancione
+madeira-green = gilda verde
+madeira-blue = gilda blu
+madeira-violet = gilda viola
+madeira-treasurer = Tesoriere
+madeira-bishop = Vescovo
+madeira-engineer = Ingegnere
+madeira-patron = Mecenate
+madeira-miller = Mugnaio
+madeira-monk = Monaco
+madeira-navigator = Navigatore
+madeira-lady = Dama
+madeira-sergeant = Sergente
+madeira-noble = Nobile
+madeira-scout = Esploratore
+madeira-diplomat = Diplomatico
+madeira-treasurer-does = ricevi 5 reali
+madeira-bishop-does = sposta un tuo segnalino azione
+madeira-engineer-does = 2 frutti in più se raccogli in questo turno
+madeira-patron-does = ricevi 3 pani
+madeira-miller-does = mulino su di un gradino
+madeira-monk-does = ricevi 2 legno, dove hai accesso
+madeira-navigator-does = muovi 1 nave
+madeira-lady-does = paga 4 reali per l’azione di un edificio qualsiasi
+madeira-sergeant-does = scarta metà dei tuoi pirati, per difetto
+madeira-noble-does = questo edificio non ti costa nulla
+madeira-scout-does = muovi 1 lavoratore da dove vuoi a dove vuoi
+madeira-diplomat-does = vale 2 lavoratori in più per questo edificio
+
+## Richieste della Corona
+madeira-trade = Rotte commerciali
+madeira-expedition = Spedizione
+madeira-guilds = Influenza delle gilde
+madeira-urban = Sviluppo urbano
+madeira-wealth = Ricchezza nazionale
+madeira-trade-scores = da 3 a 6 PP per nave agli empori, fino a 3 navi
+madeira-expedition-scores = da 3 a 6 PP per nave nelle colonie, fino a 3 navi
+madeira-guilds-scores = 5 PP per un favore scoperto di ogni gilda
+madeira-urban-scores = una città con un tuo lavoratore, di più con la maggioranza
+madeira-wealth-scores = dai fino a 15 reali, 1 PP ciascuno
+
+## Ricompense del re
+madeira-reward-island = Isola
+madeira-reward-watch = Guardia cittadina
+madeira-reward-windmill = Mulino
+madeira-reward-guilds = Gilde
+madeira-reward-medal = Medaglia
+madeira-reward-support = Sostegno reale
+madeira-reward-city = Città
+madeira-reward-loot = Bottino
+madeira-island-gives = 1 lavoratore su un campo
+madeira-watch-gives = 1 lavoratore alla Guardia cittadina
+madeira-windmill-gives = mulino su di un gradino
+madeira-guilds-gives = riscopri 1 favore
+madeira-medal-gives = 3 PP
+madeira-support-gives = scarta fino a 3 pirati, o 2 pani
+madeira-city-gives = 1 PP, 1 lavoratore in una città
+madeira-loot-gives = 5 reali
+
+## Luoghi
+madeira-porto-santo = Porto Santo
+madeira-funchal = Funchal
+madeira-machico = Machico
+madeira-azores = Azzorre
+    .from = dalle Azzorre
+    .to = alle Azzorre
+    .in = alle Azzorre
+madeira-brazil = Brasile
+    .from = dal Brasile
+    .to = in Brasile
+    .in = in Brasile
+madeira-india = India
+    .from = dall’India
+    .to = in India
+    .in = in India
+madeira-home = Riserva
+    .from = dalla riserva
+    .to = nella riserva
+    .in = nella riserva
+madeira-watch = Guardia cittadina
+    .from = dalla Guardia cittadina
+    .to = alla Guardia cittadina
+    .in = alla Guardia cittadina
+madeira-forest = Bosco
+    .from = dal bosco
+    .to = nel bosco
+    .in = nel bosco
+madeira-field = Campo { $field }
+    .from = dal campo { $field }
+    .to = sul campo { $field }
+    .in = sul campo { $field }
+madeira-spot =
+    { $city } { $district } { $side ->
+        [l] a sinistra
+       *[r] a destra
+    }
+    .from =
+        da { $city } { $district } { $side ->
+            [l] a sinistra
+           *[r] a destra
+        }
+    .to =
+        a { $city } { $district } { $side ->
+            [l] a sinistra
+           *[r] a destra
+        }
+    .in =
+        a { $city } { $district } { $side ->
+            [l] a sinistra
+           *[r] a destra
+        }
+madeira-post = Emporio { FORM($good, "di") }
+madeira-trade-space = Emporio { FORM($good, "di") } { $number }
+    .from = dall’emporio { FORM($good, "di") } (spazio { $number })
+    .to = all’emporio { FORM($good, "di") } (spazio { $number })
+madeira-arrival-space = { $colony } { $number }
+    .from = { FORM($colony, "from") } (spazio { $number })
+    .to = { FORM($colony, "to") } (spazio { $number })
+madeira-region = Regione { $region }
+
+## Domande
+madeira-ask-settle-city = In quale spazio di città comincia il tuo primo lavoratore?
+madeira-ask-settle-field =
+    { $left ->
+        [one] Su quale campo comincia il tuo ultimo lavoratore iniziale? Non in una regione dove ne hai già uno.
+       *[other] Su quale campo comincia un tuo lavoratore? (ne restano { $left }, ognuno in un’altra regione)
+    }
+madeira-ask-row = Quale riga del tabellone delle gilde prendi?
+madeira-ask-request = Quale richiesta della Corona prendi dalla riga { $row }?
+madeira-ask-guild = Riga { $row }: di quale gilda riscopri i favori?
+madeira-ask-turn = Piazzi un dado o passi?
+madeira-ask-act = { $character } a { $building }: fai l’azione o raccogli?
+madeira-ask-free = Edificio libero { $building }: raccogli?
+madeira-ask-worker-fields =
+    { $left ->
+        [one] Quale lavoratore muovi su un campo?
+       *[other] Quale lavoratore muovi su un campo? (fino a { $left })
+    }
+madeira-ask-worker-city =
+    { $left ->
+        [one] Quale lavoratore muovi in una città?
+       *[other] Quale lavoratore muovi in una città? (fino a { $left })
+    }
+madeira-ask-worker-within =
+    { $left ->
+        [one] Quale lavoratore o cittadino sposti tra gli spazi delle città?
+       *[other] Quale lavoratore o cittadino sposti tra gli spazi delle città? (fino a { $left })
+    }
+madeira-ask-worker-colonies =
+    { $left ->
+        [one] Quale lavoratore muovi in una colonia?
+       *[other] Quale lavoratore muovi in una colonia? (fino a { $left })
+    }
+madeira-ask-worker-watch =
+    { $left ->
+        [one] Quale lavoratore muovi alla Guardia cittadina?
+       *[other] Quale lavoratore muovi alla Guardia cittadina? (fino a { $left })
+    }
+madeira-ask-worker-anywhere = Esploratore: quale lavoratore muovi?
+madeira-ask-worker-to = Dove va la pedina { FORM($from, "from") }?
+madeira-ask-ship =
+    { $left ->
+        [one] Quale nave muovi?
+       *[other] Quale nave muovi? (fino a { $left })
+    }
+madeira-ask-sail = Dove salpa la nave { FORM($from, "from") }?
+madeira-ask-reward =
+    { $left ->
+        [one] Quale ricompensa del re prendi?
+       *[other] Quale ricompensa del re prendi per prima? ({ $left } navi sono arrivate)
+    }
+madeira-ask-district = Quale quartiere costruisci?
+madeira-ask-wood =
+    { $left ->
+        [one] Dove compri il legno?
+       *[other] Dove compri il prossimo legno? (ne mancano { $left })
+    }
+madeira-ask-wood-gift =
+    { $left ->
+        [one] Dove prendi il legno?
+       *[other] Dove prendi il prossimo legno? (ne mancano { $left })
+    }
+madeira-ask-again =
+    { $left ->
+        [one] Da quale campo raccogli ancora?
+       *[other] Da quale campo raccogli ancora? (altri { $left } frutti)
+    }
+madeira-ask-marker = Vescovo: quale segnalino azione va dove?
+madeira-ask-building = Dama: quale azione di edificio fai?
+madeira-ask-turn-up =
+    { $left ->
+        [one] Quale favore riscopri?
+       *[other] Quale favore riscopri? (fino a { $left })
+    }
+madeira-ask-discard = Quanti pirati scarti?
+madeira-ask-support = Sostegno reale: pane, o via i pirati?
+madeira-ask-resolve =
+    { $building }: paghi { $cost ->
+        [one] { $cost } reale
+       *[other] { $cost } reali
+    } o prendi { $pirates ->
+        [one] { $pirates } pirata
+       *[other] { $pirates } pirati
+    }?
+madeira-ask-raise =
+    { $missing ->
+        [one] Il legno va pagato e manca { $missing } reale: come lo procuri?
+       *[other] Il legno va pagato e mancano { $missing } reali: come li procuri?
+    }
+madeira-ask-last-windmill = Ultima occasione in questo round per scendere sul mulino: la usi?
+madeira-ask-honour = Nessuno ha tanti lavoratori quanti te nella Guardia cittadina: ne riprendi uno per 4 PP?
+madeira-ask-maintain =
+    { $ships ->
+        [one] Manutenzione: dai legno per la tua nave?
+       *[other] Manutenzione: quanto legno dai per le tue { $ships } navi?
+    }
+madeira-ask-feed =
+    { $due ->
+        [one] Nutrimento: dai pane all’unico lavoratore che il mulino non sfama?
+       *[other] Nutrimento: quanto pane dai ai { $due } lavoratori che il mulino non sfama?
+    }
+madeira-ask-present =
+    { $left ->
+        [one] Quale richiesta della Corona presenti?
+       *[other] Quale richiesta della Corona presenti? ({ $left } in questo round)
+    }
+
+## Possibilità
+madeira-opt-row = Riga { $row }: dadi { $dice }, { $guilds }
+madeira-opt-take = { $request } (ora vale { $pp } PP)
+madeira-opt-guild = La { $guild }: { $favours }
+madeira-opt-favour = Favore { $favour }: { $does }
+madeira-opt-die = Dado { $value } { FORM($character, "on") } ({ $building }, regione { $region })
+madeira-opt-die-bread =
+    Dado { $value } { FORM($character, "on") } ({ $building }, regione { $region }): costa { $bread ->
+        [one] { $bread } pane
+       *[other] { $bread } pani
+    }
+madeira-opt-pirate = Dado pirata { $value } { FORM($character, "on") } ({ $building }, regione { $region })
+madeira-opt-pirate-bread =
+    Dado pirata { $value } { FORM($character, "on") } ({ $building }, regione { $region }): costa { $bread ->
+        [one] { $bread } pane
+       *[other] { $bread } pani
+    }
+madeira-detail-die = { $does }, o raccolto: { $harvest }
+madeira-detail-free = raccolto: { $harvest }, più un altro frutto
+madeira-opt-pass-reais =
+    Passa su { $space }: { $count ->
+        [one] { $count } reale
+       *[other] { $count } reali
+    }
+madeira-opt-pass-city = Passa su { $space }: { $pp } PP, 1 lavoratore in una città
+madeira-opt-pass-watch = Passa su { $space }: 1 lavoratore alla Guardia cittadina
+madeira-opt-pass-ship = Passa su { $space }: muovi 1 nave
+madeira-detail-pass =
+    { $dice ->
+        [one] rinunci al tuo ultimo dado
+       *[other] rinunci a { $dice } dadi
+    }
+madeira-opt-act = { $character }: { $does }
+madeira-detail-mayor = ora le città darebbero { $gains }
+madeira-opt-harvest = Raccogli nella regione { $region }: { $gains }
+madeira-opt-again = Ancora { $field }: { $gain }
+madeira-opt-worker = Lavoratore { FORM($place, "from") }
+madeira-opt-citizen = Cittadino { FORM($place, "from") }
+madeira-opt-to = { $place }
+madeira-opt-to-field = Campo { $field }: { $good }
+madeira-opt-to-field-wood = Campo { $field }: { $good }, sotto { $wood } legno
+madeira-opt-to-forest = Bosco: accesso a tutto il legno che vuoi
+madeira-opt-to-colony = { $place }: ora { $pp } PP, { $good } a ogni round
+madeira-opt-to-watch = Guardia cittadina: scarta fino a 3 pirati
+madeira-detail-becomes = diventa { $good } nel round { $round }, se allora non ha legno
+madeira-opt-ship-home = Una nave dalla riserva: { $wood }
+madeira-opt-ship = Nave { FORM($place, "from") }
+madeira-opt-sail-trade =
+    { $place }: paghi { $goods }, ricevi { $reais ->
+        [one] { $reais } reale
+       *[other] { $reais } reali
+    }
+madeira-opt-sail-colony = { $place }: paghi { $goods }, prendi una ricompensa
+madeira-detail-rewards = una tra: { $rewards }
+madeira-opt-reward = { $colony }, { $reward }: { $gives }
+madeira-opt-build = { $favour }: { $city }, quartiere { $district }, per { $wood }
+madeira-opt-wood = { $field } (resta { $left } legno)
+madeira-opt-wood-forest = Bosco
+madeira-opt-marker = Da { $from } a { $to }
+madeira-opt-use = { $building }: { $effect }
+madeira-opt-turn-up = { $favour }: { $does }
+madeira-opt-discard =
+    { $count ->
+        [one] Scarta { $count } pirata
+       *[other] Scarta { $count } pirati
+    }
+madeira-opt-discard-none = Non scartarne
+madeira-opt-bread = 2 pani
+madeira-opt-pay =
+    Paga { $reais ->
+        [one] { $reais } reale
+       *[other] { $reais } reali
+    }: { $effect }
+madeira-opt-pirates =
+    { $count ->
+        [one] Prendi { $count } pirata
+       *[other] Prendi { $count } pirati
+    }
+madeira-opt-honour = Riprendi un lavoratore: 4 PP
+madeira-opt-maintain = { $wood }, prendi { $pirates }
+madeira-opt-maintain-none = Niente legno, prendi { $pirates }
+madeira-opt-maintain-all = { $wood }, nessun pirata
+madeira-opt-feed =
+    { $bread ->
+        [one] { $bread } pane, prendi { $pirates }
+       *[other] { $bread } pani, prendi { $pirates }
+    }
+madeira-opt-feed-none = Niente pane, prendi { $pirates }
+madeira-opt-feed-all =
+    { $bread ->
+        [one] { $bread } pane, nessun pirata
+       *[other] { $bread } pani, nessun pirata
+    }
+madeira-opt-present = { $request }: { $pp } PP
+madeira-opt-present-city = { $request }: { $city }, { $pp } PP
+madeira-opt-present-reais =
+    { $request }: dai { $reais ->
+        [one] { $reais } reale per { $reais } PP
+       *[other] { $reais } reali per { $reais } PP
+    }
+madeira-opt-mill-bread = Mulino giù a { $to }: 1 pane
+madeira-opt-mill-reais = Mulino giù a { $to }: 3 reali
+madeira-opt-mill-pp-bread = Mulino: 1 PP per 1 pane
+madeira-opt-mill-pp-real = Mulino: 1 PP per 1 reale
+madeira-opt-mill-up = Mulino su a { $to }: dai 2 grano
+madeira-opt-mill-prestige = Mulino: dai 2 grano per 1 PP
+madeira-opt-exchange = Scambia { $give } con { $get }
+madeira-opt-done = Basta così
+
+## Gruppi di possibilità
+madeira-group-favours = Favori
+madeira-group-die = Piazza un dado da { $value }
+madeira-group-pirate = Piazza un dado pirata da { $value }
+madeira-group-pass = Passa
+madeira-group-colonies = Colonie
+madeira-group-home = Riserva e Guardia cittadina
+madeira-group-windmill = Mulino
+madeira-group-exchange = Scambio di merci
+madeira-group-other = Tutto il resto
+
+## Che cosa è successo: inizio e fase A
+madeira-start-request =
+    { $who } comincia con la richiesta «{ $request }» ({ $crowns ->
+        [one] { $crowns } corona
+       *[other] { $crowns } corone
+    }).
+madeira-first-order = L’ordine è { $order }.
+madeira-round-began = Comincia il round { $round }. { $free } resta libero.
+madeira-character-placed = { $building }: { $character }.
+madeira-pirate-dice-rolled = Dadi pirata alla Guardia cittadina: { $dice }.
+madeira-row-rolled = Tabellone delle gilde, riga { $row }: { $dice }.
+madeira-row-taken = { $who } prende la riga { $row } con i dadi { $dice }.
+madeira-request-taken = { $who } prende la richiesta «{ $request }».
+madeira-favours-turned-up =
+    { $count ->
+        [one] { $who } riscopre un favore: { $favours }.
+       *[other] { $who } riscopre favori: { $favours }.
+    }
+
+## Che cosa è successo: turni
+madeira-favour-used = { $who } usa il favore «{ $favour }»: { $does }.
+madeira-die-placed = { $who } piazza un { $value } { FORM($character, "on") } ({ $building }).
+madeira-die-placed-bread =
+    { $who } piazza un { $value } { FORM($character, "on") } ({ $building }) e dà { $bread ->
+        [one] { $bread } pane
+       *[other] { $bread } pani
+    }.
+madeira-pirate-placed = { $who } piazza un dado pirata da { $value } { FORM($character, "on") } ({ $building }).
+madeira-pirate-placed-bread =
+    { $who } piazza un dado pirata da { $value } { FORM($character, "on") } ({ $building }) e dà { $bread ->
+        [one] { $bread } pane
+       *[other] { $bread } pani
+    }.
+madeira-passed = { $who } passa sullo spazio { $space }.
+madeira-worker-placed = { $who } mette un lavoratore { FORM($place, "in") }.
+madeira-worker-moved = { $who } muove un lavoratore { FORM($from, "from") } { FORM($to, "to") }.
+madeira-citizen-moved = { $who } sposta un cittadino { FORM($from, "from") } { FORM($to, "to") }.
+madeira-ship-moved = { $who } manda una nave { FORM($from, "from") } { FORM($to, "to") } per { $paid }.
+madeira-reward-taken = Ricompensa del re { FORM($colony, "in") } per { $who }: { $reward } ({ $gives }).
+madeira-district-built = { $who } costruisce il quartiere { $district } di { $city } con { $wood } e riceve il favore «{ $favour }».
+madeira-wood-spent = { $who } dà { $wood } dalla riserva.
+madeira-wood-bought = { $who } compra { $wood } { FORM($from, "from") }.
+madeira-wood-received = { $who } riceve { $wood } { FORM($from, "from") }.
+madeira-wood-paid =
+    { $who } paga { $reais ->
+        [one] { $reais } reale
+       *[other] { $reais } reali
+    } per { $wood } comprato in questo turno.
+madeira-harvested = { $who } raccoglie { $gain } { FORM($from, "from") }.
+madeira-marker-moved = { $who } sposta un segnalino azione da { $from } a { $to }.
+madeira-gained = { $who } riceve { $gain }.
+madeira-pirates-taken =
+    { $count ->
+        [one] { $who } prende { $count } pirata.
+       *[other] { $who } prende { $count } pirati.
+    }
+madeira-pirates-discarded =
+    { $count ->
+        [one] { $who } scarta { $count } pirata.
+       *[other] { $who } scarta { $count } pirati.
+    }
+
+## Che cosa è successo: edifici e mulino
+madeira-building-opened =
+    Si risolve { $building }. Dadi gilda: { $dice }. Costa { $cost ->
+        [one] { $cost } reale
+       *[other] { $cost } reali
+    }, altrimenti { $pirates ->
+        [one] { $pirates } pirata
+       *[other] { $pirates } pirati
+    }.
+madeira-building-opened-pirate =
+    Si risolve { $building }. Dadi gilda: { $dice }, dado pirata: { $pirate }. Costa { $cost ->
+        [one] { $cost } reale
+       *[other] { $cost } reali
+    }, altrimenti { $pirates ->
+        [one] { $pirates } pirata
+       *[other] { $pirates } pirati
+    }.
+madeira-building-paid =
+    { $who } paga { $reais ->
+        [one] { $reais } reale
+       *[other] { $reais } reali
+    } a { $building }.
+madeira-building-used = { $who } usa { $building }: { $effect }.
+madeira-mill-bread = { $who } prende 1 pane dal mulino (ora a { $level }).
+madeira-mill-reais = { $who } prende reali dal mulino (ora a { $level }).
+madeira-mill-up = { $who } dà 2 grano al mulino e sale a { $level }.
+madeira-mill-prestige = { $who } dà 2 grano al mulino per 1 PP.
+madeira-windmill-raised = { $who } sale a { $level } sul mulino.
+madeira-exchanged = { $who } scambia { $give } con { $get }.
+
+## Che cosa è successo: mantenimento, richieste, fine
+madeira-honoured = { $who } riceve gli onori per la Guardia cittadina.
+madeira-colony-income = { $who } riceve { $gain } { FORM($colony, "from") }.
+madeira-maintained =
+    { $who } dà { $wood } legno per { $ships ->
+        [one] { $ships } nave
+       *[other] { $ships } navi
+    }.
+madeira-fed =
+    { $who } dà { $bread ->
+        [one] { $bread } pane
+       *[other] { $bread } pani
+    } per { $due ->
+        [one] { $due } lavoratore
+       *[other] { $due } lavoratori
+    }.
+madeira-presented-ships =
+    { $who } presenta «{ $request }» con { $count ->
+        [one] { $count } nave
+       *[other] { $count } navi
+    }: { $pp } PP.
+madeira-presented-favours =
+    { $who } presenta «{ $request }» con { $count ->
+        [one] { $count } favore
+       *[other] { $count } favori
+    }: { $pp } PP.
+madeira-presented-city = { $who } presenta «{ $request }» con { $city }: { $pp } PP.
+madeira-presented-reais =
+    { $who } presenta «{ $request }» e dà { $pp ->
+        [one] { $pp } reale per { $pp } PP.
+       *[other] { $pp } reali per { $pp } PP.
+    }
+madeira-presented-nothing = { $who } presenta «{ $request }» per niente.
+madeira-field-converted = Il campo { $field } da ora dà { $good }.
+madeira-resources-scored =
+    { $who } ha { $reais ->
+        [one] { $reais } reale
+       *[other] { $reais } reali
+    } in denaro e merci: { $pp } PP.
+madeira-pirates-revealed =
+    { $who } mostra { $pirates ->
+        [one] { $pirates } pirata
+       *[other] { $pirates } pirati
+    } e perde { $loss } PP.
+madeira-pirates-revealed-none = { $who } non ha pirati e non perde nulla.
+madeira-ended = La partita è finita.
+
+## Perché no
+madeira-no-asked-otherwise = Ora ti viene chiesto qualcos’altro.
+madeira-no-your-turn = Non è il tuo turno. Fuori turno puoi usare solo il mulino.
+madeira-no-row-taken = La riga { $row } è già presa. Scegline una libera.
+madeira-no-such-row = Con questo numero di giocatori la riga { $row } non c’è.
+madeira-no-such-request = Qui non c’è una richiesta «{ $request }».
+madeira-no-nothing-of-guild = Di quella gilda non hai nulla di coperto, o non appartiene a questa riga.
+madeira-no-such-die = Non hai più un dado gilda da { $value }.
+madeira-no-such-pirate-die = Alla Guardia cittadina non c’è un dado pirata da { $value }.
+madeira-no-worker-in-watch = Per un dado pirata serve un tuo lavoratore nella Guardia cittadina, che poi torna nella riserva.
+madeira-no-character-full = Non c’è più posto { FORM($character, "on") }: al massimo tanti dadi quanti sono i giocatori.
+madeira-no-pirate-die-there = C’è già un dado pirata { FORM($character, "on") }, e può essercene uno solo.
+madeira-no-bread = Un dado sotto il numero della regione costa la differenza in pane: { $need }. Ne hai { $have }.
+madeira-no-pass-space-taken = Lo spazio { $space } per passare è occupato. Scegline uno libero.
+madeira-no-such-pass-space = Con questo numero di giocatori lo spazio { $space } per passare non c’è.
+madeira-no-such-alternative = Lo spazio { $space } per passare non offre questo.
+madeira-no-such-favour = Non hai il favore «{ $favour }».
+madeira-no-favour-face-down = Il tuo favore «{ $favour }» è coperto. Prima riscoprilo.
+madeira-no-favour-used = Un solo favore per turno, e ne hai già usato uno.
+madeira-no-favour-other-phase = «{ $favour }» ({ $does }) è per l’altra fase: Ingegnere in B, Nobile e Diplomatico in C.
+madeira-no-effect = Ora non cambierebbe nulla.
+madeira-no-only-harvest = L’edificio libero non ha un’azione sua: lì puoi solo raccogliere.
+madeira-no-worker-in-region = Non hai lavoratori sui campi della regione { $region }. Il bosco non conta.
+madeira-no-nobody-there = Non hai nessuno da muovere { FORM($place, "from") }.
+madeira-no-moved-already = Quella pedina si è appena mossa. La seconda deve essere un’altra.
+madeira-no-not-from-watch = I lavoratori lasciano la Guardia cittadina solo per un dado pirata, gli onori o l’Esploratore.
+madeira-no-only-within-cities = Il Sindaco sposta solo lavoratori e cittadini che sono in città.
+madeira-no-not-there = Questo movimento non può portare { FORM($place, "to") }.
+madeira-no-field-taken = C’è già un lavoratore { FORM($place, "in") }: uno tuo per campo, e all’inizio uno soltanto in tutto.
+madeira-no-region-taken = All’inizio i tuoi due lavoratori nei campi stanno in regioni diverse. Il bosco è un’area a sé.
+madeira-no-spot-taken = { $place }: occupato. Una pedina per spazio.
+madeira-no-district-not-built = { $place }: quel quartiere non è ancora costruito, c’è ancora un favore.
+madeira-no-ship-there = Lì non hai navi.
+madeira-no-space-taken = { $place }: occupato. Una nave per spazio; in due gli ultimi due spazi di un emporio sono uno solo.
+madeira-no-space-closed = { $place }: non si usa con questo numero di giocatori.
+madeira-no-goods = Ti serve { $need } e hai { $have }. Il mulino scambia due merci qualsiasi con una.
+madeira-no-access-to-wood = Ti serve { $need } legno, ma tra riserva e campi arrivi solo a { $have }: si compra dove c’è un tuo lavoratore.
+madeira-no-wood-too-dear =
+    { $price ->
+        [one] Il legno di questo turno costerebbe { $price } reale e puoi procurarne solo { $reach }.
+       *[other] Il legno di questo turno costerebbe { $price } reali e puoi procurarne solo { $reach }.
+    }
+madeira-no-wood-there = Non c’è legno per te { FORM($place, "in") }.
+madeira-no-district-built = Il favore «{ $favour }» non è più su nessun quartiere.
+madeira-no-such-reward = Nessuna tua nave è arrivata per quella ricompensa.
+madeira-no-reais =
+    { $need ->
+        [one] Ti serve { $need } reale e ne hai { $have }. Forse aiuta il mulino.
+       *[other] Ti servono { $need } reali e ne hai { $have }. Forse aiuta il mulino.
+    }
+madeira-no-too-many = Al massimo { $most }.
+madeira-no-marker = Non hai segnalini azione su { $building }.
+madeira-no-same-building = Scegli un altro edificio.
+madeira-no-not-harvested = Nessun tuo lavoratore ha raccolto { FORM($place, "in") }, quindi lì non c’è altro.
+madeira-no-windmill-closed = Il mulino si usa solo nelle fasi B, C e D.
+madeira-no-stepping-down = Sul mulino si scende solo nelle fasi B e C.
+madeira-no-windmill-at-top = Sei in cima al mulino: lì 2 grano valgono 1 PP.
+madeira-no-windmill-not-at-top = Il grano diventa PP solo in cima al mulino.
+madeira-no-prestige = In fondo al mulino un gradino costa 1 PP, e non ne hai.
+madeira-no-needed-for-wood =
+    { $price ->
+        [one] In questo turno hai comprato legno e devi poter ancora pagare { $price } reale.
+       *[other] In questo turno hai comprato legno e devi poter ancora pagare { $price } reali.
+    }
+madeira-no-not-your-city = Non puoi presentare { $city }: non vi hai lavoratori, o l’hai già presentata.

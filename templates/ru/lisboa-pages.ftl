@@ -1,0 +1,213 @@
+### Лиссабон: страницы, карта города, рука, итоговый подсчёт.
+
+lisboa-title = Лиссабон · период { $period }, раунд { $round }
+lisboa-ends-this-round = Конец близок: этот раунд и ещё один, последний.
+lisboa-ends-last-round = Это последний раунд.
+lisboa-ends-over = Игра окончена.
+lisboa-page-board = Игровое поле
+lisboa-page-city = Центр города
+lisboa-page-court = Двор и приёмные
+lisboa-page-market = Рынок, корабли, церковь
+lisboa-page-decrees = Указы и здания
+lisboa-players = Игроки
+lisboa-head-court = Двор
+lisboa-head-market = Рынок
+lisboa-head-visits = Визиты и милости
+
+## Двор
+lisboa-treasury-line = Казна: { $reis } · визиты { $visits }
+lisboa-piles = Карты при дворе
+lisboa-piles-line = Стопки: { $piles }
+lisboa-pile-line =
+    { $card } · { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+lisboa-pile-empty = { $pile }: пусто
+lisboa-offices = Приёмные
+lisboa-office-line = { $noble } ({ $taken } из { $spaces }): { $officials }
+lisboa-plaza-line = … на площади: { $officials }
+lisboa-neutral = нейтральный
+lisboa-nobody = никого
+lisboa-favours-left = Осталось милостей: { $favours }
+lisboa-visit-costs = { $who } платит за визиты: { $costs }
+lisboa-lacerda-stands = Ласерда: придворный у { FORM($noble, "gen") }, помощник над стопкой { FORM($pile, "gen") }
+
+## Рынок, корабли, церковь
+lisboa-prices = Цены: { $prices }
+lisboa-yard = Верфь: { $ship } (трюм { $hull }, влияние { $influence }), всего { $left }
+lisboa-yard-empty = Верфь пуста
+lisboa-ships = Корабли
+lisboa-ship-line =
+    { $ship } ({ $owner }): товаров { $goods } из { $hull }, { $bonus ->
+        [0] без надбавки
+        [one] +{ $bonus } реал за товар
+        [few] +{ $bonus } реала за товар
+       *[many] +{ $bonus } реалов за товар
+    }
+lisboa-ship-at-sea = { $ship } ({ $owner }): в море
+lisboa-no-ships = Пока нет
+lisboa-church = Церковь
+lisboa-church-tile = { $place }. { $tile }
+lisboa-church-gap = { $place }. пусто
+lisboa-church-symbols = Кардинал стоит перед номером 1. Шагов до казны: { $treasury }, до конверта: { $envelope }.
+lisboa-city-tiles = Жетоны кварталов: { $stores }
+lisboa-small-tile = малая лавка инструментов
+lisboa-rubble-pile = Груда щебня: { $cubes }
+
+## Указы и здания
+lisboa-decree-row = Указы
+lisboa-decree-worth = { $decree } · сейчас { $wigs }
+lisboa-decrees-left =
+    { $count ->
+        [one] В колоде ещё { $count } указ
+        [few] В колоде ещё { $count } указа
+       *[many] В колоде ещё { $count } указов
+    }
+lisboa-desk = Выложено: { $building }
+lisboa-desk-next = Затем: { $building }, в стопке { $count }
+lisboa-desk-plans = Служащие на проектах: { $plans }
+
+## Карта города
+lisboa-sign-gold = З
+lisboa-sign-cloth = С
+lisboa-sign-books = К
+lisboa-sign-tools = И
+lisboa-sign-earthquake = з
+lisboa-sign-fire = п
+lisboa-sign-tsunami = ц
+lisboa-sign-reis = { $count }р
+lisboa-sign-influence = { $count }в
+lisboa-sign-officials = сл
+lisboa-sign-plan = пк
+lisboa-sign-produce = пр
+lisboa-sign-cardinal = ка
+lisboa-sign-favour = ми
+lisboa-sign-north = С
+lisboa-sign-wigs = П
+lisboa-legend = Обозначения
+lisboa-legend-goods = З золото, С сукно, К книги, И инструменты: улицы, здания и лавки с номером владельца
+lisboa-legend-rubble = з землетрясение (3 реала), п пожар (2), ц цунами (1): щебень на местах зданий, у рядов, под столбцами
+lisboa-legend-rewards = Свободные участки: 5р реалы, 2в влияние, +З товар, сл служащие, пк проект, пр производство, ка кардинал, ми милость; П парики столбца
+lisboa-sites = Свободные места зданий
+lisboa-plain-free = { $plot } свободен ({ $reward })
+lisboa-plain-store = { $plot } { $store } ({ $owner })
+lisboa-plain-closed = Ряд { $row } закрыт.
+lisboa-plain-row = Ряд { $row }: { $plots }. Щебень: { $cubes }.
+lisboa-plain-column = Столбец { $column }: { $wigs }. Щебень: { $cubes }.
+lisboa-plain-building = Стоит { $site }: { $building }.
+
+## Игроки
+lisboa-player-line =
+    { $who }: { $wigs } · { $reis } · { $influence } · { $sets ->
+        [one] { $sets } набор
+        [few] { $sets } набора
+       *[many] { $sets } наборов
+    } · { $stores ->
+        [one] { $stores } лавка
+        [few] { $stores } лавки
+       *[many] { $stores } лавок
+    } · милости: { $favours }
+lisboa-lacerda-line =
+    { $who }: { $wigs } · { $influence } · { $cubes ->
+        [one] { $cubes } кубик
+        [few] { $cubes } кубика
+       *[many] { $cubes } кубиков
+    } · { $stores ->
+        [one] { $stores } лавка
+        [few] { $stores } лавки
+       *[many] { $stores } лавок
+    } · милости: { $favours }
+lisboa-wealth = Имущество
+lisboa-wealth-line = { $wigs }, { $reis }, { $influence } (монетами { $coins })
+lisboa-goods-line = Товары: { $goods } (место на { $room } каждого вида)
+lisboa-goods-line-free = Товары: { $goods }
+lisboa-rubble-line =
+    Щебень: { $cubes } · { $sets ->
+        [one] { $sets } набор
+        [few] { $sets } набора
+       *[many] { $sets } наборов
+    } · { $markers ->
+        [one] { $markers } маркер
+        [few] { $markers } маркера
+       *[many] { $markers } маркеров
+    }
+lisboa-officials-line =
+    { $count ->
+        [one] { $count } служащий на планшете
+        [few] { $count } служащих на планшете
+       *[many] { $count } служащих на планшете
+    }
+lisboa-stores-line = Лавки: { $stores }
+lisboa-houses-line = Построено домов: слева { $left } из 2, в середине { $middle } из 3, справа { $right } из 3
+lisboa-favours-line = Милости: { $favours }
+lisboa-portfolio-title = Портфолио ({ $cards } из { $limit })
+lisboa-docks-line = Доки: { $cards }
+lisboa-bureau-line = Бюро: { $cards }
+lisboa-envelope-line = Конверт приносит { $influence }
+lisboa-clergy-title = Жетоны духовенства
+lisboa-plans-title = Проекты
+lisboa-open-plans-line = Не завершены: { $plans }
+lisboa-completed-plans-line = Завершены: { $plans }
+lisboa-player-decrees = Указы
+lisboa-costs-title = Цены
+lisboa-event-cost = Мероприятие стоит { $reis }
+lisboa-hand-size =
+    { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
+    }
+lisboa-hand-drafted = Уже оставлено: { $cards }
+lisboa-hand-noble = { $card } ({ $what })
+lisboa-hand-treasury = { $card } ({ $event }; в портфолио: { $benefit })
+lisboa-rank-title = Место при дворе
+
+## Итоговый подсчёт
+lisboa-scoring = Итоговый подсчёт
+lisboa-projection = Если бы игра закончилась сейчас
+lisboa-item-track = До подсчёта
+lisboa-item-ships = Корабли
+lisboa-item-sets = Наборы щебня
+lisboa-item-rubble = Кубики щебня
+lisboa-item-gold = Лавки золота
+lisboa-item-tools = Инструменты
+lisboa-item-books = Лавки книг
+lisboa-item-cloth = Лавки сукна
+lisboa-item-reis = Реалы, влияние
+lisboa-item-decrees = Указы
+lisboa-item-officials = Служащие
+lisboa-item-favours = Милости
+lisboa-item-total = Всего
+lisboa-score-line = { $who }: { $total } ({ $items })
+lisboa-score-item = { $item } { $points }
+lisboa-rank-asks = Следующий ранг, «{ $rank }», потребовал бы: { $needs }.
+lisboa-asks-wigs = париков больше, чем у Ласерды
+lisboa-asks-stores =
+    { $count ->
+        [one] { $count } лавка
+        [few] { $count } лавки
+       *[many] { $count } лавок
+    }
+lisboa-asks-stores-as-many = лавок не меньше, чем у Ласерды
+lisboa-asks-stores-more = лавок больше, чем у Ласерды
+lisboa-asks-majorities =
+    { $count ->
+        [one] { $count } большинство
+        [few] { $count } большинства
+       *[many] { $count } большинств
+    }
+lisboa-asks-reis = { $reis }
+lisboa-asks-decrees =
+    { $count ->
+        [one] { $count } указ
+        [few] { $count } указа
+       *[many] { $count } указов
+    }
+lisboa-asks-ships =
+    { $count ->
+        [one] { $count } корабль
+        [few] { $count } корабля
+       *[many] { $count } кораблей
+    }

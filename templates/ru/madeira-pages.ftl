@@ -1,0 +1,262 @@
+### Мадейра: страницы, своя рука, подсчёт, команды.
+
+## Заголовки
+madeira-title-setup = Мадейра · подготовка
+madeira-title-preparation = Мадейра · раунд { $round }, A: подготовка
+madeira-title-characters = Мадейра · раунд { $round }, B: персонажи
+madeira-title-buildings = Мадейра · раунд { $round }, C: здания
+madeira-title-upkeep = Мадейра · раунд { $round }, D: содержание
+madeira-title-requests = Мадейра · раунд { $round }, E: запросы короны
+madeira-title-over = Мадейра · игра окончена
+madeira-page-board = Всё поле
+madeira-page-island = Остров и поля
+madeira-page-cities = Города
+madeira-page-ships = Торговля и колонии
+madeira-page-guilds = Гильдии и запросы
+madeira-page-buildings = Персонажи и здания
+
+## Игроки
+madeira-players = Игроки
+madeira-sign-of = { $sign } = { $who }
+madeira-signs = Обозначения: { $signs }
+madeira-player =
+    { $sign } { $who }: { $pp } ОП · { $reais ->
+        [one] { $reais } реал
+        [few] { $reais } реала
+       *[many] { $reais } реалов
+    } · хлеб { $bread } · древесина { $wood } · { $goods } · мельница { $mill }
+madeira-player-dice = · кубики { $dice }
+madeira-player-passed = · пас на { $space }
+madeira-order = Порядок: { $order }
+madeira-pirate-dice = Пиратские кубики у городской стражи: { $dice }
+madeira-no-pirate-dice = У городской стражи не осталось пиратских кубиков.
+madeira-stock = Запас
+madeira-pp-and-mill = { $pp } ОП, мельница { $mill }
+madeira-dice-left = Остались кубики: { $dice }
+madeira-passed-on = Пас на месте { $space }
+madeira-favours = Милости гильдий
+madeira-favour-up = ▲ { $favour } ({ $guild }): { $does }
+madeira-favour-down = ▽ { $favour } ({ $guild }), закрыта: { $does }
+madeira-none = нет
+madeira-requests = Запросы короны
+madeira-request-worth = { $request } (сейчас { $pp } ОП)
+madeira-pieces = Фигуры
+madeira-workers-home = Рабочих в запасе: { $count }
+madeira-workers-watch = Рабочих в городской страже: { $count }
+madeira-workers-at = Рабочие: { $places }
+madeira-ships-home = Кораблей в запасе: { $count }
+madeira-ships-at = Корабли: { $places }
+madeira-markers-at = Маркеры действий: { $buildings }
+madeira-upkeep = Содержание
+madeira-bread-due = Пропитание: нужно хлеба { $due }, есть { $have }
+madeira-wood-due = Ремонт: нужно древесины { $due }, есть { $have }
+madeira-wood-access-forest = Доступ к любому количеству древесины (лес)
+madeira-wood-access = Доступно древесины на полях: { $count }
+madeira-wood-owed =
+    Куплено в этом ходу: древесина { $count } за { $reais ->
+        [one] { $reais } реал
+        [few] { $reais } реала
+       *[many] { $reais } реалов
+    }
+madeira-pirates-are = Пираты: { $count }
+madeira-pirates-secret = Пираты: тайна
+madeira-hand-pirates = Пираты (знаешь только ты): { $count }
+madeira-hand-stock = Запас: { $stock }
+madeira-hand-requests = Запросы: { $requests }
+
+## Остров
+madeira-region-with = Регион { $region }: { $buildings }
+madeira-column-field = Поле
+madeira-column-good = Товар
+madeira-column-wood = Лес
+madeira-column-workers = Рабочие
+madeira-good-then = { $good }/{ $next }
+madeira-field-is = Поле { $field }: { $good }.
+madeira-field-has-wood = На нём древесина: { $wood }.
+madeira-field-becomes = В раунде { $round } станет: { $good }, если не будет древесины.
+madeira-field-workers = Рабочие: { $who }.
+madeira-field-empty = Рабочих нет.
+madeira-forest-workers = Рабочие: { $who }
+madeira-forest-empty = Рабочих нет
+madeira-island-key = «пшеница/са» после раунда 2 станет сахаром, «сахар/ви» после раунда 4 – вином, если на поле не будет древесины.
+madeira-wood-prices = 1, 2, 3 … древесины за ход стоят { $prices } реалов
+madeira-watch-has = Городская стража: { $who }
+madeira-watch-empty = Городская стража: никого
+madeira-count-of = { $who } { $count }
+
+## Города
+madeira-cities-key = В квартале два места: буква – рабочий, o – горожанин, точка – свободно. +3 – не построен и стоит 3 древесины.
+madeira-city-bread = { $city } (хлеб): { $most } ОП или { $less }
+madeira-city-reais = { $city } (реалы): { $most } ОП или { $less }
+madeira-city-wood = { $city } (древесина): { $most } ОП или { $less }
+madeira-majority = Большинство: { $who }
+madeira-majority-citizens = Большинство: горожане
+madeira-district = Квартал { $district }: { $favour } ({ $guild }), древесина { $wood }
+madeira-districts-built = Все кварталы построены.
+madeira-spot-worker = { $place }: { $who }
+madeira-spot-citizen = { $place }: горожанин
+madeira-spot-free = { $place }: свободно
+
+## Рынки и колонии
+madeira-trade-posts = Рынки
+madeira-colonies = Колонии (места прибытия)
+madeira-ships-key = На рынках – сколько отдать, сколько реалов получить и чей корабль; в колониях – сколько вина и чей корабль. Точка – свободно.
+madeira-double-space = Вдвоём два последних места рынка – одно: корабль выбирает одну из двух цен.
+madeira-space-trade =
+    { $place }: { $goods } за { $reais ->
+        [one] { $reais } реал
+        [few] { $reais } реала
+       *[many] { $reais } реалов
+    },
+madeira-space-colony = { $place }: { $goods },
+madeira-space-ship = корабль: { $who }
+madeira-space-free = свободно
+madeira-pp-by-round = { $what }: { $first }, { $third }, { $fifth } ОП за корабль
+madeira-colony-is = { $good } за рабочего каждый раунд; { $first }, { $third }, { $fifth } ОП за корабль (раунды 1, 3, 5)
+madeira-colony-rewards = Награды: { $rewards }
+madeira-reward-is = { $reward } ({ $gives })
+madeira-colony-workers = Рабочие: { $who }
+madeira-colony-empty = Рабочих нет
+
+## Планшет гильдий
+madeira-rows = Столбец кубиков
+madeira-row-free = { $row } · кубики { $dice } · { $guilds }
+madeira-row-of = { $row } · { $who } · { $guilds }
+madeira-row-requests = · { $requests }
+madeira-pass-column = Столбец паса (на выбор)
+madeira-pass-space = { $space } · { $gains }
+madeira-pass-space-of = { $space } · { $gains } · занято: { $who }
+madeira-gain-city = { $pp } ОП и 1 рабочий в город
+madeira-gain-watch = 1 рабочий в городскую стражу
+madeira-gain-ship = переместить 1 корабль
+madeira-presented = Уже выполнены: { $requests }
+madeira-requests-of = { $who }: { $requests }
+madeira-requests-score = Торговые пути в раундах 1, 3, 5
+
+## Персонажи и здания
+madeira-sites = Персонажи и здания
+madeira-site = { $building } ({ $region }): { $character }
+madeira-site-dice =
+    { $count ->
+        [one] · { $count } кубик
+        [few] · { $count } кубика
+       *[many] · { $count } кубиков
+    }
+madeira-site-pirate = · пиратский кубик
+madeira-site-markers = · { $who }
+madeira-site-cost =
+    · сейчас { $cost ->
+        [one] { $cost } реал
+        [few] { $cost } реала
+       *[many] { $cost } реалов
+    } или { $pirates ->
+        [one] { $pirates } пират
+        [few] { $pirates } пирата
+       *[many] { $pirates } пиратов
+    }
+madeira-building-head = { $number }. { $building } (регион { $region })
+madeira-building-few = 1 или 2 рабочих в регионе: { $effect }
+madeira-building-many = 3 и больше: { $effect }
+madeira-base-cost = Здание стоит { $cost } реалов минус переброшенные кубики гильдий. Кто не платит, берёт 1 пирата и столько, сколько на пиратском кубике.
+
+## Подсчёт
+madeira-scoring = Подсчёт
+madeira-score-prestige = Престиж
+madeira-score-resources = Ресурсы
+madeira-score-pirates = Пираты
+madeira-score-over = Сверх 20
+madeira-score-total = Итого
+madeira-score-of = { $who }: { $total } ОП (престиж { $prestige }, ресурсы { $resources }, пираты { $pirates }, сверх двадцати { $over })
+madeira-projected = { $who }: { $total } ОП (престиж { $prestige }, ресурсы { $resources })
+madeira-projection-pirates = Пираты – тайна до конца: у кого их больше всех, теряет { $most } ОП или больше.
+madeira-projection-requests = Запросы на руках, каждый сам по себе
+
+## Команды
+madeira-about-row = Взять ряд планшета гильдий
+    .name = ряд
+madeira-about-place = Поставить кубик гильдии на персонажа
+    .name = кубик
+madeira-about-pirate = Поставить пиратский кубик на персонажа
+    .name = пиратский
+madeira-about-pass = Спасовать
+    .name = пас
+madeira-about-favour = Использовать милость гильдии
+    .name = милость
+madeira-about-act = Выполнить действие персонажа или собрать урожай
+    .name = действие
+madeira-about-worker = Переместить рабочего или горожанина
+    .name = рабочий
+madeira-about-ship = Переместить корабль
+    .name = корабль
+madeira-about-build = Построить квартал
+    .name = построить
+madeira-about-reward = Взять награду короля
+    .name = награда
+madeira-about-building = Заплатить за здание или взять пиратов
+    .name = здание
+madeira-about-windmill = Подняться или спуститься на мельнице
+    .name = мельница
+madeira-about-exchange = Обменять два товара на другой
+    .name = обмен
+madeira-about-discard = Сбросить пиратов
+    .name = сбросить
+madeira-about-honour = Вернуть рабочего из городской стражи за 4 ОП
+    .name = почести
+madeira-about-maintain = Отдать древесину за свои корабли
+    .name = ремонт
+madeira-about-feed = Отдать хлеб своим рабочим
+    .name = накормить
+madeira-about-present = Выполнить запрос короны
+    .name = выполнить
+madeira-about-done = Больше ничего из того, о чём спрашивают
+    .name = всё
+madeira-slot-row = Ряд
+    .name = ряд
+madeira-slot-request = Запрос короны
+    .name = запрос
+madeira-slot-guild = Гильдия, милости которой открываются
+    .name = гильдия
+madeira-slot-die = Значение кубика
+    .name = кубик
+madeira-slot-character = Персонаж
+    .name = персонаж
+madeira-slot-action = Действие, урожай или поле для ещё одного сбора
+    .name = действие
+madeira-slot-space = Место для паса
+    .name = место
+madeira-slot-gain = Что даёт место для паса
+    .name = доход
+madeira-slot-favour = Милость
+    .name = милость
+madeira-slot-from = Откуда рабочий
+    .name = откуда
+madeira-slot-to = Куда рабочий
+    .name = куда
+madeira-slot-ship = Откуда корабль
+    .name = корабль
+madeira-slot-sail = Куда корабль
+    .name = плыть
+madeira-slot-district = Милость на квартале
+    .name = квартал
+madeira-slot-wood = Где купить недостающую древесину
+    .name = древесина
+madeira-slot-colony = Колония
+    .name = колония
+madeira-slot-reward = Награда
+    .name = награда
+madeira-slot-marker = Здание, с которого уходит маркер
+    .name = маркер
+madeira-slot-building = Здание
+    .name = здание
+madeira-slot-way = Заплатить или взять пиратов
+    .name = как
+madeira-slot-step = Шаг на мельнице
+    .name = шаг
+madeira-slot-give = Два товара, которые отдаёшь
+    .name = отдать
+madeira-slot-get = Нужный товар
+    .name = получить
+madeira-slot-count = Сколько
+    .name = сколько
+madeira-slot-city = Город
+    .name = город
