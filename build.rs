@@ -1,4 +1,4 @@
-//! Lists the texts in `templates/<language>/*.ftl`, so that they are part of the program.
+//! Texts and migrations are part of the program: lists `templates/<language>/*.ftl`, and rebuilds when either changes.
 
 use std::env;
 use std::error::Error;
@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo:rerun-if-changed=migrations");
     println!("cargo:rerun-if-changed=templates");
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("templates");
     let mut list = String::from("&[\n");

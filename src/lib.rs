@@ -3,8 +3,12 @@
 //! `ARCHITECTURE.md` shows the rooms and what may know what.
 
 pub mod cli;
+pub mod console;
+pub mod discord;
 pub mod editions;
 pub mod engine;
 pub mod games;
 pub mod present;
 pub mod sandbox;
+pub mod store;
+pub mod table;

@@ -14,6 +14,8 @@ pub const COMMAND: &str = "do";
 pub struct Path {
     /// The actions on the way, all legal one after another.
     pub actions: Vec<String>,
+    /// Whether there is no way back after the last of them.
+    pub settles: bool,
     /// Where the command fits several options, those: the person is asked to choose among them.
     pub narrowed: Vec<Choice>,
 }
@@ -33,23 +35,21 @@ pub enum NoPath {
 pub fn walk(play: &Play, seat: Seat, given: &[Given]) -> Result<Path, NoPath> {
     let mut trail = Trail::new(play, seat, given);
     let mut actions = Vec::new();
-    while let Some(choice) = trail.only_choice() {
-        let step = trail.take(&choice)?;
+    let mut settles = false;
+    while !settles && let Some(choice) = trail.only_choice() {
+        settles = trail.take(&choice)?;
         actions.push(choice.text);
-        if step {
-            break;
-        }
     }
     let unused = trail.unused();
     if unused.is_empty() {
-        return Ok(Path { actions, narrowed: Vec::new() });
+        return Ok(Path { actions, settles, narrowed: Vec::new() });
     }
     // What is left may still say which of the next options are meant.
     let narrowed: Vec<_> = trail.fitting().into_iter().filter(|choice| fills_all(choice, &unused)).collect();
     if narrowed.is_empty() {
         return Err(trail.unfit(&unused));
     }
-    Ok(Path { actions, narrowed })
+    Ok(Path { actions, settles, narrowed })
 }
 
 /// The options that fit a command typed so far, at the question where `slot` would be used: for autocompletion.

@@ -52,7 +52,7 @@ pub struct Step {
 }
 
 /// What happened, as each viewer may be told it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
     public: Vec<Phrase>,
     private: Vec<Vec<Phrase>>,
@@ -69,6 +69,23 @@ impl Told {
     /// As this seat may be told it.
     pub fn private(&self, seat: Seat) -> &[Phrase] {
         self.private.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Just what everybody may be told: whoever has this cannot tell more.
+    pub fn for_everybody(&self) -> Told {
+        Told { public: self.public.clone(), ..Told::default() }
+    }
+
+    /// Everything in it, whoever may be told it: of use where it is for one viewer alone.
+    pub fn lines(&self) -> impl Iterator<Item = &Phrase> {
+        self.public.iter().chain(self.private.iter().flatten())
+    }
+
+    /// Just what this seat may be told.
+    pub fn only_for(&self, seat: Seat) -> Told {
+        let mut private = vec![Vec::new(); seat.index()];
+        private.push(self.private(seat).to_vec());
+        Told { private, ..Told::default() }
     }
 }
 

@@ -106,8 +106,8 @@ pub struct Ping {
 /// A panel that everybody may see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicPanel {
-    panel: Panel,
-    ping: Option<Ping>,
+    pub(super) panel: Panel,
+    pub(super) ping: Option<Ping>,
 }
 
 impl PublicPanel {

@@ -37,6 +37,13 @@ pub enum Verb {
     // After the end.
     Rematch,
     Record,
+    // Around tables; each was asked about once more.
+    /// Open a table in a thread of its own.
+    Thread,
+    /// Close a table before its end.
+    Cancel,
+    /// Forget who I am.
+    Forget,
 }
 
 impl Verb {

@@ -5,8 +5,10 @@ use super::reader::Reader;
 use super::scene::Scene;
 use super::text::{clipped, length};
 use super::voice::Voice;
-use crate::engine::path::{self, Given};
-use crate::engine::{Choice, Play, PrivateSight, Seat};
+use super::look::Look;
+use super::people::People;
+use crate::engine::path;
+use crate::engine::{Choice, GameKind, Phrase, PrivateSight};
 
 /// Something to complete to. It is as private as the question it answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,19 +24,37 @@ pub fn answers(scene: &Scene<'_>, reader: &Reader, sight: PrivateSight<'_>, type
     matching(&voice, asked.into_iter().chain(sight.offers()), typed, |choice| Some(choice.text.clone()))
 }
 
-/// What fits this slot of a command, where the other slots lead.
+/// What fits this slot of a command, out of the options it could mean there.
 pub fn slot_values(
     scene: &Scene<'_>,
     reader: &Reader,
-    play: &Play,
-    seat: Seat,
-    given: &[Given],
+    fitting: Vec<Choice>,
     slot: &str,
+    typed: &str,
 ) -> Vec<Suggestion> {
     let voice = reader.manner.voice(scene.people);
-    let typed = given.iter().find(|(name, _)| name == slot).map_or("", |(_, typed)| typed);
-    let fitting = path::complete(play, seat, given, slot);
     matching(&voice, fitting, typed, |choice| path::value(choice, slot).map(str::to_owned))
+}
+
+/// The pages of a board and the players that contain what was typed.
+pub fn places(scene: &Scene<'_>, reader: &Reader, typed: &str) -> Vec<Suggestion> {
+    let voice = reader.manner.voice(scene.people);
+    let pages = scene.kind.pages().iter().map(|page| (Look::page(page.id).to_string(), page.name.say()));
+    let players = scene.people.seats().map(|seat| (Look::player(seat).to_string(), Phrase::Person(seat)));
+    named(&voice, pages.chain(players), typed)
+}
+
+/// The terms of a game's rules that contain what was typed.
+pub fn terms(kind: &dyn GameKind, reader: &Reader, typed: &str) -> Vec<Suggestion> {
+    let nobody = People::default();
+    let voice = reader.manner.voice(&nobody);
+    named(&voice, kind.terms().iter().map(|term| (term.id.to_owned(), term.name.say())), typed)
+}
+
+fn named(voice: &Voice<'_>, all: impl Iterator<Item = (String, Phrase)>, typed: &str) -> Vec<Suggestion> {
+    let typed = typed.trim().to_lowercase();
+    let labelled = all.map(|(value, name)| Suggestion { label: clipped(&voice.label(&name), limits::ENTRY), value });
+    labelled.filter(|entry| entry.label.to_lowercase().contains(&typed)).take(limits::ENTRIES).collect()
 }
 
 fn matching(

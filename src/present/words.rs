@@ -114,4 +114,53 @@ crate::words! {
     NOT_PLAYING = "not-playing";
     NO_GAME = "no-game";
     TROUBLE = "trouble";
+    NO_GAME_HERE = "no-game-here";
+    NO_SUCH_KIND = "no-such-kind" (game: Sign);
+    PLACE_TAKEN = "place-taken";
+    TABLE_FULL = "table-full" (most: Number);
+    TOO_MANY_TABLES = "too-many-tables" (most: Number);
+    ALREADY_SEATED = "already-seated";
+    ONLY_HOST = "only-host";
+    ONLY_MANAGERS = "only-managers";
+    NOT_STARTED = "not-started";
+    ALREADY_STARTED = "already-started";
+    NOT_ARCHIVED = "not-archived";
+    IS_ARCHIVED = "is-archived";
+    WAS_CANCELLED = "was-cancelled";
+    NO_SUCH_OPTION = "no-such-option" (option: Sign);
+    WITHHELD = "withheld";
+
+    // What was done at a table.
+    OPENED = "opened";
+    JOINED = "joined";
+    LEFT = "left";
+    CLOSED = "closed";
+    STARTED = "started";
+    SAVED = "saved";
+    CANCELLED = "cancelled";
+    CANCELLED_BY = "cancelled-by" (who: Person);
+    ARCHIVED = "archived";
+    ASK_CANCEL = "ask-cancel";
+    CANCEL_IT = "cancel-it";
+    IN_THREAD = "in-thread";
+    OPENED_IN_THREAD = "opened-in-thread";
+    NO_THREAD = "no-thread";
+    WHOLE_RECORD = "whole-record";
+    TRANSCRIPT_SO_FAR = "transcript-so-far";
+
+    // What keeps messages from being delivered.
+    OBSTACLE_PERMISSION = "obstacle-permission";
+    OBSTACLE_THREAD = "obstacle-thread";
+    OBSTACLE_CHANNEL = "obstacle-channel";
+
+    // Settings.
+    SETTINGS_TITLE = "settings-title";
+    SETTING_LANGUAGE = "setting-language" (language: Sign);
+    SETTING_ALOUD = "setting-aloud" (value: Phrase);
+    SETTING_CONFIRM = "setting-confirm" (value: Phrase);
+    YES = "yes";
+    NO = "no";
+    ASK_FORGET = "ask-forget";
+    FORGET_ME = "forget-me";
+    FORGOTTEN = "forgotten";
 }

@@ -20,6 +20,8 @@ pub struct Step<'a> {
     pub trail: Trail,
     /// What they are told first, such as why something was refused.
     pub notice: Option<Phrase>,
+    /// What came of their last step, once there is no way back.
+    pub told: &'a [Phrase],
     /// Where a typed command left several options open, just those.
     pub narrowed: &'a [Choice],
 }
@@ -27,6 +29,7 @@ pub struct Step<'a> {
 /// Room for each part of the text.
 const NOTICE: usize = 600;
 const QUESTION: usize = 400;
+const TOLD: usize = 900;
 const SO_FAR: usize = 900;
 /// Fields that a hand may fill.
 const HAND_FIELDS: usize = 3;
@@ -41,7 +44,8 @@ impl PrivatePanel {
             None => voice.say(&unasked(&voice, sight)),
         };
         let notice = step.notice.as_ref().map(|notice| clipped(&voice.say(notice), NOTICE));
-        let text = notice.into_iter().chain(so_far(&voice, sight)).chain([asked]).collect::<Vec<_>>().join("\n\n");
+        let told = text::parts(&layout::said(&voice, step.told), TOLD).pop();
+        let text = notice.into_iter().chain(told).chain(so_far(&voice, sight)).chain([asked]).collect::<Vec<_>>().join("\n\n");
         let name = words::YOUR_TURN.with([("game", scene.name().into())]);
         let title = if question.is_some() { name } else { scene.name() };
         let panel = Panel { text, fields: hand(&voice, sight), ..titled(&voice, &title) };

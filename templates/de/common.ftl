@@ -144,3 +144,56 @@ not-yours = Diese Ansicht gehört jemand anderem.
 not-playing = Du spielst in dieser Partie nicht mit.
 no-game = Dieses Spiel gibt es nicht mehr.
 trouble = Bei uns ist etwas schiefgegangen. Dein Spiel ist sicher; versuch es bitte noch einmal.
+no-game-here = Hier läuft kein Spiel. Mit /game new eröffnest du eines.
+no-such-kind = Ein Spiel „{ $game }“ gibt es hier nicht.
+place-taken = Hier ist schon ein Spiel offen: eines je Kanal oder Thread. Deines in einem Thread eröffnen?
+table-full = Alle { $most } Plätze sind besetzt.
+too-many-tables =
+    { $most ->
+        [one] Du hast auf diesem Server schon einen offenen Tisch. Beende ihn zuerst oder brich ihn ab.
+       *[other] Du hast auf diesem Server schon { $most } offene Tische. Beende zuerst einen oder brich ihn ab.
+    }
+already-seated = Du spielst schon mit.
+only-host = Das darf nur, wer den Tisch eröffnet hat oder den Server verwaltet.
+only-managers = Das darf nur, wer den Server verwaltet.
+not-started = Das Spiel hat noch nicht begonnen.
+already-started = Das Spiel hat schon begonnen.
+not-archived = Dieses Spiel liegt nicht im Archiv.
+is-archived = Dieses Spiel liegt im Archiv. Wer es eröffnet hat, kann es zurückholen.
+was-cancelled = Dieses Spiel wurde abgebrochen.
+no-such-option = Dieses Spiel hat keine Option „{ $option }“.
+withheld = Das wird gezeigt, sobald die Herausforderung beendet ist.
+
+## Was am Tisch geschah
+opened = Dein Tisch ist offen. Andere können jetzt mitspielen; mit Starten geht es los.
+joined = Du spielst mit. Los geht es, wenn der Tisch gestartet wird.
+left = Du hast den Tisch verlassen.
+closed = Du warst als Letztes da, also ist der Tisch geschlossen.
+started = Das Spiel beginnt. Du wirst gerufen, wenn du am Zug bist.
+saved = Gespeichert.
+cancelled = Das Spiel wurde abgebrochen.
+cancelled-by = { $who } hat das Spiel abgebrochen.
+archived = Das Spiel liegt jetzt im Archiv; nichts geht verloren. Der Kanal ist frei für ein anderes.
+ask-cancel = Dieses Spiel für alle abbrechen? Es kann danach nicht fortgesetzt werden.
+cancel-it = Spiel abbrechen
+in-thread = In einem Thread eröffnen
+opened-in-thread = Dein Tisch ist in einem eigenen Thread offen:
+no-thread = Hier kann ich keinen Thread eröffnen. Nimm einen Kanal, in dem ich öffentliche Threads erstellen darf.
+whole-record = Die ganze Partie. Sie lässt sich nachspielen.
+transcript-so-far = Was bisher alle gesehen haben.
+
+## Was Nachrichten aufhält
+obstacle-permission = Im Kanal dieses Spiels darf ich nicht schreiben. Gib mir dort die Rechte Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden und Links einbetten. Das Spiel bleibt erhalten; ich versuche es weiter, und alle können mit /turn weiterspielen.
+obstacle-thread = Der Thread dieses Spiels ist gesperrt. Entsperre ihn oder lass mich Threads verwalten. Das Spiel bleibt erhalten; ich versuche es weiter, und alle können mit /turn weiterspielen.
+obstacle-channel = Den Kanal dieses Spiels gibt es nicht mehr. Das Spiel bleibt erhalten, und alle können mit /turn in einer Direktnachricht an mich weiterspielen.
+
+## Einstellungen
+settings-title = Deine Einstellungen
+setting-language = Sprache: { $language }
+setting-aloud = Sätze statt Raster, für Vorleseprogramme: { $value }
+setting-confirm = Nachfragen, bevor etwas nicht mehr rückgängig zu machen ist: { $value }
+yes = ja
+no = nein
+ask-forget = Vergessen, wer du bist? Deine Partien bleiben, mit „ehemaliger Mitspieler“ auf deinem Platz, und du kannst in ihnen nicht weiterspielen.
+forget-me = Mich vergessen
+forgotten = Erledigt. Hier steht dein Name nirgends mehr.

@@ -144,3 +144,56 @@ not-yours = This panel belongs to somebody else.
 not-playing = You are not playing in this game.
 no-game = This game no longer exists.
 trouble = Something went wrong on our side. Your game is safe; please try again.
+no-game-here = There is no game here. Open one with /game new.
+no-such-kind = There is no game “{ $game }” here.
+place-taken = Another game is open here: one game per channel or thread. Open yours in a thread?
+table-full = All { $most } seats are taken.
+too-many-tables =
+    { $most ->
+        [one] You already have an open table on this server. Finish or cancel it first.
+       *[other] You already have { $most } open tables on this server. Finish or cancel one first.
+    }
+already-seated = You are already in.
+only-host = Only the host may do that, or somebody who manages the server.
+only-managers = Only those who manage the server may do that.
+not-started = The game has not started yet.
+already-started = The game has already started.
+not-archived = This game was not put away.
+is-archived = This game was put away. Its host can bring it back.
+was-cancelled = This game was cancelled.
+no-such-option = This game has no option “{ $option }”.
+withheld = This can be shown once the challenge has closed.
+
+## What was done at a table
+opened = Your table is open. Others can join now; Start begins the game.
+joined = You are in. The host starts the game.
+left = You have left the table.
+closed = You were the last one, so the table is closed.
+started = The game begins. You will be called when it is your turn.
+saved = Saved.
+cancelled = The game was cancelled.
+cancelled-by = { $who } cancelled the game.
+archived = The game was put away; nothing is lost. The channel is free for another one.
+ask-cancel = Cancel this game for everybody? It cannot be continued afterwards.
+cancel-it = Cancel the game
+in-thread = Open in a thread
+opened-in-thread = Your table is open in a thread of its own:
+no-thread = I cannot open a thread here. Use a channel where I may create public threads.
+whole-record = The whole game. It can be replayed.
+transcript-so-far = What everybody has seen so far.
+
+## What keeps messages from being delivered
+obstacle-permission = I may not write in the channel of this game. Give me the permissions View Channel, Send Messages, Send Messages in Threads and Embed Links there. The game is kept; I keep trying, and everybody can go on with /turn.
+obstacle-thread = The thread of this game is locked. Unlock it, or let me manage threads. The game is kept; I keep trying, and everybody can go on with /turn.
+obstacle-channel = The channel of this game is gone. The game is kept, and everybody can play on with /turn in a direct message to me.
+
+## Settings
+settings-title = Your settings
+setting-language = Language: { $language }
+setting-aloud = Sentences instead of grids, for screen readers: { $value }
+setting-confirm = Ask before what cannot be undone: { $value }
+yes = yes
+no = no
+ask-forget = Forget who you are? Your games stay, with “former player” in your seat, and you cannot play on in them.
+forget-me = Forget me
+forgotten = Done. Nothing here names you any more.

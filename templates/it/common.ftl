@@ -144,3 +144,56 @@ not-yours = Questo pannello è di un’altra persona.
 not-playing = Non partecipi a questa partita.
 no-game = Questa partita non esiste più.
 trouble = Qualcosa è andato storto da parte nostra. La tua partita è al sicuro: riprova.
+no-game-here = Qui non c’è nessuna partita. Aprine una con /game new.
+no-such-kind = Qui non c’è nessun gioco “{ $game }”.
+place-taken = Qui è già aperta un’altra partita: una per canale o thread. Vuoi aprire la tua in un thread?
+table-full = Tutti i { $most } posti sono occupati.
+too-many-tables =
+    { $most ->
+        [one] Hai già un tavolo aperto su questo server. Prima finiscilo o annullalo.
+       *[other] Hai già { $most } tavoli aperti su questo server. Prima finiscine o annullane uno.
+    }
+already-seated = Partecipi già.
+only-host = Può farlo solo chi ha aperto il tavolo o chi gestisce il server.
+only-managers = Può farlo solo chi gestisce il server.
+not-started = La partita non è ancora iniziata.
+already-started = La partita è già iniziata.
+not-archived = Questa partita non è stata messa da parte.
+is-archived = Questa partita è stata messa da parte. Chi l’ha aperta può riprenderla.
+was-cancelled = Questa partita è stata annullata.
+no-such-option = Questo gioco non ha l’opzione “{ $option }”.
+withheld = Si potrà vedere quando la sfida sarà chiusa.
+
+## Che cosa è successo al tavolo
+opened = Il tuo tavolo è aperto. Gli altri possono unirsi; Inizia fa cominciare la partita.
+joined = Partecipi. La partita comincia quando viene avviata.
+left = Hai lasciato il tavolo.
+closed = Non restava più nessuno, quindi il tavolo è chiuso.
+started = La partita comincia. Verrai chiamato quando tocca a te.
+saved = Salvato.
+cancelled = La partita è stata annullata.
+cancelled-by = { $who } ha annullato la partita.
+archived = La partita è stata messa da parte; non si perde nulla. Il canale è libero per un’altra.
+ask-cancel = Annullare questa partita per tutti? Poi non potrà essere ripresa.
+cancel-it = Annulla la partita
+in-thread = Apri in un thread
+opened-in-thread = Il tuo tavolo è aperto in un thread tutto suo:
+no-thread = Qui non posso aprire un thread. Usa un canale in cui posso creare thread pubblici.
+whole-record = La partita intera. Si può rivedere passo per passo.
+transcript-so-far = Quello che tutti hanno visto finora.
+
+## Che cosa ferma i messaggi
+obstacle-permission = Non posso scrivere nel canale di questa partita. Dammi lì i permessi Visualizza canale, Invia messaggi, Invia messaggi nei thread e Incorpora link. La partita è conservata; continuo a provare, e tutti possono andare avanti con /turn.
+obstacle-thread = Il thread di questa partita è bloccato. Sbloccalo, o permettimi di gestire i thread. La partita è conservata; continuo a provare, e tutti possono andare avanti con /turn.
+obstacle-channel = Il canale di questa partita non c’è più. La partita è conservata, e tutti possono continuare con /turn in un messaggio diretto con me.
+
+## Impostazioni
+settings-title = Le tue impostazioni
+setting-language = Lingua: { $language }
+setting-aloud = Frasi invece di griglie, per i lettori di schermo: { $value }
+setting-confirm = Chiedi prima di ciò che non si può annullare: { $value }
+yes = sì
+no = no
+ask-forget = Dimenticare chi sei? Le tue partite restano, con “ex giocatore” al tuo posto, e non potrai continuarle.
+forget-me = Dimenticami
+forgotten = Fatto. Qui niente porta più il tuo nome.

@@ -12,7 +12,8 @@ use crate::present::{Language, words};
 
 /// Every declared key. Whoever declares further words adds them here.
 pub fn declared() -> Vec<&'static Key> {
-    words::ALL.iter().copied().chain(games::known().flat_map(|game| game.words().iter().copied())).collect()
+    let common = words::ALL.iter().chain(crate::discord::words::ALL).copied();
+    common.chain(games::known().flat_map(|game| game.words().iter().copied())).collect()
 }
 
 /// The messages of one language by id.

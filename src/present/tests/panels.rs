@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::engine::path::{NoPath, walk};
+use crate::engine::path::{NoPath, complete, walk};
 use crate::engine::{Declined, Options, Play, Record, Seat, SeatSet, Seed, Told};
 use crate::games::{self, TRIAL};
 use crate::present::limits::faults;
@@ -340,7 +340,8 @@ fn typing_completes_to_what_is_legal() {
     assert!(typed("").len() > 3);
     assert!(typed("nonsense").is_empty());
     let given = [("do".to_owned(), "play".to_owned()), ("card".to_owned(), String::new())];
-    let cards = slot_values(&game.scene(), &reader(Language::En), &game.play, ANA, &given, "card");
+    let fitting = complete(&game.play, ANA, &given, "card");
+    let cards = slot_values(&game.scene(), &reader(Language::En), fitting, "card", "");
     assert_eq!(cards.len(), 3);
     assert!(cards.iter().all(|card| card.label == format!("Play {}", card.value)), "{cards:?}");
 }

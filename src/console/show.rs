@@ -1,0 +1,98 @@
+//! What a person at the terminal asks to see.
+
+use super::{Room, plain};
+use crate::table::{
+    Export, GameId, History, PrivateTable, PublicTable, Refusal, Request, Since, Tables, Trouble, Which,
+};
+
+/// The lines that answer a question. None: nothing is called so.
+pub(super) async fn show(
+    room: &Room,
+    command: &str,
+    rest: &str,
+    request: &Request,
+) -> Result<Option<Vec<String>>, Refusal> {
+    let (tables, here) = (&room.tables, Which::At(room.place));
+    Ok(Some(match command {
+        "mine" => mine(tables, request).await?,
+        "status" => status(&tables.look(here, Some(request.person)).await?),
+        "show" => question(&tables.seat(here, request.person).await?),
+        "hand" => {
+            let table = tables.seat(here, request.person).await?;
+            table.sight().map(|sight| sight.hand().iter().map(plain::phrase).collect()).unwrap_or_default()
+        }
+        "board" => {
+            let table = tables.look(here, Some(request.person)).await?;
+            let page = if rest.is_empty() { table.kind().pages().first().map_or("", |page| page.id) } else { rest };
+            return Ok(table.sight().and_then(|sight| sight.page(page)).map(|page| plain::page(&page)));
+        }
+        "score" => {
+            let table = tables.look(here, Some(request.person)).await?;
+            let page = table.sight().and_then(|sight| sight.scoring().or(sight.projection()));
+            return Ok(page.map(|page| plain::page(&page)));
+        }
+        "log" => {
+            let table = tables.seat(here, request.person).await?;
+            log(&tables.private_history(&table, Since::Start).await?)
+        }
+        "recap" => {
+            let table = tables.seat(here, request.person).await?;
+            log(&tables.private_history(&table, Since::LastTurn(table.seat())).await?)
+        }
+        _ => return Ok(None),
+    }))
+}
+
+async fn mine(tables: &Tables, request: &Request) -> Result<Vec<String>, Refusal> {
+    let listed = tables.mine(request.person).await?;
+    let line = |table: &crate::table::Listing| {
+        let waits = if table.since.is_some() { " waits for you" } else { "" };
+        format!("{} {} {} seat {}{waits}", table.game, table.kind, table.status, table.seat)
+    };
+    Ok(listed.iter().map(line).collect())
+}
+
+fn status(table: &PublicTable) -> Vec<String> {
+    let mut lines = vec![format!("game {} {} {}", table.id(), table.kind().id(), table.status())];
+    let waiting = table.waiting();
+    for sitter in table.sitters() {
+        let waits = if waiting.contains(sitter.seat) { " to act" } else { "" };
+        lines.push(format!("seat {} {}{waits}", sitter.seat, sitter.name));
+    }
+    lines
+}
+
+/// The question, its stamp, and every action in its text form.
+fn question(table: &PrivateTable) -> Vec<String> {
+    let mut lines = status(&table.public());
+    let Some(sight) = table.sight() else { return lines };
+    if let Some(stamp) = table.stamp() {
+        lines.push(format!("stamp {stamp}"));
+    }
+    if let Some(question) = sight.question() {
+        lines.push(format!("question {}", plain::phrase(&question.text)));
+        lines.extend(question.choices.iter().map(|choice| format!("- {}", choice.text)));
+    }
+    lines.extend(sight.offers().iter().map(|choice| format!("+ {}", choice.text)));
+    lines.extend(sight.unsettled().iter().map(|event| format!("unsettled {}", plain::phrase(event))));
+    lines
+}
+
+fn log(history: &History) -> Vec<String> {
+    let told = history
+        .lines
+        .iter()
+        .flat_map(|line| line.events().map(move |event| format!("{} {}", line.number, plain::phrase(event))));
+    history.earlier.iter().cloned().chain(told).collect()
+}
+
+/// Writes a game to a file.
+pub(super) async fn export(tables: &Tables, game: GameId, file: &str) -> Result<Option<Vec<String>>, Refusal> {
+    let table = tables.look(game, None).await?;
+    let text = match tables.export(&table).await? {
+        Export::Record(record) => record.to_text(),
+        Export::Transcript(transcript) => serde_json::to_string_pretty(&transcript).unwrap_or_default(),
+    };
+    std::fs::write(file, text).map_err(|error| Trouble::Failed(format!("{file}: {error}")))?;
+    Ok(Some(Vec::new()))
+}

@@ -1,0 +1,104 @@
+//! Who acts, where, and in which language they read.
+
+use std::collections::BTreeMap;
+
+use serenity::all::{ChannelType, CommandInteraction, ComponentInteraction, GuildId, Member, PartialChannel, User};
+
+use crate::present::{Language, Manner, Reader, ReaderId, Script};
+use crate::table::{ChannelId, InteractionId, Owner, PersonId, Place, Refusal, Request, ServerId, Tables};
+
+/// Names of settings.
+pub(super) const LANGUAGE: &str = "language";
+pub(super) const ALOUD: &str = "aloud";
+pub(super) const CONFIRM: &str = "confirm";
+
+/// Somebody who pressed or typed something.
+#[derive(Clone, Debug)]
+pub(super) struct Caller {
+    pub request: Request,
+    pub server: Option<ServerId>,
+    pub channel: ChannelId,
+    /// Whether a thread can be opened in this channel.
+    pub can_branch: bool,
+    locale: String,
+    /// The language of the server, if it is set to another than most servers report.
+    pub server_locale: Option<Language>,
+}
+
+impl Caller {
+    pub fn of_command(interaction: &CommandInteraction) -> Caller {
+        Caller::new(
+            interaction.id.get(),
+            &interaction.user,
+            interaction.member.as_deref(),
+            interaction.guild_id,
+            (interaction.channel_id.get(), interaction.channel.as_ref()),
+            (&interaction.locale, interaction.guild_locale.as_deref()),
+        )
+    }
+
+    pub fn of_component(interaction: &ComponentInteraction) -> Caller {
+        Caller::new(
+            interaction.id.get(),
+            &interaction.user,
+            interaction.member.as_ref(),
+            interaction.guild_id,
+            (interaction.channel_id.get(), interaction.channel.as_ref()),
+            (&interaction.locale, interaction.guild_locale.as_deref()),
+        )
+    }
+
+    fn new(
+        id: u64,
+        user: &User,
+        member: Option<&Member>,
+        server: Option<GuildId>,
+        (channel, partial): (u64, Option<&PartialChannel>),
+        (locale, server_locale): (&str, Option<&str>),
+    ) -> Caller {
+        let name = member.map_or_else(|| user.display_name(), Member::display_name).to_owned();
+        let manages = member.and_then(|member| member.permissions).is_some_and(|may| may.manage_guild());
+        let kind = partial.map(|channel| channel.kind);
+        Caller {
+            request: Request { id: InteractionId::new(id.to_string()), person: PersonId(user.id.get()), name, manages },
+            server: server.map(|server| ServerId(server.get())),
+            channel: ChannelId(channel),
+            can_branch: matches!(kind, Some(ChannelType::Text | ChannelType::News)),
+            locale: locale.to_owned(),
+            // Most servers report English whatever they speak.
+            server_locale: server_locale.and_then(Language::of_locale).filter(|language| *language != Language::En),
+        }
+    }
+
+    pub fn person(&self) -> PersonId {
+        self.request.person
+    }
+
+    /// A part of what is asked for that is kept by itself.
+    pub fn part(&self, name: &str) -> Request {
+        Request { id: InteractionId::new(format!("{}/{name}", self.request.id)), ..self.request.clone() }
+    }
+
+    pub fn place(&self) -> Place {
+        Place::Channel { server: self.server, channel: self.channel }
+    }
+
+    /// How this person likes to read.
+    pub async fn reader(&self, tables: &Tables) -> Result<Reader, Refusal> {
+        let chosen = tables.settings(Owner::Person(self.person())).await?;
+        Ok(self.reader_with(&chosen))
+    }
+
+    /// The same where nothing can be looked up.
+    pub fn plain_reader(&self) -> Reader {
+        self.reader_with(&BTreeMap::new())
+    }
+
+    fn reader_with(&self, chosen: &BTreeMap<String, String>) -> Reader {
+        let own = chosen.get(LANGUAGE).and_then(|language| language.parse().ok());
+        let language = own.or_else(|| Language::of_locale(&self.locale)).unwrap_or_default();
+        let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
+        let manner = Manner { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
+        Reader { id: ReaderId(self.person().0), manner, confirm: !is(CONFIRM, "false") }
+    }
+}

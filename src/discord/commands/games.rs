@@ -1,0 +1,15 @@
+//! The command of a game: a subcommand for each of its main actions, with slots that complete.
+
+use serenity::all::CreateCommand;
+
+use super::localised::{completed, proper, sub};
+use crate::discord::words;
+use crate::engine::GameKind;
+
+pub fn command(game: &'static dyn GameKind) -> CreateCommand {
+    let about = words::ABOUT_MOVES.with([("game", game.name().say().into())]);
+    game.commands().iter().fold(proper(game.id(), &about), |command, action| {
+        let slots = action.slots.iter().map(|slot| completed(slot.name, slot.about));
+        command.add_option(slots.fold(sub(action.name, action.about), |sub, slot| sub.add_sub_option(slot)))
+    })
+}

@@ -1,0 +1,102 @@
+//! What an operator sets: by the environment, or by a file `.env`.
+
+use std::fmt;
+use std::net::SocketAddr;
+
+use crate::store::DEFAULT_URL;
+
+/// The bot's token. It is never shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    pub fn new(token: impl Into<String>) -> Token {
+        Token(token.into())
+    }
+
+    pub(super) fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+/// How the bot is to run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    pub token: Token,
+    /// What stands in place of `https://discord.com`; then requests are not limited here.
+    pub api: Option<String>,
+    /// The one server in which commands are registered; everywhere if not set.
+    pub server: Option<u64>,
+    /// Where counts and latencies can be read.
+    pub metrics: Option<SocketAddr>,
+    /// Where tables are kept.
+    pub database: String,
+}
+
+/// Something that is set wrongly.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigError {
+    #[error("DISCORD_TOKEN is not set: create a bot at https://discord.com/developers and put its token there")]
+    NoToken,
+    #[error("DISCORD_GUILD_ID is '{0}', which is no id of a server")]
+    Server(String),
+    #[error("METRICS_ADDR is '{0}', which is no address; an address is 127.0.0.1:9000")]
+    Metrics(String),
+}
+
+impl Config {
+    pub fn from_env() -> Result<Config, ConfigError> {
+        Config::from(|name| std::env::var(name).ok())
+    }
+
+    /// Reads variables; an empty one counts as not set.
+    pub fn from(variable: impl Fn(&str) -> Option<String>) -> Result<Config, ConfigError> {
+        let set = |name: &str| variable(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
+        let server = set("DISCORD_GUILD_ID").map(|id| id.parse().map_err(|_| ConfigError::Server(id))).transpose()?;
+        let metrics = set("METRICS_ADDR").map(|at| at.parse().map_err(|_| ConfigError::Metrics(at))).transpose()?;
+        Ok(Config {
+            token: Token::new(set("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?),
+            api: set("DISCORD_API_URL"),
+            server: server.filter(|id| *id != 0),
+            metrics,
+            database: set("DATABASE_URL").unwrap_or_else(|| DEFAULT_URL.to_owned()),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn config(set: &[(&str, &str)]) -> Result<Config, ConfigError> {
+        Config::from(|name| set.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned()))
+    }
+
+    #[test]
+    fn only_the_token_is_needed() {
+        let config = config(&[("DISCORD_TOKEN", " secret "), ("DISCORD_GUILD_ID", "")]).expect("a configuration");
+        assert_eq!(config.token, Token::new("secret"));
+        assert_eq!((config.api, config.server, config.metrics), (None, None, None));
+        assert_eq!(config.database, DEFAULT_URL);
+    }
+
+    #[test]
+    fn what_is_set_wrongly_is_named() {
+        let token = ("DISCORD_TOKEN", "secret");
+        assert_eq!(config(&[]), Err(ConfigError::NoToken));
+        assert_eq!(config(&[token, ("DISCORD_GUILD_ID", "x")]), Err(ConfigError::Server("x".to_owned())));
+        assert_eq!(config(&[token, ("METRICS_ADDR", "9000")]), Err(ConfigError::Metrics("9000".to_owned())));
+    }
+
+    #[test]
+    fn a_token_is_never_shown() {
+        let config = config(&[("DISCORD_TOKEN", "hush")]).expect("a configuration");
+        assert!(!format!("{config:?}").contains("hush"));
+    }
+}

@@ -1,0 +1,173 @@
+//! Where interactions arrive: reads them, has them carried out, answers, and counts.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use serenity::all::{CommandInteraction, ComponentInteraction, Interaction};
+use tokio::sync::RwLock;
+
+use super::answer::Answer;
+use super::caller::Caller;
+use super::clients::Clients;
+use super::metrics::{Asked, Metrics};
+use super::typed::Typed;
+use crate::engine::GameKind;
+use crate::present::{People, Press, PrivatePanel, Reader, Rebuff, Scene, Step, refused, words};
+use crate::table::{PrivateTable, PublicTable, Refusal, Tables};
+
+/// Everything that answering needs. Cheap to clone.
+#[derive(Clone)]
+pub(super) struct Desk {
+    pub tables: Tables,
+    pub games: Games,
+    pub clients: Clients,
+    pub metrics: Metrics,
+    /// Held for reading by whoever answers; who wants to stop waits for all of them.
+    pub open: Arc<RwLock<()>>,
+}
+
+/// The games that people are offered, in order.
+pub(super) type Games = &'static [&'static dyn GameKind];
+
+/// What carrying out comes to.
+pub(super) type Done = Result<Answer, Refusal>;
+
+impl Desk {
+    pub async fn receive(&self, interaction: Interaction) {
+        let _open = self.open.read().await;
+        match interaction {
+            Interaction::Command(command) => self.command(command).await,
+            Interaction::Component(component) => self.component(component).await,
+            Interaction::Autocomplete(typing) => self.autocomplete(typing).await,
+            other => tracing::debug!(kind = ?other.kind(), "an interaction that nobody asked for"),
+        }
+    }
+
+    async fn command(&self, interaction: CommandInteraction) {
+        let begun = Instant::now();
+        let (caller, typed) = (Caller::of_command(&interaction), Typed::of(&interaction.data));
+        let name = typed.name();
+        let work = async {
+            let done = self.carry_out(&caller, &typed).await;
+            self.settle(&caller, done).await
+        };
+        let outcome = self.respond(&interaction.into(), work).await;
+        self.note(Asked::Command, &name, outcome, begun);
+    }
+
+    async fn component(&self, interaction: ComponentInteraction) {
+        let begun = Instant::now();
+        let caller = Caller::of_component(&interaction);
+        let press = pressed(&interaction);
+        let name = press.as_ref().map(|press| press.verb.to_string()).unwrap_or_default();
+        let work = async {
+            match press {
+                Some(press) => {
+                    let done = self.press(&caller, &press).await;
+                    let answer = self.settle(&caller, done).await;
+                    if is_beside(&press) { answer } else { answer.in_place() }
+                }
+                None => PrivatePanel::rebuff(&caller.plain_reader(), Rebuff::NoGame).into(),
+            }
+        };
+        let outcome = self.respond(&interaction.into(), work).await;
+        self.note(Asked::Component, &name, outcome, begun);
+    }
+
+    async fn autocomplete(&self, interaction: CommandInteraction) {
+        let begun = Instant::now();
+        let (caller, typed) = (Caller::of_command(&interaction), Typed::of(&interaction.data));
+        let suggestions = self.complete(&caller, &typed).await.unwrap_or_default();
+        let outcome = self.suggest(&interaction, suggestions).await;
+        self.note(Asked::Autocomplete, &typed.name(), outcome, begun);
+    }
+
+    /// An answer in any case: why not, if it was refused.
+    async fn settle(&self, caller: &Caller, done: Done) -> Answer {
+        let refusal = match done {
+            Ok(answer) => return answer,
+            Err(refusal) => refusal,
+        };
+        if let Refusal::Unavailable(trouble) = &refusal {
+            tracing::error!(%trouble, "a request could not be carried out");
+        }
+        let reader = match caller.reader(&self.tables).await {
+            Ok(reader) => reader,
+            Err(_) => caller.plain_reader(),
+        };
+        self.refusal(caller, &reader, &refusal).await.into()
+    }
+
+    /// Why nothing was done, with the current question where there is one.
+    async fn refusal(&self, caller: &Caller, reader: &Reader, refusal: &Refusal) -> PrivatePanel {
+        if let Refusal::Stale(table) = refusal {
+            return turn_panel(reader, table, &Step { notice: Some(words::STALE.say()), ..Step::default() });
+        }
+        let table = match refusal {
+            Refusal::AlreadyOver(table) | Refusal::NotYourTurn(table) => Some(table.clone()),
+            Refusal::Declined(_) | Refusal::NoPath(_) => self.tables.look(caller.place(), Some(caller.person())).await.ok(),
+            _ => None,
+        };
+        match table {
+            Some(table) => {
+                let seen = Seen::of(&table);
+                PrivatePanel::notice(&seen.scene(), reader, &refused(Some(table.kind()), refusal))
+            }
+            None => PrivatePanel::word(reader, &refused(None, refusal)),
+        }
+    }
+
+    /// The game with this id, if it is offered.
+    pub fn game(&self, id: &str) -> Option<&'static dyn GameKind> {
+        self.games.iter().copied().find(|game| game.id() == id)
+    }
+}
+
+/// What was pressed; choosing from a menu is pressing it with the value as its detail.
+fn pressed(interaction: &ComponentInteraction) -> Option<Press> {
+    use serenity::all::ComponentInteractionDataKind::StringSelect;
+    let press: Press = interaction.data.custom_id.parse().ok()?;
+    match &interaction.data.kind {
+        StringSelect { values } => Some(press.with(values.first()?)),
+        _ => Some(press),
+    }
+}
+
+/// Whether the answer stands beside the panel: what is looked up from a turn must not take the turn away.
+fn is_beside(press: &Press) -> bool {
+    use crate::present::Verb;
+    let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score);
+    press.verb == Verb::Rules || opens && press.detail.is_empty()
+}
+
+/// A table as panels speak of it.
+pub(super) struct Seen {
+    kind: &'static dyn GameKind,
+    game: String,
+    people: People,
+}
+
+impl Seen {
+    pub fn of(table: &PublicTable) -> Seen {
+        let people = table.sitters().iter().map(super::public::person).collect();
+        Seen { kind: table.kind(), game: table.id().to_string(), people }
+    }
+
+    pub fn scene(&self) -> Scene<'_> {
+        Scene { kind: self.kind, game: &self.game, people: &self.people }
+    }
+
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+}
+
+/// The private panel of a turn.
+pub(super) fn turn_panel(reader: &Reader, table: &PrivateTable, step: &Step<'_>) -> PrivatePanel {
+    let public = table.public();
+    let seen = Seen::of(&public);
+    match table.sight() {
+        Some(sight) => PrivatePanel::turn(&seen.scene(), reader, sight, step),
+        None => PrivatePanel::notice(&seen.scene(), reader, &words::NOT_STARTED.say()),
+    }
+}

@@ -1,0 +1,131 @@
+//! Panels drawn as Discord's embeds and components. Public and private ones go through different doors.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
+    CreateEmbedFooter, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditInteractionResponse, EditMessage, UserId,
+};
+
+use super::answer::File;
+use crate::present::{Button, Entry, Menu, Panel, PrivatePanel, PublicPanel, Row, Style};
+use crate::table::PersonId;
+
+/// What stands for the empty name of a field: Discord wants a letter.
+const NOTHING: &str = "\u{200b}";
+const COLOUR: u32 = 0x1f_6f_8b;
+
+/// A new message in a channel. Only these people are pinged.
+pub(super) fn message(panel: &PublicPanel, buttons: bool, pings: &[PersonId]) -> CreateMessage {
+    let message = CreateMessage::new()
+        .embed(embed(panel.panel()))
+        .components(if buttons { rows(panel.panel()) } else { Vec::new() })
+        .allowed_mentions(only(pings));
+    match panel.ping().filter(|_| !pings.is_empty()) {
+        Some(ping) => message.content(&ping.text),
+        None => message,
+    }
+}
+
+/// What a message of ours shows now. The line that pinged stays: changing it would ping nobody.
+pub(super) fn edit(panel: &PublicPanel, buttons: bool) -> EditMessage {
+    EditMessage::new()
+        .embed(embed(panel.panel()))
+        .components(if buttons { rows(panel.panel()) } else { Vec::new() })
+        .allowed_mentions(only(&[]))
+}
+
+/// A message without its buttons.
+pub(super) fn stripped() -> EditMessage {
+    EditMessage::new().components(Vec::new()).allowed_mentions(only(&[]))
+}
+
+/// An answer that everybody in the channel sees.
+pub(super) fn public_reply(panel: &PublicPanel) -> CreateInteractionResponseMessage {
+    CreateInteractionResponseMessage::new()
+        .embed(embed(panel.panel()))
+        .components(rows(panel.panel()))
+        .allowed_mentions(only(&[]))
+}
+
+/// An answer that only the person sees who asked.
+pub(super) fn private_reply(panel: &PrivatePanel, file: Option<&File>) -> CreateInteractionResponseMessage {
+    let reply = CreateInteractionResponseMessage::new()
+        .ephemeral(true)
+        .embed(embed(panel.panel()))
+        .components(rows(panel.panel()))
+        .allowed_mentions(only(&[]));
+    file.map(attachment).into_iter().fold(reply, CreateInteractionResponseMessage::add_file)
+}
+
+/// The answer to what was deferred privately.
+pub(super) fn late_reply(panel: &PrivatePanel, file: Option<&File>) -> EditInteractionResponse {
+    late(panel.panel(), file)
+}
+
+/// The same for what everybody might see: it was deferred privately, so one person does.
+pub(super) fn late_public_reply(panel: &PublicPanel) -> EditInteractionResponse {
+    late(panel.panel(), None)
+}
+
+fn late(panel: &Panel, file: Option<&File>) -> EditInteractionResponse {
+    let reply = EditInteractionResponse::new()
+        .embed(embed(panel))
+        .components(rows(panel))
+        .allowed_mentions(only(&[]));
+    file.map(attachment).into_iter().fold(reply, EditInteractionResponse::new_attachment)
+}
+
+fn only(pings: &[PersonId]) -> CreateAllowedMentions {
+    CreateAllowedMentions::new().users(pings.iter().map(|person| UserId::new(person.0)))
+}
+
+fn attachment(file: &File) -> CreateAttachment {
+    CreateAttachment::bytes(file.content.clone().into_bytes(), &file.name)
+}
+
+fn embed(panel: &Panel) -> CreateEmbed {
+    let mut embed = CreateEmbed::new().title(&panel.title).colour(COLOUR);
+    if !panel.text.is_empty() {
+        embed = embed.description(&panel.text);
+    }
+    for field in &panel.fields {
+        let name = if field.name.is_empty() { NOTHING } else { &field.name };
+        embed = embed.field(name, &field.value, false);
+    }
+    match &panel.footer {
+        Some(footer) => embed.footer(CreateEmbedFooter::new(footer)),
+        None => embed,
+    }
+}
+
+fn rows(panel: &Panel) -> Vec<CreateActionRow> {
+    panel.rows.iter().map(row).collect()
+}
+
+fn row(row: &Row) -> CreateActionRow {
+    match row {
+        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
+        Row::Menu(menu) => CreateActionRow::SelectMenu(select(menu)),
+    }
+}
+
+fn button(Button { press, label, style }: &Button) -> CreateButton {
+    CreateButton::new(press.to_string()).label(label).style(match style {
+        Style::Main => ButtonStyle::Primary,
+        Style::Side => ButtonStyle::Secondary,
+        Style::Grave => ButtonStyle::Danger,
+    })
+}
+
+fn select(menu: &Menu) -> CreateSelectMenu {
+    let options = menu.entries.iter().map(option).collect();
+    CreateSelectMenu::new(menu.press.to_string(), CreateSelectMenuKind::String { options }).placeholder(&menu.prompt)
+}
+
+fn option(entry: &Entry) -> CreateSelectMenuOption {
+    let option = CreateSelectMenuOption::new(&entry.label, &entry.value);
+    match &entry.detail {
+        Some(detail) => option.description(detail),
+        None => option,
+    }
+}

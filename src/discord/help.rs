@@ -1,0 +1,55 @@
+//! `/help`, which starts from what one can do now, and `/rules`.
+
+use super::caller::Caller;
+use super::desk::{Desk, Done};
+use super::typed::Typed;
+use crate::engine::GameKind;
+use crate::present::{PublicPanel, Situation};
+use crate::table::{GameId, Refusal, Status};
+
+impl Desk {
+    pub async fn help(&self, caller: &Caller) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        Ok(PublicPanel::help(reader.manner, self.situation(caller).await?).only_for(&reader).into())
+    }
+
+    async fn situation(&self, caller: &Caller) -> Result<Situation, Refusal> {
+        let waits = self.tables.mine(caller.person()).await?.iter().any(|game| game.since.is_some());
+        match self.tables.look(caller.place(), Some(caller.person())).await {
+            Ok(table) if table.status() == Status::Lobby => Ok(Situation::Gathering),
+            Ok(table) => {
+                let asked = table.seat_of(caller.person()).is_some_and(|seat| table.waiting().contains(seat));
+                Ok(if asked { Situation::Asked } else { Situation::Waiting })
+            }
+            Err(Refusal::NoGameHere) if waits => Ok(Situation::Asked),
+            Err(Refusal::NoGameHere) => Ok(Situation::NoGame),
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    /// A term of the rules of the game that is named, or else of the one here.
+    pub async fn rules(&self, caller: &Caller, typed: &Typed) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let kind = self.kind_meant(caller, typed).await?;
+        Ok(PublicPanel::rules(reader.manner, kind, typed.get("term")).only_for(&reader).into())
+    }
+
+    /// A term that explains what is asked in a game.
+    pub async fn term(&self, caller: &Caller, game: GameId, term: &str) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(caller.person())).await?;
+        Ok(PublicPanel::rules(reader.manner, table.kind(), Some(term)).only_for(&reader).into())
+    }
+
+    /// The game whose rules are meant.
+    pub async fn kind_meant(&self, caller: &Caller, typed: &Typed) -> Result<&'static dyn GameKind, Refusal> {
+        if let Some(named) = typed.get("game") {
+            return self.game(named).ok_or_else(|| Refusal::NoSuchKind(named.to_owned()));
+        }
+        match self.tables.look(caller.place(), Some(caller.person())).await {
+            Ok(table) => Ok(table.kind()),
+            Err(Refusal::NoGameHere) => self.games.first().copied().ok_or(Refusal::NoGameHere),
+            Err(refusal) => Err(refusal),
+        }
+    }
+}

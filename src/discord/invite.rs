@@ -1,0 +1,55 @@
+//! The link by which somebody puts the bot on a server.
+
+use serenity::all::{ApplicationId, CreateBotAuthParameters, HttpError, Permissions, Scope};
+
+use super::clients::{Api, Clients};
+use super::config::Token;
+
+/// What the bot needs, and nothing more: to be found, to post and edit its own messages, to open threads.
+const NEEDED: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::READ_MESSAGE_HISTORY);
+
+/// Why there is no link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoInvite {
+    #[error("Discord does not know this token; copy it again from https://discord.com/developers")]
+    Token,
+    #[error("Discord cannot be reached")]
+    Unreachable,
+}
+
+/// Asks Discord who the bot is, and gives the link.
+pub async fn invite(token: &Token, api: &Api) -> Result<String, NoInvite> {
+    let clients = Clients::new(token, api);
+    match clients.interactions.get_current_application_info().await {
+        Ok(application) => Ok(link(application.id)),
+        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(_))) => Err(NoInvite::Token),
+        Err(_) => Err(NoInvite::Unreachable),
+    }
+}
+
+fn link(application: ApplicationId) -> String {
+    CreateBotAuthParameters::new()
+        .client_id(application)
+        .scopes(&[Scope::Bot, Scope::ApplicationsCommands])
+        .permissions(NEEDED)
+        .build()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_link_asks_for_no_more_than_is_needed() {
+        let link = link(ApplicationId::new(17));
+        assert!(link.starts_with("https://") && link.contains("client_id=17") && link.contains("scope=bot"), "{link}");
+        assert!(link.contains(&format!("permissions={}", NEEDED.bits())), "{link}");
+        assert!(!NEEDED.administrator() && !NEEDED.manage_messages());
+    }
+}

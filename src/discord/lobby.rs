@@ -1,0 +1,203 @@
+//! Opening a table, joining, starting, closing, playing again.
+
+use serenity::all::{AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread};
+
+use super::answer::Answer;
+use super::caller::{Caller, LANGUAGE};
+use super::desk::{Desk, Done, Seen, turn_panel};
+use super::failure::Failure;
+use super::public::link;
+use super::typed::Typed;
+use crate::engine::{Key, Seed};
+use crate::present::text::length;
+use crate::present::{Press, PrivatePanel, Step, Verb, limits, words};
+use crate::table::{Answer as Kept, ChannelId, GameId, NewTable, Owner, Place, Refusal, Reply};
+
+/// Options of `/game new` and `/game options` that are no options of a game.
+const COMMON: [&str; 4] = ["game", "seed", "language", "public"];
+
+/// What is wanted when a table is opened: `lisboa`, `lisboa;draft=on;seed=…`.
+struct Wish {
+    game: String,
+    options: Vec<(String, String)>,
+    seed: Option<Seed>,
+}
+
+impl Wish {
+    fn text(&self) -> String {
+        let options = self.options.iter().map(|(name, value)| format!(";{name}={value}"));
+        let seed = self.seed.map(|seed| format!(";seed={seed}"));
+        [self.game.clone()].into_iter().chain(options).chain(seed).collect()
+    }
+
+    fn parse(text: &str) -> Wish {
+        let mut parts = text.split(';');
+        let mut wish = Wish { game: parts.next().unwrap_or_default().to_owned(), options: Vec::new(), seed: None };
+        for (name, value) in parts.filter_map(|part| part.split_once('=')) {
+            match name {
+                "seed" => wish.seed = value.parse().ok(),
+                _ => wish.options.push((name.to_owned(), value.to_owned())),
+            }
+        }
+        wish
+    }
+
+    fn at(self, place: Place) -> NewTable {
+        NewTable { place, game: self.game, options: self.options, seed: self.seed, alone: false }
+    }
+}
+
+impl Desk {
+    /// `/game new`
+    pub async fn open_table(&self, caller: &Caller, typed: &Typed) -> Done {
+        let kind = match typed.get("game") {
+            Some(id) => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
+            None => self.games.first().copied().ok_or(Refusal::NoGameHere)?,
+        };
+        let wish = Wish {
+            game: kind.id().to_owned(),
+            options: chosen(typed),
+            seed: typed.get("seed").map(Seed::from_words),
+        };
+        let thread = Press::open(Verb::Thread, "", wish.text());
+        let reply = match self.tables.open(&caller.request, wish.at(caller.place())).await {
+            Err(Refusal::PlaceTaken(_)) if caller.can_branch && length(&thread.to_string()) <= limits::PRESS => {
+                let reader = caller.reader(&self.tables).await?;
+                let question = words::PLACE_TAKEN.say();
+                return Ok(PrivatePanel::ask(&reader, &question, thread, &words::IN_THREAD).into());
+            }
+            reply => reply?,
+        };
+        self.set_language(caller, typed.get("language"), reply.table.id()).await?;
+        self.told(caller, &reply, &words::OPENED).await
+    }
+
+    /// Opens a table in a thread of its own.
+    pub async fn open_in_thread(&self, caller: &Caller, wish: &str) -> Done {
+        let wish = Wish::parse(wish);
+        let kind = self.game(&wish.game).ok_or_else(|| Refusal::NoSuchKind(wish.game.clone()))?;
+        let reader = caller.reader(&self.tables).await?;
+        let name = reader.manner.voice(&Default::default()).label(&kind.name().say());
+        let Ok(channel) = self.open_thread(caller, &format!("{name} · {}", caller.request.name)).await else {
+            return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
+        };
+        let place = Place::Channel { server: caller.server, channel };
+        let reply = self.tables.open(&caller.request, wish.at(place)).await?;
+        self.set_language(caller, None, reply.table.id()).await?;
+        let seen = Seen::of(&reply.table);
+        let said = words::OPENED_IN_THREAD.say();
+        Ok(PrivatePanel::linked(&seen.scene(), &reader, &said, &link(place)).into())
+    }
+
+    async fn open_thread(&self, caller: &Caller, name: &str) -> Result<ChannelId, Failure> {
+        let name: String = name.chars().take(90).collect();
+        let thread = CreateThread::new(name)
+            .kind(ChannelType::PublicThread)
+            .auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let channel = DiscordChannel::new(caller.channel.0);
+        let opened = channel.create_thread(&self.clients.messages, thread).await.inspect_err(|_| {
+            tracing::warn!(channel = %caller.channel, "a thread could not be opened");
+        })?;
+        Ok(ChannelId(opened.id.get()))
+    }
+
+    /// The language of a new table: the one that was asked for, or that of a server that says which it speaks.
+    async fn set_language(&self, caller: &Caller, wanted: Option<&str>, game: GameId) -> Result<(), Refusal> {
+        let servers = match caller.server {
+            Some(server) => self.tables.settings(Owner::Server(server)).await?.contains_key(LANGUAGE),
+            None => false,
+        };
+        let of_server = caller.server_locale.filter(|_| !servers).map(|language| language.code());
+        match wanted.or(of_server) {
+            Some(language) => self.set(caller, Owner::Game(game), LANGUAGE, language).await,
+            None => Ok(()),
+        }
+    }
+
+    /// `/game options`
+    pub async fn table_options(&self, caller: &Caller, typed: &Typed) -> Done {
+        let table = self.tables.look(caller.place(), Some(caller.person())).await?;
+        if let Some(language) = typed.get("language") {
+            self.set(caller, Owner::Game(table.id()), LANGUAGE, language).await?;
+        }
+        for (option, value) in chosen(typed) {
+            self.tables.choose(&caller.part(&option), table.id(), &option, &value).await?;
+        }
+        self.notice(caller, table.id(), &words::SAVED).await
+    }
+
+    pub async fn join(&self, caller: &Caller, game: GameId) -> Done {
+        let reply = self.tables.join(&caller.request, game).await?;
+        self.told(caller, &reply, &words::JOINED).await
+    }
+
+    pub async fn leave(&self, caller: &Caller, game: GameId) -> Done {
+        let reply = self.tables.leave(&caller.request, game).await?;
+        let closed = matches!(reply.answer, Kept::Left { closed: true, .. });
+        self.told(caller, &reply, if closed { &words::CLOSED } else { &words::LEFT }).await
+    }
+
+    /// Begins the game; who is asked at once sees what.
+    pub async fn start(&self, caller: &Caller, game: GameId) -> Done {
+        let reply = self.tables.start(&caller.request, game).await?;
+        let reader = caller.reader(&self.tables).await?;
+        match reply.seat.as_ref().filter(|table| table.sight().is_some_and(|sight| sight.question().is_some())) {
+            Some(table) => Ok(turn_panel(&reader, table, &Step::default()).into()),
+            None => self.told(caller, &reply, &words::STARTED).await,
+        }
+    }
+
+    pub async fn rematch(&self, caller: &Caller, game: GameId) -> Done {
+        let reply = self.tables.rematch(&caller.request, game).await?;
+        self.told(caller, &reply, &words::OPENED).await
+    }
+
+    /// `/game cancel` asks once more.
+    pub async fn ask_cancel(&self, caller: &Caller) -> Done {
+        let table = self.tables.look(caller.place(), Some(caller.person())).await?;
+        let may = caller.request.manages || table.host() == Some(caller.person());
+        if !may {
+            return Err(Refusal::NotAllowed(crate::table::Right::Host));
+        }
+        let reader = caller.reader(&self.tables).await?;
+        let press = Press::open(Verb::Cancel, &table.id().to_string(), "");
+        Ok(PrivatePanel::ask(&reader, &words::ASK_CANCEL.say(), press, &words::CANCEL_IT).into())
+    }
+
+    pub async fn cancel(&self, caller: &Caller, game: GameId) -> Done {
+        let reply = self.tables.cancel(&caller.request, game).await?;
+        self.told(caller, &reply, &words::CANCELLED).await
+    }
+
+    async fn told(&self, caller: &Caller, reply: &Reply, said: &'static Key) -> Done {
+        self.notice(caller, reply.table.id(), said).await
+    }
+
+    async fn notice(&self, caller: &Caller, game: GameId, said: &'static Key) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(caller.person())).await?;
+        Ok(Answer::from(PrivatePanel::notice(&Seen::of(&table).scene(), &reader, &said.say())))
+    }
+}
+
+/// The options of a game that were typed.
+fn chosen(typed: &Typed) -> Vec<(String, String)> {
+    let options = typed.options().filter(|(name, _)| !COMMON.contains(name));
+    options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wishes_round_trip() {
+        for text in ["lisboa", "lisboa;draft=on", "madeira;a=b;c=d"] {
+            assert_eq!(Wish::parse(text).text(), text);
+        }
+        let wish = Wish { game: "lisboa".to_owned(), options: Vec::new(), seed: Some(Seed::from_words("x")) };
+        assert_eq!(Wish::parse(&wish.text()).seed, wish.seed);
+        let press = Press::open(Verb::Thread, "", wish.text());
+        assert!(press.to_string().len() <= limits::PRESS);
+    }
+}

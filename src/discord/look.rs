@@ -1,0 +1,164 @@
+//! Looking at a game: board, hand, log, recap, score, status.
+
+use super::caller::Caller;
+use super::desk::{Desk, Done, Seen};
+use super::public;
+use super::turn::Meant;
+use super::typed::Typed;
+use crate::engine::Told;
+use crate::present::{Look, PrivatePanel, PublicPanel, Subject};
+use crate::table::{GameId, History, PrivateTable, PublicTable, Refusal, Since, Status};
+
+impl Desk {
+    /// The game that somebody looks at: the one here, whoever plays it, or else their own.
+    async fn looked_at(&self, caller: &Caller) -> Result<Meant, Refusal> {
+        match self.tables.look(caller.place(), Some(caller.person())).await {
+            Ok(table) => Ok(Meant::One(table.id())),
+            Err(Refusal::NoGameHere) => self.meant(caller, None).await,
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    /// `/game status`
+    pub async fn status(&self, caller: &Caller, typed: &Typed) -> Done {
+        let game = match self.looked_at(caller).await? {
+            Meant::One(game) => game,
+            Meant::Several(games) => return self.ask_which(caller, games).await,
+        };
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(caller.person())).await?;
+        let everybody = typed.flag("public").unwrap_or_default();
+        let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
+        let panel = match (table.sight(), table.status()) {
+            (Some(sight), Status::Running | Status::Archived) => {
+                PublicPanel::status(&Seen::of(&table).scene(), manner, sight, public::since(&table))
+            }
+            _ => public::standing(&table, manner)?,
+        };
+        Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
+    }
+
+    pub async fn board_here(&self, caller: &Caller, typed: &Typed) -> Done {
+        match self.looked_at(caller).await? {
+            Meant::One(game) => {
+                let everybody = typed.flag("public").unwrap_or_default();
+                self.board(caller, game, typed.get("page").unwrap_or_default(), everybody).await
+            }
+            Meant::Several(games) => self.ask_which(caller, games).await,
+        }
+    }
+
+    /// A page of the board or a player; those at the table see their own unsettled steps.
+    pub async fn board(&self, caller: &Caller, game: GameId, page: &str, everybody: bool) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(caller.person())).await?;
+        let seen = Seen::of(&table);
+        let look = looked_up(&table, page);
+        if everybody {
+            let manner = public::manner(&self.tables, &table).await?;
+            let sight = table.sight().ok_or(Refusal::NotStarted)?;
+            return Ok(PublicPanel::board(&seen.scene(), manner, sight, &look).into());
+        }
+        if let Ok(own) = self.tables.seat(game, caller.person()).await {
+            let sight = own.sight().ok_or(Refusal::NotStarted)?;
+            return Ok(PrivatePanel::board(&seen.scene(), &reader, sight, &look).into());
+        }
+        let sight = table.sight().ok_or(Refusal::NotStarted)?;
+        Ok(PublicPanel::board(&seen.scene(), reader.manner, sight, &look).only_for(&reader).into())
+    }
+
+    pub async fn hand_here(&self, caller: &Caller) -> Done {
+        match self.meant(caller, None).await? {
+            Meant::One(game) => self.hand(caller, game).await,
+            Meant::Several(games) => self.ask_which(caller, games).await,
+        }
+    }
+
+    pub async fn hand(&self, caller: &Caller, game: GameId) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.seat(game, caller.person()).await?;
+        let sight = table.sight().ok_or(Refusal::NotStarted)?;
+        Ok(PrivatePanel::hand(&Seen::of(&table.public()).scene(), &reader, sight).into())
+    }
+
+    pub async fn log_here(&self, caller: &Caller, typed: &Typed) -> Done {
+        match self.looked_at(caller).await? {
+            Meant::One(game) => self.log(caller, game, 0, typed.flag("public").unwrap_or_default()).await,
+            Meant::Several(games) => self.ask_which(caller, games).await,
+        }
+    }
+
+    /// What happened, as this person may be told it.
+    pub async fn log(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(caller.person())).await?;
+        let seen = Seen::of(&table);
+        match self.tables.seat(game, caller.person()).await {
+            Ok(own) if !everybody => {
+                let told = told(self.tables.private_history(&own, Since::Start).await?);
+                Ok(PrivatePanel::log(&seen.scene(), &reader, own.seat(), &told, sheet).into())
+            }
+            _ => {
+                let told = told(self.tables.history(&table, Since::Start).await?);
+                let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
+                let panel = PublicPanel::log(&seen.scene(), manner, &told, sheet);
+                Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
+            }
+        }
+    }
+
+    pub async fn recap_here(&self, caller: &Caller) -> Done {
+        match self.meant(caller, None).await? {
+            Meant::One(game) => self.recap(caller, game, 0).await,
+            Meant::Several(games) => self.ask_which(caller, games).await,
+        }
+    }
+
+    /// What happened since one's last turn.
+    pub async fn recap(&self, caller: &Caller, game: GameId, sheet: usize) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let table: PrivateTable = self.tables.seat(game, caller.person()).await?;
+        let told = told(self.tables.private_history(&table, Since::LastTurn(table.seat())).await?);
+        let seen = Seen::of(&table.public());
+        Ok(PrivatePanel::recap(&seen.scene(), &reader, table.seat(), &told, sheet).into())
+    }
+
+    pub async fn score_here(&self, caller: &Caller, typed: &Typed) -> Done {
+        match self.looked_at(caller).await? {
+            Meant::One(game) => self.score(caller, game, 0, typed.flag("public").unwrap_or_default()).await,
+            Meant::Several(games) => self.ask_which(caller, games).await,
+        }
+    }
+
+    /// The scoring as it would be now; of a finished game, as it is.
+    pub async fn score(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(caller.person())).await?;
+        let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
+        let panel = match (table.sight(), table.status()) {
+            (Some(sight), Status::Running | Status::Archived) => {
+                PublicPanel::projection(&Seen::of(&table).scene(), manner, sight, sheet)
+            }
+            (Some(_), _) => public::standing(&table, manner)?,
+            (None, _) => return Err(Refusal::NotStarted),
+        };
+        Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
+    }
+}
+
+/// The page that is meant; the first one by its name, so that turning its sheets names it too.
+fn looked_up(table: &PublicTable, page: &str) -> Look {
+    let look: Look = page.parse().unwrap_or_default();
+    match &look.at {
+        Subject::Page(id) if id.is_empty() => {
+            let first = table.kind().pages().first().map_or("", |page| page.id);
+            Look { at: Subject::Page(first.to_owned()), ..look }
+        }
+        _ => look,
+    }
+}
+
+fn told(history: History) -> Vec<Told> {
+    history.lines.into_iter().map(|line| line.told).collect()
+}
+

@@ -1,0 +1,181 @@
+//! Counts and latencies for the operator, in the text form that Prometheus reads.
+
+use std::fmt::Write;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::Router;
+use axum::http::header::CONTENT_TYPE;
+use axum::routing::get;
+use tokio::net::TcpListener;
+
+/// What was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[strum(serialize_all = "snake_case")]
+pub(super) enum Asked {
+    Command,
+    Component,
+    Autocomplete,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[strum(serialize_all = "snake_case")]
+pub(super) enum Outcome {
+    Answered,
+    /// Acknowledged first, because it took long.
+    Deferred,
+    /// Discord did not take the answer.
+    Unanswered,
+}
+
+/// What became of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[strum(serialize_all = "snake_case")]
+pub(super) enum Delivered {
+    Sent,
+    Later,
+    Blocked,
+    Dropped,
+}
+
+/// Upper bounds of latencies, in milliseconds. Discord waits for 3 seconds.
+const BOUNDS: [u64; 10] = [5, 10, 25, 50, 100, 250, 500, 1_000, 1_500, 3_000];
+
+#[derive(Default)]
+struct Histogram {
+    counts: [AtomicU64; BOUNDS.len() + 1],
+    micros: AtomicU64,
+}
+
+impl Histogram {
+    fn add(&self, took: Duration) {
+        let place = BOUNDS.iter().position(|bound| took.as_millis() as u64 <= *bound).unwrap_or(BOUNDS.len());
+        self.counts[place].fetch_add(1, Ordering::Relaxed);
+        self.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
+    }
+
+    fn write(&self, name: &str, labels: &str, out: &mut String) {
+        let mut sum = 0;
+        for (count, bound) in self.counts.iter().zip(BOUNDS.iter().map(Some).chain([None])) {
+            sum += count.load(Ordering::Relaxed);
+            let bound = bound.map_or("+Inf".to_owned(), |bound| (*bound as f64 / 1_000.0).to_string());
+            let _ = writeln!(out, "{name}_bucket{{{labels},le=\"{bound}\"}} {sum}");
+        }
+        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        let _ = writeln!(out, "{name}_sum{{{labels}}} {seconds}\n{name}_count{{{labels}}} {sum}");
+    }
+}
+
+/// Everything that is counted. Clones count together.
+#[derive(Clone, Default)]
+pub struct Metrics(Arc<Counts>);
+
+#[derive(Default)]
+struct Counts {
+    interactions: [[AtomicU64; 3]; 3],
+    latencies: [Histogram; 3],
+    posts: [AtomicU64; 4],
+    connections: AtomicU64,
+    resumes: AtomicU64,
+}
+
+impl Metrics {
+    pub(super) fn interaction(&self, asked: Asked, outcome: Outcome, took: Duration) {
+        self.0.interactions[asked as usize][outcome as usize].fetch_add(1, Ordering::Relaxed);
+        self.0.latencies[asked as usize].add(took);
+    }
+
+    pub(super) fn post(&self, delivered: Delivered) {
+        self.0.posts[delivered as usize].fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn connected(&self) {
+        self.0.connections.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn resumed(&self) {
+        self.0.resumes.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Everything, as Prometheus reads it.
+    pub fn text(&self) -> String {
+        use strum::IntoEnumIterator;
+        let mut out = String::new();
+        let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
+        out.push_str("# TYPE correio_interactions_total counter\n");
+        for asked in Asked::iter() {
+            for outcome in Outcome::iter() {
+                let value = count(&self.0.interactions[asked as usize][outcome as usize]);
+                let _ = writeln!(
+                    out,
+                    "correio_interactions_total{{kind=\"{asked}\",outcome=\"{outcome}\"}} {value}"
+                );
+            }
+        }
+        out.push_str("# TYPE correio_interaction_seconds histogram\n");
+        for asked in Asked::iter() {
+            let labels = format!("kind=\"{asked}\"");
+            self.0.latencies[asked as usize].write("correio_interaction_seconds", &labels, &mut out);
+        }
+        out.push_str("# TYPE correio_posts_total counter\n");
+        for delivered in Delivered::iter() {
+            let value = count(&self.0.posts[delivered as usize]);
+            let _ = writeln!(out, "correio_posts_total{{outcome=\"{delivered}\"}} {value}");
+        }
+        let _ = writeln!(
+            out,
+            "# TYPE correio_gateway_connections_total counter\ncorreio_gateway_connections_total {}\n\
+             # TYPE correio_gateway_resumes_total counter\ncorreio_gateway_resumes_total {}",
+            count(&self.0.connections),
+            count(&self.0.resumes),
+        );
+        out
+    }
+}
+
+/// Lets them be read at `http://ADDRESS/metrics` until `stop`.
+pub(super) async fn serve(
+    metrics: Metrics,
+    address: SocketAddr,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<tokio::task::JoinHandle<()>> {
+    let listener = TcpListener::bind(address).await?;
+    let page = move || {
+        let text = metrics.text();
+        async move { ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text) }
+    };
+    let router = Router::new().route("/metrics", get(page));
+    Ok(tokio::spawn(async move {
+        if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stop).await {
+            tracing::warn!(%error, "metrics can no longer be read");
+        }
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_counted_can_be_read() {
+        let metrics = Metrics::default();
+        metrics.interaction(Asked::Component, Outcome::Answered, Duration::from_millis(7));
+        metrics.interaction(Asked::Component, Outcome::Deferred, Duration::from_secs(4));
+        metrics.post(Delivered::Sent);
+        let text = metrics.text();
+        for line in [
+            "correio_interactions_total{kind=\"component\",outcome=\"answered\"} 1",
+            "correio_interaction_seconds_bucket{kind=\"component\",le=\"0.005\"} 0",
+            "correio_interaction_seconds_bucket{kind=\"component\",le=\"0.01\"} 1",
+            "correio_interaction_seconds_bucket{kind=\"component\",le=\"+Inf\"} 2",
+            "correio_interaction_seconds_count{kind=\"component\"} 2",
+            "correio_posts_total{outcome=\"sent\"} 1",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line} is not in\n{text}");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Correio on Discord: commands, panels, messages, pings. The only room that knows serenity.
+//!
+//! An interaction is read into a [`caller::Caller`] and a command or press, becomes one use case of `table`, and is
+//! answered with one panel of `present`. Public messages come only from the outbox, by the [`courier`].
+//!
+//! **Invariants.** The sender of a channel takes a `PublicPanel`, a private reply a `PrivatePanel`; nothing else is
+//! drawn. No network call is made while a table is held. Nothing that names a token, a hand or a seed is logged.
+
+mod answer;
+mod caller;
+mod clients;
+mod commands;
+mod complete;
+mod config;
+mod courier;
+mod desk;
+mod draw;
+mod export;
+mod failure;
+mod help;
+mod invite;
+mod lobby;
+mod look;
+mod metrics;
+mod mine;
+mod play;
+mod press;
+mod public;
+mod registration;
+mod respond;
+mod running;
+mod settings;
+mod slash;
+mod tracing_setup;
+mod turn;
+mod typed;
+pub mod words;
+
+pub use clients::Api;
+pub use config::{Config, ConfigError, Token};
+pub use invite::invite;
+pub use metrics::Metrics;
+pub use running::{Bot, NotStarted};
+pub use tracing_setup::{log_to, start_tracing};

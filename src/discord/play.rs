@@ -1,0 +1,137 @@
+//! Playing: answers by button, menu, command or typing, and the way back.
+
+use super::caller::Caller;
+use super::desk::{Desk, Done, Seen, turn_panel};
+use super::turn::Meant;
+use super::typed::Typed;
+use crate::engine::path::{COMMAND, Given};
+use crate::engine::{Choice, GameKind, Stamp};
+use crate::present::{Press, PrivatePanel, Reader, Step, refused};
+use crate::table::{Act, Answer as Kept, GameId, Pressed, PrivateTable, Refusal, Reply};
+
+impl Desk {
+    /// A choice in a panel; asked about once more if there is no way back after it.
+    pub async fn choose(&self, caller: &Caller, game: GameId, press: &Press) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.seat(game, caller.person()).await?;
+        if table.stamp() == press.stamp
+            && let Some(panel) = asked_again(&reader, &table, &press.detail)
+        {
+            return Ok(panel.into());
+        }
+        self.choose_surely(caller, game, press).await
+    }
+
+    /// A choice in a panel, without being asked again.
+    pub async fn choose_surely(&self, caller: &Caller, game: GameId, press: &Press) -> Done {
+        let choice = Pressed::Text(press.detail.clone());
+        self.act(caller, game, Act::Press { stamp: stamp_of(press)?, choice }).await
+    }
+
+    /// `/do`: any answer to my open question, in its text form.
+    pub async fn type_answer(&self, caller: &Caller, text: &str) -> Done {
+        let game = match self.meant(caller, None).await? {
+            Meant::One(game) => game,
+            Meant::Several(games) => return self.ask_which(caller, games).await,
+        };
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.seat(game, caller.person()).await?;
+        match asked_again(&reader, &table, text.trim()) {
+            Some(panel) => Ok(panel.into()),
+            None => self.act(caller, game, Act::Typed(text.to_owned())).await,
+        }
+    }
+
+    /// A command of a game: a path into the open questions. What it leaves open the panel asks.
+    pub async fn play_command(
+        &self,
+        caller: &Caller,
+        kind: &'static dyn GameKind,
+        action: &str,
+        typed: &Typed,
+    ) -> Done {
+        let game = match self.meant(caller, Some(kind)).await? {
+            Meant::One(game) => game,
+            Meant::Several(games) => return self.ask_which(caller, games).await,
+        };
+        let given = given(action, typed);
+        let careful = caller.reader(&self.tables).await?.confirm;
+        self.act(caller, game, if careful { Act::Cautious(given) } else { Act::Path(given) }).await
+    }
+
+    async fn act(&self, caller: &Caller, game: GameId, act: Act) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        match self.tables.act(&caller.request, game, act).await {
+            Ok(reply) => acted(&reader, &reply),
+            Err(refusal) => self.explain(caller, &reader, game, refusal).await,
+        }
+    }
+
+    pub async fn undo_here(&self, caller: &Caller) -> Done {
+        match self.meant(caller, None).await? {
+            Meant::One(game) => self.undo(caller, game, None).await,
+            Meant::Several(games) => self.ask_which(caller, games).await,
+        }
+    }
+
+    pub async fn undo(&self, caller: &Caller, game: GameId, seen: Option<Stamp>) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        match self.tables.undo(&caller.request, game, seen).await {
+            Ok(reply) => acted(&reader, &reply),
+            Err(refusal) => self.explain(caller, &reader, game, refusal).await,
+        }
+    }
+
+    pub async fn start_over(&self, caller: &Caller, game: GameId, seen: Option<Stamp>) -> Done {
+        let reader = caller.reader(&self.tables).await?;
+        match self.tables.start_over(&caller.request, game, seen).await {
+            Ok(reply) => acted(&reader, &reply),
+            Err(refusal) => self.explain(caller, &reader, game, refusal).await,
+        }
+    }
+
+    /// Why not, above what would be legal.
+    async fn explain(&self, caller: &Caller, reader: &Reader, game: GameId, refusal: Refusal) -> Done {
+        match &refusal {
+            Refusal::Declined(_) | Refusal::NoPath(_) | Refusal::NothingToUndo | Refusal::NotYourTurn(_) => {
+                let table = self.tables.seat(game, caller.person()).await?;
+                let notice = Some(refused(Some(table.public().kind()), &refusal));
+                Ok(turn_panel(reader, &table, &Step { notice, ..Step::default() }).into())
+            }
+            _ => Err(refusal),
+        }
+    }
+}
+
+/// The stamp of a press that must have one.
+pub(super) fn stamp_of(press: &Press) -> Result<Stamp, Refusal> {
+    press.stamp.ok_or(Refusal::NoSuchGame(GameId(0)))
+}
+
+/// The slots of a command as they were typed.
+pub(super) fn given(action: &str, typed: &Typed) -> Vec<Given> {
+    let slots = typed.options().map(|(name, value)| (name.to_owned(), value.to_owned()));
+    [(COMMAND.to_owned(), action.to_owned())].into_iter().chain(slots).collect()
+}
+
+/// The panel that asks once more, if this reader wants to be asked before this action.
+fn asked_again(reader: &Reader, table: &PrivateTable, action: &str) -> Option<PrivatePanel> {
+    let sight = table.sight().filter(|sight| reader.asks_again(*sight, action))?;
+    PrivatePanel::sure(&Seen::of(&table.public()).scene(), reader, sight, action)
+}
+
+/// What a step came to: what it brought about, and what is asked next.
+fn acted(reader: &Reader, reply: &Reply) -> Done {
+    let table = reply.seat.as_ref().ok_or(Refusal::NotSeated)?;
+    let (settled, narrowed, held) = match &reply.answer {
+        Kept::Acted { settled, narrowed, held, .. } => (*settled, narrowed.as_slice(), held.as_deref()),
+        _ => (false, &[][..], None),
+    };
+    if let Some(panel) = held.and_then(|held| asked_again(reader, table, held)) {
+        return Ok(panel.into());
+    }
+    let narrowed: Vec<Choice> =
+        table.choices().into_iter().filter(|choice| narrowed.contains(&choice.text)).collect();
+    let told = if settled { reply.told.as_slice() } else { &[] };
+    Ok(turn_panel(reader, table, &Step { told, narrowed: &narrowed, ..Step::default() }).into())
+}

@@ -1,0 +1,101 @@
+//! What everybody sees of a table, in the table's language.
+
+use super::caller::LANGUAGE;
+use super::desk::Seen;
+use crate::engine::{SeatSet, Told};
+use crate::present::{Gathering, Language, Manner, Obstacle, Person, PublicPanel, Script, Turn};
+use crate::table::{Owner, PersonId, Place, Post, PublicTable, Refusal, Sitter, Status, Tables};
+
+/// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
+pub(super) fn person(sitter: &Sitter) -> Person {
+    match sitter.person {
+        Some(PersonId(id)) => Person::named(&sitter.name).mentioned_as(format!("<@{id}>")),
+        None => Person::former(),
+    }
+}
+
+/// The language of a table: its own, or else its server's.
+pub(super) async fn manner(tables: &Tables, table: &PublicTable) -> Result<Manner, Refusal> {
+    let own = tables.settings(Owner::Game(table.id())).await?.remove(LANGUAGE);
+    let chosen = match (own, table.place().server()) {
+        (None, Some(server)) => tables.settings(Owner::Server(server)).await?.remove(LANGUAGE),
+        (own, _) => own,
+    };
+    let language: Option<Language> = chosen.and_then(|language| language.parse().ok());
+    Ok(Manner::of(language.unwrap_or_default(), Script::Markdown))
+}
+
+/// Since when the game waits.
+pub(super) fn since(table: &PublicTable) -> Option<i64> {
+    table.sitters().iter().filter_map(|sitter| sitter.since).min().map(|since| since.0)
+}
+
+/// Where a table is, as a link that works from everywhere.
+pub(super) fn link(place: Place) -> String {
+    match place {
+        Place::Channel { server: Some(server), channel } => format!("https://discord.com/channels/{server}/{channel}"),
+        Place::Channel { server: None, channel } => format!("https://discord.com/channels/@me/{channel}"),
+        Place::Try { .. } => String::new(),
+    }
+}
+
+/// What a message about a table shows.
+pub(super) struct Shows<'a> {
+    pub post: &'a Post,
+    /// Those who are called by it.
+    pub pings: &'a [PersonId],
+    pub recap: &'a [Told],
+}
+
+/// The message as everybody sees it.
+pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> Result<PublicPanel, Refusal> {
+    let seen = Seen::of(table);
+    let scene = seen.scene();
+    Ok(match shows.post {
+        Post::Lobby { .. } => lobby(table, manner),
+        Post::Turn { .. } => match table.sight() {
+            Some(sight) => {
+                let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
+                let turn = Turn { called, since: since(table), recap: shows.recap };
+                PublicPanel::turn(&scene, manner, sight, &turn)
+            }
+            None => return Err(Refusal::NotStarted),
+        },
+        Post::End => standing(table, manner)?,
+        Post::Cancelled { by } => PublicPanel::cancelled(&scene, manner, *by),
+        Post::Archived { .. } => PublicPanel::archived(&scene, manner),
+        Post::Undelivered { reason } => {
+            let obstacle = reason.parse().unwrap_or(Obstacle::Permission);
+            let link = if obstacle == Obstacle::Channel { String::new() } else { link(table.place()) };
+            PublicPanel::undelivered(&scene, manner, obstacle, &link)
+        }
+        Post::Refresh | Post::Strip | Post::Delete => return Err(Refusal::NoGameHere),
+    })
+}
+
+/// How a table stands that is not being played: before the game, or after it.
+pub(super) fn standing(table: &PublicTable, manner: Manner) -> Result<PublicPanel, Refusal> {
+    match (table.status(), table.sight(), table.outcome()) {
+        (Status::Over, Some(sight), Some(outcome)) => {
+            Ok(PublicPanel::ending(&Seen::of(table).scene(), manner, sight, outcome))
+        }
+        (Status::Lobby, ..) => Ok(lobby(table, manner)),
+        (Status::Cancelled, ..) => Err(Refusal::Cancelled),
+        _ => Err(Refusal::NotStarted),
+    }
+}
+
+fn lobby(table: &PublicTable, manner: Manner) -> PublicPanel {
+    let host = table.host().and_then(|host| table.sitter(table.seat_of(host)?));
+    let host = host.or(table.sitters().first()).map_or("", |sitter| sitter.name.as_str());
+    PublicPanel::lobby(&Seen::of(table).scene(), manner, &Gathering { host, options: table.options() })
+}
+
+/// Whether the buttons of this message do something now.
+pub(super) fn has_buttons(table: &PublicTable, post: &Post) -> bool {
+    match post {
+        Post::Lobby { .. } => table.status() == Status::Lobby,
+        Post::Turn { .. } => table.status() == Status::Running,
+        _ => true,
+    }
+}

@@ -1,0 +1,169 @@
+//! Answering interactions: in the callback itself where it can be, deferred privately where it takes long.
+
+use std::future::Future;
+use std::time::{Duration, Instant};
+
+use serenity::all::{
+    AutocompleteChoice, CommandInteraction, ComponentInteraction, CreateAutocompleteResponse,
+    CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, MessageFlags, UserId,
+};
+
+use super::answer::{Answer, Shown};
+use super::desk::Desk;
+use super::draw;
+use super::failure::Failure;
+use super::metrics::{Asked, Outcome};
+use crate::present::Suggestion;
+
+/// Half of what Discord allows: then it is acknowledged first.
+const PROMPT: Duration = Duration::from_millis(1_500);
+/// How often an answer is tried when Discord fails, and the pause before.
+const TRIES: u32 = 3;
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// An interaction that is answered with a panel.
+pub(super) enum Incoming {
+    Command(Box<CommandInteraction>),
+    Component(Box<ComponentInteraction>),
+}
+
+impl From<CommandInteraction> for Incoming {
+    fn from(interaction: CommandInteraction) -> Incoming {
+        Incoming::Command(Box::new(interaction))
+    }
+}
+
+impl From<ComponentInteraction> for Incoming {
+    fn from(interaction: ComponentInteraction) -> Incoming {
+        Incoming::Component(Box::new(interaction))
+    }
+}
+
+impl Incoming {
+    fn user(&self) -> UserId {
+        match self {
+            Incoming::Command(interaction) => interaction.user.id,
+            Incoming::Component(interaction) => interaction.user.id,
+        }
+    }
+
+    /// Whether it comes from a panel that only this person sees.
+    fn from_private_panel(&self) -> bool {
+        let flags = match self {
+            Incoming::Command(_) => None,
+            Incoming::Component(interaction) => interaction.message.flags,
+        };
+        flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+    }
+}
+
+impl Desk {
+    /// Answers with what the work comes to.
+    pub async fn respond(&self, incoming: &Incoming, work: impl Future<Output = Answer>) -> Outcome {
+        let mut work = std::pin::pin!(work);
+        let done = match tokio::time::timeout(PROMPT, &mut work).await {
+            Ok(answer) => self.answer(incoming, &answer).await.map(|()| Outcome::Answered),
+            Err(_) => {
+                let deferred = self.callback(incoming, defer()).await;
+                // The work is done in any case: whoever asked will see it in the game.
+                let answer = work.await;
+                match deferred {
+                    Ok(()) => self.answer_late(incoming, &answer).await.map(|()| Outcome::Deferred),
+                    Err(failure) => Err(failure),
+                }
+            }
+        };
+        done.unwrap_or_else(|failure| {
+            if failure.is_settled() {
+                tracing::debug!(%failure, "answered before, or too late");
+            } else {
+                tracing::warn!(%failure, "an answer was not taken");
+            }
+            Outcome::Unanswered
+        })
+    }
+
+    async fn answer(&self, incoming: &Incoming, answer: &Answer) -> Result<(), Failure> {
+        let response = match &answer.shown {
+            Shown::Public(panel) => CreateInteractionResponse::Message(draw::public_reply(panel)),
+            Shown::Private(panel, file) => {
+                debug_assert_eq!(panel.to().0, incoming.user().get(), "a private panel goes to its reader");
+                let reply = draw::private_reply(panel, file.as_ref());
+                if answer.in_place && incoming.from_private_panel() {
+                    CreateInteractionResponse::UpdateMessage(reply)
+                } else {
+                    CreateInteractionResponse::Message(reply)
+                }
+            }
+        };
+        self.callback(incoming, response).await
+    }
+
+    async fn answer_late(&self, incoming: &Incoming, answer: &Answer) -> Result<(), Failure> {
+        let edit = match &answer.shown {
+            Shown::Public(panel) => draw::late_public_reply(panel),
+            Shown::Private(panel, file) => draw::late_reply(panel, file.as_ref()),
+        };
+        retried(|| self.edit_answer(incoming, edit.clone())).await
+    }
+
+    async fn edit_answer(&self, incoming: &Incoming, edit: EditInteractionResponse) -> Result<(), Failure> {
+        let http = &self.clients.interactions;
+        match incoming {
+            Incoming::Command(interaction) => interaction.edit_response(http, edit).await?,
+            Incoming::Component(interaction) => interaction.edit_response(http, edit).await?,
+        };
+        Ok(())
+    }
+
+    async fn callback(&self, incoming: &Incoming, response: CreateInteractionResponse) -> Result<(), Failure> {
+        let http = &self.clients.interactions;
+        retried(|| async {
+            match incoming {
+                Incoming::Command(interaction) => interaction.create_response(http, response.clone()).await?,
+                Incoming::Component(interaction) => interaction.create_response(http, response.clone()).await?,
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Answers what is being typed. It is never tried again: the next letter asks anew.
+    pub async fn suggest(&self, interaction: &CommandInteraction, suggestions: Vec<Suggestion>) -> Outcome {
+        let choices = suggestions.into_iter().map(|found| AutocompleteChoice::new(found.label, found.value)).collect();
+        let response =
+            CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new().set_choices(choices));
+        match interaction.create_response(&self.clients.interactions, response).await.map_err(Failure::from) {
+            Ok(()) => Outcome::Answered,
+            Err(failure) => {
+                tracing::debug!(%failure, "suggestions were not taken");
+                Outcome::Unanswered
+            }
+        }
+    }
+
+    /// Counts an interaction. Its name is what was asked for, never what was typed or chosen.
+    pub fn note(&self, asked: Asked, name: &str, outcome: Outcome, begun: Instant) {
+        let took = begun.elapsed();
+        self.metrics.interaction(asked, outcome, took);
+        tracing::info!(kind = %asked, name, %outcome, ms = took.as_millis() as u64, "interaction");
+    }
+}
+
+fn defer() -> CreateInteractionResponse {
+    CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
+}
+
+/// Tries again where that may help. An answer that arrived after all is refused the second time, which is fine.
+async fn retried<F: Future<Output = Result<(), Failure>>>(mut once: impl FnMut() -> F) -> Result<(), Failure> {
+    let mut doubtful = false;
+    for _ in 1..TRIES {
+        match once().await {
+            Err(failure) if failure.may_pass() => doubtful = true,
+            Err(failure) if doubtful && failure.is_settled() => return Ok(()),
+            done => return done,
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    once().await
+}

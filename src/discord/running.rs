@@ -1,0 +1,140 @@
+//! Starting and stopping the bot.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use serenity::all::{
+    ClientBuilder, Context, EventHandler, GatewayError, GatewayIntents, HttpError, Interaction, Ready, ResumedEvent,
+    ShardManager,
+};
+use tokio::sync::{RwLock, watch};
+use tokio::task::JoinHandle;
+
+use super::clients::{Api, Clients};
+use super::config::Config;
+use super::courier::Mail;
+use super::desk::{Desk, Games};
+use super::metrics::{self, Metrics};
+use crate::table::{Postman, Tables};
+
+/// How long what has begun may take when the bot is told to end.
+const LAST_CALL: Duration = Duration::from_secs(10);
+
+/// Why the bot cannot run.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotStarted {
+    #[error("Discord does not know this token; copy it again from https://discord.com/developers")]
+    Token,
+    #[error("Discord cannot be reached")]
+    Unreachable,
+    #[error("counts cannot be offered there: {0}")]
+    Metrics(String),
+    #[error("the connection to Discord ended for good")]
+    Ended,
+}
+
+/// A running bot.
+pub struct Bot {
+    shards: Arc<ShardManager>,
+    gateway: JoinHandle<Result<(), NotStarted>>,
+    postman: JoinHandle<()>,
+    stop: watch::Sender<bool>,
+    desk: Desk,
+}
+
+impl Bot {
+    /// Starts the bot for these games: connects, registers commands, delivers what is waiting.
+    pub async fn start(config: &Config, api: &Api, tables: Tables, games: Games) -> Result<Bot, NotStarted> {
+        let clients = Clients::new(&config.token, api);
+        let metrics = Metrics::default();
+        let desk =
+            Desk { tables: tables.clone(), games, clients: clients.clone(), metrics, open: Arc::new(RwLock::new(())) };
+        let events = Events { desk: desk.clone(), server: config.server, registered: AtomicBool::new(false) };
+        // Commands and buttons need no intent at all, let alone a privileged one.
+        let intents = GatewayIntents::empty();
+        let http = Clients::gateway(&config.token, api);
+        let client = ClientBuilder::new_with_http(http, intents).event_handler(events).await;
+        let mut client = client.map_err(not_started)?;
+        let (stop, stopped) = watch::channel(false);
+        if let Some(address) = config.metrics {
+            let served = metrics::serve(desk.metrics.clone(), address, until(stopped.clone())).await;
+            served.map_err(|error| NotStarted::Metrics(error.to_string()))?;
+        }
+        let mail = Mail { tables: tables.clone(), clients, metrics: desk.metrics.clone() };
+        let postman = Postman::new(tables, Arc::new(mail));
+        let postman = tokio::spawn(async move { postman.run(until(stopped)).await });
+        let shards = client.shard_manager.clone();
+        let gateway = tokio::spawn(async move { client.start_autosharded().await.map_err(not_started) });
+        Ok(Bot { shards, gateway, postman, stop, desk })
+    }
+
+    pub fn metrics(&self) -> &Metrics {
+        &self.desk.metrics
+    }
+
+    /// Waits until the connection ends for good.
+    pub async fn ended(&mut self) -> Result<(), NotStarted> {
+        match (&mut self.gateway).await {
+            Ok(Ok(())) | Err(_) => Err(NotStarted::Ended),
+            Ok(Err(reason)) => Err(reason),
+        }
+    }
+
+    /// Takes nothing new, finishes what has begun, and ends.
+    pub async fn stop(self) {
+        self.shards.shutdown_all().await;
+        let finished = tokio::time::timeout(LAST_CALL, self.desk.open.write()).await;
+        self.stop.send_replace(true);
+        let delivered = tokio::time::timeout(LAST_CALL, self.postman).await;
+        if finished.is_err() || delivered.is_err() {
+            tracing::warn!("something that had begun was left; it is done at the next start");
+        }
+        self.gateway.abort();
+        tracing::info!("the bot has ended");
+    }
+}
+
+async fn until(mut stopped: watch::Receiver<bool>) {
+    // A sender that is gone means the same.
+    let _ = stopped.wait_for(|stopped| *stopped).await;
+}
+
+fn not_started(error: serenity::Error) -> NotStarted {
+    match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => NotStarted::Token,
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 401 => {
+            NotStarted::Token
+        }
+        _ => NotStarted::Unreachable,
+    }
+}
+
+/// What the gateway tells.
+struct Events {
+    desk: Desk,
+    server: Option<u64>,
+    registered: AtomicBool,
+}
+
+#[serenity::async_trait]
+impl EventHandler for Events {
+    async fn ready(&self, _: Context, ready: Ready) {
+        self.desk.metrics.connected();
+        self.desk.clients.set_application(ready.application.id);
+        tracing::info!(shard = ?ready.shard, servers = ready.guilds.len(), "connected");
+        // Every shard gets ready, and again after each lost session.
+        if !self.registered.swap(true, Ordering::SeqCst) {
+            self.desk.register(ready.application.id, self.server).await;
+        }
+    }
+
+    async fn resume(&self, _: Context, _: ResumedEvent) {
+        self.desk.metrics.resumed();
+        tracing::info!("resumed");
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        self.desk.receive(interaction).await;
+    }
+}

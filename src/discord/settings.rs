@@ -1,0 +1,34 @@
+//! `/settings`: how somebody likes to read, and the wish to be forgotten.
+
+use super::caller::{ALOUD, CONFIRM, Caller, LANGUAGE};
+use super::desk::{Desk, Done};
+use super::typed::Typed;
+use crate::present::{Press, PrivatePanel, Verb, words};
+use crate::table::{Owner, Refusal, Right};
+
+impl Desk {
+    pub async fn settings(&self, caller: &Caller, typed: &Typed) -> Done {
+        if typed.flag("forget-me") == Some(true) {
+            let reader = caller.reader(&self.tables).await?;
+            let press = Press::open(Verb::Forget, "", "");
+            return Ok(PrivatePanel::ask(&reader, &words::ASK_FORGET.say(), press, &words::FORGET_ME).into());
+        }
+        if let Some(language) = typed.get("server-language") {
+            let server = caller.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
+            self.set(caller, Owner::Server(server), LANGUAGE, language).await?;
+        }
+        let own = Owner::Person(caller.person());
+        for (option, name) in [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM)] {
+            if let Some(value) = typed.get(option) {
+                self.set(caller, own, name, value).await?;
+            }
+        }
+        let reader = caller.reader(&self.tables).await?;
+        Ok(PrivatePanel::settings(&reader).into())
+    }
+
+    /// Several settings may come in one command, so each is a request of its own.
+    pub async fn set(&self, caller: &Caller, owner: Owner, name: &str, value: &str) -> Result<(), Refusal> {
+        self.tables.set(&caller.part(&format!("{owner}:{name}")), owner, name, Some(value)).await.map(|_| ())
+    }
+}

@@ -1,0 +1,63 @@
+//! A slash command as it was typed: its names, and its options as texts.
+
+use std::collections::BTreeMap;
+
+use serenity::all::{CommandData, CommandDataOption, CommandDataOptionValue};
+
+/// What was typed. Names are the English ones, whatever language the client shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Typed {
+    pub command: String,
+    pub sub: Option<String>,
+    options: BTreeMap<String, String>,
+    /// The option that is being typed.
+    pub focused: Option<String>,
+}
+
+impl Typed {
+    pub fn of(data: &CommandData) -> Typed {
+        let mut typed = Typed { command: data.name.clone(), ..Typed::default() };
+        typed.add(&data.options);
+        typed
+    }
+
+    fn add(&mut self, options: &[CommandDataOption]) {
+        for option in options {
+            let text = match &option.value {
+                CommandDataOptionValue::SubCommand(below) | CommandDataOptionValue::SubCommandGroup(below) => {
+                    self.sub = Some(option.name.clone());
+                    self.add(below);
+                    continue;
+                }
+                CommandDataOptionValue::Autocomplete { value, .. } => {
+                    self.focused = Some(option.name.clone());
+                    value.clone()
+                }
+                CommandDataOptionValue::String(text) => text.clone(),
+                CommandDataOptionValue::Boolean(flag) => flag.to_string(),
+                CommandDataOptionValue::Integer(number) => number.to_string(),
+                _ => continue,
+            };
+            self.options.insert(option.name.clone(), text);
+        }
+    }
+
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.options.get(name).map(String::as_str)
+    }
+
+    pub fn flag(&self, name: &str) -> Option<bool> {
+        self.get(name).map(|value| value == "true")
+    }
+
+    /// Every option with its text.
+    pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// The whole command without its options: what may be logged.
+    pub fn name(&self) -> String {
+        let sub = self.sub.as_ref().map(|sub| format!(" {sub}")).unwrap_or_default();
+        format!("{}{sub}", self.command)
+    }
+}

@@ -1,0 +1,34 @@
+//! The texts of Discord's commands: their words are in `templates/*/discord.ftl`.
+
+crate::words! {
+    ABOUT_MOVES = "about-moves" (game: Phrase);
+    ABOUT_GAME = "about-game";
+    ABOUT_GAME_NEW = "about-game-new";
+    ABOUT_GAME_STATUS = "about-game-status";
+    ABOUT_GAME_OPTIONS = "about-game-options";
+    ABOUT_GAME_CANCEL = "about-game-cancel";
+    ABOUT_GAME_MINE = "about-game-mine";
+    ABOUT_TURN = "about-turn";
+    ABOUT_DO = "about-do";
+    ABOUT_BOARD = "about-board";
+    ABOUT_HAND = "about-hand";
+    ABOUT_LOG = "about-log";
+    ABOUT_RECAP = "about-recap";
+    ABOUT_SCORE = "about-score";
+    ABOUT_UNDO = "about-undo";
+    ABOUT_RULES = "about-rules";
+    ABOUT_EXPORT = "about-export";
+    ABOUT_SETTINGS = "about-settings";
+    ABOUT_HELP = "about-help";
+    SLOT_GAME = "slot-game";
+    SLOT_SEED = "slot-seed";
+    SLOT_LANGUAGE = "slot-language";
+    SLOT_CHOICE = "slot-choice";
+    SLOT_PAGE = "slot-page";
+    SLOT_PUBLIC = "slot-public";
+    SLOT_TERM = "slot-term";
+    SLOT_SCREEN_READER = "slot-screen-reader";
+    SLOT_CONFIRM = "slot-confirm";
+    SLOT_SERVER_LANGUAGE = "slot-server-language";
+    SLOT_FORGET = "slot-forget";
+}

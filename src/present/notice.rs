@@ -1,0 +1,106 @@
+//! Short messages about a table: it was closed, put away, or cannot be written about.
+
+use strum::{Display, EnumString};
+
+use super::board::titled;
+use super::limits;
+use super::panel::{Panel, PrivatePanel, PublicPanel, Style};
+use super::people::People;
+use super::press::{Press, Verb};
+use super::reader::{Manner, Reader};
+use super::scene::{Scene, button};
+use super::text::clipped;
+use super::words;
+use crate::engine::{Arg, Key, Phrase, Seat};
+
+/// What keeps a message from being delivered until somebody changes something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Obstacle {
+    /// The bot may not write there.
+    Permission,
+    /// The thread was closed and locked.
+    Thread,
+    /// The channel is gone.
+    Channel,
+}
+
+impl Obstacle {
+    fn advice(self) -> &'static Key {
+        match self {
+            Obstacle::Permission => &words::OBSTACLE_PERMISSION,
+            Obstacle::Thread => &words::OBSTACLE_THREAD,
+            Obstacle::Channel => &words::OBSTACLE_CHANNEL,
+        }
+    }
+}
+
+impl PublicPanel {
+    /// A table was closed before its end.
+    pub fn cancelled(scene: &Scene<'_>, manner: Manner, by: Option<Seat>) -> PublicPanel {
+        let said = match by {
+            Some(seat) => words::CANCELLED_BY.with([("who", seat.into())]),
+            None => words::CANCELLED.say(),
+        };
+        PublicPanel::said(scene, manner, &said)
+    }
+
+    /// A running game was put away.
+    pub fn archived(scene: &Scene<'_>, manner: Manner) -> PublicPanel {
+        PublicPanel::said(scene, manner, &words::ARCHIVED.say())
+    }
+
+    /// To the host: why nothing can be written about their table, and what to do. The link is the front end's own.
+    pub fn undelivered(scene: &Scene<'_>, manner: Manner, obstacle: Obstacle, link: &str) -> PublicPanel {
+        let PublicPanel { mut panel, ping } = PublicPanel::said(scene, manner, &obstacle.advice().say());
+        if !link.is_empty() {
+            panel.text = format!("{}\n{link}", panel.text);
+        }
+        PublicPanel { panel, ping }
+    }
+
+    fn said(scene: &Scene<'_>, manner: Manner, phrase: &Phrase) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let text = clipped(&voice.say(phrase), limits::TEXT);
+        PublicPanel::of(Panel { text, ..titled(&voice, &scene.name()) })
+    }
+}
+
+impl PrivatePanel {
+    /// A sentence that belongs to no game.
+    pub fn word(reader: &Reader, phrase: &Phrase) -> PrivatePanel {
+        let nobody = People::default();
+        let voice = reader.manner.voice(&nobody);
+        PrivatePanel::of(reader, titled(&voice, phrase))
+    }
+
+    /// A sentence about a table, with a link that the front end wrote.
+    pub fn linked(scene: &Scene<'_>, reader: &Reader, phrase: &Phrase, link: &str) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let text = format!("{}\n{link}", clipped(&voice.say(phrase), limits::TEXT - link.len()));
+        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &scene.name()) })
+    }
+
+    /// How this reader likes to read.
+    pub fn settings(reader: &Reader) -> PrivatePanel {
+        let nobody = People::default();
+        let voice = reader.manner.voice(&nobody);
+        let yes_or_no = |yes: bool| Arg::from(if yes { words::YES.say() } else { words::NO.say() });
+        let lines = [
+            words::SETTING_LANGUAGE.with([("language", Arg::sign(reader.manner.language.own_name()))]),
+            words::SETTING_ALOUD.with([("value", yes_or_no(reader.manner.aloud))]),
+            words::SETTING_CONFIRM.with([("value", yes_or_no(reader.confirm))]),
+        ];
+        let text = lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n");
+        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &words::SETTINGS_TITLE.say()) })
+    }
+
+    /// Asks once more before a press that changes much; `label` is what the button says.
+    pub fn ask(reader: &Reader, question: &Phrase, press: Press, label: &'static Key) -> PrivatePanel {
+        let nobody = People::default();
+        let voice = reader.manner.voice(&nobody);
+        let grave = press.verb != Verb::Thread;
+        let button = button(&voice, press, label).styled(if grave { Style::Grave } else { Style::Main });
+        PrivatePanel::of(reader, titled(&voice, question).buttons(vec![button]))
+    }
+}

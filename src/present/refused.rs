@@ -1,0 +1,59 @@
+//! Why a table refuses a request, in words.
+
+use super::refusal::{declined, no_path};
+use super::words;
+use crate::engine::options::OptionsError;
+use crate::engine::{Arg, GameKind, Phrase};
+use crate::table::{Refusal, Right};
+
+/// Why nothing was done. What went wrong inside is for the operator's log.
+pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
+    match refusal {
+        Refusal::NoGameHere => words::NO_GAME_HERE.say(),
+        Refusal::NoSuchGame(_) => words::NO_GAME.say(),
+        Refusal::NoSuchKind(game) => words::NO_SUCH_KIND.with([("game", Arg::sign(game))]),
+        Refusal::PlaceTaken(_) => words::PLACE_TAKEN.say(),
+        Refusal::Full { most } => words::TABLE_FULL.with([("most", (*most).into())]),
+        Refusal::TooFew { fewest, seated } => {
+            words::LOBBY_MISSING.with([("count", fewest.saturating_sub(*seated).into())])
+        }
+        Refusal::TooManyTables { most } => words::TOO_MANY_TABLES.with([("most", (*most).into())]),
+        Refusal::NotSeated => words::NOT_PLAYING.say(),
+        Refusal::AlreadySeated(_) => words::ALREADY_SEATED.say(),
+        Refusal::NotAllowed(right) => not_allowed(*right),
+        Refusal::NotStarted => words::NOT_STARTED.say(),
+        Refusal::AlreadyStarted => words::ALREADY_STARTED.say(),
+        Refusal::NotArchived => words::NOT_ARCHIVED.say(),
+        Refusal::Archived => words::IS_ARCHIVED.say(),
+        Refusal::AlreadyOver(_) => words::GAME_OVER.say(),
+        Refusal::Cancelled => words::WAS_CANCELLED.say(),
+        Refusal::NotYourTurn(_) => words::NOT_ASKED.say(),
+        Refusal::Stale(_) => words::STALE.say(),
+        Refusal::NothingToUndo => words::NOTHING_TO_UNDO.say(),
+        Refusal::Options(error) => no_option(error),
+        Refusal::Declined(reason) => declined(reason),
+        Refusal::NoPath(reason) => kind.map_or_else(|| words::NOT_ASKED.say(), |kind| no_path(kind, reason)),
+        Refusal::Withheld => words::WITHHELD.say(),
+        Refusal::Edition(_) | Refusal::NoSeed | Refusal::Unavailable(_) => words::TROUBLE.say(),
+    }
+}
+
+fn not_allowed(right: Right) -> Phrase {
+    match right {
+        Right::Host => words::ONLY_HOST.say(),
+        Right::Manage => words::ONLY_MANAGERS.say(),
+        Right::Seated => words::NOT_PLAYING.say(),
+        Right::Own => words::NOT_YOURS.say(),
+    }
+}
+
+fn no_option(error: &OptionsError) -> Phrase {
+    match error {
+        OptionsError::NoSuchOption { id, .. } => words::NO_SUCH_OPTION.with([("option", Arg::sign(id))]),
+        OptionsError::NoSuchValue { id, value, known } => words::UNFIT_BUT.with([
+            ("slot", Phrase::sign(id).into()),
+            ("given", Arg::sign(value)),
+            ("fitting", Phrase::sign(known).into()),
+        ]),
+    }
+}

@@ -1,0 +1,109 @@
+//! Keeps tables in a SQLite file. The only room that knows sqlx.
+//!
+//! The contract is [`crate::table::store::Store`]; what it demands of any backend is in `conformance.rs`.
+
+mod backup;
+mod fault;
+mod lock;
+mod open;
+mod outbox;
+mod read;
+mod row;
+mod write;
+
+#[cfg(test)]
+mod conformance;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use tokio::sync::Mutex;
+
+pub use backup::backup;
+pub use fault::Faults;
+pub use open::{DEFAULT_URL, OpenError};
+
+use crate::engine::EditionHash;
+use crate::table::store::{Change, Highest, Listing, Mark, NotKept, Soon, Store, StoredLog, StoredTable};
+use crate::table::{GameId, InteractionId, Outgoing, Owner, PersonId, Place, PostId, Time, Trouble};
+
+/// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
+pub struct Sqlite {
+    writer: Mutex<SqliteConnection>,
+    readers: SqlitePool,
+    faults: Faults,
+    /// None: it was opened only to be looked at.
+    _lock: Option<lock::Lock>,
+}
+
+impl Store for Sqlite {
+    fn keep<'a>(&'a self, change: &'a Change) -> Soon<'a, (), NotKept> {
+        Box::pin(self.write_change(change))
+    }
+
+    fn answer<'a>(&'a self, id: &'a InteractionId) -> Soon<'a, Option<String>> {
+        Box::pin(self.read_answer(id))
+    }
+
+    fn highest(&self) -> Soon<'_, Highest> {
+        Box::pin(self.read_highest())
+    }
+
+    fn table(&self, game: GameId) -> Soon<'_, Option<StoredTable>> {
+        Box::pin(self.read_table(game))
+    }
+
+    fn log(&self, game: GameId) -> Soon<'_, StoredLog> {
+        Box::pin(self.read_log(game))
+    }
+
+    fn edition<'a>(&'a self, hash: &'a EditionHash) -> Soon<'a, Option<String>> {
+        Box::pin(self.read_edition(hash))
+    }
+
+    fn at(&self, place: Place) -> Soon<'_, Option<GameId>> {
+        Box::pin(self.read_at(place))
+    }
+
+    fn tables_of(&self, person: PersonId, ended: bool) -> Soon<'_, Vec<Listing>> {
+        Box::pin(self.read_tables_of(person, ended))
+    }
+
+    fn after(&self, game: GameId) -> Soon<'_, Option<GameId>> {
+        Box::pin(self.read_after(game))
+    }
+
+    fn settings(&self, owner: Owner) -> Soon<'_, BTreeMap<String, String>> {
+        Box::pin(self.read_settings(owner))
+    }
+
+    fn due(&self, now: Time, limit: u32) -> Soon<'_, Vec<Outgoing>> {
+        Box::pin(self.read_due(now, limit))
+    }
+
+    fn next_due(&self) -> Soon<'_, Option<Time>> {
+        Box::pin(self.read_next_due())
+    }
+
+    fn post(&self, post: PostId) -> Soon<'_, Option<Outgoing>> {
+        Box::pin(self.read_post(post))
+    }
+
+    fn mark(&self, post: PostId, mark: Mark) -> Soon<'_, ()> {
+        Box::pin(self.write_mark(post, mark))
+    }
+}
+
+/// What an error of the database means to whoever asked. Causes go to the operator's log.
+fn trouble(error: sqlx::Error) -> Trouble {
+    let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
+    // SQLite's primary result codes are the lowest byte of the extended ones.
+    match code.map(|code| code & 0xff) {
+        Some(5 | 6) => Trouble::Busy,
+        Some(8) => Trouble::ReadOnly,
+        Some(13) => Trouble::Full,
+        _ => Trouble::Failed(error.to_string()),
+    }
+}

@@ -1,0 +1,40 @@
+//! Reading the outbox: what is due, in the order of each address.
+
+use super::row::Reading;
+use super::{Sqlite, trouble};
+use crate::table::{Outgoing, PostId, Time, Trouble};
+
+impl Sqlite {
+    /// The next post of each address, if it is due: a later one never overtakes it.
+    pub(super) async fn read_due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, Trouble> {
+        let rows = sqlx::query(
+            "select * from outbox
+             where state in ('waiting', 'sending') and due <= $1
+             and not exists (
+                 select 1 from outbox as earlier
+                 where earlier.address = outbox.address and earlier.id < outbox.id
+                 and earlier.state in ('waiting', 'sending'))
+             order by due, id limit $2",
+        )
+        .bind(now.0)
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await
+        .map_err(trouble)?;
+        rows.iter().map(|row| Reading(row).outgoing()).collect()
+    }
+
+    pub(super) async fn read_next_due(&self) -> Result<Option<Time>, Trouble> {
+        let due: Option<i64> = sqlx::query_scalar("select min(due) from outbox where state in ('waiting', 'sending')")
+            .fetch_one(&self.readers)
+            .await
+            .map_err(trouble)?;
+        Ok(due.map(Time))
+    }
+
+    pub(super) async fn read_post(&self, post: PostId) -> Result<Option<Outgoing>, Trouble> {
+        let row = sqlx::query("select * from outbox where id = $1").bind(post.0);
+        let row = row.fetch_optional(&self.readers).await.map_err(trouble)?;
+        row.map(|row| Reading(&row).outgoing()).transpose()
+    }
+}

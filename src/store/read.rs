@@ -1,0 +1,112 @@
+//! Reading, on connections of their own: nobody who looks waits for somebody who writes.
+
+use std::collections::BTreeMap;
+
+use super::row::{self, Reading};
+use super::{Sqlite, trouble};
+use crate::engine::EditionHash;
+use crate::table::store::{Highest, Listing, StoredLog, StoredTable};
+use crate::table::{GameId, InteractionId, Owner, PersonId, Place, Trouble};
+
+impl Sqlite {
+    pub(super) async fn read_answer(&self, id: &InteractionId) -> Result<Option<String>, Trouble> {
+        sqlx::query_scalar("select answer from interactions where id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(trouble)
+    }
+
+    pub(super) async fn read_highest(&self) -> Result<Highest, Trouble> {
+        let highest = sqlx::query_as::<_, (i64, i64)>(
+            "select (select coalesce(max(id), 0) from games), (select coalesce(max(id), 0) from outbox)",
+        );
+        let (game, post) = highest.fetch_one(&self.readers).await.map_err(trouble)?;
+        Ok(Highest { game, post })
+    }
+
+    pub(super) async fn read_table(&self, game: GameId) -> Result<Option<StoredTable>, Trouble> {
+        // In one transaction, so that row, position and tail belong together.
+        let mut moment = self.readers.begin().await.map_err(trouble)?;
+        let row = sqlx::query("select * from games where id = $1").bind(game.0);
+        let Some(row) = row.fetch_optional(&mut *moment).await.map_err(trouble)? else { return Ok(None) };
+        let row = Reading(&row).table()?;
+        let sitters = sqlx::query("select * from seats where game = $1 order by seat").bind(game.0);
+        let sitters = sitters.fetch_all(&mut *moment).await.map_err(trouble)?;
+        let snapshot = sqlx::query("select number, state from positions where game = $1").bind(game.0);
+        let snapshot = snapshot.fetch_optional(&mut *moment).await.map_err(trouble)?;
+        let snapshot = snapshot.map(|row| Reading(&row).snapshot()).transpose()?;
+        let settled = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
+        let tail = sqlx::query("select * from entries where game = $1 and number > $2 order by number");
+        let tail = tail.bind(game.0).bind(i64::from(settled)).fetch_all(&mut *moment).await.map_err(trouble)?;
+        Ok(Some(StoredTable {
+            row,
+            sitters: sitters.iter().map(|row| Reading(row).sitter()).collect::<Result<_, _>>()?,
+            snapshot,
+            tail: tail.iter().map(|row| Reading(row).logged()).collect::<Result<_, _>>()?,
+        }))
+    }
+
+    pub(super) async fn read_log(&self, game: GameId) -> Result<StoredLog, Trouble> {
+        let mut moment = self.readers.begin().await.map_err(trouble)?;
+        let base = sqlx::query("select number, state from bases where game = $1 order by number desc limit 1");
+        let base = base.bind(game.0).fetch_optional(&mut *moment).await.map_err(trouble)?;
+        let entries = sqlx::query("select * from entries where game = $1 order by number").bind(game.0);
+        let entries = entries.fetch_all(&mut *moment).await.map_err(trouble)?;
+        Ok(StoredLog {
+            base: base.map(|row| Reading(&row).snapshot()).transpose()?,
+            entries: entries.iter().map(|row| Reading(row).logged()).collect::<Result<_, _>>()?,
+        })
+    }
+
+    pub(super) async fn read_edition(&self, hash: &EditionHash) -> Result<Option<String>, Trouble> {
+        sqlx::query_scalar("select content from editions where hash = $1")
+            .bind(hash.as_str())
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(trouble)
+    }
+
+    pub(super) async fn read_at(&self, place: Place) -> Result<Option<GameId>, Trouble> {
+        let game: Option<i64> =
+            sqlx::query_scalar("select id from games where place = $1 and status in ('lobby', 'running')")
+                .bind(place.to_string())
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(trouble)?;
+        Ok(game.map(GameId))
+    }
+
+    pub(super) async fn read_tables_of(&self, person: PersonId, ended: bool) -> Result<Vec<Listing>, Trouble> {
+        let rows = sqlx::query(
+            "select games.id, games.game, place, server, status, host, moved, seat, person, since
+             from seats join games on games.id = seats.game
+             where person = $1 and ($2 = 1 or status in ('lobby', 'running', 'archived'))
+             order by since is null, since, moved desc, games.id desc",
+        )
+        .bind(row::person(person))
+        .bind(i64::from(ended))
+        .fetch_all(&self.readers)
+        .await
+        .map_err(trouble)?;
+        rows.iter().map(|row| Reading(row).listing()).collect()
+    }
+
+    pub(super) async fn read_after(&self, game: GameId) -> Result<Option<GameId>, Trouble> {
+        let next: Option<i64> = sqlx::query_scalar("select min(id) from games where id > $1")
+            .bind(game.0)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(trouble)?;
+        Ok(next.map(GameId))
+    }
+
+    pub(super) async fn read_settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Trouble> {
+        let rows = sqlx::query_as::<_, (String, String)>("select name, value from settings where owner = $1")
+            .bind(owner.to_string())
+            .fetch_all(&self.readers)
+            .await
+            .map_err(trouble)?;
+        Ok(rows.into_iter().collect())
+    }
+}

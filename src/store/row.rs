@@ -1,0 +1,162 @@
+//! Rows to types and back. What cannot be understood is named, never guessed.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::trouble;
+use crate::engine::{EditionHash, Seat};
+use crate::table::store::{Listing, Logged, Sitter, Snapshot, TableRow};
+use crate::table::{GameId, Outgoing, PersonId, Place, PostId, ServerId, Time, Trouble};
+
+/// Ids of people are unsigned, columns are not: the bits stay the same.
+pub(super) fn person(person: PersonId) -> i64 {
+    person.0 as i64
+}
+
+pub(super) fn server(server: ServerId) -> i64 {
+    server.0 as i64
+}
+
+pub(super) fn json<T: Serialize>(value: &T) -> Result<String, Trouble> {
+    serde_json::to_string(value).map_err(|error| Trouble::Failed(error.to_string()))
+}
+
+/// One row being read.
+pub(super) struct Reading<'r>(pub &'r SqliteRow);
+
+impl Reading<'_> {
+    fn number(&self, column: &str) -> Result<i64, Trouble> {
+        self.0.try_get(column).map_err(trouble)
+    }
+
+    fn maybe_number(&self, column: &str) -> Result<Option<i64>, Trouble> {
+        self.0.try_get(column).map_err(trouble)
+    }
+
+    fn text(&self, column: &str) -> Result<String, Trouble> {
+        self.0.try_get(column).map_err(trouble)
+    }
+
+    fn maybe_text(&self, column: &str) -> Result<Option<String>, Trouble> {
+        self.0.try_get(column).map_err(trouble)
+    }
+
+    fn small<T: TryFrom<i64>>(&self, column: &str) -> Result<T, Trouble> {
+        let number = self.number(column)?;
+        number.try_into().map_err(|_| unreadable(column, &number.to_string()))
+    }
+
+    fn maybe_small<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, Trouble> {
+        let number = self.maybe_number(column)?;
+        number.map(|number| number.try_into().map_err(|_| unreadable(column, &number.to_string()))).transpose()
+    }
+
+    fn parsed<T: std::str::FromStr>(&self, column: &str) -> Result<T, Trouble> {
+        let text = self.text(column)?;
+        text.parse().map_err(|_| unreadable(column, &text))
+    }
+
+    fn from_json<T: DeserializeOwned>(&self, column: &str) -> Result<T, Trouble> {
+        let text = self.text(column)?;
+        serde_json::from_str(&text).map_err(|_| unreadable(column, &text))
+    }
+
+    fn seat(&self) -> Result<Seat, Trouble> {
+        self.small("seat").map(Seat)
+    }
+
+    fn person(&self, column: &str) -> Result<Option<PersonId>, Trouble> {
+        Ok(self.maybe_number(column)?.map(|bits| PersonId(bits as u64)))
+    }
+
+    fn time(&self, column: &str) -> Result<Time, Trouble> {
+        self.number(column).map(Time)
+    }
+
+    fn maybe_time(&self, column: &str) -> Result<Option<Time>, Trouble> {
+        Ok(self.maybe_number(column)?.map(Time))
+    }
+
+    fn place(&self) -> Result<Place, Trouble> {
+        let server = self.maybe_number("server")?.map(|bits| ServerId(bits as u64));
+        let text = self.text("place")?;
+        Place::stored(&text, server).map_err(|_| unreadable("place", &text))
+    }
+
+    pub fn table(&self) -> Result<TableRow, Trouble> {
+        // The seed is secret: an error must not repeat it.
+        let seed = self.maybe_text("seed")?.map(|text| text.parse()).transpose();
+        let outcome = self
+            .maybe_text("outcome")?
+            .map(|text| serde_json::from_str(&text).map_err(|_| unreadable("outcome", &text)));
+        Ok(TableRow {
+            id: GameId(self.number("id")?),
+            place: self.place()?,
+            game: self.text("game")?,
+            status: self.parsed("status")?,
+            version: self.number("version")?,
+            host: self.person("host")?,
+            options: self.from_json("options")?,
+            seed: seed.map_err(|_| unreadable("seed", "hidden"))?,
+            edition: self.maybe_text("edition")?.map(EditionHash::stored),
+            begun: self.maybe_small("begun")?,
+            rules: self.maybe_small("rules")?,
+            entries: self.small("entries")?,
+            outcome: outcome.transpose()?,
+            message: self.maybe_number("message")?.map(PostId),
+            opened: self.time("opened")?,
+            started: self.maybe_time("started")?,
+            moved: self.time("moved")?,
+            ended: self.maybe_time("ended")?,
+        })
+    }
+
+    pub fn sitter(&self) -> Result<Sitter, Trouble> {
+        let (seat, person) = (self.seat()?, self.person("person")?);
+        Ok(Sitter { seat, person, name: self.text("name")?, since: self.maybe_time("since")? })
+    }
+
+    pub fn snapshot(&self) -> Result<Snapshot, Trouble> {
+        Ok(Snapshot { number: self.small("number")?, state: self.text("state")? })
+    }
+
+    pub fn logged(&self) -> Result<Logged, Trouble> {
+        Ok(Logged { number: self.small("number")?, entry: self.parsed("entry")?, at: self.time("at")? })
+    }
+
+    pub fn listing(&self) -> Result<Listing, Trouble> {
+        Ok(Listing {
+            game: GameId(self.number("id")?),
+            kind: self.text("game")?,
+            place: self.place()?,
+            status: self.parsed("status")?,
+            seat: self.seat()?,
+            hosting: self.person("host")?.is_some() && self.person("host")? == self.person("person")?,
+            since: self.maybe_time("since")?,
+            moved: self.time("moved")?,
+        })
+    }
+
+    pub fn outgoing(&self) -> Result<Outgoing, Trouble> {
+        Ok(Outgoing {
+            id: PostId(self.number("id")?),
+            game: self.maybe_number("game")?.map(GameId),
+            address: self.parsed("address")?,
+            post: self.from_json("post")?,
+            about: self.maybe_number("about")?.map(PostId),
+            nonce: self.text("nonce")?,
+            delivery: self.parsed("state")?,
+            due: self.time("due")?,
+            attempts: self.small("attempts")?,
+            begun: self.maybe_time("begun")?,
+            error: self.maybe_text("error")?,
+            message: self.maybe_text("message")?,
+        })
+    }
+}
+
+fn unreadable(column: &str, content: &str) -> Trouble {
+    Trouble::Unreadable(format!("{column} '{content}'"))
+}

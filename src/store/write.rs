@@ -1,0 +1,295 @@
+//! Writing: one transaction for each interaction, one statement at a time.
+
+use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
+use sqlx::{Connection, Sqlite as Database, Transaction, query::Query};
+
+use super::fault::Faults;
+use super::{Sqlite, row, trouble};
+use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
+use crate::table::{Address, GameId, Outgoing, Owner, PersonId, Post, PostId, ServerId, Trouble};
+
+/// A transaction in progress. Dropped before its commit, it has never been.
+struct Writing<'c> {
+    transaction: Transaction<'c, Database>,
+    faults: &'c Faults,
+}
+
+type Statement<'q> = Query<'q, Database, SqliteArguments>;
+
+impl Sqlite {
+    pub(super) async fn write_change(&self, change: &Change) -> Result<(), NotKept> {
+        let mut writer = self.writer.lock().await;
+        self.faults.step()?;
+        let transaction = writer.begin_with("begin immediate").await.map_err(trouble)?;
+        let mut writing = Writing { transaction, faults: &self.faults };
+        writing.interaction(&change.interaction).await?;
+        for write in &change.writes {
+            writing.write(write, &change.interaction).await?;
+        }
+        writing.faults.step()?;
+        writing.transaction.commit().await.map_err(trouble)?;
+        // It is on disk, but whoever asked may never hear of it.
+        Ok(self.faults.step()?)
+    }
+
+    pub(super) async fn write_mark(&self, post: PostId, mark: Mark) -> Result<(), Trouble> {
+        let statement = match mark {
+            Mark::Sending { at } => sqlx::query(
+                "update outbox set state = 'sending', attempts = attempts + 1, begun = coalesce(begun, $2)
+                 where id = $1",
+            )
+            .bind(post.0)
+            .bind(at.0),
+            Mark::Sent { message } => {
+                sqlx::query("update outbox set state = 'sent', error = null, message = $2 where id = $1")
+                    .bind(post.0)
+                    .bind(message)
+            }
+            Mark::Again { due, error, begun } => {
+                sqlx::query("update outbox set state = 'waiting', due = $2, error = $3, begun = $4 where id = $1")
+                    .bind(post.0)
+                    .bind(due.0)
+                    .bind(error)
+                    .bind(begun.map(|begun| begun.0))
+            }
+            Mark::Dropped { error } => {
+                sqlx::query("update outbox set state = 'dropped', error = $2 where id = $1").bind(post.0).bind(error)
+            }
+        };
+        let mut writer = self.writer.lock().await;
+        self.faults.step()?;
+        statement.execute(&mut *writer).await.map(drop).map_err(trouble)
+    }
+}
+
+impl Writing<'_> {
+    /// The one way to the database: tests let any of these fail.
+    async fn step(&mut self, statement: Statement<'_>) -> Result<SqliteQueryResult, NotKept> {
+        self.faults.step()?;
+        statement.execute(&mut *self.transaction).await.map_err(not_kept)
+    }
+
+    /// Writes the interaction down, unless it was before.
+    async fn interaction(&mut self, interaction: &Interaction) -> Result<(), NotKept> {
+        let Interaction { id, game, person, at, answer } = interaction;
+        let statement = sqlx::query(
+            "insert into interactions (id, game, person, at, answer) values ($1, $2, $3, $4, $5)
+             on conflict (id) do nothing",
+        )
+        .bind(id.as_str())
+        .bind(game.map(|game| game.0))
+        .bind(person.map(row::person))
+        .bind(at.0)
+        .bind(answer);
+        if self.step(statement).await?.rows_affected() == 1 {
+            return Ok(());
+        }
+        let before = sqlx::query_scalar("select answer from interactions where id = $1").bind(id.as_str());
+        Err(NotKept::Repeated(before.fetch_one(&mut *self.transaction).await.map_err(trouble)?))
+    }
+
+    async fn write(&mut self, write: &Write, by: &Interaction) -> Result<(), NotKept> {
+        match write {
+            Write::Quota { host, server, most } => self.quota(*host, *server, *most).await,
+            Write::Edition { hash, game, content } => {
+                let statement = sqlx::query(
+                    "insert into editions (hash, game, content) values ($1, $2, $3) on conflict (hash) do nothing",
+                );
+                self.step(statement.bind(hash.as_str()).bind(game).bind(content)).await.map(drop)
+            }
+            Write::Open(table) => self.open(table).await,
+            Write::Table(table) => self.table(table).await,
+            Write::Sitters { game, sitters } => self.sitters(*game, sitters).await,
+            Write::Since { game, seat, since } => {
+                let statement = sqlx::query("update seats set since = $3 where game = $1 and seat = $2");
+                let statement = statement.bind(game.0).bind(i64::from(seat.0)).bind(since.map(|since| since.0));
+                self.step(statement).await.map(drop)
+            }
+            Write::Entry { game, logged } => {
+                let statement = sqlx::query(
+                    "insert into entries (game, number, entry, interaction, at) values ($1, $2, $3, $4, $5)",
+                )
+                .bind(game.0)
+                .bind(i64::from(logged.number))
+                .bind(logged.entry.to_string())
+                .bind(by.id.as_str())
+                .bind(logged.at.0);
+                self.step(statement).await.map(drop)
+            }
+            Write::Snapshot { game, snapshot: Snapshot { number, state } } => {
+                let statement = sqlx::query(
+                    "insert into positions (game, number, state) values ($1, $2, $3)
+                     on conflict (game) do update set number = excluded.number, state = excluded.state",
+                );
+                self.step(statement.bind(game.0).bind(i64::from(*number)).bind(state)).await.map(drop)
+            }
+            Write::Base { game, base, rules, at } => {
+                let statement = sqlx::query(
+                    "insert into bases (game, number, rules, state, at) values ($1, $2, $3, $4, $5)
+                     on conflict (game, number) do nothing",
+                )
+                .bind(game.0)
+                .bind(i64::from(base.number))
+                .bind(i64::from(*rules))
+                .bind(&base.state)
+                .bind(at.0);
+                self.step(statement).await.map(drop)
+            }
+            Write::Post(post) => self.post(post).await,
+            Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref()).await,
+            Write::Forget(person) => self.forget(*person).await,
+        }
+    }
+
+    async fn quota(&mut self, host: PersonId, server: Option<ServerId>, most: u32) -> Result<(), NotKept> {
+        self.faults.step()?;
+        let open: i64 = sqlx::query_scalar(
+            "select count(*) from games
+             where host = $1 and server is not distinct from $2 and status in ('lobby', 'running')
+             and place like 'channel:%'",
+        )
+        .bind(row::person(host))
+        .bind(server.map(row::server))
+        .fetch_one(&mut *self.transaction)
+        .await
+        .map_err(trouble)?;
+        if open < i64::from(most) { Ok(()) } else { Err(NotKept::TooMany) }
+    }
+
+    async fn open(&mut self, table: &TableRow) -> Result<(), NotKept> {
+        let statement = sqlx::query(
+            "insert into games (id, place, server, game, status, version, host, options, seed, edition, begun, rules,
+                                entries, outcome, message, opened, started, moved, ended)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+        )
+        .bind(table.id.0)
+        .bind(table.place.to_string())
+        .bind(table.place.server().map(row::server))
+        .bind(&table.game)
+        .bind(table.status.to_string())
+        .bind(table.version)
+        .bind(table.host.map(row::person))
+        .bind(row::json(&table.options)?)
+        .bind(table.seed.map(|seed| seed.to_string()))
+        .bind(table.edition.as_ref().map(|edition| edition.as_str()))
+        .bind(table.begun.map(i64::from))
+        .bind(table.rules.map(i64::from))
+        .bind(i64::from(table.entries))
+        .bind(table.outcome.as_ref().map(row::json).transpose()?)
+        .bind(table.message.map(|message| message.0))
+        .bind(table.opened.0)
+        .bind(table.started.map(|time| time.0))
+        .bind(table.moved.0)
+        .bind(table.ended.map(|time| time.0));
+        self.step(statement).await.map(drop)
+    }
+
+    /// Writes the table's new version over the one before it, and over no other.
+    async fn table(&mut self, table: &TableRow) -> Result<(), NotKept> {
+        let statement = sqlx::query(
+            "update games set status = $3, version = $2, host = $4, options = $5, seed = $6, edition = $7, begun = $8,
+                              rules = $9, entries = $10, outcome = $11, message = $12, started = $13, moved = $14,
+                              ended = $15
+             where id = $1 and version = $2 - 1",
+        )
+        .bind(table.id.0)
+        .bind(table.version)
+        .bind(table.status.to_string())
+        .bind(table.host.map(row::person))
+        .bind(row::json(&table.options)?)
+        .bind(table.seed.map(|seed| seed.to_string()))
+        .bind(table.edition.as_ref().map(|edition| edition.as_str()))
+        .bind(table.begun.map(i64::from))
+        .bind(table.rules.map(i64::from))
+        .bind(i64::from(table.entries))
+        .bind(table.outcome.as_ref().map(row::json).transpose()?)
+        .bind(table.message.map(|message| message.0))
+        .bind(table.started.map(|time| time.0))
+        .bind(table.moved.0)
+        .bind(table.ended.map(|time| time.0));
+        if self.step(statement).await?.rows_affected() == 1 { Ok(()) } else { Err(NotKept::Conflict) }
+    }
+
+    async fn sitters(&mut self, game: GameId, sitters: &[Sitter]) -> Result<(), NotKept> {
+        self.step(sqlx::query("delete from seats where game = $1").bind(game.0)).await?;
+        for Sitter { seat, person, name, since } in sitters {
+            let statement =
+                sqlx::query("insert into seats (game, seat, person, name, since) values ($1, $2, $3, $4, $5)")
+                    .bind(game.0)
+                    .bind(i64::from(seat.0))
+                    .bind(person.map(row::person))
+                    .bind(name)
+                    .bind(since.map(|since| since.0));
+            self.step(statement).await?;
+        }
+        Ok(())
+    }
+
+    async fn post(&mut self, post: &Outgoing) -> Result<(), NotKept> {
+        let sql = match post.post {
+            // What a waiting refresh will show is what this one would.
+            Post::Refresh => {
+                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts)
+                 select $1, $2, $3, $4, $5, $6, 'waiting', $7, 0
+                 where not exists (select 1 from outbox where about = $5 and post = $4 and state = 'waiting')"
+            }
+            _ => {
+                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts)
+                 values ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0)"
+            }
+        };
+        let statement = sqlx::query(sql)
+            .bind(post.id.0)
+            .bind(post.game.map(|game| game.0))
+            .bind(post.address.to_string())
+            .bind(row::json(&post.post)?)
+            .bind(post.about.map(|about| about.0))
+            .bind(&post.nonce)
+            .bind(post.due.0);
+        self.step(statement).await.map(drop)
+    }
+
+    async fn setting(&mut self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), NotKept> {
+        let statement = match value {
+            Some(value) => sqlx::query(
+                "insert into settings (owner, name, value) values ($1, $2, $3)
+                 on conflict (owner, name) do update set value = excluded.value",
+            )
+            .bind(owner.to_string())
+            .bind(name)
+            .bind(value),
+            None => {
+                sqlx::query("delete from settings where owner = $1 and name = $2").bind(owner.to_string()).bind(name)
+            }
+        };
+        self.step(statement).await.map(drop)
+    }
+
+    /// Takes a person's name away everywhere. The games stay.
+    async fn forget(&mut self, person: PersonId) -> Result<(), NotKept> {
+        let id = row::person(person);
+        let next_host = "update games set version = version + 1, host = (
+                 select seats.person from seats
+                 where seats.game = games.id and seats.person <> $1 order by seats.seat limit 1)
+             where host = $1";
+        self.step(sqlx::query(next_host).bind(id)).await?;
+        // Versions rise, so that nobody writes over this with what they remember.
+        let versions = "update games set version = version + 1
+             where id in (select game from seats where person = $1) and status in ('lobby', 'running', 'archived')";
+        self.step(sqlx::query(versions).bind(id)).await?;
+        self.step(sqlx::query("update seats set person = null, name = '' where person = $1").bind(id)).await?;
+        self.step(sqlx::query("update interactions set person = null where person = $1").bind(id)).await?;
+        let messages = sqlx::query("delete from outbox where address = $1").bind(Address::Person(person).to_string());
+        self.step(messages).await?;
+        let settings = sqlx::query("delete from settings where owner = $1");
+        self.step(settings.bind(Owner::Person(person).to_string())).await.map(drop)
+    }
+}
+
+/// What a failed statement means: of all unique keys only the one place, one open table can be taken.
+fn not_kept(error: sqlx::Error) -> NotKept {
+    let taken = error
+        .as_database_error()
+        .is_some_and(|error| error.is_unique_violation() && error.message().contains("games.place"));
+    if taken { NotKept::PlaceTaken } else { NotKept::Trouble(trouble(error)) }
+}

@@ -1,0 +1,166 @@
+//! Playing: answering questions by a press, a command or a typed text, and taking steps back.
+
+use super::answer::{Act, Answer, Pressed, Refusal, Reply, Request};
+use super::draft::Draft;
+use super::ids::Which;
+use super::lobby::{running, seat_of};
+use super::sight::PrivateTable;
+use super::{Decided, Tables};
+use crate::engine::path::{self, Given, NoPath};
+use crate::engine::{Declined, Entry, Move, Phrase, Seat, Stamp};
+
+impl Tables {
+    /// Does something at one's seat: all of its actions are kept, or none.
+    pub async fn act(&self, request: &Request, which: impl Into<Which>, act: Act) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            let seat = seat_at_play(draft, request)?;
+            let way = match &act {
+                Act::Press { stamp, choice } => Way::of(pressed(draft, seat, *stamp, choice)?),
+                Act::Typed(text) => Way::of(typed(draft, seat, text)?),
+                Act::Path(given) => walked(draft, seat, given)?,
+                Act::Cautious(given) => walked(draft, seat, given)?.held(),
+            };
+            enter_all(draft, seat, way)
+        })
+        .await
+    }
+
+    /// Takes one's last step back. With a stamp, only if the question is still the one that was seen.
+    pub async fn undo(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        seen: Option<Stamp>,
+    ) -> Result<Reply, Refusal> {
+        self.take_back(request, which, seen, Move::Undo).await
+    }
+
+    /// Takes all one's steps since the last settlement back.
+    pub async fn start_over(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        seen: Option<Stamp>,
+    ) -> Result<Reply, Refusal> {
+        self.take_back(request, which, seen, Move::StartOver).await
+    }
+
+    async fn take_back(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        seen: Option<Stamp>,
+        what: Move,
+    ) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            let seat = seat_at_play(draft, request)?;
+            if let Some(stamp) = seen {
+                fresh(draft, seat, stamp)?;
+            }
+            let step = draft.enter(Entry { seat, what: what.clone() }).map_err(|reason| declined(draft, reason))?;
+            let told = step.told.private(seat).to_vec();
+            Ok(Decided { answer: Answer::Undone { game: draft.row.id, seat, entry: draft.row.entries }, told })
+        })
+        .await
+    }
+}
+
+fn seat_at_play(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
+    let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+    running(draft)?;
+    Ok(seat)
+}
+
+/// Whether the stamp still names the question of this seat.
+fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<PrivateTable, Refusal> {
+    let Some(table) = draft.private(seat) else { return Err(Refusal::NotStarted) };
+    if table.stamp() == Some(stamp) {
+        return Ok(table);
+    }
+    let asked = table.sight().is_some_and(|sight| sight.question().is_some() || !sight.offers().is_empty());
+    if asked { Err(Refusal::Stale(Box::new(table))) } else { Err(Refusal::NotYourTurn(table.public())) }
+}
+
+fn pressed(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Result<String, Refusal> {
+    let table = fresh(draft, seat, stamp)?;
+    match choice {
+        Pressed::Text(text) => Ok(text.clone()),
+        Pressed::Index(index) => match table.choices().into_iter().nth(*index) {
+            Some(choice) => Ok(choice.text),
+            None => Err(Refusal::Stale(Box::new(table))),
+        },
+    }
+}
+
+/// The action that is meant: upper and lower case do not count, and neither does space around.
+fn typed(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<String, Refusal> {
+    let Some(table) = draft.private(seat) else { return Err(Refusal::NotStarted) };
+    let meant = table.choices().into_iter().find(|choice| choice.text.eq_ignore_ascii_case(text.trim()));
+    Ok(meant.map_or_else(|| text.trim().to_owned(), |choice| choice.text))
+}
+
+/// The actions that were meant.
+struct Way {
+    actions: Vec<String>,
+    settles: bool,
+    narrowed: Vec<String>,
+    held: Option<String>,
+}
+
+impl Way {
+    fn of(action: String) -> Way {
+        Way { actions: vec![action], settles: false, narrowed: Vec::new(), held: None }
+    }
+
+    /// Without the last action if there is no way back after it.
+    fn held(mut self) -> Way {
+        if self.settles {
+            self.held = self.actions.pop();
+        }
+        self
+    }
+}
+
+fn walked(draft: &Draft<'_>, seat: Seat, given: &[Given]) -> Result<Way, Refusal> {
+    let Some(play) = &draft.play else { return Err(Refusal::NotStarted) };
+    let path = path::walk(play, seat, given).map_err(|reason| no_path(draft, reason))?;
+    let narrowed = path.narrowed.into_iter().map(|choice| choice.text).collect();
+    Ok(Way { actions: path.actions, settles: path.settles, narrowed, held: None })
+}
+
+fn enter_all(draft: &mut Draft<'_>, seat: Seat, way: Way) -> Result<Decided, Refusal> {
+    let Way { actions, narrowed, held, .. } = way;
+    let first = draft.row.entries + 1;
+    let mut told: Vec<Phrase> = Vec::new();
+    let mut settled = false;
+    for text in actions {
+        let step = draft.enter(Entry { seat, what: Move::Act(text) }).map_err(|reason| declined(draft, reason))?;
+        settled = step.settled;
+        if settled {
+            // A settlement tells everything since the last one, these steps included.
+            told.clear();
+        }
+        told.extend_from_slice(step.told.private(seat));
+    }
+    let last = draft.row.entries;
+    let entries = (last >= first).then_some((first, last));
+    Ok(Decided { answer: Answer::Acted { game: draft.row.id, seat, entries, settled, narrowed, held }, told })
+}
+
+fn no_path(draft: &Draft<'_>, reason: NoPath) -> Refusal {
+    match reason {
+        NoPath::NotAsked => declined(draft, Declined::NotAsked),
+        NoPath::Declined(reason) => declined(draft, reason),
+        unfit => Refusal::NoPath(unfit),
+    }
+}
+
+fn declined(draft: &Draft<'_>, reason: Declined) -> Refusal {
+    match (reason, draft.table()) {
+        (Declined::NotAsked, Some(table)) => Refusal::NotYourTurn(table),
+        (Declined::Over, Some(table)) => Refusal::AlreadyOver(table),
+        (Declined::NothingToUndo, _) => Refusal::NothingToUndo,
+        (Declined::NoSuchSeat, _) => Refusal::NotSeated,
+        (reason, _) => Refusal::Declined(reason),
+    }
+}

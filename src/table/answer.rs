@@ -1,0 +1,206 @@
+//! What comes of a request: an answer that can be given again, or a refusal that can be put into words.
+
+use serde::{Deserialize, Serialize};
+
+use super::ids::{GameId, InteractionId, PersonId};
+use super::sight::{PrivateTable, PublicTable};
+use super::store::Trouble;
+use crate::engine::options::OptionsError;
+use crate::engine::path::{Given, NoPath};
+use crate::engine::{Declined, Phrase, Seat, Stamp};
+
+/// Somebody asks for something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    pub id: InteractionId,
+    pub person: PersonId,
+    /// As they are called there.
+    pub name: String,
+    /// Whether they may manage the place: then they may do what its host may.
+    pub manages: bool,
+}
+
+/// What somebody does at their seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A button or menu of the question with this stamp.
+    Press { stamp: Stamp, choice: Pressed },
+    /// A command: named slots into the open questions.
+    Path(Vec<Given>),
+    /// The same, but stopping before an action after which there is no way back: that one is to be confirmed.
+    Cautious(Vec<Given>),
+    /// The text form of an action, as somebody typed it.
+    Typed(String),
+}
+
+/// What a button carries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    Text(String),
+    /// The place in the list of choices, those that are asked before those that are offered.
+    Index(usize),
+}
+
+/// What was done. It is stored, so it holds facts and no words: asked again, it is the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "done", rename_all = "kebab-case")]
+pub enum Answer {
+    Opened {
+        game: GameId,
+    },
+    Joined {
+        game: GameId,
+        seat: Seat,
+    },
+    Left {
+        game: GameId,
+        /// Nobody was left, so the table was closed.
+        closed: bool,
+    },
+    Chosen {
+        game: GameId,
+        option: String,
+        value: String,
+    },
+    Started {
+        game: GameId,
+    },
+    Acted {
+        game: GameId,
+        seat: Seat,
+        /// The entries that were made: their numbers from the first to the last.
+        entries: Option<(u32, u32)>,
+        /// Whether everybody may know of it now, and there is no way back.
+        settled: bool,
+        /// Where a command left several actions open: their text forms.
+        narrowed: Vec<String>,
+        /// The action before which a cautious command stopped.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        held: Option<String>,
+    },
+    Undone {
+        game: GameId,
+        seat: Seat,
+        entry: u32,
+    },
+    Cancelled {
+        game: GameId,
+    },
+    Archived {
+        game: GameId,
+    },
+    BroughtBack {
+        game: GameId,
+    },
+    Set,
+    Forgotten,
+    /// Something the program did by itself.
+    Noted,
+}
+
+impl Answer {
+    /// The table it is about.
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            Answer::Opened { game }
+            | Answer::Joined { game, .. }
+            | Answer::Left { game, .. }
+            | Answer::Chosen { game, .. }
+            | Answer::Started { game }
+            | Answer::Acted { game, .. }
+            | Answer::Undone { game, .. }
+            | Answer::Cancelled { game }
+            | Answer::Archived { game }
+            | Answer::BroughtBack { game } => Some(*game),
+            Answer::Set | Answer::Forgotten | Answer::Noted => None,
+        }
+    }
+}
+
+/// What is told to whoever asked, and only to them.
+#[derive(Clone, Debug)]
+pub struct Reply {
+    pub answer: Answer,
+    /// Whether this very request was carried out before.
+    pub repeated: bool,
+    /// What happened, as the asking seat may be told it. Empty for repetitions: the log has it.
+    pub told: Vec<Phrase>,
+    /// The table as everybody sees it now.
+    pub table: PublicTable,
+    /// The table as the asking person sees it now, if they sit there.
+    pub seat: Option<PrivateTable>,
+}
+
+/// Who may do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Right {
+    /// The host, or who manages the place.
+    Host,
+    /// Who manages the place.
+    Manage,
+    /// Those who sit, or sat, at the table.
+    Seated,
+    /// The one person whom it concerns.
+    Own,
+}
+
+/// Why a request was not carried out. Nothing has changed.
+#[derive(Clone, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Refusal {
+    /// There is no open game in this place.
+    NoGameHere,
+    /// There is no table with this number.
+    NoSuchGame(GameId),
+    /// There is no such game to be played.
+    NoSuchKind(String),
+    /// Another game is open in this place.
+    PlaceTaken(Option<GameId>),
+    /// All seats are taken.
+    Full {
+        most: usize,
+    },
+    TooFew {
+        fewest: usize,
+        seated: usize,
+    },
+    /// So many open tables are enough for one person in one server.
+    TooManyTables {
+        most: u32,
+    },
+    NotSeated,
+    AlreadySeated(Seat),
+    NotAllowed(Right),
+    /// People may still join; nothing is played yet.
+    NotStarted,
+    AlreadyStarted,
+    NotArchived,
+    /// It can be brought back first.
+    Archived,
+    AlreadyOver(PublicTable),
+    Cancelled,
+    /// Nothing is asked of this seat now.
+    NotYourTurn(PublicTable),
+    /// The question has changed since; the fresh one.
+    Stale(Box<PrivateTable>),
+    NothingToUndo,
+    Options(OptionsError),
+    /// The rules do not allow it, or it is no action.
+    Declined(Declined),
+    /// A command that leads nowhere.
+    NoPath(NoPath),
+    /// It may be shown when the challenge has closed.
+    Withheld,
+    /// The operator's edition file cannot be used; what is wrong with it.
+    Edition(String),
+    /// The system gave no randomness for a seed.
+    NoSeed,
+    /// The store cannot do it now, or what is stored cannot be understood.
+    Unavailable(Trouble),
+}
+
+impl From<Trouble> for Refusal {
+    fn from(trouble: Trouble) -> Refusal {
+        Refusal::Unavailable(trouble)
+    }
+}

@@ -1,0 +1,80 @@
+//! Time, as far as tables know it: by a clock that tests can set.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use futures_util::future::BoxFuture;
+use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
+
+/// A moment, in seconds since 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Time(pub i64);
+
+impl Time {
+    pub fn plus(self, duration: Duration) -> Time {
+        Time(self.0.saturating_add(i64::try_from(duration.as_secs()).unwrap_or(i64::MAX)))
+    }
+
+    /// How long ago `earlier` was; nothing if it is still to come.
+    pub fn since(self, earlier: Time) -> Duration {
+        Duration::from_secs(u64::try_from(self.0 - earlier.0).unwrap_or(0))
+    }
+}
+
+/// Tells the time.
+pub trait Clock: Send + Sync {
+    fn now(&self) -> Time;
+
+    /// Waits until this moment has come.
+    fn until(&self, time: Time) -> BoxFuture<'_, ()>;
+}
+
+/// The clock of the machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&self) -> Time {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Time(i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
+    }
+
+    fn until(&self, time: Time) -> BoxFuture<'_, ()> {
+        let wait = time.since(self.now());
+        Box::pin(tokio::time::sleep(wait))
+    }
+}
+
+/// A clock that stands still until somebody sets it.
+#[derive(Clone, Debug)]
+pub struct SetClock(Arc<watch::Sender<Time>>);
+
+impl SetClock {
+    pub fn at(time: Time) -> SetClock {
+        SetClock(Arc::new(watch::Sender::new(time)))
+    }
+
+    pub fn set(&self, time: Time) {
+        self.0.send_replace(time);
+    }
+
+    pub fn advance(&self, duration: Duration) {
+        self.0.send_modify(|time| *time = time.plus(duration));
+    }
+}
+
+impl Clock for SetClock {
+    fn now(&self) -> Time {
+        *self.0.borrow()
+    }
+
+    fn until(&self, time: Time) -> BoxFuture<'_, ()> {
+        let mut watch = self.0.subscribe();
+        Box::pin(async move {
+            // The sender lives as long as this clock, so waiting can only end by the time having come.
+            let _ = watch.wait_for(|now| *now >= time).await;
+        })
+    }
+}

@@ -1,0 +1,341 @@
+//! Delivering posts: in order at each address, repeated until they have arrived, and never twice.
+//!
+//! A post is marked as being sent before the call. If nobody knows whether it arrived, it is repeated with the same
+//! nonce while the receiver still remembers nonces; later only after looking whether our message is there.
+
+use std::collections::HashSet;
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use futures_util::future::BoxFuture;
+use futures_util::stream::FuturesUnordered;
+
+use super::answer::{Answer, Refusal};
+use super::clock::Time;
+use super::draft::nonce;
+use super::history::Since;
+use super::ids::{Address, InteractionId, PersonId, PostId, Which};
+use super::post::{Delivery, Outgoing, Post};
+use super::sight::PublicTable;
+use super::store::{Change, Interaction, Mark, NotKept, Write};
+use super::{Tables, Trouble};
+use crate::engine::{Seat, Told};
+
+/// How long a receiver is trusted to recognise a nonce.
+const NONCE_HOLDS: Duration = Duration::from_secs(120);
+/// How many addresses are served at the same time.
+const AT_ONCE: usize = 16;
+/// The delay after the first failure; it doubles with each.
+const FIRST_DELAY: Duration = Duration::from_secs(2);
+const LONGEST_DELAY: Duration = Duration::from_secs(3600);
+
+/// Brings posts to people.
+pub trait Courier: Send + Sync {
+    /// Sends, edits or deletes. Gives the id of a new message.
+    fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
+
+    /// Looks whether the message of this parcel is there already.
+    fn find<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
+}
+
+/// Why a post did not arrive.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Undelivered {
+    /// Nobody knows whether it did: a timeout, a broken connection.
+    #[error("{reason}")]
+    Unknown { reason: String },
+    /// Certainly not, but it may later; not before this delay.
+    #[error("{reason}")]
+    Later { reason: String, delay: Option<Duration> },
+    /// Certainly not, until somebody changes something: a missing permission, an archived thread.
+    #[error("{reason}")]
+    Blocked { reason: String },
+    /// It never will: the message or channel is gone, or the edit comes too late.
+    #[error("{reason}")]
+    Never { reason: String },
+}
+
+/// A post to be rendered and delivered now.
+#[derive(Clone, Debug)]
+pub struct Parcel {
+    pub id: PostId,
+    pub address: Address,
+    pub nonce: String,
+    pub task: Task,
+    /// The table it is about, as everybody may see it now.
+    pub table: Option<PublicTable>,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug)]
+pub enum Task {
+    Send {
+        post: Post,
+        /// Whom to ping: those who became active and still are.
+        pings: Vec<PersonId>,
+        /// What happened since the last turn of those who are pinged, as everybody may be told it.
+        recap: Vec<Told>,
+        /// Whether its buttons are to work: no newer message has taken its place.
+        current: bool,
+    },
+    /// Show what this message would show now.
+    Edit {
+        message: String,
+        shows: Post,
+        /// As for a new message.
+        recap: Vec<Told>,
+    },
+    /// Take the buttons away.
+    Strip {
+        message: String,
+    },
+    Delete {
+        message: String,
+    },
+}
+
+/// Delivers what tables have to say.
+#[derive(Clone)]
+pub struct Postman {
+    tables: Tables,
+    courier: Arc<dyn Courier>,
+}
+
+impl Postman {
+    pub fn new(tables: Tables, courier: Arc<dyn Courier>) -> Postman {
+        Postman { tables, courier }
+    }
+
+    /// Delivers until `stop`, then finishes what has begun.
+    pub async fn run(&self, stop: impl Future<Output = ()>) {
+        let mut stop = std::pin::pin!(stop);
+        let mut under_way = FuturesUnordered::new();
+        let mut busy: HashSet<Address> = HashSet::new();
+        loop {
+            under_way.extend(self.take_up(&mut busy).await.into_iter().map(|post| self.deliver(post)));
+            let pause = self.pause(busy.is_empty());
+            tokio::select! {
+                () = &mut stop => break,
+                Some(done) = under_way.next() => match done {
+                    Some(address) => { busy.remove(&address); }
+                    // Everybody tries again when the store has had time to recover.
+                    None => {
+                        self.tables.0.clock.until(self.tables.now().plus(FIRST_DELAY)).await;
+                        while under_way.next().await.is_some() {}
+                        busy.clear();
+                    }
+                },
+                () = pause => {}
+            }
+        }
+        while under_way.next().await.is_some() {}
+    }
+
+    /// Delivers everything that is due now.
+    pub async fn deliver_due(&self) {
+        let mut under_way = FuturesUnordered::new();
+        let mut busy: HashSet<Address> = HashSet::new();
+        loop {
+            under_way.extend(self.take_up(&mut busy).await.into_iter().map(|post| self.deliver(post)));
+            match under_way.next().await {
+                Some(Some(address)) => busy.remove(&address),
+                Some(None) => false,
+                None => return,
+            };
+        }
+    }
+
+    /// What is due, one post at each address that is not busy yet.
+    async fn take_up(&self, busy: &mut HashSet<Address>) -> Vec<Outgoing> {
+        match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
+            Ok(due) => due.into_iter().filter(|post| busy.len() < AT_ONCE && busy.insert(post.address)).collect(),
+            Err(error) => {
+                tracing::error!(%error, "the outbox cannot be read");
+                Vec::new()
+            }
+        }
+    }
+
+    /// Waits for something new, or for the next post that is due later.
+    async fn pause(&self, idle: bool) {
+        let posted = self.tables.0.posted.notified();
+        let now = self.tables.now();
+        let next = match self.tables.0.store.next_due().await {
+            // What is due already is under way, or the store could not be asked: do not spin.
+            Ok(Some(due)) if due > now => due,
+            Ok(None) if idle => return posted.await,
+            _ => now.plus(FIRST_DELAY),
+        };
+        tokio::select! {
+            () = posted => {}
+            () = self.tables.0.clock.until(next) => {}
+        }
+    }
+
+    /// Brings one post as far as it gets now. None: the store is in trouble, so this address must wait.
+    async fn deliver(&self, post: Outgoing) -> Option<Address> {
+        let address = post.address;
+        match self.attempt(post).await {
+            Ok(()) => Some(address),
+            Err(error) => {
+                tracing::error!(%error, "what became of a post cannot be kept");
+                None
+            }
+        }
+    }
+
+    async fn attempt(&self, post: Outgoing) -> Result<(), Trouble> {
+        let store = &self.tables.0.store;
+        let parcel = match self.pack(&post).await {
+            Ok(parcel) => parcel,
+            Err(Unpacked::Pointless(error)) => return store.mark(post.id, Mark::Dropped { error }).await,
+            Err(Unpacked::Trouble(trouble)) => return Err(trouble),
+        };
+        let now = self.tables.now();
+        store.mark(post.id, Mark::Sending { at: now }).await?;
+        let forgotten = post.begun.is_some_and(|begun| now.since(begun) > NONCE_HOLDS);
+        let delivered = if forgotten && !post.post.is_change() {
+            self.deliver_unless_there(&parcel).await
+        } else {
+            self.courier.deliver(&parcel).await
+        };
+        match delivered {
+            Ok(message) => store.mark(post.id, Mark::Sent { message }).await,
+            Err(error) => self.failed(&post, now, error).await,
+        }
+    }
+
+    /// The receiver may have forgotten the nonce: looks first.
+    async fn deliver_unless_there(&self, parcel: &Parcel) -> Result<Option<String>, Undelivered> {
+        match self.courier.find(parcel).await {
+            Ok(Some(message)) => Ok(Some(message)),
+            Ok(None) => self.courier.deliver(parcel).await,
+            // Looking changes nothing, so it leaves no new doubt.
+            Err(Undelivered::Unknown { reason }) => Err(Undelivered::Later { reason, delay: None }),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn failed(&self, post: &Outgoing, tried: Time, undelivered: Undelivered) -> Result<(), Trouble> {
+        tracing::warn!(post = %post.id, address = %post.address, attempts = post.attempts + 1, %undelivered, "undelivered");
+        let grown = FIRST_DELAY.saturating_mul(1 << post.attempts.min(16)).min(LONGEST_DELAY);
+        let again = |delay: Duration, error: String, begun: Option<Time>| {
+            let due = self.tables.now().plus(delay);
+            self.tables.0.store.mark(post.id, Mark::Again { due, error, begun })
+        };
+        match undelivered {
+            Undelivered::Unknown { reason } => again(grown, reason, post.begun.or(Some(tried))).await,
+            Undelivered::Later { reason, delay } => {
+                again(grown.max(delay.unwrap_or_default()), reason, post.begun).await
+            }
+            Undelivered::Blocked { reason } => {
+                self.tell_host(post, &reason).await?;
+                again(grown, reason, post.begun).await
+            }
+            Undelivered::Never { reason } => self.tables.0.store.mark(post.id, Mark::Dropped { error: reason }).await,
+        }
+    }
+
+    /// Tells the host, once for each post, that something must be changed before it can be delivered.
+    async fn tell_host(&self, post: &Outgoing, reason: &str) -> Result<(), Trouble> {
+        let (Some(game), Address::Channel(_)) = (post.game, post.address) else { return Ok(()) };
+        let Ok((_, live)) = self.tables.find(Which::Game(game)).await else { return Ok(()) };
+        let Some(host) = live.row.host else { return Ok(()) };
+        let id = InteractionId::new(format!("blocked:{}", post.id));
+        let now = self.tables.now();
+        let number = self.tables.0.numbers.post();
+        let notice = Outgoing {
+            id: number,
+            game: Some(game),
+            address: Address::Person(host),
+            post: Post::Undelivered { reason: reason.to_owned() },
+            about: None,
+            nonce: nonce(&id, number),
+            delivery: Delivery::Waiting,
+            due: now,
+            attempts: 0,
+            begun: None,
+            error: None,
+            message: None,
+        };
+        let answer = serde_json::to_string(&Answer::Noted).unwrap_or_default();
+        let interaction = Interaction { id, game: Some(game), person: None, at: now, answer };
+        match self.tables.0.store.keep(&Change { interaction, writes: vec![Write::Post(notice)] }).await {
+            Err(NotKept::Trouble(trouble)) => Err(trouble),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes what is to be shown, as it is now.
+    async fn pack(&self, post: &Outgoing) -> Result<Parcel, Unpacked> {
+        let table = match post.game {
+            None => None,
+            Some(game) => match self.tables.find(Which::Game(game)).await {
+                Ok((_, live)) => Some(PublicTable(live)),
+                Err(Refusal::Unavailable(trouble)) => return Err(Unpacked::Trouble(trouble)),
+                Err(refusal) => return Err(Unpacked::Pointless(format!("{refusal:?}"))),
+            },
+        };
+        let task = if post.post.is_change() {
+            self.change(post, table.as_ref()).await?
+        } else {
+            self.message(post, table.as_ref()).await
+        };
+        Ok(Parcel { id: post.id, address: post.address, nonce: post.nonce.clone(), task, table })
+    }
+
+    async fn change(&self, post: &Outgoing, table: Option<&PublicTable>) -> Result<Task, Unpacked> {
+        let about = match post.about {
+            Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::Trouble)?,
+            None => None,
+        };
+        let Some(Outgoing { post: shows, message: Some(message), .. }) = about else {
+            return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
+        };
+        Ok(match post.post {
+            Post::Delete => Task::Delete { message },
+            Post::Strip => Task::Strip { message },
+            _ => {
+                let recap = match (table, &shows) {
+                    (Some(table), Post::Turn { pings }) => self.recap(table, pings).await,
+                    _ => Vec::new(),
+                };
+                Task::Edit { message, shows, recap }
+            }
+        })
+    }
+
+    async fn message(&self, post: &Outgoing, table: Option<&PublicTable>) -> Task {
+        let current = table.is_none_or(|table| table.message().is_none_or(|message| message == post.id));
+        let (Some(table), Post::Turn { pings }) = (table, &post.post) else {
+            return Task::Send { post: post.post.clone(), pings: Vec::new(), recap: Vec::new(), current };
+        };
+        let waiting = table.waiting();
+        let active: Vec<Seat> = pings.iter().copied().filter(|seat| waiting.contains(*seat)).collect();
+        let recap = self.recap(table, pings).await;
+        let person = |seat: &Seat| table.sitter(*seat).and_then(|sitter| sitter.person);
+        Task::Send { post: post.post.clone(), pings: active.iter().filter_map(person).collect(), recap, current }
+    }
+
+    /// What those who are pinged have missed. A message without it is better than none.
+    async fn recap(&self, table: &PublicTable, pings: &[Seat]) -> Vec<Told> {
+        let mut missed: Vec<Told> = Vec::new();
+        for seat in pings {
+            let Ok(history) = self.tables.history(table, Since::LastTurn(*seat)).await else { continue };
+            let lines: Vec<Told> = history.lines.into_iter().map(|line| line.told).collect();
+            if lines.len() > missed.len() {
+                missed = lines;
+            }
+        }
+        missed
+    }
+}
+
+/// Why a post cannot be made ready.
+enum Unpacked {
+    /// There is nothing to deliver any more.
+    Pointless(String),
+    Trouble(Trouble),
+}

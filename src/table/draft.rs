@@ -1,0 +1,289 @@
+//! A change of one table in the making: what it will be, what is to be kept, and what is to be said about it.
+
+use std::sync::{Arc, OnceLock};
+
+use sha2::{Digest, Sha256};
+
+use super::answer::{Answer, Request};
+use super::clock::Time;
+use super::history::Line;
+use super::ids::{Address, InteractionId, PersonId, PostId};
+use super::live::{Live, Repair};
+use super::numbers::Numbers;
+use super::post::{Delivery, Outgoing, Post};
+use super::sight::{PrivateTable, PublicTable};
+use super::store::{Change, Interaction, Logged, Sitter, Snapshot, Status, TableRow, Write};
+use crate::engine::{Declined, Entry, GameKind, Play, Seat, SeatSet, Step};
+
+pub(super) struct Draft<'a> {
+    pub now: Time,
+    interaction: &'a InteractionId,
+    numbers: &'a Numbers,
+    before: Option<Arc<Live>>,
+    pub kind: &'static dyn GameKind,
+    pub row: TableRow,
+    pub sitters: Vec<Sitter>,
+    pub play: Option<Play>,
+    entries: Vec<Logged>,
+    lines: Vec<Arc<Line>>,
+    settled: bool,
+    posts: Vec<Outgoing>,
+    /// What must be kept besides; before everything else.
+    pub writes: Vec<Write>,
+}
+
+impl<'a> Draft<'a> {
+    /// Changes a table.
+    pub fn of(live: &Arc<Live>, interaction: &'a InteractionId, numbers: &'a Numbers, now: Time) -> Draft<'a> {
+        Draft {
+            before: Some(live.clone()),
+            play: live.play.clone(),
+            sitters: live.sitters.clone(),
+            ..Draft::opening(live.kind, live.row.clone(), interaction, numbers, now)
+        }
+    }
+
+    /// Opens a table.
+    pub fn opening(
+        kind: &'static dyn GameKind,
+        row: TableRow,
+        interaction: &'a InteractionId,
+        numbers: &'a Numbers,
+        now: Time,
+    ) -> Draft<'a> {
+        Draft {
+            now,
+            interaction,
+            numbers,
+            before: None,
+            kind,
+            row,
+            sitters: Vec::new(),
+            play: None,
+            entries: Vec::new(),
+            lines: Vec::new(),
+            settled: false,
+            posts: Vec::new(),
+            writes: Vec::new(),
+        }
+    }
+
+    /// The table as it was.
+    pub fn table(&self) -> Option<PublicTable> {
+        self.before.clone().map(PublicTable)
+    }
+
+    /// The table as it was for this seat.
+    pub fn private(&self, seat: Seat) -> Option<PrivateTable> {
+        self.before.clone().map(|live| PrivateTable { live, seat })
+    }
+
+    /// The game begins.
+    pub fn begin(&mut self, play: Play, line: Line) {
+        self.row.status = Status::Running;
+        self.row.started = Some(self.now);
+        self.note_waiting(SeatSet::NONE, play.waiting());
+        self.refresh();
+        self.row.message = None;
+        self.say_turn(play.waiting());
+        self.lines.push(Arc::new(line));
+        self.settled = true;
+        self.play = Some(play);
+    }
+
+    /// Makes an entry in the log.
+    pub fn enter(&mut self, entry: Entry) -> Result<Step, Declined> {
+        let Some(play) = &mut self.play else { return Err(Declined::NotAsked) };
+        let waited = play.waiting();
+        let step = play.enter(&entry)?;
+        let waiting = play.waiting();
+        let over = play.is_over().then(|| play.outcome()).flatten();
+        self.row.entries += 1;
+        let number = self.row.entries;
+        self.entries.push(Logged { number, entry, at: self.now });
+        self.note_waiting(waited, waiting);
+        if step.settled {
+            self.settled = true;
+            let (told, applied) = (step.told.clone(), step.applied.clone());
+            self.lines.push(Arc::new(Line { number, at: self.now, told, applied }));
+        }
+        match over {
+            Some(outcome) => {
+                self.row.outcome = Some(outcome);
+                self.end(Status::Over);
+                self.say(Post::End);
+            }
+            None => self.announce(&step, waited, waiting),
+        }
+        Ok(step)
+    }
+
+    /// The game goes on where it was put away: whom it waits for has become active again.
+    pub fn bring_back(&mut self) {
+        let waiting = self.play.as_ref().map_or(SeatSet::NONE, Play::waiting);
+        self.row.status = Status::Running;
+        self.note_waiting(SeatSet::NONE, waiting);
+        self.say_turn(waiting);
+    }
+
+    /// The table ends; its buttons go.
+    pub fn end(&mut self, status: Status) {
+        self.row.status = status;
+        self.row.ended = Some(self.now);
+        self.sitters.iter_mut().for_each(|sitter| sitter.since = None);
+        self.strip();
+    }
+
+    /// Says whose turn it is, to those who have just become active; everybody else sees the old message change.
+    fn announce(&mut self, step: &Step, waited: SeatSet, waiting: SeatSet) {
+        let active: SeatSet = waiting.iter().filter(|seat| !waited.contains(*seat)).collect();
+        if step.settled && !active.is_empty() {
+            self.strip();
+            self.say_turn(active);
+        } else if step.settled || waited != waiting {
+            self.refresh();
+        }
+    }
+
+    fn say_turn(&mut self, active: SeatSet) {
+        self.row.message = self.say(Post::Turn { pings: active.iter().collect() });
+    }
+
+    fn note_waiting(&mut self, waited: SeatSet, waiting: SeatSet) {
+        for sitter in &mut self.sitters {
+            sitter.since = match (waited.contains(sitter.seat), waiting.contains(sitter.seat)) {
+                (true, true) => sitter.since.or(Some(self.now)),
+                (false, true) => Some(self.now),
+                (_, false) => None,
+            };
+        }
+    }
+
+    /// Says something where the table is. A private try says nothing in public.
+    pub fn say(&mut self, post: Post) -> Option<PostId> {
+        self.row.place.address().map(|address| self.post(address, post, None))
+    }
+
+    /// The message with the buttons shows what is now.
+    pub fn refresh(&mut self) {
+        if let (Some(address), Some(message)) = (self.row.place.address(), self.row.message) {
+            self.post(address, Post::Refresh, Some(message));
+        }
+    }
+
+    /// The message with the buttons loses them.
+    pub fn strip(&mut self) {
+        if let (Some(address), Some(message)) = (self.row.place.address(), self.row.message.take()) {
+            self.post(address, Post::Strip, Some(message));
+        }
+    }
+
+    fn post(&mut self, address: Address, post: Post, about: Option<PostId>) -> PostId {
+        let id = self.numbers.post();
+        let nonce = nonce(self.interaction, id);
+        self.posts.push(Outgoing {
+            id,
+            game: Some(self.row.id),
+            address,
+            post,
+            about,
+            nonce,
+            delivery: Delivery::Waiting,
+            due: self.now,
+            attempts: 0,
+            begun: None,
+            error: None,
+            message: None,
+        });
+        id
+    }
+
+    /// The one to whom a table falls when its host goes.
+    pub fn pass_on(&mut self, from: PersonId) {
+        if self.row.host == Some(from) {
+            self.row.host = self.sitters.iter().filter_map(|sitter| sitter.person).find(|person| *person != from);
+        }
+    }
+
+    /// Whether there is anything to keep.
+    pub fn changes_anything(&self) -> bool {
+        let table = self.before.as_ref().is_none_or(|live| live.row != self.row || live.sitters != self.sitters);
+        table || !self.posts.is_empty() || !self.writes.is_empty()
+    }
+
+    /// What is to be kept, and the table as it will be then.
+    pub fn finish(mut self, request: &Request, answer: &Answer) -> (Change, Arc<Live>) {
+        self.row.moved = self.now;
+        self.row.version += 1;
+        self.make_repairs();
+        let mut writes = std::mem::take(&mut self.writes);
+        let game = self.row.id;
+        writes.push(if self.before.is_some() { Write::Table(self.row.clone()) } else { Write::Open(self.row.clone()) });
+        self.write_sitters(&mut writes);
+        writes.extend(self.entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
+        if let (true, Some(play)) = (self.settled, &self.play) {
+            let snapshot = Snapshot { number: self.row.entries, state: play.to_store() };
+            writes.push(Write::Snapshot { game, snapshot });
+        }
+        writes.extend(self.posts.drain(..).map(Write::Post));
+        let interaction = Interaction {
+            id: request.id.clone(),
+            game: Some(game),
+            person: Some(request.person),
+            at: self.now,
+            answer: serde_json::to_string(answer).unwrap_or_default(),
+        };
+        let lines = self.lines_then();
+        let Draft { row, sitters, kind, play, .. } = self;
+        (Change { interaction, writes }, Arc::new(Live { row, sitters, kind, play, repair: None, lines }))
+    }
+
+    /// Keeps what was found out when the game was loaded.
+    fn make_repairs(&mut self) {
+        let Some(repair) = self.before.as_ref().and_then(|live| live.repair.clone()) else { return };
+        let (game, at) = (self.row.id, self.now);
+        match repair {
+            Repair::Confirmed => {}
+            Repair::Rewritten(snapshot) => self.writes.push(Write::Snapshot { game, snapshot }),
+            Repair::Rebased { base, snapshot } => {
+                let rules = self.row.rules.unwrap_or_default();
+                self.writes.push(Write::Base { game, base, rules, at });
+                self.writes.extend(snapshot.map(|snapshot| Write::Snapshot { game, snapshot }));
+            }
+        }
+        self.row.rules = Some(self.kind.rules());
+    }
+
+    fn write_sitters(&self, writes: &mut Vec<Write>) {
+        let game = self.row.id;
+        let before = self.before.as_ref().map_or(&[][..], |live| &live.sitters);
+        let same = |a: &Sitter, b: &Sitter| (a.seat, a.person, &a.name) == (b.seat, b.person, &b.name);
+        if before.len() != self.sitters.len() || before.iter().zip(&self.sitters).any(|(a, b)| !same(a, b)) {
+            writes.push(Write::Sitters { game, sitters: self.sitters.clone() });
+            return;
+        }
+        let changed = before.iter().zip(&self.sitters).filter(|(a, b)| a.since != b.since);
+        writes.extend(changed.map(|(_, now)| Write::Since { game, seat: now.seat, since: now.since }));
+    }
+
+    /// What happened at each settlement, if that is known of those before.
+    fn lines_then(&self) -> OnceLock<Vec<Arc<Line>>> {
+        let known = match &self.before {
+            Some(live) if live.play.is_some() => live.lines.get().cloned(),
+            _ => Some(Vec::new()),
+        };
+        match known {
+            Some(mut lines) if self.play.is_some() => {
+                lines.extend(self.lines.iter().cloned());
+                OnceLock::from(lines)
+            }
+            _ => OnceLock::new(),
+        }
+    }
+}
+
+/// The name of a message at every attempt to deliver it.
+pub(super) fn nonce(interaction: &InteractionId, post: PostId) -> String {
+    let hash = Sha256::new().chain_update(interaction.as_str()).chain_update(post.0.to_be_bytes()).finalize();
+    hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,48 @@
+//! A game to take home: the record of a finished one, which replays, or the transcript of one that is not.
+
+use super::Tables;
+use super::answer::Refusal;
+use super::history::Line;
+use super::ids::Place;
+use super::sight::PublicTable;
+use super::store::{Status, Trouble};
+use crate::engine::{Record, Told, Transcript};
+
+/// What somebody gets who asks for a game as a file.
+#[derive(Clone, Debug)]
+pub enum Export {
+    Record(Record),
+    /// What everybody has seen so far, without the seed.
+    Transcript(Transcript),
+}
+
+impl Tables {
+    /// The game as a file. Everybody may have it; that of a private try not before its challenge has closed.
+    pub async fn export(&self, table: &PublicTable) -> Result<Export, Refusal> {
+        let live = &table.0;
+        if matches!(live.row.place, Place::Try { .. }) {
+            return Err(Refusal::Withheld);
+        }
+        let opening = live.row.opening(live.sitters.len()).ok_or(Refusal::NotStarted)?;
+        let lines = self.lines(live).await?;
+        let whole = self.log_of(live).await?.base.is_none();
+        match (&live.row.outcome, live.row.status) {
+            // A rebased game has no record: nothing could replay it from its beginning.
+            (Some(outcome), Status::Over) if whole => {
+                let content = self.0.store.edition(&opening.edition).await?;
+                let missing = || Trouble::Unreadable(format!("edition {} is missing", opening.edition));
+                let content = content.ok_or_else(missing)?;
+                let applied: Vec<_> = lines.iter().flat_map(|line| line.applied.iter().cloned()).collect();
+                Ok(Export::Record(Record::of(opening, content, &applied, outcome.clone())))
+            }
+            _ => {
+                let told = |line: &std::sync::Arc<Line>| line.told.clone();
+                let mut told = lines.iter().map(told);
+                let begin = told.next().unwrap_or_else(Told::default);
+                let mut transcript = Transcript::begin(&opening, &begin);
+                told.for_each(|told| transcript.add(&told));
+                Ok(Export::Transcript(transcript))
+            }
+        }
+    }
+}

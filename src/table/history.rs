@@ -1,0 +1,136 @@
+//! What happened so far, told to whoever asks: a line for each settlement.
+
+use std::sync::Arc;
+
+use super::Tables;
+use super::answer::Refusal;
+use super::clock::Time;
+use super::live::Live;
+use super::replay::replay;
+use super::sight::{PrivateTable, PublicTable};
+use super::store::{Logged, Status, StoredLog, Trouble};
+use crate::engine::{Phrase, Seat, Told};
+
+/// What happened at one settlement, before anybody in particular is told.
+pub(super) struct Line {
+    /// How many entries had been made.
+    pub number: u32,
+    pub at: Time,
+    pub told: Told,
+    /// The actions that took effect.
+    pub applied: Vec<(Seat, String)>,
+}
+
+/// What somebody is told of one settlement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// How many entries had been made.
+    pub number: u32,
+    pub at: Time,
+    /// Only what they may be told.
+    pub told: Told,
+}
+
+impl LogLine {
+    /// What happened, in order.
+    pub fn events(&self) -> impl Iterator<Item = &Phrase> {
+        self.told.lines()
+    }
+}
+
+/// What somebody is told of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct History {
+    /// Entries from before the game was rebased, in their text form: one's own, and everybody's when it is over.
+    pub earlier: Vec<String>,
+    pub lines: Vec<LogLine>,
+}
+
+/// From where on somebody wants to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Since {
+    Start,
+    /// After this many entries.
+    Entry(u32),
+    /// After what this seat did last.
+    LastTurn(Seat),
+}
+
+impl Tables {
+    /// What everybody may be told.
+    pub async fn history(&self, table: &PublicTable, since: Since) -> Result<History, Refusal> {
+        self.told(&table.0, None, since).await
+    }
+
+    /// What this person may be told.
+    pub async fn private_history(&self, table: &PrivateTable, since: Since) -> Result<History, Refusal> {
+        self.told(&table.live, Some(table.seat), since).await
+    }
+
+    async fn told(&self, live: &Live, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
+        let earlier = self.earlier(live, seat, since).await?;
+        let lines = self.lines(live).await?;
+        let from = match since {
+            Since::Start => 0,
+            Since::Entry(number) => lines.iter().take_while(|line| line.number <= number).count(),
+            Since::LastTurn(seat) => {
+                let acted = |line: &Arc<Line>| line.applied.iter().any(|(other, _)| *other == seat);
+                lines.iter().rposition(acted).map_or(0, |last| last + 1)
+            }
+        };
+        let told = |line: &Arc<Line>| LogLine {
+            number: line.number,
+            at: line.at,
+            told: seat.map_or_else(|| line.told.for_everybody(), |seat| line.told.only_for(seat)),
+        };
+        Ok(History { earlier, lines: lines[from..].iter().map(told).collect() })
+    }
+
+    /// The old log of a rebased game: it does not replay any more, but it can be read.
+    async fn earlier(&self, live: &Live, seat: Option<Seat>, since: Since) -> Result<Vec<String>, Refusal> {
+        let rebased = live.row.rules.is_some() && since == Since::Start;
+        if !rebased {
+            return Ok(Vec::new());
+        }
+        let log = self.log_of(live).await?;
+        let Some(base) = &log.base else { return Ok(Vec::new()) };
+        // What others entered may have been secret, and nobody can say any more what of it was shown.
+        let shown = |logged: &&Logged| {
+            logged.number <= base.number && (live.row.status == Status::Over || Some(logged.entry.seat) == seat)
+        };
+        Ok(log.entries.iter().filter(shown).map(|logged| logged.entry.to_string()).collect())
+    }
+
+    /// What happened at each settlement of this version of the table.
+    pub(super) async fn lines(&self, live: &Live) -> Result<Vec<Arc<Line>>, Refusal> {
+        if let Some(lines) = live.lines.get() {
+            return Ok(lines.clone());
+        }
+        let Some(opening) = live.row.opening(live.sitters.len()) else { return Err(Refusal::NotStarted) };
+        let log = self.log_of(live).await?;
+        let kind = self.loaded(&opening).await?;
+        let mut lines = Vec::new();
+        let began = live.row.started.unwrap_or(live.row.opened);
+        let replayed = replay(&*kind, &opening, &log, |number, logged, told, step, _| {
+            if step.is_none_or(|step| step.settled) {
+                let applied = step.map(|step| step.applied.clone()).unwrap_or_default();
+                let at = logged.map_or(began, |logged| logged.at);
+                lines.push(Arc::new(Line { number, at, told: told.clone(), applied }));
+            }
+        });
+        replayed.map_err(|broken| {
+            Trouble::Unreadable(format!("game {}: entry {} does not replay", live.row.id, broken.number))
+        })?;
+        Ok(live.lines.get_or_init(|| lines).clone())
+    }
+
+    /// The log up to this version of the table, with the base it has in this build.
+    pub(super) async fn log_of(&self, live: &Live) -> Result<StoredLog, Refusal> {
+        let mut log = self.0.store.log(live.row.id).await?;
+        log.entries.retain(|logged| logged.number <= live.row.entries);
+        if let Some(base) = live.rebased() {
+            log.base = Some(base.clone());
+        }
+        Ok(log)
+    }
+}

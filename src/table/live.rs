@@ -1,0 +1,153 @@
+//! A table in memory, and the bounded set of those that are in use.
+//!
+//! What is shown never waits for what is being saved: readers take the newest [`Live`], which is never changed;
+//! whoever acts makes the next one, and publishes it when it is on disk.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
+
+use super::history::Line;
+use super::ids::{GameId, PersonId};
+use super::store::{Sitter, Snapshot, TableRow};
+use crate::engine::{GameKind, Play, Seat};
+
+/// A table as it is at one version.
+pub(super) struct Live {
+    pub row: TableRow,
+    pub sitters: Vec<Sitter>,
+    pub kind: &'static dyn GameKind,
+    /// The game, once it has begun.
+    pub play: Option<Play>,
+    /// What was found when it was loaded and is to be kept with the next change.
+    pub repair: Option<Repair>,
+    /// What happened at each settlement; worked out when somebody first asks.
+    pub lines: OnceLock<Vec<Arc<Line>>>,
+}
+
+/// How a stored game was made to fit this build.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Repair {
+    /// The log replays under this build's rules as it did before.
+    Confirmed,
+    /// The log replays, but the stored position is written in a form of an older build.
+    Rewritten(Snapshot),
+    /// The log no longer leads to the stored position, which becomes the new beginning.
+    Rebased {
+        base: Snapshot,
+        /// The position to load from, if steps since were given up.
+        snapshot: Option<Snapshot>,
+    },
+}
+
+impl fmt::Debug for Live {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "game {} version {} ({})", self.row.id, self.row.version, self.row.status)
+    }
+}
+
+impl Live {
+    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        self.sitters.iter().find(|sitter| sitter.person == Some(person)).map(|sitter| sitter.seat)
+    }
+
+    /// The beginning it was given when it was loaded, if that is not stored yet.
+    pub fn rebased(&self) -> Option<&Snapshot> {
+        match &self.repair {
+            Some(Repair::Rebased { base, .. }) => Some(base),
+            _ => None,
+        }
+    }
+}
+
+/// Where one table is kept in memory.
+#[derive(Default)]
+pub(super) struct Slot {
+    /// Held by whoever changes the table: one at a time.
+    pub turn: tokio::sync::Mutex<()>,
+    newest: RwLock<Option<Arc<Live>>>,
+}
+
+impl Slot {
+    pub fn newest(&self) -> Option<Arc<Live>> {
+        self.newest.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Shows this version, unless a newer one is shown already.
+    pub fn publish(&self, live: Arc<Live>) -> Arc<Live> {
+        let mut newest = self.newest.write().unwrap_or_else(PoisonError::into_inner);
+        match &*newest {
+            Some(shown) if shown.row.version > live.row.version => shown.clone(),
+            _ => newest.insert(live).clone(),
+        }
+    }
+
+    /// Forgets what is in memory: the store knows better.
+    pub fn forget(&self) {
+        *self.newest.write().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+}
+
+/// The tables in memory: the ones used last, up to a number.
+pub(super) struct Cache {
+    capacity: usize,
+    slots: Mutex<Slots>,
+}
+
+#[derive(Default)]
+struct Slots {
+    by_game: HashMap<GameId, (Arc<Slot>, u64)>,
+    uses: u64,
+}
+
+impl Cache {
+    pub fn new(capacity: usize) -> Cache {
+        Cache { capacity: capacity.max(1), slots: Mutex::default() }
+    }
+
+    /// The slot of a table. Others may go to make room, but none that somebody holds.
+    pub fn slot(&self, game: GameId) -> Arc<Slot> {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.uses += 1;
+        let now = slots.uses;
+        if !slots.by_game.contains_key(&game) && slots.by_game.len() >= self.capacity {
+            slots.make_room(self.capacity);
+        }
+        let (slot, used) = slots.by_game.entry(game).or_default();
+        *used = now;
+        slot.clone()
+    }
+
+    pub fn clear(&self) {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).by_game.clear();
+    }
+}
+
+impl Slots {
+    /// Lets the eighth that was used longest ago go.
+    fn make_room(&mut self, capacity: usize) {
+        let mut ages: Vec<_> = self.by_game.values().map(|(_, used)| *used).collect();
+        let eldest = ages.len().saturating_sub(capacity - capacity.div_ceil(8)).saturating_sub(1);
+        let (_, limit, _) = ages.select_nth_unstable(eldest);
+        let limit = *limit;
+        self.by_game.retain(|_, (slot, used)| *used > limit || Arc::strong_count(slot) > 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cache_keeps_what_was_used_last_and_what_is_held() {
+        let cache = Cache::new(16);
+        let held = cache.slot(GameId(0));
+        for game in 1..100 {
+            cache.slot(GameId(game));
+            assert!(cache.slots.lock().is_ok_and(|slots| slots.by_game.len() <= 17));
+        }
+        assert!(Arc::ptr_eq(&held, &cache.slot(GameId(0))));
+        assert!(cache.slots.lock().is_ok_and(|slots| slots.by_game.contains_key(&GameId(99))));
+        assert!(cache.slots.lock().is_ok_and(|slots| !slots.by_game.contains_key(&GameId(1))));
+    }
+}

@@ -1,0 +1,288 @@
+//! Before and after the game: opening a table, joining, starting, closing, putting away, playing again.
+
+use super::Tables;
+use super::answer::{Answer, Refusal, Reply, Request, Right};
+use super::draft::Draft;
+use super::history::Line;
+use super::ids::{GameId, PersonId, Place, Which};
+use super::post::Post;
+use super::store::{Sitter, Status, TableRow, Write};
+use crate::engine::{GameKind, OpeningError, Options, Seat, Seed};
+
+/// A table to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTable {
+    pub place: Place,
+    /// The id of the game to be played.
+    pub game: String,
+    /// Options of the game, as name and value.
+    pub options: Vec<(String, String)>,
+    /// None: drawn at the start.
+    pub seed: Option<Seed>,
+    /// Begins at once, with just the one who opens it: for private tries.
+    pub alone: bool,
+}
+
+impl Tables {
+    /// Opens a table and sits down at it. Everybody may, where no game is open.
+    pub async fn open(&self, request: &Request, table: NewTable) -> Result<Reply, Refusal> {
+        let Some(kind) = self.0.shelf.find(&table.game) else { return Err(Refusal::NoSuchKind(table.game)) };
+        let mut options = Options::default();
+        for (id, value) in &table.options {
+            options.choose(kind.options(), id, value).map_err(Refusal::Options)?;
+        }
+        let mut draft = self.new_table(request, kind, table.place, options);
+        draft.row.seed = table.seed;
+        if table.alone {
+            self.begin(&mut draft)?;
+        } else {
+            draft.row.message = draft.say(Post::Lobby { again: None });
+        }
+        self.create(request, draft).await
+    }
+
+    /// Opens a table for the same game in the same place. Those who sat there may.
+    pub async fn rematch(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
+        let (_, live) = self.find(Which::Game(game)).await?;
+        if live.seat_of(request.person).is_none() {
+            return Err(Refusal::NotAllowed(Right::Seated));
+        }
+        let TableRow { place, options, status, .. } = live.row.clone();
+        match (status, place) {
+            (_, Place::Try { .. }) => return Err(Refusal::NotAllowed(Right::Own)),
+            (Status::Over | Status::Cancelled, _) => {}
+            (Status::Lobby, _) => return Err(Refusal::NotStarted),
+            (Status::Running | Status::Archived, _) => return Err(Refusal::AlreadyStarted),
+        }
+        let mut draft = self.new_table(request, live.kind, place, options);
+        draft.row.message = draft.say(Post::Lobby { again: Some(game) });
+        self.create(request, draft).await
+    }
+
+    /// A table at which only its host sits yet.
+    fn new_table<'a>(
+        &'a self,
+        request: &'a Request,
+        kind: &'static dyn GameKind,
+        place: Place,
+        options: Options,
+    ) -> Draft<'a> {
+        let now = self.now();
+        let row = TableRow {
+            id: self.0.numbers.game(),
+            place,
+            game: kind.id().to_owned(),
+            status: Status::Lobby,
+            version: 0,
+            host: Some(request.person),
+            options,
+            seed: None,
+            edition: None,
+            begun: None,
+            rules: None,
+            entries: 0,
+            outcome: None,
+            message: None,
+            opened: now,
+            started: None,
+            moved: now,
+            ended: None,
+        };
+        let mut draft = Draft::opening(kind, row, &request.id, &self.0.numbers, now);
+        draft.sitters.push(sitter(request, Seat(0)));
+        self.check_quota(&mut draft, request.person);
+        draft
+    }
+
+    /// Not too many open tables for one person in one server. Private tries do not count.
+    fn check_quota(&self, draft: &mut Draft<'_>, host: PersonId) {
+        if let Place::Channel { server, .. } = draft.row.place {
+            draft.writes.push(Write::Quota { host, server, most: self.0.limits.open_tables });
+        }
+    }
+
+    /// Sits down. Everybody may, while there is room and nothing is played.
+    pub async fn join(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            in_lobby(draft)?;
+            let (_, most) = draft.kind.seats();
+            if let Some(seat) = seat_of(draft, request) {
+                return Err(Refusal::AlreadySeated(seat));
+            }
+            if draft.sitters.len() >= most {
+                return Err(Refusal::Full { most });
+            }
+            if let Place::Try { .. } = draft.row.place {
+                return Err(Refusal::NotAllowed(Right::Own));
+            }
+            let seat = Seat(draft.sitters.len() as u8);
+            draft.sitters.push(sitter(request, seat));
+            draft.row.host.get_or_insert(request.person);
+            draft.refresh();
+            Ok(Answer::Joined { game: draft.row.id, seat }.into())
+        })
+        .await
+    }
+
+    /// Gets up again. When the host goes the next one is host; when the last one goes the table is closed.
+    pub async fn leave(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            in_lobby(draft)?;
+            let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            draft.pass_on(request.person);
+            draft.sitters.remove(seat.index());
+            for (seat, sitter) in Seat::all(draft.sitters.len()).zip(&mut draft.sitters) {
+                sitter.seat = seat;
+            }
+            let closed = draft.sitters.is_empty();
+            draft.refresh();
+            if closed {
+                draft.end(Status::Cancelled);
+            }
+            Ok(Answer::Left { game: draft.row.id, closed }.into())
+        })
+        .await
+    }
+
+    /// Chooses an option of the game. The host may, before the start.
+    pub async fn choose(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        option: &str,
+        value: &str,
+    ) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            in_lobby(draft)?;
+            for_host(draft, request)?;
+            draft.row.options.choose(draft.kind.options(), option, value).map_err(Refusal::Options)?;
+            draft.refresh();
+            Ok(Answer::Chosen { game: draft.row.id, option: option.to_owned(), value: value.to_owned() }.into())
+        })
+        .await
+    }
+
+    /// Begins the game. The host may, when enough people sit there. Seats are drawn by the seed.
+    pub async fn start(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            in_lobby(draft)?;
+            for_host(draft, request)?;
+            self.begin(draft)?;
+            Ok(Answer::Started { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    fn begin(&self, draft: &mut Draft<'_>) -> Result<(), Refusal> {
+        let seated = draft.sitters.len();
+        let seed = match draft.row.seed {
+            Some(seed) => seed,
+            None => Seed::fresh().map_err(|_| Refusal::NoSeed)?,
+        };
+        let edition = self.0.shelf.current(draft.kind).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let opening = draft.kind.opening(&edition.content, draft.row.options.clone(), seated, seed).map_err(
+            |error| match error {
+                OpeningError::Seats { fewest, .. } if seated < fewest => Refusal::TooFew { fewest, seated },
+                OpeningError::Seats { most, .. } => Refusal::Full { most },
+                OpeningError::Options(error) => Refusal::Options(error),
+            },
+        )?;
+        draw_seats(seed, &mut draft.sitters);
+        let (play, told) = edition.kind.begin(&opening);
+        draft.writes.push(Write::Edition {
+            hash: opening.edition.clone(),
+            game: opening.game.clone(),
+            content: edition.content,
+        });
+        draft.row.seed = Some(seed);
+        draft.row.edition = Some(opening.edition);
+        draft.row.begun = Some(opening.rules);
+        draft.row.rules = Some(opening.rules);
+        draft.begin(play, Line { number: 0, at: draft.now, told, applied: Vec::new() });
+        Ok(())
+    }
+
+    /// Closes a table before its end. The host may, and who manages the place.
+    pub async fn cancel(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            not_ended(draft)?;
+            for_host(draft, request)?;
+            draft.refresh();
+            draft.end(Status::Cancelled);
+            draft.say(Post::Cancelled { by: seat_of(draft, request) });
+            Ok(Answer::Cancelled { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    /// Puts a running game away: it is kept, but its place is free and it waits for nobody. The host may.
+    pub async fn archive(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            running(draft)?;
+            for_host(draft, request)?;
+            draft.strip();
+            draft.row.status = Status::Archived;
+            draft.sitters.iter_mut().for_each(|sitter| sitter.since = None);
+            draft.say(Post::Archived { by: seat_of(draft, request) });
+            Ok(Answer::Archived { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    /// Brings a game back that was put away, where no other game is open. The host may.
+    pub async fn bring_back(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
+        self.change(request, game, |draft| {
+            if draft.row.status != Status::Archived {
+                return Err(Refusal::NotArchived);
+            }
+            for_host(draft, request)?;
+            self.check_quota(draft, request.person);
+            draft.bring_back();
+            Ok(Answer::BroughtBack { game: draft.row.id }.into())
+        })
+        .await
+    }
+}
+
+fn sitter(request: &Request, seat: Seat) -> Sitter {
+    Sitter { seat, person: Some(request.person), name: request.name.clone(), since: None }
+}
+
+/// Chance decides who sits where, so that opening a table is no advantage.
+fn draw_seats(seed: Seed, sitters: &mut [Sitter]) {
+    seed.stream("seats").shuffle(sitters);
+    for (seat, sitter) in Seat::all(sitters.len()).zip(sitters) {
+        sitter.seat = seat;
+    }
+}
+
+pub(super) fn seat_of(draft: &Draft<'_>, request: &Request) -> Option<Seat> {
+    draft.sitters.iter().find(|sitter| sitter.person == Some(request.person)).map(|sitter| sitter.seat)
+}
+
+pub(super) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {
+    let may = request.manages || draft.row.host == Some(request.person);
+    if may { Ok(()) } else { Err(Refusal::NotAllowed(Right::Host)) }
+}
+
+fn in_lobby(draft: &Draft<'_>) -> Result<(), Refusal> {
+    not_ended(draft)?;
+    if draft.row.status == Status::Lobby { Ok(()) } else { Err(Refusal::AlreadyStarted) }
+}
+
+pub(super) fn running(draft: &Draft<'_>) -> Result<(), Refusal> {
+    not_ended(draft)?;
+    match draft.row.status {
+        Status::Lobby => Err(Refusal::NotStarted),
+        Status::Archived => Err(Refusal::Archived),
+        _ => Ok(()),
+    }
+}
+
+fn not_ended(draft: &Draft<'_>) -> Result<(), Refusal> {
+    match (draft.row.status, draft.table()) {
+        (Status::Over, Some(table)) => Err(Refusal::AlreadyOver(table)),
+        (Status::Over | Status::Cancelled, _) => Err(Refusal::Cancelled),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,308 @@
+//! What people do at a table: open, join, start, act, take back, look.
+//!
+//! [`Tables`] has one method for each thing people do. Each takes a [`Request`] with an id of its own, and gives a
+//! [`Reply`] or a [`Refusal`]; neither holds words. **Invariant:** when a reply is given, everything it says is on disk,
+//! with the messages it caused, in one transaction. The same request again gets the same answer and changes nothing.
+//!
+//! A refusal changes nothing, so it is not kept either: the same request is judged again.
+//!
+//! Nothing here knows a front end or a database: stores, clocks and couriers come by trait.
+
+mod acting;
+mod answer;
+mod clock;
+mod delivery;
+mod draft;
+mod export;
+mod history;
+mod ids;
+mod live;
+mod lobby;
+mod numbers;
+mod post;
+mod replay;
+mod settings;
+mod shelf;
+mod sight;
+pub mod store;
+mod verify;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+pub use answer::{Act, Answer, Pressed, Refusal, Reply, Request, Right};
+pub use clock::{Clock, SetClock, SystemClock, Time};
+pub use delivery::{Courier, Parcel, Postman, Task, Undelivered};
+pub use export::Export;
+pub use history::{History, LogLine, Since};
+pub use ids::{
+    Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
+};
+pub use lobby::NewTable;
+pub use post::{Delivery, Outgoing, Post};
+pub use shelf::Shelf;
+pub use sight::{PrivateTable, PublicTable};
+pub use store::{Listing, Sitter, Status, Store, Trouble};
+pub use verify::{Difference, Report, verify};
+
+use draft::Draft;
+use live::{Cache, Live, Repair, Slot};
+use numbers::Numbers;
+use store::{Change, NotKept};
+
+use crate::engine::{Kind, Opening, Phrase};
+
+/// How often a change is tried anew when somebody else was faster.
+const TRIES: usize = 5;
+
+/// What an operator may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// How many tables are kept in memory.
+    pub in_memory: usize,
+    /// How many open tables one person may have in one server.
+    pub open_tables: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { in_memory: 512, open_tables: 10 }
+    }
+}
+
+/// All tables. Cheap to clone; every clone is the same.
+#[derive(Clone)]
+pub struct Tables(Arc<Inner>);
+
+struct Inner {
+    store: Arc<dyn Store>,
+    clock: Arc<dyn Clock>,
+    shelf: Shelf,
+    limits: Limits,
+    cache: Cache,
+    numbers: Numbers,
+    /// Wakes whoever delivers posts.
+    posted: Notify,
+}
+
+/// What was decided about a request.
+struct Decided {
+    answer: Answer,
+    told: Vec<Phrase>,
+}
+
+impl From<Answer> for Decided {
+    fn from(answer: Answer) -> Decided {
+        Decided { answer, told: Vec::new() }
+    }
+}
+
+impl Tables {
+    pub async fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        shelf: Shelf,
+        limits: Limits,
+    ) -> Result<Tables, Trouble> {
+        let numbers = Numbers::after(store.highest().await?);
+        let cache = Cache::new(limits.in_memory);
+        Ok(Tables(Arc::new(Inner { store, clock, shelf, limits, cache, numbers, posted: Notify::new() })))
+    }
+
+    pub fn now(&self) -> Time {
+        self.0.clock.now()
+    }
+
+    pub fn clock(&self) -> &Arc<dyn Clock> {
+        &self.0.clock
+    }
+
+    /// The games that can be played here.
+    pub fn shelf(&self) -> &Shelf {
+        &self.0.shelf
+    }
+
+    /// A table as everybody may see it. A private try is seen by its person alone.
+    pub async fn look(&self, which: impl Into<Which>, person: Option<PersonId>) -> Result<PublicTable, Refusal> {
+        let (_, live) = self.find(which.into()).await?;
+        match live.row.place {
+            Place::Try { person: owner, .. } if person != Some(owner) => Err(Refusal::NotAllowed(Right::Own)),
+            _ => Ok(PublicTable(live)),
+        }
+    }
+
+    /// A table as somebody at it may see it.
+    pub async fn seat(&self, which: impl Into<Which>, person: PersonId) -> Result<PrivateTable, Refusal> {
+        let (_, live) = self.find(which.into()).await?;
+        let seat = live.seat_of(person).ok_or(Refusal::NotSeated)?;
+        Ok(PrivateTable { live, seat })
+    }
+
+    /// The tables at which somebody sits, those that wait for them first.
+    pub async fn mine(&self, person: PersonId) -> Result<Vec<Listing>, Refusal> {
+        Ok(self.0.store.tables_of(person, false).await?)
+    }
+
+    /// All tables at which somebody sits or sat.
+    pub async fn all_of(&self, person: PersonId) -> Result<Vec<Listing>, Refusal> {
+        Ok(self.0.store.tables_of(person, true).await?)
+    }
+
+    /// The table that is meant, as it is now.
+    async fn find(&self, which: Which) -> Result<(Arc<Slot>, Arc<Live>), Refusal> {
+        let game = match which {
+            Which::Game(game) => game,
+            Which::At(place) => self.0.store.at(place).await?.ok_or(Refusal::NoGameHere)?,
+        };
+        let slot = self.0.cache.slot(game);
+        let live = match slot.newest() {
+            Some(live) => live,
+            None => slot.publish(Arc::new(self.load(game).await?)),
+        };
+        Ok((slot, live))
+    }
+
+    async fn load(&self, game: GameId) -> Result<Live, Refusal> {
+        let stored = self.0.store.table(game).await?.ok_or(Refusal::NoSuchGame(game))?;
+        let Some(kind) = self.0.shelf.find(&stored.row.game) else {
+            return Err(Refusal::NoSuchKind(stored.row.game));
+        };
+        let (play, repair) = match stored.row.opening(stored.sitters.len()) {
+            None => (None, None),
+            Some(opening) => {
+                let loaded = self.loaded(&opening).await?;
+                let usual = (stored.row.rules == Some(kind.rules()))
+                    .then(|| replay::resume(&*loaded, &opening, &stored))
+                    .flatten();
+                match usual {
+                    Some(play) => (Some(play), None),
+                    None => {
+                        let log = self.0.store.log(game).await?;
+                        let (play, repair) = replay::repair(&*loaded, &opening, &stored, &log)?;
+                        if let Repair::Rebased { base, .. } = &repair {
+                            tracing::warn!(%game, entry = base.number, "a stored game was rebased");
+                        }
+                        (Some(play), Some(repair))
+                    }
+                }
+            }
+        };
+        Ok(Live { row: stored.row, sitters: stored.sitters, kind, play, repair, lines: Default::default() })
+    }
+
+    /// The game on the edition it began with.
+    async fn loaded(&self, opening: &Opening) -> Result<Arc<dyn Kind>, Refusal> {
+        let Some(kind) = self.0.shelf.find(&opening.game) else {
+            return Err(Refusal::NoSuchKind(opening.game.clone()));
+        };
+        if let Some(known) = self.0.shelf.known(kind, &opening.edition) {
+            return Ok(known);
+        }
+        let content = self.0.store.edition(&opening.edition).await?;
+        let missing = || Trouble::Unreadable(format!("edition {} is missing", opening.edition));
+        let unreadable = |error| Trouble::Unreadable(format!("edition {}: {error}", opening.edition));
+        Ok(self.0.shelf.read(kind, &content.ok_or_else(missing)?).map_err(unreadable)?)
+    }
+
+    /// Changes a table: decides on its newest version, keeps what was decided, then shows and tells it.
+    async fn change(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        decide: impl Fn(&mut Draft<'_>) -> Result<Decided, Refusal>,
+    ) -> Result<Reply, Refusal> {
+        let which = which.into();
+        for _ in 0..TRIES {
+            let (slot, _) = match self.find(which).await {
+                Ok(found) => found,
+                Err(refusal) => return self.unless_repeated(request, refusal).await,
+            };
+            let _turn = slot.turn.lock().await;
+            let live = match slot.newest() {
+                Some(live) => live,
+                None => continue,
+            };
+            let mut draft = Draft::of(&live, &request.id, &self.0.numbers, self.now());
+            let decided = match decide(&mut draft) {
+                Ok(decided) => decided,
+                Err(refusal) => return self.unless_repeated(request, refusal).await,
+            };
+            if !draft.changes_anything() {
+                return Ok(reply(live, request, decided, false));
+            }
+            let (change, next) = draft.finish(request, &decided.answer);
+            match self.keep(slot.clone(), change, next).await {
+                Ok(live) => return Ok(reply(live, request, decided, false)),
+                Err(NotKept::Conflict) => {}
+                Err(reason) => return self.not_kept(request, live.row.place, reason).await,
+            }
+        }
+        Err(Refusal::Unavailable(Trouble::Busy))
+    }
+
+    /// Opens a table.
+    async fn create(&self, request: &Request, draft: Draft<'_>) -> Result<Reply, Refusal> {
+        let (place, answer) = (draft.row.place, Answer::Opened { game: draft.row.id });
+        let slot = self.0.cache.slot(draft.row.id);
+        let (change, next) = draft.finish(request, &answer);
+        match self.keep(slot, change, next).await {
+            Ok(live) => Ok(reply(live, request, answer.into(), false)),
+            Err(reason) => self.not_kept(request, place, reason).await,
+        }
+    }
+
+    /// Keeps a change and shows it. Once begun it is brought to its end, even if whoever asked has gone.
+    async fn keep(&self, slot: Arc<Slot>, change: Change, next: Arc<Live>) -> Result<Arc<Live>, NotKept> {
+        let tables = self.clone();
+        let kept = tokio::spawn(async move {
+            match tables.0.store.keep(&change).await {
+                Ok(()) => {
+                    let live = slot.publish(next);
+                    tables.0.posted.notify_one();
+                    Ok(live)
+                }
+                Err(reason) => {
+                    // Whether it is on disk is not certain, or somebody else's is: the store knows.
+                    slot.forget();
+                    Err(reason)
+                }
+            }
+        });
+        kept.await.unwrap_or_else(|error| Err(Trouble::Failed(error.to_string()).into()))
+    }
+
+    async fn not_kept(&self, request: &Request, place: Place, reason: NotKept) -> Result<Reply, Refusal> {
+        match reason {
+            NotKept::Repeated(answer) => self.repeated(request, &answer).await,
+            NotKept::PlaceTaken => Err(Refusal::PlaceTaken(self.0.store.at(place).await?)),
+            NotKept::TooMany => Err(Refusal::TooManyTables { most: self.0.limits.open_tables }),
+            NotKept::Conflict => Err(Refusal::Unavailable(Trouble::Busy)),
+            NotKept::Trouble(trouble) => Err(Refusal::Unavailable(trouble)),
+        }
+    }
+
+    /// A request that would be refused may have been carried out before; then that is the answer.
+    async fn unless_repeated(&self, request: &Request, refusal: Refusal) -> Result<Reply, Refusal> {
+        match self.0.store.answer(&request.id).await {
+            Ok(Some(answer)) => self.repeated(request, &answer).await,
+            _ => Err(refusal),
+        }
+    }
+
+    async fn repeated(&self, request: &Request, answer: &str) -> Result<Reply, Refusal> {
+        let unreadable = |problem: String| Refusal::Unavailable(Trouble::Unreadable(problem));
+        let answer: Answer = serde_json::from_str(answer).map_err(|error| unreadable(error.to_string()))?;
+        let game = answer.game().ok_or_else(|| unreadable("an answer about no table".to_owned()))?;
+        let (_, live) = self.find(Which::Game(game)).await?;
+        Ok(reply(live, request, answer.into(), true))
+    }
+}
+
+fn reply(live: Arc<Live>, request: &Request, decided: Decided, repeated: bool) -> Reply {
+    let seat = live.seat_of(request.person).map(|seat| PrivateTable { live: live.clone(), seat });
+    Reply { answer: decided.answer, repeated, told: decided.told, table: PublicTable(live), seat }
+}

@@ -1,0 +1,75 @@
+//! What is said in public about a table, before any words: rendered only when it is delivered.
+
+use serde::{Deserialize, Serialize};
+
+use super::clock::Time;
+use super::ids::{Address, GameId, PostId};
+use crate::engine::Seat;
+
+/// A message, an edit or a deletion. It holds no words and no position: those are taken when it is delivered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Post {
+    /// A table that people can join.
+    Lobby {
+        /// The game it is a rematch of.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        again: Option<GameId>,
+    },
+    /// Whose turn it is. Only those who have just become active are pinged.
+    Turn { pings: Vec<Seat> },
+    /// The game is over.
+    End,
+    /// The table was closed before its end; by somebody at it, or by who manages the place.
+    Cancelled { by: Option<Seat> },
+    /// A running game was put away, and its place is free.
+    Archived { by: Option<Seat> },
+    /// To the host: a message about this table cannot be delivered, and why.
+    Undelivered { reason: String },
+    /// An edit: the message shows what it would show now.
+    Refresh,
+    /// An edit: the message loses its buttons.
+    Strip,
+    /// The message is taken away.
+    Delete,
+}
+
+impl Post {
+    /// Whether it changes a message that is there instead of being one.
+    pub fn is_change(&self) -> bool {
+        matches!(self, Post::Refresh | Post::Strip | Post::Delete)
+    }
+}
+
+/// How far the delivery of a post has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Delivery {
+    Waiting,
+    /// Marked before the call: after a crash nobody knows whether it arrived.
+    Sending,
+    Sent,
+    /// Given up, for the reason that is kept with it.
+    Dropped,
+}
+
+/// A post on its way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outgoing {
+    pub id: PostId,
+    pub game: Option<GameId>,
+    pub address: Address,
+    pub post: Post,
+    /// The post whose message this one changes.
+    pub about: Option<PostId>,
+    /// The same at every attempt, so that a repetition can be told; at most 25 characters.
+    pub nonce: String,
+    pub delivery: Delivery,
+    pub due: Time,
+    pub attempts: u32,
+    /// The first attempt of which nobody knows whether it arrived.
+    pub begun: Option<Time>,
+    pub error: Option<String>,
+    /// The id of what was delivered.
+    pub message: Option<String>,
+}

@@ -1,0 +1,104 @@
+//! What people, servers and tables have chosen for themselves, and the wish to be forgotten.
+
+use std::collections::BTreeMap;
+
+use super::answer::{Answer, Refusal, Request, Right};
+use super::ids::{GameId, InteractionId, Owner, PersonId};
+use super::lobby::for_host;
+use super::store::{Change, Interaction, NotKept, Write};
+use super::{Tables, Trouble};
+
+impl Tables {
+    /// What was chosen, by name.
+    pub async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Refusal> {
+        Ok(self.0.store.settings(owner).await?)
+    }
+
+    /// Sets or takes away a setting: one's own, the table's as its host, the server's as who manages it.
+    pub async fn set(
+        &self,
+        request: &Request,
+        owner: Owner,
+        name: &str,
+        value: Option<&str>,
+    ) -> Result<Answer, Refusal> {
+        if let Owner::Game(game) = owner {
+            return self.set_for_table(request, game, name, value).await;
+        }
+        may_set(request, owner)?;
+        let write = Write::Setting { owner, name: name.to_owned(), value: value.map(str::to_owned) };
+        self.keep_apart(request, Answer::Set, vec![write]).await
+    }
+
+    /// A table's setting changes what its message shows.
+    async fn set_for_table(
+        &self,
+        request: &Request,
+        game: GameId,
+        name: &str,
+        value: Option<&str>,
+    ) -> Result<Answer, Refusal> {
+        let reply = self.change(request, game, |draft| {
+            for_host(draft, request)?;
+            let (option, set) = (name.to_owned(), value.map(str::to_owned));
+            let write = Write::Setting { owner: Owner::Game(game), name: option.clone(), value: set.clone() };
+            draft.writes.push(write);
+            draft.refresh();
+            Ok(Answer::Chosen { game, option, value: set.unwrap_or_default() }.into())
+        });
+        reply.await.map(|_| Answer::Set)
+    }
+
+    /// Remembers something for a front end.
+    pub async fn remember(&self, name: &str, value: &str) -> Result<(), Refusal> {
+        let id = InteractionId::new(format!("program:{name}:{}:{value}", self.now().0));
+        let write = Write::Setting { owner: Owner::Program, name: name.to_owned(), value: Some(value.to_owned()) };
+        self.keep_for(id, None, Answer::Noted, vec![write]).await.map(|_| ())
+    }
+
+    /// Forgets who somebody is. Their games stay, with a former player in their seats; tables they host fall to
+    /// the next one there.
+    pub async fn forget(&self, request: &Request) -> Result<Answer, Refusal> {
+        let answer = self.keep_apart(request, Answer::Forgotten, vec![Write::Forget(request.person)]).await?;
+        // Any table in memory may still name them.
+        self.0.cache.clear();
+        Ok(answer)
+    }
+
+    /// Keeps something that belongs to no one table.
+    async fn keep_apart(&self, request: &Request, answer: Answer, writes: Vec<Write>) -> Result<Answer, Refusal> {
+        let person: Option<PersonId> = (answer != Answer::Forgotten).then_some(request.person);
+        self.keep_for(request.id.clone(), person, answer, writes).await
+    }
+
+    async fn keep_for(
+        &self,
+        id: InteractionId,
+        person: Option<PersonId>,
+        answer: Answer,
+        writes: Vec<Write>,
+    ) -> Result<Answer, Refusal> {
+        let interaction = Interaction {
+            id,
+            game: None,
+            person,
+            at: self.now(),
+            answer: serde_json::to_string(&answer).unwrap_or_default(),
+        };
+        match self.0.store.keep(&Change { interaction, writes }).await {
+            Ok(()) | Err(NotKept::Repeated(_)) => Ok(answer),
+            Err(NotKept::Trouble(trouble)) => Err(trouble.into()),
+            Err(_) => Err(Refusal::Unavailable(Trouble::Busy)),
+        }
+    }
+}
+
+fn may_set(request: &Request, owner: Owner) -> Result<(), Refusal> {
+    let (may, right) = match owner {
+        Owner::Person(person) => (person == request.person, Right::Own),
+        Owner::Server(_) => (request.manages, Right::Manage),
+        Owner::Game(_) => (request.manages, Right::Host),
+        Owner::Program => (false, Right::Own),
+    };
+    if may { Ok(()) } else { Err(Refusal::NotAllowed(right)) }
+}

@@ -1,0 +1,47 @@
+//! The games that can be played, and the editions they are played on.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::editions::{Edition, Editions, EditionsError};
+use crate::engine::record::Find;
+use crate::engine::{EditionError, EditionHash, GameKind, Kind};
+
+/// Finds games, and keeps the editions that were read.
+pub struct Shelf {
+    find: Find,
+    editions: Editions,
+    read: Mutex<HashMap<(&'static str, EditionHash), Arc<dyn Kind>>>,
+}
+
+impl Shelf {
+    /// New games are begun on these editions; running ones keep theirs.
+    pub fn new(find: Find, editions: Editions) -> Shelf {
+        Shelf { find, editions, read: Mutex::default() }
+    }
+
+    pub fn find(&self, game: &str) -> Option<&'static dyn GameKind> {
+        (self.find)(game)
+    }
+
+    /// The edition that new games of this kind are begun on.
+    pub fn current(&self, kind: &'static dyn GameKind) -> Result<Edition, EditionsError> {
+        self.editions.current(kind)
+    }
+
+    /// A game on an edition that was read before.
+    pub fn known(&self, kind: &'static dyn GameKind, hash: &EditionHash) -> Option<Arc<dyn Kind>> {
+        self.read.lock().unwrap_or_else(PoisonError::into_inner).get(&(kind.id(), hash.clone())).cloned()
+    }
+
+    /// A game on this edition.
+    pub fn read(&self, kind: &'static dyn GameKind, content: &str) -> Result<Arc<dyn Kind>, EditionError> {
+        let hash = EditionHash::of(content);
+        if let Some(known) = self.known(kind, &hash) {
+            return Ok(known);
+        }
+        let loaded = kind.load(content)?;
+        self.read.lock().unwrap_or_else(PoisonError::into_inner).insert((kind.id(), hash), loaded.clone());
+        Ok(loaded)
+    }
+}

@@ -1,0 +1,165 @@
+//! What somebody may see of a table: everybody, or one person at it.
+//!
+//! **Secrets are kept by types.** Public messages are made from a [`PublicTable`] and nothing else; a [`PrivateTable`]
+//! belongs to one seat. Neither shows the row behind it: a running game never shows its seed.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::clock::Time;
+use super::ids::{GameId, PersonId, Place, PostId};
+use super::live::Live;
+use super::store::{Sitter, Status};
+use crate::engine::path::{self, Given};
+use crate::engine::{Choice, GameKind, Options, Outcome, Play, PrivateSight, PublicSight, Seat, SeatSet, Seed, Stamp};
+
+/// A table as everybody may see it.
+#[derive(Clone)]
+pub struct PublicTable(pub(super) Arc<Live>);
+
+impl fmt::Debug for PublicTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PublicTable({:?})", self.0)
+    }
+}
+
+impl PublicTable {
+    pub fn id(&self) -> GameId {
+        self.0.row.id
+    }
+
+    /// Which game is played.
+    pub fn kind(&self) -> &'static dyn GameKind {
+        self.0.kind
+    }
+
+    pub fn place(&self) -> Place {
+        self.0.row.place
+    }
+
+    pub fn status(&self) -> Status {
+        self.0.row.status
+    }
+
+    pub fn host(&self) -> Option<PersonId> {
+        self.0.row.host
+    }
+
+    pub fn options(&self) -> &Options {
+        &self.0.row.options
+    }
+
+    /// Whether the host chose a seed; which one is shown only when the game is over.
+    pub fn seed_chosen(&self) -> bool {
+        self.status() == Status::Lobby && self.0.row.seed.is_some()
+    }
+
+    /// The seed of a finished game. That of a private try may be played by others still.
+    pub fn seed(&self) -> Option<Seed> {
+        let shown = self.status() == Status::Over && matches!(self.place(), Place::Channel { .. });
+        self.0.row.seed.filter(|_| shown)
+    }
+
+    /// Who sits at the table, in seat order.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.0.sitters
+    }
+
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.0.sitters.iter().find(|sitter| sitter.seat == seat)
+    }
+
+    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        self.0.seat_of(person)
+    }
+
+    /// The seats the game waits for.
+    pub fn waiting(&self) -> SeatSet {
+        match (&self.0.play, self.status()) {
+            (Some(play), Status::Running) => play.waiting(),
+            _ => SeatSet::NONE,
+        }
+    }
+
+    /// The game, once it has begun.
+    pub fn sight(&self) -> Option<PublicSight<'_>> {
+        self.0.play.as_ref().map(Play::public)
+    }
+
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.0.row.outcome.as_ref()
+    }
+
+    /// How many entries the log has.
+    pub fn entries(&self) -> u32 {
+        self.0.row.entries
+    }
+
+    /// The post whose buttons are current: the lobby or the newest turn message.
+    pub fn message(&self) -> Option<PostId> {
+        self.0.row.message
+    }
+
+    pub fn opened(&self) -> Time {
+        self.0.row.opened
+    }
+
+    pub fn started(&self) -> Option<Time> {
+        self.0.row.started
+    }
+
+    /// When somebody last did something.
+    pub fn moved(&self) -> Time {
+        self.0.row.moved
+    }
+
+    pub fn ended(&self) -> Option<Time> {
+        self.0.row.ended
+    }
+}
+
+/// A table as one person at it may see it.
+#[derive(Clone)]
+pub struct PrivateTable {
+    pub(super) live: Arc<Live>,
+    pub(super) seat: Seat,
+}
+
+impl fmt::Debug for PrivateTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PrivateTable({:?}, seat {})", self.live, self.seat)
+    }
+}
+
+impl PrivateTable {
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The same table as everybody may see it.
+    pub fn public(&self) -> PublicTable {
+        PublicTable(self.live.clone())
+    }
+
+    /// The game through the eyes of this seat, once it has begun.
+    pub fn sight(&self) -> Option<PrivateSight<'_>> {
+        self.live.play.as_ref()?.private(self.seat)
+    }
+
+    /// The name of this seat's question, which its buttons carry.
+    pub fn stamp(&self) -> Option<Stamp> {
+        self.live.play.as_ref().map(|play| play.stamp(self.seat))
+    }
+
+    /// Everything this seat may do: what is asked before what is offered.
+    pub fn choices(&self) -> Vec<Choice> {
+        let Some(sight) = self.sight() else { return Vec::new() };
+        let asked = sight.question().map(|question| question.choices).unwrap_or_default();
+        asked.into_iter().chain(sight.offers()).collect()
+    }
+
+    /// The options that fit a command typed so far, where `slot` would be used.
+    pub fn complete(&self, given: &[Given], slot: &str) -> Vec<Choice> {
+        self.live.play.as_ref().map(|play| path::complete(play, self.seat, given, slot)).unwrap_or_default()
+    }
+}

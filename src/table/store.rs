@@ -1,0 +1,311 @@
+//! The contract of a store: rows, changes that are kept whole or not at all, and the few questions tables ask.
+//!
+//! Tables decide *what* changes, as plain data; a store only keeps it. So a second backend is one file of statements,
+//! and the conformance tests in `store/conformance.rs` know no backend.
+
+use std::collections::BTreeMap;
+
+use futures_util::future::BoxFuture;
+
+use super::clock::Time;
+use super::ids::{GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
+use super::post::Outgoing;
+use crate::engine::{EditionHash, Entry, Opening, Options, Outcome, Seat, Seed};
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Status {
+    /// People may join and leave.
+    Lobby,
+    Running,
+    /// Put away by its host; it can be brought back.
+    Archived,
+    Over,
+    Cancelled,
+}
+
+impl Status {
+    /// Whether it holds its place.
+    pub fn is_open(self) -> bool {
+        matches!(self, Status::Lobby | Status::Running)
+    }
+}
+
+/// A table, as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    pub id: GameId,
+    pub place: Place,
+    /// The id of the game that is played.
+    pub game: String,
+    pub status: Status,
+    /// Raised by every change, and checked when it is written.
+    pub version: i64,
+    pub host: Option<PersonId>,
+    pub options: Options,
+    pub seed: Option<Seed>,
+    pub edition: Option<EditionHash>,
+    /// The rules number it was begun under.
+    pub begun: Option<u32>,
+    /// The rules number under which the log, from its base on, was last known to replay.
+    pub rules: Option<u32>,
+    /// How many entries the log has.
+    pub entries: u32,
+    pub outcome: Option<Outcome>,
+    /// The post whose buttons are current.
+    pub message: Option<PostId>,
+    pub opened: Time,
+    pub started: Option<Time>,
+    pub moved: Time,
+    pub ended: Option<Time>,
+}
+
+impl TableRow {
+    /// What the game began with, once it has begun.
+    pub fn opening(&self, seats: usize) -> Option<Opening> {
+        Some(Opening {
+            game: self.game.clone(),
+            rules: self.begun?,
+            edition: self.edition.clone()?,
+            options: self.options.clone(),
+            seats,
+            seed: self.seed?,
+        })
+    }
+}
+
+/// Somebody at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    pub seat: Seat,
+    /// None: somebody who asked to be forgotten.
+    pub person: Option<PersonId>,
+    pub name: String,
+    /// Since when the game waits for them.
+    pub since: Option<Time>,
+}
+
+/// An entry of a log, with its number from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    pub number: u32,
+    pub entry: Entry,
+    pub at: Time,
+}
+
+/// A settled position and how many entries it includes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    pub number: u32,
+    pub state: String,
+}
+
+/// Everything that is needed to take a game up again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredTable {
+    pub row: TableRow,
+    pub sitters: Vec<Sitter>,
+    pub snapshot: Option<Snapshot>,
+    /// The entries after the snapshot.
+    pub tail: Vec<Logged>,
+}
+
+/// A whole log: the beginning it counts from, and every entry ever made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredLog {
+    /// The newest base, if the game was rebased.
+    pub base: Option<Snapshot>,
+    pub entries: Vec<Logged>,
+}
+
+/// A table in somebody's list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listing {
+    pub game: GameId,
+    pub kind: String,
+    pub place: Place,
+    pub status: Status,
+    pub seat: Seat,
+    pub hosting: bool,
+    /// Since when the game waits for this person.
+    pub since: Option<Time>,
+    pub moved: Time,
+}
+
+/// The interaction that a change belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Interaction {
+    pub id: InteractionId,
+    pub game: Option<GameId>,
+    pub person: Option<PersonId>,
+    pub at: Time,
+    /// What is answered, now and whenever the same id comes again.
+    pub answer: String,
+}
+
+/// One interaction and everything it changes, kept all or not at all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    pub interaction: Interaction,
+    pub writes: Vec<Write>,
+}
+
+/// One thing to be kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Write {
+    /// Refuses the whole change if this person has that many open tables in this server already.
+    Quota {
+        host: PersonId,
+        server: Option<ServerId>,
+        most: u32,
+    },
+    /// The content of an edition; kept once.
+    Edition {
+        hash: EditionHash,
+        game: String,
+        content: String,
+    },
+    /// A new table.
+    Open(TableRow),
+    /// A changed table. Refuses the whole change unless the stored version is the one before.
+    Table(TableRow),
+    /// Everybody at a table.
+    Sitters {
+        game: GameId,
+        sitters: Vec<Sitter>,
+    },
+    /// Since when a seat is waited for.
+    Since {
+        game: GameId,
+        seat: Seat,
+        since: Option<Time>,
+    },
+    Entry {
+        game: GameId,
+        logged: Logged,
+    },
+    Snapshot {
+        game: GameId,
+        snapshot: Snapshot,
+    },
+    Base {
+        game: GameId,
+        base: Snapshot,
+        rules: u32,
+        at: Time,
+    },
+    /// A message on its way. A refresh is left out if one is waiting already.
+    Post(Outgoing),
+    /// A setting; none takes it away.
+    Setting {
+        owner: Owner,
+        name: String,
+        value: Option<String>,
+    },
+    /// Everything that names this person.
+    Forget(PersonId),
+}
+
+/// Why a change was not kept. Nothing of it was, unless it is `Repeated`.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotKept {
+    /// This interaction was carried out before; its answer.
+    #[error("this interaction was carried out before")]
+    Repeated(String),
+    /// Somebody else changed the table meanwhile.
+    #[error("the table was changed meanwhile")]
+    Conflict,
+    #[error("there is an open table in this place")]
+    PlaceTaken,
+    #[error("this person has too many open tables")]
+    TooMany,
+    #[error(transparent)]
+    Trouble(#[from] Trouble),
+}
+
+/// What is wrong with the store.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    #[error("the disk is full; nothing was saved")]
+    Full,
+    #[error("the database can only be read; nothing was saved")]
+    ReadOnly,
+    #[error("the database is busy; nothing was saved")]
+    Busy,
+    /// Something stored cannot be understood.
+    #[error("a stored row cannot be read: {0}")]
+    Unreadable(String),
+    #[error("the database failed: {0}")]
+    Failed(String),
+}
+
+/// What became of an attempt to deliver a post.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// About to be sent.
+    Sending {
+        at: Time,
+    },
+    Sent {
+        message: Option<String>,
+    },
+    /// To be tried again; `begun` is the first attempt that may have arrived after all.
+    Again {
+        due: Time,
+        error: String,
+        begun: Option<Time>,
+    },
+    Dropped {
+        error: String,
+    },
+}
+
+/// The highest numbers in use: the program counts on from them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Highest {
+    pub game: i64,
+    pub post: i64,
+}
+
+/// A result that will be there soon.
+pub type Soon<'a, T, E = Trouble> = BoxFuture<'a, Result<T, E>>;
+
+/// Keeps tables.
+pub trait Store: Send + Sync {
+    /// Keeps a change, all of it or nothing. When this returns it is on disk.
+    fn keep<'a>(&'a self, change: &'a Change) -> Soon<'a, (), NotKept>;
+
+    /// The answer that an interaction got.
+    fn answer<'a>(&'a self, id: &'a InteractionId) -> Soon<'a, Option<String>>;
+
+    fn highest(&self) -> Soon<'_, Highest>;
+
+    /// A table with its newest position, all of one moment.
+    fn table(&self, game: GameId) -> Soon<'_, Option<StoredTable>>;
+
+    fn log(&self, game: GameId) -> Soon<'_, StoredLog>;
+
+    fn edition<'a>(&'a self, hash: &'a EditionHash) -> Soon<'a, Option<String>>;
+
+    /// The open table in a place.
+    fn at(&self, place: Place) -> Soon<'_, Option<GameId>>;
+
+    /// The tables at which somebody sits, those that wait for them first, longest first. Ended ones only if asked for.
+    fn tables_of(&self, person: PersonId, ended: bool) -> Soon<'_, Vec<Listing>>;
+
+    /// The next table after this one, in the order of their numbers.
+    fn after(&self, game: GameId) -> Soon<'_, Option<GameId>>;
+
+    fn settings(&self, owner: Owner) -> Soon<'_, BTreeMap<String, String>>;
+
+    /// Posts that are due, the next one of each address.
+    fn due(&self, now: Time, limit: u32) -> Soon<'_, Vec<Outgoing>>;
+
+    /// When the next post is due.
+    fn next_due(&self) -> Soon<'_, Option<Time>>;
+
+    fn post(&self, post: PostId) -> Soon<'_, Option<Outgoing>>;
+
+    fn mark(&self, post: PostId, mark: Mark) -> Soon<'_, ()>;
+}

@@ -1,0 +1,182 @@
+//! Tables on the real store and the test-only game.
+
+mod deliveries;
+mod faults;
+mod lobbies;
+mod looking;
+mod many;
+mod playing;
+mod posts;
+mod revised;
+mod trouble;
+mod upgrades;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use tempfile::TempDir;
+
+use super::store::StoredLog;
+use super::*;
+use crate::editions::Editions;
+use crate::engine::record::Find;
+use crate::engine::{Seat, Seed, Stream};
+use crate::games;
+use crate::store::Sqlite;
+
+const ANA: PersonId = PersonId(1);
+const BEN: PersonId = PersonId(2);
+const CLEO: PersonId = PersonId(3);
+const NOON: Time = Time(1_700_000_000);
+
+/// A database in a folder of its own, and the tables on it.
+struct House {
+    folder: TempDir,
+    clock: SetClock,
+    store: Arc<Sqlite>,
+    tables: Tables,
+    requests: AtomicU64,
+}
+
+impl House {
+    async fn new() -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        House::on(folder, games::find, Editions::default(), Limits::default()).await
+    }
+
+    async fn on(folder: TempDir, find: Find, editions: Editions, limits: Limits) -> House {
+        let clock = SetClock::at(NOON);
+        let store = Arc::new(Sqlite::open(&url(&folder)).await.expect("a database"));
+        let shelf = Shelf::new(find, editions);
+        let tables = Tables::new(store.clone(), Arc::new(clock.clone()), shelf, limits).await.expect("tables");
+        House { folder, clock, store, tables, requests: AtomicU64::new(0) }
+    }
+
+    /// The process ends and another begins, perhaps of another build.
+    async fn again(self, find: Find, editions: Editions) -> House {
+        let (now, count) = (self.clock.now(), self.requests.load(Ordering::Relaxed));
+        let House { folder, store, tables, .. } = self;
+        drop(tables);
+        Arc::into_inner(store).expect("nobody holds the store").close().await;
+        let house = House::on(folder, find, editions, Limits::default()).await;
+        house.clock.set(now);
+        house.requests.store(count, Ordering::Relaxed);
+        house
+    }
+
+    async fn restarted(self) -> House {
+        self.again(games::find, Editions::default()).await
+    }
+
+    /// Something new that somebody asks for.
+    fn by(&self, person: PersonId) -> Request {
+        let number = self.requests.fetch_add(1, Ordering::Relaxed);
+        Request { id: InteractionId::new(number.to_string()), person, name: name(person), manages: false }
+    }
+
+    async fn open(&self, place: Place) -> GameId {
+        let table = new_table(place);
+        let reply = self.tables.open(&self.by(ANA), table).await.expect("a table");
+        reply.table.id()
+    }
+
+    /// A running game of these people; the seed seats them in this order.
+    async fn running(&self, place: Place, people: &[PersonId]) -> GameId {
+        let host = people[0];
+        let seed = seating(people.len());
+        let table = NewTable { seed: Some(seed), ..new_table(place) };
+        let game = self.tables.open(&self.by(host), table).await.expect("a table").table.id();
+        for person in &people[1..] {
+            self.tables.join(&self.by(*person), game).await.expect("a seat");
+        }
+        self.tables.start(&self.by(host), game).await.expect("a game");
+        game
+    }
+
+    /// A running game after the stakes: the first of these people is to take a turn.
+    async fn at_turn(&self, place: Place, people: &[PersonId]) -> GameId {
+        let game = self.running(place, people).await;
+        for person in people {
+            self.first(game, *person, "stake").await;
+        }
+        game
+    }
+
+    /// Does the first thing that begins so.
+    async fn first(&self, game: GameId, person: PersonId, verb: &str) -> Reply {
+        let (stamp, text) = self.choice(game, person, verb).await;
+        let act = Act::Press { stamp, choice: Pressed::Text(text) };
+        self.tables.act(&self.by(person), game, act).await.expect("a legal action")
+    }
+
+    async fn choice(&self, game: GameId, person: PersonId, verb: &str) -> (crate::engine::Stamp, String) {
+        let table = self.tables.seat(game, person).await.expect("a seat");
+        let choice = table.choices().into_iter().find(|choice| choice.text.starts_with(verb));
+        (table.stamp().expect("a stamp"), choice.expect("such a choice").text)
+    }
+
+    /// Plays at random until the game is over, or for so many actions.
+    async fn play(&self, game: GameId, random: &mut Stream, actions: usize) {
+        for _ in 0..actions {
+            let table = self.tables.look(game, Some(ANA)).await.expect("a table");
+            let Some(seat) = table.waiting().first() else { return };
+            let person = table.sitter(seat).and_then(|sitter| sitter.person).expect("somebody");
+            let seated = self.tables.seat(game, person).await.expect("a seat");
+            let choice = random.pick(&seated.choices()).expect("a choice").text.clone();
+            let act = Act::Press { stamp: seated.stamp().expect("a stamp"), choice: Pressed::Text(choice) };
+            self.tables.act(&self.by(person), game, act).await.expect("a legal action");
+        }
+    }
+
+    async fn log(&self, game: GameId) -> StoredLog {
+        self.store.log(game).await.expect("a log")
+    }
+
+    async fn entries(&self, game: GameId) -> Vec<String> {
+        self.log(game).await.entries.iter().map(|logged| logged.entry.to_string()).collect()
+    }
+
+    /// Every post in the outbox, in order.
+    async fn posts(&self) -> Vec<Outgoing> {
+        let highest = self.store.highest().await.expect("numbers").post;
+        let mut posts = Vec::new();
+        for number in 1..=highest {
+            posts.extend(self.store.post(PostId(number)).await.expect("a post"));
+        }
+        posts
+    }
+}
+
+fn url(folder: &TempDir) -> String {
+    format!("sqlite://{}", folder.path().join("correio.db").display())
+}
+
+fn channel(number: u64) -> Place {
+    Place::Channel { server: Some(ServerId(9)), channel: ChannelId(number) }
+}
+
+fn new_table(place: Place) -> NewTable {
+    NewTable { place, game: "trial".to_owned(), options: Vec::new(), seed: None, alone: false }
+}
+
+fn name(person: PersonId) -> String {
+    format!("person {person}")
+}
+
+/// A seed that leaves people in the order in which they joined.
+fn seating(people: usize) -> Seed {
+    let in_order = |seed: &Seed| {
+        let mut seats: Vec<usize> = (0..people).collect();
+        seed.stream("seats").shuffle(&mut seats);
+        seats.is_sorted()
+    };
+    (0..).map(Seed::from_number).find(in_order).expect("one of a few seeds")
+}
+
+fn kind(result: Result<Reply, Refusal>) -> &'static str {
+    use crate::engine::Kinds;
+    match result {
+        Ok(_) => "accepted",
+        Err(refusal) => refusal.kind(),
+    }
+}

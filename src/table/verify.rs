@@ -1,0 +1,103 @@
+//! Replaying every stored game and comparing it with what was stored.
+
+use std::fmt;
+
+use super::ids::GameId;
+use super::replay::replay;
+use super::shelf::Shelf;
+use super::store::{Status, Store, StoredTable, Trouble};
+
+/// What was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// How many games were replayed.
+    pub games: u64,
+    pub differences: Vec<(GameId, Difference)>,
+}
+
+/// How a game differs from what is stored of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// This build does not have the game.
+    NoSuchGame(String),
+    Edition(String),
+    /// An entry is not accepted.
+    Entry(u32),
+    /// After this entry the position is not the stored one.
+    Position(u32),
+    /// The log has another length than it should have.
+    Length {
+        stored: u32,
+        counted: u32,
+    },
+    Outcome,
+}
+
+impl Difference {
+    /// Whether the game goes on from its stored position nonetheless when somebody next plays.
+    pub fn is_rebased(&self) -> bool {
+        matches!(self, Difference::Entry(_) | Difference::Position(_))
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Difference::NoSuchGame(game) => write!(f, "this build has no game '{game}'"),
+            Difference::Edition(problem) => write!(f, "its edition cannot be read: {problem}"),
+            Difference::Entry(number) => write!(f, "entry {number} is not legal any more"),
+            Difference::Position(number) => write!(f, "after entry {number} the position is another"),
+            Difference::Length { stored, counted } => write!(f, "the log has {counted} entries instead of {stored}"),
+            Difference::Outcome => f.write_str("it ends differently"),
+        }?;
+        if self.is_rebased() { f.write_str("; it goes on from its stored position") } else { Ok(()) }
+    }
+}
+
+/// Replays every stored game, one after another.
+pub async fn verify(store: &dyn Store, shelf: &Shelf) -> Result<Report, Trouble> {
+    let mut report = Report::default();
+    let mut last = GameId(0);
+    while let Some(game) = store.after(last).await? {
+        last = game;
+        let Some(stored) = store.table(game).await? else { continue };
+        if stored.row.edition.is_none() {
+            continue;
+        }
+        report.games += 1;
+        if let Some(difference) = compare(store, shelf, &stored).await? {
+            report.differences.push((game, difference));
+        }
+    }
+    Ok(report)
+}
+
+async fn compare(store: &dyn Store, shelf: &Shelf, stored: &StoredTable) -> Result<Option<Difference>, Trouble> {
+    let row = &stored.row;
+    let Some(opening) = row.opening(stored.sitters.len()) else { return Ok(None) };
+    let Some(kind) = shelf.find(&row.game) else { return Ok(Some(Difference::NoSuchGame(row.game.clone()))) };
+    let content = store.edition(&opening.edition).await?.unwrap_or_default();
+    let kind = match shelf.read(kind, &content) {
+        Ok(kind) => kind,
+        Err(error) => return Ok(Some(Difference::Edition(error.to_string()))),
+    };
+    let log = store.log(row.id).await?;
+    let counted = log.entries.len() as u32;
+    if counted != row.entries {
+        return Ok(Some(Difference::Length { stored: row.entries, counted }));
+    }
+    let mut position = None;
+    let replayed = replay(&*kind, &opening, &log, |number, _, _, _, play| {
+        if let Some(snapshot) = stored.snapshot.as_ref().filter(|snapshot| snapshot.number == number) {
+            position = Some(play.is_stored_as(&snapshot.state));
+        }
+    });
+    Ok(match replayed {
+        Err(broken) => Some(Difference::Entry(broken.number)),
+        Ok(_) if position != Some(true) => {
+            Some(Difference::Position(stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.number)))
+        }
+        Ok(play) if row.status == Status::Over && play.outcome() != row.outcome => Some(Difference::Outcome),
+        Ok(_) => None,
+    })
+}

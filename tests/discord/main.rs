@@ -1,0 +1,22 @@
+//! The bot over the real protocol: the real serenity client against the sandbox server.
+
+#[path = "../support/openapi.rs"]
+mod openapi;
+#[path = "../support/tls.rs"]
+mod tls;
+
+mod delivery;
+mod games;
+mod looking;
+mod panels;
+mod pressing;
+mod registering;
+mod secrets;
+mod seen;
+mod settings;
+mod stage;
+mod stopping;
+mod tables;
+mod trouble;
+mod typing;
+mod watch;

@@ -1,0 +1,125 @@
+//! What is secret, and whether a text tells it.
+
+use std::collections::BTreeSet;
+
+use correio::engine::{Arg, Block, Page, Phrase, Seat};
+use correio::table::{GameId, PublicTable, Since, Tables};
+use serde_json::Value;
+
+/// The signs on each seat's hand that nobody else could know.
+pub struct Secrets(Vec<(Seat, BTreeSet<String>)>);
+
+impl Secrets {
+    pub async fn of(tables: &Tables, game: GameId) -> Secrets {
+        let table = tables.look(game, None).await.expect("the table");
+        let known = known_to_all(tables, &table).await;
+        let mut secrets = Vec::new();
+        for sitter in table.sitters() {
+            let Some(person) = sitter.person else { continue };
+            let own = tables.seat(game, person).await.expect("a seat");
+            let mut signs = BTreeSet::new();
+            let hand = own.sight().map(|sight| sight.hand()).unwrap_or_default();
+            hand.iter().for_each(|line| add_signs(line, &mut signs));
+            signs.retain(|sign| !known.contains(sign));
+            secrets.push((sitter.seat, signs));
+        }
+        Secrets(secrets)
+    }
+
+    /// A secret of another seat in one of these texts.
+    pub fn leak(&self, reader: Option<Seat>, texts: &[String]) -> Option<String> {
+        let words: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
+        let others = self.0.iter().filter(|(seat, _)| Some(*seat) != reader);
+        others.flat_map(|(_, signs)| signs).find(|sign| words.contains(sign.as_str())).cloned()
+    }
+
+    /// Every secret of every seat.
+    pub fn all(&self) -> impl Iterator<Item = &String> {
+        self.0.iter().flat_map(|(_, signs)| signs)
+    }
+}
+
+/// Signs that everybody has been shown: on a page, or in the log.
+async fn known_to_all(tables: &Tables, table: &PublicTable) -> BTreeSet<String> {
+    let mut signs = BTreeSet::new();
+    let Some(sight) = table.sight() else { return signs };
+    add_page(&sight.summary(), &mut signs);
+    for page in table.kind().pages() {
+        sight.page(page.id).iter().for_each(|page| add_page(page, &mut signs));
+    }
+    for sitter in table.sitters() {
+        sight.player(sitter.seat).iter().for_each(|page| add_page(page, &mut signs));
+    }
+    let history = tables.history(table, Since::Start).await.expect("a history");
+    history.lines.iter().flat_map(|line| line.events()).for_each(|event| add_signs(event, &mut signs));
+    signs
+}
+
+fn add_page(page: &Page, signs: &mut BTreeSet<String>) {
+    add_signs(&page.title, signs);
+    for block in &page.blocks {
+        match block {
+            Block::Line(line) => add_signs(line, signs),
+            Block::Field { name, lines } => [name].into_iter().chain(lines).for_each(|line| add_signs(line, signs)),
+            Block::Grid { name, grid, plain } => {
+                let cells = grid.rows.iter().flatten();
+                name.iter().chain(cells).chain(plain).for_each(|line| add_signs(line, signs));
+            }
+        }
+    }
+}
+
+/// The signs in a phrase that name a thing: a letter and a number at least.
+fn add_signs(phrase: &Phrase, signs: &mut BTreeSet<String>) {
+    match phrase {
+        Phrase::Said { args, .. } => {
+            for (_, arg) in args {
+                match arg {
+                    Arg::Sign(sign) => add_sign(sign, signs),
+                    Arg::Phrase(phrase) => add_signs(phrase, signs),
+                    Arg::Number(_) | Arg::Person(_) => {}
+                }
+            }
+        }
+        Phrase::Sign(sign) => add_sign(sign, signs),
+        Phrase::List(phrases) | Phrase::Row(phrases) => phrases.iter().for_each(|phrase| add_signs(phrase, signs)),
+        Phrase::Person(_) => {}
+    }
+}
+
+fn add_sign(sign: &str, signs: &mut BTreeSet<String>) {
+    for word in words(sign) {
+        if word.contains(char::is_alphabetic) && word.contains(|letter: char| letter.is_ascii_digit()) {
+            signs.insert(word.to_owned());
+        }
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric())
+}
+
+/// Every text of a payload that names something, ids of buttons and values of menus included; nonces and stamps
+/// are random letters, and name nothing.
+pub fn texts_of(body: &Value) -> Vec<String> {
+    let mut texts = Vec::new();
+    walk(body, &mut texts);
+    texts
+}
+
+fn walk(value: &Value, texts: &mut Vec<String>) {
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| walk(item, texts)),
+        Value::Object(keys) => {
+            for (key, below) in keys {
+                match below {
+                    Value::String(id) if key == "custom_id" => texts.extend(id.splitn(4, ':').nth(3).map(str::to_owned)),
+                    Value::String(_) if key == "nonce" => {}
+                    below => walk(below, texts),
+                }
+            }
+        }
+        Value::String(text) => texts.push(text.clone()),
+        _ => {}
+    }
+}

@@ -1,0 +1,167 @@
+//! A sandbox with the real bot on it, and people who play.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use correio::discord::{Api, Bot, Config, Token};
+use correio::editions::Editions;
+use correio::engine::GameKind;
+use correio::sandbox::{ChannelId, Message, MessageId, Person, Reply, Sandbox};
+use correio::store::Sqlite;
+use correio::table::store::Store;
+use correio::table::{GameId, Limits, PersonId, Place, PublicTable, ServerId, Shelf, SystemClock, Tables};
+use correio::{games, table};
+use serde_json::{Value, json};
+
+/// The games a bot offers.
+pub type Games = &'static [&'static dyn GameKind];
+
+/// The test-only game alone.
+pub static TRIAL: Games = &[games::TRIAL];
+
+/// People's names and languages, in the order in which they come.
+pub const PEOPLE: [(&str, &str); 4] = [("Ana", "en-US"), ("Bruno", "de"), ("Cem *_", "it"), ("Дора", "ru")];
+
+/// A bot at work.
+pub struct Stage {
+    pub sandbox: Sandbox,
+    pub store: Arc<Sqlite>,
+    pub tables: Tables,
+    pub config: Config,
+    pub bot: Option<Bot>,
+    games: Games,
+    _folder: tempfile::TempDir,
+}
+
+impl Stage {
+    pub async fn new(games: Games) -> Stage {
+        Stage::on(Sandbox::start().await.expect("a sandbox"), games, |_| {}).await
+    }
+
+    pub async fn on(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config)) -> Stage {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut config = Config {
+            token: Token::new(sandbox.token()),
+            api: Some(sandbox.url()),
+            server: None,
+            metrics: None,
+            database: format!("sqlite://{}", folder.path().join("correio.db").display()),
+        };
+        change(&mut config);
+        let store = Arc::new(Sqlite::open(&config.database).await.expect("a database"));
+        let tables = tables_of(store.clone()).await;
+        let mut stage = Stage { sandbox, store, tables, config, bot: None, games, _folder: folder };
+        stage.start(&Api { url: stage.config.api.clone(), client: None }).await;
+        stage
+    }
+
+    /// Starts the bot, and waits until it can be spoken to.
+    pub async fn start(&mut self, api: &Api) {
+        let bot = Bot::start(&self.config, api, self.tables.clone(), self.games).await;
+        self.bot = Some(bot.unwrap_or_else(|error| panic!("{error}")));
+        self.sandbox.until_connected(1).await.expect("the bot connects");
+        let server = self.config.server.map(correio::sandbox::GuildId);
+        self.sandbox.until(|sandbox| (!sandbox.commands(server).is_empty()).then_some(())).await.expect("commands");
+    }
+
+    pub async fn stop(&mut self) {
+        if let Some(bot) = self.bot.take() {
+            bot.stop().await;
+        }
+    }
+
+    /// Ends the bot and starts it on what is stored, with nothing in memory.
+    pub async fn restart(&mut self) {
+        self.stop().await;
+        self.tables = tables_of(self.store.clone()).await;
+        self.start(&Api { url: self.config.api.clone(), client: None }).await;
+    }
+
+    pub fn general(&self) -> ChannelId {
+        self.sandbox.general()
+    }
+
+    /// So many people, each with a language.
+    pub fn people(&self, count: usize) -> Vec<Person> {
+        let add = |(name, locale): &(&str, &str)| self.sandbox.as_user(self.sandbox.add_user(name, locale));
+        PEOPLE[..count].iter().map(add).collect()
+    }
+
+    /// Waits until everything that was to be said has been.
+    pub async fn quiet(&self) {
+        for _ in 0..20_000 {
+            if self.store.next_due().await.expect("the outbox").is_none() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        panic!("something was never delivered");
+    }
+
+    /// The public messages of a channel that the bot wrote.
+    pub fn posts(&self, channel: ChannelId) -> Vec<Message> {
+        let bot = self.sandbox.bot();
+        let messages = self.sandbox.messages(channel).into_iter();
+        messages.filter(|message| message.author == bot && !message.is_private()).collect()
+    }
+
+    /// The newest message with a button of this verb.
+    pub fn with_button(&self, channel: ChannelId, verb: &str) -> Option<(MessageId, String)> {
+        self.posts(channel).iter().rev().find_map(|message| {
+            let id = message.custom_ids().into_iter().find(|id| id.starts_with(&format!("{verb}:")))?;
+            Some((message.id, id.to_owned()))
+        })
+    }
+
+    /// Presses the newest public button of this verb.
+    pub async fn press(&self, person: &Person, channel: ChannelId, verb: &str) -> Reply {
+        self.quiet().await;
+        let (message, id) = self.with_button(channel, verb).unwrap_or_else(|| panic!("there is a button {verb}"));
+        person.press(message, &id).await.unwrap_or_else(|error| panic!("{verb}: {error}"))
+    }
+
+    pub async fn slash(&self, person: &Person, command: &str, options: &[(&str, Value)]) -> Reply {
+        person
+            .slash(self.general(), command, options)
+            .await
+            .unwrap_or_else(|error| panic!("/{command} {options:?}: {error}"))
+    }
+
+    /// Opens a table of this game with these people, and starts it.
+    pub async fn started(&self, people: &[Person], kind: &dyn GameKind, seed: &str) -> GameId {
+        let channel = self.general();
+        let options = [("game", json!(kind.id())), ("seed", json!(seed))];
+        let opened = self.slash(&people[0], "game new", &options).await;
+        assert!(opened.is_private(), "{}", opened.text());
+        for person in &people[1..] {
+            self.press(person, channel, "join").await;
+        }
+        self.press(&people[0], channel, "start").await;
+        self.quiet().await;
+        self.table().await.id()
+    }
+
+    /// The open table in the channel.
+    pub async fn table(&self) -> PublicTable {
+        self.tables.look(self.place(self.general()), None).await.expect("a table")
+    }
+
+    pub fn place(&self, channel: ChannelId) -> Place {
+        let server = Some(ServerId(self.sandbox.home().0));
+        Place::Channel { server, channel: table::ChannelId(channel.0) }
+    }
+}
+
+async fn tables_of(store: Arc<Sqlite>) -> Tables {
+    let shelf = Shelf::new(games::find, Editions::default());
+    Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await.expect("tables")
+}
+
+pub fn person_id(person: &Person) -> PersonId {
+    PersonId(person.id().0)
+}
+
+/// The message of a reply.
+pub fn shown(reply: &Reply) -> &Message {
+    reply.message().unwrap_or_else(|| panic!("a message, not {reply:?}"))
+}
