@@ -86,7 +86,7 @@ function showCommand(command) {
   const fields = [];
   const held = el("div", { class: "fields-of", role: "group", "aria-label": word("options") });
   const more = el("div", { class: "more" });
-  const send = el("button", { type: "submit", class: "icon send", title: word("send"), "aria-label": word("send") }, "➤");
+  const send = el("button", { type: "submit", class: "button primary send" }, word("send"));
   const close = el("button", { type: "button", class: "icon", title: word("cancel"), "aria-label": word("cancel"), onclick: () => showLine("", true) }, "✕");
   const add = (option) => {
     const field = new Field(command, option, fields);

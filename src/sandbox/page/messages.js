@@ -124,7 +124,8 @@ function usedLine(message) {
 
 export function avatar(id) {
   const person = model.people.get(id);
-  const hue = [...id].reduce((sum, digit) => (sum * 7 + Number(digit)) % 360, 11);
+  // Neighbours are far apart on the colour wheel, however many there are.
+  const hue = (210 + [...model.people.keys()].indexOf(id) * 137) % 360;
   const made = el("span", { class: person?.bot ? "avatar bot" : "avatar", "aria-hidden": "true" }, [...(person?.name ?? "?")][0]);
   made.style.setProperty("--hue", hue);
   return made;
