@@ -34,16 +34,32 @@ async function show(person, channel) {
   showFrame();
 }
 
-const go = (channel, message) => {
+/** Work is done piece by piece, in the order in which it came: changes of the world and steps of the person. */
+let queue = Promise.resolve();
+const inTurn = (work) => (queue = queue.then(work).catch((error) => say(word("failed", error.message), true)));
+
+/** A step to somewhere else; until it is done the page is busy. */
+function step(work) {
+  const main = document.querySelector("main");
+  main.setAttribute("aria-busy", "true");
+  return inTurn(work).finally(() => main.removeAttribute("aria-busy"));
+}
+
+function go(channel, message) {
   closeMenu();
-  return show(model.me, channel).then(() => message && scrollTo(message));
-};
-const be = (person) => {
+  return step(async () => {
+    await show(model.me, channel);
+    if (message) scrollTo(message);
+  });
+}
+
+function be(person) {
   const place = here();
   // Another's direct conversation is not mine: there, each looks into their own.
-  const own = [...model.channels.values()].find((channel) => isDirect(channel) && channel.recipients?.some(({ id }) => id === person));
-  return show(person, place && isDirect(place) ? own?.id : place?.id);
-};
+  const isOwn = (channel) => isDirect(channel) && channel.recipients?.some(({ id }) => id === person);
+  const own = [...model.channels.values()].find(isOwn);
+  return step(() => show(person, place && isDirect(place) ? own?.id : place?.id));
+}
 
 /** Everything around the messages. */
 function showFrame() {
@@ -115,16 +131,12 @@ async function newPlace(title, parent) {
   const name = await askName(title);
   if (!name) return;
   const { channel } = await server.addChannel(name, parent, model.me);
-  await load();
+  await step(load);
   await go(channel);
 }
 
-/** Changes are taken in one after the other, in the order in which they were told. */
-let queue = Promise.resolve();
-const inTurn = (work) => (queue = queue.then(work).catch((error) => say(word("failed", error.message), true)));
-
 showTheme(localStorage.getItem("theme"));
-ways.channel = (channel, message) => inTurn(() => go(channel, message));
+ways.channel = go;
 ways.command = openCommand;
 answers.message = (message) => inTurn(() => {
   if (message.channel_id !== model.channel) return;
@@ -142,7 +154,7 @@ byId("theme").onclick = switchTheme;
 byId("newest").onclick = toEnd;
 byId("new-channel").onclick = () => newPlace(word("newChannel"));
 byId("new-thread").onclick = () => newPlace(word("newThread"), model.channel);
-addEventListener("hashchange", () => inTurn(() => show(...wanted())));
+addEventListener("hashchange", () => step(() => show(...wanted())));
 addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.body.classList.contains("menu-open")) {
     closeMenu();
