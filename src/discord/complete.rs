@@ -60,11 +60,7 @@ impl Desk {
     }
 
     /// The one table at which this person would act here.
-    async fn own_table(
-        &self,
-        caller: &Caller,
-        kind: Option<&'static dyn GameKind>,
-    ) -> Result<PrivateTable, Refusal> {
+    async fn own_table(&self, caller: &Caller, kind: Option<&'static dyn GameKind>) -> Result<PrivateTable, Refusal> {
         match self.meant(caller, kind).await? {
             Meant::One(game) => self.tables.seat(game, caller.person()).await,
             Meant::Several(_) => Err(Refusal::NoGameHere),

@@ -105,7 +105,9 @@ impl Desk {
         }
         let table = match refusal {
             Refusal::AlreadyOver(table) | Refusal::NotYourTurn(table) => Some(table.clone()),
-            Refusal::Declined(_) | Refusal::NoPath(_) => self.tables.look(caller.place(), Some(caller.person())).await.ok(),
+            Refusal::Declined(_) | Refusal::NoPath(_) => {
+                self.tables.look(caller.place(), Some(caller.person())).await.ok()
+            }
             _ => None,
         };
         match table {

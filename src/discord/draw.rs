@@ -68,10 +68,7 @@ pub(super) fn late_public_reply(panel: &PublicPanel) -> EditInteractionResponse 
 }
 
 fn late(panel: &Panel, file: Option<&File>) -> EditInteractionResponse {
-    let reply = EditInteractionResponse::new()
-        .embed(embed(panel))
-        .components(rows(panel))
-        .allowed_mentions(only(&[]));
+    let reply = EditInteractionResponse::new().embed(embed(panel)).components(rows(panel)).allowed_mentions(only(&[]));
     file.map(attachment).into_iter().fold(reply, EditInteractionResponse::new_attachment)
 }
 

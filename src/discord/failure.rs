@@ -82,7 +82,11 @@ impl Failure {
     pub fn of_change(self) -> Undelivered {
         let reason = self.to_string();
         let capped = matches!(self, Failure::Refused { code: code::TOO_MANY_OLD_EDITS, .. });
-        if self.may_pass() && !capped { Undelivered::Later { reason, delay: None } } else { Undelivered::Never { reason } }
+        if self.may_pass() && !capped {
+            Undelivered::Later { reason, delay: None }
+        } else {
+            Undelivered::Never { reason }
+        }
     }
 }
 

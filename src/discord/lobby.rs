@@ -54,11 +54,8 @@ impl Desk {
             Some(id) => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
             None => self.games.first().copied().ok_or(Refusal::NoGameHere)?,
         };
-        let wish = Wish {
-            game: kind.id().to_owned(),
-            options: chosen(typed),
-            seed: typed.get("seed").map(Seed::from_words),
-        };
+        let wish =
+            Wish { game: kind.id().to_owned(), options: chosen(typed), seed: typed.get("seed").map(Seed::from_words) };
         let thread = Press::open(Verb::Thread, "", wish.text());
         let reply = match self.tables.open(&caller.request, wish.at(caller.place())).await {
             Err(Refusal::PlaceTaken(_)) if caller.can_branch && length(&thread.to_string()) <= limits::PRESS => {
@@ -91,9 +88,8 @@ impl Desk {
 
     async fn open_thread(&self, caller: &Caller, name: &str) -> Result<ChannelId, Failure> {
         let name: String = name.chars().take(90).collect();
-        let thread = CreateThread::new(name)
-            .kind(ChannelType::PublicThread)
-            .auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let thread =
+            CreateThread::new(name).kind(ChannelType::PublicThread).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let channel = DiscordChannel::new(caller.channel.0);
         let opened = channel.create_thread(&self.clients.messages, thread).await.inspect_err(|_| {
             tracing::warn!(channel = %caller.channel, "a thread could not be opened");

@@ -161,4 +161,3 @@ fn looked_up(table: &PublicTable, page: &str) -> Look {
 fn told(history: History) -> Vec<Told> {
     history.lines.into_iter().map(|line| line.told).collect()
 }
-

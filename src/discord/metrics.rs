@@ -110,10 +110,7 @@ impl Metrics {
         for asked in Asked::iter() {
             for outcome in Outcome::iter() {
                 let value = count(&self.0.interactions[asked as usize][outcome as usize]);
-                let _ = writeln!(
-                    out,
-                    "correio_interactions_total{{kind=\"{asked}\",outcome=\"{outcome}\"}} {value}"
-                );
+                let _ = writeln!(out, "correio_interactions_total{{kind=\"{asked}\",outcome=\"{outcome}\"}} {value}");
             }
         }
         out.push_str("# TYPE correio_interaction_seconds histogram\n");

@@ -130,8 +130,7 @@ fn acted(reader: &Reader, reply: &Reply) -> Done {
     if let Some(panel) = held.and_then(|held| asked_again(reader, table, held)) {
         return Ok(panel.into());
     }
-    let narrowed: Vec<Choice> =
-        table.choices().into_iter().filter(|choice| narrowed.contains(&choice.text)).collect();
+    let narrowed: Vec<Choice> = table.choices().into_iter().filter(|choice| narrowed.contains(&choice.text)).collect();
     let told = if settled { reply.told.as_slice() } else { &[] };
     Ok(turn_panel(reader, table, &Step { told, narrowed: &narrowed, ..Step::default() }).into())
 }

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use serenity::all::{ApplicationId, Command, CreateCommand, GuildId, Http};
 use sha2::{Digest, Sha256};
 
+use super::commands;
 use super::desk::Desk;
 use super::failure::Failure;
-use super::commands;
 use crate::table::{Owner, Tables};
 
 /// Under which name it is remembered what was registered.

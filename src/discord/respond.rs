@@ -131,8 +131,7 @@ impl Desk {
     /// Answers what is being typed. It is never tried again: the next letter asks anew.
     pub async fn suggest(&self, interaction: &CommandInteraction, suggestions: Vec<Suggestion>) -> Outcome {
         let choices = suggestions.into_iter().map(|found| AutocompleteChoice::new(found.label, found.value)).collect();
-        let response =
-            CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new().set_choices(choices));
+        let response = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new().set_choices(choices));
         match interaction.create_response(&self.clients.interactions, response).await.map_err(Failure::from) {
             Ok(()) => Outcome::Answered,
             Err(failure) => {

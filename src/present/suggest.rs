@@ -1,12 +1,12 @@
 //! What typing completes to: the legal options, found by their words or their text form.
 
 use super::limits;
+use super::look::Look;
+use super::people::People;
 use super::reader::Reader;
 use super::scene::Scene;
 use super::text::{clipped, length};
 use super::voice::Voice;
-use super::look::Look;
-use super::people::People;
 use crate::engine::path;
 use crate::engine::{Choice, GameKind, Phrase, PrivateSight};
 

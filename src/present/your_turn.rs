@@ -45,7 +45,8 @@ impl PrivatePanel {
         };
         let notice = step.notice.as_ref().map(|notice| clipped(&voice.say(notice), NOTICE));
         let told = text::parts(&layout::said(&voice, step.told), TOLD).pop();
-        let text = notice.into_iter().chain(told).chain(so_far(&voice, sight)).chain([asked]).collect::<Vec<_>>().join("\n\n");
+        let text =
+            notice.into_iter().chain(told).chain(so_far(&voice, sight)).chain([asked]).collect::<Vec<_>>().join("\n\n");
         let name = words::YOUR_TURN.with([("game", scene.name().into())]);
         let title = if question.is_some() { name } else { scene.name() };
         let panel = Panel { text, fields: hand(&voice, sight), ..titled(&voice, &title) };

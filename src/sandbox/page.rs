@@ -51,9 +51,10 @@ const SCRIPTS: [File; 14] = scripts![
 
 /// The page's routes, for the same address as the server it shows.
 pub fn router() -> Router {
-    FILES.into_iter().chain(SCRIPTS).fold(Router::new(), |router, (path, kind, text)| {
-        router.route(path, get(async move || (headers(kind), text)))
-    })
+    FILES
+        .into_iter()
+        .chain(SCRIPTS)
+        .fold(Router::new(), |router, (path, kind, text)| router.route(path, get(async move || (headers(kind), text))))
 }
 
 fn headers(kind: &'static str) -> [(HeaderName, &'static str); 5] {

@@ -79,10 +79,7 @@ impl Options {
 }
 
 /// Starts the server with its page, says where it is, and lets the bot run against it. Ends when the bot does.
-pub async fn run<E: Display>(
-    options: Options,
-    bot: impl AsyncFnOnce(Stage) -> Result<(), E>,
-) -> Result<(), NotRun<E>> {
+pub async fn run<E: Display>(options: Options, bot: impl AsyncFnOnce(Stage) -> Result<(), E>) -> Result<(), NotRun<E>> {
     let address = options.address;
     let sandbox = Sandbox::start_with(options.config()).await.map_err(|error| NotRun::Address(address, error))?;
     let stage = Stage { url: sandbox.url(), token: sandbox.token() };

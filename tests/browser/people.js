@@ -39,23 +39,33 @@ async function fillRequired(page) {
 
 export const messages = (page) => page.locator(".message");
 export const panel = (page) => page.locator(".message.private").last();
-/** The button of the public message that calls people to their turn. */
-export const call = (page) => page.locator(".message:not(.private) .button.primary").last();
+/** The public message that calls people to their turn. */
+const call = (page) => page.locator(".message:not(.private):has(.button.primary)").last();
+
+/** The first of those who are called. */
+export const called = async (page) => (await call(page).locator(".mention").first().innerText()).slice(1);
 
 /** Waits until the bot has answered what was pressed. */
 const settled = (page) => page.locator(".message[aria-busy]").waitFor({ state: "detached" });
 
-/** Opens the private panel of the turn. */
-export async function takeTurn(page) {
+/** Does something that is answered by a new private message. */
+async function answered(page, act) {
   const before = await page.locator(".message.private").count();
-  await call(page).click();
+  await act();
   await page.waitForFunction((count) => document.querySelectorAll(".message.private").length > count, before);
   await settled(page);
 }
 
+/** Opens the private panel of the turn. */
+export const takeTurn = (page) => answered(page, () => call(page).locator(".button.primary").click());
+
+/** Uses a command that answers privately. */
+export const ask = (page, command) => answered(page, () => use(page, command));
+
 /** Answers the panel's question with what is offered first; false if it asks nothing. */
 export async function answer(page) {
-  const [buttons, menus] = [panel(page).locator(".button.primary"), panel(page).locator(".menu")];
+  // What cannot be undone is asked once more, in red.
+  const [buttons, menus] = [panel(page).locator(".button.primary, .button.danger"), panel(page).locator(".menu")];
   if (await buttons.count()) await buttons.first().click();
   else if (await menus.count()) {
     await menus.first().click();

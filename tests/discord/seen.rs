@@ -113,7 +113,9 @@ fn walk(value: &Value, texts: &mut Vec<String>) {
         Value::Object(keys) => {
             for (key, below) in keys {
                 match below {
-                    Value::String(id) if key == "custom_id" => texts.extend(id.splitn(4, ':').nth(3).map(str::to_owned)),
+                    Value::String(id) if key == "custom_id" => {
+                        texts.extend(id.splitn(4, ':').nth(3).map(str::to_owned))
+                    }
                     Value::String(_) if key == "nonce" => {}
                     below => walk(below, texts),
                 }

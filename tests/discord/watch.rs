@@ -92,7 +92,14 @@ impl<'a> Watch<'a> {
         for request in &requests {
             self.requests = request.number + 1;
             // The sandbox refuses what breaks a limit.
-            assert!(request.status < 400, "{} {}: {} {}", request.method, request.route, request.status, request.answer);
+            assert!(
+                request.status < 400,
+                "{} {}: {} {}",
+                request.method,
+                request.route,
+                request.status,
+                request.answer
+            );
             if let Some(description) = &mut self.description {
                 let mistakes = description.mistakes(request);
                 assert!(mistakes.is_empty(), "{mistakes:#?}\n{}", request.body);

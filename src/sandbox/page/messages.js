@@ -95,9 +95,12 @@ export function scrollTo(id) {
 }
 
 /** Only plain messages are put together. */
+const isPlain = (message) =>
+  !message.interaction_metadata && !isPrivate(message) && !message.embeds.length && !message.components.length;
+
 const stands = (previous, message) =>
-  previous.author.id === message.author.id && !message.interaction_metadata && !previous.interaction_metadata &&
-  !isPrivate(message) && Date.parse(message.timestamp) - Date.parse(previous.timestamp) < TOGETHER;
+  previous.author.id === message.author.id && isPlain(previous) && isPlain(message) &&
+  Date.parse(message.timestamp) - Date.parse(previous.timestamp) < TOGETHER;
 
 function render(message, previous) {
   const together = previous && stands(previous, message);
@@ -144,14 +147,22 @@ function heading(message) {
 
 function content(message) {
   if (isThinking(message)) return [el("p", { class: "thinking" }, word("thinking", personName(message.author.id))), privateLine(message)];
-  const edited = message.edited_timestamp && message.content && !isPrivate(message);
   return [
-    message.content ? el("div", { class: "text" }, formatted(message.content), edited ? el("small", {}, word("edited")) : null) : null,
+    message.content ? written(message) : null,
     ...message.embeds.map(embed),
     ...message.attachments.map(attachment),
     ...rows(message),
     privateLine(message),
   ];
+}
+
+function written(message) {
+  const text = el("div", { class: "text" }, formatted(message.content));
+  if (message.edited_timestamp && !isPrivate(message)) {
+    const last = text.lastElementChild?.matches("p") ? text.lastElementChild : text;
+    last.append(el("small", {}, word("edited")));
+  }
+  return text;
 }
 
 function privateLine(message) {
