@@ -42,8 +42,8 @@ export const panel = (page) => page.locator(".message.private").last();
 /** The public message that calls people to their turn. */
 const call = (page) => page.locator(".message:not(.private):has(.button.primary)").last();
 
-/** The first of those who are called. */
-export const called = async (page) => (await call(page).locator(".mention").first().innerText()).slice(1);
+/** Those who are called to their turn. */
+export const called = async (page) => (await call(page).locator(".mention").allInnerTexts()).map((text) => text.slice(1));
 
 /** Waits until the bot has answered what was pressed. */
 const settled = (page) => page.locator(".message[aria-busy]").waitFor({ state: "detached" });

@@ -32,7 +32,8 @@ try {
   await page.keyboard.press("Escape");
 
   for (let turn = 0; turn < 4; turn += 1) {
-    await be(page, await called(page));
+    const names = await called(page);
+    await be(page, names[turn % names.length]);
     await takeTurn(page);
     for (let step = 0; step < 30 && (await answer(page)); step += 1);
   }
