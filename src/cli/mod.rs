@@ -10,9 +10,12 @@ macro_rules! out {
 
 mod backup;
 mod check;
+mod invite;
 mod play;
 mod playthrough;
 mod replay;
+mod run;
+mod sandbox;
 mod show;
 mod simulate;
 mod verify;
@@ -33,11 +36,17 @@ use crate::store;
 #[command(name = "correio", version)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Run the bot on Discord, with the token in DISCORD_TOKEN; this is also what happens without a command
+    Run(run::Arguments),
+    /// Try the bot out on a local page; this is what happens without a command and without a token
+    Sandbox(sandbox::Arguments),
+    /// Print the link that puts the bot on a server
+    Invite(invite::Arguments),
     /// Play random games on one thread and print how fast, how long, what scores
     Simulate(simulate::Arguments),
     /// Show a recorded game step by step
@@ -74,7 +83,12 @@ impl Mistake {
 
 /// Reads the command line and does what it says.
 pub fn run() -> ExitCode {
-    let done = match Arguments::parse().command {
+    // A file that is missing or cannot be read leaves the environment as it is.
+    let _ = dotenvy::dotenv();
+    let done = match Arguments::parse().command.unwrap_or_else(usual) {
+        Command::Run(arguments) => arguments.run(),
+        Command::Sandbox(arguments) => arguments.run(),
+        Command::Invite(arguments) => arguments.run(),
         Command::Simulate(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
         Command::Show(arguments) => arguments.run(),
@@ -90,6 +104,14 @@ pub fn run() -> ExitCode {
             eprintln!("correio: {mistake}");
             ExitCode::from(2)
         }
+    }
+}
+
+/// What is meant by `correio` alone.
+fn usual() -> Command {
+    match std::env::var("DISCORD_TOKEN") {
+        Ok(token) if !token.is_empty() => Command::Run(run::Arguments {}),
+        _ => Command::Sandbox(sandbox::Arguments::default()),
     }
 }
 
