@@ -218,9 +218,9 @@ async fn a_turn_message_brings_what_its_player_has_missed() {
     house.first(game, ANA, "draw").await;
     let table = house.tables.look(game, None).await.expect("a table");
     let history = house.tables.history(&table, Since::LastTurn(Seat(1))).await.expect("a history");
-    let missed: Vec<_> = history.lines.into_iter().flat_map(|line| line.events).collect();
+    let missed: Vec<_> = history.lines.into_iter().map(|line| line.told).collect();
     let recap = Arc::new(Mutex::new(Vec::new()));
-    struct Reader(Arc<Mutex<Vec<crate::engine::Phrase>>>);
+    struct Reader(Arc<Mutex<Vec<crate::engine::Told>>>);
     impl Courier for Reader {
         fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
             if let Task::Send { recap, .. } = &parcel.task {
