@@ -4,7 +4,6 @@ mod catalogue;
 mod commands;
 mod keys;
 mod limits;
-mod madeira;
 mod panels;
 mod sources;
 mod voice;
