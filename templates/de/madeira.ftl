@@ -265,11 +265,7 @@ madeira-ask-turn-up =
     }
 madeira-ask-discard = Wie viele Piraten gibst du ab?
 madeira-ask-support = Königliche Unterstützung: Brot nehmen oder Piraten abgeben?
-madeira-ask-resolve =
-    { $pirates ->
-        [one] { $building }: { $cost } Real bezahlen oder { $pirates } Piraten nehmen?
-       *[other] { $building }: { $cost } Real bezahlen oder { $pirates } Piraten nehmen?
-    }
+madeira-ask-resolve = { $building }: { $cost } Real bezahlen oder { $pirates } Piraten nehmen?
 madeira-ask-raise =
     { $missing ->
         [one] Dein Holz muss bezahlt werden, und es fehlt { $missing } Real: Wie beschaffst du ihn?
@@ -464,11 +460,7 @@ madeira-presented-reais = { $who } legt „{ $request }“ vor und gibt { $pp } 
 madeira-presented-nothing = { $who } legt „{ $request }“ für nichts vor.
 madeira-field-converted = Feld { $field } trägt von nun an { $good }.
 madeira-resources-scored = { $who } hat { $reais } Real in Geld und Waren: { $pp } PP.
-madeira-pirates-revealed =
-    { $who } zeigt { $pirates ->
-        [one] { $pirates } Piraten
-       *[other] { $pirates } Piraten
-    } und verliert { $loss } PP.
+madeira-pirates-revealed = { $who } zeigt { $pirates } Piraten und verliert { $loss } PP.
 madeira-pirates-revealed-none = { $who } hat keine Piraten und verliert nichts.
 madeira-ended = Das Spiel ist zu Ende.
 

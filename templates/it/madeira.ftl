@@ -172,24 +172,24 @@ madeira-field = Campo { $field }
     .in = sul campo { $field }
 madeira-spot =
     { $city } { $district } { $side ->
-        [l] a sinistra
-       *[r] a destra
+        [l] sinistra
+       *[r] destra
     }
     .from =
-        da { $city } { $district } { $side ->
-            [l] a sinistra
-           *[r] a destra
-        }
+        da { $city } ({ $district } { $side ->
+            [l] sinistra
+           *[r] destra
+        })
     .to =
-        a { $city } { $district } { $side ->
-            [l] a sinistra
-           *[r] a destra
-        }
+        a { $city } ({ $district } { $side ->
+            [l] sinistra
+           *[r] destra
+        })
     .in =
-        a { $city } { $district } { $side ->
-            [l] a sinistra
-           *[r] a destra
-        }
+        a { $city } ({ $district } { $side ->
+            [l] sinistra
+           *[r] destra
+        })
 madeira-post = Emporio { FORM($good, "di") }
 madeira-trade-space = Emporio { FORM($good, "di") } { $number }
     .from = dall’emporio { FORM($good, "di") } (spazio { $number })
@@ -342,7 +342,7 @@ madeira-detail-pass =
 madeira-opt-act = { $character }: { $does }
 madeira-detail-mayor = ora le città darebbero { $gains }
 madeira-opt-harvest = Raccogli nella regione { $region }: { $gains }
-madeira-opt-again = Ancora { $field }: { $gain }
+madeira-opt-again = { $field } ancora: { $gain }
 madeira-opt-worker = Lavoratore { FORM($place, "from") }
 madeira-opt-citizen = Cittadino { FORM($place, "from") }
 madeira-opt-to = { $place }
@@ -363,7 +363,7 @@ madeira-opt-sail-colony = { $place }: paghi { $goods }, prendi una ricompensa
 madeira-detail-rewards = ricompensa: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour }: { $city }, quartiere { $district }, per { $wood }
-madeira-opt-wood = { $field } (resta { $left } legno)
+madeira-opt-wood = { $field } (legno rimasto: { $left })
 madeira-opt-wood-forest = Bosco
 madeira-opt-marker = Da { $from } a { $to }
 madeira-opt-use = { $building }: { $effect }

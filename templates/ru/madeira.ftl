@@ -652,8 +652,7 @@ madeira-resources-scored =
         [few] { $reais } реала
        *[many] { $reais } реалов
     }, { $pp } ОП.
-madeira-pirates-revealed =
-    { $who } показывает пиратов ({ $pirates }) и теряет { $loss } ОП.
+madeira-pirates-revealed = { $who } показывает пиратов ({ $pirates }) и теряет { $loss } ОП.
 madeira-pirates-revealed-none = У игрока { $who } нет пиратов, потерь нет.
 madeira-ended = Игра окончена.
 
