@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use strum::VariantNames;
 
+use crate::engine::path::{Given, walk};
 use crate::engine::{GameKind, Options, Play, Seat, Seed, Told};
 use crate::games;
 use crate::games::madeira::Question;
@@ -67,7 +68,7 @@ fn in_every_language(name: &str, album: impl Fn(Language, &Scene<'_>) -> String)
     let people = people();
     let scene = Scene { kind: kind(), game: "17", people: &people };
     for language in Language::ALL {
-        insta::assert_snapshot!(format!("madeira-{name}-{language}"), album(language, &scene));
+        insta::assert_snapshot!(format!("{name}-{language}"), album(language, &scene));
     }
 }
 
@@ -99,8 +100,8 @@ fn pages() {
     });
 }
 
-#[test]
-fn a_question_of_each_kind() {
+/// A moment at which each kind of question is asked.
+fn a_moment_of_each_kind() -> BTreeMap<&'static str, (Moment, Seat)> {
     let mut found: BTreeMap<&'static str, (Moment, Seat)> = BTreeMap::new();
     for number in 0..400 {
         play(number, |moment, seat| {
@@ -112,11 +113,16 @@ fn a_question_of_each_kind() {
             false
         });
         if found.len() == Question::VARIANTS.len() {
-            break;
+            return found;
         }
     }
     let missing: Vec<_> = Question::VARIANTS.iter().filter(|kind| !found.contains_key(**kind)).collect();
-    assert!(missing.is_empty(), "never asked: {missing:?}");
+    panic!("never asked: {missing:?}");
+}
+
+#[test]
+fn a_question_of_each_kind() {
+    let found = a_moment_of_each_kind();
     in_every_language("questions", |language, scene| {
         let reader = Reader::new(ReaderId(7), manner(language));
         let mut album = Album::default();
@@ -127,6 +133,20 @@ fn a_question_of_each_kind() {
         }
         album.0
     });
+}
+
+#[test]
+fn a_command_leads_to_every_option() {
+    for (kind, (moment, seat)) in a_moment_of_each_kind() {
+        let sight = moment.play.private(seat).expect("a seat");
+        let choices = sight.question().map(|question| question.choices).unwrap_or_default();
+        for choice in choices.into_iter().chain(sight.offers()) {
+            let given: Vec<Given> =
+                choice.slots.iter().map(|(slot, value)| ((*slot).to_owned(), value.clone())).collect();
+            let path = walk(&moment.play, seat, &given).unwrap_or_else(|reason| panic!("{kind}: {reason:?}"));
+            assert_eq!(path.actions.first(), Some(&choice.text), "{kind}: {given:?}");
+        }
+    }
 }
 
 #[test]
