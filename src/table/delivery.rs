@@ -123,13 +123,14 @@ impl Postman {
 
     async fn attempt(&self, post: Outgoing) -> Result<(), Trouble> {
         let store = &self.tables.0.store;
+        let now = self.tables.now();
+        // Marked before it is packed: a refresh that still waits stands for those that come meanwhile.
+        store.mark(post.id, Mark::Sending { at: now }).await?;
         let parcel = match self.pack(&post).await {
             Ok(parcel) => parcel,
             Err(Unpacked::Pointless(error)) => return store.mark(post.id, Mark::Dropped { error }).await,
             Err(Unpacked::Trouble(trouble)) => return Err(trouble),
         };
-        let now = self.tables.now();
-        store.mark(post.id, Mark::Sending { at: now }).await?;
         let forgotten = post.begun.is_some_and(|begun| now.since(begun) > NONCE_HOLDS);
         let delivered = if forgotten && !post.post.is_change() {
             self.deliver_unless_there(&parcel).await
@@ -207,8 +208,8 @@ impl Postman {
     async fn pack(&self, post: &Outgoing) -> Result<Parcel, Unpacked> {
         let table = match post.game {
             None => None,
-            Some(game) => match self.tables.find(Which::Game(game)).await {
-                Ok((_, live)) => Some(PublicTable(live)),
+            Some(game) => match self.tables.newest(game).await {
+                Ok(live) => Some(PublicTable(live)),
                 Err(Refusal::Unavailable(trouble)) => return Err(Unpacked::Trouble(trouble)),
                 Err(refusal) => return Err(Unpacked::Pointless(format!("{refusal:?}"))),
             },

@@ -169,6 +169,13 @@ impl Tables {
         Ok((slot, live))
     }
 
+    /// A table after whatever is being kept of it has been.
+    async fn newest(&self, game: GameId) -> Result<Arc<Live>, Refusal> {
+        let (slot, live) = self.find(Which::Game(game)).await?;
+        let _turn = slot.turn.lock().await;
+        Ok(slot.newest().unwrap_or(live))
+    }
+
     async fn load(&self, game: GameId) -> Result<Live, Refusal> {
         let stored = self.0.store.table(game).await?.ok_or(Refusal::NoSuchGame(game))?;
         let Some(kind) = self.0.shelf.find(&stored.row.game) else {

@@ -141,6 +141,14 @@ impl Stage {
         self.table().await.id()
     }
 
+    /// The people at a table in the order of their seats.
+    pub async fn by_seat(&self, game: GameId, people: &[Person]) -> Vec<Person> {
+        let table = self.tables.look(game, None).await.expect("the table");
+        let mut people = people.to_vec();
+        people.sort_by_key(|person| table.seat_of(person_id(person)));
+        people
+    }
+
     /// The open table in the channel.
     pub async fn table(&self) -> PublicTable {
         self.tables.look(self.place(self.general()), None).await.expect("a table")
@@ -164,4 +172,21 @@ pub fn person_id(person: &Person) -> PersonId {
 /// The message of a reply.
 pub fn shown(reply: &Reply) -> &Message {
     reply.message().unwrap_or_else(|| panic!("a message, not {reply:?}"))
+}
+
+/// The first button of a panel that is a choice.
+pub fn choice(message: &Message) -> String {
+    let found = message.custom_ids().into_iter().find(|id| id.starts_with("do:"));
+    found.unwrap_or_else(|| panic!("a choice in {}", message.text())).to_owned()
+}
+
+/// Waits until something has come about that nobody tells.
+pub async fn eventually(what: &str, mut look: impl FnMut() -> bool) {
+    for _ in 0..20_000 {
+        if look() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    panic!("{what}");
 }

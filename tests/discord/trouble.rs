@@ -1,1 +1,120 @@
-//! x
+//! A bad connection, a slow or failing Discord: the game goes on, nothing is lost or doubled.
+
+use std::time::Duration;
+
+use correio::discord::Api;
+use correio::games;
+use correio::sandbox::{Fault, Person, Sandbox};
+use correio::table::GameId;
+use serde_json::json;
+use sqlx::{Connection, SqliteConnection};
+
+use crate::stage::{Stage, TRIAL, choice, eventually, shown};
+use crate::tls;
+
+async fn stage() -> (Stage, GameId, Vec<Person>) {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    for person in &people {
+        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+    }
+    let game = stage.started(&people, games::TRIAL, "trouble").await;
+    let people = stage.by_seat(game, &people).await;
+    (stage, game, people)
+}
+
+async fn entries(stage: &Stage, game: GameId) -> u32 {
+    stage.tables.look(game, None).await.expect("the table").entries()
+}
+
+#[tokio::test]
+async fn a_turn_goes_on_after_a_lost_connection() {
+    let (stage, game, people) = stage().await;
+    let cuts: [fn(&Stage); 2] = [|stage| stage.sandbox.drop_connection(), |stage| stage.sandbox.ask_to_reconnect()];
+    for (number, cut) in cuts.into_iter().enumerate() {
+        let panel = stage.slash(&people[number], "turn", &[]).await;
+        cut(&stage);
+        // What is pressed meanwhile is told when the session is resumed.
+        people[number].press(shown(&panel).id, &choice(shown(&panel))).await.expect("an answer");
+        assert_eq!(entries(&stage, game).await, number as u32 + 1);
+    }
+    stage.quiet().await;
+    assert_eq!(stage.posts(stage.general()).len(), 3, "lobby, first turn, second turn");
+    let metrics = stage.bot.as_ref().expect("a bot").metrics().clone();
+    eventually("both sessions are resumed", || metrics.text().contains("correio_gateway_resumes_total 2")).await;
+}
+
+#[tokio::test]
+async fn a_turn_goes_on_in_a_new_session() {
+    let (stage, game, people) = stage().await;
+    let panel = stage.slash(&people[0], "turn", &[]).await;
+    stage.sandbox.invalidate_session();
+    let metrics = stage.bot.as_ref().expect("a bot").metrics().clone();
+    eventually("a new session", || metrics.text().contains("correio_gateway_connections_total 2")).await;
+    people[0].press(shown(&panel).id, &choice(shown(&panel))).await.expect("an answer");
+    assert_eq!(entries(&stage, game).await, 1);
+}
+
+#[tokio::test]
+async fn a_failing_callback_is_tried_again_and_counts_once() {
+    let (stage, game, people) = stage().await;
+    let faults = [
+        Fault::fail(500).on("POST", "/callback"),
+        Fault::lose_answer().on("POST", "/callback"),
+        Fault::rate_limit(Duration::from_millis(20)).on("POST", "/callback"),
+    ];
+    for (number, fault) in faults.into_iter().enumerate() {
+        let panel = stage.slash(&people[number % 2], "turn", &[]).await;
+        let Some(id) = shown(&panel).custom_ids().into_iter().find(|id| id.starts_with("do:")) else { continue };
+        let id = id.to_owned();
+        stage.sandbox.inject(fault);
+        let before = entries(&stage, game).await;
+        let reply = people[number % 2].press(shown(&panel).id, &id).await;
+        assert!(reply.expect("an answer").is_private());
+        assert_eq!(entries(&stage, game).await, before + 1);
+    }
+}
+
+#[tokio::test]
+async fn what_takes_long_is_acknowledged_privately_and_answered_later() {
+    let (stage, game, people) = stage().await;
+    let panel = stage.slash(&people[0], "turn", &[]).await;
+    let (person, message, id) = (people[0].clone(), shown(&panel).id, choice(shown(&panel)));
+    // Somebody else writes, so saving must wait.
+    let mut other = SqliteConnection::connect(&stage.config.database).await.expect("a connection");
+    sqlx::query("begin immediate").execute(&mut other).await.expect("the writer");
+    let pressed = tokio::spawn(async move { person.press(message, &id).await });
+    let thinking = |sandbox: &Sandbox| {
+        sandbox
+            .messages(stage.general())
+            .into_iter()
+            .find(|message| message.is_thinking())
+            .map(|found| found.is_private())
+    };
+    assert!(stage.sandbox.until(thinking).await.expect("it is acknowledged"), "privately");
+    sqlx::query("rollback").execute(&mut other).await.expect("the writer is free");
+    let reply = pressed.await.expect("no panic").expect("an answer");
+    assert!(reply.is_private() && !reply.text().is_empty());
+    assert_eq!(entries(&stage, game).await, 1);
+}
+
+#[tokio::test]
+async fn with_the_limiter_on_a_rate_limit_is_waited_for() {
+    let (mut stage, game, people) = stage().await;
+    stage.stop().await;
+    let client = tls::in_place_of_discord(&stage.sandbox).await;
+    stage.config.api = None;
+    stage.start(&Api { url: None, client: Some(client) }).await;
+    let limit = Fault::rate_limit(Duration::from_millis(30)).times(2).on("POST", "/messages");
+    stage.sandbox.inject(limit);
+    for person in &people {
+        let panel = stage.slash(person, "turn", &[]).await;
+        person.press(shown(&panel).id, &choice(shown(&panel))).await.expect("an answer");
+    }
+    stage.quiet().await;
+    assert_eq!(entries(&stage, game).await, 2);
+    assert_eq!(stage.posts(stage.general()).len(), 3, "lobby, first turn, second turn");
+    let statuses = stage.sandbox.recorded_since(0).into_iter().filter(|request| request.status == 429).count();
+    assert_eq!(statuses, 2);
+    stage.stop().await;
+}
