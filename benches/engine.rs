@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use correio::engine::simulate::{self, Simulation};
 use correio::engine::{EditionHash, Events, Game, Opening, Options, Position, Seed, Session, random};
+use correio::games::lisboa::Lisboa;
+use correio::games::madeira::Madeira;
 use correio::games::trial::Trial;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
@@ -89,6 +91,8 @@ fn bench_replay<G: Game>(game: &G, seats: usize, group: &mut BenchmarkGroup<'_, 
 
 fn benches(criterion: &mut Criterion) {
     bench_game::<Trial>(criterion);
+    bench_game::<Lisboa>(criterion);
+    bench_game::<Madeira>(criterion);
 }
 
 criterion_group! {

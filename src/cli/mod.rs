@@ -15,6 +15,7 @@ mod play;
 mod playthrough;
 mod replay;
 mod run;
+mod sandbox;
 mod show;
 mod simulate;
 mod verify;
@@ -42,6 +43,8 @@ struct Arguments {
 enum Command {
     /// Run the bot on Discord, with the token in DISCORD_TOKEN; this is also what happens without a command
     Run(run::Arguments),
+    /// Try the bot out on a local page; this is what happens without a command and without a token
+    Sandbox(sandbox::Arguments),
     /// Print the link that puts the bot on a server
     Invite(invite::Arguments),
     /// Play random games on one thread and print how fast, how long, what scores
@@ -82,9 +85,9 @@ impl Mistake {
 pub fn run() -> ExitCode {
     // A file that is missing or cannot be read leaves the environment as it is.
     let _ = dotenvy::dotenv();
-    let command = Arguments::parse().command.unwrap_or(Command::Run(run::Arguments {}));
-    let done = match command {
+    let done = match Arguments::parse().command.unwrap_or_else(usual) {
         Command::Run(arguments) => arguments.run(),
+        Command::Sandbox(arguments) => arguments.run(),
         Command::Invite(arguments) => arguments.run(),
         Command::Simulate(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
@@ -101,6 +104,14 @@ pub fn run() -> ExitCode {
             eprintln!("correio: {mistake}");
             ExitCode::from(2)
         }
+    }
+}
+
+/// What is meant by `correio` alone.
+fn usual() -> Command {
+    match std::env::var("DISCORD_TOKEN") {
+        Ok(token) if !token.is_empty() => Command::Run(run::Arguments {}),
+        _ => Command::Sandbox(sandbox::Arguments::default()),
     }
 }
 

@@ -20,7 +20,7 @@ impl Arguments {
     }
 }
 
-async fn run(config: &Config) -> Result<ExitCode, Mistake> {
+pub(super) async fn run(config: &Config) -> Result<ExitCode, Mistake> {
     let store = Arc::new(Sqlite::open(&config.database).await.map_err(Mistake::new)?);
     let shelf = Shelf::new(games::find, super::editions());
     let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await.map_err(Mistake::new)?;

@@ -23,13 +23,20 @@ pub fn choose<G: Game>(
     }
     if random.one_in(OFFERED_ONCE_IN) {
         let seat = Seat(random.below(seats as u32) as u8);
-        if let Some(action) = random.pick(&position.offers(game, seat)) {
+        if may_take_offers(position, seat)
+            && let Some(action) = random.pick(&position.offers(game, seat))
+        {
             return Some(Chosen { seat, action: *action, decision: true });
         }
     }
     let open = random.pick(position.questions())?;
     let action = random.pick(&open.options)?;
     Some(Chosen { seat: open.seat, action: *action, decision: open.options.len() > 1 })
+}
+
+/// Who has given a sealed answer waits for the others, as at a real table.
+fn may_take_offers<G: Game>(position: &Position<G>, seat: Seat) -> bool {
+    position.question(seat).is_some() || !position.questions().iter().any(|open| open.asked.simultaneous)
 }
 
 /// A random step.

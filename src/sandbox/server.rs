@@ -1,7 +1,7 @@
 //! Starting and stopping: one listener for the API, the gateway, the driver's routes and the page.
 
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -41,6 +41,17 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Further routes on the same address, as the page.
     pub pages: Router,
+    /// Channels of the home server beside `general`.
+    pub channels: Vec<String>,
+    /// Who is there from the start; the first owns the home server.
+    pub people: Vec<Newcomer>,
+}
+
+/// Somebody with a name and a language.
+#[derive(Clone, Debug)]
+pub struct Newcomer {
+    pub name: String,
+    pub locale: String,
 }
 
 impl Default for Config {
@@ -56,6 +67,8 @@ impl Default for Config {
             traffic_kept: None,
             hosts: Vec::new(),
             pages: Router::new(),
+            channels: Vec::new(),
+            people: Vec::new(),
         }
     }
 }
@@ -114,18 +127,17 @@ impl Sandbox {
         let listener = TcpListener::bind(config.address).await?;
         let address = listener.local_addr()?;
         let mut world = World::new(config.clock, &config.bot, config.token, config.shards);
-        world.base_url = format!("http://{address}");
+        world.base_url = reached_at(address);
         if let Some(limit) = config.traffic_kept {
             world.traffic.keep_last(limit);
         }
-        let guild = world.add_guild("Sandbox");
-        let channel = world.add_channel(guild, "general");
+        let home = world.found(|world| found_home(world, &config.channels, &config.people));
         let shared = Shared { world: Arc::new(Mutex::new(world)), patience: config.patience };
         let hosts = Hosts::new(address, config.hosts);
-        let router = router(&shared, &hosts, (guild, channel), config.pages);
+        let router = router(&shared, &hosts, home, config.pages);
         let task = tokio::spawn(async move { axum::serve(listener, router).await });
         let server = Arc::new(Server { shared: shared.clone(), task });
-        Ok(Sandbox { shared, address, home: (guild, channel), server })
+        Ok(Sandbox { shared, address, home, server })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -134,7 +146,7 @@ impl Sandbox {
 
     /// What stands in place of `https://discord.com`.
     pub fn url(&self) -> String {
-        format!("http://{}", self.address)
+        reached_at(self.address)
     }
 
     pub fn token(&self) -> String {
@@ -169,9 +181,29 @@ fn router(shared: &Shared, hosts: &Hosts, home: (GuildId, ChannelId), pages: Rou
     for_people.merge(for_bots).layer(from_fn_with_state(hosts.clone(), guard::known_origin))
 }
 
-/// The server alone, until the process is told to end.
-pub async fn run_server_only(address: SocketAddr) -> io::Result<()> {
-    let sandbox = Sandbox::start_with(Config::to_run(address)).await?;
-    tracing::info!(url = sandbox.url(), "sandbox server is listening");
-    tokio::signal::ctrl_c().await
+fn found_home(world: &mut World, channels: &[String], people: &[Newcomer]) -> (GuildId, ChannelId) {
+    let guild = world.add_guild("Sandbox");
+    let general = world.add_channel(guild, "general");
+    for name in channels {
+        world.add_channel(guild, name);
+    }
+    for person in people {
+        let user = world.add_user(&person.name, &person.locale);
+        world.join(guild, user);
+        world.direct_channel(user);
+        if let Some(home) = world.guilds.get_mut(&guild) {
+            home.owner.get_or_insert(user);
+        }
+    }
+    (guild, general)
+}
+
+/// A server that listens on every address is reached by the loopback address from here.
+fn reached_at(address: SocketAddr) -> String {
+    let loopback = match address {
+        SocketAddr::V4(_) => IpAddr::from(Ipv4Addr::LOCALHOST),
+        SocketAddr::V6(_) => IpAddr::from(Ipv6Addr::LOCALHOST),
+    };
+    let ip = if address.ip().is_unspecified() { loopback } else { address.ip() };
+    format!("http://{}", SocketAddr::new(ip, address.port()))
 }

@@ -343,8 +343,8 @@ lisboa-option-ship-free = An einen freien Platz (kostet { $cost })
 lisboa-option-ship-replace = { $card } ersetzen (kostet { $cost })
 lisboa-option-cardinal =
     { $steps ->
-        [one] 1 Schritt, { $tile }
-       *[other] { $steps } Schritte, { $tile }
+        [one] 1 Schritt, Plättchen { $tile }: { $benefit } ({ $wigs })
+       *[other] { $steps } Schritte, Plättchen { $tile }: { $benefit } ({ $wigs })
     }
 lisboa-option-cardinal-treasury = Über den Kirchenschatz: Die Wirtschaft steigt um 1.
 lisboa-option-cardinal-envelope = Über den Briefumschlag: am Ende des Zugs Wertung der Kirche.

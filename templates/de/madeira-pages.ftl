@@ -51,12 +51,14 @@ madeira-bread-due = Ernährung: { $due } Brot nötig, { $have } da
 madeira-wood-due = Wartung: { $due } Holz nötig, { $have } da
 madeira-wood-access-forest = Zugang zu beliebig viel Holz (Wald)
 madeira-wood-access = Zugang zu { $count } Holz auf Feldern
+madeira-wood-access-none = Kein Zugang zu Holz
 madeira-wood-owed = In diesem Zug gekauft: { $count } Holz für { $reais } Real
 madeira-pirates-are = Piraten: { $count }
 madeira-pirates-secret = Piraten: geheim
 madeira-hand-pirates = Piraten, nur dir bekannt: { $count }
 madeira-hand-stock = Vorrat: { $stock }
 madeira-hand-requests = Aufträge: { $requests }
+madeira-hand-upkeep = Am Ende der Runde nötig: { $bread } Brot, { $wood } Holz
 
 ## Die Insel
 madeira-region-with = Region { $region }: { $buildings }
@@ -74,8 +76,8 @@ madeira-forest-workers = Arbeiter: { $who }
 madeira-forest-empty = Keine Arbeiter
 madeira-island-key = „Weizen/Zu“ wird nach Runde 2 zu Zucker, „Zucker/Wn“ nach Runde 4 zu Wein, wenn dann kein Holz darauf liegt.
 madeira-wood-prices = 1, 2, 3 … in einem Zug gekaufte Holz kosten { $prices } Real
-madeira-watch-has = Stadtwache: { $who }
-madeira-watch-empty = Stadtwache: niemand
+madeira-watch-has = { $who }
+madeira-watch-empty = Niemand
 madeira-count-of = { $who } { $count }
 
 ## Städte
@@ -112,7 +114,7 @@ madeira-rows = Würfel-Spalte
 madeira-row-free = { $row } · Würfel { $dice } · { $guilds }
 madeira-row-of = { $row } · { $who } · { $guilds }
 madeira-row-requests = · { $requests }
-madeira-pass-column = Passen-Spalte (eines davon)
+madeira-pass-column = Passen-Spalte
 madeira-pass-space = { $space } · { $gains }
 madeira-pass-space-of = { $space } · { $gains } · besetzt von { $who }
 madeira-gain-city = { $pp } PP und 1 Arbeiter in eine Stadt
@@ -124,10 +126,10 @@ madeira-requests-score = Handelsrouten in den Runden 1, 3, 5
 
 ## Charaktere und Gebäude
 madeira-sites = Charaktere und Gebäude
-madeira-site = { $building } ({ $region }): { $character }
+madeira-site = { $building } (Region { $region }): { $character }
 madeira-site-dice = · { $count } Würfel
 madeira-site-pirate = · Piratenwürfel
-madeira-site-markers = · { $who }
+madeira-site-markers = · Marker: { $who }
 madeira-site-cost =
     { $pirates ->
         [one] · jetzt { $cost } Real oder { $pirates } Pirat

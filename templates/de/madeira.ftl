@@ -25,6 +25,7 @@ madeira-n-pirates =
     }
 madeira-n-wood-bought = { $count } Holz (davon { $bought } gekauft für { $reais } Real)
 madeira-nothing = nichts
+madeira-either = { $most } oder { $last }
 madeira-times = { $count }× { $what }
 
 ## Gebäude
@@ -264,11 +265,7 @@ madeira-ask-turn-up =
     }
 madeira-ask-discard = Wie viele Piraten gibst du ab?
 madeira-ask-support = Königliche Unterstützung: Brot nehmen oder Piraten abgeben?
-madeira-ask-resolve =
-    { $pirates ->
-        [one] { $building }: { $cost } Real bezahlen oder { $pirates } Piraten nehmen?
-       *[other] { $building }: { $cost } Real bezahlen oder { $pirates } Piraten nehmen?
-    }
+madeira-ask-resolve = { $building }: { $cost } Real bezahlen oder { $pirates } Piraten nehmen?
 madeira-ask-raise =
     { $missing ->
         [one] Dein Holz muss bezahlt werden, und es fehlt { $missing } Real: Wie beschaffst du ihn?
@@ -302,6 +299,7 @@ madeira-opt-die-bread = Würfel { $value } { FORM($character, "on") } ({ $buildi
 madeira-opt-pirate = Piratenwürfel { $value } { FORM($character, "on") } ({ $building }, Region { $region })
 madeira-opt-pirate-bread = Piratenwürfel { $value } { FORM($character, "on") } ({ $building }, Region { $region }): kostet { $bread } Brot
 madeira-detail-die = { $does } oder ernten: { $harvest }
+madeira-detail-no-harvest = kein Arbeiter von dir zum Ernten in Region { $region }
 madeira-detail-free = ernten: { $harvest }, dazu ein weiterer Ertrag
 madeira-opt-pass-reais = Passen auf { $space }: { $count } Real
 madeira-opt-pass-city = Passen auf { $space }: { $pp } PP, 1 Arbeiter in eine Stadt
@@ -329,7 +327,7 @@ madeira-opt-ship-home = Ein Schiff aus der Heimat: { $wood }
 madeira-opt-ship = Schiff { FORM($place, "from") }
 madeira-opt-sail-trade = { $place }: { $goods } abgeben, { $reais } Real erhalten
 madeira-opt-sail-colony = { $place }: { $goods } abgeben, Belohnung nehmen
-madeira-detail-rewards = eine davon: { $rewards }
+madeira-detail-rewards = Belohnung: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour }: { $city }, Stadtteil { $district }, für { $wood }
 madeira-opt-wood = { $field } (noch { $left } Holz)
@@ -360,6 +358,8 @@ madeira-opt-mill-up = Windmühle hinauf auf { $to }: 2 Weizen
 madeira-opt-mill-prestige = Windmühle: 2 Weizen für 1 PP
 madeira-opt-exchange = { $give } gegen { $get } tauschen
 madeira-opt-done = Nichts weiter
+madeira-opt-neither = Keines von beiden
+madeira-opt-decline = Nein
 
 ## Gruppen von Möglichkeiten
 madeira-group-favours = Gildengünste
@@ -392,7 +392,7 @@ madeira-favours-turned-up =
     }
 
 ## Was geschah: Züge
-madeira-favour-used = { $who } setzt die Gunst „{ $favour }“ ein: { $does }.
+madeira-favour-used = { $who } setzt die Gunst „{ $favour }“ ein.
 madeira-die-placed = { $who } setzt eine { $value } { FORM($character, "on") } ({ $building }).
 madeira-die-placed-bread = { $who } setzt eine { $value } { FORM($character, "on") } ({ $building }) und gibt { $bread } Brot.
 madeira-pirate-placed = { $who } setzt einen Piratenwürfel mit { $value } { FORM($character, "on") } ({ $building }).
@@ -401,10 +401,10 @@ madeira-passed = { $who } passt auf Feld { $space }.
 madeira-worker-placed = { $who } stellt einen Arbeiter { FORM($place, "to") }.
 madeira-worker-moved = { $who } bewegt einen Arbeiter { FORM($from, "from") } { FORM($to, "to") }.
 madeira-citizen-moved = { $who } versetzt einen Bürger { FORM($from, "from") } { FORM($to, "to") }.
+madeira-ship-launched = { $who } schickt ein Schiff aus dem Heimat-Vorrat { FORM($to, "to") } für { $paid } und 1 Holz.
 madeira-ship-moved = { $who } schickt ein Schiff { FORM($from, "from") } { FORM($to, "to") } für { $paid }.
 madeira-reward-taken = Königliche Belohnung { FORM($colony, "in") } für { $who }: { $reward } ({ $gives }).
 madeira-district-built = { $who } baut Stadtteil { $district } von { $city } mit { $wood } und erhält die Gunst „{ $favour }“.
-madeira-wood-spent = { $who } gibt { $wood } aus dem eigenen Vorrat.
 madeira-wood-bought = { $who } kauft { $wood } { FORM($from, "from") }.
 madeira-wood-received = { $who } erhält { $wood } { FORM($from, "from") }.
 madeira-wood-paid = { $who } bezahlt { $reais } Real für { $wood }, in diesem Zug gekauft.
@@ -429,6 +429,8 @@ madeira-building-paid = { $who } bezahlt { $reais } Real bei { $building }.
 madeira-building-used = { $who } nutzt { $building }: { $effect }.
 madeira-mill-bread = { $who } nimmt 1 Brot von der Windmühle (jetzt auf { $level }).
 madeira-mill-reais = { $who } nimmt Real von der Windmühle (jetzt auf { $level }).
+madeira-mill-pp-bread = { $who } gibt bei der Windmühle 1 PP für 1 Brot.
+madeira-mill-pp-real = { $who } gibt bei der Windmühle 1 PP für 1 Real.
 madeira-mill-up = { $who } gibt der Windmühle 2 Weizen und steigt auf { $level }.
 madeira-mill-prestige = { $who } gibt der Windmühle 2 Weizen für 1 PP.
 madeira-windmill-raised = { $who } steigt auf der Windmühle auf { $level }.
@@ -458,11 +460,7 @@ madeira-presented-reais = { $who } legt „{ $request }“ vor und gibt { $pp } 
 madeira-presented-nothing = { $who } legt „{ $request }“ für nichts vor.
 madeira-field-converted = Feld { $field } trägt von nun an { $good }.
 madeira-resources-scored = { $who } hat { $reais } Real in Geld und Waren: { $pp } PP.
-madeira-pirates-revealed =
-    { $who } zeigt { $pirates ->
-        [one] { $pirates } Piraten
-       *[other] { $pirates } Piraten
-    } und verliert { $loss } PP.
+madeira-pirates-revealed = { $who } zeigt { $pirates } Piraten und verliert { $loss } PP.
 madeira-pirates-revealed-none = { $who } hat keine Piraten und verliert nichts.
 madeira-ended = Das Spiel ist zu Ende.
 

@@ -256,8 +256,8 @@ lisboa-option-ship-free = Into a free slot (costs { $cost })
 lisboa-option-ship-replace = In place of { $card } (costs { $cost })
 lisboa-option-cardinal =
     { $steps ->
-        [one] 1 step, { $tile }
-       *[other] { $steps } steps, { $tile }
+        [one] 1 step, tile { $tile }: { $benefit } (back: { $wigs })
+       *[other] { $steps } steps, tile { $tile }: { $benefit } (back: { $wigs })
     }
 lisboa-option-cardinal-treasury = Passes the treasury: it rises by 1.
 lisboa-option-cardinal-envelope = Passes the envelope: church scoring at the end of the turn.

@@ -63,6 +63,7 @@ madeira-bread-due = Feeding: { $due } bread due, { $have } there
 madeira-wood-due = Maintenance: { $due } wood due, { $have } there
 madeira-wood-access-forest = Access to any amount of wood (forest)
 madeira-wood-access = Access to { $count } wood on fields
+madeira-wood-access-none = No access to wood
 madeira-wood-owed =
     Bought this turn: { $count } wood for { $reais ->
         [one] { $reais } real
@@ -73,6 +74,7 @@ madeira-pirates-secret = Pirates: secret
 madeira-hand-pirates = Pirates, known to you alone: { $count }
 madeira-hand-stock = Supply: { $stock }
 madeira-hand-requests = Requests: { $requests }
+madeira-hand-upkeep = Due at the end of the round: { $bread } bread, { $wood } wood
 
 ## The island
 madeira-region-with = Region { $region }: { $buildings }
@@ -90,8 +92,8 @@ madeira-forest-workers = Workers: { $who }
 madeira-forest-empty = No workers
 madeira-island-key = “wheat/su” becomes sugar after round 2, “sugar/wi” wine after round 4, if no wood lies on it then.
 madeira-wood-prices = 1, 2, 3 … wood bought in one turn cost { $prices } reais
-madeira-watch-has = City Watch: { $who }
-madeira-watch-empty = City Watch: nobody
+madeira-watch-has = { $who }
+madeira-watch-empty = Nobody
 madeira-count-of = { $who } { $count }
 
 ## Cities
@@ -132,7 +134,7 @@ madeira-rows = Dice column
 madeira-row-free = { $row } · dice { $dice } · { $guilds }
 madeira-row-of = { $row } · { $who } · { $guilds }
 madeira-row-requests = · { $requests }
-madeira-pass-column = Pass column (one of)
+madeira-pass-column = Pass column
 madeira-pass-space = { $space } · { $gains }
 madeira-pass-space-of = { $space } · { $gains } · taken by { $who }
 madeira-gain-city = { $pp } PP and 1 worker into a city
@@ -144,14 +146,14 @@ madeira-requests-score = Trade Routes score in rounds 1, 3, 5
 
 ## Characters and buildings
 madeira-sites = Characters and buildings
-madeira-site = { $building } ({ $region }): { $character }
+madeira-site = { $building } (region { $region }): { $character }
 madeira-site-dice =
     { $count ->
         [one] · { $count } die
        *[other] · { $count } dice
     }
 madeira-site-pirate = · pirate die
-madeira-site-markers = · { $who }
+madeira-site-markers = · markers: { $who }
 madeira-site-cost =
     · now { $cost ->
         [one] { $cost } real

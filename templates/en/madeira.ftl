@@ -36,6 +36,7 @@ madeira-n-wood-bought =
        *[other] { $reais } reais
     })
 madeira-nothing = nothing
+madeira-either = { $most } or { $last }
 madeira-times = { $count }× { $what }
 
 ## Buildings
@@ -311,6 +312,7 @@ madeira-opt-die-bread = Die { $value } { FORM($character, "on") } ({ $building }
 madeira-opt-pirate = Pirate die { $value } { FORM($character, "on") } ({ $building }, region { $region })
 madeira-opt-pirate-bread = Pirate die { $value } { FORM($character, "on") } ({ $building }, region { $region }): costs { $bread } bread
 madeira-detail-die = { $does }, or harvest: { $harvest }
+madeira-detail-no-harvest = no worker of yours to harvest in region { $region }
 madeira-detail-free = harvest: { $harvest }, and one yield more
 madeira-opt-pass-reais =
     Pass on { $space }: { $count ->
@@ -346,7 +348,7 @@ madeira-opt-sail-trade =
        *[other] { $reais } reais
     }
 madeira-opt-sail-colony = { $place }: pay { $goods }, take a reward
-madeira-detail-rewards = one of: { $rewards }
+madeira-detail-rewards = reward: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour }: { $city }, district { $district }, for { $wood }
 madeira-opt-wood = { $field } ({ $left } wood left)
@@ -393,6 +395,8 @@ madeira-opt-mill-up = Windmill up to { $to }: give 2 wheat
 madeira-opt-mill-prestige = Windmill: give 2 wheat for 1 PP
 madeira-opt-exchange = Exchange { $give } for { $get }
 madeira-opt-done = No more
+madeira-opt-neither = Neither
+madeira-opt-decline = No
 
 ## Groups of options
 madeira-group-favours = Favours
@@ -425,7 +429,7 @@ madeira-favours-turned-up =
     }
 
 ## What happened: turns
-madeira-favour-used = { $who } uses the favour { $favour }: { $does }.
+madeira-favour-used = { $who } uses the favour { $favour }.
 madeira-die-placed = { $who } places a { $value } { FORM($character, "on") } ({ $building }).
 madeira-die-placed-bread = { $who } places a { $value } { FORM($character, "on") } ({ $building }) for { $bread } bread.
 madeira-pirate-placed = { $who } places a pirate die of { $value } { FORM($character, "on") } ({ $building }).
@@ -434,10 +438,10 @@ madeira-passed = { $who } passes on space { $space }.
 madeira-worker-placed = { $who } places a worker { FORM($place, "in") }.
 madeira-worker-moved = { $who } moves a worker { FORM($from, "from") } { FORM($to, "to") }.
 madeira-citizen-moved = { $who } moves a citizen { FORM($from, "from") } { FORM($to, "to") }.
+madeira-ship-launched = { $who } sends a ship from home { FORM($to, "to") } for { $paid } and 1 wood.
 madeira-ship-moved = { $who } sends a ship { FORM($from, "from") } { FORM($to, "to") } for { $paid }.
 madeira-reward-taken = The king’s reward { FORM($colony, "in") } for { $who }: { $reward } ({ $gives }).
 madeira-district-built = { $who } builds district { $district } of { $city } with { $wood } and receives the favour { $favour }.
-madeira-wood-spent = { $who } pays { $wood } from supply.
 madeira-wood-bought = { $who } buys { $wood } { FORM($from, "from") }.
 madeira-wood-received = { $who } receives { $wood } { FORM($from, "from") }.
 madeira-wood-paid =
@@ -484,6 +488,8 @@ madeira-building-paid =
 madeira-building-used = { $who } uses { $building }: { $effect }.
 madeira-mill-bread = { $who } takes 1 bread from the windmill (now at { $level }).
 madeira-mill-reais = { $who } takes reais from the windmill (now at { $level }).
+madeira-mill-pp-bread = { $who } gives 1 PP at the windmill for 1 bread.
+madeira-mill-pp-real = { $who } gives 1 PP at the windmill for 1 real.
 madeira-mill-up = { $who } gives 2 wheat to the windmill and steps up to { $level }.
 madeira-mill-prestige = { $who } gives 2 wheat to the windmill for 1 PP.
 madeira-windmill-raised = { $who } steps up to { $level } on the windmill.

@@ -282,8 +282,8 @@ lisboa-option-ship-free = In uno spazio libero (costa { $cost })
 lisboa-option-ship-replace = Al posto di { $card } (costa { $cost })
 lisboa-option-cardinal =
     { $steps ->
-        [one] 1 passo, { $tile }
-       *[other] { $steps } passi, { $tile }
+        [one] 1 passo, tessera { $tile }: { $benefit } ({ $wigs })
+       *[other] { $steps } passi, tessera { $tile }: { $benefit } ({ $wigs })
     }
 lisboa-option-cardinal-treasury = Passa sul tesoro: il Tesoro sale di 1.
 lisboa-option-cardinal-envelope = Passa sulla busta: a fine turno punteggio della chiesa.

@@ -66,6 +66,7 @@ madeira-bread-due = Nutrimento: pane dovuto { $due }, disponibile { $have }
 madeira-wood-due = Manutenzione: legno dovuto { $due }, disponibile { $have }
 madeira-wood-access-forest = Accesso a tutto il legno che vuoi (bosco)
 madeira-wood-access = Accesso a { $count } legno sui campi
+madeira-wood-access-none = Nessun accesso al legno
 madeira-wood-owed =
     Comprato in questo turno: { $count } legno per { $reais ->
         [one] { $reais } reale
@@ -76,6 +77,7 @@ madeira-pirates-secret = Pirati: segreti
 madeira-hand-pirates = Pirati, noti solo a te: { $count }
 madeira-hand-stock = Riserva: { $stock }
 madeira-hand-requests = Richieste: { $requests }
+madeira-hand-upkeep = Dovuto a fine round: pane { $bread }, legno { $wood }
 
 ## L’isola
 madeira-region-with = Regione { $region }: { $buildings }
@@ -93,12 +95,12 @@ madeira-forest-workers = Lavoratori: { $who }
 madeira-forest-empty = Nessun lavoratore
 madeira-island-key = «grano/zu» diventa zucchero dopo il round 2, «zucchero/vi» vino dopo il round 4, se allora non ha legno.
 madeira-wood-prices = 1, 2, 3 … legno comprato in un turno costa { $prices } reali
-madeira-watch-has = Guardia cittadina: { $who }
-madeira-watch-empty = Guardia cittadina: nessuno
+madeira-watch-has = { $who }
+madeira-watch-empty = Nessuno
 madeira-count-of = { $who } { $count }
 
 ## Città
-madeira-cities-key = Due spazi per quartiere: una lettera è un lavoratore, o un cittadino, un punto è libero. +3 non è costruito e costa 3 legno.
+madeira-cities-key = Due spazi per quartiere: una lettera è un lavoratore, la o minuscola un cittadino, un punto è libero. +3 non è costruito e costa 3 legno.
 madeira-city-bread = { $city } (pane): { $most } PP, o { $less }
 madeira-city-reais = { $city } (reali): { $most } PP, o { $less }
 madeira-city-wood = { $city } (legno): { $most } PP, o { $less }
@@ -135,7 +137,7 @@ madeira-rows = Colonna dei dadi
 madeira-row-free = { $row } · dadi { $dice } · { $guilds }
 madeira-row-of = { $row } · { $who } · { $guilds }
 madeira-row-requests = · { $requests }
-madeira-pass-column = Colonna per passare (una a scelta)
+madeira-pass-column = Colonna per passare
 madeira-pass-space = { $space } · { $gains }
 madeira-pass-space-of = { $space } · { $gains } · occupato da { $who }
 madeira-gain-city = { $pp } PP e 1 lavoratore in una città
@@ -147,14 +149,14 @@ madeira-requests-score = Rotte commerciali nei round 1, 3, 5
 
 ## Personaggi ed edifici
 madeira-sites = Personaggi ed edifici
-madeira-site = { $building } ({ $region }): { $character }
+madeira-site = { $building } (regione { $region }): { $character }
 madeira-site-dice =
     { $count ->
         [one] · { $count } dado
        *[other] · { $count } dadi
     }
 madeira-site-pirate = · dado pirata
-madeira-site-markers = · { $who }
+madeira-site-markers = · segnalini: { $who }
 madeira-site-cost =
     · ora { $cost ->
         [one] { $cost } reale

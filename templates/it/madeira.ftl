@@ -40,6 +40,7 @@ madeira-n-wood-bought =
        *[other] { $reais } reali
     })
 madeira-nothing = niente
+madeira-either = { $most } o { $last }
 madeira-times = { $count }× { $what }
 
 ## Edifici
@@ -171,24 +172,24 @@ madeira-field = Campo { $field }
     .in = sul campo { $field }
 madeira-spot =
     { $city } { $district } { $side ->
-        [l] a sinistra
-       *[r] a destra
+        [l] sinistra
+       *[r] destra
     }
     .from =
-        da { $city } { $district } { $side ->
-            [l] a sinistra
-           *[r] a destra
-        }
+        da { $city } ({ $district } { $side ->
+            [l] sinistra
+           *[r] destra
+        })
     .to =
-        a { $city } { $district } { $side ->
-            [l] a sinistra
-           *[r] a destra
-        }
+        a { $city } ({ $district } { $side ->
+            [l] sinistra
+           *[r] destra
+        })
     .in =
-        a { $city } { $district } { $side ->
-            [l] a sinistra
-           *[r] a destra
-        }
+        a { $city } ({ $district } { $side ->
+            [l] sinistra
+           *[r] destra
+        })
 madeira-post = Emporio { FORM($good, "di") }
 madeira-trade-space = Emporio { FORM($good, "di") } { $number }
     .from = dall’emporio { FORM($good, "di") } (spazio { $number })
@@ -323,6 +324,7 @@ madeira-opt-pirate-bread =
        *[other] { $bread } pani
     }
 madeira-detail-die = { $does }, o raccolto: { $harvest }
+madeira-detail-no-harvest = nessun tuo lavoratore per raccogliere nella regione { $region }
 madeira-detail-free = raccolto: { $harvest }, più un altro frutto
 madeira-opt-pass-reais =
     Passa su { $space }: { $count ->
@@ -340,7 +342,7 @@ madeira-detail-pass =
 madeira-opt-act = { $character }: { $does }
 madeira-detail-mayor = ora le città darebbero { $gains }
 madeira-opt-harvest = Raccogli nella regione { $region }: { $gains }
-madeira-opt-again = Ancora { $field }: { $gain }
+madeira-opt-again = { $field } ancora: { $gain }
 madeira-opt-worker = Lavoratore { FORM($place, "from") }
 madeira-opt-citizen = Cittadino { FORM($place, "from") }
 madeira-opt-to = { $place }
@@ -358,10 +360,10 @@ madeira-opt-sail-trade =
        *[other] { $reais } reali
     }
 madeira-opt-sail-colony = { $place }: paghi { $goods }, prendi una ricompensa
-madeira-detail-rewards = una tra: { $rewards }
+madeira-detail-rewards = ricompensa: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour }: { $city }, quartiere { $district }, per { $wood }
-madeira-opt-wood = { $field } (resta { $left } legno)
+madeira-opt-wood = { $field } (legno rimasto: { $left })
 madeira-opt-wood-forest = Bosco
 madeira-opt-marker = Da { $from } a { $to }
 madeira-opt-use = { $building }: { $effect }
@@ -413,6 +415,8 @@ madeira-opt-mill-up = Mulino su a { $to }: dai 2 grano
 madeira-opt-mill-prestige = Mulino: dai 2 grano per 1 PP
 madeira-opt-exchange = Scambia { $give } con { $get }
 madeira-opt-done = Basta così
+madeira-opt-neither = Nessuno dei due
+madeira-opt-decline = Lascia stare
 
 ## Gruppi di possibilità
 madeira-group-favours = Favori
@@ -432,7 +436,7 @@ madeira-start-request =
        *[other] { $crowns } corone
     }).
 madeira-first-order = L’ordine è { $order }.
-madeira-round-began = Comincia il round { $round }. { $free } resta libero.
+madeira-round-began = Comincia il round { $round }. Edificio libero: { $free }.
 madeira-character-placed = { $building }: { $character }.
 madeira-pirate-dice-rolled = Dadi pirata alla Guardia cittadina: { $dice }.
 madeira-row-rolled = Tabellone delle gilde, riga { $row }: { $dice }.
@@ -445,7 +449,7 @@ madeira-favours-turned-up =
     }
 
 ## Che cosa è successo: turni
-madeira-favour-used = { $who } usa il favore «{ $favour }»: { $does }.
+madeira-favour-used = { $who } usa il favore «{ $favour }».
 madeira-die-placed = { $who } piazza un { $value } { FORM($character, "on") } ({ $building }).
 madeira-die-placed-bread =
     { $who } piazza un { $value } { FORM($character, "on") } ({ $building }) e dà { $bread ->
@@ -462,10 +466,10 @@ madeira-passed = { $who } passa sullo spazio { $space }.
 madeira-worker-placed = { $who } mette un lavoratore { FORM($place, "in") }.
 madeira-worker-moved = { $who } muove un lavoratore { FORM($from, "from") } { FORM($to, "to") }.
 madeira-citizen-moved = { $who } sposta un cittadino { FORM($from, "from") } { FORM($to, "to") }.
+madeira-ship-launched = { $who } manda una nave dalla riserva { FORM($to, "to") } per { $paid } e 1 legno.
 madeira-ship-moved = { $who } manda una nave { FORM($from, "from") } { FORM($to, "to") } per { $paid }.
 madeira-reward-taken = Ricompensa del re { FORM($colony, "in") } per { $who }: { $reward } ({ $gives }).
 madeira-district-built = { $who } costruisce il quartiere { $district } di { $city } con { $wood } e riceve il favore «{ $favour }».
-madeira-wood-spent = { $who } dà { $wood } dalla riserva.
 madeira-wood-bought = { $who } compra { $wood } { FORM($from, "from") }.
 madeira-wood-received = { $who } riceve { $wood } { FORM($from, "from") }.
 madeira-wood-paid =
@@ -512,6 +516,8 @@ madeira-building-paid =
 madeira-building-used = { $who } usa { $building }: { $effect }.
 madeira-mill-bread = { $who } prende 1 pane dal mulino (ora a { $level }).
 madeira-mill-reais = { $who } prende reali dal mulino (ora a { $level }).
+madeira-mill-pp-bread = { $who } dà 1 PP al mulino per 1 pane.
+madeira-mill-pp-real = { $who } dà 1 PP al mulino per 1 reale.
 madeira-mill-up = { $who } dà 2 grano al mulino e sale a { $level }.
 madeira-mill-prestige = { $who } dà 2 grano al mulino per 1 PP.
 madeira-windmill-raised = { $who } sale a { $level } sul mulino.

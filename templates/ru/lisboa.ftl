@@ -365,9 +365,9 @@ lisboa-option-ship-free = В свободный слот (цена: { $cost })
 lisboa-option-ship-replace = Вместо: { $card } (цена: { $cost })
 lisboa-option-cardinal =
     { $steps ->
-        [one] { $steps } шаг, { $tile }
-        [few] { $steps } шага, { $tile }
-       *[many] { $steps } шагов, { $tile }
+        [one] { $steps } шаг, жетон { $tile }: { $benefit } ({ $wigs })
+        [few] { $steps } шага, жетон { $tile }: { $benefit } ({ $wigs })
+       *[many] { $steps } шагов, жетон { $tile }: { $benefit } ({ $wigs })
     }
 lisboa-option-cardinal-treasury = Мимо символа казны: казна растёт на 1.
 lisboa-option-cardinal-envelope = Мимо конверта: в конце хода церковный подсчёт.

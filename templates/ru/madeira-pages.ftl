@@ -52,6 +52,7 @@ madeira-bread-due = Пропитание: нужно хлеба { $due }, ест
 madeira-wood-due = Ремонт: нужно древесины { $due }, есть { $have }
 madeira-wood-access-forest = Доступ к любому количеству древесины (лес)
 madeira-wood-access = Доступно древесины на полях: { $count }
+madeira-wood-access-none = Нет доступа к древесине
 madeira-wood-owed =
     Куплено в этом ходу: древесина { $count } за { $reais ->
         [one] { $reais } реал
@@ -63,12 +64,13 @@ madeira-pirates-secret = Пираты: тайна
 madeira-hand-pirates = Пираты (знаешь только ты): { $count }
 madeira-hand-stock = Запас: { $stock }
 madeira-hand-requests = Запросы: { $requests }
+madeira-hand-upkeep = К концу раунда нужно: хлеб { $bread }, древесина { $wood }
 
 ## Остров
 madeira-region-with = Регион { $region }: { $buildings }
 madeira-column-field = Поле
 madeira-column-good = Товар
-madeira-column-wood = Лес
+madeira-column-wood = Древ.
 madeira-column-workers = Рабочие
 madeira-good-then = { $good }/{ $next }
 madeira-field-is = Поле { $field }: { $good }.
@@ -80,8 +82,8 @@ madeira-forest-workers = Рабочие: { $who }
 madeira-forest-empty = Рабочих нет
 madeira-island-key = «пшеница/са» после раунда 2 станет сахаром, «сахар/ви» после раунда 4 – вином, если на поле не будет древесины.
 madeira-wood-prices = 1, 2, 3 … древесины за ход стоят { $prices } реалов
-madeira-watch-has = Городская стража: { $who }
-madeira-watch-empty = Городская стража: никого
+madeira-watch-has = { $who }
+madeira-watch-empty = Никого
 madeira-count-of = { $who } { $count }
 
 ## Города
@@ -123,7 +125,7 @@ madeira-rows = Столбец кубиков
 madeira-row-free = { $row } · кубики { $dice } · { $guilds }
 madeira-row-of = { $row } · { $who } · { $guilds }
 madeira-row-requests = · { $requests }
-madeira-pass-column = Столбец паса (на выбор)
+madeira-pass-column = Столбец паса
 madeira-pass-space = { $space } · { $gains }
 madeira-pass-space-of = { $space } · { $gains } · занято: { $who }
 madeira-gain-city = { $pp } ОП и 1 рабочий в город
@@ -135,7 +137,7 @@ madeira-requests-score = Торговые пути в раундах 1, 3, 5
 
 ## Персонажи и здания
 madeira-sites = Персонажи и здания
-madeira-site = { $building } ({ $region }): { $character }
+madeira-site = { $building } (регион { $region }): { $character }
 madeira-site-dice =
     { $count ->
         [one] · { $count } кубик
@@ -143,7 +145,7 @@ madeira-site-dice =
        *[many] · { $count } кубиков
     }
 madeira-site-pirate = · пиратский кубик
-madeira-site-markers = · { $who }
+madeira-site-markers = · маркеры: { $who }
 madeira-site-cost =
     · сейчас { $cost ->
         [one] { $cost } реал

@@ -105,6 +105,7 @@ madeira-n-wood-bought =
            *[many] { $reais } реалов
         })
 madeira-nothing = ничего
+madeira-either = { $most } или { $last }
 madeira-times = { $count }× { $what }
 
 ## Здания
@@ -405,10 +406,21 @@ madeira-opt-take = { $request } (сейчас { $pp } ОП)
 madeira-opt-guild = Милости { FORM($guild, "gen") }: { $favours }
 madeira-opt-favour = Милость «{ $favour }»: { $does }
 madeira-opt-die = Кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region })
-madeira-opt-die-bread = Кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region }) за { $bread } хлеба
+madeira-opt-die-bread =
+    Кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region }) за { $bread ->
+        [one] { $bread } хлеб
+        [few] { $bread } хлеба
+       *[many] { $bread } хлеба
+    }
 madeira-opt-pirate = Пиратский кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region })
-madeira-opt-pirate-bread = Пиратский кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region }) за { $bread } хлеба
+madeira-opt-pirate-bread =
+    Пиратский кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region }) за { $bread ->
+        [one] { $bread } хлеб
+        [few] { $bread } хлеба
+       *[many] { $bread } хлеба
+    }
 madeira-detail-die = { $does } или урожай: { $harvest }
+madeira-detail-no-harvest = нет твоих рабочих для урожая в регионе { $region }
 madeira-detail-free = урожай: { $harvest } и ещё один сбор
 madeira-opt-pass-reais =
     Пас на { $space }: { $count ->
@@ -447,7 +459,7 @@ madeira-opt-sail-trade =
        *[many] { $reais } реалов
     }
 madeira-opt-sail-colony = { $place }: отдать { FORM($goods, "acc") }, взять награду
-madeira-detail-rewards = на выбор: { $rewards }
+madeira-detail-rewards = награда: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour }: { $city }, квартал { $district }, за { FORM($wood, "acc") }
 madeira-opt-wood = { $field } (осталось { $left })
@@ -498,6 +510,8 @@ madeira-opt-mill-up = Мельница вверх до { $to }: отдать 2 �
 madeira-opt-mill-prestige = Мельница: 2 пшеницы за 1 ОП
 madeira-opt-exchange = Обменять { FORM($give, "acc") } на { FORM($get, "acc") }
 madeira-opt-done = Больше ничего
+madeira-opt-neither = Ни то ни другое
+madeira-opt-decline = Нет
 
 ## Группы вариантов
 madeira-group-favours = Милости гильдий
@@ -532,7 +546,7 @@ madeira-favours-turned-up =
     }
 
 ## Что произошло: ходы
-madeira-favour-used = { $who } использует милость «{ $favour }»: { $does }.
+madeira-favour-used = { $who } использует милость «{ $favour }».
 madeira-die-placed = { $who } ставит кубик { $value } { FORM($character, "on") } ({ $building }).
 madeira-die-placed-bread = { $who } ставит кубик { $value } { FORM($character, "on") } ({ $building }), отдав хлеб: { $bread }.
 madeira-pirate-placed = { $who } ставит пиратский кубик { $value } { FORM($character, "on") } ({ $building }).
@@ -541,10 +555,10 @@ madeira-passed = { $who } пасует на месте { $space }.
 madeira-worker-placed = { $who } ставит рабочего { FORM($place, "to") }.
 madeira-worker-moved = { $who } перемещает рабочего { FORM($from, "from") } { FORM($to, "to") }.
 madeira-citizen-moved = { $who } перемещает горожанина { FORM($from, "from") } { FORM($to, "to") }.
+madeira-ship-launched = { $who } отправляет корабль из запаса { FORM($to, "to") } за { FORM($paid, "acc") } и 1 древесину.
 madeira-ship-moved = { $who } отправляет корабль { FORM($from, "from") } { FORM($to, "to") } за { FORM($paid, "acc") }.
 madeira-reward-taken = { $who } берёт награду короля { FORM($colony, "in") }: { $reward } ({ $gives }).
 madeira-district-built = { $who } строит квартал { $district } города { $city } за { FORM($wood, "acc") } и получает милость «{ $favour }».
-madeira-wood-spent = { $who } отдаёт { FORM($wood, "acc") } из запаса.
 madeira-wood-bought = { $who } покупает { FORM($wood, "acc") } { FORM($from, "from") }.
 madeira-wood-received = { $who } получает { FORM($wood, "acc") } { FORM($from, "from") }.
 madeira-wood-paid =
@@ -589,6 +603,8 @@ madeira-building-paid =
 madeira-building-used = { $who } использует { $building }: { $effect }.
 madeira-mill-bread = { $who } берёт 1 хлеб с мельницы (теперь { $level }).
 madeira-mill-reais = { $who } берёт реалы с мельницы (теперь { $level }).
+madeira-mill-pp-bread = { $who } отдаёт на мельнице 1 ОП за 1 хлеб.
+madeira-mill-pp-real = { $who } отдаёт на мельнице 1 ОП за 1 реал.
 madeira-mill-up = { $who } отдаёт мельнице 2 пшеницы и поднимается до { $level }.
 madeira-mill-prestige = { $who } отдаёт мельнице 2 пшеницы за 1 ОП.
 madeira-windmill-raised = { $who } поднимается на мельнице до { $level }.
@@ -610,25 +626,25 @@ madeira-fed =
        *[many] { $due } рабочих
     }.
 madeira-presented-ships =
-    { $who } выполняет «{ $request }», { $count ->
+    { $who } выполняет запрос «{ $request }», { $count ->
         [one] { $count } корабль
         [few] { $count } корабля
        *[many] { $count } кораблей
     }: { $pp } ОП.
 madeira-presented-favours =
-    { $who } выполняет «{ $request }», { $count ->
+    { $who } выполняет запрос «{ $request }», { $count ->
         [one] { $count } милость
         [few] { $count } милости
        *[many] { $count } милостей
     }: { $pp } ОП.
-madeira-presented-city = { $who } выполняет «{ $request }», { $city }: { $pp } ОП.
+madeira-presented-city = { $who } выполняет запрос «{ $request }», { $city }: { $pp } ОП.
 madeira-presented-reais =
-    { $who } выполняет «{ $request }» и отдаёт { $pp ->
+    { $who } выполняет запрос «{ $request }» и отдаёт { $pp ->
         [one] { $pp } реал за { $pp } ОП.
         [few] { $pp } реала за { $pp } ОП.
        *[many] { $pp } реалов за { $pp } ОП.
     }
-madeira-presented-nothing = { $who } сдаёт «{ $request }» без очков.
+madeira-presented-nothing = { $who } сдаёт запрос «{ $request }» без очков.
 madeira-field-converted = Поле { $field } теперь даёт: { $good }.
 madeira-resources-scored =
     { $who }: деньги и товары на { $reais ->
@@ -636,8 +652,7 @@ madeira-resources-scored =
         [few] { $reais } реала
        *[many] { $reais } реалов
     }, { $pp } ОП.
-madeira-pirates-revealed =
-    { $who } показывает пиратов ({ $pirates }) и теряет { $loss } ОП.
+madeira-pirates-revealed = { $who } показывает пиратов ({ $pirates }) и теряет { $loss } ОП.
 madeira-pirates-revealed-none = У игрока { $who } нет пиратов, потерь нет.
 madeira-ended = Игра окончена.
 

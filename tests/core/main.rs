@@ -2,4 +2,5 @@
 
 mod command_line;
 mod playthroughs;
+mod records;
 mod rooms;

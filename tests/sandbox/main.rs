@@ -5,4 +5,5 @@ mod connection;
 mod described;
 mod limiter;
 mod over_http;
+mod page;
 mod round_trips;

@@ -88,7 +88,8 @@ pub enum Event {
     /// The action of a building was carried out with this many workers.
     BuildingUsed { who: Seat, building: Building, workers: u8 },
     /// The windmill was used; the counter is now on this step.
-    WindmillStepped { who: Seat, step: Mill, level: u8 },
+    /// `prestige`: at the bottom, where 1 PP was given for it.
+    WindmillStepped { who: Seat, step: Mill, level: u8, prestige: bool },
     /// The counter went up without wheat.
     WindmillRaised { who: Seat, level: u8 },
     /// Two goods became another.

@@ -147,8 +147,9 @@ impl Look<'_> {
 impl Play<'_> {
     pub fn mill(&mut self, who: Seat, step: Mill) {
         let Ok(after) = self.look().milled(who, step) else { return };
+        let prestige = after.pp < self.state.player(who).pp;
         *self.state.player_mut(who) = after;
-        self.tell(Event::WindmillStepped { who, step, level: after.windmill });
+        self.tell(Event::WindmillStepped { who, step, level: after.windmill, prestige });
     }
 
     pub fn exchange(&mut self, who: Seat, exchange: Exchange) {

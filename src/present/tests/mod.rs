@@ -5,7 +5,6 @@ mod commands;
 mod keys;
 mod limits;
 mod lisboa;
-mod madeira;
 mod panels;
 mod sources;
 mod voice;

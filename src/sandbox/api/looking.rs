@@ -38,6 +38,7 @@ pub async fn state(State(shared): State<Shared>, Query(viewer): Query<Viewer>) -
     let channels = world.channels.values().filter(|channel| sees(&world, viewer.user, channel.id));
     Json(json!({
         "bot": world.application.bot,
+        "now": world.clock.now().as_millisecond(),
         "connected": world.sessions.connected(),
         "guilds": world.guilds.values().map(|guild| json!({ "id": guild.id, "name": guild.name })).collect::<Vec<_>>(),
         "users": users.collect::<Vec<_>>(),

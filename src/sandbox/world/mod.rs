@@ -11,6 +11,7 @@ mod posting;
 
 use std::collections::{BTreeMap, HashMap};
 
+use jiff::Timestamp;
 use serde_json::{Value, json};
 use tokio::sync::broadcast;
 
@@ -28,6 +29,9 @@ use super::traffic::Traffic;
 
 /// How many changes an onlooker may be behind.
 const CHANGES_KEPT: usize = 4096;
+
+/// When the home server came to be: before any time a clock here shows.
+const FOUNDED: Timestamp = Timestamp::constant(1_735_689_600, 0);
 
 /// The bot's application.
 #[derive(Clone, Debug)]
@@ -95,6 +99,16 @@ impl World {
 
     pub fn next_id(&mut self) -> u64 {
         self.mint.next(self.clock.now().as_millisecond())
+    }
+
+    /// Makes what has the same id at every start, so that a bot's database finds its people and channels again. The
+    /// application itself is new each time: a bot that knows it would not register its commands.
+    pub fn found<T>(&mut self, make: impl FnOnce(&mut World) -> T) -> T {
+        let clock = std::mem::replace(&mut self.clock, Clock::Standing { at: FOUNDED });
+        let mint = std::mem::take(&mut self.mint);
+        let made = make(self);
+        (self.clock, self.mint) = (clock, mint);
+        made
     }
 
     /// Tells onlookers; it does not matter if there are none.

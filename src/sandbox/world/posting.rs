@@ -121,7 +121,7 @@ impl World {
 
     fn insert_message(&mut self, message: Message) -> MessageId {
         let (id, channel) = (message.id, message.channel);
-        if let Some(place) = self.channels.get_mut(&channel) {
+        if let Some(place) = self.channels.get_mut(&channel).filter(|_| !message.is_private()) {
             place.last_message = Some(id);
         }
         self.ping_for(&message);

@@ -102,7 +102,7 @@ impl Lisboa {
             }
             Action::Ship(place) => self.ship_words(view, place),
             Action::Pay(goods) => nouns::one_each(goods),
-            Action::Cardinal(steps, side) => cardinal_words(view, steps, side, |tile| ed.tile_text(tile)),
+            Action::Cardinal(steps, side) => cardinal_words(view, steps, side),
             Action::Favour(noble) => o::FAVOUR.with([("noble", nouns::noble(noble).into())]),
             Action::Plot(plot, good) => plot_words(view, plot, good),
             Action::Cube(kind, line) => {
@@ -252,16 +252,16 @@ fn state_words(view: &View, action: StateAction) -> Phrase {
     }
 }
 
-fn cardinal_words(
-    view: &View,
-    steps: u8,
-    side: Side,
-    tile_text: impl Fn(super::super::tiles::ClergyTile) -> Phrase,
-) -> Phrase {
+/// Shorter than the tile's own text, so that it fits into a menu.
+fn cardinal_words(view: &View, steps: u8, side: Side) -> Phrase {
     let gap = Church::gap_after(view.church.cardinal, steps);
-    let tile = view.church.tiles[Church::space(gap, side)];
-    let tile = tile.map_or_else(|| n::NOTHING.say(), |tile| tile_text(tile.tile));
-    o::CARDINAL.with([("steps", steps.into()), ("tile", tile.into())])
+    let Some(tile) = view.church.tiles[Church::space(gap, side)] else { return n::NOTHING.say() };
+    o::CARDINAL.with([
+        ("steps", steps.into()),
+        ("tile", Arg::sign(tile.tile)),
+        ("benefit", nouns::benefit(tile.benefit).into()),
+        ("wigs", wigs(tile.wigs).into()),
+    ])
 }
 
 /// The symbols that the Cardinal passes.

@@ -28,7 +28,7 @@ crate::words! {
     RECALL_PLAZA = "lisboa-option-recall-plaza" (noble: Phrase);
     SHIP_FREE = "lisboa-option-ship-free" (cost: Phrase);
     SHIP_REPLACE = "lisboa-option-ship-replace" (card: Phrase, cost: Phrase);
-    CARDINAL = "lisboa-option-cardinal" (steps: Number, tile: Phrase);
+    CARDINAL = "lisboa-option-cardinal" (steps: Number, tile: Sign, benefit: Phrase, wigs: Phrase);
     CARDINAL_TREASURY = "lisboa-option-cardinal-treasury";
     CARDINAL_ENVELOPE = "lisboa-option-cardinal-envelope";
     FAVOUR = "lisboa-option-favour" (noble: Phrase);

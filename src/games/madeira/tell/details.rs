@@ -20,7 +20,7 @@ pub fn say(asked: &Reckoning<'_>, action: Action) -> Option<Phrase> {
         Action::To(Place::Field(field)) => becomes(asked, field),
         Action::Sail(Space::Arrival(colony, _)) => {
             let rewards = asked.view.colonies[colony.index()].rewards.map(names::reward);
-            Some(w::DETAIL_REWARDS.with([("rewards", Phrase::List(rewards.into()).into())]))
+            Some(w::DETAIL_REWARDS.with([("rewards", names::either(rewards.into()).into())]))
         }
         Action::Build(favour) => Some(names::favour_does(favour)),
         _ => None,
@@ -30,10 +30,15 @@ pub fn say(asked: &Reckoning<'_>, action: Action) -> Option<Phrase> {
 /// What a die on this character can be used for.
 fn die(asked: &Reckoning<'_>, character: Character) -> Option<Phrase> {
     let site = asked.site_of(character)?;
-    let harvest = ("harvest", names::some(asked.harvest(site.region)).into());
+    let gains = asked.harvest(site.region);
+    let fruitless = gains.is_empty();
+    let harvest = ("harvest", Phrase::List(gains).into());
+    let does = names::character_does(character);
     Some(match character {
+        Character::Free if fruitless => w::DETAIL_NO_HARVEST.with([("region", site.region.into())]),
         Character::Free => w::DETAIL_FREE.with([harvest]),
-        _ => w::DETAIL_DIE.with([("does", names::character_does(character).into()), harvest]),
+        _ if fruitless => does,
+        _ => w::DETAIL_DIE.with([("does", does.into()), harvest]),
     })
 }
 

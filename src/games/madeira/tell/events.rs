@@ -4,11 +4,13 @@ use super::names;
 use crate::engine::{Arg, Phrase, Seat};
 use crate::games::madeira::action::Mill;
 use crate::games::madeira::event::{Event, Stock};
-use crate::games::madeira::vocabulary::{Building, Character, City, Request};
+use crate::games::madeira::vocabulary::{Building, Character, City, Harbour, Request};
 use crate::games::madeira::words as w;
 
-pub fn say(event: &Event) -> Phrase {
-    match event {
+/// Own wood that is paid is told with what it is paid for.
+pub fn say(event: &Event) -> Option<Phrase> {
+    Some(match event {
+        Event::WoodSpent { .. } => return None,
         Event::StartRequest { .. }
         | Event::FirstOrder { .. }
         | Event::RoundBegan { .. }
@@ -29,8 +31,7 @@ pub fn say(event: &Event) -> Phrase {
         | Event::RewardTaken { .. }
         | Event::DistrictBuilt { .. }
         | Event::MarkerMoved { .. } => turn(event),
-        Event::WoodSpent { .. }
-        | Event::WoodBought { .. }
+        Event::WoodBought { .. }
         | Event::WoodReceived { .. }
         | Event::WoodPaid { .. }
         | Event::Harvested { .. }
@@ -41,7 +42,7 @@ pub fn say(event: &Event) -> Phrase {
         | Event::WindmillRaised { .. }
         | Event::GoodsExchanged { .. } => stock(event),
         _ => later(event),
-    }
+    })
 }
 
 fn who(seat: Seat) -> (&'static str, Arg) {
@@ -89,11 +90,9 @@ fn preparation(event: &Event) -> Phrase {
 /// What a player does in a turn.
 fn turn(event: &Event) -> Phrase {
     match event {
-        Event::FavourUsed { who: seat, favour } => w::FAVOUR_USED.with([
-            who(*seat),
-            ("favour", names::favour(*favour).into()),
-            ("does", names::favour_does(*favour).into()),
-        ]),
+        Event::FavourUsed { who: seat, favour } => {
+            w::FAVOUR_USED.with([who(*seat), ("favour", names::favour(*favour).into())])
+        }
         Event::GuildDiePlaced { who, value, character, building, bread } => {
             die(false, *who, *value, *character, *building, *bread)
         }
@@ -112,12 +111,14 @@ fn turn(event: &Event) -> Phrase {
         Event::CitizenMoved { who: seat, from, to } => {
             w::CITIZEN_MOVED.with([who(*seat), ("from", names::place(*from).into()), ("to", names::place(*to).into())])
         }
-        Event::ShipMoved { who: seat, from, to, good, paid } => w::SHIP_MOVED.with([
-            who(*seat),
-            ("from", names::harbour(*from).into()),
-            ("to", names::space(*to).into()),
-            ("paid", names::amount(Stock::Good(*good), *paid).into()),
-        ]),
+        Event::ShipMoved { who: seat, from, to, good, paid } => {
+            let to = ("to", names::space(*to).into());
+            let paid = ("paid", names::amount(Stock::Good(*good), *paid).into());
+            match from {
+                Harbour::Home => w::SHIP_LAUNCHED.with([who(*seat), to, paid]),
+                Harbour::At(_) => w::SHIP_MOVED.with([who(*seat), ("from", names::harbour(*from).into()), to, paid]),
+            }
+        }
         Event::RewardTaken { who: seat, colony, reward } => w::REWARD_TAKEN.with([
             who(*seat),
             ("colony", names::colony(*colony).into()),
@@ -157,7 +158,6 @@ fn die(pirate: bool, seat: Seat, value: u8, character: Character, building: Buil
 fn stock(event: &Event) -> Phrase {
     let wood = |count: u8| ("wood", Arg::from(names::amount(Stock::Wood, count)));
     match event {
-        Event::WoodSpent { who: seat, count } => w::WOOD_SPENT.with([who(*seat), wood(*count)]),
         Event::WoodBought { who: seat, from, count } => {
             w::WOOD_BOUGHT.with([who(*seat), wood(*count), ("from", names::field(*from).into())])
         }
@@ -179,12 +179,17 @@ fn stock(event: &Event) -> Phrase {
         Event::PiratesDiscarded { who: seat, count } => {
             w::PIRATES_DISCARDED.with([who(*seat), ("count", (*count).into())])
         }
-        Event::WindmillStepped { who: seat, step, level } => match step {
-            Mill::Bread => w::MILL_BREAD.with([who(*seat), ("level", (*level).into())]),
-            Mill::Reais => w::MILL_REAIS.with([who(*seat), ("level", (*level).into())]),
-            Mill::Up => w::MILL_UP.with([who(*seat), ("level", (*level).into())]),
-            Mill::Prestige => w::MILL_PRESTIGE.with([who(*seat)]),
-        },
+        Event::WindmillStepped { who: seat, step, level, prestige } => {
+            let level = ("level", (*level).into());
+            match (step, prestige) {
+                (Mill::Bread, true) => w::MILL_PP_BREAD.with([who(*seat)]),
+                (Mill::Reais, true) => w::MILL_PP_REAL.with([who(*seat)]),
+                (Mill::Bread, false) => w::MILL_BREAD.with([who(*seat), level]),
+                (Mill::Reais, false) => w::MILL_REAIS.with([who(*seat), level]),
+                (Mill::Up, _) => w::MILL_UP.with([who(*seat), level]),
+                (Mill::Prestige, _) => w::MILL_PRESTIGE.with([who(*seat)]),
+            }
+        }
         Event::WindmillRaised { who: seat, level } => w::WINDMILL_RAISED.with([who(*seat), ("level", (*level).into())]),
         Event::GoodsExchanged { who: seat, exchange } => {
             let [give, get] = names::exchange(*exchange);

@@ -59,7 +59,7 @@ impl Tell for Madeira {
     }
 
     fn event(&self, event: &Event) -> Option<Phrase> {
-        Some(events::say(event))
+        events::say(event)
     }
 
     fn reason(&self, refusal: &Refusal) -> Phrase {

@@ -127,11 +127,15 @@ pub fn request_scores(request: Request) -> Phrase {
 
 /// Several requests, those of a kind together: "2× Trade Routes, Expedition".
 pub fn requests(requests: Requests) -> Phrase {
-    let counted = |kind: Request| match requests[kind] {
-        1 => request(kind),
-        count => w::TIMES.with([("count", count.into()), ("what", request(kind).into())]),
-    };
-    some(requests.kinds().map(counted).collect())
+    some(requests.kinds().map(|kind| times(requests[kind], request(kind))).collect())
+}
+
+/// A thing, or how many of it.
+pub fn times(count: u8, what: Phrase) -> Phrase {
+    match count {
+        1 => what,
+        _ => w::TIMES.with([("count", count.into()), ("what", what.into())]),
+    }
 }
 
 pub fn reward(reward: Reward) -> Phrase {
@@ -220,6 +224,14 @@ pub fn exchange(Exchange { give: [first, second], get }: Exchange) -> [Phrase; 2
 /// Everything in a list, or that there is nothing.
 pub fn some(list: Vec<Phrase>) -> Phrase {
     if list.is_empty() { w::NOTHING.say() } else { Phrase::List(list) }
+}
+
+/// One of these: "a, b or c".
+pub fn either(mut list: Vec<Phrase>) -> Phrase {
+    match list.pop() {
+        Some(last) if !list.is_empty() => w::EITHER.with([("most", Phrase::List(list).into()), ("last", last.into())]),
+        last => some(last.into_iter().collect()),
+    }
 }
 
 /// Rows and spaces of the guild board are numbered as on the board.

@@ -2,9 +2,10 @@
 
 use super::reckoning::Reckoning;
 use super::{details, names};
-use crate::engine::{Arg, Phrase};
+use crate::engine::{Arg, Key, Phrase};
 use crate::games::madeira::action::{Action, Mill};
 use crate::games::madeira::event::Stock;
+use crate::games::madeira::steps::Phase;
 use crate::games::madeira::vocabulary::{
     Building, Character, City, Favour, Field, Harbour, PassGain, PassKind, Place, Request, Space,
 };
@@ -63,7 +64,7 @@ pub fn say(asked: &Reckoning<'_>, action: Action) -> Phrase {
             let [give, get] = names::exchange(exchange);
             w::OPT_EXCHANGE.with([("give", give.into()), ("get", get.into())])
         }
-        Action::Done => w::OPT_DONE.say(),
+        Action::Done => done(asked),
     }
 }
 
@@ -87,7 +88,7 @@ fn preparation(asked: &Reckoning<'_>, action: Action) -> Phrase {
     }
 }
 
-fn with_effect(key: &'static crate::engine::Key, favour: Favour) -> Phrase {
+fn with_effect(key: &'static Key, favour: Favour) -> Phrase {
     key.with([("favour", names::favour(favour).into()), ("does", names::favour_does(favour).into())])
 }
 
@@ -220,6 +221,16 @@ fn present_city(asked: &Reckoning<'_>, city: City) -> Phrase {
     let pp = asked.city_worth(city);
     let name = names::request(Request::Urban);
     w::OPT_PRESENT_CITY.with([("request", name.into()), ("city", names::city(city).into()), ("pp", pp.into())])
+}
+
+/// Going without what is asked.
+fn done(asked: &Reckoning<'_>) -> Phrase {
+    match asked.view.phase {
+        _ if asked.view.acting.is_some() => w::OPT_NEITHER.say(),
+        // Only the honour is declined there.
+        Phase::Upkeep => w::OPT_DECLINE.say(),
+        _ => w::OPT_DONE.say(),
+    }
 }
 
 fn mill(asked: &Reckoning<'_>, step: Mill) -> Phrase {

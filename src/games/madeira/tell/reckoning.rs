@@ -35,7 +35,7 @@ impl<'a> Reckoning<'a> {
     pub fn guilds(&self, number: u8) -> Phrase {
         let rows = &self.edition.board(self.view.players.len()).rows;
         let row = usize::from(number).checked_sub(1).and_then(|index| rows.get(index));
-        Phrase::List(row.into_iter().flatten().copied().map(names::guild).collect())
+        names::either(row.into_iter().flatten().copied().map(names::guild).collect())
     }
 
     /// The building on which a character lies.

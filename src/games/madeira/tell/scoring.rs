@@ -4,6 +4,7 @@ use super::names;
 use crate::engine::{Grid, Key, Outcome, Page, Party, Phrase, Score, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::view::{PlayerView, View};
+use crate::games::madeira::vocabulary::Request;
 use crate::games::madeira::words as w;
 
 /// Reais for one PP at the end (p. 15).
@@ -91,9 +92,9 @@ fn as_reais(player: &PlayerView) -> u16 {
 
 /// What each request of a player would bring now, by itself.
 fn requests(player: &PlayerView) -> Phrase {
-    let worth = |request| {
-        w::REQUEST_WORTH
-            .with([("request", names::request(request).into()), ("pp", player.worth[request.index()].into())])
+    let worth = |request: Request| {
+        let name = names::times(player.requests[request], names::request(request));
+        w::REQUEST_WORTH.with([("request", name.into()), ("pp", player.worth[request.index()].into())])
     };
     let list = names::some(player.requests.kinds().map(worth).collect());
     w::REQUESTS_OF.with([("who", player.seat.into()), ("requests", list.into())])

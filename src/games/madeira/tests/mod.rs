@@ -15,6 +15,7 @@ mod upkeep;
 mod views;
 mod windmill;
 mod wood;
+mod words;
 
 use super::Refusal;
 use board::{BLUE, Board, PURPLE, RED, YELLOW};

@@ -14,8 +14,8 @@ fn a_step_down_is_1_bread_or_3_reais() {
     assert_eq!(
         table.events,
         [
-            Event::WindmillStepped { who: RED, step: Mill::Bread, level: 2 },
-            Event::WindmillStepped { who: RED, step: Mill::Reais, level: 1 },
+            Event::WindmillStepped { who: RED, step: Mill::Bread, level: 2, prestige: false },
+            Event::WindmillStepped { who: RED, step: Mill::Reais, level: 1, prestige: false },
         ]
     );
     assert_eq!((table.player(RED).bread, table.player(RED).reais), (1, 3));

@@ -51,6 +51,7 @@ crate::words! {
     OPT_PIRATE_BREAD = "madeira-opt-pirate-bread"
         (value: Number, character: Phrase, building: Phrase, region: Number, bread: Number);
     DETAIL_DIE = "madeira-detail-die" (does: Phrase, harvest: Phrase);
+    DETAIL_NO_HARVEST = "madeira-detail-no-harvest" (region: Number);
     DETAIL_FREE = "madeira-detail-free" (harvest: Phrase);
     OPT_PASS_REAIS = "madeira-opt-pass-reais" (space: Sign, count: Number);
     OPT_PASS_CITY = "madeira-opt-pass-city" (space: Sign, pp: Number);
@@ -115,6 +116,8 @@ crate::words! {
     OPT_MILL_PRESTIGE = "madeira-opt-mill-prestige";
     OPT_EXCHANGE = "madeira-opt-exchange" (give: Phrase, get: Phrase);
     OPT_DONE = "madeira-opt-done";
+    OPT_NEITHER = "madeira-opt-neither";
+    OPT_DECLINE = "madeira-opt-decline";
 
     // Groups of options.
     GROUP_FAVOURS = "madeira-group-favours";

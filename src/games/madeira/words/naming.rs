@@ -22,6 +22,7 @@ crate::words! {
     N_PIRATES = "madeira-n-pirates" (count: Number);
     N_WOOD_BOUGHT = "madeira-n-wood-bought" (count: Number, bought: Number, reais: Number);
     NOTHING = "madeira-nothing";
+    EITHER = "madeira-either" (most: Phrase, last: Phrase);
     TIMES = "madeira-times" (count: Number, what: Phrase);
 
     // Buildings, and what they do for few and for many workers.

@@ -49,12 +49,14 @@ crate::words! {
     WOOD_DUE = "madeira-wood-due" (due: Number, have: Number);
     WOOD_ACCESS_FOREST = "madeira-wood-access-forest";
     WOOD_ACCESS = "madeira-wood-access" (count: Number);
+    WOOD_ACCESS_NONE = "madeira-wood-access-none";
     WOOD_OWED = "madeira-wood-owed" (count: Number, reais: Number);
     PIRATES_ARE = "madeira-pirates-are" (count: Number);
     PIRATES_SECRET = "madeira-pirates-secret";
     HAND_PIRATES = "madeira-hand-pirates" (count: Number);
     HAND_STOCK = "madeira-hand-stock" (stock: Phrase);
     HAND_REQUESTS = "madeira-hand-requests" (requests: Phrase);
+    HAND_UPKEEP = "madeira-hand-upkeep" (bread: Number, wood: Number);
 
     // The island.
     REGION_WITH = "madeira-region-with" (region: Number, buildings: Phrase);

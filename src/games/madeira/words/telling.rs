@@ -13,7 +13,7 @@ crate::words! {
     FAVOURS_TURNED_UP = "madeira-favours-turned-up" (who: Person, favours: Phrase, count: Number);
 
     // Phase B.
-    FAVOUR_USED = "madeira-favour-used" (who: Person, favour: Phrase, does: Phrase);
+    FAVOUR_USED = "madeira-favour-used" (who: Person, favour: Phrase);
     DIE_PLACED = "madeira-die-placed" (who: Person, value: Number, character: Phrase, building: Phrase);
     DIE_PLACED_BREAD = "madeira-die-placed-bread"
         (who: Person, value: Number, character: Phrase, building: Phrase, bread: Number);
@@ -24,10 +24,10 @@ crate::words! {
     WORKER_PLACED = "madeira-worker-placed" (who: Person, place: Phrase);
     WORKER_MOVED = "madeira-worker-moved" (who: Person, from: Phrase, to: Phrase);
     CITIZEN_MOVED = "madeira-citizen-moved" (who: Person, from: Phrase, to: Phrase);
+    SHIP_LAUNCHED = "madeira-ship-launched" (who: Person, to: Phrase, paid: Phrase);
     SHIP_MOVED = "madeira-ship-moved" (who: Person, from: Phrase, to: Phrase, paid: Phrase);
     REWARD_TAKEN = "madeira-reward-taken" (who: Person, colony: Phrase, reward: Phrase, gives: Phrase);
     DISTRICT_BUILT = "madeira-district-built" (who: Person, city: Phrase, district: Number, favour: Phrase, wood: Phrase);
-    WOOD_SPENT = "madeira-wood-spent" (who: Person, wood: Phrase);
     WOOD_BOUGHT = "madeira-wood-bought" (who: Person, wood: Phrase, from: Phrase);
     WOOD_RECEIVED = "madeira-wood-received" (who: Person, wood: Phrase, from: Phrase);
     WOOD_PAID = "madeira-wood-paid" (who: Person, wood: Phrase, reais: Number);
@@ -45,6 +45,8 @@ crate::words! {
     BUILDING_USED = "madeira-building-used" (who: Person, building: Phrase, effect: Phrase);
     MILL_BREAD = "madeira-mill-bread" (who: Person, level: Number);
     MILL_REAIS = "madeira-mill-reais" (who: Person, level: Number);
+    MILL_PP_BREAD = "madeira-mill-pp-bread" (who: Person);
+    MILL_PP_REAL = "madeira-mill-pp-real" (who: Person);
     MILL_UP = "madeira-mill-up" (who: Person, level: Number);
     MILL_PRESTIGE = "madeira-mill-prestige" (who: Person);
     WINDMILL_RAISED = "madeira-windmill-raised" (who: Person, level: Number);

@@ -3,6 +3,7 @@
 use crate::engine::{Arg, Page, Phrase, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::Stock;
+use crate::games::madeira::state::Row;
 use crate::games::madeira::tell::names;
 use crate::games::madeira::tell::reckoning::Reckoning;
 use crate::games::madeira::view::{PassSpace, View};
@@ -24,7 +25,7 @@ pub fn add(edition: &Edition, view: &View, page: Page) -> Page {
 pub fn rows(edition: &Edition, view: &View) -> Vec<Phrase> {
     // Rows are the same for everybody.
     let board = Reckoning { edition, view, seat: Seat(0) };
-    let line = |(row, number): (&crate::games::madeira::state::Row, u8)| {
+    let line = |(row, number): (&Row, u8)| {
         let sign = ("row", Arg::sign(names::roman(number)));
         let guilds = ("guilds", board.guilds(number).into());
         let head = match row.taken {
@@ -39,7 +40,7 @@ pub fn rows(edition: &Edition, view: &View) -> Vec<Phrase> {
 
 fn pass_space((space, number): (&PassSpace, u8)) -> Phrase {
     let sign = ("space", Arg::sign(names::roman(number)));
-    let gains = ("gains", Phrase::List(space.gains.iter().copied().map(gain).collect()).into());
+    let gains = ("gains", names::either(space.gains.iter().copied().map(gain).collect()).into());
     match space.taken {
         None => w::PASS_SPACE.with([sign, gains]),
         Some(seat) => w::PASS_SPACE_OF.with([sign, gains, ("who", seat.into())]),

@@ -4,7 +4,7 @@ use super::{counts, letters, people};
 use crate::engine::{Arg, Grid, Page, Phrase, Seat};
 use crate::games::madeira::tell::{details, names};
 use crate::games::madeira::view::{FieldView, View};
-use crate::games::madeira::vocabulary::{Field, Region};
+use crate::games::madeira::vocabulary::{Field, Place, Region};
 use crate::games::madeira::words as w;
 
 pub fn add(view: &View, page: Page) -> Page {
@@ -21,8 +21,9 @@ pub fn add(view: &View, page: Page) -> Page {
         false => w::WATCH_HAS.with([("who", Phrase::List(watch).into())]),
     };
     let prices = view.wood_prices.map(|price| price.to_string()).join(", ");
-    let lines = vec![forest(view), w::WOOD_PRICES.with([("prices", Arg::sign(prices))]), watch, w::ISLAND_KEY.say()];
-    page.field(names::field(Field::FOREST), lines)
+    let prices = w::WOOD_PRICES.with([("prices", Arg::sign(prices))]);
+    let page = page.field(names::field(Field::FOREST), vec![forest(view), prices]);
+    page.field(names::place(Place::Watch), vec![watch]).line(w::ISLAND_KEY.say())
 }
 
 fn heading(view: &View, region: Region) -> Phrase {

@@ -12,7 +12,7 @@ pub use player::{hand, player};
 pub use summary::summary;
 
 use super::names;
-use crate::engine::{Arg, Page, PageSpec, Phrase, Seat};
+use crate::engine::{Arg, Key, Page, PageSpec, Phrase, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::view::View;
 use crate::games::madeira::words as w;
@@ -27,7 +27,7 @@ pub const PAGES: &[PageSpec] = &[
 ];
 
 pub fn page(edition: &Edition, view: &View, id: &str) -> Option<Page> {
-    let titled = |name: &'static crate::engine::Key| Page::new(name.say());
+    let titled = |name: &'static Key| Page::new(name.say());
     Some(match id {
         "board" => whole(edition, view),
         "island" => island::add(view, titled(&w::PAGE_ISLAND).line(signs(view))),

@@ -1,12 +1,12 @@
 //! The page of one player, and what only they know.
 
-use crate::engine::{Arg, Page, Phrase, Seat};
+use crate::engine::{Arg, Key, Page, Phrase, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::Stock;
 use crate::games::madeira::state::Occupant;
 use crate::games::madeira::tell::names;
 use crate::games::madeira::view::{PlayerView, View};
-use crate::games::madeira::vocabulary::{Colony, Favour, Field, Good, Spot};
+use crate::games::madeira::vocabulary::{Colony, Favour, Field, Good, Request, Spot};
 use crate::games::madeira::words as w;
 
 pub fn player(edition: &Edition, view: &View, seat: Seat) -> Page {
@@ -25,7 +25,8 @@ pub fn hand(view: &View, seat: Seat) -> Vec<Phrase> {
     let stock = w::HAND_STOCK.with([("stock", Phrase::List(stock(player)).into())]);
     let requests = w::HAND_REQUESTS.with([("requests", names::requests(player.requests).into())]);
     let owed = (player.bought > 0).then(|| owed(player));
-    secret.into_iter().chain([stock, requests]).chain(upkeep(player)).chain(owed).collect()
+    let upkeep = w::HAND_UPKEEP.with([("bread", player.bread_due.into()), ("wood", player.wood_due.into())]);
+    secret.into_iter().chain([stock, requests, upkeep, access(player)]).chain(owed).collect()
 }
 
 /// Everything in one's supply as amounts.
@@ -48,7 +49,7 @@ fn stock_lines(player: &PlayerView) -> Vec<Phrase> {
 }
 
 fn favours(edition: &Edition, player: &PlayerView) -> Vec<Phrase> {
-    let line = |key: &'static crate::engine::Key, favour: Favour| {
+    let line = |key: &'static Key, favour: Favour| {
         key.with([
             ("favour", names::favour(favour).into()),
             ("guild", names::guild(edition.guild(favour)).into()),
@@ -61,11 +62,8 @@ fn favours(edition: &Edition, player: &PlayerView) -> Vec<Phrase> {
 }
 
 fn requests(player: &PlayerView) -> Vec<Phrase> {
-    let line = |request: crate::games::madeira::vocabulary::Request| {
-        let name = match player.requests[request] {
-            1 => names::request(request),
-            count => w::TIMES.with([("count", count.into()), ("what", names::request(request).into())]),
-        };
+    let line = |request: Request| {
+        let name = names::times(player.requests[request], names::request(request));
         w::REQUEST_WORTH.with([("request", name.into()), ("pp", player.worth[request.index()].into())])
     };
     or_none(player.requests.kinds().map(line).collect())
@@ -94,8 +92,7 @@ fn workers(view: &View, seat: Seat) -> Vec<Phrase> {
         Spot::all().filter(|spot| view.cities[spot.city().index()].spots[spot.number()] == Occupant::Worker(seat));
     let colonies = Colony::ALL.iter().filter_map(|colony| match view.colonies[colony.index()].workers[seat.index()] {
         0 => None,
-        1 => Some(names::colony(*colony)),
-        count => Some(w::TIMES.with([("count", count.into()), ("what", names::colony(*colony).into())])),
+        count => Some(names::times(count, names::colony(*colony))),
     });
     fields.chain(forest).chain(spots.map(names::spot)).chain(colonies).collect()
 }
@@ -109,11 +106,15 @@ fn ships(view: &View, seat: Seat) -> Vec<Phrase> {
 fn upkeep(player: &PlayerView) -> Vec<Phrase> {
     let bread = w::BREAD_DUE.with([("due", player.bread_due.into()), ("have", player.bread.into())]);
     let wood = w::WOOD_DUE.with([("due", player.wood_due.into()), ("have", player.wood.into())]);
-    let access = match player.forest {
-        true => w::WOOD_ACCESS_FOREST.say(),
-        false => w::WOOD_ACCESS.with([("count", player.wood_on_fields.into())]),
-    };
-    vec![bread, wood, access]
+    vec![bread, wood, access(player)]
+}
+
+fn access(player: &PlayerView) -> Phrase {
+    match (player.forest, player.wood_on_fields) {
+        (true, _) => w::WOOD_ACCESS_FOREST.say(),
+        (false, 0) => w::WOOD_ACCESS_NONE.say(),
+        (false, count) => w::WOOD_ACCESS.with([("count", count.into())]),
+    }
 }
 
 fn owed(player: &PlayerView) -> Phrase {

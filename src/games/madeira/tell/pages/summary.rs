@@ -1,7 +1,7 @@
 //! The summary of the turn message: round and phase, order, dice, a line for every player and every building.
 
 use super::{buildings, people};
-use crate::engine::{Arg, Page, Phrase};
+use crate::engine::{Arg, Page, Phrase, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::Stock;
 use crate::games::madeira::steps::Phase;
@@ -37,7 +37,7 @@ pub fn summary(edition: &Edition, view: &View) -> Page {
 }
 
 /// Phase B goes by the rows, everything else by the pass column.
-fn in_order(view: &View) -> Vec<crate::engine::Seat> {
+fn in_order(view: &View) -> Vec<Seat> {
     let by_rows = view.rows.iter().filter_map(|row| row.taken);
     match view.phase {
         Phase::Characters => by_rows.collect(),

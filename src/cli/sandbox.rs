@@ -1,0 +1,71 @@
+//! `correio sandbox`: the bot on a local page, without Discord.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::{Mistake, run};
+use crate::discord::{Config, Token, start_tracing};
+use crate::sandbox::{self, Options, Stage};
+
+/// What the bot is called on the page.
+const BOT: &str = "Correio";
+
+#[derive(clap::Args, Default)]
+pub struct Arguments {
+    /// Only the server and its page, for a bot that is started elsewhere
+    #[arg(long)]
+    server_only: bool,
+    /// Keep the games in this file; without it they are gone when the sandbox ends
+    #[arg(long, value_name = "FILE")]
+    database: Option<PathBuf>,
+}
+
+impl Arguments {
+    pub fn run(self) -> Result<ExitCode, Mistake> {
+        start_tracing();
+        let options = Options::from_env(BOT).map_err(Mistake::new)?;
+        super::wait_for(async {
+            if self.server_only {
+                sandbox::serve_only(options).await.map_err(Mistake::new)?;
+            } else {
+                sandbox::run(options, async |stage| self.play(stage).await).await.map_err(Mistake::new)?;
+            }
+            Ok(ExitCode::SUCCESS)
+        })
+    }
+
+    /// The real bot, against the page's server.
+    async fn play(self, stage: Stage) -> Result<(), Mistake> {
+        out!(
+            "To play on Discord itself: put a token into DISCORD_TOKEN, invite the bot (correio invite), start again."
+        );
+        let folder = Folder::fresh()?;
+        let file = self.database.unwrap_or_else(|| folder.0.join("correio.db"));
+        let config = Config {
+            token: Token::new(stage.token),
+            api: Some(stage.url),
+            server: None,
+            metrics: None,
+            database: format!("sqlite://{}", file.display()),
+        };
+        run::run(&config).await.map(|_| ())
+    }
+}
+
+/// A folder of our own that is gone when we are.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn fresh() -> Result<Folder, Mistake> {
+        let folder = std::env::temp_dir().join(format!("correio-sandbox-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(Mistake::new)?;
+        Ok(Folder(folder))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be removed is left to the system, which empties such folders.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,177 @@
+//! Madeira in four languages, as people would read it: pages, a question of each kind, a round told, the scoring.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use strum::VariantNames;
+
+use crate::engine::path::{Given, walk};
+use crate::engine::{GameKind, Options, Play, Seat, Seed, Told};
+use crate::games;
+use crate::games::madeira::Question;
+use crate::present::limits::faults;
+use crate::present::{
+    Language, Look, Manner, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, Step, Turn,
+    plain,
+};
+
+/// A position with everything told until then.
+#[derive(Clone)]
+struct Moment {
+    play: Play,
+    told: Vec<Told>,
+}
+
+fn kind() -> &'static dyn GameKind {
+    games::find("madeira").expect("it is listed")
+}
+
+fn people() -> People {
+    People::named(["Ana", "Bo", "Cem"])
+}
+
+fn manner(language: Language) -> Manner {
+    Manner::of(language, Script::Plain)
+}
+
+/// Plays a random game of three, handing over every position before its next answer, until it is told to stop.
+fn play(number: u128, mut each: impl FnMut(&Moment, Seat) -> bool) -> Moment {
+    let seed = Seed::from_number(number);
+    let edition = kind().built_in_edition();
+    let opening = kind().opening(edition, Options::default(), 3, seed).expect("three can play");
+    let (play, told) = kind().load(edition).expect("the edition is right").begin(&opening);
+    let mut random = seed.stream("panels");
+    let mut moment = Moment { play, told: vec![told] };
+    while let Some(seat) = moment.play.waiting().first() {
+        if each(&moment, seat) {
+            return moment;
+        }
+        let question = moment.play.private(seat).and_then(|sight| sight.question()).expect("it waits");
+        let choice = random.pick(&question.choices).expect("there is an option");
+        moment.told.push(moment.play.act(seat, &choice.text).expect("it is legal").told);
+    }
+    moment
+}
+
+/// Panels one after another, each under a line that says what it is.
+#[derive(Default)]
+struct Album(String);
+
+impl Album {
+    fn add(&mut self, what: &str, panel: &Panel) {
+        assert_eq!(faults(panel), Vec::<String>::new(), "{what}");
+        let _ = writeln!(self.0, "---- {what}\n{}", plain(panel));
+    }
+}
+
+fn in_every_language(name: &str, album: impl Fn(Language, &Scene<'_>) -> String) {
+    let people = people();
+    let scene = Scene { kind: kind(), game: "17", people: &people };
+    for language in Language::ALL {
+        insta::assert_snapshot!(format!("{name}-{language}"), album(language, &scene));
+    }
+}
+
+/// The round, as the title of the summary says it.
+fn title(moment: &Moment) -> String {
+    let people = people();
+    manner(Language::En).voice(&people).say(&moment.play.public().summary().title)
+}
+
+#[test]
+fn pages() {
+    let moment = play(5, |moment, _| title(moment).contains("round 3, C"));
+    in_every_language("pages", |language, scene| {
+        let mut album = Album::default();
+        let (manner, sight) = (manner(language), moment.play.public());
+        let recap = &moment.told[moment.told.len() - 3..];
+        let turn = Turn { called: moment.play.waiting(), since: None, recap };
+        album.add("turn message", PublicPanel::turn(scene, manner, sight, &turn).panel());
+        for page in &kind().pages()[1..] {
+            album.add(page.id, PublicPanel::board(scene, manner, sight, &Look::page(page.id)).panel());
+        }
+        album.add("a player", PublicPanel::board(scene, manner, sight, &Look::player(Seat(1))).panel());
+        let aloud = Manner { aloud: true, ..manner };
+        album.add("island, aloud", PublicPanel::board(scene, aloud, sight, &Look::page("island")).panel());
+        album.add("ships, aloud", PublicPanel::board(scene, aloud, sight, &Look::page("ships")).panel());
+        album.add("projection", PublicPanel::projection(scene, manner, sight, 0).panel());
+        album.add("a rule", PublicPanel::rules(manner, kind(), Some("wood")).panel());
+        album.0
+    });
+}
+
+/// A moment at which each kind of question is asked.
+fn a_moment_of_each_kind() -> BTreeMap<&'static str, (Moment, Seat)> {
+    let mut found: BTreeMap<&'static str, (Moment, Seat)> = BTreeMap::new();
+    for number in 0..400 {
+        play(number, |moment, seat| {
+            let question = moment.play.private(seat).and_then(|sight| sight.question()).expect("it waits");
+            // A question with something to choose tells more.
+            if question.choices.len() > 2 || number > 20 {
+                found.entry(question.kind).or_insert_with(|| (moment.clone(), seat));
+            }
+            false
+        });
+        if found.len() == Question::VARIANTS.len() {
+            return found;
+        }
+    }
+    let missing: Vec<_> = Question::VARIANTS.iter().filter(|kind| !found.contains_key(**kind)).collect();
+    panic!("never asked: {missing:?}");
+}
+
+#[test]
+fn a_question_of_each_kind() {
+    let found = a_moment_of_each_kind();
+    in_every_language("questions", |language, scene| {
+        let reader = Reader::new(ReaderId(7), manner(language));
+        let mut album = Album::default();
+        for kind in Question::VARIANTS {
+            let (moment, seat) = &found[kind];
+            let sight = moment.play.private(*seat).expect("a seat");
+            album.add(kind, PrivatePanel::turn(scene, &reader, sight, &Step::default()).panel());
+        }
+        album.0
+    });
+}
+
+#[test]
+fn a_command_leads_to_every_option() {
+    for (kind, (moment, seat)) in a_moment_of_each_kind() {
+        let sight = moment.play.private(seat).expect("a seat");
+        let choices = sight.question().map(|question| question.choices).unwrap_or_default();
+        for choice in choices.into_iter().chain(sight.offers()) {
+            let given: Vec<Given> =
+                choice.slots.iter().map(|(slot, value)| ((*slot).to_owned(), value.clone())).collect();
+            let path = walk(&moment.play, seat, &given).unwrap_or_else(|reason| panic!("{kind}: {reason:?}"));
+            assert_eq!(path.actions.first(), Some(&choice.text), "{kind}: {given:?}");
+        }
+    }
+}
+
+#[test]
+fn a_round_told() {
+    let before = play(5, |moment, _| title(moment).contains("round 2"));
+    let after = play(5, |moment, _| title(moment).contains("round 3"));
+    let told = &after.told[before.told.len() - 1..];
+    in_every_language("log", |language, scene| {
+        let voice = manner(language).voice(scene.people);
+        let lines = told.iter().flat_map(Told::public).map(|phrase| voice.say(phrase));
+        lines.collect::<Vec<_>>().join("\n")
+    });
+}
+
+#[test]
+fn the_final_scoring() {
+    let end = play(5, |_, _| false);
+    let outcome = end.play.outcome().expect("it is over");
+    in_every_language("ending", |language, scene| {
+        let mut album = Album::default();
+        let sight = end.play.public();
+        album.add("ending", PublicPanel::ending(scene, manner(language), sight, &outcome).panel());
+        let aloud = Manner { aloud: true, ..manner(language) };
+        album.add("ending, aloud", PublicPanel::ending(scene, aloud, sight, &outcome).panel());
+        album.add("log", PublicPanel::log(scene, manner(language), &end.told, 0).panel());
+        album.0
+    });
+}
