@@ -50,7 +50,7 @@ async fn main() -> Result<(), Failed> {
     let store = Arc::new(Sqlite::open(&config.database).await?);
     let shelf = Shelf::new(games::find, Editions::default());
     let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await?;
-    let bot = Bot::start(&config, &Api::from(&config), tables.clone(), &[games::TRIAL]).await?;
+    let bot = Bot::start(&config, &Api::from(&config), tables.clone(), vec![games::TRIAL].leak()).await?;
     sandbox.until_connected(1).await?;
     sandbox.until(|sandbox| (!sandbox.commands(None).is_empty()).then_some(())).await?;
     let mut seated = Vec::new();
