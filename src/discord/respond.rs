@@ -48,7 +48,7 @@ impl Incoming {
     }
 
     /// Whether it comes from a panel that only this person sees.
-    fn from_private_panel(&self) -> bool {
+    fn is_on_private_panel(&self) -> bool {
         let flags = match self {
             Incoming::Command(_) => None,
             Incoming::Component(interaction) => interaction.message.flags,
@@ -89,7 +89,7 @@ impl Desk {
             Shown::Private(panel, file) => {
                 debug_assert_eq!(panel.to().0, incoming.user().get(), "a private panel goes to its reader");
                 let reply = draw::private_reply(panel, file.as_ref());
-                if answer.in_place && incoming.from_private_panel() {
+                if answer.in_place && incoming.is_on_private_panel() {
                     CreateInteractionResponse::UpdateMessage(reply)
                 } else {
                     CreateInteractionResponse::Message(reply)
