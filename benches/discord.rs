@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use correio::discord::{Api, Bot, Config, Token};
 use correio::editions::Editions;
-use correio::engine::{Seed, Stream};
+use correio::engine::{GameKind, Seed, Stream};
 use correio::games;
 use correio::sandbox::{ChannelId, Person, Sandbox};
 use correio::store::Sqlite;
@@ -21,6 +21,8 @@ use tokio::task::JoinSet;
 const RATE: u32 = 200;
 const TABLES: usize = 60;
 const SECONDS: u64 = 10;
+
+static GAMES: &[&dyn GameKind] = &[games::TRIAL];
 
 type Failed = Box<dyn Error + Send + Sync>;
 
@@ -50,7 +52,7 @@ async fn main() -> Result<(), Failed> {
     let store = Arc::new(Sqlite::open(&config.database).await?);
     let shelf = Shelf::new(games::find, Editions::default());
     let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await?;
-    let bot = Bot::start(&config, &Api::from(&config), tables.clone(), vec![games::TRIAL].leak()).await?;
+    let bot = Bot::start(&config, &Api::from(&config), tables.clone(), GAMES).await?;
     sandbox.until_connected(1).await?;
     sandbox.until(|sandbox| (!sandbox.commands(None).is_empty()).then_some(())).await?;
     let mut seated = Vec::new();
