@@ -21,6 +21,14 @@ impl Coverage {
         }
     }
 
+    /// Adds what occurred in another run.
+    pub fn merge(&mut self, other: Coverage) {
+        for (what, kinds) in other.0 {
+            let mine = self.0.entry(what).or_default();
+            kinds.into_iter().for_each(|(kind, count)| *mine.entry(kind).or_default() += count);
+        }
+    }
+
     /// How often this kind occurred.
     pub fn of(&self, what: &'static str, kind: &str) -> u64 {
         self.0.get(what).and_then(|kinds| kinds.get(kind)).copied().unwrap_or(0)

@@ -32,8 +32,6 @@ pub enum Cause {
     Building(Site),
     /// Officials were hired.
     Hire,
-    /// A visit was paid.
-    Visit(Noble),
     /// The last space of the influence track.
     Ten,
     /// Sets of rubble, or Lacerda's cubes.

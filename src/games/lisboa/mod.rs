@@ -101,7 +101,7 @@ impl Game for Lisboa {
     const SEATS: (usize, usize) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[DRAFT];
     const EDITION: &'static str = include_str!("edition.toml");
-    const LONGEST: usize = 2_000;
+    const LONGEST: usize = 1_000;
 
     type State = State;
     type Question = Question;

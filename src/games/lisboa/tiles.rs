@@ -1,6 +1,7 @@
 //! Tiles and numbered cards: clergy tiles, decrees, public buildings, and the houses of a board.
 
 use std::fmt;
+use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -12,8 +13,20 @@ macro_rules! numbered {
     ($(#[$doc:meta])* $what:literal $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
+        #[serde(from = "NonZeroU8", into = "NonZeroU8")]
         pub struct $name(u8);
+
+        impl From<NonZeroU8> for $name {
+            fn from(number: NonZeroU8) -> $name {
+                $name(number.get() - 1)
+            }
+        }
+
+        impl From<$name> for NonZeroU8 {
+            fn from(thing: $name) -> NonZeroU8 {
+                NonZeroU8::MIN.saturating_add(thing.0)
+            }
+        }
 
         impl $name {
             /// The one with this index, counted from 0.

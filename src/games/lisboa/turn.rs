@@ -12,8 +12,7 @@ use crate::engine::{Seat, SeatSet};
 impl Look<'_> {
     /// What can be done with the cards in hand.
     pub fn turn_options(self, seat: Seat, out: &mut Vec<Action>) {
-        let visits = Noble::ALL.iter().map(|noble| self.can_visit(seat, *noble));
-        let visits: arrayvec::ArrayVec<bool, 3> = visits.collect();
+        let visits = [Noble::Builder, Noble::Minister, Noble::King].map(|noble| self.can_visit(seat, noble));
         let hand = &self.s.player(seat).hand;
         for card in hand {
             match card.noble() {

@@ -6,6 +6,6 @@ mod examples;
 mod laws;
 mod refusals;
 mod rulings;
-mod smoke;
 mod solo;
 mod table;
+mod words;
