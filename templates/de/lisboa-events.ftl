@@ -110,7 +110,6 @@ lisboa-cause-store = Geschäft auf { $plot }
 lisboa-cause-building = öffentliches Gebäude { $site }
 lisboa-cause-hire = Beamte einstellen
 lisboa-cause-event = Ereignis { $card }
-lisboa-cause-visit = Besuch { FORM($noble, "bei") }
 lisboa-cause-ten = Einfluss 10
 lisboa-cause-rubble = Trümmer
 lisboa-cause-church = Wertung der Kirche

@@ -110,7 +110,6 @@ lisboa-cause-store = store on { $plot }
 lisboa-cause-building = public building { $site }
 lisboa-cause-hire = hiring officials
 lisboa-cause-event = event { $card }
-lisboa-cause-visit = visit to the { $noble }
 lisboa-cause-ten = influence at 10
 lisboa-cause-rubble = rubble
 lisboa-cause-church = church scoring

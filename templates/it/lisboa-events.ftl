@@ -110,7 +110,6 @@ lisboa-cause-store = negozio su { $plot }
 lisboa-cause-building = edificio pubblico { $site }
 lisboa-cause-hire = assunzione di funzionari
 lisboa-cause-event = evento { $card }
-lisboa-cause-visit = visita al { $noble }
 lisboa-cause-ten = influenza a 10
 lisboa-cause-rubble = macerie
 lisboa-cause-church = punteggio della chiesa

@@ -116,7 +116,6 @@ lisboa-cause-store = лавка на { $plot }
 lisboa-cause-building = общественное здание { $site }
 lisboa-cause-hire = наём служащих
 lisboa-cause-event = мероприятие { $card }
-lisboa-cause-visit = визит к { FORM($noble, "dat") }
 lisboa-cause-ten = влияние 10
 lisboa-cause-rubble = щебень
 lisboa-cause-church = церковный подсчёт

@@ -24,7 +24,6 @@ pub fn cause(ed: &Edition, cause: Cause) -> Phrase {
         Cause::Store(plot) => e::CAUSE_STORE.with([("plot", Arg::sign(plot))]),
         Cause::Building(site) => e::CAUSE_BUILDING.with([("site", nouns::site(site).into())]),
         Cause::Hire => e::CAUSE_HIRE.say(),
-        Cause::Visit(noble) => e::CAUSE_VISIT.with([("noble", nouns::noble(noble).into())]),
         Cause::Ten => e::CAUSE_TEN.say(),
         Cause::Rubble => e::CAUSE_RUBBLE.say(),
         Cause::Church => e::CAUSE_CHURCH.say(),

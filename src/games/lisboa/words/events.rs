@@ -86,7 +86,6 @@ crate::words! {
     CAUSE_BUILDING = "lisboa-cause-building" (site: Phrase);
     CAUSE_HIRE = "lisboa-cause-hire";
     CAUSE_EVENT = "lisboa-cause-event" (card: Sign);
-    CAUSE_VISIT = "lisboa-cause-visit" (noble: Phrase);
     CAUSE_TEN = "lisboa-cause-ten";
     CAUSE_RUBBLE = "lisboa-cause-rubble";
     CAUSE_CHURCH = "lisboa-cause-church";
