@@ -3,17 +3,13 @@
 use std::sync::Arc;
 
 use super::super::Lisboa;
+use crate::engine::laws::tests::games;
 use crate::engine::laws::{self, Coverage, Run};
 use crate::engine::{Game, Options, Seed};
 
-/// Games for each number of players; `CORREIO_LAW_GAMES` makes the run longer.
-fn games() -> usize {
-    std::env::var("CORREIO_LAW_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(300)
-}
-
 fn laws_hold(game: &Arc<Lisboa>, seats: usize) -> Coverage {
     let mut coverage = Coverage::default();
-    for (draft, games) in [("off", games()), ("on", games() / 10)] {
+    for (draft, games) in [("off", games(300)), ("on", games(300) / 10)] {
         let mut options = Options::default();
         options.choose(Lisboa::OPTIONS, "draft", draft).expect("there is such an option");
         let run = Run { seats, games, options, seed: Seed::from_number(1755) };
