@@ -16,7 +16,7 @@ use super::config::Config;
 use super::courier::Mail;
 use super::desk::{Desk, Games};
 use super::metrics::{self, Metrics};
-use crate::table::{Postman, Tables};
+use crate::table::{Postman, Steward, Tables};
 
 /// How long what has begun may take when the bot is told to end.
 const LAST_CALL: Duration = Duration::from_secs(10);
@@ -39,6 +39,7 @@ pub struct Bot {
     shards: Arc<ShardManager>,
     gateway: JoinHandle<Result<(), NotStarted>>,
     postman: JoinHandle<()>,
+    steward: JoinHandle<()>,
     stop: watch::Sender<bool>,
     desk: Desk,
 }
@@ -62,11 +63,14 @@ impl Bot {
             served.map_err(|error| NotStarted::Metrics(error.to_string()))?;
         }
         let mail = Mail { tables: tables.clone(), clients, metrics: desk.metrics.clone() };
-        let postman = Postman::new(tables, Arc::new(mail));
-        let postman = tokio::spawn(async move { postman.run(until(stopped)).await });
+        let postman = Postman::new(tables.clone(), Arc::new(mail));
+        let posted = until(stopped.clone());
+        let postman = tokio::spawn(async move { postman.run(posted).await });
+        let steward = Steward::new(tables);
+        let steward = tokio::spawn(async move { steward.run(until(stopped)).await });
         let shards = client.shard_manager.clone();
         let gateway = tokio::spawn(async move { client.start_autosharded().await.map_err(not_started) });
-        Ok(Bot { shards, gateway, postman, stop, desk })
+        Ok(Bot { shards, gateway, postman, steward, stop, desk })
     }
 
     pub fn metrics(&self) -> &Metrics {
@@ -86,7 +90,7 @@ impl Bot {
         self.shards.shutdown_all().await;
         let finished = tokio::time::timeout(LAST_CALL, self.desk.open.write()).await;
         self.stop.send_replace(true);
-        let delivered = tokio::time::timeout(LAST_CALL, self.postman).await;
+        let delivered = tokio::time::timeout(LAST_CALL, futures_util::future::join(self.postman, self.steward)).await;
         if finished.is_err() || delivered.is_err() {
             tracing::warn!("something that had begun was left; it is done at the next start");
         }

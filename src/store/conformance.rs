@@ -5,8 +5,8 @@ use crate::table::store::{
     Change, Highest, Interaction, Logged, Mark, NotKept, Sitter, Snapshot, Status, Store, TableRow, Write,
 };
 use crate::table::{
-    Address, ChallengeId, ChannelId, Delivery, GameId, InteractionId, Outgoing, Owner, PersonId, Place, Post, PostId,
-    ServerId, Time,
+    Address, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Outgoing, Owner, PersonId, Place,
+    Planned, Post, PostId, ServerId, Time,
 };
 
 const HOST: PersonId = PersonId(u64::MAX - 1);
@@ -217,6 +217,24 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
     assert_eq!((due(9_999).await, store.next_due().await), (vec![], Ok(None)));
     let sent = store.post(PostId(1)).await.expect("read").expect("a post");
     assert_eq!((sent.delivery, sent.message.as_deref(), sent.error), (Delivery::Sent, Some("m"), None));
+}
+
+pub(super) async fn errands_are_due_oldest_first_and_done_once(store: &dyn Store) {
+    let (early, late) = (Errand::CloseLobby(GameId(1)), Errand::CloseLobby(GameId(2)));
+    let due = |errand, due: i64| Write::Due { errand, due: Some(Time(due)) };
+    keep(store, "a", vec![due(late, 9), due(early, 5)]).await.expect("kept");
+    assert_eq!(store.next_errand().await, Ok(Some(Time(5))));
+    assert_eq!(store.errands(Time(4), 9).await, Ok(vec![]));
+    let planned = |errand, due| Planned { errand, due: Time(due) };
+    assert_eq!(store.errands(Time(9), 9).await, Ok(vec![planned(early, 5), planned(late, 9)]));
+    assert_eq!(store.errands(Time(9), 1).await, Ok(vec![planned(early, 5)]));
+    keep(store, "b", vec![due(early, 12), due(late, 20)]).await.expect("moved");
+    assert_eq!(store.errands(Time(12), 9).await, Ok(vec![planned(early, 12)]));
+    let stale = vec![due(late, 1), Write::Done(planned(early, 5))];
+    assert_eq!(keep(store, "c", stale).await, Err(NotKept::Conflict), "it was moved");
+    keep(store, "d", vec![Write::Done(planned(early, 12))]).await.expect("done");
+    keep(store, "e", vec![Write::Due { errand: late, due: None }]).await.expect("taken off");
+    assert_eq!(store.next_errand().await, Ok(None));
 }
 
 pub(super) async fn settings_are_kept_by_owner_and_taken_away(store: &dyn Store) {

@@ -2,6 +2,7 @@
 //!
 //! The contract is [`crate::table::store::Store`]; what it demands of any backend is in `conformance.rs`.
 
+mod agenda;
 mod backup;
 mod fault;
 mod lock;
@@ -27,7 +28,7 @@ pub use open::{DEFAULT_URL, OpenError};
 
 use crate::engine::EditionHash;
 use crate::table::store::{Change, Highest, Listing, Mark, NotKept, Soon, Store, StoredLog, StoredTable};
-use crate::table::{GameId, InteractionId, Outgoing, Owner, PersonId, Place, PostId, Time, Trouble};
+use crate::table::{GameId, InteractionId, Outgoing, Owner, PersonId, Place, Planned, PostId, Time, Trouble};
 
 /// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
 pub struct Sqlite {
@@ -77,6 +78,14 @@ impl Store for Sqlite {
 
     fn settings(&self, owner: Owner) -> Soon<'_, BTreeMap<String, String>> {
         Box::pin(self.read_settings(owner))
+    }
+
+    fn errands(&self, now: Time, limit: u32) -> Soon<'_, Vec<Planned>> {
+        Box::pin(self.read_errands(now, limit))
+    }
+
+    fn next_errand(&self) -> Soon<'_, Option<Time>> {
+        Box::pin(self.read_next_errand())
     }
 
     fn due(&self, now: Time, limit: u32) -> Soon<'_, Vec<Outgoing>> {

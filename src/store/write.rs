@@ -7,7 +7,9 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteQueryResult};
 use super::fault::Faults;
 use super::{Sqlite, row, trouble};
 use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
-use crate::table::{Address, GameId, Outgoing, Owner, PersonId, Post, PostId, ServerId, Trouble};
+use crate::table::{
+    Address, Errand, GameId, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time, Trouble,
+};
 
 /// The one connection that writes.
 pub(super) struct Writer {
@@ -211,6 +213,12 @@ impl Writing<'_> {
                 self.step(statement).await.map(drop)
             }
             Write::Post(post) => self.post(post).await,
+            Write::Due { errand, due } => self.due(*errand, *due).await,
+            Write::Done(Planned { errand, due }) => {
+                let statement = sqlx::query("delete from agenda where errand = $1 and due = $2");
+                let done = self.step(statement.bind(errand.to_string()).bind(due.0)).await?;
+                if done.rows_affected() == 1 { Ok(()) } else { Err(NotKept::Conflict) }
+            }
             Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref()).await,
             Write::Forget(person) => self.forget(*person).await,
         }
@@ -321,6 +329,19 @@ impl Writing<'_> {
             .bind(post.about.map(|about| about.0))
             .bind(&post.nonce)
             .bind(post.due.0);
+        self.step(statement).await.map(drop)
+    }
+
+    async fn due(&mut self, errand: Errand, due: Option<Time>) -> Result<(), NotKept> {
+        let statement = match due {
+            Some(due) => sqlx::query(
+                "insert into agenda (errand, due) values ($1, $2)
+                 on conflict (errand) do update set due = excluded.due",
+            )
+            .bind(errand.to_string())
+            .bind(due.0),
+            None => sqlx::query("delete from agenda where errand = $1").bind(errand.to_string()),
+        };
         self.step(statement).await.map(drop)
     }
 

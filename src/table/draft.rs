@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 
-use super::answer::{Answer, Request};
+use super::agenda::Errand;
+use super::answer::Answer;
 use super::clock::Time;
 use super::history::{Line, Recent};
 use super::ids::{Address, InteractionId, PersonId, PostId};
@@ -215,9 +216,16 @@ impl<'a> Draft<'a> {
         table || !self.posts.is_empty() || !self.writes.is_empty()
     }
 
-    /// What is to be kept, and the table as it will be then.
-    pub fn finish(mut self, request: &Request, answer: &Answer) -> (Change, Arc<Live>) {
-        self.row.moved = self.now;
+    /// Something is to be looked after later, or no more.
+    pub fn plan(&mut self, errand: Errand, due: Option<Time>) {
+        self.writes.push(Write::Due { errand, due });
+    }
+
+    /// What is to be kept, and the table as it will be then. What happens by itself, by nobody, is no move.
+    pub fn finish(mut self, by: Option<PersonId>, answer: &Answer) -> (Change, Arc<Live>) {
+        if by.is_some() {
+            self.row.moved = self.now;
+        }
         self.row.version += 1;
         self.make_repairs();
         let mut writes = std::mem::take(&mut self.writes);
@@ -231,9 +239,9 @@ impl<'a> Draft<'a> {
         }
         writes.extend(self.posts.drain(..).map(Write::Post));
         let interaction = Interaction {
-            id: request.id.clone(),
+            id: self.interaction.clone(),
             game: Some(game),
-            person: Some(request.person),
+            person: by,
             at: self.now,
             answer: serde_json::to_string(answer).unwrap_or_default(),
         };

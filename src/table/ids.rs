@@ -46,7 +46,7 @@ ids! {
 /// A text that is no id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("'{0}' is no id")]
-pub struct IdError(String);
+pub struct IdError(pub(super) String);
 
 /// The name that whoever brings a request gave it. The same name again is the same request.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,13 +1,19 @@
 //! Before and after the game: opening a table, joining, starting, closing, putting away, playing again.
 
-use super::Tables;
+use std::time::Duration;
+
+use super::agenda::{Errand, Planned};
 use super::answer::{Answer, Refusal, Reply, Request, Right};
 use super::draft::Draft;
 use super::history::Line;
 use super::ids::{GameId, PersonId, Place, Which};
 use super::post::Post;
 use super::store::{Sitter, Status, TableRow, Write};
+use super::{Tables, Trouble};
 use crate::engine::{GameKind, OpeningError, Options, Seat, Seed};
+
+/// How long a lobby in which nothing happens stays open.
+const PATIENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 
 /// A table to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,6 +96,7 @@ impl Tables {
         };
         let mut draft = Draft::opening(kind, row, &request.id, &self.0.numbers, now);
         draft.sitters.push(sitter(request, Seat(0)));
+        draft.plan(Errand::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
         self.check_quota(&mut draft, request.person);
         draft
     }
@@ -167,6 +174,22 @@ impl Tables {
             for_host(draft, request)?;
             self.begin(draft)?;
             Ok(Answer::Started { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    /// Closes a lobby in which nothing has happened for long.
+    pub(super) async fn close_lobby(&self, planned: Planned, game: GameId) -> Result<(), Trouble> {
+        self.by_itself(planned, game, |draft| {
+            if draft.row.status != Status::Lobby {
+                return None;
+            }
+            let patience = draft.row.moved.plus(PATIENCE);
+            if patience > draft.now {
+                return Some(patience);
+            }
+            draft.end(Status::Cancelled);
+            None
         })
         .await
     }

@@ -9,6 +9,7 @@
 //! Nothing here knows a front end or a database: stores, clocks and couriers come by trait.
 
 mod acting;
+mod agenda;
 mod answer;
 mod clock;
 mod delivery;
@@ -35,6 +36,7 @@ use std::sync::Arc;
 
 use tokio::sync::{Notify, OwnedMutexGuard};
 
+pub use agenda::{Errand, Planned, Steward};
 pub use answer::{Act, Answer, Pressed, Refusal, Reply, Request, Right};
 pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use delivery::Postman;
@@ -54,7 +56,7 @@ pub use verify::{Difference, Report, verify};
 use draft::Draft;
 use live::{Cache, Live, Repair, Slot};
 use numbers::Numbers;
-use store::{Change, NotKept};
+use store::{Change, NotKept, Write};
 
 use crate::engine::{Kind, Opening, Phrase};
 
@@ -89,6 +91,8 @@ struct Inner {
     numbers: Numbers,
     /// Wakes whoever delivers posts.
     posted: Notify,
+    /// Wakes whoever sees to errands.
+    planned: Notify,
 }
 
 /// The right to change one table.
@@ -115,7 +119,16 @@ impl Tables {
     ) -> Result<Tables, Trouble> {
         let numbers = Numbers::after(store.highest().await?);
         let cache = Cache::new(limits.in_memory);
-        Ok(Tables(Arc::new(Inner { store, clock, shelf, limits, cache, numbers, posted: Notify::new() })))
+        Ok(Tables(Arc::new(Inner {
+            store,
+            clock,
+            shelf,
+            limits,
+            cache,
+            numbers,
+            posted: Notify::new(),
+            planned: Notify::new(),
+        })))
     }
 
     pub fn now(&self) -> Time {
@@ -245,7 +258,7 @@ impl Tables {
             if !draft.changes_anything() {
                 return Ok(reply(live, request, decided, false));
             }
-            let (change, next) = draft.finish(request, &decided.answer);
+            let (change, next) = draft.finish(Some(request.person), &decided.answer);
             match self.keep(slot, turn, change, next).await {
                 Ok(live) => return Ok(reply(live, request, decided, false)),
                 Err(NotKept::Conflict) => {}
@@ -260,7 +273,7 @@ impl Tables {
         let (place, answer) = (draft.row.place, Answer::Opened { game: draft.row.id });
         let slot = self.0.cache.slot(draft.row.id);
         let turn = slot.turn.clone().lock_owned().await;
-        let (change, next) = draft.finish(request, &answer);
+        let (change, next) = draft.finish(Some(request.person), &answer);
         match self.keep(slot, turn, change, next).await {
             Ok(live) => Ok(reply(live, request, answer.into(), false)),
             Err(reason) => self.not_kept(request, place, reason).await,
@@ -272,10 +285,14 @@ impl Tables {
         let tables = self.clone();
         let kept = tokio::spawn(async move {
             let _turn = turn;
+            let plans = change.writes.iter().any(|write| matches!(write, Write::Due { .. }));
             match tables.0.store.keep(&change).await {
                 Ok(()) => {
                     let live = slot.publish(next);
                     tables.0.posted.notify_one();
+                    if plans {
+                        tables.0.planned.notify_one();
+                    }
                     Ok(live)
                 }
                 Err(reason) => {

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use futures_util::future::BoxFuture;
 
+use super::agenda::{Errand, Planned};
 use super::clock::Time;
 use super::ids::{GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::post::Outgoing;
@@ -197,6 +198,13 @@ pub enum Write {
     },
     /// A message on its way. A refresh is left out if one is waiting already.
     Post(Outgoing),
+    /// An errand is set or moved; none takes it off the agenda.
+    Due {
+        errand: Errand,
+        due: Option<Time>,
+    },
+    /// An errand was seen to. Refuses the whole change unless it still is due at that time.
+    Done(Planned),
     /// A setting; none takes it away.
     Setting {
         owner: Owner,
@@ -298,6 +306,12 @@ pub trait Store: Send + Sync {
     fn after(&self, game: GameId) -> Soon<'_, Option<GameId>>;
 
     fn settings(&self, owner: Owner) -> Soon<'_, BTreeMap<String, String>>;
+
+    /// Errands that are due, the oldest first.
+    fn errands(&self, now: Time, limit: u32) -> Soon<'_, Vec<Planned>>;
+
+    /// When the next errand is due.
+    fn next_errand(&self) -> Soon<'_, Option<Time>>;
 
     /// Posts that are due, the next one of each address.
     fn due(&self, now: Time, limit: u32) -> Soon<'_, Vec<Outgoing>>;

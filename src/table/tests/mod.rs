@@ -1,5 +1,6 @@
 //! Tables on the real store and the test-only game.
 
+mod agenda;
 mod deliveries;
 mod faults;
 mod lobbies;

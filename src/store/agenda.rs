@@ -1,0 +1,33 @@
+//! Reading the agenda: by its index, never all of it.
+
+use sqlx::Row;
+
+use super::{Sqlite, trouble};
+use crate::table::{Planned, Time, Trouble};
+
+impl Sqlite {
+    pub(super) async fn read_errands(&self, now: Time, limit: u32) -> Result<Vec<Planned>, Trouble> {
+        let rows = sqlx::query("select errand, due from agenda where due <= $1 order by due limit $2")
+            .bind(now.0)
+            .bind(i64::from(limit))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(trouble)?;
+        let mut planned = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let text: String = row.try_get("errand").map_err(trouble)?;
+            match text.parse() {
+                Ok(errand) => planned.push(Planned { errand, due: Time(row.try_get("due").map_err(trouble)?) }),
+                // One strange row keeps nobody else waiting.
+                Err(error) => tracing::error!(%error, "an errand that nobody knows"),
+            }
+        }
+        Ok(planned)
+    }
+
+    pub(super) async fn read_next_errand(&self) -> Result<Option<Time>, Trouble> {
+        let due: Option<i64> =
+            sqlx::query_scalar("select min(due) from agenda").fetch_one(&self.readers).await.map_err(trouble)?;
+        Ok(due.map(Time))
+    }
+}

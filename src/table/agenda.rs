@@ -1,0 +1,204 @@
+//! What falls due by itself: errands, each a row with its time, so that they outlive the process.
+//!
+//! An errand is lazy. When its time has come it looks whether its reason still holds; if it came too early, because
+//! somebody moved meanwhile, it just goes to a later time. So a move writes to the agenda only if who is waited for
+//! changes. **Invariant:** an errand is carried out in the transaction that takes it off the agenda or moves it on.
+
+use std::fmt;
+use std::future::Future;
+use std::str::FromStr;
+use std::time::Duration;
+
+use super::answer::{Answer, Refusal};
+use super::clock::Time;
+use super::draft::Draft;
+use super::ids::{GameId, IdError, InteractionId, Which};
+use super::store::{Change, Interaction, NotKept, Write};
+use super::{TRIES, Tables, Trouble};
+
+/// How many errands are taken up at once.
+const AT_ONCE: u32 = 64;
+/// The agenda is looked at this often even if nothing is due: the machine's clock may have been set, or have slept.
+const GLANCE: Duration = Duration::from_secs(60);
+/// How long the store is given to recover.
+const RECOVERY: Duration = Duration::from_secs(2);
+/// When something that cannot be read is looked at again.
+const LATER: Duration = Duration::from_secs(60 * 60);
+
+/// Something to be looked after at its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Errand {
+    /// A lobby in which nothing happens is closed.
+    CloseLobby(GameId),
+}
+
+impl fmt::Display for Errand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Errand::CloseLobby(game) => write!(f, "close-lobby:{game}"),
+        }
+    }
+}
+
+impl FromStr for Errand {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<Errand, IdError> {
+        match text.split_once(':') {
+            Some(("close-lobby", game)) => game.parse().map(Errand::CloseLobby),
+            _ => Err(IdError(text.to_owned())),
+        }
+    }
+}
+
+/// An errand on the agenda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Planned {
+    pub errand: Errand,
+    pub due: Time,
+}
+
+/// Sees to errands when they are due.
+#[derive(Clone)]
+pub struct Steward {
+    tables: Tables,
+}
+
+impl Steward {
+    pub fn new(tables: Tables) -> Steward {
+        Steward { tables }
+    }
+
+    /// Sees to what falls due until `stop`.
+    pub async fn run(&self, stop: impl Future<Output = ()>) {
+        let mut stop = std::pin::pin!(stop);
+        loop {
+            let planned = self.tables.0.planned.notified();
+            let next = match self.run_due().await {
+                Ok(next) => next,
+                Err(error) => {
+                    tracing::error!(%error, "errands must wait");
+                    self.tables.now().plus(RECOVERY)
+                }
+            };
+            tokio::select! {
+                () = &mut stop => return,
+                () = planned => {}
+                () = self.tables.0.clock.until(next) => {}
+            }
+        }
+    }
+
+    /// Sees to everything that is due now. Says when to look again.
+    pub async fn run_due(&self) -> Result<Time, Trouble> {
+        loop {
+            let now = self.tables.now();
+            let due = self.tables.0.store.errands(now, AT_ONCE).await?;
+            if due.is_empty() {
+                let glance = now.plus(GLANCE);
+                return Ok(self.tables.0.store.next_errand().await?.map_or(glance, |next| next.min(glance)));
+            }
+            for planned in due {
+                match self.carry_out(planned).await {
+                    Err(Trouble::Unreadable(problem)) => {
+                        tracing::error!(errand = %planned.errand, problem, "an errand must wait");
+                        self.tables.see_to(planned, Some(now.plus(LATER)), Vec::new()).await?;
+                    }
+                    other => other?,
+                }
+            }
+        }
+    }
+
+    async fn carry_out(&self, planned: Planned) -> Result<(), Trouble> {
+        match planned.errand {
+            Errand::CloseLobby(game) => self.tables.close_lobby(planned, game).await,
+        }
+    }
+}
+
+impl Tables {
+    /// Changes a table because an errand is due. `decide` says when it is due again.
+    pub(super) async fn by_itself(
+        &self,
+        planned: Planned,
+        game: GameId,
+        decide: impl Fn(&mut Draft<'_>) -> Option<Time>,
+    ) -> Result<(), Trouble> {
+        for _ in 0..TRIES {
+            let (slot, _) = match self.find(Which::Game(game)).await {
+                Ok(found) => found,
+                Err(Refusal::Unavailable(trouble)) => return Err(trouble),
+                Err(_) => return self.see_to(planned, None, Vec::new()).await,
+            };
+            let turn = slot.turn.clone().lock_owned().await;
+            let Some(live) = slot.newest() else { continue };
+            let id = self.errand_id(planned);
+            let mut draft = Draft::of(&live, &id, &self.0.numbers, self.now());
+            let again = decide(&mut draft);
+            if !draft.changes_anything() {
+                drop(turn);
+                return self.see_to(planned, again, Vec::new()).await;
+            }
+            draft.writes.extend(seen_to(planned, again));
+            let (change, next) = draft.finish(None, &Answer::Noted);
+            match self.keep(slot, turn, change, next).await {
+                Ok(_) => return Ok(()),
+                Err(NotKept::Trouble(trouble)) => return Err(trouble),
+                // Somebody was faster, with the table or with the errand: the agenda knows.
+                Err(_) => return Ok(()),
+            }
+        }
+        Err(Trouble::Busy)
+    }
+
+    /// Takes an errand off the agenda or moves it on, with whatever else comes of it.
+    pub(super) async fn see_to(
+        &self,
+        planned: Planned,
+        again: Option<Time>,
+        mut writes: Vec<Write>,
+    ) -> Result<(), Trouble> {
+        writes.extend(seen_to(planned, again));
+        let interaction = Interaction {
+            id: self.errand_id(planned),
+            game: None,
+            person: None,
+            at: self.now(),
+            answer: serde_json::to_string(&Answer::Noted).unwrap_or_default(),
+        };
+        match self.0.store.keep(&Change { interaction, writes }).await {
+            Err(NotKept::Trouble(trouble)) => Err(trouble),
+            _ => {
+                self.0.posted.notify_one();
+                Ok(())
+            }
+        }
+    }
+
+    /// An id of its own: the agenda itself says whether an errand is still to be done.
+    fn errand_id(&self, planned: Planned) -> InteractionId {
+        let Planned { errand, due } = planned;
+        InteractionId::new(format!("errand:{errand}:{}:{}:{}", due.0, self.now().0, self.0.numbers.post().0))
+    }
+}
+
+/// The errand is done, or due again.
+fn seen_to(planned: Planned, again: Option<Time>) -> impl Iterator<Item = Write> {
+    let next = again.map(|due| Write::Due { errand: planned.errand, due: Some(due) });
+    [Write::Done(planned)].into_iter().chain(next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errands_round_trip() {
+        for errand in [Errand::CloseLobby(GameId(12))] {
+            assert_eq!(errand.to_string().parse(), Ok(errand));
+        }
+        assert!("close-lobby".parse::<Errand>().is_err());
+        assert!("dance:1".parse::<Errand>().is_err());
+    }
+}

@@ -1,0 +1,91 @@
+//! What falls due by itself: once, in time, and whatever happens meanwhile.
+
+use std::time::Duration;
+
+use super::*;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl House {
+    /// Sees to everything that is due now.
+    async fn see_to_errands(&self) {
+        Steward::new(self.tables.clone()).run_due().await.expect("errands are seen to");
+    }
+
+    async fn status(&self, game: GameId) -> Status {
+        self.tables.look(game, None).await.expect("a table").status()
+    }
+}
+
+#[tokio::test]
+async fn a_lobby_closes_after_two_weeks_in_which_nobody_came() {
+    let house = House::new().await;
+    let game = house.open(channel(1)).await;
+    house.clock.advance(DAY * 13);
+    house.see_to_errands().await;
+    assert_eq!(house.status(game).await, Status::Lobby);
+    house.tables.join(&house.by(BEN), game).await.expect("a seat");
+    house.clock.advance(DAY * 13);
+    house.see_to_errands().await;
+    assert_eq!(house.status(game).await, Status::Lobby, "somebody came");
+    house.clock.advance(DAY);
+    house.see_to_errands().await;
+    assert_eq!(house.status(game).await, Status::Cancelled);
+    assert_eq!(house.store.next_errand().await, Ok(None));
+    assert_eq!(kind(house.tables.open(&house.by(BEN), new_table(channel(1))).await), "accepted");
+}
+
+#[tokio::test]
+async fn a_lobby_closes_although_the_process_was_down_when_it_was_due() {
+    let house = House::new().await;
+    let game = house.open(channel(1)).await;
+    let house = house.restarted().await;
+    house.clock.advance(DAY * 30);
+    house.see_to_errands().await;
+    assert_eq!(house.status(game).await, Status::Cancelled);
+}
+
+#[tokio::test]
+async fn a_game_that_has_begun_is_not_closed() {
+    let house = House::new().await;
+    let game = house.running(channel(1), &[ANA, BEN]).await;
+    house.clock.advance(DAY * 15);
+    house.see_to_errands().await;
+    assert_eq!(house.status(game).await, Status::Running);
+}
+
+#[tokio::test]
+async fn an_errand_is_seen_to_once_whatever_fails() {
+    let house = House::new().await;
+    let game = house.open(channel(1)).await;
+    house.clock.advance(DAY * 14);
+    let steward = Steward::new(house.tables.clone());
+    for step in 1.. {
+        house.store.faults().at(step);
+        let seen = steward.run_due().await;
+        house.store.faults().at(0);
+        if seen.is_ok() || house.store.next_errand().await == Ok(None) {
+            break;
+        }
+        assert_eq!(house.status(game).await, Status::Lobby, "step {step}");
+    }
+    house.see_to_errands().await;
+    assert_eq!(house.status(game).await, Status::Cancelled);
+    let refreshed = house.posts().await.into_iter().filter(|post| post.post == Post::Refresh).count();
+    assert_eq!(refreshed, 1, "closed once");
+}
+
+#[tokio::test]
+async fn the_steward_wakes_when_the_time_has_come_and_ends_when_told() {
+    let house = House::new().await;
+    let game = house.open(channel(1)).await;
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let steward = Steward::new(house.tables.clone());
+    let running = tokio::spawn(async move { steward.run(async { drop(stopped.await) }).await });
+    house.clock.advance(DAY * 15);
+    while house.status(game).await == Status::Lobby {
+        tokio::task::yield_now().await;
+    }
+    drop(stop);
+    running.await.expect("it ends");
+}
