@@ -6,9 +6,10 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteQueryResult};
 
 use super::fault::Faults;
 use super::{Sqlite, row, trouble};
+use crate::engine::Seat;
 use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
 use crate::table::{
-    Address, Errand, GameId, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time, Trouble,
+    Address, Errand, GameId, Nudges, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time, Trouble,
 };
 
 /// The one connection that writes.
@@ -177,11 +178,7 @@ impl Writing<'_> {
             Write::Open(table) => self.open(table).await,
             Write::Table(table) => self.table(table).await,
             Write::Sitters { game, sitters } => self.sitters(*game, sitters).await,
-            Write::Since { game, seat, since } => {
-                let statement = sqlx::query("update seats set since = $3 where game = $1 and seat = $2");
-                let statement = statement.bind(game.0).bind(i64::from(seat.0)).bind(since.map(|since| since.0));
-                self.step(statement).await.map(drop)
-            }
+            Write::Since { game, seat, since, nudges } => self.since(*game, *seat, *since, nudges).await,
             Write::Entry { game, logged } => {
                 let statement = sqlx::query(
                     "insert into entries (game, number, entry, interaction, at) values ($1, $2, $3, $4, $5)",
@@ -214,6 +211,7 @@ impl Writing<'_> {
             }
             Write::Post(post) => self.post(post).await,
             Write::Due { errand, due } => self.due(*errand, *due).await,
+            Write::Hasten(planned) => self.hasten(*planned).await,
             Write::Done(Planned { errand, due }) => {
                 let statement = sqlx::query("delete from agenda where errand = $1 and due = $2");
                 let done = self.step(statement.bind(errand.to_string()).bind(due.0)).await?;
@@ -295,17 +293,33 @@ impl Writing<'_> {
 
     async fn sitters(&mut self, game: GameId, sitters: &[Sitter]) -> Result<(), NotKept> {
         self.step(sqlx::query("delete from seats where game = $1").bind(game.0)).await?;
-        for Sitter { seat, person, name, since } in sitters {
-            let statement =
-                sqlx::query("insert into seats (game, seat, person, name, since) values ($1, $2, $3, $4, $5)")
-                    .bind(game.0)
-                    .bind(i64::from(seat.0))
-                    .bind(person.map(row::person))
-                    .bind(name)
-                    .bind(since.map(|since| since.0));
+        for Sitter { seat, person, name, since, nudges } in sitters {
+            let statement = sqlx::query("insert into seats (game, seat, person, name) values ($1, $2, $3, $4)")
+                .bind(game.0)
+                .bind(i64::from(seat.0))
+                .bind(person.map(row::person))
+                .bind(name);
             self.step(statement).await?;
+            if since.is_some() {
+                self.since(game, *seat, *since, nudges).await?;
+            }
         }
         Ok(())
+    }
+
+    async fn since(&mut self, game: GameId, seat: Seat, since: Option<Time>, nudges: &Nudges) -> Result<(), NotKept> {
+        let statement = sqlx::query(
+            "update seats set since = $3, stirred = $4, nudges = $5, put_off = $6, muted = $7
+             where game = $1 and seat = $2",
+        )
+        .bind(game.0)
+        .bind(i64::from(seat.0))
+        .bind(since.map(|since| since.0))
+        .bind(nudges.from.map(|from| from.0))
+        .bind(i64::from(nudges.sent))
+        .bind(nudges.put_off.map(|time| time.0))
+        .bind(i64::from(nudges.muted));
+        self.step(statement).await.map(drop)
     }
 
     async fn post(&mut self, post: &Outgoing) -> Result<(), NotKept> {
@@ -343,6 +357,14 @@ impl Writing<'_> {
             None => sqlx::query("delete from agenda where errand = $1").bind(errand.to_string()),
         };
         self.step(statement).await.map(drop)
+    }
+
+    async fn hasten(&mut self, Planned { errand, due }: Planned) -> Result<(), NotKept> {
+        let statement = sqlx::query(
+            "insert into agenda (errand, due) values ($1, $2)
+             on conflict (errand) do update set due = excluded.due where excluded.due < agenda.due",
+        );
+        self.step(statement.bind(errand.to_string()).bind(due.0)).await.map(drop)
     }
 
     async fn setting(&mut self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), NotKept> {

@@ -9,7 +9,8 @@ use crate::present::limits::faults;
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
     Gathering, Language, Look, Manner, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel, Reader, ReaderId,
-    Rebuff, Scene, Script, Situation, Step, Turn, Verb, answers, declined, no_path, plain, slot_values, transcript,
+    Rebuff, Scene, Script, Situation, Standing, Step, Turn, Verb, answers, declined, no_path, plain, slot_values,
+    transcript,
 };
 
 const ANA: Seat = Seat(0);
@@ -144,7 +145,7 @@ fn turns() {
                 &game.scene(),
                 manner(language),
                 game.play.public(),
-                &Turn { called, since: Some(0), recap },
+                &Turn { called, since: Some(0), recap, ..Turn::default() },
             )
         };
         let mine = |game: &Game, seat, step: &Step<'_>| {
@@ -212,7 +213,7 @@ fn endings() {
         let scene = game.scene();
         album.public("ending", &PublicPanel::ending(&scene, manner(language), game.play.public(), &outcome));
         album.public("log, oldest", &PublicPanel::log(&scene, manner(language), &game.told, 99));
-        album.public("status", &PublicPanel::status(&scene, manner(language), game.play.public(), None));
+        album.public("status", &PublicPanel::status(&scene, manner(language), game.play.public(), &Turn::default()));
         let sight = game.play.private(ANA).expect("a seat");
         album.private("turn panel", &PrivatePanel::turn(&scene, &reader(language), sight, &Step::default()));
         album
@@ -252,17 +253,20 @@ fn my_games() {
         let reader = reader(language);
         album.private("none", &PrivatePanel::mine(&reader, &[]));
         let asked = game.play.public().asked(ANA);
-        let at = |game_id, asked| Mine {
+        let at = |game_id, standing| Mine {
             kind: TRIAL,
             game: game_id,
             people: &game.people,
-            asked,
+            standing,
             since: Some(0),
             place: "Boardgames",
             link: "(link)",
         };
-        album.private("two", &PrivatePanel::mine(&reader, &[at("17", asked.as_ref()), at("18", None)]));
-        let many = vec![at("17", asked.as_ref()); 200];
+        let asks = asked.as_ref().map_or(Standing::Gathers, Standing::Asks);
+        let others = [Standing::Waits(SeatSet::only(BO)), Standing::Sleeps, Standing::Gathers, Standing::PutAway];
+        let all: Vec<_> = [asks].into_iter().chain(others).map(|standing| at("17", standing)).collect();
+        album.private("all", &PrivatePanel::mine(&reader, &all));
+        let many = vec![at("17", asks); 200];
         let panel = PrivatePanel::mine(&reader, &many[..100]);
         assert!(panel.panel().text.lines().count() < 100, "a hundred games are too many for one panel");
         album
@@ -276,7 +280,7 @@ fn marks_of_a_front_end_are_written_where_they_belong() {
     game.act(ANA, "play");
     game.act(ANA, "mark A0");
     let manner = Manner::of(Language::En, Script::Markdown);
-    let turn = Turn { called: SeatSet::only(BO), since: Some(0), recap: &game.told };
+    let turn = Turn { called: SeatSet::only(BO), since: Some(0), recap: &game.told, ..Turn::default() };
     let message = PublicPanel::turn(&game.scene(), manner, game.play.public(), &turn);
     let board = PublicPanel::board(&game.scene(), manner, game.play.public(), &Look::default());
     insta::assert_debug_snapshot!("markdown", (message, board));
