@@ -95,6 +95,7 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
             }
             None => return Err(Refusal::NotStarted),
         },
+        Post::Next { .. } => PublicPanel::next_up(&scene, manner, table.waiting(), &link(table.place())),
         Post::Expired => PublicPanel::expired(&scene, manner),
         Post::End => standing(table, manner)?,
         Post::Cancelled { by } => PublicPanel::cancelled(&scene, manner, *by),

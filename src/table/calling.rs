@@ -39,7 +39,12 @@ impl Postman {
     /// Those whom this post calls. What calls nobody may be pointless.
     pub(super) async fn called(&self, post: &Outgoing, table: &PublicTable) -> Result<Vec<PersonId>, Unpacked> {
         let called = match &post.post {
-            Post::Turn { pings } => self.to_call(post, table, |sitter, _| pings.contains(&sitter.seat)).await?,
+            Post::Turn { pings } => {
+                self.tell_next(post, table).await.map_err(Unpacked::Trouble)?;
+                self.to_call(post, table, |sitter, _| pings.contains(&sitter.seat)).await?
+            }
+            Post::Next { .. } if table.message() != post.about => needed(Vec::new())?,
+            Post::Next { seat } => needed(table.sitter(*seat).and_then(|sitter| sitter.person).into_iter().collect())?,
             Post::Reminder { seats, at } => {
                 let now = self.tables.now();
                 let wanted =
@@ -83,6 +88,21 @@ impl Postman {
         let waiting = self.tables.waiting_for(person).await.map_err(Unpacked::Trouble)?;
         let welcome = habits.away(self.tables.now()).is_none() && !waiting.is_empty();
         Ok(welcome.then_some(person).into_iter().collect())
+    }
+
+    /// Tells whoever comes next that the turn before theirs begins, if they want to hear it and may be called.
+    async fn tell_next(&self, post: &Outgoing, table: &PublicTable) -> Result<(), Trouble> {
+        let next = table.sight().and_then(|sight| sight.next()).filter(|seat| !table.waiting().contains(*seat));
+        let next = next.filter(|_| table.message() == Some(post.id)).and_then(|seat| table.sitter(seat));
+        let Some((seat, person)) = next.and_then(|sitter| Some((sitter.seat, sitter.person?))) else { return Ok(()) };
+        let (now, habits) = (self.tables.now(), self.tables.read_habits(person).await?);
+        if !habits.heads_up || habits.away(now).is_some() || habits.quiet_until(now).is_some() {
+            return Ok(());
+        }
+        let id = InteractionId::new(format!("next:{}", post.id));
+        let notice = self.tables.outgoing(&id, Address::Person(person), Post::Next { seat });
+        let notice = Outgoing { game: post.game, about: Some(post.id), ..notice };
+        self.tables.keep_unasked(id, vec![Write::Post(notice)]).await
     }
 
     /// What somebody does not take as a direct message is said where the game is. Whether there is such a place.

@@ -94,7 +94,7 @@ impl<'a> Draft<'a> {
     /// Makes an entry in the log.
     pub fn enter(&mut self, entry: Entry) -> Result<Step, Declined> {
         let Some(play) = &mut self.play else { return Err(Declined::NotAsked) };
-        let entry_seat = entry.seat;
+        let seat = entry.seat;
         let waited = play.waiting();
         let step = play.enter(&entry)?;
         let waiting = play.waiting();
@@ -102,7 +102,7 @@ impl<'a> Draft<'a> {
         self.row.entries += 1;
         let number = self.row.entries;
         self.entries.push(Logged { number, entry, at: self.now });
-        self.note_step(entry_seat);
+        self.note_step(seat);
         self.note_waiting(waited, waiting);
         if step.settled {
             self.settled = true;
@@ -171,8 +171,12 @@ impl<'a> Draft<'a> {
 
     /// Whoever takes a step has come back to the game: the wait for them begins anew.
     fn note_step(&mut self, seat: Seat) {
-        if let Some(sitter) = self.sitters.iter_mut().find(|sitter| sitter.seat == seat) {
-            sitter.nudges = sitter.nudges.stepped(self.now);
+        let Some(sitter) = self.sitters.iter_mut().find(|sitter| sitter.seat == seat) else { return };
+        let reminded = sitter.nudges.sent > 0;
+        sitter.nudges = sitter.nudges.stepped(self.now);
+        if reminded {
+            // The distance had grown; now it is short again.
+            self.hasten_reminders(self.now.plus(Interval::SHORTEST));
         }
     }
 

@@ -23,6 +23,8 @@ pub enum Post {
     Reminder { seats: Vec<Seat>, at: Time },
     /// To somebody who was away: all games that wait for them.
     Return { seat: Seat },
+    /// To somebody whose turn comes after the one that the turn message it is about calls for.
+    Next { seat: Seat },
     /// A lobby that nobody came to was closed.
     Expired,
     /// The game is over.

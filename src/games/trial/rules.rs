@@ -96,6 +96,13 @@ impl Game for Trial {
         }
     }
 
+    fn next(&self, state: &State) -> Option<Seat> {
+        match state.phase {
+            Phase::Turn(seat) => Some(seat.clockwise(1, state.players.len())),
+            _ => None,
+        }
+    }
+
     fn asked(&self, state: &State, _seat: Seat) -> Asked<Question> {
         match state.phase {
             Phase::Stakes => Asked::at_once(Question::Stake),
