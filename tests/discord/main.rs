@@ -19,4 +19,5 @@ mod stopping;
 mod tables;
 mod trouble;
 mod typing;
+mod waiting;
 mod watch;

@@ -8,10 +8,11 @@ use crate::games::{self, TRIAL};
 use crate::present::limits::faults;
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
-    Gathering, Language, Look, Manner, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel, Reader, ReaderId,
-    Rebuff, Scene, Script, Situation, Standing, Step, Turn, Verb, answers, declined, no_path, plain, slot_values,
-    transcript,
+    Away, Gathering, Language, Look, Manner, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel, Reader,
+    ReaderId, Rebuff, Reminder, Scene, Script, Situation, Standing, Step, Turn, Verb, answers, declined, no_path,
+    plain, refused, slot_values, transcript,
 };
+use crate::table::{Absence, Habits, Interval, Misfit, Quiet, Refusal, Time, Whither, Zone};
 
 const ANA: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -240,6 +241,59 @@ fn refusals() {
         }
         for rebuff in [Rebuff::NotYours, Rebuff::NotPlaying, Rebuff::NoGame, Rebuff::Trouble] {
             album.private("rebuff", &PrivatePanel::rebuff(&reader, rebuff));
+        }
+        album
+    });
+}
+
+#[test]
+fn waiting() {
+    in_every_language("waiting", |language| {
+        let mut album = Album::default();
+        let game = Game::begin();
+        let (scene, manner, reader) = (game.scene(), manner(language), reader(language));
+        let (sight, link) = (game.play.public(), "(link)");
+        let reminder = |called| Reminder { called, since: Some(0), made: 1_767_225_600, link };
+        let two = SeatSet::only(BO).with(CEM);
+        album.public("reminder", &PublicPanel::reminder(&scene, manner, sight, &reminder(SeatSet::only(BO))));
+        album.public("reminder of two", &PublicPanel::reminder(&scene, manner, sight, &reminder(two)));
+        album.private("snoozed", &PrivatePanel::snoozed(&scene, &reader, 1_767_225_600));
+        album.public("next", &PublicPanel::next_up(&scene, manner, SeatSet::only(ANA), link));
+        album.public("expired", &PublicPanel::expired(&scene, manner));
+        let away = |seat, note| Away { seat, until: 1_767_225_600, note };
+        let turn = Turn { asleep: true, away: &[away(BO, Some("at sea")), away(CEM, None)], ..Turn::default() };
+        album.public("turn, some away", &PublicPanel::status(&scene, manner, sight, &turn));
+        let asked = sight.asked(ANA).expect("a question");
+        let (standing, since) = (Standing::Asks(&asked), Some(0));
+        let mine = Mine { kind: TRIAL, game: "17", people: &game.people, standing, since, place: "Bo", link };
+        album.public("returned", &PublicPanel::returned(manner, "@Ana", &[mine, mine]));
+        album.private("back", &PrivatePanel::back(&reader, true, &[mine]));
+        album.private("back, nothing waits", &PrivatePanel::back(&reader, false, &[]));
+        album.private("gone", &PrivatePanel::gone(&reader, 1_767_225_600));
+        album
+    });
+}
+
+#[test]
+fn habits() {
+    in_every_language("habits", |language| {
+        let mut album = Album::default();
+        let reader = reader(language);
+        album.private("none", &PrivatePanel::habits(&reader, &Habits::default(), 0));
+        let zone: Zone = "Europe/Lisbon".parse().expect("a zone");
+        let habits = Habits {
+            interval: Some(Interval::HalfADay),
+            quiet: Some(Quiet { hours: "22:00-08:00".parse().expect("hours"), zone: zone.clone() }),
+            zone: Some(zone),
+            whither: Some(Whither::Direct),
+            heads_up: true,
+            absence: Some(Absence { until: Time(1_767_225_600), note: None }),
+        };
+        album.private("all", &PrivatePanel::habits(&reader, &habits, 0));
+        let typed = [Misfit::Value, Misfit::Hours, Misfit::Zone, Misfit::Until].map(|misfit| misfit("x".to_owned()));
+        let others = [Misfit::NoZone, Misfit::Past, Misfit::TooFar, Misfit::Note { most: 200 }];
+        for misfit in typed.into_iter().chain(others) {
+            album.private("misfit", &PrivatePanel::word(&reader, &refused(None, &Refusal::Unfit(misfit))));
         }
         album
     });
