@@ -12,8 +12,8 @@ use correio::games;
 use correio::store::Sqlite;
 use correio::table::store::{Change, Interaction, Store, StoredTable, Write};
 use correio::table::{
-    Act, ChannelId, GameId, InteractionId, Limits, NewTable, PersonId, Place, Pressed, Request, ServerId, Shelf,
-    SystemClock, Tables,
+    Act, ChannelId, Errand, GameId, InteractionId, Limits, NewTable, PersonId, Place, Pressed, Request, ServerId,
+    Shelf, Steward, SystemClock, Tables, Time,
 };
 
 const PEOPLE: [PersonId; 2] = [PersonId(1), PersonId(2)];
@@ -22,6 +22,9 @@ const AT_ONCE: u64 = 64;
 const ACTIONS_EACH: usize = 60;
 /// Stored games that are looked at and played on while memory is watched.
 const TOUCHED: i64 = 5_000;
+/// Games on the agenda, and how many of them are due.
+const WAITING: i64 = 10_000;
+const DUE: i64 = 64;
 
 fn main() {
     let games = std::env::args().filter_map(|argument| argument.parse().ok()).next().unwrap_or(100_000);
@@ -31,6 +34,7 @@ fn main() {
         throughput(folder.path(), 1).await;
         throughput(folder.path(), AT_ONCE).await;
         memory(folder.path(), games).await;
+        agenda(folder.path()).await;
     });
 }
 
@@ -138,6 +142,43 @@ async fn memory(folder: &Path, games: i64) {
         "{games} stored games ({size} MB): {before} MB resident at the start, {} MB after {} were used; loading {}",
         resident(),
         took.len(),
+        quantiles(&mut took)
+    );
+}
+
+/// What it costs to look whether anybody is to be reminded, and to remind some.
+async fn agenda(folder: &Path) {
+    let file = folder.join("agenda.db");
+    let (store, running) = tables(&file).await;
+    let game = start(&running, 0).await;
+    let template = store.table(game).await.expect("read").expect("a game");
+    let log = store.log(game).await.expect("a log").entries;
+    let now = running.now();
+    drop((running, store));
+    fill(&file, WAITING, &template, &log).await;
+    let (store, tables) = tables(&file).await;
+    let due = |number: i64| Time(if number <= DUE { now.0 } else { now.0 + 3_600 + number });
+    let plan = |number: i64| Write::Due { errand: Errand::Remind(GameId(number)), due: Some(due(number)) };
+    let interaction = Interaction {
+        id: InteractionId::new("plan"),
+        game: None,
+        person: None,
+        at: template.row.opened,
+        answer: String::new(),
+    };
+    store.keep(&Change { interaction, writes: (1..=WAITING).map(plan).collect() }).await.expect("kept");
+    let steward = Steward::new(tables);
+    let begun = Instant::now();
+    steward.run_due().await.expect("seen to");
+    let seen_to = begun.elapsed().as_secs_f64() * 1e3;
+    let mut took = Vec::new();
+    for _ in 0..1_000 {
+        let begun = Instant::now();
+        steward.run_due().await.expect("nothing is due");
+        took.push(begun.elapsed());
+    }
+    println!(
+        "{WAITING} waiting games: {DUE} errands in {seen_to:.1} ms; a look when none is due: {}",
         quantiles(&mut took)
     );
 }

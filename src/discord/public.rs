@@ -90,7 +90,8 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
         Post::Reminder { at, .. } => match table.sight() {
             Some(sight) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
-                let reminder = Reminder { called, since: since(table), made: at.0, link: &link(table.place()) };
+                let since = called.iter().filter_map(|seat| table.sitter(seat)?.since).min().map(|since| since.0);
+                let reminder = Reminder { called, since, made: at.0, link: &link(table.place()) };
                 PublicPanel::reminder(&scene, manner, sight, &reminder)
             }
             None => return Err(Refusal::NotStarted),

@@ -186,9 +186,13 @@ impl Tables {
         }
     }
 
-    /// An id of its own: the agenda itself says whether an errand is still to be done.
+    /// An id of its own: the agenda itself says whether an errand is still to be done. It is kept, so it names nobody.
     fn errand_id(&self, planned: Planned) -> InteractionId {
         let Planned { errand, due } = planned;
+        let errand = match errand {
+            Errand::Return(_) => "return".to_owned(),
+            of_a_game => of_a_game.to_string(),
+        };
         InteractionId::new(format!("errand:{errand}:{}:{}:{}", due.0, self.now().0, self.0.numbers.post().0))
     }
 }

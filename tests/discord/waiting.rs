@@ -8,7 +8,7 @@ use correio::table::store::Store;
 use correio::table::{Clock, GameId, SetClock, Time};
 use serde_json::json;
 
-use crate::stage::{Stage, TRIAL, choice, person_id, shown};
+use crate::stage::{Stage, TRIAL, person_id, shown};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -34,17 +34,24 @@ impl Wait {
         let people = stage.by_seat(game, &people).await;
         let wait = Wait { stage, clock, game, people };
         for person in &wait.people {
-            wait.act(person).await;
+            wait.stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+            wait.act(person, "stake").await;
         }
         wait
     }
 
-    /// Does the first thing that is legal.
-    async fn act(&self, person: &Person) {
-        let panel = self.stage.press(person, self.stage.general(), "turn").await;
-        let first = choice(shown(&panel));
-        person.press(shown(&panel).id, &first).await.expect("an answer");
+    /// Does the first legal thing that begins so.
+    async fn act(&self, person: &Person, verb: &str) {
+        let seat = self.stage.tables.seat(self.game, person_id(person)).await.expect("a seat");
+        let choices = seat.choices();
+        let choice = choices.iter().find(|choice| choice.text.starts_with(verb)).expect("such a choice");
+        self.stage.slash(person, "do", &[("choice", json!(choice.text))]).await;
         self.stage.quiet().await;
+    }
+
+    /// Takes a whole turn.
+    async fn turn(&self, person: &Person) {
+        self.act(person, "draw").await;
     }
 
     /// Time goes on; everything that falls due is done and delivered.
@@ -93,7 +100,7 @@ async fn a_reminder_pings_just_the_one_who_is_missing_and_can_be_snoozed_and_mut
     let (general, ana, ben) = (wait.stage.general(), &wait.people[0], &wait.people[1]);
     let before = wait.pings();
     wait.after(24 * HOUR - Duration::from_secs(1)).await;
-    assert_eq!(wait.pinged(before), []);
+    assert_eq!(wait.pinged(before), [0_u64; 0]);
     wait.after(Duration::from_secs(1)).await;
     assert_eq!(wait.pinged(before), [ana.id().0], "exactly one ping");
     let reminder = wait.newest(general);
@@ -122,8 +129,8 @@ async fn a_reminder_pings_just_the_one_who_is_missing_and_can_be_snoozed_and_mut
     wait.after(24 * 10 * HOUR).await;
     assert_eq!(wait.pinged(before), [ana.id().0; 2]);
     // In a later turn the old buttons do nothing.
-    wait.act(ana).await;
-    wait.act(ben).await;
+    wait.turn(ana).await;
+    wait.turn(ben).await;
     let stale = wait.press(ana, &again, "mute").await;
     assert!(stale.text().contains("out of date") || stale.text().contains("nicht mehr aktuell"), "{}", stale.text());
     let before = wait.pings();
@@ -146,18 +153,20 @@ async fn in_quiet_hours_nobody_is_called_and_a_turn_calls_when_they_end() {
     // 21:30 UTC is 22:30 in Lisbon in summer.
     wait.until("2026-07-01T21:30").await;
     let before = wait.pings();
-    wait.act(ana).await;
+    wait.turn(ana).await;
     let turn = wait.newest(general);
     assert!(turn.custom_ids().iter().any(|id| id.starts_with("turn:")) && turn.content.is_empty(), "{}", turn.text());
     wait.until("2026-07-02T06:59").await;
-    assert_eq!(wait.pinged(before), []);
+    assert_eq!(wait.pinged(before), [0_u64; 0]);
     wait.until("2026-07-02T07:00").await;
     assert_eq!(wait.pinged(before), [ben.id().0]);
-    // The first reminder, 12 hours later, is due at 20:00 in Lisbon; the next in the night.
+    // The first reminder comes 12 hours later, at 20:00 in Lisbon. When the next is noticed it is night again.
     wait.until("2026-07-02T19:00").await;
     assert_eq!(wait.pinged(before).len(), 2);
     wait.until("2026-07-03T21:30").await;
-    assert_eq!(wait.pinged(before).len(), 3);
+    assert_eq!(wait.pinged(before).len(), 2);
+    wait.until("2026-07-04T07:00").await;
+    assert_eq!(wait.pinged(before), [ben.id().0; 3]);
 }
 
 #[tokio::test]
@@ -177,13 +186,13 @@ async fn who_is_away_is_named_in_the_turn_message_and_called_by_nobody() {
     let turn = wait.newest(general).text();
     assert!(turn.contains(&until) && turn.contains("at sea") && !turn.contains(note), "{turn}");
     let before = wait.pings();
-    wait.act(ana).await;
+    wait.turn(ana).await;
     let turn = wait.newest(general);
     assert!(turn.content.is_empty() && turn.text().contains(&until) && !turn.mention_everyone, "{}", turn.text());
     let status = wait.stage.slash(ana, "game status", &[]).await.text();
     assert!(status.contains(&until) && status.contains("at sea"), "{status}");
     wait.until("2026-01-05T23:59").await;
-    assert_eq!(wait.pinged(before), []);
+    assert_eq!(wait.pinged(before), [0_u64; 0]);
     // It ends by itself: one message, directly, lists what waits.
     wait.until("2026-01-06T00:00").await;
     let direct = wait.stage.sandbox.messages(ben.direct_channel());
@@ -241,7 +250,7 @@ async fn who_wants_it_hears_directly_that_they_are_next_and_my_games_say_how_lon
     let (ana, ben) = (&wait.people[0], &wait.people[1]);
     wait.stage.slash(ana, "reminders", &[("heads-up", json!(true))]).await;
     wait.after(2 * HOUR).await;
-    wait.act(ana).await;
+    wait.turn(ana).await;
     let direct = wait.stage.sandbox.messages(ana.direct_channel());
     assert_eq!(direct.len(), 1, "Ben begins, so Ana is next");
     let other = wait.stage.sandbox.add_channel(wait.stage.sandbox.home(), "other");

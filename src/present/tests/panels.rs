@@ -266,7 +266,7 @@ fn waiting() {
         let asked = sight.asked(ANA).expect("a question");
         let (standing, since) = (Standing::Asks(&asked), Some(0));
         let mine = Mine { kind: TRIAL, game: "17", people: &game.people, standing, since, place: "Bo", link };
-        album.public("returned", &PublicPanel::returned(manner, "@Ana", &[mine, mine]));
+        album.public("returned", &PublicPanel::returned(manner, "@Ana", &[mine, Mine { game: "18", ..mine }]));
         album.private("back", &PrivatePanel::back(&reader, true, &[mine]));
         album.private("back, nothing waits", &PrivatePanel::back(&reader, false, &[]));
         album.private("gone", &PrivatePanel::gone(&reader, 1_767_225_600));
