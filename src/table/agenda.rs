@@ -195,7 +195,8 @@ mod tests {
 
     #[test]
     fn errands_round_trip() {
-        for errand in [Errand::CloseLobby(GameId(12))] {
+        let errands = vec![Errand::CloseLobby(GameId(12))];
+        for errand in errands {
             assert_eq!(errand.to_string().parse(), Ok(errand));
         }
         assert!("close-lobby".parse::<Errand>().is_err());
