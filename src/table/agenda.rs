@@ -209,7 +209,9 @@ mod tests {
 
     #[test]
     fn errands_round_trip() {
-        for errand in [Errand::CloseLobby(GameId(12)), Errand::Remind(GameId(3)), Errand::Return(PersonId(u64::MAX))] {
+        let mut errands = vec![Errand::CloseLobby(GameId(12))];
+        errands.extend([Errand::Remind(GameId(3)), Errand::Return(PersonId(u64::MAX))]);
+        for errand in errands {
             assert_eq!(errand.to_string().parse(), Ok(errand));
         }
         assert!("close-lobby".parse::<Errand>().is_err());
