@@ -4,7 +4,7 @@ use correio::engine::{Options, Seat, Seed};
 use correio::games;
 
 /// Questions with which a turn begins.
-const BEGINNINGS: [&str; 2] = ["turn", "take-row"];
+const BEGINNINGS: [&str; 2] = ["turn", "row"];
 
 #[test]
 fn who_is_told_to_be_next_is() {

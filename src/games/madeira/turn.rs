@@ -136,7 +136,10 @@ impl Look<'_> {
     /// Who takes a row or has a turn after the one who is about to.
     pub fn next(&self) -> Option<Seat> {
         let next = match (self.state.steps.last(), self.state.stage) {
-            (Some(Step::TakeRow), Stage::Rows(taken)) => self.state.order.get(usize::from(taken)).copied(),
+            // The last one has no choice of rows.
+            (Some(Step::TakeRow), Stage::Rows(taken)) if usize::from(taken) + 1 < self.state.seats() => {
+                self.state.order.get(usize::from(taken)).copied()
+            }
             (Some(Step::Turn), Stage::Characters(row)) => self.next_in_rows(row).map(|(_, seat)| seat),
             _ => None,
         };

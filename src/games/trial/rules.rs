@@ -98,7 +98,11 @@ impl Game for Trial {
 
     fn next(&self, state: &State) -> Option<Seat> {
         match state.phase {
-            Phase::Turn(seat) => Some(seat.clockwise(1, state.players.len())),
+            Phase::Turn(seat) => {
+                let next = seat.clockwise(1, state.players.len());
+                // Whoever may run out of cards before could be passed over, or have nothing to choose.
+                (state.deck.len() > 1 && state.players[next.index()].hand.len() > 1).then_some(next)
+            }
             _ => None,
         }
     }
