@@ -118,9 +118,9 @@ pub enum Habit {
 }
 
 /// What somebody typed and nobody understands, or cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misfit {
+    /// None of those that can be chosen.
     Value(String),
     Hours(String),
     Zone(String),
@@ -147,7 +147,8 @@ impl Habit {
             QUIET => text.parse().map(|hours| Habit::Quiet(Some(hours))).map_err(|_| unfit(Misfit::Hours)),
             ZONE => text.parse().map(Habit::Zone).map_err(|_| unfit(Misfit::Zone)),
             WHERE => text.parse().map(Habit::Whither).map_err(|_| unfit(Misfit::Value)),
-            _ => text.parse().map(Habit::HeadsUp).map_err(|_| unfit(Misfit::Value)),
+            HEADS_UP => text.parse().map(Habit::HeadsUp).map_err(|_| unfit(Misfit::Value)),
+            _ => Err(unfit(Misfit::Value)),
         }
     }
 
