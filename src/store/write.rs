@@ -119,6 +119,7 @@ impl Sqlite {
         };
         let mut writer = self.writer.lock().await;
         self.faults.step()?;
+        self.faults.pause().await;
         if must_last {
             writer.sync().await?
         } else {
@@ -133,6 +134,7 @@ impl Writing<'_> {
         self.faults.step()?;
         self.writer.begin().await?;
         self.interaction(&change.interaction).await?;
+        self.faults.pause().await;
         for write in &change.writes {
             self.write(write, &change.interaction).await?;
         }
