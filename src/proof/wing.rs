@@ -36,7 +36,7 @@ pub struct Chosen {
 #[derive(Clone, Debug)]
 pub enum Stepped {
     /// An action was entered, and what that showed.
-    Moved(Chosen, Message),
+    Moved(Chosen, Box<Message>),
     /// Something was opened or looked at on the way.
     Looked,
     /// Nobody is asked for anything now: the game is over, or a message is still on its way.
@@ -129,7 +129,7 @@ impl Wing {
         let shown = reply.message().cloned().unwrap_or(panel);
         self.panel = Some((who, shown.clone()));
         match self.trying.take() {
-            Some(chosen) => Ok(Stepped::Moved(chosen, shown)),
+            Some(chosen) => Ok(Stepped::Moved(chosen, Box::new(shown))),
             None => Ok(Stepped::Looked),
         }
     }
