@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use correio::discord::log_to;
 use correio::engine::Seed;
 use correio::games;
+use correio::proof::Secrets;
 use correio::sandbox::Fault;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
