@@ -11,8 +11,12 @@ pub(super) const NEXT: &str = "select min(due) from agenda";
 
 impl Sqlite {
     pub(super) async fn read_errands(&self, now: Time, limit: u32) -> Result<Vec<Planned>, Trouble> {
-        let rows =
-            sqlx::query(DUE).bind(now.0).bind(i64::from(limit)).fetch_all(&self.readers).await.map_err(trouble)?;
+        let rows = sqlx::query(DUE)
+            .bind(now.0)
+            .bind(i64::from(limit))
+            .fetch_all(&mut *self.readers.one().await?)
+            .await
+            .map_err(trouble)?;
         let mut planned = Vec::with_capacity(rows.len());
         for row in &rows {
             let text: String = row.try_get("errand").map_err(trouble)?;
@@ -26,7 +30,8 @@ impl Sqlite {
     }
 
     pub(super) async fn read_next_errand(&self) -> Result<Option<Time>, Trouble> {
-        let due: Option<i64> = sqlx::query_scalar(NEXT).fetch_one(&self.readers).await.map_err(trouble)?;
+        let due: Option<i64> =
+            sqlx::query_scalar(NEXT).fetch_one(&mut *self.readers.one().await?).await.map_err(trouble)?;
         Ok(due.map(Time))
     }
 }

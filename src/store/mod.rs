@@ -4,12 +4,15 @@
 
 mod agenda;
 mod backup;
+mod batch;
 mod fault;
 mod lock;
 mod open;
 mod outbox;
 mod read;
+mod readers;
 mod row;
+mod settings;
 mod write;
 
 #[cfg(test)]
@@ -19,7 +22,6 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use sqlx::sqlite::SqlitePool;
 use tokio::sync::Mutex;
 
 pub use backup::backup;
@@ -33,7 +35,8 @@ use crate::table::{GameId, InteractionId, Outgoing, Owner, PersonId, Place, Plan
 /// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
 pub struct Sqlite {
     writer: Mutex<write::Writer>,
-    readers: SqlitePool,
+    readers: readers::Readers,
+    settings: settings::Known,
     faults: Faults,
     /// None: it was opened only to be looked at.
     _lock: Option<lock::Lock>,

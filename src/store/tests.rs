@@ -140,13 +140,19 @@ async fn an_older_database_is_upgraded_with_its_games_intact() {
     assert!(matches!(Sqlite::look(&url(&folder)).await, Err(OpenError::Older { .. })), "looking changes nothing");
 
     let store = Sqlite::open(&url(&folder)).await.expect("an upgraded store");
-    let after: Vec<(i64, String, i64)> = sqlx::query_as(games).fetch_all(&store.readers).await.expect("games");
+    let after: Vec<(i64, String, i64)> =
+        sqlx::query_as(games).fetch_all(&mut *store.readers.one().await.expect("a reader")).await.expect("games");
     assert_eq!(before, after);
     let statuses: Vec<_> = after.iter().map(|(_, status, _)| status.as_str()).collect();
     assert_eq!(statuses, ["over", "running", "lobby"]);
     let report = verify(&store, &Shelf::new(games::find, Editions::default())).await.expect("a report");
     assert_eq!((report.games, report.differences), (2, Vec::new()));
     assert!(store.settings(Owner::Person(PersonId(1))).await.expect("settings").is_empty());
+    // The lobby closes and the running game reminds as if they had been begun today.
+    let errands = store.errands(Time(i64::MAX), 9).await.expect("errands");
+    let errands: std::collections::BTreeSet<_> = errands.iter().map(|planned| planned.errand.to_string()).collect();
+    let expected = [format!("close-lobby:{}", after[2].0), format!("remind:{}", after[1].0)];
+    assert_eq!(errands, expected.into_iter().collect());
 }
 
 #[tokio::test]
@@ -200,7 +206,9 @@ async fn the_agenda_is_read_by_its_index_and_never_whole() {
     let store = Sqlite::open(&url(&folder)).await.expect("a store");
     for sql in [super::agenda::DUE, super::agenda::NEXT] {
         let explained = sqlx::AssertSqlSafe(format!("explain query plan {sql}"));
-        let plan = sqlx::query_as::<_, (i64, i64, i64, String)>(explained).fetch_all(&store.readers).await;
+        let plan = sqlx::query_as::<_, (i64, i64, i64, String)>(explained)
+            .fetch_all(&mut *store.readers.one().await.expect("a reader"))
+            .await;
         let plan: Vec<String> = plan.expect("a plan").into_iter().map(|(.., detail)| detail).collect();
         assert!(plan.iter().all(|step| step.contains("agenda_due") || step.starts_with("SEARCH")), "{sql}: {plan:?}");
         assert!(!plan.iter().any(|step| step.contains("TEMP B-TREE")), "{sql}: {plan:?}");

@@ -366,6 +366,21 @@ async fn a_turn_in_quiet_hours_is_told_at_once_and_called_when_they_end() {
     assert_eq!(waiting.news().await, NONE);
 }
 
+/// Due in the evening, but Discord could be reached only in the night.
+#[tokio::test]
+async fn a_reminder_that_is_late_into_quiet_hours_waits_for_the_morning() {
+    let (waiting, _) = Waiting::at_turn("2026-01-01T21:50", &[ANA, BEN]).await;
+    waiting.wants(ANA, &[("quiet", "22:00-08:00"), ("zone", "UTC")]).await;
+    waiting.set("2026-01-02T21:50");
+    Steward::new(waiting.house.tables.clone()).run_due().await.expect("seen to");
+    waiting.set("2026-01-02T22:10");
+    assert_eq!(waiting.news().await, NONE);
+    waiting.set("2026-01-03T07:59");
+    assert_eq!(waiting.news().await, NONE);
+    waiting.set("2026-01-03T08:00");
+    assert_eq!(waiting.news().await, ["reminder 1"]);
+}
+
 #[tokio::test]
 async fn a_direct_message_that_nobody_takes_is_said_in_the_channel() {
     let (waiting, _) = Waiting::at_turn("2026-01-01T12:00", &[ANA, BEN]).await;
