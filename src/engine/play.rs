@@ -228,6 +228,11 @@ impl PublicSight<'_> {
     pub fn waiting(&self) -> SeatSet {
         self.0.waiting()
     }
+
+    /// Whose turn comes after the one that is about to be taken, where everybody can see it.
+    pub fn next(&self) -> Option<Seat> {
+        self.0.next()
+    }
 }
 
 /// What one seat may see of a game: its own live position.
@@ -301,6 +306,7 @@ trait Playing: Send + Sync {
     fn enter(&mut self, entry: &Entry) -> Result<Step, Declined>;
     fn seats(&self) -> usize;
     fn waiting(&self) -> SeatSet;
+    fn next(&self) -> Option<Seat>;
     fn is_over(&self) -> bool;
     fn outcome(&self) -> Option<Outcome>;
     fn to_store(&self) -> String;
@@ -342,6 +348,10 @@ impl<G: Tell> Playing for Session<G> {
 
     fn waiting(&self) -> SeatSet {
         Session::waiting(self)
+    }
+
+    fn next(&self) -> Option<Seat> {
+        self.game().next(self.settled().state())
     }
 
     fn is_over(&self) -> bool {

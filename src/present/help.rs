@@ -5,6 +5,7 @@ use super::layout;
 use super::panel::{Panel, PublicPanel};
 use super::people::People;
 use super::reader::Manner;
+use super::waiting_words;
 use super::words;
 use crate::engine::{Arg, GameKind, Key, Page, Phrase, Term};
 
@@ -32,12 +33,13 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 6] = [
+static COMMANDS: [&Key; 7] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
     &words::HELP_RULES,
     &words::HELP_MINE,
+    &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,
 ];
 

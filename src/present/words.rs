@@ -81,7 +81,7 @@ crate::words! {
     MINE_TITLE = "mine-title";
     MINE_NONE = "mine-none";
     MINE_WAITS = "mine-waits" (game: Phrase, question: Phrase);
-    MINE_RUNS = "mine-runs" (game: Phrase);
+    MINE_RUNS = "mine-runs" (game: Phrase, who: Phrase);
     MINE_MORE = "mine-more" (count: Number);
     WHICH_GAME = "which-game";
 

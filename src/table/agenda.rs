@@ -12,14 +12,14 @@ use std::time::Duration;
 use super::answer::{Answer, Refusal};
 use super::clock::Time;
 use super::draft::Draft;
-use super::ids::{GameId, IdError, InteractionId, Which};
+use super::ids::{GameId, IdError, InteractionId, PersonId, Which};
 use super::store::{Change, Interaction, NotKept, Write};
 use super::{TRIES, Tables, Trouble};
 
 /// How many errands are taken up at once.
 const AT_ONCE: u32 = 64;
 /// The agenda is looked at this often even if nothing is due: the machine's clock may have been set, or have slept.
-const GLANCE: Duration = Duration::from_secs(60);
+pub(super) const GLANCE: Duration = Duration::from_secs(60);
 /// How long the store is given to recover.
 const RECOVERY: Duration = Duration::from_secs(2);
 /// When something that cannot be read is looked at again.
@@ -30,12 +30,18 @@ const LATER: Duration = Duration::from_secs(60 * 60);
 pub enum Errand {
     /// A lobby in which nothing happens is closed.
     CloseLobby(GameId),
+    /// Those whom a game waits for are reminded; at last it goes to sleep.
+    Remind(GameId),
+    /// Somebody's absence ends: they hear which games wait for them.
+    Return(PersonId),
 }
 
 impl fmt::Display for Errand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Errand::CloseLobby(game) => write!(f, "close-lobby:{game}"),
+            Errand::Remind(game) => write!(f, "remind:{game}"),
+            Errand::Return(person) => write!(f, "return:{person}"),
         }
     }
 }
@@ -46,6 +52,8 @@ impl FromStr for Errand {
     fn from_str(text: &str) -> Result<Errand, IdError> {
         match text.split_once(':') {
             Some(("close-lobby", game)) => game.parse().map(Errand::CloseLobby),
+            Some(("remind", game)) => game.parse().map(Errand::Remind),
+            Some(("return", person)) => person.parse().map(Errand::Return),
             _ => Err(IdError(text.to_owned())),
         }
     }
@@ -113,6 +121,8 @@ impl Steward {
     async fn carry_out(&self, planned: Planned) -> Result<(), Trouble> {
         match planned.errand {
             Errand::CloseLobby(game) => self.tables.close_lobby(planned, game).await,
+            Errand::Remind(game) => self.tables.remind(planned, game).await,
+            Errand::Return(person) => self.tables.welcome_back(planned, person).await,
         }
     }
 }
@@ -176,9 +186,13 @@ impl Tables {
         }
     }
 
-    /// An id of its own: the agenda itself says whether an errand is still to be done.
+    /// An id of its own: the agenda itself says whether an errand is still to be done. It is kept, so it names nobody.
     fn errand_id(&self, planned: Planned) -> InteractionId {
         let Planned { errand, due } = planned;
+        let errand = match errand {
+            Errand::Return(_) => "return".to_owned(),
+            of_a_game => of_a_game.to_string(),
+        };
         InteractionId::new(format!("errand:{errand}:{}:{}:{}", due.0, self.now().0, self.0.numbers.post().0))
     }
 }
@@ -195,7 +209,8 @@ mod tests {
 
     #[test]
     fn errands_round_trip() {
-        let errands = vec![Errand::CloseLobby(GameId(12))];
+        let mut errands = vec![Errand::CloseLobby(GameId(12))];
+        errands.extend([Errand::Remind(GameId(3)), Errand::Return(PersonId(u64::MAX))]);
         for errand in errands {
             assert_eq!(errand.to_string().parse(), Ok(errand));
         }

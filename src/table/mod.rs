@@ -11,23 +11,29 @@
 mod acting;
 mod agenda;
 mod answer;
+mod away;
+mod calling;
 mod clock;
 mod delivery;
 mod draft;
 mod export;
+mod habits;
 mod history;
 mod ids;
 mod live;
 mod lobby;
 mod numbers;
 mod parcel;
+mod patience;
 mod post;
+mod quiet;
 mod replay;
 mod settings;
 mod shelf;
 mod sight;
 pub mod store;
 mod verify;
+mod waiting;
 
 #[cfg(test)]
 mod tests;
@@ -41,13 +47,16 @@ pub use answer::{Act, Answer, Pressed, Refusal, Reply, Request, Right};
 pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use delivery::Postman;
 pub use export::Export;
+pub use habits::{Absence, Habit, Habits, Misfit, Whither};
 pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };
 pub use lobby::NewTable;
 pub use parcel::{Courier, Parcel, Task, Undelivered};
+pub use patience::{Interval, Nudges};
 pub use post::{Delivery, Outgoing, Post};
+pub use quiet::{Hours, Quiet, Zone};
 pub use shelf::Shelf;
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Sitter, Status, Store, Trouble};
@@ -285,7 +294,12 @@ impl Tables {
         let tables = self.clone();
         let kept = tokio::spawn(async move {
             let _turn = turn;
-            let plans = change.writes.iter().any(|write| matches!(write, Write::Due { .. }));
+            let soon = tables.now().plus(agenda::GLANCE);
+            let plans = change.writes.iter().any(|write| match write {
+                Write::Due { .. } => true,
+                Write::Hasten(planned) => planned.due <= soon,
+                _ => false,
+            });
             match tables.0.store.keep(&change).await {
                 Ok(()) => {
                     let live = slot.publish(next);

@@ -107,7 +107,7 @@ game-over = Das Spiel ist aus.
 mine-title = Deine Spiele
 mine-none = Du spielst gerade nirgends mit. Eröffne ein Spiel mit /game new.
 mine-waits = { $game }: { $question }
-mine-runs = { $game }: andere sind am Zug
+mine-runs = { $game }: am Zug: { $who }
 mine-more =
     { $count ->
         [one] … und eines mehr

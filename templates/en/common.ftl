@@ -107,7 +107,7 @@ game-over = The game is over.
 mine-title = Your games
 mine-none = You are in no game right now. Open one with /game new.
 mine-waits = { $game }: { $question }
-mine-runs = { $game }: waiting for others
+mine-runs = { $game }: waiting for { $who }
 mine-more =
     { $count ->
         [one] … and one more

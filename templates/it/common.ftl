@@ -107,7 +107,7 @@ game-over = La partita è finita.
 mine-title = Le tue partite
 mine-none = Al momento non partecipi a nessuna partita. Aprine una con /game new.
 mine-waits = { $game }: { $question }
-mine-runs = { $game }: tocca ad altri
+mine-runs = { $game }: tocca a { $who }
 mine-more =
     { $count ->
         [one] … e un’altra

@@ -113,7 +113,7 @@ game-over = Игра окончена.
 mine-title = Твои игры
 mine-none = Сейчас ты нигде не играешь. Открой стол командой /game new.
 mine-waits = { $game }: { $question }
-mine-runs = { $game }: ходят другие
+mine-runs = { $game }: сейчас { $who }
 mine-more =
     { $count ->
         [one] … и ещё { $count } игра

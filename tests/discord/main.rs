@@ -18,4 +18,5 @@ mod stopping;
 mod tables;
 mod trouble;
 mod typing;
+mod waiting;
 mod watch;

@@ -9,7 +9,9 @@ use correio::engine::GameKind;
 use correio::sandbox::{ChannelId, Message, MessageId, Person, Reply, Sandbox};
 use correio::store::Sqlite;
 use correio::table::store::Store;
-use correio::table::{GameId, Limits, PersonId, Place, PublicTable, ServerId, Shelf, SystemClock, Tables};
+use correio::table::{
+    Clock, GameId, Limits, PersonId, Place, PublicTable, ServerId, SetClock, Shelf, SystemClock, Tables,
+};
 use correio::{games, table};
 use serde_json::{Value, json};
 
@@ -29,6 +31,7 @@ pub struct Stage {
     pub tables: Tables,
     pub config: Config,
     pub bot: Option<Bot>,
+    clock: Arc<dyn Clock>,
     games: Games,
     _folder: tempfile::TempDir,
 }
@@ -38,7 +41,17 @@ impl Stage {
         Stage::on(Sandbox::start().await.expect("a sandbox"), games, |_| {}).await
     }
 
+    /// A bot whose time goes on only when told.
+    pub async fn timed(games: Games, clock: &SetClock) -> Stage {
+        let sandbox = Sandbox::start().await.expect("a sandbox");
+        Stage::at(sandbox, games, |_| {}, Arc::new(clock.clone())).await
+    }
+
     pub async fn on(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config)) -> Stage {
+        Stage::at(sandbox, games, change, Arc::new(SystemClock)).await
+    }
+
+    async fn at(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config), clock: Arc<dyn Clock>) -> Stage {
         let folder = tempfile::tempdir().expect("a folder");
         let mut config = Config {
             token: Token::new(sandbox.token()),
@@ -49,8 +62,8 @@ impl Stage {
         };
         change(&mut config);
         let store = Arc::new(Sqlite::open(&config.database).await.expect("a database"));
-        let tables = tables_of(store.clone()).await;
-        let mut stage = Stage { sandbox, store, tables, config, bot: None, games, _folder: folder };
+        let tables = tables_of(store.clone(), clock.clone()).await;
+        let mut stage = Stage { sandbox, store, tables, config, bot: None, clock, games, _folder: folder };
         stage.start(&Api { url: stage.config.api.clone(), client: None }).await;
         stage
     }
@@ -73,7 +86,7 @@ impl Stage {
     /// Ends the bot and starts it on what is stored, with nothing in memory.
     pub async fn restart(&mut self) {
         self.stop().await;
-        self.tables = tables_of(self.store.clone()).await;
+        self.tables = tables_of(self.store.clone(), self.clock.clone()).await;
         self.start(&Api { url: self.config.api.clone(), client: None }).await;
     }
 
@@ -160,9 +173,9 @@ impl Stage {
     }
 }
 
-async fn tables_of(store: Arc<Sqlite>) -> Tables {
+async fn tables_of(store: Arc<Sqlite>, clock: Arc<dyn Clock>) -> Tables {
     let shelf = Shelf::new(games::find, Editions::default());
-    Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await.expect("tables")
+    Tables::new(store, clock, shelf, Limits::default()).await.expect("tables")
 }
 
 pub fn person_id(person: &Person) -> PersonId {

@@ -3,6 +3,7 @@
 mod common;
 mod games;
 mod localised;
+mod waiting;
 
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 

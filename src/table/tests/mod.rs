@@ -11,6 +11,7 @@ mod posts;
 mod revised;
 mod trouble;
 mod upgrades;
+mod waiting;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
