@@ -12,7 +12,7 @@ use crate::present::{Language, words};
 
 /// Every declared key. Whoever declares further words adds them here.
 pub fn declared() -> Vec<&'static Key> {
-    let common = words::ALL.iter().chain(crate::discord::words::ALL).copied();
+    let common = words::ALL.iter().chain(crate::discord::words::ALL).chain(crate::console::words::ALL).copied();
     common.chain(games::known().flat_map(|game| game.words().iter().copied())).collect()
 }
 
