@@ -134,8 +134,8 @@ fn draw_menu(paint: Paint, menu: &Menu, number: &mut usize, out: &mut String) {
     }
 }
 
-/// Room for a number in brackets.
-const MARGIN: usize = 5;
+/// Room for a number in brackets, a little off the edge where other choices stand.
+const MARGIN: usize = 6;
 
 fn answer(paint: Paint, label: &str, detail: Option<&str>, grave: bool, number: &mut usize, out: &mut String) {
     *number += 1;
@@ -218,10 +218,7 @@ mod tests {
         let menu = Menu {
             press: Press::open(Verb::Do, "1", ""),
             prompt: "Choose".to_owned(),
-            entries: vec![
-                entry("Visit the King with rK3 (costs 4: 3 influence, 1 wig)", false),
-                entry("Sell", true),
-            ],
+            entries: vec![entry("Visit the King with rK3 (costs 4: 3 influence, 1 wig)", false), entry("Sell", true)],
         };
         Panel {
             title: "Lisboa".to_owned(),
@@ -245,9 +242,9 @@ City
   1   2
 
 Choose
- [1] Visit the King with rK3 (costs 4: 3
-       influence, 1 wig)
- [2] Sell
+  [1] Visit the King with rK3 (costs 4:
+        3 influence, 1 wig)
+  [2] Sell
 
 [3] Board  [4] Log
 ";

@@ -90,11 +90,7 @@ impl Seen {
             Some(_) => Person::named(&sitter.name),
             None => Person::former(),
         };
-        Seen {
-            kind: table.kind(),
-            game: table.id().to_string(),
-            people: table.sitters().iter().map(person).collect(),
-        }
+        Seen { kind: table.kind(), game: table.id().to_string(), people: table.sitters().iter().map(person).collect() }
     }
 
     pub fn scene(&self) -> Scene<'_> {
