@@ -4,3 +4,4 @@ mod command_line;
 mod playthroughs;
 mod records;
 mod rooms;
+mod settings;
