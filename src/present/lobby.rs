@@ -24,10 +24,12 @@ impl PublicPanel {
         let title = words::LOBBY_TITLE.with([("game", scene.name().into())]);
         let page = page(scene, gathering, title.clone());
         let panel: Panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        let enough = scene.people.len() >= scene.kind.seats().0;
+        let start = if enough { Style::Main } else { Style::Side };
         PublicPanel::of(panel.buttons(vec![
             scene.opener(&voice, Verb::Join, &words::JOIN).styled(Style::Main),
             scene.opener(&voice, Verb::Leave, &words::LEAVE),
-            scene.opener(&voice, Verb::Start, &words::START),
+            scene.opener(&voice, Verb::Start, &words::START).styled(start),
         ]))
     }
 }
@@ -35,9 +37,11 @@ impl PublicPanel {
 fn page(scene: &Scene<'_>, gathering: &Gathering<'_>, title: Phrase) -> Page {
     let (fewest, most) = scene.kind.seats();
     let count = scene.people.len();
-    let state = match fewest.saturating_sub(count) {
-        0 => words::LOBBY_READY.say(),
-        missing => words::LOBBY_MISSING.with([("count", missing.into())]),
+    let opponent = scene.kind.automa().filter(|_| count == 1);
+    let state = match (fewest.saturating_sub(count), opponent) {
+        (0, Some(automa)) => words::LOBBY_READY_ALONE.with([("automa", automa.say().into())]),
+        (0, None) => words::LOBBY_READY.say(),
+        (missing, _) => words::LOBBY_MISSING.with([("count", missing.into())]),
     };
     let mut people: Vec<Phrase> = scene.people.seats().map(Phrase::Person).collect();
     if people.is_empty() {
