@@ -44,9 +44,9 @@ impl Command {
         let word = word.to_lowercase();
         // Where a letter means something else in English, one's own language counts.
         let english = Manner { language: Language::En, ..manner };
-        let (command, _, _) = [manner, english].into_iter().find_map(|manner| {
-            COMMANDS.iter().find(|(_, typed, _)| words_of(manner, typed).iter().any(|known| *known == word))
-        })?;
+        let (command, _, _) = [manner, english]
+            .into_iter()
+            .find_map(|manner| COMMANDS.iter().find(|(_, typed, _)| words_of(manner, typed).contains(&word)))?;
         (about.is_empty() || command.takes_words()).then_some((*command, about.trim()))
     }
 

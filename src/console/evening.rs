@@ -8,7 +8,7 @@ use super::courier::Bystander;
 use super::terminal::{Stop, Terminal};
 use super::view::{Seen, sheet, told};
 use super::{ConsoleError, Setting, Wish, words};
-use crate::engine::{Phrase, Seat, SeatSet};
+use crate::engine::{Arg, Phrase, Seat, SeatSet};
 use crate::present::{Look, Manner, Panel, PublicPanel, Script, Turn, Verb, refused};
 use crate::table::{Export, GameId, Postman, PublicTable, Refusal, Since, Status, Tables};
 
@@ -22,6 +22,8 @@ pub(super) struct Evening<'a> {
     pub manner: Manner,
     /// Whether there is a game to come back to.
     pub begun: bool,
+    /// Whether several people see the screen in turn.
+    pub shared: bool,
     /// Whether people were told what to type.
     pub hinted: bool,
 }
@@ -30,7 +32,7 @@ impl<'a> Evening<'a> {
     pub fn new(tables: Tables, terminal: Terminal, setting: &'a Setting, wish: &'a Wish) -> Evening<'a> {
         let postman = Postman::new(tables.clone(), Arc::new(Bystander));
         let manner = Manner::of(wish.language, Script::Plain);
-        Evening { tables, postman, terminal, setting, wish, manner, begun: false, hinted: false }
+        Evening { tables, postman, terminal, setting, wish, manner, begun: false, shared: false, hinted: false }
     }
 
     /// Plays until people have had enough.
@@ -62,13 +64,16 @@ impl<'a> Evening<'a> {
 
     /// The last words: why, if it was not people's own wish, and how to go on.
     fn farewell(&mut self, stop: Stop) -> io::Result<()> {
+        if self.shared && self.begun {
+            self.terminal.screen.hide()?;
+        }
         match stop {
             Stop::Left => {}
             Stop::Refused(refusal) => self.say(&refused(Some(self.setting.game), &refusal))?,
             Stop::Failed(error) => return Err(error),
         }
         if self.begun {
-            self.say(&words::TO_CONTINUE.with([("command", crate::engine::Arg::sign(&self.wish.command))]))?;
+            self.say(&words::TO_CONTINUE.with([("command", Arg::sign(&self.wish.command))]))?;
         }
         Ok(())
     }
@@ -83,7 +88,8 @@ impl<'a> Evening<'a> {
         loop {
             let table = self.tables.look(game, None).await?;
             let Some(seat) = wanted.or_else(|| next(&table, at)) else { return Ok(()) };
-            if table.sitters().len() == 1 {
+            self.shared = table.sitters().len() > 1;
+            if !self.shared {
                 let standing = self.standing(&table, seat).await?;
                 self.terminal.screen.page(standing.panel())?;
             } else if at != Some(seat) {
@@ -148,7 +154,7 @@ impl<'a> Evening<'a> {
                 (_, "") => (ending(&table, self.manner)?, true),
                 (_, typed) if matches!(Command::of(self.manner, typed), Some((Command::Quit, _))) => return Ok(None),
                 _ => {
-                    self.say(&words::NOTHING_FOUND.with([("text", crate::engine::Arg::sign(&typed))]))?;
+                    self.say(&words::NOTHING_FOUND.with([("text", Arg::sign(&typed))]))?;
                     (panel, at_the_end)
                 }
             };
@@ -163,7 +169,7 @@ impl<'a> Evening<'a> {
         };
         let file = format!("{}-{}.json", table.kind().id(), table.id());
         let outcome = if std::fs::write(&file, text).is_ok() { &words::RECORDED } else { &words::NOT_RECORDED };
-        Ok(self.say(&outcome.with([("file", crate::engine::Arg::sign(file))]))?)
+        Ok(self.say(&outcome.with([("file", Arg::sign(file))]))?)
     }
 }
 

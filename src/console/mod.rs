@@ -13,6 +13,7 @@ mod screen;
 mod seating;
 mod terminal;
 mod turn;
+mod typed;
 mod view;
 pub mod words;
 

@@ -1,18 +1,17 @@
-//! One person at the keyboard: what they see, what they type, what it does.
+//! One person at the keyboard: what they see, and what their steps come to.
 
-use super::command::Command;
 use super::evening::Evening;
 use super::seating::request;
 use super::terminal::Stop;
 use super::view::{Seen, View, sheet};
 use super::words;
-use crate::engine::path::{COMMAND, Given, NoPath};
-use crate::engine::{Arg, Choice, Declined, Key, Phrase, Seat};
-use crate::present::{Panel, Press, Reader, ReaderId, Row, Verb, limits, places, refused, terms};
+use crate::engine::path::{COMMAND, NoPath};
+use crate::engine::{Arg, Declined, Key, Phrase, Seat};
+use crate::present::{Panel, Press, Reader, ReaderId, Verb, refused};
 use crate::table::{Act, Answer, GameId, Pressed, PrivateTable, Refusal, Reply, Request};
 
 /// What follows from a line.
-enum Next {
+pub(super) enum Next {
     Show(View),
     /// A sentence was the whole answer; what is shown still holds.
     Stay,
@@ -21,12 +20,12 @@ enum Next {
 }
 
 /// Somebody at the keyboard.
-struct Sitting {
-    table: PrivateTable,
-    reader: Reader,
+pub(super) struct Sitting {
+    pub table: PrivateTable,
+    pub reader: Reader,
     name: String,
-    view: View,
-    panel: Panel,
+    pub view: View,
+    pub panel: Panel,
 }
 
 impl Sitting {
@@ -34,15 +33,15 @@ impl Sitting {
         self.table.public().id()
     }
 
-    fn seat(&self) -> Seat {
+    pub fn seat(&self) -> Seat {
         self.table.seat()
     }
 
-    fn is_alone(&self) -> bool {
+    pub fn is_alone(&self) -> bool {
         self.table.public().sitters().len() == 1
     }
 
-    fn is_asked(&self) -> bool {
+    pub fn is_asked(&self) -> bool {
         self.table.public().waiting().contains(self.seat())
     }
 
@@ -95,72 +94,8 @@ impl Evening<'_> {
         Ok(())
     }
 
-    /// Numbers first, then actions as they are written, then commands, then a part of an answer.
-    async fn typed(&mut self, sitting: &Sitting, typed: &str) -> Result<Next, Stop> {
-        if typed.is_empty() {
-            let read = matches!(sitting.view, View::Turn { .. }) && !sitting.is_asked() && !sitting.is_alone();
-            return Ok(if read { Next::Pass(None) } else { Next::Show(View::turn()) });
-        }
-        if let Ok(number) = typed.parse::<usize>() {
-            let press = number.checked_sub(1).and_then(|place| sitting.panel.presses().into_iter().nth(place));
-            return match press {
-                Some(press) => self.press(sitting, &press).await,
-                None => self.stay(&words::NO_SUCH_NUMBER, "number", typed),
-            };
-        }
-        let choices = sitting.table.choices();
-        if let Some(choice) = choices.iter().find(|choice| choice.text.eq_ignore_ascii_case(typed)) {
-            return self.choose(sitting, &choice.text).await;
-        }
-        match Command::of(self.manner, typed) {
-            Some((command, about)) => self.command(sitting, command, about).await,
-            None => self.searched(sitting, choices, typed).await,
-        }
-    }
-
-    async fn command(&mut self, sitting: &Sitting, command: Command, about: &str) -> Result<Next, Stop> {
-        let public = sitting.table.public();
-        let seen = Seen::of(&public);
-        let first = |found: Vec<crate::present::Suggestion>| {
-            let found = found.into_iter().next().filter(|_| !about.is_empty());
-            found.map_or_else(|| about.to_owned(), |found| found.value)
-        };
-        Ok(Next::Show(match command {
-            Command::Help => View::Help,
-            Command::Turn => View::turn(),
-            Command::Board => {
-                View::Board(first(places(&seen.scene(), &sitting.reader, about)).parse().unwrap_or_default())
-            }
-            Command::Hand => View::Hand,
-            Command::Log => View::Log(0),
-            Command::Recap => View::Recap(0),
-            Command::Score => View::Score(0),
-            Command::Rules => View::Rules(first(terms(public.kind(), &sitting.reader, about))),
-            Command::Undo => return self.take_back(sitting, Verb::Undo).await,
-            Command::Keyboard => return self.pass_to(sitting, about),
-            Command::Quit => return Err(Stop::Left),
-        }))
-    }
-
-    /// Passes the keyboard to whoever is named, or to the next one.
-    fn pass_to(&mut self, sitting: &Sitting, name: &str) -> Result<Next, Stop> {
-        if sitting.is_alone() {
-            self.say(&words::ALONE.say())?;
-            return Ok(Next::Stay);
-        }
-        let public = sitting.table.public();
-        let next = sitting.seat().clockwise(1, public.sitters().len());
-        let called = |sitter: &&crate::table::Sitter| sitter.name.to_lowercase().starts_with(&name.to_lowercase());
-        let wanted = if name.is_empty() { Some(next) } else { public.sitters().iter().find(called).map(|it| it.seat) };
-        match wanted {
-            Some(seat) if seat == sitting.seat() => Ok(Next::Show(View::turn())),
-            Some(seat) => Ok(Next::Pass(Some(seat))),
-            None => self.stay(&words::NOBODY_CALLED, "name", name),
-        }
-    }
-
     /// What a button or an entry of a menu does.
-    async fn press(&mut self, sitting: &Sitting, press: &Press) -> Result<Next, Stop> {
+    pub async fn press(&mut self, sitting: &Sitting, press: &Press) -> Result<Next, Stop> {
         let detail = press.detail.as_str();
         Ok(Next::Show(match press.verb {
             Verb::Do => return self.choose(sitting, detail).await,
@@ -178,7 +113,7 @@ impl Evening<'_> {
     }
 
     /// An answer; asked about once more if there is no way back after it.
-    async fn choose(&mut self, sitting: &Sitting, action: &str) -> Result<Next, Stop> {
+    pub async fn choose(&mut self, sitting: &Sitting, action: &str) -> Result<Next, Stop> {
         let careful = sitting.table.sight().is_some_and(|sight| sitting.reader.asks_again(sight, action));
         match careful {
             true => Ok(Next::Show(View::Sure(action.to_owned()))),
@@ -186,48 +121,12 @@ impl Evening<'_> {
         }
     }
 
-    /// An answer of which a part was typed, wherever in the menus it is; else a button, else a command of the game.
-    async fn searched(&mut self, sitting: &Sitting, choices: Vec<Choice>, typed: &str) -> Result<Next, Stop> {
-        let seen = Seen::of(&sitting.table.public());
-        let voice = self.manner.voice(seen.people());
-        let part = typed.to_lowercase();
-        let answering = matches!(sitting.view, View::Turn { .. });
-        let contains = |choice: &Choice| voice.label(&choice.label).to_lowercase().contains(&part);
-        let mut found: Vec<Choice> = choices.into_iter().filter(|choice| answering && contains(choice)).collect();
-        let mut shown: Vec<Press> = labelled(&sitting.panel)
-            .into_iter()
-            .filter(|(label, press)| label.to_lowercase().contains(&part) && !(answering && press.verb == Verb::Do))
-            .map(|(_, press)| press)
-            .collect();
-        match (found.len(), shown.len()) {
-            (1, _) => self.choose(sitting, &found.swap_remove(0).text).await,
-            (0, 1) => self.press(sitting, &shown.swap_remove(0)).await,
-            (0, _) => self.walk(sitting, typed).await,
-            (count, _) if count <= limits::ENTRIES => Ok(Next::Show(View::narrowed(found))),
-            (_, 1) => self.press(sitting, &shown.swap_remove(0)).await,
-            (count, _) => {
-                self.say(&words::MUCH_FOUND.with([("text", Arg::sign(typed)), ("count", count.into())]))?;
-                Ok(Next::Stay)
-            }
-        }
-    }
-
-    /// `visit noble=king`: a command of the game, by its English names; or an action that is not possible now, to be
-    /// told why.
-    async fn walk(&mut self, sitting: &Sitting, typed: &str) -> Result<Next, Stop> {
-        let given = given(typed);
-        let names = sitting.table.public().kind().commands();
-        let is_path = typed.contains('=') || names.iter().any(|command| command.name == typed);
-        let act = if is_path { Act::Cautious(given) } else { Act::Typed(typed.to_owned()) };
-        self.act(sitting, act).await
-    }
-
-    async fn act(&mut self, sitting: &Sitting, act: Act) -> Result<Next, Stop> {
+    pub async fn act(&mut self, sitting: &Sitting, act: Act) -> Result<Next, Stop> {
         let done = self.tables.act(&sitting.request()?, sitting.game(), act).await;
         self.done(sitting, done).await
     }
 
-    async fn take_back(&mut self, sitting: &Sitting, verb: Verb) -> Result<Next, Stop> {
+    pub async fn take_back(&mut self, sitting: &Sitting, verb: Verb) -> Result<Next, Stop> {
         let (request, game) = (sitting.request()?, sitting.game());
         let done = match verb {
             Verb::Again => self.tables.start_over(&request, game, None).await,
@@ -272,7 +171,7 @@ impl Evening<'_> {
     }
 
     /// A sentence about what was typed.
-    fn stay(&mut self, key: &'static Key, argument: &'static str, typed: &str) -> Result<Next, Stop> {
+    pub fn stay(&mut self, key: &'static Key, argument: &'static str, typed: &str) -> Result<Next, Stop> {
         self.say(&key.with([(argument, Arg::sign(typed))]))?;
         Ok(Next::Stay)
     }
@@ -299,22 +198,4 @@ fn act(press: &Press) -> Act {
         Some(stamp) => Act::Press { stamp, choice: Pressed::Text(press.detail.clone()) },
         None => Act::Typed(press.detail.clone()),
     }
-}
-
-/// What can be pressed, by what is written on it.
-fn labelled(panel: &Panel) -> Vec<(&str, Press)> {
-    let labels = panel.rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => buttons.iter().map(|button| button.label.as_str()).collect::<Vec<_>>(),
-        Row::Menu(menu) => menu.entries.iter().map(|entry| entry.label.as_str()).collect(),
-    });
-    labels.zip(panel.presses()).collect()
-}
-
-/// `visit noble=king card=rK3`, slot by slot.
-fn given(typed: &str) -> Vec<Given> {
-    let slot = |word: &str| {
-        let (slot, value) = word.split_once('=').unwrap_or((COMMAND, word));
-        (slot.to_owned(), value.to_owned())
-    };
-    typed.split_whitespace().map(slot).collect()
 }
