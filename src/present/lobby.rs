@@ -64,3 +64,25 @@ fn option(kind: &dyn GameKind, spec: &OptionSpec, options: &Options) -> Phrase {
     let value = value_named.map_or_else(|| Phrase::sign(value), |(_, key)| key.say());
     words::LOBBY_OPTION.with([("name", name.into()), ("value", value.into())])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::people::People;
+    use super::*;
+    use crate::games;
+
+    fn lobby(game: &str, names: &[&str]) -> PublicPanel {
+        let people = People::named(names.iter().copied());
+        let scene = Scene { kind: games::find(game).expect("a game"), game: "1", people: &people };
+        let gathering = Gathering { host: "Ana", options: &Options::default() };
+        PublicPanel::lobby(&scene, Manner::default(), &gathering)
+    }
+
+    #[test]
+    fn whoever_sits_alone_is_told_whether_they_can_begin() {
+        let text = |game: &str, names: &[&str]| lobby(game, names).panel().text.clone();
+        assert!(text("lisboa", &["Ana"]).contains("alone against Lacerda"));
+        assert!(text("lisboa", &["Ana", "Ben"]).contains("Ready to start."));
+        assert!(text("madeira", &["Ana"]).contains("One more player is needed."));
+    }
+}
