@@ -137,7 +137,7 @@ async fn memory(folder: &Path, games: usize) {
     );
 }
 
-/// What it costs to look whether anybody is to be reminded, and to see to those whose time has come.
+/// What it costs to look whether anybody is to be reminded, and to remind some.
 async fn agenda(folder: &Path) {
     let file = folder.join("agenda.db");
     correio::proof::fill(&format!("sqlite://{}", file.display()), WAITING as usize).await.expect("a full database");
@@ -145,8 +145,8 @@ async fn agenda(folder: &Path) {
     let now = tables.now();
     let due = |number: i64| Time(if number <= DUE { now.0 } else { now.0 + 3_600 + number });
     let plan = |number: i64| Write::Due { errand: Errand::Remind(GameId(number)), due: Some(due(number)) };
-    let (id, answer) = (InteractionId::new("plan"), String::new());
-    let interaction = Interaction { id, game: None, person: None, at: now, answer };
+    let interaction =
+        Interaction { id: InteractionId::new("plan"), game: None, person: None, at: now, answer: String::new() };
     store.keep(&Change { interaction, writes: (1..=WAITING).map(plan).collect() }).await.expect("kept");
     let steward = Steward::new(tables);
     let begun = Instant::now();
@@ -158,8 +158,10 @@ async fn agenda(folder: &Path) {
         steward.run_due().await.expect("nothing is due");
         took.push(begun.elapsed());
     }
-    let look = quantiles(&mut took);
-    println!("{WAITING} waiting games: {DUE} errands in {seen_to:.1} ms; a look when none is due: {look}");
+    println!(
+        "{WAITING} waiting games: {DUE} errands in {seen_to:.1} ms; a look when none is due: {}",
+        quantiles(&mut took)
+    );
 }
 
 /// Resident memory of this process in megabytes.

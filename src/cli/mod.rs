@@ -56,7 +56,7 @@ enum Command {
     Show(show::Arguments),
     /// Replay records and report any that no longer gives the recorded result
     Check(check::Arguments),
-    /// Play at a table in the terminal, line by line
+    /// Play at a table in the terminal, alone or with others at one keyboard
     Play(play::Arguments),
     /// Replay every stored game and report any that no longer gives what was stored
     Verify(verify::Arguments),

@@ -33,6 +33,7 @@ crate::words! {
     LOBBY_NOBODY = "lobby-nobody";
     LOBBY_MISSING = "lobby-missing" (count: Number);
     LOBBY_READY = "lobby-ready";
+    LOBBY_READY_ALONE = "lobby-ready-alone" (automa: Phrase);
     LOBBY_OPTIONS = "lobby-options";
     LOBBY_OPTION = "lobby-option" (name: Phrase, value: Phrase);
 

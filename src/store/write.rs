@@ -244,11 +244,7 @@ impl Writing<'_> {
             }
             Write::Post(post) => self.post(post)?,
             Write::Due { errand, due } => self.due(*errand, *due)?,
-            Write::Hasten(Planned { errand, due }) => {
-                let hasten = "insert into agenda (errand, due) values ($1, $2)
-                     on conflict (errand) do update set due = excluded.due where excluded.due < agenda.due";
-                self.add(hasten)?.bind(errand.to_string()).bind(due.0);
-            }
+            Write::Hasten(planned) => self.hasten(*planned)?,
             Write::Done(Planned { errand, due }) => {
                 self.expect("delete from agenda where errand = $1 and due = $2", Expected::One(Check::Unchanged))?
                     .bind(errand.to_string())
@@ -395,6 +391,16 @@ impl Writing<'_> {
                 .bind(due.0),
             None => self.add("delete from agenda where errand = $1")?.bind(errand.to_string()),
         };
+        Ok(())
+    }
+
+    fn hasten(&mut self, Planned { errand, due }: Planned) -> Result<(), NotKept> {
+        self.add(
+            "insert into agenda (errand, due) values ($1, $2)
+             on conflict (errand) do update set due = excluded.due where excluded.due < agenda.due",
+        )?
+        .bind(errand.to_string())
+        .bind(due.0);
         Ok(())
     }
 

@@ -5,3 +5,4 @@ mod next;
 mod playthroughs;
 mod records;
 mod rooms;
+mod settings;

@@ -12,7 +12,8 @@ use crate::present::{Language, waiting_words, words};
 
 /// Every declared key. Whoever declares further words adds them here.
 pub fn declared() -> Vec<&'static Key> {
-    let common = words::ALL.iter().chain(waiting_words::ALL).chain(crate::discord::words::ALL).copied();
+    let rooms = [words::ALL, waiting_words::ALL, crate::discord::words::ALL, crate::console::words::ALL];
+    let common = rooms.into_iter().flatten().copied();
     common.chain(games::known().flat_map(|game| game.words().iter().copied())).collect()
 }
 
