@@ -23,6 +23,14 @@ impl EditionError {
     }
 }
 
+/// An error if one of these numbers is larger than `most`: what a game adds up has to fit its counters.
+pub fn at_most<T: Copy + PartialOrd + fmt::Display>(place: &str, numbers: &[T], most: T) -> Result<(), EditionError> {
+    match numbers.iter().find(|number| **number > most) {
+        Some(number) => Err(EditionError::at(place, format!("expected at most {most}, found {number}"))),
+        None => Ok(()),
+    }
+}
+
 /// Reads the tables of an edition file into their types.
 pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, EditionError> {
     toml::from_str(text).map_err(|error| {
@@ -96,6 +104,13 @@ mod tests {
         assert_eq!(error.place, "ships.copies (line 3)");
         let error = parse::<Small>("[ships]\nother = 1\n").expect_err("copies is missing");
         assert!(error.to_string().contains("copies"), "{error}");
+    }
+
+    #[test]
+    fn numbers_have_bounds() {
+        assert_eq!(at_most("ships.copies", &[1, 3], 3), Ok(()));
+        let error = at_most("ships.copies", &[1, 4], 3).expect_err("four is too many");
+        assert_eq!(error.to_string(), "ships.copies: expected at most 3, found 4");
     }
 
     #[test]

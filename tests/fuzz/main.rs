@@ -1,0 +1,7 @@
+//! Whatever the outside can send, at random: never a panic, never a hang, always a sentence.
+//!
+//! The cases are the same on every run. `CORREIO_FUZZ=50 cargo test --test fuzz` tries fifty times as many.
+
+mod budget;
+mod editions;
+mod mutate;
