@@ -19,8 +19,13 @@ pub struct EditionError {
 
 impl EditionError {
     pub fn at(place: impl Into<String>, problem: impl Into<String>) -> EditionError {
-        EditionError { place: place.into(), problem: problem.into() }
+        EditionError { place: one_line(place.into()), problem: one_line(problem.into()) }
     }
+}
+
+/// What is wrong may be told in the words of the file; a sentence has one line nonetheless.
+fn one_line(text: String) -> String {
+    if text.chars().any(char::is_control) { text.replace(char::is_control, " ") } else { text }
 }
 
 /// An error if one of these numbers is larger than `most`: what a game adds up has to fit its counters.

@@ -3,5 +3,6 @@
 //! The cases are the same on every run. `CORREIO_FUZZ=50 cargo test --test fuzz` tries fifty times as many.
 
 mod budget;
+mod databases;
 mod editions;
 mod mutate;
