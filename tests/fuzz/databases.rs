@@ -109,7 +109,6 @@ fn words(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-
 const ALL: [&str; 4] = ["run", "verify", "backup", "play"];
 const RESTORE: &str = "docs/operating.md";
 
