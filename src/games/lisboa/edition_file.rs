@@ -333,6 +333,8 @@ fn ships(tables: &[ShipTable]) -> Checked<[ShipValues; 4]> {
     });
     let values = array("ship", values.collect::<Checked<Vec<_>>>()?)?;
     check("ship", tables.len() == values.len(), "expected four colours")?;
+    let early = tables.iter().filter(|ship| ship.period == 1).count();
+    check("ship", early == 2, "expected two colours in each period, as the yard has room for")?;
     Ok(values)
 }
 
