@@ -4,6 +4,7 @@
 //! [`PrivateSight`]. Code that has only the first cannot name a hand.
 
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use super::game::{Game, Kinds};
@@ -136,7 +137,12 @@ impl Play {
     /// Takes a game up again from what [`Play::to_store`] gave.
     pub(super) fn resume<G: Tell>(game: Arc<G>, seats: usize, stored: &str) -> Result<Play, StoredError> {
         let stored: Settled<G::State> = serde_json::from_str(stored).map_err(|error| StoredError(error.to_string()))?;
-        Ok(Play(Box::new(Session::resume(game, seats, stored))))
+        // The rules take a position on trust: one that was changed in the store may lack a piece, or break them.
+        let resumed = catch_unwind(AssertUnwindSafe(|| {
+            game.audit(&stored.state).map_err(StoredError)?;
+            Ok(Play(Box::new(Session::resume(game, seats, stored))))
+        }));
+        resumed.unwrap_or_else(|_| Err(StoredError("the rules cannot go on from it".to_owned())))
     }
 
     /// Makes an entry, or says why not and leaves everything as it was.

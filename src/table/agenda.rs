@@ -104,7 +104,9 @@ impl Steward {
             let due = self.tables.0.store.errands(now, AT_ONCE).await?;
             if due.is_empty() {
                 let glance = now.plus(GLANCE);
-                return Ok(self.tables.0.store.next_errand().await?.map_or(glance, |next| next.min(glance)));
+                // What is due and was not read is a row that nobody knows: it must not keep us busy.
+                let next = self.tables.0.store.next_errand().await?.filter(|next| *next > now);
+                return Ok(next.map_or(glance, |next| next.min(glance)));
             }
             for planned in due {
                 match self.carry_out(planned).await {

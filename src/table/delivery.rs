@@ -128,6 +128,11 @@ impl Postman {
         let parcel = match self.pack(&post).await {
             Ok(parcel) => parcel,
             Err(Unpacked::Pointless(error)) => return store.mark(post.id, Mark::Dropped { error }).await,
+            // What cannot be read now cannot be read later, and others wait at this address.
+            Err(Unpacked::Trouble(Trouble::Unreadable(error))) => {
+                tracing::error!(post = %post.id, error, "a post about a game that cannot be read");
+                return store.mark(post.id, Mark::Dropped { error }).await;
+            }
             Err(Unpacked::Trouble(trouble)) => return Err(trouble),
         };
         let forgotten = post.begun.is_some_and(|begun| now.since(begun) > NONCE_HOLDS);

@@ -206,6 +206,9 @@ impl Tables {
         let (play, repair) = match stored.row.opening(stored.sitters.len()) {
             None => (None, None),
             Some(opening) => {
+                // A row that went missing may have been a seat.
+                kind.admits(&opening.options, opening.seats)
+                    .map_err(|error| Trouble::Unreadable(format!("game {game}: {error}")))?;
                 let loaded = self.loaded(&opening).await?;
                 let usual = (stored.row.rules == Some(kind.rules()))
                     .then(|| replay::resume(&*loaded, &opening, &stored))

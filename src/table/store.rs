@@ -260,6 +260,9 @@ pub enum Trouble {
     ReadOnly,
     #[error("the database is busy; nothing was saved")]
     Busy,
+    /// What SQLite finds is no sound database.
+    #[error("the database file is damaged; end the bot and restore a backup as docs/operating.md says")]
+    Damaged,
     /// Something stored cannot be understood.
     #[error("a stored row cannot be read: {0}")]
     Unreadable(String),

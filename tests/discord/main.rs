@@ -1,11 +1,14 @@
 //! The bot over the real protocol: the real serenity client against the sandbox server.
 
+#[path = "../fuzz/mutate.rs"]
+mod mutate;
 #[path = "../support/openapi.rs"]
 mod openapi;
 #[path = "../support/tls.rs"]
 mod tls;
 
 mod delivery;
+mod fuzz;
 mod games;
 mod looking;
 mod panels;

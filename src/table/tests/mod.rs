@@ -1,6 +1,7 @@
 //! Tables on the real store and the test-only game.
 
 mod agenda;
+mod damage;
 mod deliveries;
 mod faults;
 mod lobbies;
