@@ -26,12 +26,12 @@ pub fn choose<G: Game>(
         if may_take_offers(position, seat)
             && let Some(action) = random.pick(&position.offers(game, seat))
         {
-            return Some(Chosen { seat, action: *action, decision: true });
+            return Some(Chosen { seat, action: *action, decision: true, offered: true });
         }
     }
     let open = random.pick(position.questions())?;
     let action = random.pick(&open.options)?;
-    Some(Chosen { seat: open.seat, action: *action, decision: open.options.len() > 1 })
+    Some(Chosen { seat: open.seat, action: *action, decision: open.options.len() > 1, offered: false })
 }
 
 /// Who has given a sealed answer waits for the others, as at a real table.
@@ -46,4 +46,6 @@ pub struct Chosen<A> {
     pub action: A,
     /// Whether there were two or more things to do.
     pub decision: bool,
+    /// Whether nobody waited for it.
+    pub offered: bool,
 }

@@ -68,6 +68,10 @@ fn play_one<G: Game>(
     let mut log = Vec::new();
     let mut decisions = 0;
     while let Some(chosen) = random::choose(game, &position, simulation.seats, &mut random) {
+        // At a table each seat would judge an offer by its own sealed answer alone, not by those of the others.
+        if chosen.offered && position.questions().iter().any(|open| open.asked.simultaneous) {
+            continue;
+        }
         events.clear();
         decisions += u32::from(chosen.decision);
         if simulation.keep {
