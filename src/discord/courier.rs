@@ -5,6 +5,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use serenity::all::{ChannelId, CreateMessage, GetMessages, Http, Message, MessageId, Nonce, UserId};
 
+use super::challenge;
 use super::clients::Clients;
 use super::draw;
 use super::failure::Failure;
@@ -83,6 +84,10 @@ impl Mail {
     }
 
     async fn panel(&self, parcel: &Parcel, shows: &Shows<'_>) -> Result<PublicPanel, Undelivered> {
+        if let Some(challenge) = &parcel.challenge {
+            let manner = challenge::manner(&self.tables, challenge, parcel.address).await.map_err(unreadable)?;
+            return challenge::panel(challenge, parcel.table.as_ref(), manner, shows.post).map_err(unreadable);
+        }
         let table: &PublicTable = parcel.table.as_ref().ok_or_else(|| pointless("a message about no table"))?;
         let manner = public::manner(&self.tables, table).await.map_err(unreadable)?;
         public::panel(table, manner, shows).map_err(unreadable)
@@ -133,8 +138,8 @@ impl Mail {
 fn shows(message: &Message, panel: &PublicPanel, post: &Post) -> bool {
     let Some(embed) = message.embeds.first() else { return false };
     let panel_text = panel.panel().text.as_str();
-    // Lobbies and endings look alike from game to game, but turn messages are never twice the same.
-    matches!(post, Post::Turn { .. })
+    // Lobbies and endings look alike from game to game, but turn messages and challenges are never twice the same.
+    matches!(post, Post::Turn { .. } | Post::Challenge { .. } | Post::Standings { .. })
         && message.author.bot
         && message.content == panel.ping().map_or("", |ping| ping.text.as_str())
         && embed.title.as_deref() == Some(panel.panel().title.as_str())

@@ -14,6 +14,7 @@ struct Own {
     seen: Seen,
     asked: Option<Phrase>,
     since: Option<i64>,
+    title: Option<String>,
     with: String,
     link: String,
 }
@@ -26,6 +27,7 @@ impl Own {
             people: self.seen.people(),
             asked: self.asked.as_ref(),
             since: self.since,
+            title: self.title.as_deref(),
             place: &self.with,
             link: &self.link,
         }
@@ -61,14 +63,16 @@ impl Desk {
         let asked = listing.since.and(table.sight()).and_then(|sight| sight.question()).map(|question| question.text);
         let others = public.sitters().iter().filter(|sitter| sitter.person != Some(caller.person()));
         let with = others.map(|sitter| sitter.name.as_str()).collect::<Vec<_>>().join(", ");
+        let title = public.title().map(str::to_owned);
         Ok(Own {
             kind: public.kind(),
             game: listing.game.to_string(),
             seen: Seen::of(&public),
             asked,
             since: listing.since.map(|since| since.0),
-            with,
-            link: link(listing.place),
+            with: title.clone().unwrap_or(with),
+            title,
+            link: link(public.posted()),
         })
     }
 }

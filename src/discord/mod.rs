@@ -8,6 +8,8 @@
 
 mod answer;
 mod caller;
+mod challenge;
+pub mod challenge_words;
 mod clients;
 mod commands;
 mod complete;

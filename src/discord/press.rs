@@ -13,6 +13,9 @@ impl Desk {
         match press.verb {
             Verb::Thread => return self.open_in_thread(caller, &press.detail).await,
             Verb::Forget => return self.forget(caller).await,
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => {
+                return self.press_challenge(caller, press).await;
+            }
             _ => {}
         }
         let game = game_of(press)?;
@@ -36,6 +39,7 @@ impl Desk {
             Verb::Record => self.export(caller, game).await,
             Verb::Cancel => self.cancel(caller, game).await,
             Verb::Thread | Verb::Forget => Err(Refusal::NoGameHere),
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
         }
     }
 

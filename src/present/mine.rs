@@ -6,6 +6,7 @@ use super::panel::{Entry, Menu, Panel, PrivatePanel};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::Reader;
+use super::scene::called;
 use super::text::{clipped, length};
 use super::voice::Voice;
 use super::words;
@@ -21,6 +22,8 @@ pub struct Mine<'a> {
     /// What is asked of this person there, if the game waits for them.
     pub asked: Option<&'a Phrase>,
     pub since: Option<i64>,
+    /// The challenge that is tried there.
+    pub title: Option<&'a str>,
     /// The name of the place where it is played.
     pub place: &'a str,
     /// A link to it, written as the front end writes links.
@@ -65,7 +68,7 @@ fn line(reader: &Reader, mine: &Mine<'_>) -> String {
 }
 
 fn what(mine: &Mine<'_>) -> Phrase {
-    let game = mine.kind.name().say();
+    let game = called(mine.kind, mine.title);
     match mine.asked {
         Some(question) => words::MINE_WAITS.with([("game", game.into()), ("question", question.clone().into())]),
         None => words::MINE_RUNS.with([("game", game.into())]),

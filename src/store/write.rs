@@ -69,7 +69,7 @@ impl Writer {
 }
 
 /// A transaction in progress.
-struct Writing<'c> {
+pub(super) struct Writing<'c> {
     writer: &'c mut Writer,
     faults: &'c Faults,
 }
@@ -141,7 +141,7 @@ impl Writing<'_> {
     }
 
     /// The one way to the database: tests let any of these fail.
-    async fn step(&mut self, statement: Statement<'_>) -> Result<SqliteQueryResult, NotKept> {
+    pub(super) async fn step(&mut self, statement: Statement<'_>) -> Result<SqliteQueryResult, NotKept> {
         self.faults.step()?;
         statement.execute(&mut self.writer.connection).await.map_err(not_kept)
     }
@@ -219,6 +219,15 @@ impl Writing<'_> {
                 let done = self.step(statement.bind(errand.to_string()).bind(due.0)).await?;
                 if done.rows_affected() == 1 { Ok(()) } else { Err(NotKept::Conflict) }
             }
+            Write::Challenge(row) => self.challenge(row).await,
+            Write::Try { challenge, game, ranked } => self.begin_try(*challenge, *game, *ranked).await,
+            Write::Feat { game, feat, at } => self.feat(*game, feat, *at).await,
+            Write::Outdated { challenge, at } => self.outdated(*challenge, *at).await,
+            Write::Shown { challenge, at } => {
+                let statement = sqlx::query("update challenges set shown = $2 where id = $1");
+                self.step(statement.bind(challenge.0).bind(at.0)).await.map(drop)
+            }
+            Write::Close { challenge, at } => self.close(*challenge, *at).await,
             Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref()).await,
             Write::Forget(person) => self.forget(*person).await,
         }
@@ -373,6 +382,7 @@ impl Writing<'_> {
         let versions = "update games set version = version + 1
              where id in (select game from seats where person = $1) and status in ('lobby', 'running', 'archived')";
         self.step(sqlx::query(versions).bind(id)).await?;
+        self.forget_tries(person).await?;
         self.step(sqlx::query("update seats set person = null, name = '' where person = $1").bind(id)).await?;
         self.step(sqlx::query("update interactions set person = null where person = $1").bind(id)).await?;
         let messages = sqlx::query("delete from outbox where address = $1").bind(Address::Person(person).to_string());

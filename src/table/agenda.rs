@@ -12,7 +12,7 @@ use std::time::Duration;
 use super::answer::{Answer, Refusal};
 use super::clock::Time;
 use super::draft::Draft;
-use super::ids::{GameId, IdError, InteractionId, Which};
+use super::ids::{ChallengeId, GameId, IdError, InteractionId, Which};
 use super::store::{Change, Interaction, NotKept, Write};
 use super::{TRIES, Tables, Trouble};
 
@@ -30,12 +30,21 @@ const LATER: Duration = Duration::from_secs(60 * 60);
 pub enum Errand {
     /// A lobby in which nothing happens is closed.
     CloseLobby(GameId),
+    /// A challenge closes, and the next one may begin.
+    CloseChallenge(ChallengeId),
+    /// The post of a challenge is brought up to date.
+    ShowChallenge(ChallengeId),
+    /// Somebody is reminded of their try at a challenge.
+    Nudge(GameId),
 }
 
 impl fmt::Display for Errand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Errand::CloseLobby(game) => write!(f, "close-lobby:{game}"),
+            Errand::CloseChallenge(challenge) => write!(f, "close-challenge:{challenge}"),
+            Errand::ShowChallenge(challenge) => write!(f, "show-challenge:{challenge}"),
+            Errand::Nudge(game) => write!(f, "nudge:{game}"),
         }
     }
 }
@@ -46,6 +55,9 @@ impl FromStr for Errand {
     fn from_str(text: &str) -> Result<Errand, IdError> {
         match text.split_once(':') {
             Some(("close-lobby", game)) => game.parse().map(Errand::CloseLobby),
+            Some(("close-challenge", challenge)) => challenge.parse().map(Errand::CloseChallenge),
+            Some(("show-challenge", challenge)) => challenge.parse().map(Errand::ShowChallenge),
+            Some(("nudge", game)) => game.parse().map(Errand::Nudge),
             _ => Err(IdError(text.to_owned())),
         }
     }
@@ -113,6 +125,9 @@ impl Steward {
     async fn carry_out(&self, planned: Planned) -> Result<(), Trouble> {
         match planned.errand {
             Errand::CloseLobby(game) => self.tables.close_lobby(planned, game).await,
+            Errand::CloseChallenge(challenge) => self.tables.close_challenge(planned, challenge).await,
+            Errand::ShowChallenge(challenge) => self.tables.show_challenge(planned, challenge).await,
+            Errand::Nudge(game) => self.tables.nudge(planned, game).await,
         }
     }
 }
@@ -195,7 +210,13 @@ mod tests {
 
     #[test]
     fn errands_round_trip() {
-        for errand in [Errand::CloseLobby(GameId(12))] {
+        let challenge = ChallengeId(3);
+        for errand in [
+            Errand::CloseLobby(GameId(12)),
+            Errand::CloseChallenge(challenge),
+            Errand::ShowChallenge(challenge),
+            Errand::Nudge(GameId(4)),
+        ] {
             assert_eq!(errand.to_string().parse(), Ok(errand));
         }
         assert!("close-lobby".parse::<Errand>().is_err());

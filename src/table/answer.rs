@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ids::{GameId, InteractionId, PersonId};
+use super::ids::{ChallengeId, GameId, InteractionId, PersonId};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::Trouble;
 use crate::engine::options::OptionsError;
@@ -92,6 +92,9 @@ pub enum Answer {
     BroughtBack {
         game: GameId,
     },
+    Challenged {
+        challenge: ChallengeId,
+    },
     Set,
     Forgotten,
     /// Something the program did by itself.
@@ -112,7 +115,7 @@ impl Answer {
             | Answer::Cancelled { game }
             | Answer::Archived { game }
             | Answer::BroughtBack { game } => Some(*game),
-            Answer::Set | Answer::Forgotten | Answer::Noted => None,
+            Answer::Challenged { .. } | Answer::Set | Answer::Forgotten | Answer::Noted => None,
         }
     }
 }
@@ -142,6 +145,8 @@ pub enum Right {
     Seated,
     /// The one person whom it concerns.
     Own,
+    /// Who manages the events of the server.
+    Events,
 }
 
 /// Why a request was not carried out. Nothing has changed.
@@ -191,6 +196,15 @@ pub enum Refusal {
     NoPath(NoPath),
     /// It may be shown when the challenge has closed.
     Withheld,
+    NoSuchChallenge,
+    /// The challenge has closed, and with it every try.
+    ChallengeClosed,
+    /// A challenge cannot close then.
+    NoClosingTime,
+    /// Nobody can play this game alone.
+    NotAlone,
+    /// Only of finished games.
+    NotOver,
     /// The operator's edition file cannot be used; what is wrong with it.
     Edition(String),
     /// The system gave no randomness for a seed.

@@ -8,11 +8,16 @@ use fluent_syntax::parser;
 use crate::engine::Key;
 use crate::games;
 use crate::present::bundles::TEMPLATES;
-use crate::present::{Language, words};
+use crate::present::{Language, challenge, words};
 
 /// Every declared key. Whoever declares further words adds them here.
 pub fn declared() -> Vec<&'static Key> {
-    let common = words::ALL.iter().chain(crate::discord::words::ALL).copied();
+    let common = words::ALL
+        .iter()
+        .chain(crate::discord::words::ALL)
+        .chain(challenge::words::ALL)
+        .chain(crate::discord::challenge_words::ALL)
+        .copied();
     common.chain(games::known().flat_map(|game| game.words().iter().copied())).collect()
 }
 

@@ -35,7 +35,7 @@ impl Game {
     }
 
     fn scene(&self) -> Scene<'_> {
-        Scene { kind: TRIAL, game: "17", people: &self.people }
+        Scene { kind: TRIAL, game: "17", people: &self.people, title: None }
     }
 
     /// The first legal action that begins so.
@@ -118,7 +118,8 @@ fn tables() {
         let gathering = Gathering { host: "Ana", options: &options };
         let lobby = |names: &[&'static str]| {
             let people = People::named(names.iter().copied());
-            PublicPanel::lobby(&Scene { kind: TRIAL, game: "17", people: &people }, manner(language), &gathering)
+            let scene = Scene { kind: TRIAL, game: "17", people: &people, title: None };
+            PublicPanel::lobby(&scene, manner(language), &gathering)
         };
         album.public("lobby, empty", &lobby(&[]));
         album.public("lobby, ready", &lobby(&["Ana", "Bo"]));
@@ -253,6 +254,7 @@ fn my_games() {
         album.private("none", &PrivatePanel::mine(&reader, &[]));
         let asked = game.play.public().asked(ANA);
         let at = |game_id, asked| Mine {
+            title: None,
             kind: TRIAL,
             game: game_id,
             people: &game.people,
