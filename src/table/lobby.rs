@@ -25,8 +25,6 @@ pub struct NewTable {
     pub options: Vec<(String, String)>,
     /// None: drawn at the start.
     pub seed: Option<Seed>,
-    /// Begins at once, with just the one who opens it: for private tries.
-    pub alone: bool,
 }
 
 impl Tables {
@@ -39,11 +37,7 @@ impl Tables {
         }
         let mut draft = self.new_table(request, kind, table.place, options);
         draft.row.seed = table.seed;
-        if table.alone {
-            self.begin(&mut draft)?;
-        } else {
-            draft.row.message = draft.say(Post::Lobby { again: None });
-        }
+        draft.row.message = draft.say(Post::Lobby { again: None });
         self.create(request, draft).await
     }
 
@@ -96,7 +90,9 @@ impl Tables {
         };
         let mut draft = Draft::opening(kind, row, &request.id, &self.0.numbers, now);
         draft.sitters.push(sitter(request, Seat(0)));
-        draft.plan(Errand::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
+        if place.challenge().is_none() {
+            draft.plan(Errand::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
+        }
         self.check_quota(&mut draft, request.person);
         draft
     }

@@ -5,6 +5,8 @@ mod openapi;
 #[path = "../support/tls.rs"]
 mod tls;
 
+mod challenge;
+mod challenge_trouble;
 mod delivery;
 mod games;
 mod looking;

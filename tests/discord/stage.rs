@@ -9,7 +9,9 @@ use correio::engine::GameKind;
 use correio::sandbox::{ChannelId, Message, MessageId, Person, Reply, Sandbox};
 use correio::store::Sqlite;
 use correio::table::store::Store;
-use correio::table::{GameId, Limits, PersonId, Place, PublicTable, ServerId, Shelf, SystemClock, Tables};
+use correio::table::{
+    Clock, GameId, Limits, PersonId, Place, PublicTable, ServerId, SetClock, Shelf, SystemClock, Tables,
+};
 use correio::{games, table};
 use serde_json::{Value, json};
 
@@ -30,6 +32,7 @@ pub struct Stage {
     pub config: Config,
     pub bot: Option<Bot>,
     games: Games,
+    clock: Arc<dyn Clock>,
     _folder: tempfile::TempDir,
 }
 
@@ -39,6 +42,16 @@ impl Stage {
     }
 
     pub async fn on(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config)) -> Stage {
+        Stage::by(Arc::new(SystemClock), sandbox, games, change).await
+    }
+
+    /// The same with a clock that the test sets.
+    pub async fn timed(games: Games, clock: &SetClock) -> Stage {
+        let sandbox = Sandbox::start().await.expect("a sandbox");
+        Stage::by(Arc::new(clock.clone()), sandbox, games, |_| {}).await
+    }
+
+    async fn by(clock: Arc<dyn Clock>, sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config)) -> Stage {
         let folder = tempfile::tempdir().expect("a folder");
         let mut config = Config {
             token: Token::new(sandbox.token()),
@@ -49,8 +62,8 @@ impl Stage {
         };
         change(&mut config);
         let store = Arc::new(Sqlite::open(&config.database).await.expect("a database"));
-        let tables = tables_of(store.clone()).await;
-        let mut stage = Stage { sandbox, store, tables, config, bot: None, games, _folder: folder };
+        let tables = tables_of(store.clone(), clock.clone()).await;
+        let mut stage = Stage { sandbox, store, tables, config, bot: None, games, clock, _folder: folder };
         stage.start(&Api { url: stage.config.api.clone(), client: None }).await;
         stage
     }
@@ -73,7 +86,7 @@ impl Stage {
     /// Ends the bot and starts it on what is stored, with nothing in memory.
     pub async fn restart(&mut self) {
         self.stop().await;
-        self.tables = tables_of(self.store.clone()).await;
+        self.tables = tables_of(self.store.clone(), self.clock.clone()).await;
         self.start(&Api { url: self.config.api.clone(), client: None }).await;
     }
 
@@ -160,9 +173,9 @@ impl Stage {
     }
 }
 
-async fn tables_of(store: Arc<Sqlite>) -> Tables {
+async fn tables_of(store: Arc<Sqlite>, clock: Arc<dyn Clock>) -> Tables {
     let shelf = Shelf::new(games::find, Editions::default());
-    Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await.expect("tables")
+    Tables::new(store, clock, shelf, Limits::default()).await.expect("tables")
 }
 
 pub fn person_id(person: &Person) -> PersonId {
