@@ -9,6 +9,10 @@ use crate::table::{
     Planned, Post, PostId, ServerId, Time,
 };
 
+mod challenge;
+
+pub(super) use challenge::challenges_take_tries_until_they_close;
+
 const HOST: PersonId = PersonId(u64::MAX - 1);
 const GUEST: PersonId = PersonId(2);
 const NOW: Time = Time(1_000);

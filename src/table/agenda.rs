@@ -210,13 +210,13 @@ mod tests {
 
     #[test]
     fn errands_round_trip() {
-        let challenge = ChallengeId(3);
-        for errand in [
+        let errands = vec![
             Errand::CloseLobby(GameId(12)),
-            Errand::CloseChallenge(challenge),
-            Errand::ShowChallenge(challenge),
+            Errand::CloseChallenge(ChallengeId(3)),
+            Errand::ShowChallenge(ChallengeId(3)),
             Errand::Nudge(GameId(4)),
-        ] {
+        ];
+        for errand in errands {
             assert_eq!(errand.to_string().parse(), Ok(errand));
         }
         assert!("close-lobby".parse::<Errand>().is_err());

@@ -27,7 +27,7 @@ impl PublicPanel {
         let standings = challenge.standings();
         let page = Page { title: title.clone(), blocks: challenge.sight().set_up().blocks };
         let page = aside(challenge, &standings, rows(challenge, &standings, page));
-        let page = page.field(words::FAIR.say(), vec![hash(challenge)]);
+        let page = page.field(words::FAIR.say(), secrets(challenge));
         let mut panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
         panel.text = head(&voice, challenge);
         PublicPanel::of(panel.buttons(buttons(&voice, challenge)))
@@ -44,9 +44,8 @@ impl PublicPanel {
             words::FINAL.with([("game", challenge.kind().name().say().into()), ("finished", finished.into())]);
         let page = Page::new(title.clone()).line(summary);
         let page = best(challenge.kind(), &standings, FINAL).into_iter().fold(page, Page::line);
-        let page = aside(challenge, &standings, page);
-        let page = unfinished(&standings, page).line(words::HOW_TO_REPLAY.say());
-        let page = page.field(words::FAIR.say(), secrets(challenge));
+        let page = aside(challenge, &standings, page.line(words::HOW_TO_REPLAY.say()));
+        let page = unfinished(&standings, page).field(words::FAIR.say(), secrets(challenge));
         let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
         PublicPanel::of(panel.buttons(buttons(&voice, challenge)))
     }
@@ -79,6 +78,9 @@ impl PublicPanel {
 
 /// What it is, whether its seed may be known, whether it repeats, and when it closes.
 fn head(voice: &Voice<'_>, challenge: &PublicChallenge) -> String {
+    if challenge.is_closed() {
+        return closing(voice, challenge);
+    }
     let about = words::ABOUT.with([("game", challenge.kind().name().say().into())]);
     let known = challenge.is_known().then(|| words::KNOWN.say());
     let repeats = challenge.repeats().map(|repeat| match repeat {
@@ -127,11 +129,7 @@ fn unfinished(standings: &Standings<'_>, page: Page) -> Page {
     page.field(words::UNFINISHED.with([("count", count.into())]), lines.collect())
 }
 
-fn hash(challenge: &PublicChallenge) -> Phrase {
-    words::HASH.with([("hash", Arg::sign(challenge.commitment()))])
-}
-
-/// Seed and salt, and how to check them.
+/// The hash of seed and salt; once it has closed both of them, and how to check them.
 fn secrets(challenge: &PublicChallenge) -> Vec<Phrase> {
     match challenge.revealed() {
         Some((seed, salt)) => vec![
@@ -139,7 +137,7 @@ fn secrets(challenge: &PublicChallenge) -> Vec<Phrase> {
             words::SALT.with([("salt", Arg::sign(salt))]),
             words::CHECK.with([("hash", Arg::sign(challenge.commitment()))]),
         ],
-        None => vec![hash(challenge)],
+        None => vec![words::HASH.with([("hash", Arg::sign(challenge.commitment()))])],
     }
 }
 

@@ -92,7 +92,7 @@ fn lines(voice: &Voice<'_>, challenge: &PublicChallenge, standings: &Standings<'
         phrases.push(words::NOBODY.say());
     }
     if !standings.apart.is_empty() {
-        phrases.push(words::APART.say());
+        phrases.extend([Phrase::empty(), words::APART.say()]);
         phrases.extend(standings.apart.iter().map(|entry| apart(kind, entry)));
     }
     phrases.iter().map(|phrase| voice.say(phrase)).collect()

@@ -133,6 +133,17 @@ impl<'a> Standings<'a> {
     }
 }
 
+/// A challenge for tests of what is shown, with these tries.
+#[cfg(test)]
+impl PublicChallenge {
+    pub(crate) fn sample(kind: &'static dyn GameKind, row: ChallengeRow, tries: Vec<TryRow>) -> PublicChallenge {
+        let edition = kind.built_in_edition();
+        let opening = kind.opening(edition, row.options.clone(), 1, row.seed).expect("one can play it");
+        let (beginning, _) = kind.load(edition).expect("the edition is right").begin(&opening);
+        PublicChallenge { row, kind, beginning, tries }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
