@@ -5,7 +5,7 @@ use super::layout;
 use super::panel::{Panel, PublicPanel};
 use super::people::People;
 use super::reader::Manner;
-use super::words;
+use super::{challenge, words};
 use crate::engine::{Arg, GameKind, Key, Page, Phrase, Term};
 
 /// What somebody can do where they ask for help.
@@ -32,12 +32,13 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 6] = [
+static COMMANDS: [&Key; 7] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
     &words::HELP_RULES,
     &words::HELP_MINE,
+    &challenge::words::HELP,
     &words::HELP_SETTINGS,
 ];
 

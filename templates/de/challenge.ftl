@@ -18,7 +18,7 @@ challenge-daily = Jeden Tag folgt eine neue.
 challenge-weekly = Jede Woche folgt eine neue.
 challenge-closes = Endet
 challenge-closed = Diese Herausforderung ist beendet.
-challenge-standings = Rangliste: { $finished } fertig, { $playing } spielen noch
+challenge-standings = Rangliste: { $finished } fertig, { $playing } noch dabei
 challenge-nobody = Noch ist niemand fertig.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
@@ -89,6 +89,9 @@ challenge-overall-line =
 ## Eine auswählen
 challenge-open-one = { $title } (offen bis { $date })
 challenge-closed-one = { $title } (beendet am { $date })
+
+## Hilfe
+challenge-help = /challenge ranking – Solo-Herausforderungen: wer wo steht, und Partien zum Ansehen
 
 ## Warum nicht
 challenge-no-such = So eine Herausforderung kenne ich hier nicht.

@@ -90,6 +90,9 @@ challenge-overall-line =
 challenge-open-one = { $title } (open until { $date })
 challenge-closed-one = { $title } (closed { $date })
 
+## Help
+challenge-help = /challenge ranking – solo challenges: who stands where, and games to open
+
 ## Why not
 challenge-no-such = I know no such challenge here.
 challenge-is-closed = This challenge has closed: nothing more can be played in it. What you did is kept, and the ranking is there to read.

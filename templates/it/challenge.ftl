@@ -18,7 +18,7 @@ challenge-daily = Ogni giorno ne segue una nuova.
 challenge-weekly = Ogni settimana ne segue una nuova.
 challenge-closes = Chiude
 challenge-closed = Questa sfida è chiusa.
-challenge-standings = Classifica: hanno finito in { $finished }, stanno giocando in { $playing }
+challenge-standings = Classifica: { $finished } finite, { $playing } in corso
 challenge-nobody = Nessuno ha ancora finito.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
@@ -89,6 +89,9 @@ challenge-overall-line =
 ## Sceglierne una
 challenge-open-one = { $title } (aperta fino al { $date })
 challenge-closed-one = { $title } (chiusa il { $date })
+
+## Aiuto
+challenge-help = /challenge ranking – sfide in solitario: chi è a che posto, e partite da rivedere
 
 ## Perché no
 challenge-no-such = Qui non conosco una sfida così.

@@ -18,7 +18,7 @@ challenge-daily = Новое появляется каждый день.
 challenge-weekly = Новое появляется каждую неделю.
 challenge-closes = Закончится
 challenge-closed = Это испытание закончилось.
-challenge-standings = Рейтинг: доиграли { $finished }, играют { $playing }
+challenge-standings = Рейтинг: доиграно { $finished }, в игре { $playing }
 challenge-nobody = Пока никто не доиграл.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
@@ -94,6 +94,9 @@ challenge-overall-line =
 ## Выбор
 challenge-open-one = { $title } (открыто до { $date })
 challenge-closed-one = { $title } (закончено { $date })
+
+## Помощь
+challenge-help = /challenge ranking – испытания в одиночку: кто на каком месте, и партии для просмотра
 
 ## Почему нет
 challenge-no-such = Такого испытания я здесь не знаю.

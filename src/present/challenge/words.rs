@@ -71,6 +71,9 @@ crate::words! {
     OPEN_ONE = "challenge-open-one" (title: Sign, date: Sign);
     CLOSED_ONE = "challenge-closed-one" (title: Sign, date: Sign);
 
+    // Help.
+    HELP = "challenge-help";
+
     // Why not.
     NO_SUCH = "challenge-no-such";
     IS_CLOSED = "challenge-is-closed";
