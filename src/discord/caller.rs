@@ -41,7 +41,11 @@ impl Caller {
             (interaction.channel_id.get(), interaction.channel.as_ref()),
             (&interaction.locale, interaction.guild_locale.as_deref()),
         );
-        let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
+        let kind = interaction.channel.as_ref().map(|channel| channel.kind);
+        let thread =
+            matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread));
+        let write = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+        let needed = Permissions::VIEW_CHANNEL | Permissions::EMBED_LINKS | write;
         Caller { can_post: interaction.app_permissions.is_none_or(|may| may.contains(needed)), ..caller }
     }
 

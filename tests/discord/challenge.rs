@@ -124,7 +124,7 @@ async fn four_people_play_the_same_town_alone_until_it_closes_and_the_next_one_f
     assert!(place("Cem").is_some() && place("Cem") != place("Ana"), "{end}");
     assert!(end.contains("Not finished (1)") && end.contains("Дора") && end.contains(&seed), "{end}");
     assert!(next.contains("Cup") && !next.contains(&hash) && next.contains("0 playing"), "{next}");
-    assert!(!text(&stage, post).contains("playing") || stage.sandbox.message(post).is_some_and(no_play), "closed");
+    assert!(stage.sandbox.message(post).is_some_and(no_play) && text(&stage, post).contains("has closed"));
 
     // Too late, in words.
     let late = match press {
@@ -138,6 +138,12 @@ async fn four_people_play_the_same_town_alone_until_it_closes_and_the_next_one_f
     // Every finished game can be opened, step by step.
     let menu = dora.press(posts[1].id, &format!("replays:{challenge}:-")).await.expect("a menu");
     let id = shown(&menu).custom_ids()[0].to_owned();
+    let offered = shown(&menu).menu_values(&id);
+    assert_eq!(
+        (offered.len(), offered[0]),
+        (4, format!("{}.0", games[3]).as_str()),
+        "one's own, and the finished ones"
+    );
     let choice = format!("{}.0", games[0]);
     let beginning = dora.select(shown(&menu).id, &id, &[&choice]).await.expect("the beginning");
     assert!(beginning.text().contains("Ana"), "{}", beginning.text());

@@ -154,7 +154,7 @@ impl Desk {
         if !challenge.is_closed() {
             return Err(Refusal::Withheld);
         }
-        Ok(PrivatePanel::replays(&reader, &challenge).into())
+        Ok(PrivatePanel::replays(&reader, &challenge, challenge.try_of(caller.person())).into())
     }
 
     /// A step of a game, as `GAME.STEP`.

@@ -11,7 +11,7 @@ use crate::present::press::{Press, Verb};
 use crate::present::scene::{Scene, button};
 use crate::present::text::{self, clipped};
 use crate::present::{Reader, Voice, layout, limits};
-use crate::table::PublicChallenge;
+use crate::table::{PublicChallenge, TryRow};
 
 /// Room for what happened in one step.
 const TOLD: usize = 1_500;
@@ -47,13 +47,16 @@ impl PrivatePanel {
         PrivatePanel::of(reader, steps(&voice, panel, scene.game, at))
     }
 
-    /// The finished games of a challenge, to choose one; as many as a menu takes.
-    pub fn replays(reader: &Reader, challenge: &PublicChallenge) -> PrivatePanel {
+    /// The finished games of a challenge, to choose one; as many as a menu takes. One's own first, finished or not.
+    pub fn replays(reader: &Reader, challenge: &PublicChallenge, own: Option<&TryRow>) -> PrivatePanel {
         let nobody = People::default();
         let voice = reader.manner.voice(&nobody);
         let standings = challenge.standings();
         let finished = standings.ranked.iter().map(|(_, entry)| *entry).chain(standings.apart.iter().copied());
-        let entries: Vec<Entry> = finished
+        let others = finished.filter(|entry| own.is_none_or(|own| own.game != entry.game));
+        let entries: Vec<Entry> = own
+            .into_iter()
+            .chain(others)
             .take(limits::ENTRIES)
             .map(|entry| Entry {
                 value: format!("{}.0", entry.game),

@@ -105,7 +105,7 @@ fn challenges_in_every_language() {
         let own = open.try_of(PersonId(2));
         add("ranking", PrivatePanel::ranking(&reader(language), &open, own, false, 0).panel());
         add("ranking for a stranger", PrivatePanel::ranking(&reader(language), &open, None, false, 0).panel());
-        add("games", PrivatePanel::replays(&reader(language), &closed).panel());
+        add("games", PrivatePanel::replays(&reader(language), &closed, closed.try_of(PersonId(5))).panel());
         add("overall", PrivatePanel::overall(&reader(language), &overall(), |_| Some(lisboa())).panel());
         add("step", replay(&open, language).panel());
         insta::assert_snapshot!(format!("challenge-{language}"), album);
@@ -146,7 +146,7 @@ fn however_many_play_messages_fit_and_name_the_best() {
             let ranking = PrivatePanel::ranking(&reader(language), &open, None, false, sheet);
             checked("ranking", ranking.panel());
         }
-        checked("games", PrivatePanel::replays(&reader(language), &closed).panel());
+        checked("games", PrivatePanel::replays(&reader(language), &closed, closed.try_of(PersonId(5))).panel());
     }
 }
 

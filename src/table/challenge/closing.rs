@@ -1,12 +1,16 @@
 //! Bringing the post of a challenge up to date, closing it, and posting the next one of those that repeat.
 
+use std::time::Duration;
+
 use super::row::{ChallengeRow, Stage};
 use crate::table::Tables;
 use crate::table::agenda::Planned;
-use crate::table::answer::Refusal;
 use crate::table::ids::{Address, ChallengeId, InteractionId};
 use crate::table::post::{Outgoing, Post};
 use crate::table::store::{Trouble, Write};
+
+/// When it is tried again to post a next challenge that could not be.
+const LATER: Duration = Duration::from_secs(60 * 60);
 
 impl Tables {
     /// The post shows what is now. Changes since the last time were gathered.
@@ -18,18 +22,24 @@ impl Tables {
 
     /// The time is up: the final ranking is posted, unfinished tries end, and the next challenge may begin.
     pub(in crate::table) async fn close_challenge(&self, planned: Planned, id: ChallengeId) -> Result<(), Trouble> {
-        let row = match self.0.store.challenge(id).await? {
-            Some(row) if row.stage == Stage::Open => row,
-            _ => return self.see_to(planned, None, Vec::new()).await,
+        let Some(row) = self.0.store.challenge(id).await? else { return self.see_to(planned, None, Vec::new()).await };
+        let now = self.now();
+        let mut writes = match row.stage {
+            Stage::Open if now < row.closes => return self.see_to(planned, Some(row.closes), Vec::new()).await,
+            Stage::Open => self.closing(&row),
+            // Only what was to follow is still owed.
+            Stage::Closed => Vec::new(),
         };
-        if self.now() < row.closes {
-            return self.see_to(planned, Some(row.closes), Vec::new()).await;
+        let mut again = None;
+        match row.repeats.map(|repeat| self.next_of(&row, repeat)) {
+            Some(Ok(next)) => writes.extend(next),
+            Some(Err(refusal)) => {
+                tracing::error!(challenge = %id, ?refusal, "the next challenge must wait");
+                again = Some(now.plus(LATER));
+            }
+            None => {}
         }
-        let mut writes = self.closing(&row);
-        if let Some(repeat) = row.repeats {
-            writes.extend(self.next_of(&row, repeat).map_err(trouble)?);
-        }
-        let kept = self.see_to(planned, None, writes).await;
+        let kept = self.see_to(planned, again, writes).await;
         // Any try in memory may still be running there.
         self.0.cache.clear();
         kept
@@ -47,13 +57,5 @@ impl Tables {
         let by = InteractionId::new(format!("challenge:{}:shown", row.id));
         let edit = self.outgoing(&by, self.0.numbers.post(), Address::Channel(row.channel), Post::Refresh);
         Write::Post(Outgoing { about: Some(row.message), ..edit })
-    }
-}
-
-/// Why the next challenge cannot begin now.
-fn trouble(refusal: Refusal) -> Trouble {
-    match refusal {
-        Refusal::Unavailable(trouble) => trouble,
-        other => Trouble::Unreadable(format!("the next challenge: {other:?}")),
     }
 }

@@ -42,6 +42,16 @@ struct Subject {
     seeded: Seeded,
 }
 
+/// Where it is posted, by whom and how; what the next one of a challenge that repeats has in common with it.
+struct Billing {
+    server: Option<ServerId>,
+    channel: ChannelId,
+    title: String,
+    host: Option<PersonId>,
+    language: Option<String>,
+    repeats: Option<Repeat>,
+}
+
 impl Tables {
     /// Posts a challenge. Who manages events may.
     pub async fn post_challenge(&self, request: &Request, new: NewChallenge) -> Result<ChallengeId, Refusal> {
@@ -53,16 +63,15 @@ impl Tables {
             return Err(Refusal::NoClosingTime);
         }
         let subject = self.subject(&new, request.person).await?;
-        let title: String = new.title.trim().chars().take(TITLE).collect();
-        let (mut row, mut writes) = self.set_up(&subject, new.closes)?;
-        row.server = new.server;
-        row.channel = new.channel;
-        row.title = title;
-        row.host = Some(request.person);
-        row.language = new.language;
-        row.repeats = new.repeats;
-        let id = row.id;
-        writes.extend(self.announce(&request.id, row));
+        let billing = Billing {
+            server: new.server,
+            channel: new.channel,
+            title: new.title.trim().chars().take(TITLE).collect(),
+            host: Some(request.person),
+            language: new.language,
+            repeats: new.repeats,
+        };
+        let (id, writes) = self.announce(&request.id, subject, billing, new.closes)?;
         match self.keep_aside(request, Answer::Challenged { challenge: id }, writes).await? {
             Answer::Challenged { challenge } => Ok(challenge),
             _ => Ok(id),
@@ -101,62 +110,58 @@ impl Tables {
         }
     }
 
-    /// The row of a challenge on the newest edition, without its place, and what is to be kept before it.
-    fn set_up(&self, subject: &Subject, closes: Time) -> Result<(ChallengeRow, Vec<Write>), Refusal> {
-        let Subject { kind, options, seed, seeded } = subject;
-        let edition = self.0.shelf.current(*kind).map_err(|error| Refusal::Edition(error.to_string()))?;
-        let opening = kind.opening(&edition.content, options.clone(), 1, *seed).map_err(|_| Refusal::NotAlone)?;
-        let now = self.now();
-        let row = ChallengeRow {
-            id: self.0.numbers.challenge(),
-            server: None,
-            channel: ChannelId(0),
-            game: kind.id().to_owned(),
-            options: options.clone(),
-            edition: opening.edition.clone(),
-            seed: *seed,
-            salt: Seed::fresh().map_err(|_| Refusal::NoSeed)?,
-            seeded: *seeded,
-            title: String::new(),
-            host: None,
-            language: None,
-            repeats: None,
-            stage: Stage::Open,
-            message: self.0.numbers.post(),
-            shown: now,
-            opened: now,
-            closes,
-            closed: None,
-        };
-        let content = edition.content;
-        Ok((row, vec![Write::Edition { hash: opening.edition, game: opening.game, content }]))
-    }
-
     /// The next one of a challenge that repeats: another seed, the same title and place.
     pub(super) fn next_of(&self, row: &ChallengeRow, repeat: Repeat) -> Result<Vec<Write>, Refusal> {
         let kind = self.0.shelf.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
         let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
         let subject = Subject { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
-        let (fresh, mut writes) = self.set_up(&subject, repeat.next(row.closes, self.now()))?;
-        let next = ChallengeRow {
-            server: row.server,
-            channel: row.channel,
-            title: row.title.clone(),
-            host: row.host,
-            language: row.language.clone(),
-            repeats: Some(repeat),
-            ..fresh
-        };
+        let ChallengeRow { server, channel, host, .. } = *row;
+        let (title, language) = (row.title.clone(), row.language.clone());
+        let billing = Billing { server, channel, title, host, language, repeats: Some(repeat) };
         let by = InteractionId::new(format!("challenge:{}:next", row.id));
-        writes.extend(self.announce(&by, next));
-        Ok(writes)
+        self.announce(&by, subject, billing, repeat.next(row.closes, self.now())).map(|(_, writes)| writes)
     }
 
-    /// A new challenge, its post and its closing.
-    fn announce(&self, by: &InteractionId, row: ChallengeRow) -> Vec<Write> {
-        let post = self.outgoing(by, row.message, Address::Channel(row.channel), Post::Challenge { challenge: row.id });
-        let closing = Write::Due { errand: Errand::CloseChallenge(row.id), due: Some(row.closes) };
-        vec![Write::Challenge(Box::new(row)), Write::Post(post), closing]
+    /// A new challenge on the newest edition, its post and its closing.
+    fn announce(
+        &self,
+        by: &InteractionId,
+        Subject { kind, options, seed, seeded }: Subject,
+        Billing { server, channel, title, host, language, repeats }: Billing,
+        closes: Time,
+    ) -> Result<(ChallengeId, Vec<Write>), Refusal> {
+        let edition = self.0.shelf.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let opening = kind.opening(&edition.content, options, 1, seed).map_err(|_| Refusal::NotAlone)?;
+        let (id, message, now) = (self.0.numbers.challenge(), self.0.numbers.post(), self.now());
+        let row = ChallengeRow {
+            id,
+            server,
+            channel,
+            game: opening.game.clone(),
+            options: opening.options,
+            edition: opening.edition.clone(),
+            seed,
+            salt: Seed::fresh().map_err(|_| Refusal::NoSeed)?,
+            seeded,
+            title,
+            host,
+            language,
+            repeats,
+            stage: Stage::Open,
+            message,
+            shown: now,
+            opened: now,
+            closes,
+            closed: None,
+        };
+        let post = self.outgoing(by, message, Address::Channel(channel), Post::Challenge { challenge: id });
+        let writes = vec![
+            Write::Edition { hash: opening.edition, game: opening.game, content: edition.content },
+            Write::Challenge(Box::new(row)),
+            Write::Post(post),
+            Write::Due { errand: Errand::CloseChallenge(id), due: Some(closes) },
+        ];
+        Ok((id, writes))
     }
 
     /// Closes a challenge before its time; it does not repeat any more. Who posted it may, and who manages events.

@@ -376,3 +376,23 @@ async fn the_ranking_of_a_server_counts_wins() {
     assert_eq!((overall.challenges, wins), (3, vec![(ANA, 2), (BEN, 1)]));
     assert_eq!(house.tables.overall(ServerId(8)).await.expect("none").challenges, 0);
 }
+
+#[tokio::test]
+async fn a_challenge_closes_although_the_next_one_cannot_begin_yet() {
+    let [folder, directory] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+    let editions = Editions::in_directory(Some(directory.path().to_owned()));
+    let house = House::on(folder, games::find, editions, Limits::default()).await;
+    let new = NewChallenge { repeats: Some(Repeat::Daily), closes: NOON.plus(DAY), ..new_challenge() };
+    house.post(new).await;
+    let broken = directory.path().join("trial.toml");
+    std::fs::write(&broken, "this is no edition").expect("a file");
+    house.later(DAY).await;
+    let rows = house.tables.challenges(SERVER).await.expect("challenges");
+    assert_eq!((rows.len(), rows[0].stage), (1, Stage::Closed));
+    std::fs::remove_file(broken).expect("repaired");
+    house.later(Duration::from_secs(60 * 60)).await;
+    let rows = house.tables.challenges(SERVER).await.expect("challenges");
+    assert_eq!((rows.len(), rows[0].stage, rows[0].closes), (2, Stage::Open, NOON.plus(DAY * 2)));
+    let finals = house.kinds_of_posts().await.into_iter().filter(|kind| kind == "standings").count();
+    assert_eq!(finals, 1);
+}
