@@ -9,6 +9,8 @@ use correio::games;
 use correio::sandbox::Fault;
 use correio::table::store::Store;
 use serde_json::json;
+use tracing::Dispatch;
+use tracing::subscriber::DefaultGuard;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
 
@@ -45,11 +47,21 @@ impl Lines {
     }
 }
 
+/// Logs what this thread does, as long as the guard is held.
+///
+/// Other tests run beside this one and log nothing: with a single subscriber tracing would ask whichever thread comes
+/// first whether anybody listens, and believe it ever after. A second subscriber makes it ask both.
+fn log_everything(lines: &Lines) -> (DefaultGuard, Dispatch) {
+    let subscriber = || log_to(EnvFilter::new("trace"), lines.clone());
+    let second = Dispatch::new(subscriber());
+    (tracing::subscriber::set_default(subscriber()), second)
+}
+
 /// Everything is logged that can be, over a game in which much goes wrong.
 #[tokio::test]
 async fn the_log_of_a_whole_game_tells_no_secret() {
     let lines = Lines::default();
-    let _logging = tracing::subscriber::set_default(log_to(EnvFilter::new("trace"), lines.clone()));
+    let _logging = log_everything(&lines);
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     let game = stage.started(&people, games::TRIAL, "hushed").await;
@@ -85,7 +97,7 @@ async fn the_log_of_a_whole_game_tells_no_secret() {
 #[tokio::test]
 async fn the_log_of_a_challenge_tells_no_seed() {
     let lines = Lines::default();
-    let _logging = tracing::subscriber::set_default(log_to(EnvFilter::new("trace"), lines.clone()));
+    let _logging = log_everything(&lines);
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(1);
     stage.slash(&people[0], "settings", &[("confirm", json!(false))]).await;
