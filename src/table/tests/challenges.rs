@@ -396,3 +396,40 @@ async fn a_challenge_closes_although_the_next_one_cannot_begin_yet() {
     let finals = house.kinds_of_posts().await.into_iter().filter(|kind| kind == "standings").count();
     assert_eq!(finals, 1);
 }
+
+#[tokio::test]
+async fn whatever_statement_fails_a_try_begins_once_and_a_challenge_closes_once() {
+    let house = House::new().await;
+    let new = NewChallenge { repeats: Some(Repeat::Daily), closes: NOON.plus(DAY), ..new_challenge() };
+    let challenge = house.post(new).await;
+    let tries = || async { house.store.tries(TriesOf::Challenge(challenge)).await.expect("tries").len() };
+    let mut steps = 0;
+    while tries().await == 0 {
+        steps += 1;
+        house.store.faults().at(steps);
+        let failed = house.tables.play_challenge(&house.by(BEN), challenge).await;
+        assert!(matches!(failed, Err(Refusal::Unavailable(_))), "step {steps}: {failed:?}");
+    }
+    house.store.faults().at(0);
+    assert!(steps > 5);
+    let ben = house.begin(challenge, BEN).await;
+    assert_eq!(tries().await, 1);
+
+    house.clock.advance(DAY);
+    let status = || async { house.tables.look(ben, Some(BEN)).await.expect("one's own").status() };
+    let mut steps = 0;
+    while status().await == Status::Running {
+        let rows = house.tables.challenges(SERVER).await.expect("challenges");
+        assert_eq!((rows.len(), rows[0].stage), (1, Stage::Open), "nothing of it was kept at step {steps}");
+        steps += 1;
+        house.store.faults().at(steps);
+        let _ = Steward::new(house.tables.clone()).run_due().await;
+    }
+    house.store.faults().at(0);
+    assert!(steps > 8);
+    house.steward().await;
+    let count = |kinds: &[String], wanted: &str| kinds.iter().filter(|kind| *kind == wanted).count();
+    let kinds = house.kinds_of_posts().await;
+    assert_eq!((count(&kinds, "standings"), count(&kinds, "challenge")), (1, 2));
+    assert_eq!(house.tables.challenges(SERVER).await.expect("challenges").len(), 2);
+}
