@@ -10,7 +10,6 @@ use correio::editions::Editions;
 use correio::engine::{Seed, Stream};
 use correio::games;
 use correio::store::Sqlite;
-use correio::table::store::{Change, Interaction, Store, StoredTable, Write};
 use correio::table::{
     Act, ChannelId, GameId, InteractionId, Limits, NewTable, PersonId, Place, Pressed, Request, ServerId, Shelf,
     SystemClock, Tables,
@@ -21,7 +20,7 @@ const PEOPLE: [PersonId; 2] = [PersonId(1), PersonId(2)];
 const AT_ONCE: u64 = 64;
 const ACTIONS_EACH: usize = 60;
 /// Stored games that are looked at and played on while memory is watched.
-const TOUCHED: i64 = 5_000;
+const TOUCHED: usize = 5_000;
 
 fn main() {
     let games = std::env::args().filter_map(|argument| argument.parse().ok()).next().unwrap_or(100_000);
@@ -108,25 +107,16 @@ fn quantiles(took: &mut [Duration]) -> String {
     format!("median {:.2} ms, p99 {:.2} ms", at(0.5).as_secs_f64() * 1e3, at(0.99).as_secs_f64() * 1e3)
 }
 
-async fn memory(folder: &Path, games: i64) {
+async fn memory(folder: &Path, games: usize) {
     let file = folder.join("memory.db");
-    let (store, running) = tables(&file).await;
-    let game = start(&running, 0).await;
-    let mut random = Seed::from_number(1).stream("bench");
-    for number in 0..9 {
-        press(&running, game, format!("first {number}"), &mut random).await;
-    }
-    let template = store.table(game).await.expect("read").expect("a game");
-    let log = store.log(game).await.expect("a log").entries;
-    drop((running, store));
-    fill(&file, games, &template, &log).await;
-
+    correio::proof::fill(&format!("sqlite://{}", file.display()), games).await.expect("a full database");
     let size = std::fs::metadata(&file).map_or(0, |file| file.len()) / 1_000_000;
     let (_, tables) = tables(&file).await;
     let before = resident();
+    let mut random = Seed::from_number(1).stream("bench");
     let mut took = Vec::new();
     for number in 0..TOUCHED.min(games) {
-        let game = GameId(2 + i64::from(random.below(games as u32 - 2)));
+        let game = GameId(1 + i64::from(random.below(games as u32)));
         let begun = Instant::now();
         tables.look(game, None).await.expect("a table");
         took.push(begun.elapsed());
@@ -140,26 +130,6 @@ async fn memory(folder: &Path, games: i64) {
         took.len(),
         quantiles(&mut took)
     );
-}
-
-/// Stores copies of a running game, many in one transaction.
-async fn fill(file: &Path, games: i64, template: &StoredTable, log: &[correio::table::store::Logged]) {
-    let (store, _) = tables(file).await;
-    for first in (2..=games).step_by(1_000) {
-        let mut writes = Vec::new();
-        for number in first..(first + 1_000).min(games + 1) {
-            let game = GameId(number);
-            let row = correio::table::store::TableRow { id: game, place: place(number as u64), ..template.row.clone() };
-            writes.push(Write::Open(row));
-            writes.push(Write::Sitters { game, sitters: template.sitters.clone() });
-            writes.extend(log.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
-            writes
-                .extend(template.snapshot.iter().map(|snapshot| Write::Snapshot { game, snapshot: snapshot.clone() }));
-        }
-        let id = InteractionId::new(format!("fill {first}"));
-        let interaction = Interaction { id, game: None, person: None, at: template.row.opened, answer: String::new() };
-        store.keep(&Change { interaction, writes }).await.expect("kept");
-    }
 }
 
 /// Resident memory of this process in megabytes.

@@ -9,6 +9,7 @@ pub mod editions;
 pub mod engine;
 pub mod games;
 pub mod present;
+pub mod proof;
 pub mod sandbox;
 pub mod store;
 pub mod table;

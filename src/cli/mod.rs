@@ -9,6 +9,7 @@ macro_rules! out {
 }
 
 mod backup;
+mod bench;
 mod check;
 mod invite;
 mod play;
@@ -61,6 +62,8 @@ enum Command {
     Verify(verify::Arguments),
     /// Make a consistent copy of the database, also while the bot runs
     Backup(backup::Arguments),
+    /// Put this binary under load and under faults, against a local server
+    Bench(bench::Arguments),
     /// Write out a whole random game, for reading and for the tests to compare
     Playthrough(playthrough::Arguments),
 }
@@ -96,6 +99,7 @@ pub fn run() -> ExitCode {
         Command::Play(arguments) => arguments.run(),
         Command::Verify(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
+        Command::Bench(arguments) => arguments.run(),
         Command::Playthrough(arguments) => arguments.run(),
     };
     match done {
@@ -110,7 +114,7 @@ pub fn run() -> ExitCode {
 /// What is meant by `correio` alone.
 fn usual() -> Command {
     match std::env::var("DISCORD_TOKEN") {
-        Ok(token) if !token.is_empty() => Command::Run(run::Arguments {}),
+        Ok(token) if !token.is_empty() => Command::Run(run::Arguments::default()),
         _ => Command::Sandbox(sandbox::Arguments::default()),
     }
 }

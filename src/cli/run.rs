@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::Mistake;
 use crate::discord::{Api, Bot, Config, start_tracing};
@@ -9,19 +10,24 @@ use crate::games;
 use crate::store::Sqlite;
 use crate::table::{Limits, Shelf, SystemClock, Tables};
 
-#[derive(clap::Args)]
-pub struct Arguments {}
+#[derive(clap::Args, Default)]
+pub struct Arguments {
+    /// Everything that is written takes this many milliseconds longer, as on a bad disk
+    #[arg(long, value_name = "MS", hide = true)]
+    slow_disk: Option<u64>,
+}
 
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, Mistake> {
         let config = Config::from_env().map_err(Mistake::new)?;
         start_tracing();
-        super::wait_for(run(&config))
+        super::wait_for(run(&config, self.slow_disk.map(Duration::from_millis)))
     }
 }
 
-pub(super) async fn run(config: &Config) -> Result<ExitCode, Mistake> {
+pub(super) async fn run(config: &Config, slow_disk: Option<Duration>) -> Result<ExitCode, Mistake> {
     let store = Arc::new(Sqlite::open(&config.database).await.map_err(Mistake::new)?);
+    store.faults().delay(slow_disk.unwrap_or_default());
     let shelf = Shelf::new(games::find, super::editions());
     let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await.map_err(Mistake::new)?;
     let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(Mistake::new)?;

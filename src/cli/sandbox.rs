@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use super::{Mistake, run};
 use crate::discord::{Config, Token, start_tracing};
+use crate::proof::Folder;
 use crate::sandbox::{self, Options, Stage};
 
 /// What the bot is called on the page.
@@ -39,8 +40,8 @@ impl Arguments {
         out!(
             "To play on Discord itself: put a token into DISCORD_TOKEN, invite the bot (correio invite), start again."
         );
-        let folder = Folder::fresh()?;
-        let file = self.database.unwrap_or_else(|| folder.0.join("correio.db"));
+        let folder = Folder::fresh().map_err(Mistake::new)?;
+        let file = self.database.unwrap_or_else(|| folder.join("correio.db"));
         let config = Config {
             token: Token::new(stage.token),
             api: Some(stage.url),
@@ -48,24 +49,6 @@ impl Arguments {
             metrics: None,
             database: format!("sqlite://{}", file.display()),
         };
-        run::run(&config).await.map(|_| ())
-    }
-}
-
-/// A folder of our own that is gone when we are.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn fresh() -> Result<Folder, Mistake> {
-        let folder = std::env::temp_dir().join(format!("correio-sandbox-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).map_err(Mistake::new)?;
-        Ok(Folder(folder))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What cannot be removed is left to the system, which empties such folders.
-        let _ = std::fs::remove_dir_all(&self.0);
+        run::run(&config, None).await.map(|_| ())
     }
 }

@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentMessage, FluentResource};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource};
 
-use super::form;
+use super::form::{self, Value};
 use super::language::Language;
 use crate::engine::Key;
 
@@ -24,6 +24,21 @@ pub(super) fn of(language: Language) -> &'static Bundle {
 /// The text of a key. Tests prove that every declared key has one in every language.
 pub(super) fn message(language: Language, key: &Key) -> Option<FluentMessage<'static>> {
     of(language).get_message(key.id)
+}
+
+/// The text with this id put into words: one of its forms, or as it is if it does not have that form.
+pub(super) fn format(language: Language, id: &str, form: Option<&str>, values: &[(&'static str, Value)]) -> String {
+    let Some(message) = of(language).get_message(id) else {
+        debug_assert!(false, "no text for {id} in {language}");
+        return id.to_owned();
+    };
+    let form = form.and_then(|form| message.get_attribute(form)).map(|attribute| attribute.value());
+    let Some(pattern) = form.or(message.value()) else { return String::new() };
+    let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.fluent())).collect();
+    let mut errors = Vec::new();
+    let text = of(language).format_pattern(pattern, Some(&args), &mut errors);
+    debug_assert!(errors.is_empty(), "{text}: {errors:?}");
+    text.into_owned()
 }
 
 /// A file that does not parse still gives what can be read of it; tests prove that all parse whole.

@@ -5,24 +5,86 @@
 //! anything else that the noun knows of itself.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use super::bundles;
+use super::language::Language;
+
 /// What texts call.
 pub(super) const FUNCTION: &str = "FORM";
 
-/// A phrase with its forms, as an argument of another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Inflected {
-    pub base: String,
-    /// Each form by its name.
-    pub forms: Vec<(String, String)>,
+/// An argument of a text, put into words as far as it can be before its form is known.
+#[derive(Clone, Debug)]
+pub(super) enum Value {
+    Number(i64),
+    Text(String),
+    Inflected(Inflected),
+}
+
+impl Value {
+    pub fn fluent(&self) -> FluentValue<'static> {
+        match self {
+            Value::Number(number) => FluentValue::from(*number),
+            Value::Text(text) => FluentValue::from(text.clone()),
+            Value::Inflected(inflected) => FluentValue::Custom(Box::new(inflected.clone())),
+        }
+    }
+
+    fn form(&self, name: Option<&str>) -> String {
+        match self {
+            Value::Number(number) => number.to_string(),
+            Value::Text(text) => text.clone(),
+            Value::Inflected(inflected) => inflected.form(name),
+        }
+    }
+}
+
+/// A phrase with forms, as an argument of another. Only the form that is asked for is ever put into words: most
+/// texts have several, and a panel has hundreds of texts. Fluent clones it freely, so it is shared.
+#[derive(Clone, Debug)]
+pub(super) struct Inflected(Arc<Noun>);
+
+#[derive(Debug)]
+enum Noun {
+    Said {
+        language: Language,
+        id: &'static str,
+        values: Vec<(&'static str, Value)>,
+    },
+    /// Several one after another: a list has the forms of what is listed.
+    Joined {
+        parts: Vec<Value>,
+        between: &'static str,
+    },
 }
 
 impl Inflected {
-    fn form(&self, name: &str) -> Option<&str> {
-        self.forms.iter().find(|(form, _)| form == name).map(|(_, text)| text.as_str())
+    pub fn said(language: Language, id: &'static str, values: Vec<(&'static str, Value)>) -> Inflected {
+        Inflected(Arc::new(Noun::Said { language, id, values }))
+    }
+
+    pub fn joined(parts: Vec<Value>, between: &'static str) -> Inflected {
+        Inflected(Arc::new(Noun::Joined { parts, between }))
+    }
+
+    /// This form of it; the phrase as it is if it does not have that form.
+    fn form(&self, name: Option<&str>) -> String {
+        match &*self.0 {
+            Noun::Said { language, id, values } => bundles::format(*language, id, name, values),
+            Noun::Joined { parts, between } => {
+                parts.iter().map(|part| part.form(name)).collect::<Vec<_>>().join(between)
+            }
+        }
+    }
+}
+
+/// Fluent compares values of its own kinds only; a phrase is the same as its clones.
+impl PartialEq for Inflected {
+    fn eq(&self, other: &Inflected) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
@@ -32,11 +94,11 @@ impl FluentType for Inflected {
     }
 
     fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        Cow::Owned(self.base.clone())
+        Cow::Owned(self.form(None))
     }
 
     fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
-        Cow::Owned(self.base.clone())
+        Cow::Owned(self.form(None))
     }
 }
 
@@ -45,51 +107,10 @@ pub(super) fn choose<'a>(given: &[FluentValue<'a>], _named: &FluentArgs<'_>) -> 
     let [phrase, FluentValue::String(name)] = given else { return FluentValue::Error };
     match phrase {
         FluentValue::Custom(custom) => match custom.as_any().downcast_ref::<Inflected>() {
-            Some(inflected) => FluentValue::from(inflected.form(name).unwrap_or(&inflected.base).to_owned()),
+            Some(inflected) => FluentValue::from(inflected.form(Some(name))),
             None => FluentValue::Error,
         },
         // Signs and names are never inflected.
         uninflected => uninflected.clone(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use fluent_bundle::FluentResource;
-    use fluent_bundle::concurrent::FluentBundle;
-    use unic_langid::langid;
-
-    use super::*;
-
-    const TEXTS: &str = "\
-visits = { $who } besucht { FORM($noble, \"acc\") }
-met = { FORM($noble, \"gender\") ->
-    [f] Sie
-   *[m] Er
- } ist da
-";
-
-    fn said(id: &str, noble: FluentValue<'static>) -> String {
-        let mut bundle = FluentBundle::new_concurrent(vec![langid!("de")]);
-        bundle.set_use_isolating(false);
-        bundle.add_function(FUNCTION, choose).expect("there is no other");
-        bundle.add_resource(FluentResource::try_new(TEXTS.to_owned()).expect("it parses")).expect("no text twice");
-        let args: FluentArgs<'_> = [("who", "Ana".into()), ("noble", noble)].into_iter().collect();
-        let message = bundle.get_message(id).and_then(|message| message.value()).expect("it is there");
-        bundle.format_pattern(message, Some(&args), &mut Vec::new()).into_owned()
-    }
-
-    fn king() -> FluentValue<'static> {
-        let forms = [("acc", "den König"), ("gender", "m")].map(|(name, text)| (name.to_owned(), text.to_owned()));
-        FluentValue::Custom(Box::new(Inflected { base: "der König".to_owned(), forms: forms.into() }))
-    }
-
-    #[test]
-    fn nouns_stand_in_the_form_that_the_sentence_needs() {
-        assert_eq!(said("visits", king()), "Ana besucht den König");
-        assert_eq!(said("met", king()), "Er ist da");
-        assert_eq!(said("visits", "Bo".into()), "Ana besucht Bo");
-        let plain = Inflected { base: "Lisboa".to_owned(), forms: Vec::new() };
-        assert_eq!(said("visits", FluentValue::Custom(Box::new(plain))), "Ana besucht Lisboa");
     }
 }

@@ -68,6 +68,12 @@ impl Script {
 }
 
 impl Within {
+    pub(super) fn escaped(self, text: &str) -> String {
+        let mut out = String::with_capacity(text.len());
+        self.escape(text, &mut out);
+        out
+    }
+
     /// Appends a text that somebody or something else wrote: always on one line, and never a mark.
     pub(super) fn escape(self, text: &str, out: &mut String) {
         for (place, letter) in text.chars().enumerate() {
@@ -100,20 +106,14 @@ fn turns_text(letter: char) -> bool {
 mod tests {
     use super::*;
 
-    fn escaped(within: Within, text: &str) -> String {
-        let mut out = String::new();
-        within.escape(text, &mut out);
-        out
-    }
-
     #[test]
     fn foreign_texts_never_format_or_ping() {
-        assert_eq!(escaped(Within::Markdown, "**Ana**_x_"), r"\*\*Ana\*\*\_x\_");
-        assert_eq!(escaped(Within::Markdown, "@everyone <@1>"), "@\u{200b}everyone \\<@\u{200b}1\\>");
-        assert_eq!(escaped(Within::Markdown, "- a-b"), r"\- a-b");
-        assert_eq!(escaped(Within::Markdown, "https://x.y"), r"https\://x.y");
-        assert_eq!(escaped(Within::Code, "a```b"), "a'''b");
-        assert_eq!(escaped(Within::Plain, "two\nlines \u{202e}turned"), "two lines turned");
+        assert_eq!(Within::Markdown.escaped("**Ana**_x_"), r"\*\*Ana\*\*\_x\_");
+        assert_eq!(Within::Markdown.escaped("@everyone <@1>"), "@\u{200b}everyone \\<@\u{200b}1\\>");
+        assert_eq!(Within::Markdown.escaped("- a-b"), r"\- a-b");
+        assert_eq!(Within::Markdown.escaped("https://x.y"), r"https\://x.y");
+        assert_eq!(Within::Code.escaped("a```b"), "a'''b");
+        assert_eq!(Within::Plain.escaped("two\nlines \u{202e}turned"), "two lines turned");
     }
 
     #[test]

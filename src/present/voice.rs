@@ -1,9 +1,7 @@
 //! Puts phrases into words.
 
-use fluent_bundle::{FluentArgs, FluentMessage, FluentValue};
-
 use super::bundles;
-use super::form::Inflected;
+use super::form::{Inflected, Value};
 use super::language::Language;
 use super::people::People;
 use super::reader::Manner;
@@ -121,87 +119,41 @@ impl Speech<'_> {
     }
 
     fn write_said(&self, key: &Key, args: &[(&'static str, Arg)], out: &mut String) {
-        let Some(message) = bundles::message(self.language, key) else {
-            debug_assert!(false, "no text for {} in {}", key.id, self.language);
-            out.push_str(key.id);
-            return;
-        };
-        let values: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
-        self.write_pattern(message, None, &values, out);
+        out.push_str(&bundles::format(self.language, key.id, None, &self.values(args)));
     }
 
-    /// Writes a message, or one of its forms.
-    fn write_pattern(
-        &self,
-        message: FluentMessage<'static>,
-        form: Option<&str>,
-        args: &FluentArgs<'_>,
-        out: &mut String,
-    ) {
-        let pattern = match form {
-            Some(form) => message.get_attribute(form).map(|attribute| attribute.value()),
-            None => message.value(),
-        };
-        let Some(pattern) = pattern else { return };
-        let mut errors = Vec::new();
-        let text = bundles::of(self.language).format_pattern(pattern, Some(args), &mut errors);
-        debug_assert!(errors.is_empty(), "{text}: {errors:?}");
-        out.push_str(&text);
+    fn values(&self, args: &[(&'static str, Arg)]) -> Vec<(&'static str, Value)> {
+        args.iter().map(|(name, arg)| (*name, self.value(arg))).collect()
     }
 
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg) -> Value {
         match arg {
-            Arg::Number(number) => FluentValue::from(*number),
-            Arg::Sign(sign) => FluentValue::from(self.say(&Phrase::Sign(sign.clone()))),
-            Arg::Person(seat) => FluentValue::from(self.say(&Phrase::Person(*seat))),
+            Arg::Number(number) => Value::Number(*number),
+            Arg::Sign(sign) => Value::Text(self.within.escaped(sign)),
+            Arg::Person(seat) => Value::Text(self.say(&Phrase::Person(*seat))),
             Arg::Phrase(phrase) => self.phrase_value(phrase),
         }
     }
 
-    fn phrase_value(&self, phrase: &Phrase) -> FluentValue<'static> {
-        match self.inflected(phrase) {
-            Some(inflected) => FluentValue::Custom(Box::new(inflected)),
-            None => FluentValue::from(self.say(phrase)),
-        }
-    }
-
-    /// The phrase with its forms, if its text has any; a list has the forms of what is listed.
-    fn inflected(&self, phrase: &Phrase) -> Option<Inflected> {
+    /// The phrase with its forms, if its text has any.
+    fn phrase_value(&self, phrase: &Phrase) -> Value {
         match phrase {
             Phrase::Said { key, args } => {
-                let message = bundles::message(self.language, key)?;
-                message.attributes().next()?;
-                let values: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
-                let said = |form| {
-                    let mut out = String::new();
-                    self.write_pattern(bundles::message(self.language, key)?, form, &values, &mut out);
-                    Some(out)
-                };
-                let forms =
-                    message.attributes().filter_map(|form| Some((form.id().to_owned(), said(Some(form.id()))?)));
-                Some(Inflected { forms: forms.collect(), base: said(None)? })
+                let message = bundles::message(self.language, key);
+                if message.is_some_and(|message| message.attributes().next().is_some()) {
+                    Value::Inflected(Inflected::said(self.language, key.id, self.values(args)))
+                } else {
+                    Value::Text(self.say(phrase))
+                }
             }
-            Phrase::List(phrases) => self.inflected_all(phrases, ", "),
-            Phrase::Row(phrases) => self.inflected_all(phrases, " "),
-            Phrase::Sign(_) | Phrase::Person(_) => None,
+            Phrase::List(phrases) => self.joined_value(phrases, ", "),
+            Phrase::Row(phrases) => self.joined_value(phrases, " "),
+            Phrase::Sign(_) | Phrase::Person(_) => Value::Text(self.say(phrase)),
         }
     }
 
-    fn inflected_all(&self, phrases: &[Phrase], between: &str) -> Option<Inflected> {
-        let parts: Vec<_> = phrases.iter().map(|phrase| (phrase, self.inflected(phrase))).collect();
-        let (_, first) = parts.iter().find(|(_, inflected)| inflected.is_some())?;
-        let names: Vec<String> =
-            first.iter().flat_map(|part| part.forms.iter()).map(|(name, _)| name.clone()).collect();
-        let joined = |form: &str| {
-            let text = |(phrase, part): &(&Phrase, Option<Inflected>)| match part {
-                Some(part) => {
-                    part.forms.iter().find(|(name, _)| name == form).map_or(&part.base, |(_, text)| text).clone()
-                }
-                None => self.say(phrase),
-            };
-            parts.iter().map(text).collect::<Vec<_>>().join(between)
-        };
-        let forms = names.iter().map(|name| (name.clone(), joined(name))).collect();
-        Some(Inflected { base: joined(""), forms })
+    fn joined_value(&self, phrases: &[Phrase], between: &'static str) -> Value {
+        let parts = phrases.iter().map(|phrase| self.phrase_value(phrase)).collect();
+        Value::Inflected(Inflected::joined(parts, between))
     }
 }

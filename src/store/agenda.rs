@@ -10,7 +10,7 @@ impl Sqlite {
         let rows = sqlx::query("select errand, due from agenda where due <= $1 order by due limit $2")
             .bind(now.0)
             .bind(i64::from(limit))
-            .fetch_all(&self.readers)
+            .fetch_all(&mut *self.readers.one().await?)
             .await
             .map_err(trouble)?;
         let mut planned = Vec::with_capacity(rows.len());
@@ -26,8 +26,10 @@ impl Sqlite {
     }
 
     pub(super) async fn read_next_errand(&self) -> Result<Option<Time>, Trouble> {
-        let due: Option<i64> =
-            sqlx::query_scalar("select min(due) from agenda").fetch_one(&self.readers).await.map_err(trouble)?;
+        let due: Option<i64> = sqlx::query_scalar("select min(due) from agenda")
+            .fetch_one(&mut *self.readers.one().await?)
+            .await
+            .map_err(trouble)?;
         Ok(due.map(Time))
     }
 }

@@ -1,5 +1,6 @@
 //! Challenges and tries: their rows, read and written.
 
+use super::batch::{Check, Expected};
 use super::row::{self, Reading};
 use super::write::Writing;
 use super::{Sqlite, trouble};
@@ -17,7 +18,7 @@ const GATHERED: i64 = 60;
 impl Sqlite {
     pub(super) async fn read_challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, Trouble> {
         let row = sqlx::query("select * from challenges where id = $1").bind(challenge.0);
-        let row = row.fetch_optional(&self.readers).await.map_err(trouble)?;
+        let row = row.fetch_optional(&mut *self.readers.one().await?).await.map_err(trouble)?;
         row.map(|row| Reading(&row).challenge()).transpose()
     }
 
@@ -25,7 +26,7 @@ impl Sqlite {
         let rows = sqlx::query("select * from challenges where server = $1 order by id desc limit $2")
             .bind(row::server(server))
             .bind(NEWEST)
-            .fetch_all(&self.readers)
+            .fetch_all(&mut *self.readers.one().await?)
             .await
             .map_err(trouble)?;
         rows.iter().map(|row| Reading(row).challenge()).collect()
@@ -48,7 +49,7 @@ impl Sqlite {
             )
             .bind(row::server(server)),
         };
-        let rows = rows.fetch_all(&self.readers).await.map_err(trouble)?;
+        let rows = rows.fetch_all(&mut *self.readers.one().await?).await.map_err(trouble)?;
         rows.iter().map(|row| Reading(row).tried()).collect()
     }
 
@@ -63,7 +64,7 @@ impl Sqlite {
         )
         .bind(challenge.0)
         .bind(row::person(person))
-        .fetch_optional(&self.readers)
+        .fetch_optional(&mut *self.readers.one().await?)
         .await
         .map_err(trouble)?;
         Ok(game.map(GameId))
@@ -77,7 +78,7 @@ impl Sqlite {
         .bind(row::person(person))
         .bind(game)
         .bind(seed.to_string())
-        .fetch_optional(&self.readers)
+        .fetch_optional(&mut *self.readers.one().await?)
         .await
         .map_err(trouble)?;
         Ok(played.is_some())
@@ -85,24 +86,24 @@ impl Sqlite {
 }
 
 impl Writing<'_> {
-    pub(super) async fn challenge(&mut self, new: &ChallengeRow) -> Result<(), NotKept> {
-        let statement = sqlx::query(
+    pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<(), NotKept> {
+        self.add(
             "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
                                      language, repeats, stage, message, shown, opened, closes, closed)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
-        )
+        )?
         .bind(new.id.0)
         .bind(new.server.map(row::server))
         .bind(new.channel.0 as i64)
-        .bind(&new.game)
+        .bind(new.game.as_str())
         .bind(row::json(&new.options)?)
         .bind(new.edition.as_str())
         .bind(new.seed.to_string())
         .bind(new.salt.to_string())
         .bind(new.seeded.to_string())
-        .bind(&new.title)
+        .bind(new.title.as_str())
         .bind(new.host.map(row::person))
-        .bind(&new.language)
+        .bind(new.language.as_deref())
         .bind(new.repeats.map(|repeat| repeat.to_string()))
         .bind(new.stage.to_string())
         .bind(new.message.0)
@@ -110,68 +111,74 @@ impl Writing<'_> {
         .bind(new.opened.0)
         .bind(new.closes.0)
         .bind(new.closed.map(|time| time.0));
-        self.step(statement).await.map(drop)
+        Ok(())
     }
 
     /// A try begins, unless the challenge has closed meanwhile.
-    pub(super) async fn begin_try(
-        &mut self,
-        challenge: ChallengeId,
-        game: GameId,
-        ranked: bool,
-    ) -> Result<(), NotKept> {
-        let statement = sqlx::query(
+    pub(super) fn begin_try(&mut self, challenge: ChallengeId, game: GameId, ranked: bool) -> Result<(), NotKept> {
+        self.expect(
             "insert into tries (game, challenge, ranked)
              select $1, id, $3 from challenges where id = $2 and stage = 'open'",
-        );
-        let begun = self.step(statement.bind(game.0).bind(challenge.0).bind(i64::from(ranked))).await?;
-        if begun.rows_affected() == 1 { Ok(()) } else { Err(NotKept::Closed) }
+            Expected::One(Check::Open),
+        )?
+        .bind(game.0)
+        .bind(challenge.0)
+        .bind(i64::from(ranked));
+        Ok(())
     }
 
-    pub(super) async fn feat(&mut self, game: GameId, feat: &Feat, at: Time) -> Result<(), NotKept> {
-        let statement = sqlx::query("update tries set feat = $2, finished = $3 where game = $1");
-        self.step(statement.bind(game.0).bind(row::json(feat)?).bind(at.0)).await.map(drop)
+    pub(super) fn feat(&mut self, game: GameId, feat: &Feat, at: Time) -> Result<(), NotKept> {
+        let feat = row::json(feat)?;
+        self.add("update tries set feat = $2, finished = $3 where game = $1")?.bind(game.0).bind(feat).bind(at.0);
+        Ok(())
     }
 
     /// Plans the next edit of a challenge's post; one that is planned already shows this change too.
-    pub(super) async fn outdated(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
-        let statement = sqlx::query(
+    pub(super) fn outdated(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
+        self.add(
             "insert into agenda (errand, due)
              select $1, case when shown + $4 > $3 then shown + $4 else $3 end
              from challenges where id = $2 and stage = 'open'
              on conflict (errand) do nothing",
-        )
+        )?
         .bind(Errand::ShowChallenge(challenge).to_string())
         .bind(challenge.0)
         .bind(at.0)
         .bind(GATHERED);
-        self.step(statement).await.map(drop)
+        Ok(())
     }
 
-    pub(super) async fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
-        let closed =
-            sqlx::query("update challenges set stage = 'closed', closed = $2 where id = $1 and stage = 'open'");
-        if self.step(closed.bind(challenge.0).bind(at.0)).await?.rows_affected() == 0 {
-            return Err(NotKept::Closed);
-        }
-        let seats = "update seats set since = null where game in (select game from tries where challenge = $1)";
-        self.step(sqlx::query(seats).bind(challenge.0)).await?;
+    pub(super) fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
+        self.expect(
+            "update challenges set stage = 'closed', closed = $2 where id = $1 and stage = 'open'",
+            Expected::One(Check::Open),
+        )?
+        .bind(challenge.0)
+        .bind(at.0);
+        self.add("update seats set since = null where game in (select game from tries where challenge = $1)")?
+            .bind(challenge.0);
         // Versions rise, so that nobody writes over this with what they remember.
-        let games = "update games set status = 'cancelled', ended = $2, version = version + 1
-             where id in (select game from tries where challenge = $1) and status in ('running', 'archived')";
-        self.step(sqlx::query(games).bind(challenge.0).bind(at.0)).await?;
+        self.add(
+            "update games set status = 'cancelled', ended = $2, version = version + 1
+             where id in (select game from tries where challenge = $1) and status in ('running', 'archived')",
+        )?
+        .bind(challenge.0)
+        .bind(at.0);
         let errand = Errand::ShowChallenge(challenge).to_string();
-        self.step(sqlx::query("delete from agenda where errand = $1").bind(errand)).await.map(drop)
+        self.add("delete from agenda where errand = $1")?.bind(errand);
+        Ok(())
     }
 
     /// A try is named after its person, and a challenge knows who posted it.
-    pub(super) async fn forget_tries(&mut self, person: PersonId) -> Result<(), NotKept> {
-        let places = "update games set version = version + 1,
+    pub(super) fn forget_tries(&mut self, person: PersonId) -> Result<(), NotKept> {
+        self.add(
+            "update games set version = version + 1,
                  place = 'former:' || substr(place, 5, length(place) - 5 - length($1)) || ':' || cast(id as text)
-             where substr(place, 1, 4) = 'try:' and place like 'try:%:' || $1";
-        self.step(sqlx::query(places).bind(person.to_string())).await?;
-        let hosts = sqlx::query("update challenges set host = null where host = $1").bind(row::person(person));
-        self.step(hosts).await.map(drop)
+             where substr(place, 1, 4) = 'try:' and place like 'try:%:' || $1",
+        )?
+        .bind(person.to_string());
+        self.add("update challenges set host = null where host = $1")?.bind(row::person(person));
+        Ok(())
     }
 }
 

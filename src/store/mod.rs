@@ -4,13 +4,16 @@
 
 mod agenda;
 mod backup;
+mod batch;
 mod challenge;
 mod fault;
 mod lock;
 mod open;
 mod outbox;
 mod read;
+mod readers;
 mod row;
+mod settings;
 mod write;
 
 #[cfg(test)]
@@ -20,7 +23,6 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use sqlx::sqlite::SqlitePool;
 use tokio::sync::Mutex;
 
 pub use backup::backup;
@@ -37,7 +39,8 @@ use crate::table::{
 /// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
 pub struct Sqlite {
     writer: Mutex<write::Writer>,
-    readers: SqlitePool,
+    readers: readers::Readers,
+    settings: settings::Known,
     faults: Faults,
     /// None: it was opened only to be looked at.
     _lock: Option<lock::Lock>,

@@ -6,11 +6,13 @@ use std::time::Duration;
 
 use sqlx::Connection;
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use tokio::sync::Mutex;
 
 use super::fault::Faults;
 use super::lock::{Lock, Unlockable, private};
+use super::readers::Readers;
+use super::settings::Known;
 use super::write::Writer;
 use super::{Sqlite, trouble};
 
@@ -20,7 +22,8 @@ pub const DEFAULT_URL: &str = "sqlite://correio.db";
 /// Every step from an empty file to what this build expects.
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
-const READERS: u32 = 4;
+/// How many statements are kept prepared; a change is one of them, whatever it consists of.
+const STATEMENTS: usize = 256;
 const BUSY: Duration = Duration::from_secs(5);
 
 /// Why a database cannot be used.
@@ -87,8 +90,15 @@ impl Sqlite {
     ) -> Result<Sqlite, OpenError> {
         // Readers could write, but never do; SQLite itself makes sure of it.
         let reading = options.clone().pragma("query_only", "1");
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(reading);
-        Ok(Sqlite { writer: Mutex::new(Writer::new(writer)), readers, faults: Faults::default(), _lock: lock })
+        // Only who keeps other processes out knows of every change.
+        let settings = Known::new(lock.is_some());
+        Ok(Sqlite {
+            writer: Mutex::new(Writer::new(writer)),
+            readers: Readers::new(reading),
+            settings,
+            faults: Faults::default(),
+            _lock: lock,
+        })
     }
 
     /// Faults for tests.
@@ -123,6 +133,7 @@ pub(super) fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(BUSY)
+        .statement_cache_capacity(STATEMENTS)
         .foreign_keys(true))
 }
 

@@ -18,7 +18,7 @@ impl Sqlite {
         )
         .bind(now.0)
         .bind(i64::from(limit))
-        .fetch_all(&self.readers)
+        .fetch_all(&mut *self.readers.one().await?)
         .await
         .map_err(trouble)?;
         rows.iter().map(|row| Reading(row).outgoing()).collect()
@@ -26,7 +26,7 @@ impl Sqlite {
 
     pub(super) async fn read_next_due(&self) -> Result<Option<Time>, Trouble> {
         let due: Option<i64> = sqlx::query_scalar("select min(due) from outbox where state in ('waiting', 'sending')")
-            .fetch_one(&self.readers)
+            .fetch_one(&mut *self.readers.one().await?)
             .await
             .map_err(trouble)?;
         Ok(due.map(Time))
@@ -34,7 +34,7 @@ impl Sqlite {
 
     pub(super) async fn read_post(&self, post: PostId) -> Result<Option<Outgoing>, Trouble> {
         let row = sqlx::query("select * from outbox where id = $1").bind(post.0);
-        let row = row.fetch_optional(&self.readers).await.map_err(trouble)?;
+        let row = row.fetch_optional(&mut *self.readers.one().await?).await.map_err(trouble)?;
         row.map(|row| Reading(&row).outgoing()).transpose()
     }
 }

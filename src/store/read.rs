@@ -1,18 +1,18 @@
 //! Reading, on connections of their own: nobody who looks waits for somebody who writes.
 
-use std::collections::BTreeMap;
+use sqlx::Connection;
 
 use super::row::{self, Reading};
 use super::{Sqlite, trouble};
 use crate::engine::EditionHash;
 use crate::table::store::{Highest, Listing, StoredLog, StoredTable};
-use crate::table::{GameId, InteractionId, Owner, PersonId, Place, Trouble};
+use crate::table::{GameId, InteractionId, PersonId, Place, Trouble};
 
 impl Sqlite {
     pub(super) async fn read_answer(&self, id: &InteractionId) -> Result<Option<String>, Trouble> {
         sqlx::query_scalar("select answer from interactions where id = $1")
             .bind(id.as_str())
-            .fetch_optional(&self.readers)
+            .fetch_optional(&mut *self.readers.one().await?)
             .await
             .map_err(trouble)
     }
@@ -22,13 +22,14 @@ impl Sqlite {
             "select (select coalesce(max(id), 0) from games), (select coalesce(max(id), 0) from outbox),
                     (select coalesce(max(id), 0) from challenges)",
         );
-        let (game, post, challenge) = highest.fetch_one(&self.readers).await.map_err(trouble)?;
+        let (game, post, challenge) = highest.fetch_one(&mut *self.readers.one().await?).await.map_err(trouble)?;
         Ok(Highest { game, post, challenge })
     }
 
     pub(super) async fn read_table(&self, game: GameId) -> Result<Option<StoredTable>, Trouble> {
         // In one transaction, so that row, position and tail belong together.
-        let mut moment = self.readers.begin().await.map_err(trouble)?;
+        let mut reader = self.readers.one().await?;
+        let mut moment = reader.begin().await.map_err(trouble)?;
         let row = sqlx::query("select * from games where id = $1").bind(game.0);
         let Some(row) = row.fetch_optional(&mut *moment).await.map_err(trouble)? else { return Ok(None) };
         let row = Reading(&row).table()?;
@@ -49,7 +50,8 @@ impl Sqlite {
     }
 
     pub(super) async fn read_log(&self, game: GameId) -> Result<StoredLog, Trouble> {
-        let mut moment = self.readers.begin().await.map_err(trouble)?;
+        let mut reader = self.readers.one().await?;
+        let mut moment = reader.begin().await.map_err(trouble)?;
         let base = sqlx::query("select number, state from bases where game = $1 order by number desc limit 1");
         let base = base.bind(game.0).fetch_optional(&mut *moment).await.map_err(trouble)?;
         let entries = sqlx::query("select * from entries where game = $1 order by number").bind(game.0);
@@ -63,7 +65,7 @@ impl Sqlite {
     pub(super) async fn read_edition(&self, hash: &EditionHash) -> Result<Option<String>, Trouble> {
         sqlx::query_scalar("select content from editions where hash = $1")
             .bind(hash.as_str())
-            .fetch_optional(&self.readers)
+            .fetch_optional(&mut *self.readers.one().await?)
             .await
             .map_err(trouble)
     }
@@ -72,7 +74,7 @@ impl Sqlite {
         let game: Option<i64> =
             sqlx::query_scalar("select id from games where place = $1 and status in ('lobby', 'running')")
                 .bind(place.to_string())
-                .fetch_optional(&self.readers)
+                .fetch_optional(&mut *self.readers.one().await?)
                 .await
                 .map_err(trouble)?;
         Ok(game.map(GameId))
@@ -87,7 +89,7 @@ impl Sqlite {
         )
         .bind(row::person(person))
         .bind(i64::from(ended))
-        .fetch_all(&self.readers)
+        .fetch_all(&mut *self.readers.one().await?)
         .await
         .map_err(trouble)?;
         rows.iter().map(|row| Reading(row).listing()).collect()
@@ -96,18 +98,9 @@ impl Sqlite {
     pub(super) async fn read_after(&self, game: GameId) -> Result<Option<GameId>, Trouble> {
         let next: Option<i64> = sqlx::query_scalar("select min(id) from games where id > $1")
             .bind(game.0)
-            .fetch_one(&self.readers)
+            .fetch_one(&mut *self.readers.one().await?)
             .await
             .map_err(trouble)?;
         Ok(next.map(GameId))
-    }
-
-    pub(super) async fn read_settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Trouble> {
-        let rows = sqlx::query_as::<_, (String, String)>("select name, value from settings where owner = $1")
-            .bind(owner.to_string())
-            .fetch_all(&self.readers)
-            .await
-            .map_err(trouble)?;
-        Ok(rows.into_iter().collect())
     }
 }

@@ -141,7 +141,8 @@ async fn an_older_database_is_upgraded_with_its_games_intact() {
     assert!(matches!(Sqlite::look(&url(&folder)).await, Err(OpenError::Older { .. })), "looking changes nothing");
 
     let store = Sqlite::open(&url(&folder)).await.expect("an upgraded store");
-    let after: Vec<(i64, String, i64)> = sqlx::query_as(games).fetch_all(&store.readers).await.expect("games");
+    let after: Vec<(i64, String, i64)> =
+        sqlx::query_as(games).fetch_all(&mut *store.readers.one().await.expect("a reader")).await.expect("games");
     assert_eq!(before, after);
     let statuses: Vec<_> = after.iter().map(|(_, status, _)| status.as_str()).collect();
     assert_eq!(statuses, ["over", "running", "lobby"]);

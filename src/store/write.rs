@@ -1,9 +1,8 @@
 //! Writing: one transaction for each interaction, one statement at a time.
 
-use sqlx::Sqlite as Database;
-use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteQueryResult};
+use sqlx::sqlite::SqliteConnection;
 
+use super::batch::{Batch, Check, Expected, Stopped};
 use super::fault::Faults;
 use super::{Sqlite, row, trouble};
 use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
@@ -25,28 +24,24 @@ impl Writer {
         Writer { connection, unfinished: false, relaxed: false }
     }
 
-    async fn begin(&mut self) -> Result<(), Trouble> {
+    /// Begins a transaction: what must be said before its first statement.
+    async fn begin(&mut self, batch: &mut Batch) {
         if self.unfinished {
             self.roll_back().await;
         }
-        self.sync().await?;
+        self.synchronous(true, batch);
         self.unfinished = true;
-        self.say("begin immediate").await
+        batch.add("begin immediate", Expected::Any);
     }
 
-    /// What is written from now on is on disk when it is done.
-    async fn sync(&mut self) -> Result<(), Trouble> {
-        if self.relaxed {
-            self.say("pragma synchronous = full").await?;
-            self.relaxed = false;
+    /// Whether what is written from now on is on disk when it is done, or reaches it with the next change: for what may
+    /// be forgotten if the power fails.
+    fn synchronous(&mut self, must_last: bool, batch: &mut Batch) {
+        if self.relaxed == must_last {
+            let pragma = if must_last { "pragma synchronous = full" } else { "pragma synchronous = normal" };
+            batch.add(pragma, Expected::Any);
+            self.relaxed = !must_last;
         }
-        Ok(())
-    }
-
-    /// What is written from now on reaches the disk with the next change. For what may be forgotten if the power fails.
-    async fn relax(&mut self) -> Result<(), Trouble> {
-        self.relaxed = true;
-        self.say("pragma synchronous = normal").await
     }
 
     async fn commit(&mut self) -> Result<(), Trouble> {
@@ -72,17 +67,20 @@ impl Writer {
 pub(super) struct Writing<'c> {
     writer: &'c mut Writer,
     faults: &'c Faults,
+    /// What has not been said to the database yet.
+    batch: Batch,
 }
-
-type Statement<'q> = Query<'q, Database, SqliteArguments>;
 
 impl Sqlite {
     pub(super) async fn write_change(&self, change: &Change) -> Result<(), NotKept> {
         let mut writer = self.writer.lock().await;
-        let mut writing = Writing { writer: &mut writer, faults: &self.faults };
+        let mut writing = Writing { writer: &mut writer, faults: &self.faults, batch: Batch::default() };
         match writing.whole(change).await {
-            // It is on disk, but whoever asked may never hear of it.
-            Ok(()) => Ok(self.faults.step()?),
+            Ok(()) => {
+                self.settings.changed(change);
+                // It is on disk, but whoever asked may never hear of it.
+                Ok(self.faults.step()?)
+            }
             Err(reason) => {
                 writer.roll_back().await;
                 Err(reason)
@@ -94,143 +92,180 @@ impl Sqlite {
         // That it is being sent must not be forgotten. What became of it may: then it is looked for, or sent again
         // with its nonce.
         let must_last = matches!(mark, Mark::Sending { .. });
-        let statement = match mark {
-            Mark::Sending { at } => sqlx::query(
+        let mut writer = self.writer.lock().await;
+        self.faults.step()?;
+        self.faults.pause().await;
+        let mut batch = Batch::default();
+        writer.synchronous(must_last, &mut batch);
+        mark_in(&mut batch, post, mark);
+        match batch.run(&mut writer.connection).await {
+            Ok(()) | Err(Stopped::Check(_)) => Ok(()),
+            Err(Stopped::Failed(error)) => Err(trouble(error)),
+        }
+    }
+}
+
+fn mark_in(batch: &mut Batch, post: PostId, mark: Mark) {
+    match mark {
+        Mark::Sending { at } => batch
+            .add(
                 "update outbox set state = 'sending', attempts = attempts + 1, begun = coalesce(begun, $2)
                  where id = $1",
+                Expected::Any,
             )
             .bind(post.0)
             .bind(at.0),
-            Mark::Sent { message } => {
-                sqlx::query("update outbox set state = 'sent', error = null, message = $2 where id = $1")
-                    .bind(post.0)
-                    .bind(message)
-            }
-            Mark::Again { due, error, begun } => {
-                sqlx::query("update outbox set state = 'waiting', due = $2, error = $3, begun = $4 where id = $1")
-                    .bind(post.0)
-                    .bind(due.0)
-                    .bind(error)
-                    .bind(begun.map(|begun| begun.0))
-            }
-            Mark::Dropped { error } => {
-                sqlx::query("update outbox set state = 'dropped', error = $2 where id = $1").bind(post.0).bind(error)
-            }
-        };
-        let mut writer = self.writer.lock().await;
-        self.faults.step()?;
-        if must_last {
-            writer.sync().await?
-        } else {
-            writer.relax().await?
-        }
-        statement.execute(&mut writer.connection).await.map(drop).map_err(trouble)
-    }
+        Mark::Sent { message } => batch
+            .add("update outbox set state = 'sent', error = null, message = $2 where id = $1", Expected::Any)
+            .bind(post.0)
+            .bind(message),
+        Mark::Again { due, error, begun } => batch
+            .add("update outbox set state = 'waiting', due = $2, error = $3, begun = $4 where id = $1", Expected::Any)
+            .bind(post.0)
+            .bind(due.0)
+            .bind(error)
+            .bind(begun.map(|begun| begun.0)),
+        Mark::Dropped { error } => batch
+            .add("update outbox set state = 'dropped', error = $2 where id = $1", Expected::Any)
+            .bind(post.0)
+            .bind(error),
+    };
 }
 
 impl Writing<'_> {
     async fn whole(&mut self, change: &Change) -> Result<(), NotKept> {
         self.faults.step()?;
-        self.writer.begin().await?;
-        self.interaction(&change.interaction).await?;
-        for write in &change.writes {
-            self.write(write, &change.interaction).await?;
-        }
+        self.writer.begin(&mut self.batch).await;
+        let said = self.all(change).await;
+        // What comes before a fault has happened when it is met.
+        let ran = self.run(&change.interaction).await;
+        said.and(ran)?;
         self.faults.step()?;
         Ok(self.writer.commit().await?)
     }
 
+    async fn all(&mut self, change: &Change) -> Result<(), NotKept> {
+        self.interaction(&change.interaction)?;
+        self.faults.pause().await;
+        for write in &change.writes {
+            self.write(write, &change.interaction).await?;
+        }
+        Ok(())
+    }
+
+    /// Says everything that has not been said yet.
+    async fn run(&mut self, by: &Interaction) -> Result<(), NotKept> {
+        if self.batch.is_empty() {
+            return Ok(());
+        }
+        match std::mem::take(&mut self.batch).run(&mut self.writer.connection).await {
+            Ok(()) => Ok(()),
+            Err(Stopped::Failed(error)) => Err(not_kept(error)),
+            Err(Stopped::Check(Check::Unchanged)) => Err(NotKept::Conflict),
+            Err(Stopped::Check(Check::Open)) => Err(NotKept::Closed),
+            Err(Stopped::Check(Check::New)) => Err(NotKept::Repeated(self.answer(by).await?)),
+        }
+    }
+
     /// The one way to the database: tests let any of these fail.
-    pub(super) async fn step(&mut self, statement: Statement<'_>) -> Result<SqliteQueryResult, NotKept> {
+    pub(super) fn add(&mut self, statement: &'static str) -> Result<&mut Batch, NotKept> {
+        self.expect(statement, Expected::Any)
+    }
+
+    pub(super) fn expect(&mut self, statement: &'static str, expected: Expected) -> Result<&mut Batch, NotKept> {
         self.faults.step()?;
-        statement.execute(&mut self.writer.connection).await.map_err(not_kept)
+        Ok(self.batch.add(statement, expected))
     }
 
     /// Writes the interaction down, unless it was before.
-    async fn interaction(&mut self, interaction: &Interaction) -> Result<(), NotKept> {
+    fn interaction(&mut self, interaction: &Interaction) -> Result<(), NotKept> {
         let Interaction { id, game, person, at, answer } = interaction;
-        let statement = sqlx::query(
+        self.expect(
             "insert into interactions (id, game, person, at, answer) values ($1, $2, $3, $4, $5)
              on conflict (id) do nothing",
-        )
+            Expected::One(Check::New),
+        )?
         .bind(id.as_str())
         .bind(game.map(|game| game.0))
         .bind(person.map(row::person))
         .bind(at.0)
-        .bind(answer);
-        if self.step(statement).await?.rows_affected() == 1 {
-            return Ok(());
-        }
-        let before = sqlx::query_scalar("select answer from interactions where id = $1").bind(id.as_str());
-        Err(NotKept::Repeated(before.fetch_one(&mut self.writer.connection).await.map_err(trouble)?))
+        .bind(answer.as_str());
+        Ok(())
+    }
+
+    /// What this interaction was answered when it was carried out.
+    async fn answer(&mut self, by: &Interaction) -> Result<String, NotKept> {
+        let before = sqlx::query_scalar("select answer from interactions where id = $1").bind(by.id.as_str());
+        Ok(before.fetch_one(&mut self.writer.connection).await.map_err(trouble)?)
     }
 
     async fn write(&mut self, write: &Write, by: &Interaction) -> Result<(), NotKept> {
         match write {
-            Write::Quota { host, server, most } => self.quota(*host, *server, *most).await,
-            Write::Edition { hash, game, content } => {
-                let statement = sqlx::query(
-                    "insert into editions (hash, game, content) values ($1, $2, $3) on conflict (hash) do nothing",
-                );
-                self.step(statement.bind(hash.as_str()).bind(game).bind(content)).await.map(drop)
+            Write::Quota { host, server, most } => {
+                self.run(by).await?;
+                return self.quota(*host, *server, *most).await;
             }
-            Write::Open(table) => self.open(table).await,
-            Write::Table(table) => self.table(table).await,
-            Write::Sitters { game, sitters } => self.sitters(*game, sitters).await,
+            Write::Edition { hash, game, content } => {
+                let statement =
+                    "insert into editions (hash, game, content) values ($1, $2, $3) on conflict (hash) do nothing";
+                self.add(statement)?.bind(hash.as_str()).bind(game.as_str()).bind(content.as_str());
+            }
+            Write::Open(table) => self.open(table)?,
+            Write::Table(table) => self.table(table)?,
+            Write::Sitters { game, sitters } => self.sitters(*game, sitters)?,
             Write::Since { game, seat, since } => {
-                let statement = sqlx::query("update seats set since = $3 where game = $1 and seat = $2");
-                let statement = statement.bind(game.0).bind(i64::from(seat.0)).bind(since.map(|since| since.0));
-                self.step(statement).await.map(drop)
+                self.add("update seats set since = $3 where game = $1 and seat = $2")?
+                    .bind(game.0)
+                    .bind(i64::from(seat.0))
+                    .bind(since.map(|since| since.0));
             }
             Write::Entry { game, logged } => {
-                let statement = sqlx::query(
-                    "insert into entries (game, number, entry, interaction, at) values ($1, $2, $3, $4, $5)",
-                )
-                .bind(game.0)
-                .bind(i64::from(logged.number))
-                .bind(logged.entry.to_string())
-                .bind(by.id.as_str())
-                .bind(logged.at.0);
-                self.step(statement).await.map(drop)
+                self.add("insert into entries (game, number, entry, interaction, at) values ($1, $2, $3, $4, $5)")?
+                    .bind(game.0)
+                    .bind(i64::from(logged.number))
+                    .bind(logged.entry.to_string())
+                    .bind(by.id.as_str())
+                    .bind(logged.at.0);
             }
             Write::Snapshot { game, snapshot: Snapshot { number, state } } => {
-                let statement = sqlx::query(
+                self.add(
                     "insert into positions (game, number, state) values ($1, $2, $3)
                      on conflict (game) do update set number = excluded.number, state = excluded.state",
-                );
-                self.step(statement.bind(game.0).bind(i64::from(*number)).bind(state)).await.map(drop)
+                )?
+                .bind(game.0)
+                .bind(i64::from(*number))
+                .bind(state.as_str());
             }
             Write::Base { game, base, rules, at } => {
-                let statement = sqlx::query(
+                self.add(
                     "insert into bases (game, number, rules, state, at) values ($1, $2, $3, $4, $5)
                      on conflict (game, number) do nothing",
-                )
+                )?
                 .bind(game.0)
                 .bind(i64::from(base.number))
                 .bind(i64::from(*rules))
-                .bind(&base.state)
+                .bind(base.state.as_str())
                 .bind(at.0);
-                self.step(statement).await.map(drop)
             }
-            Write::Post(post) => self.post(post).await,
-            Write::Due { errand, due } => self.due(*errand, *due).await,
+            Write::Post(post) => self.post(post)?,
+            Write::Due { errand, due } => self.due(*errand, *due)?,
             Write::Done(Planned { errand, due }) => {
-                let statement = sqlx::query("delete from agenda where errand = $1 and due = $2");
-                let done = self.step(statement.bind(errand.to_string()).bind(due.0)).await?;
-                if done.rows_affected() == 1 { Ok(()) } else { Err(NotKept::Conflict) }
+                self.expect("delete from agenda where errand = $1 and due = $2", Expected::One(Check::Unchanged))?
+                    .bind(errand.to_string())
+                    .bind(due.0);
             }
-            Write::Challenge(row) => self.challenge(row).await,
-            Write::Try { challenge, game, ranked } => self.begin_try(*challenge, *game, *ranked).await,
-            Write::Feat { game, feat, at } => self.feat(*game, feat, *at).await,
-            Write::Outdated { challenge, at } => self.outdated(*challenge, *at).await,
+            Write::Challenge(row) => self.challenge(row)?,
+            Write::Try { challenge, game, ranked } => self.begin_try(*challenge, *game, *ranked)?,
+            Write::Feat { game, feat, at } => self.feat(*game, feat, *at)?,
+            Write::Outdated { challenge, at } => self.outdated(*challenge, *at)?,
             Write::Shown { challenge, at } => {
-                let statement = sqlx::query("update challenges set shown = $2 where id = $1");
-                self.step(statement.bind(challenge.0).bind(at.0)).await.map(drop)
+                self.add("update challenges set shown = $2 where id = $1")?.bind(challenge.0).bind(at.0);
             }
-            Write::Close { challenge, at } => self.close(*challenge, *at).await,
-            Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref()).await,
-            Write::Forget(person) => self.forget(*person).await,
+            Write::Close { challenge, at } => self.close(*challenge, *at)?,
+            Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref())?,
+            Write::Forget(person) => self.forget(*person)?,
         }
+        Ok(())
     }
 
     async fn quota(&mut self, host: PersonId, server: Option<ServerId>, most: u32) -> Result<(), NotKept> {
@@ -248,16 +283,16 @@ impl Writing<'_> {
         if open < i64::from(most) { Ok(()) } else { Err(NotKept::TooMany) }
     }
 
-    async fn open(&mut self, table: &TableRow) -> Result<(), NotKept> {
-        let statement = sqlx::query(
+    fn open(&mut self, table: &TableRow) -> Result<(), NotKept> {
+        self.add(
             "insert into games (id, place, server, game, status, version, host, options, seed, edition, begun, rules,
                                 entries, outcome, message, opened, started, moved, ended)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
-        )
+        )?
         .bind(table.id.0)
         .bind(table.place.to_string())
         .bind(table.place.server().map(row::server))
-        .bind(&table.game)
+        .bind(table.game.as_str())
         .bind(table.status.to_string())
         .bind(table.version)
         .bind(table.host.map(row::person))
@@ -273,17 +308,18 @@ impl Writing<'_> {
         .bind(table.started.map(|time| time.0))
         .bind(table.moved.0)
         .bind(table.ended.map(|time| time.0));
-        self.step(statement).await.map(drop)
+        Ok(())
     }
 
     /// Writes the table's new version over the one before it, and over no other.
-    async fn table(&mut self, table: &TableRow) -> Result<(), NotKept> {
-        let statement = sqlx::query(
+    fn table(&mut self, table: &TableRow) -> Result<(), NotKept> {
+        self.expect(
             "update games set status = $3, version = $2, host = $4, options = $5, seed = $6, edition = $7, begun = $8,
                               rules = $9, entries = $10, outcome = $11, message = $12, started = $13, moved = $14,
                               ended = $15
              where id = $1 and version = $2 - 1",
-        )
+            Expected::One(Check::Unchanged),
+        )?
         .bind(table.id.0)
         .bind(table.version)
         .bind(table.status.to_string())
@@ -299,25 +335,23 @@ impl Writing<'_> {
         .bind(table.started.map(|time| time.0))
         .bind(table.moved.0)
         .bind(table.ended.map(|time| time.0));
-        if self.step(statement).await?.rows_affected() == 1 { Ok(()) } else { Err(NotKept::Conflict) }
+        Ok(())
     }
 
-    async fn sitters(&mut self, game: GameId, sitters: &[Sitter]) -> Result<(), NotKept> {
-        self.step(sqlx::query("delete from seats where game = $1").bind(game.0)).await?;
+    fn sitters(&mut self, game: GameId, sitters: &[Sitter]) -> Result<(), NotKept> {
+        self.add("delete from seats where game = $1")?.bind(game.0);
         for Sitter { seat, person, name, since } in sitters {
-            let statement =
-                sqlx::query("insert into seats (game, seat, person, name, since) values ($1, $2, $3, $4, $5)")
-                    .bind(game.0)
-                    .bind(i64::from(seat.0))
-                    .bind(person.map(row::person))
-                    .bind(name)
-                    .bind(since.map(|since| since.0));
-            self.step(statement).await?;
+            self.add("insert into seats (game, seat, person, name, since) values ($1, $2, $3, $4, $5)")?
+                .bind(game.0)
+                .bind(i64::from(seat.0))
+                .bind(person.map(row::person))
+                .bind(name.as_str())
+                .bind(since.map(|since| since.0));
         }
         Ok(())
     }
 
-    async fn post(&mut self, post: &Outgoing) -> Result<(), NotKept> {
+    fn post(&mut self, post: &Outgoing) -> Result<(), NotKept> {
         let sql = match post.post {
             // What a waiting refresh will show is what this one would.
             Post::Refresh => {
@@ -330,65 +364,65 @@ impl Writing<'_> {
                  values ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0)"
             }
         };
-        let statement = sqlx::query(sql)
+        self.add(sql)?
             .bind(post.id.0)
             .bind(post.game.map(|game| game.0))
             .bind(post.address.to_string())
             .bind(row::json(&post.post)?)
             .bind(post.about.map(|about| about.0))
-            .bind(&post.nonce)
+            .bind(post.nonce.as_str())
             .bind(post.due.0);
-        self.step(statement).await.map(drop)
+        Ok(())
     }
 
-    async fn due(&mut self, errand: Errand, due: Option<Time>) -> Result<(), NotKept> {
-        let statement = match due {
-            Some(due) => sqlx::query(
-                "insert into agenda (errand, due) values ($1, $2)
-                 on conflict (errand) do update set due = excluded.due",
-            )
-            .bind(errand.to_string())
-            .bind(due.0),
-            None => sqlx::query("delete from agenda where errand = $1").bind(errand.to_string()),
+    fn due(&mut self, errand: Errand, due: Option<Time>) -> Result<(), NotKept> {
+        match due {
+            Some(due) => self
+                .add(
+                    "insert into agenda (errand, due) values ($1, $2)
+                     on conflict (errand) do update set due = excluded.due",
+                )?
+                .bind(errand.to_string())
+                .bind(due.0),
+            None => self.add("delete from agenda where errand = $1")?.bind(errand.to_string()),
         };
-        self.step(statement).await.map(drop)
+        Ok(())
     }
 
-    async fn setting(&mut self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), NotKept> {
-        let statement = match value {
-            Some(value) => sqlx::query(
-                "insert into settings (owner, name, value) values ($1, $2, $3)
-                 on conflict (owner, name) do update set value = excluded.value",
-            )
-            .bind(owner.to_string())
-            .bind(name)
-            .bind(value),
-            None => {
-                sqlx::query("delete from settings where owner = $1 and name = $2").bind(owner.to_string()).bind(name)
-            }
+    fn setting(&mut self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), NotKept> {
+        match value {
+            Some(value) => self
+                .add(
+                    "insert into settings (owner, name, value) values ($1, $2, $3)
+                     on conflict (owner, name) do update set value = excluded.value",
+                )?
+                .bind(owner.to_string())
+                .bind(name)
+                .bind(value),
+            None => self.add("delete from settings where owner = $1 and name = $2")?.bind(owner.to_string()).bind(name),
         };
-        self.step(statement).await.map(drop)
+        Ok(())
     }
 
     /// Takes a person's name away everywhere. The games stay.
-    async fn forget(&mut self, person: PersonId) -> Result<(), NotKept> {
+    fn forget(&mut self, person: PersonId) -> Result<(), NotKept> {
         let id = row::person(person);
         let next_host = "update games set version = version + 1, host = (
                  select seats.person from seats
                  where seats.game = games.id and seats.person <> $1 order by seats.seat limit 1)
              where host = $1";
-        self.step(sqlx::query(next_host).bind(id)).await?;
         // Versions rise, so that nobody writes over this with what they remember.
         let versions = "update games set version = version + 1
              where id in (select game from seats where person = $1) and status in ('lobby', 'running', 'archived')";
-        self.step(sqlx::query(versions).bind(id)).await?;
-        self.forget_tries(person).await?;
-        self.step(sqlx::query("update seats set person = null, name = '' where person = $1").bind(id)).await?;
-        self.step(sqlx::query("update interactions set person = null where person = $1").bind(id)).await?;
-        let messages = sqlx::query("delete from outbox where address = $1").bind(Address::Person(person).to_string());
-        self.step(messages).await?;
-        let settings = sqlx::query("delete from settings where owner = $1");
-        self.step(settings.bind(Owner::Person(person).to_string())).await.map(drop)
+        self.forget_tries(person)?;
+        let seats = "update seats set person = null, name = '' where person = $1";
+        let interactions = "update interactions set person = null where person = $1";
+        for statement in [next_host, versions, seats, interactions] {
+            self.add(statement)?.bind(id);
+        }
+        self.add("delete from outbox where address = $1")?.bind(Address::Person(person).to_string());
+        self.add("delete from settings where owner = $1")?.bind(Owner::Person(person).to_string());
+        Ok(())
     }
 }
 

@@ -12,6 +12,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("src/present", &["serenity", "sqlx", "crate::discord", "games::lisboa", "games::madeira"]),
     ("src/discord", &["sqlx", "games::lisboa", "games::madeira"]),
     ("src/console", &["sqlx", "serenity", "crate::discord"]),
+    ("src/proof", &["sqlx", "serenity", "crate::discord", "games::lisboa", "games::madeira"]),
     ("src/sandbox", &["sqlx", "crate::games", "crate::engine", "crate::table"]),
 ];
 

@@ -14,7 +14,6 @@ mod panels;
 mod pressing;
 mod registering;
 mod secrets;
-mod seen;
 mod settings;
 mod stage;
 mod stopping;

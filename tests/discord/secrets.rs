@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use correio::discord::log_to;
 use correio::engine::Seed;
 use correio::games;
+use correio::proof::Secrets;
 use correio::sandbox::Fault;
 use correio::table::store::Store;
 use serde_json::json;
@@ -16,7 +17,6 @@ use tracing_subscriber::fmt::MakeWriter;
 
 use crate::challenge::{begin, play, posted};
 use crate::pressing::play_out;
-use crate::seen::Secrets;
 use crate::stage::{Stage, TRIAL, shown};
 
 #[derive(Clone, Default)]
@@ -65,7 +65,7 @@ async fn the_log_of_a_whole_game_tells_no_secret() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     let game = stage.started(&people, games::TRIAL, "hushed").await;
-    let secrets = Secrets::of(&stage.tables, game).await;
+    let secrets = Secrets::of(&stage.tables, game).await.expect("the table");
     assert!(secrets.all().count() >= 4);
     for fault in [Fault::fail(500), Fault::lose_answer(), Fault::fail(400)] {
         stage.sandbox.inject(fault.on("POST", "/callback"));
@@ -124,7 +124,7 @@ async fn debug_output_tells_no_secret() {
     let game = stage.started(&people, games::TRIAL, "hushed").await;
     let own = stage.tables.seat(game, crate::stage::person_id(&people[0])).await.expect("a seat");
     let debug = format!("{:?} {:?} {own:?} {:?}", stage.config, own.public(), own.public().sitters());
-    let secrets = Secrets::of(&stage.tables, game).await;
+    let secrets = Secrets::of(&stage.tables, game).await.expect("the table");
     let words: Vec<&str> = debug.split(|letter: char| !letter.is_alphanumeric()).collect();
     assert!(secrets.all().all(|sign| !words.contains(&sign.as_str())), "{debug}");
     assert!(!debug.contains(&stage.sandbox.token()) && !debug.contains(&Seed::from_words("hushed").to_string()));

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use correio::engine::{Seat, SeatSet};
+use correio::proof::{Secrets, texts_of};
 use correio::sandbox::{MessageId, Person, Recorded};
 use correio::table::{GameId, PublicTable, Status};
 use serde_json::Value;
 
 use crate::openapi::OpenApi;
-use crate::seen::{Secrets, texts_of};
 use crate::stage::{Stage, person_id};
 
 /// Looks on from step to step.
@@ -77,7 +77,7 @@ impl<'a> Watch<'a> {
 
     /// What was sent tells nobody what they may not know.
     async fn check_traffic(&mut self, actor: &Person) {
-        let secrets = Secrets::of(&self.stage.tables, self.game).await;
+        let secrets = Secrets::of(&self.stage.tables, self.game).await.expect("the table");
         let table = self.stage.tables.look(self.game, None).await.expect("the table");
         let own = table.seat_of(person_id(actor));
         for request in self.check_payloads() {

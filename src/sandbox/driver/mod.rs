@@ -4,6 +4,7 @@ mod command;
 mod person;
 mod reply;
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -18,6 +19,9 @@ use super::server::Sandbox;
 use super::traffic::Recorded;
 use super::world::messages::{Message, Ping};
 use super::world::permissions::Permissions;
+
+/// How often somebody who waits looks without having been told of anything.
+const GLANCE: Duration = Duration::from_millis(10);
 
 /// Why a person could not do something, or saw nothing happen.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -147,6 +151,22 @@ impl Sandbox {
         self.shared.world().channel_messages(channel).cloned().collect()
     }
 
+    /// The newest message of a channel that is such a one.
+    pub fn newest(&self, channel: ChannelId, such: impl Fn(&Message) -> bool) -> Option<Message> {
+        self.shared.world().channel_messages(channel).rev().find(|message| such(message)).cloned()
+    }
+
+    /// How many messages carry each nonce.
+    pub fn nonces(&self) -> HashMap<String, usize> {
+        let mut counts = HashMap::new();
+        for message in self.shared.world().messages.values() {
+            if let Some(nonce) = message.nonce.as_str() {
+                *counts.entry(nonce.to_owned()).or_default() += 1;
+            }
+        }
+        counts
+    }
+
     pub fn message(&self, id: MessageId) -> Option<Message> {
         self.shared.world().find_message(id).cloned()
     }
@@ -189,8 +209,11 @@ impl Sandbox {
             if let Some(found) = look(self) {
                 return Ok(found);
             }
-            match timeout_at(deadline, changes.recv()).await {
+            // Not everything is told to onlookers: connections are not.
+            let glance = deadline.min(Instant::now() + GLANCE);
+            match timeout_at(glance, changes.recv()).await {
                 Ok(Ok(_) | Err(RecvError::Lagged(_))) => {}
+                Err(_) if Instant::now() < deadline => {}
                 Ok(Err(RecvError::Closed)) | Err(_) => return Err(NotDone::NoAnswer),
             }
         }

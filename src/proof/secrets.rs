@@ -2,28 +2,29 @@
 
 use std::collections::BTreeSet;
 
-use correio::engine::{Arg, Block, Page, Phrase, Seat};
-use correio::table::{GameId, PublicTable, Since, Tables};
 use serde_json::Value;
+
+use crate::engine::{Arg, Block, Page, Phrase, Seat};
+use crate::table::{GameId, PublicTable, Refusal, Since, Tables};
 
 /// The signs on each seat's hand that nobody else could know.
 pub struct Secrets(Vec<(Seat, BTreeSet<String>)>);
 
 impl Secrets {
-    pub async fn of(tables: &Tables, game: GameId) -> Secrets {
-        let table = tables.look(game, None).await.expect("the table");
-        let known = known_to_all(tables, &table).await;
+    pub async fn of(tables: &Tables, game: GameId) -> Result<Secrets, Refusal> {
+        let table = tables.look(game, None).await?;
+        let known = known_to_all(tables, &table).await?;
         let mut secrets = Vec::new();
         for sitter in table.sitters() {
             let Some(person) = sitter.person else { continue };
-            let own = tables.seat(game, person).await.expect("a seat");
+            let own = tables.seat(game, person).await?;
             let mut signs = BTreeSet::new();
             let hand = own.sight().map(|sight| sight.hand()).unwrap_or_default();
             hand.iter().for_each(|line| add_signs(line, &mut signs));
             signs.retain(|sign| !known.contains(sign));
             secrets.push((sitter.seat, signs));
         }
-        Secrets(secrets)
+        Ok(Secrets(secrets))
     }
 
     /// A secret of another seat in one of these texts.
@@ -40,9 +41,9 @@ impl Secrets {
 }
 
 /// Signs that everybody has been shown: on a page, or in the log.
-async fn known_to_all(tables: &Tables, table: &PublicTable) -> BTreeSet<String> {
+async fn known_to_all(tables: &Tables, table: &PublicTable) -> Result<BTreeSet<String>, Refusal> {
     let mut signs = BTreeSet::new();
-    let Some(sight) = table.sight() else { return signs };
+    let Some(sight) = table.sight() else { return Ok(signs) };
     add_page(&sight.summary(), &mut signs);
     for page in table.kind().pages() {
         sight.page(page.id).iter().for_each(|page| add_page(page, &mut signs));
@@ -50,9 +51,9 @@ async fn known_to_all(tables: &Tables, table: &PublicTable) -> BTreeSet<String> 
     for sitter in table.sitters() {
         sight.player(sitter.seat).iter().for_each(|page| add_page(page, &mut signs));
     }
-    let history = tables.history(table, Since::Start).await.expect("a history");
+    let history = tables.history(table, Since::Start).await?;
     history.lines.iter().flat_map(|line| line.events()).for_each(|event| add_signs(event, &mut signs));
-    signs
+    Ok(signs)
 }
 
 fn add_page(page: &Page, signs: &mut BTreeSet<String>) {

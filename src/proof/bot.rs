@@ -1,0 +1,115 @@
+//! The bot as a process: started, watched, killed.
+
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use super::Failed;
+use crate::sandbox::Sandbox;
+
+/// How to start the bot.
+#[derive(Clone, Debug)]
+pub struct Recipe {
+    /// The binary; tests have another than the one that runs.
+    pub binary: PathBuf,
+    pub database: String,
+    /// Where it writes what it has to say.
+    pub log: PathBuf,
+}
+
+/// A running bot.
+pub struct Bot {
+    child: Child,
+    log: PathBuf,
+}
+
+impl Bot {
+    /// Starts it against this server and waits until it is connected. A disk that is slow delays each statement.
+    pub async fn start(sandbox: &Sandbox, recipe: &Recipe, slow_disk: Option<Duration>) -> Result<Bot, Failed> {
+        let log = File::options().create(true).append(true).open(&recipe.log)?;
+        let mut command = Command::new(&recipe.binary);
+        command.arg("run");
+        if let Some(delay) = slow_disk {
+            command.arg("--slow-disk").arg(delay.as_millis().to_string());
+        }
+        command
+            .env("DISCORD_TOKEN", sandbox.token())
+            .env("DISCORD_API_URL", sandbox.url())
+            .env("DATABASE_URL", &recipe.database)
+            .env("RUST_LOG", std::env::var("RUST_LOG").unwrap_or_else(|_| "warn".to_owned()))
+            .env_remove("DISCORD_GUILD_ID")
+            .env_remove("METRICS_ADDR")
+            .stdin(Stdio::null())
+            .stdout(log.try_clone()?)
+            .stderr(log);
+        let mut bot = Bot { child: command.spawn()?, log: recipe.log.clone() };
+        let connected = sandbox.until_connected(1).await;
+        match (connected, bot.child.try_wait()?) {
+            (Ok(()), None) => {}
+            (_, Some(_)) => return Err(Failed::Ended(bot.last_words())),
+            (Err(error), None) => return Err(error.into()),
+        }
+        sandbox.until(|sandbox| (!sandbox.commands(None).is_empty()).then_some(())).await?;
+        Ok(bot)
+    }
+
+    fn last_words(&self) -> String {
+        let log = fs::read_to_string(&self.log).unwrap_or_default();
+        let lines: Vec<&str> = log.lines().collect();
+        lines[lines.len().saturating_sub(20)..].join("\n")
+    }
+
+    /// Whether it still runs.
+    pub fn check(&mut self) -> Result<(), Failed> {
+        match self.child.try_wait()? {
+            None => Ok(()),
+            Some(_) => Err(Failed::Ended(self.last_words())),
+        }
+    }
+
+    /// Ends it at once, in the middle of whatever it does.
+    pub fn kill(mut self) -> Result<(), Failed> {
+        self.check()?;
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
+    }
+
+    /// Tells it to end, and waits until it has.
+    pub fn stop(mut self) -> Result<(), Failed> {
+        self.check()?;
+        let told = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status()?;
+        if !told.success() {
+            return Err(Failed::Found("the bot could not be told to end".to_owned()));
+        }
+        let ended = self.child.wait()?;
+        if ended.success() { Ok(()) } else { Err(Failed::Ended(self.last_words())) }
+    }
+
+    /// Processor time used so far.
+    pub fn processor(&self) -> Duration {
+        // Fields 14 and 15 of /proc/PID/stat, counted after the name in brackets, in hundredths of a second.
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        let fields = stat.rsplit(") ").next().unwrap_or_default().split(' ').skip(11).take(2);
+        Duration::from_millis(fields.filter_map(|field| field.parse::<u64>().ok()).sum::<u64>() * 10)
+    }
+
+    /// Resident memory in megabytes, now and at its highest.
+    pub fn memory(&self) -> (f64, f64) {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let value = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();
+            line.trim().trim_end_matches(" kB").parse::<f64>().unwrap_or(0.0) / 1024.0
+        };
+        (value("VmRSS:"), value("VmHWM:"))
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

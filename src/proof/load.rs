@@ -1,0 +1,189 @@
+//! How the bot bears many people at once.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::Mutex;
+use tokio::task::JoinSet;
+
+use super::bot::{Bot, Recipe};
+use super::figures::{Millis, Waits};
+use super::folder::Folder;
+use super::stored::fill;
+use super::wing::{PARTIES, Stepped, Wing};
+use super::{Failed, watch};
+use crate::engine::Seed;
+use crate::sandbox::{Config, NotDone, Sandbox};
+
+/// Beside every so many moves somebody looks at the board or types into a command.
+const LOOKS: u32 = 5;
+/// A way through menus to an action is never longer.
+const MOST_STEPS: usize = 12;
+
+/// What is tried.
+#[derive(Clone, Debug)]
+pub struct Load {
+    pub binary: PathBuf,
+    pub tables: usize,
+    /// Moves a second, one rate after another.
+    pub rates: Vec<u32>,
+    /// Games that are stored beforehand.
+    pub stored: usize,
+    /// How long each rate is kept up.
+    pub seconds: u32,
+}
+
+/// What came of one rate.
+#[derive(Clone, Debug)]
+pub struct Rate {
+    pub wanted: u32,
+    pub seconds: f64,
+    pub moves: usize,
+    pub messages: u64,
+    pub waits: Waits,
+    pub processor: Duration,
+    pub memory: f64,
+    pub highest: f64,
+}
+
+impl Load {
+    /// Runs it, and says each figure as soon as it is there.
+    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Vec<Rate>, Failed> {
+        let folder = Folder::fresh()?;
+        let recipe =
+            Recipe { binary: self.binary.clone(), database: folder.database("load.db"), log: folder.join("load.log") };
+        let begun = Instant::now();
+        fill(&recipe.database, self.stored).await?;
+        let size = || std::fs::metadata(folder.join("load.db")).map_or(0.0, |file| file.len() as f64 / 1e6);
+        say(format!("{} stored games, {:.0} MB, written in {:.1?}", self.stored, size(), begun.elapsed()));
+        let config = Config { traffic_kept: Some(1_000), ..Config::to_run(([127, 0, 0, 1], 0).into()) };
+        let sandbox = Sandbox::start_with(config).await?;
+        let begun = Instant::now();
+        let mut bot = Bot::start(&sandbox, &recipe, None).await?;
+        say(format!("ready {} after its start, {:.1} MB resident", Millis(begun.elapsed()), bot.memory().0));
+        let wings = self.wings(&sandbox).await?;
+        say(format!("{} tables have begun", wings.len()));
+        let mut rates = Vec::new();
+        for wanted in &self.rates {
+            let rate = self.keep_up(&sandbox, &bot, &wings, *wanted).await?;
+            bot.check()?;
+            say(rate.to_string());
+            rates.push(rate);
+        }
+        say(format!("{:.0} MB in the database", size()));
+        bot.stop()?;
+        Ok(rates)
+    }
+
+    async fn wings(&self, sandbox: &Sandbox) -> Result<Vec<Arc<Mutex<Wing>>>, Failed> {
+        let seed = Seed::from_words("load");
+        let mut wings = Vec::new();
+        for number in 0..self.tables {
+            let party = PARTIES[number % PARTIES.len()];
+            let mut wing = Wing::new(sandbox, number, party, seed.stream(&number.to_string()));
+            wing.begin().await?;
+            wings.push(Arc::new(Mutex::new(wing)));
+        }
+        Ok(wings)
+    }
+
+    /// Somebody moves at every beat, whether or not what came before was answered.
+    async fn keep_up(
+        &self,
+        sandbox: &Sandbox,
+        bot: &Bot,
+        wings: &[Arc<Mutex<Wing>>],
+        wanted: u32,
+    ) -> Result<Rate, Failed> {
+        let (requests, processor, begun) = (sandbox.requests(), bot.processor(), Instant::now());
+        let mut beat = tokio::time::interval(Duration::from_secs(1) / wanted);
+        let mut under_way = JoinSet::new();
+        let mut tally = Tally::default();
+        let mut next = 0;
+        for number in 0..wanted * self.seconds {
+            beat.tick().await;
+            // Whoever still waits for an answer does nothing else.
+            let others = (0..wings.len()).map(|step| (next + step) % wings.len());
+            let mut free = others.filter_map(|index| Some((index, wings[index].clone().try_lock_owned().ok()?)));
+            let Some((index, mut wing)) = free.next() else { continue };
+            next = index + 1;
+            under_way.spawn(async move { Tally::of(&mut wing, number % LOOKS == 0).await });
+            while let Some(done) = under_way.try_join_next() {
+                tally.add(done.map_err(|error| Failed::Found(error.to_string()))??);
+            }
+        }
+        while let Some(done) = under_way.join_next().await {
+            tally.add(done.map_err(|error| Failed::Found(error.to_string()))??);
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        let used = bot.processor().saturating_sub(processor);
+        watch::refused(sandbox, requests, &[])?;
+        let (memory, highest) = bot.memory();
+        let Tally { moves, waits } = tally;
+        let messages = (sandbox.requests() - requests).saturating_sub(waits.count() as u64);
+        Ok(Rate { wanted, seconds, moves, messages, waits, processor: used, memory, highest })
+    }
+}
+
+/// What was done, and how long people waited for each answer.
+#[derive(Default)]
+struct Tally {
+    moves: usize,
+    waits: Waits,
+}
+
+impl Tally {
+    /// One move, with whatever must be opened before it; perhaps a look beside it.
+    async fn of(wing: &mut Wing, looks: bool) -> Result<Tally, NotDone> {
+        let mut tally = Tally::default();
+        for _ in 0..MOST_STEPS {
+            let begun = Instant::now();
+            let stepped = wing.step().await?;
+            if matches!(stepped, Stepped::Moved(..) | Stepped::Looked) {
+                tally.waits.add(begun.elapsed());
+            }
+            match stepped {
+                Stepped::Moved(..) => {
+                    tally.moves += 1;
+                    break;
+                }
+                Stepped::Idle if wing.is_over() => wing.begin().await?,
+                Stepped::Looked | Stepped::Idle => {}
+            }
+        }
+        if looks {
+            let begun = Instant::now();
+            wing.look().await?;
+            tally.waits.add(begun.elapsed());
+        }
+        Ok(tally)
+    }
+
+    fn add(&mut self, other: Tally) {
+        self.moves += other.moves;
+        self.waits.append(other.waits);
+    }
+}
+
+impl fmt::Display for Rate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut waits = self.waits.clone();
+        let per_move = self.processor.as_secs_f64() * 1e6 / self.moves.max(1) as f64;
+        write!(
+            f,
+            "{:>5} moves/s wanted: {:.0} moves/s with {:.0} answers/s, p50 {}, p99 {}, max {}; {per_move:.0} µs of processor \
+             a move, {:.1} MB resident ({:.1} at most), {} messages and edits",
+            self.wanted,
+            self.moves as f64 / self.seconds,
+            waits.count() as f64 / self.seconds,
+            Millis(waits.within(0.5)),
+            Millis(waits.within(0.99)),
+            Millis(waits.within(1.0)),
+            self.memory,
+            self.highest,
+            self.messages,
+        )
+    }
+}

@@ -1,0 +1,260 @@
+//! Whole games while everything goes wrong: kills, lost connections, refusals, slow disks, doubled interactions.
+//!
+//! What happens when is drawn from a seed; how many games and kills is a count. So a run can be repeated, as far as two
+//! processes on one machine ever do the same thing twice.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{Mutex, watch as signal};
+use tokio::task::JoinSet;
+
+use super::audit::{Account, Audited, audit};
+use super::bot::{Bot, Recipe};
+use super::folder::Folder;
+use super::watch::{Onlooker, refused};
+use super::wing::{PARTIES, Stepped, Wing};
+use super::{Failed, audit};
+use crate::engine::{Seed, Stream};
+use crate::sandbox::{Config, Effect, Fault, NotDone, Sandbox};
+
+/// Nobody waits longer for an answer here: most of those that do not come have died with the process.
+const PATIENCE: Duration = Duration::from_millis(700);
+/// One in so many answers is searched for secrets.
+const LOOKS: u32 = 25;
+/// Something is broken after at most so many answers more,
+const BETWEEN: u32 = 200;
+/// or when there were none for so long.
+const HELD_UP: Duration = Duration::from_secs(3);
+/// How often it is said how far things are.
+const REPORT: Duration = Duration::from_secs(10);
+/// An interaction that was acknowledged already, or has died with its process.
+const PARDONED: [u64; 2] = [40_060, 10_062];
+
+/// What is tried.
+#[derive(Clone, Debug)]
+pub struct Soak {
+    pub binary: PathBuf,
+    /// Whole games to be played at least.
+    pub games: u64,
+    /// Kills of the process, at least.
+    pub kills: u64,
+    /// Tables at the same time.
+    pub tables: usize,
+    pub seed: Seed,
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub struct Soaked {
+    pub games: u64,
+    pub kills: u64,
+    pub faults: u64,
+    pub answers: u64,
+    pub unanswered: u64,
+    pub searched: u64,
+    pub audited: Audited,
+}
+
+/// What everybody shares.
+struct Stage {
+    sandbox: Sandbox,
+    onlooker: Onlooker,
+    account: Mutex<Account>,
+    games: AtomicU64,
+    answers: AtomicU64,
+    unanswered: AtomicU64,
+    searched: AtomicU64,
+}
+
+impl Stage {
+    /// Waits for so many answers. A fault may hold everybody up: then for a moment only.
+    async fn after(&self, answers: u64) {
+        let wanted = self.answers.load(Ordering::Relaxed) + answers;
+        let begun = Instant::now();
+        while self.answers.load(Ordering::Relaxed) < wanted && begun.elapsed() < HELD_UP {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+}
+
+impl Soak {
+    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Soaked, Failed> {
+        let folder = Folder::fresh()?;
+        let recipe =
+            Recipe { binary: self.binary.clone(), database: folder.database("soak.db"), log: folder.join("soak.log") };
+        let config = Config { patience: PATIENCE, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
+        let sandbox = Sandbox::start_with(config).await?;
+        let bot = start(&sandbox, &recipe, None).await?;
+        let onlooker = Onlooker::at(&recipe.database).await?;
+        let stage = Arc::new(Stage {
+            sandbox,
+            onlooker,
+            account: Mutex::default(),
+            games: AtomicU64::new(0),
+            answers: AtomicU64::new(0),
+            unanswered: AtomicU64::new(0),
+            searched: AtomicU64::new(0),
+        });
+        let (enough, stop) = signal::channel(false);
+        let mut wings = JoinSet::new();
+        for number in 0..self.tables {
+            let chance = self.seed.stream(&format!("table {number}"));
+            let wing = Wing::new(&stage.sandbox, number, PARTIES[number % PARTIES.len()], chance);
+            wings.spawn(play(stage.clone(), wing, stop.clone()));
+        }
+        let (bot, trouble) = self.trouble(&stage, &recipe, bot, &mut wings, &mut say).await?;
+        stage.sandbox.clear_faults();
+        enough.send_replace(true);
+        while let Some(done) = wings.join_next().await {
+            done.map_err(|error| Failed::Found(error.to_string()))??;
+        }
+        say("everybody has stopped; what is left is delivered".to_owned());
+        audit::until_delivered(&recipe.database).await?;
+        refused(&stage.sandbox, trouble.requests, &PARDONED)?;
+        bot.stop()?;
+        let audited = audit(&recipe.database, &stage.sandbox, &*stage.account.lock().await).await?;
+        Ok(Soaked {
+            games: stage.games.load(Ordering::Relaxed),
+            kills: trouble.kills,
+            faults: trouble.faults,
+            answers: stage.answers.load(Ordering::Relaxed),
+            unanswered: stage.unanswered.load(Ordering::Relaxed),
+            searched: stage.searched.load(Ordering::Relaxed),
+            audited,
+        })
+    }
+
+    /// Breaks something again and again until there was enough of everything.
+    async fn trouble(
+        &self,
+        stage: &Stage,
+        recipe: &Recipe,
+        mut bot: Bot,
+        wings: &mut JoinSet<Result<(), Failed>>,
+        say: &mut impl FnMut(String),
+    ) -> Result<(Bot, Trouble), Failed> {
+        let mut chance = self.seed.stream("trouble");
+        let mut trouble = Trouble::default();
+        let mut last = Instant::now();
+        while trouble.kills < self.kills || stage.games.load(Ordering::Relaxed) < self.games {
+            stage.after(u64::from(10 + chance.below(BETWEEN))).await;
+            if let Some(done) = wings.try_join_next() {
+                done.map_err(|error| Failed::Found(error.to_string()))??;
+            }
+            trouble.requests = refused(&stage.sandbox, trouble.requests, &PARDONED)?;
+            bot.check()?;
+            if trouble.kills < self.kills && chance.one_in(2) {
+                bot.kill()?;
+                trouble.kills += 1;
+                let slow = chance.one_in(4).then(|| Duration::from_millis(u64::from(chance.below(20))));
+                bot = start(&stage.sandbox, recipe, slow).await?;
+            } else {
+                trouble.faults += 1;
+                break_something(&stage.sandbox, &mut chance);
+            }
+            if last.elapsed() >= REPORT {
+                last = Instant::now();
+                let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+                let (games, answers) = (count(&stage.games), count(&stage.answers));
+                say(format!(
+                    "{games} games, {} kills, {} other faults, {answers} answers",
+                    trouble.kills, trouble.faults
+                ));
+            }
+        }
+        Ok((bot, trouble))
+    }
+}
+
+#[derive(Default)]
+struct Trouble {
+    kills: u64,
+    faults: u64,
+    /// The request up to which the traffic was looked at.
+    requests: u64,
+}
+
+/// A new process finds the port and the database free; what it was told to break is not for its start.
+async fn start(sandbox: &Sandbox, recipe: &Recipe, slow: Option<Duration>) -> Result<Bot, Failed> {
+    sandbox.clear_faults();
+    sandbox.forget_sessions();
+    for _ in 0..10 {
+        match Bot::start(sandbox, recipe, slow).await {
+            Err(Failed::NotDone(NotDone::NoAnswer)) => {}
+            other => return other,
+        }
+    }
+    Bot::start(sandbox, recipe, slow).await
+}
+
+fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
+    let times = 1 + chance.below(3);
+    match chance.below(10) {
+        0 => sandbox.drop_connection(),
+        1 => sandbox.invalidate_session(),
+        2 => sandbox.forget_sessions(),
+        3 => sandbox.ask_to_reconnect(),
+        4 => sandbox.inject(Fault::rate_limit(Duration::from_millis(100)).times(times)),
+        5 => sandbox.inject(Fault::fail(500).times(times)),
+        6 => sandbox.inject(Fault::new(Effect::LoseAnswer { status: 502 }).times(times)),
+        7 => sandbox.inject(Fault::delay(Duration::from_millis(300)).times(times)),
+        _ => sandbox.duplicate_next_interaction(),
+    }
+}
+
+/// People at one table play one game after another.
+async fn play(stage: Arc<Stage>, mut wing: Wing, stop: signal::Receiver<bool>) -> Result<(), Failed> {
+    let mut begun = false;
+    while !*stop.borrow() {
+        // Who sees that the bot is away waits until it is back.
+        if stage.sandbox.until_connected(1).await.is_err() {
+            continue;
+        }
+        if !begun || wing.is_over() {
+            let counted = begun;
+            match wing.begin().await {
+                Ok(()) => {
+                    stage.games.fetch_add(u64::from(counted), Ordering::Relaxed);
+                    begun = true;
+                }
+                Err(_) => drop(stage.unanswered.fetch_add(1, Ordering::Relaxed)),
+            }
+            continue;
+        }
+        match wing.step().await {
+            Ok(Stepped::Moved(chosen, shown)) => {
+                stage.answers.fetch_add(1, Ordering::Relaxed);
+                stage.account.lock().await.done(chosen.clone());
+                if wing.chance.one_in(LOOKS) {
+                    stage.onlooker.check(&chosen.game, chosen.person, &shown).await?;
+                    stage.searched.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+            Ok(Stepped::Looked) => drop(stage.answers.fetch_add(1, Ordering::Relaxed)),
+            // The message that says who is next may be on its way, or held up by a fault.
+            Ok(Stepped::Idle) => tokio::time::sleep(Duration::from_millis(50)).await,
+            Err(_) => {
+                stage.unanswered.fetch_add(1, Ordering::Relaxed);
+                if let Some(chosen) = wing.trying.take() {
+                    stage.account.lock().await.doubtful(chosen);
+                }
+                wing.forget_panel();
+            }
+        }
+    }
+    Ok(())
+}
+
+impl fmt::Display for Soaked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} whole games, {} kills, {} other faults, {} answers, {} not answered, {} searched for secrets\n{}",
+            self.games, self.kills, self.faults, self.answers, self.unanswered, self.searched, self.audited
+        )
+    }
+}

@@ -1,0 +1,101 @@
+//! Databases with many games in them.
+
+use std::sync::Arc;
+
+use super::Failed;
+use super::wing::{PARTIES, Party};
+use crate::editions::Editions;
+use crate::engine::Seed;
+use crate::games;
+use crate::store::Sqlite;
+use crate::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
+use crate::table::{
+    Act, ChannelId, GameId, InteractionId, Limits, NewTable, PersonId, Place, PostId, Pressed, Refusal, Request,
+    ServerId, Shelf, SystemClock, Tables,
+};
+
+/// How many actions a stored game has.
+const ACTIONS: u32 = 24;
+/// How many games are written in one transaction.
+const AT_ONCE: usize = 1_000;
+
+/// A game to be copied.
+struct Template {
+    table: StoredTable,
+    log: Vec<Logged>,
+}
+
+/// Fills a database with so many running games of all kinds and sizes: copies of games that were really played.
+pub async fn fill(database: &str, games: usize) -> Result<(), Failed> {
+    let store = Arc::new(Sqlite::open(database).await?);
+    let shelf = Shelf::new(games::find, Editions::default());
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, Limits::default()).await?;
+    let mut templates = Vec::new();
+    for (number, party) in PARTIES.iter().enumerate().take(games) {
+        let game =
+            play(&tables, number as u64, *party).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?;
+        let table = store.table(game).await?.ok_or_else(|| Failed::Found("a game was not stored".to_owned()))?;
+        templates.push(Template { table, log: store.log(game).await?.entries });
+    }
+    // Nobody is there to read what was said.
+    for number in 1..=store.highest().await?.post {
+        store.mark(PostId(number), Mark::Dropped { error: "for measuring only".to_owned() }).await?;
+    }
+    let numbers: Vec<usize> = (templates.len()..games).collect();
+    for chunk in numbers.chunks(AT_ONCE) {
+        let writes = chunk.iter().flat_map(|number| copy(&templates[number % templates.len()], *number)).collect();
+        let id = InteractionId::new(format!("fill {}", chunk[0]));
+        let at = templates[0].table.row.opened;
+        let interaction = Interaction { id, game: None, person: None, at, answer: String::new() };
+        store.keep(&Change { interaction, writes }).await.map_err(|reason| Failed::Found(reason.to_string()))?;
+    }
+    Ok(())
+}
+
+fn copy(template: &Template, number: usize) -> Vec<Write> {
+    let game = GameId(number as i64 + 1);
+    let row = TableRow { id: game, place: place(number as u64), message: None, ..template.table.row.clone() };
+    let mut writes = vec![Write::Open(row), Write::Sitters { game, sitters: template.table.sitters.clone() }];
+    writes.extend(template.log.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
+    let snapshot = template.table.snapshot.iter().cloned();
+    writes.extend(snapshot.map(|snapshot| Write::Snapshot { game, snapshot }));
+    writes
+}
+
+/// Channels that nobody writes in.
+fn place(number: u64) -> Place {
+    Place::Channel { server: Some(ServerId(1)), channel: ChannelId(1 + number) }
+}
+
+async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refusal> {
+    let people: Vec<PersonId> = (0..party.seats as u64).map(|seat| PersonId(10 * number + seat + 1)).collect();
+    let request = |what: &str, person: PersonId| Request {
+        id: InteractionId::new(format!("stored {number} {what} {person}")),
+        person,
+        name: format!("Player {person}"),
+        manages: false,
+    };
+    let seed = Seed::from_number(u128::from(number));
+    let table = NewTable {
+        place: place(number),
+        game: party.game.to_owned(),
+        options: Vec::new(),
+        seed: Some(seed),
+    };
+    let game = tables.open(&request("open", people[0]), table).await?.table.id();
+    for person in &people[1..] {
+        tables.join(&request("join", *person), game).await?;
+    }
+    tables.start(&request("start", people[0]), game).await?;
+    let mut chance = seed.stream("stored");
+    for action in 0..ACTIONS {
+        let table = tables.look(game, None).await?;
+        let asked = table.waiting().first().and_then(|seat| table.sitter(seat)).and_then(|sitter| sitter.person);
+        let Some(person) = asked else { break };
+        let seat = tables.seat(game, person).await?;
+        let (Some(stamp), Some(choice)) = (seat.stamp(), chance.pick(&seat.choices()).cloned()) else { break };
+        let act = Act::Press { stamp, choice: Pressed::Text(choice.text) };
+        tables.act(&request(&action.to_string(), person), game, act).await?;
+    }
+    Ok(game)
+}

@@ -1,0 +1,49 @@
+//! What must hold while people play: Discord refuses nothing, and nobody is shown what is another's.
+
+use std::sync::Arc;
+
+use super::Failed;
+use super::secrets::Secrets;
+use crate::editions::Editions;
+use crate::games;
+use crate::sandbox::{Message, Recorded, Sandbox};
+use crate::store::Sqlite;
+use crate::table::{GameId, Limits, PersonId, Shelf, SystemClock, Tables};
+
+/// Complains if the server refused something since this request, other than for these of Discord's reasons.
+pub fn refused(sandbox: &Sandbox, since: u64, pardoned: &[u64]) -> Result<u64, Failed> {
+    let mut next = since;
+    for request in sandbox.recorded_since(since) {
+        next = request.number + 1;
+        let Recorded { method, path, status, answer, .. } = &request;
+        let pardon = answer["code"].as_u64().is_some_and(|code| pardoned.contains(&code));
+        if (400..500).contains(status) && *status != 429 && !pardon {
+            return Err(Failed::Found(format!("{method} {path} was refused: {status} {answer}")));
+        }
+    }
+    Ok(next)
+}
+
+/// Looks into the database of a running bot, beside it.
+pub struct Onlooker(Arc<Sqlite>);
+
+impl Onlooker {
+    pub async fn at(database: &str) -> Result<Onlooker, Failed> {
+        Ok(Onlooker(Arc::new(Sqlite::look(database).await?)))
+    }
+
+    /// Complains if what this person was shown tells what only another at the table knows.
+    pub async fn check(&self, game: &str, reader: u64, shown: &Message) -> Result<(), Failed> {
+        let Ok(game) = game.parse::<GameId>() else { return Ok(()) };
+        // Nothing is remembered: the bot has changed everything since.
+        let shelf = Shelf::new(games::find, Editions::default());
+        let tables = Tables::new(self.0.clone(), Arc::new(SystemClock), shelf, Limits::default()).await?;
+        let found = |refusal| Failed::Found(format!("game {game} cannot be read: {refusal:?}"));
+        let secrets = Secrets::of(&tables, game).await.map_err(found)?;
+        let table = tables.look(game, None).await.map_err(found)?;
+        match secrets.leak(table.seat_of(PersonId(reader)), &[shown.text()]) {
+            None => Ok(()),
+            Some(leak) => Err(Failed::Found(format!("game {game}: {reader} was shown {leak}: {}", shown.text()))),
+        }
+    }
+}
