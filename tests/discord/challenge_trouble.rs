@@ -85,8 +85,12 @@ async fn a_bot_that_may_not_write_says_so_and_posts_when_it_may() {
     eventually("who posted it is told", || !people[0].sees(direct).is_empty()).await;
     assert!(people[0].sees(direct)[0].text().contains("channel of this challenge"));
     stage.sandbox.deny(stage.general(), stage.sandbox.bot(), Permissions::NONE);
-    clock.advance(Duration::from_secs(30));
-    eventually("it is posted after all", || stage.with_button(stage.general(), "play").is_some()).await;
+    // The next attempt counts from when the last one was given up, whenever that is.
+    eventually("it is posted after all", || {
+        clock.advance(Duration::from_secs(1));
+        stage.with_button(stage.general(), "play").is_some()
+    })
+    .await;
 }
 
 #[tokio::test]
