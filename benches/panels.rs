@@ -31,7 +31,7 @@ fn panels(criterion: &mut Criterion) {
     for language in [Language::En, Language::Ru] {
         let manner = Manner::of(language, Script::Markdown);
         let reader = Reader::new(ReaderId(1), manner);
-        let turn = Turn { called: SeatSet::only(Seat(0)), since: Some(0), recap: &told };
+        let turn = Turn { called: SeatSet::only(Seat(0)), since: Some(0), recap: &told, ..Turn::default() };
         let row = Step { trail: "1".parse().unwrap_or_default(), ..Step::default() };
         criterion.bench_function(&format!("turn message, {language}"), |bench| {
             bench.iter(|| black_box(PublicPanel::turn(&scene, manner, play.public(), &turn)));

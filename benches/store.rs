@@ -10,9 +10,10 @@ use correio::editions::Editions;
 use correio::engine::{Seed, Stream};
 use correio::games;
 use correio::store::Sqlite;
+use correio::table::store::{Change, Interaction, Store, Write};
 use correio::table::{
-    Act, ChannelId, GameId, InteractionId, Limits, NewTable, PersonId, Place, Pressed, Request, ServerId, Shelf,
-    SystemClock, Tables,
+    Act, ChannelId, Errand, GameId, InteractionId, Limits, NewTable, PersonId, Place, Pressed, Request, ServerId,
+    Shelf, Steward, SystemClock, Tables, Time,
 };
 
 const PEOPLE: [PersonId; 2] = [PersonId(1), PersonId(2)];
@@ -21,6 +22,9 @@ const AT_ONCE: u64 = 64;
 const ACTIONS_EACH: usize = 60;
 /// Stored games that are looked at and played on while memory is watched.
 const TOUCHED: usize = 5_000;
+/// Games on the agenda, and how many of them are due.
+const WAITING: i64 = 10_000;
+const DUE: i64 = 64;
 
 fn main() {
     let games = std::env::args().filter_map(|argument| argument.parse().ok()).next().unwrap_or(100_000);
@@ -30,6 +34,7 @@ fn main() {
         throughput(folder.path(), 1).await;
         throughput(folder.path(), AT_ONCE).await;
         memory(folder.path(), games).await;
+        agenda(folder.path()).await;
     });
 }
 
@@ -128,6 +133,33 @@ async fn memory(folder: &Path, games: usize) {
         "{games} stored games ({size} MB): {before} MB resident at the start, {} MB after {} were used; loading {}",
         resident(),
         took.len(),
+        quantiles(&mut took)
+    );
+}
+
+/// What it costs to look whether anybody is to be reminded, and to remind some.
+async fn agenda(folder: &Path) {
+    let file = folder.join("agenda.db");
+    correio::proof::fill(&format!("sqlite://{}", file.display()), WAITING as usize).await.expect("a full database");
+    let (store, tables) = tables(&file).await;
+    let now = tables.now();
+    let due = |number: i64| Time(if number <= DUE { now.0 } else { now.0 + 3_600 + number });
+    let plan = |number: i64| Write::Due { errand: Errand::Remind(GameId(number)), due: Some(due(number)) };
+    let interaction =
+        Interaction { id: InteractionId::new("plan"), game: None, person: None, at: now, answer: String::new() };
+    store.keep(&Change { interaction, writes: (1..=WAITING).map(plan).collect() }).await.expect("kept");
+    let steward = Steward::new(tables);
+    let begun = Instant::now();
+    steward.run_due().await.expect("seen to");
+    let seen_to = begun.elapsed().as_secs_f64() * 1e3;
+    let mut took = Vec::new();
+    for _ in 0..1_000 {
+        let begun = Instant::now();
+        steward.run_due().await.expect("nothing is due");
+        took.push(begun.elapsed());
+    }
+    println!(
+        "{WAITING} waiting games: {DUE} errands in {seen_to:.1} ms; a look when none is due: {}",
         quantiles(&mut took)
     );
 }

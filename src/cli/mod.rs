@@ -31,6 +31,7 @@ use crate::editions::Editions;
 use crate::engine::{GameKind, Record};
 use crate::games;
 use crate::store;
+use crate::table::Trouble;
 
 /// Play Lisboa and Madeira by message.
 #[derive(Parser)]
@@ -56,7 +57,7 @@ enum Command {
     Show(show::Arguments),
     /// Replay records and report any that no longer gives the recorded result
     Check(check::Arguments),
-    /// Play at a table in the terminal, line by line
+    /// Play at a table in the terminal, alone or with others at one keyboard
     Play(play::Arguments),
     /// Replay every stored game and report any that no longer gives what was stored
     Verify(verify::Arguments),
@@ -142,6 +143,11 @@ fn wait_for<T>(work: impl Future<Output = Result<T, Mistake>>) -> Result<T, Mist
 /// The database that is meant.
 fn database() -> String {
     std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty()).unwrap_or_else(|| store::DEFAULT_URL.to_owned())
+}
+
+/// What went wrong in a database that could be opened.
+fn in_database(database: &str, trouble: &Trouble) -> Mistake {
+    Mistake::new(format_args!("{database}: {trouble}"))
 }
 
 fn editions() -> Editions {

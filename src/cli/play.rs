@@ -4,27 +4,105 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::Mistake;
-use crate::console;
+use crate::console::{self, Playing, Setting, Wish};
+use crate::engine::{GameKind, Seed};
+use crate::present::Language;
 
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The game to be played
     game: String,
-    /// The table: one open game at each
-    #[arg(long, default_value = "table")]
-    table: String,
-    /// Where public messages go, one line each; standard output if not given
+    /// How many people play at this keyboard
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// Play alone, against the game itself
+    #[arg(long, conflicts_with = "players")]
+    solo: bool,
+    /// Who plays, with commas between; asked for if not given
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    names: Vec<String>,
+    /// The same text deals the same game; without it, chance decides
     #[arg(long)]
+    seed: Option<String>,
+    /// en, de, it or ru; without it, as LC_ALL, LC_MESSAGES or LANG say
+    #[arg(long)]
+    lang: Option<Language>,
+    /// An option of the game, such as draft=on; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// The name of the table, to find its games again; the game's own name if not given
+    #[arg(long)]
+    table: Option<String>,
+    /// For programs: requests line by line, without words
+    #[arg(long, conflicts_with_all = ["players", "solo", "names", "seed", "lang", "options"])]
+    lines: bool,
+    /// Where public messages go, one line each; standard output if not given
+    #[arg(long, requires = "lines")]
     messages: Option<PathBuf>,
 }
 
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, Mistake> {
-        let game = super::game(&self.game)?.id().to_owned();
-        let Arguments { table, messages, .. } = self;
-        let setting =
-            console::Setting { game, database: super::database(), table, messages, editions: super::editions() };
+        let game = super::game(&self.game)?;
+        let table = self.table.clone().unwrap_or_else(|| game.id().to_owned());
+        let manner =
+            if self.lines { Playing::Lines { messages: self.messages } } else { Playing::People(self.wish(game)?) };
+        let setting = Setting { game, database: super::database(), table, editions: super::editions(), manner };
         console::play(&setting).map_err(Mistake::new)?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    fn wish(self, game: &'static dyn GameKind) -> Result<Wish, Mistake> {
+        let command = self.command();
+        let language = self.lang.unwrap_or_else(|| language(|name| std::env::var(name).ok()));
+        super::simulate::options(game, &self.options)?;
+        let options = self.options.iter().filter_map(|option| option.split_once('='));
+        let names: Vec<String> = self.names.iter().map(|name| name.trim().to_owned()).collect();
+        let players = if self.solo { Some(1) } else { self.players };
+        for count in players.into_iter().chain(Some(names.len()).filter(|names| *names > 0)) {
+            console::seats_wanted(game, count, language).map_err(Mistake::new)?;
+        }
+        if let Some(players) = players.filter(|players| names.len() > *players) {
+            return Err(Mistake::new(format_args!("{} names for {players} players", names.len())));
+        }
+        if names.iter().enumerate().any(|(place, name)| name.is_empty() || names[..place].contains(name)) {
+            return Err(Mistake::new("everybody needs a name of their own"));
+        }
+        let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let seed = self.seed.as_deref().map(Seed::from_words);
+        Ok(Wish { language, players, names, seed, options, command })
+    }
+
+    /// What is typed to come back to this table.
+    fn command(&self) -> String {
+        let table = self.table.as_ref().map(|table| format!(" --table {table}"));
+        let language = self.lang.map(|language| format!(" --lang {language}"));
+        format!("correio play {}{}{}", self.game, table.unwrap_or_default(), language.unwrap_or_default())
+    }
+}
+
+/// The language of the environment, in the order in which POSIX asks for it.
+fn language(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
+    set.and_then(|locale| Language::of_locale(&locale)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_says_the_language() {
+        let set = |all: &'static str, lang: &'static str| {
+            move |name: &str| match name {
+                "LC_ALL" => Some(all.to_owned()),
+                "LANG" => Some(lang.to_owned()),
+                _ => None,
+            }
+        };
+        assert_eq!(language(set("", "de_AT.UTF-8")), Language::De);
+        assert_eq!(language(set("it_IT", "de_AT.UTF-8")), Language::It);
+        assert_eq!(language(set("", "C.UTF-8")), Language::En);
+        assert_eq!(language(|_| None), Language::En);
     }
 }

@@ -29,7 +29,9 @@ pub(super) async fn run(config: &Config, slow_disk: Option<Duration>) -> Result<
     let store = Arc::new(Sqlite::open(&config.database).await.map_err(Mistake::new)?);
     store.faults().delay(slow_disk.unwrap_or_default());
     let shelf = Shelf::new(games::find, super::editions());
-    let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await.map_err(Mistake::new)?;
+    let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default())
+        .await
+        .map_err(|trouble| super::in_database(&config.database, &trouble))?;
     let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(Mistake::new)?;
     let mut bot = bot;
     tokio::select! {

@@ -37,6 +37,7 @@ impl Arguments {
 
     /// The real bot, against the page's server.
     async fn play(self, stage: Stage) -> Result<(), Mistake> {
+        out!("Open that page in a browser and type /game new. Alone: choose Lisboa, press Start.");
         out!(
             "To play on Discord itself: put a token into DISCORD_TOKEN, invite the bot (correio invite), start again."
         );

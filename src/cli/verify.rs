@@ -13,9 +13,10 @@ pub struct Arguments {}
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, Mistake> {
         super::wait_for(async {
-            let store = Sqlite::look(&super::database()).await.map_err(Mistake::new)?;
+            let database = super::database();
+            let store = Sqlite::look(&database).await.map_err(Mistake::new)?;
             let shelf = Shelf::new(games::find, super::editions());
-            let report = verify(&store, &shelf).await.map_err(Mistake::new)?;
+            let report = verify(&store, &shelf).await.map_err(|trouble| super::in_database(&database, &trouble))?;
             for (game, difference) in &report.differences {
                 out!("game {game}: {difference}");
             }

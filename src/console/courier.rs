@@ -1,83 +1,40 @@
-//! Public messages as lines of a file, each at most once by its nonce.
-
-use std::collections::HashSet;
-use std::fs::{File, OpenOptions};
-use std::io::{self, Write};
-use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+//! Public messages of a table that everybody sits at: they are on the screen already.
 
 use futures_util::future::BoxFuture;
-use serde_json::json;
 
-use crate::table::{Courier, Parcel, Task, Undelivered};
+use super::TERMINALS;
+use crate::table::{Address, ChannelId, Courier, Parcel, PersonId, Undelivered};
 
-/// Writes messages down. Like Discord, it recognises a nonce that it has seen.
-pub(super) struct FileCourier(Mutex<Lines>);
+/// Takes what terminals have to say as read, and leaves everything else to whoever can deliver it.
+pub(super) struct Bystander;
 
-struct Lines {
-    /// None: standard output.
-    file: Option<File>,
-    nonces: HashSet<String>,
-}
-
-impl FileCourier {
-    pub(super) fn open(path: Option<&Path>) -> io::Result<FileCourier> {
-        let Some(path) = path else {
-            return Ok(FileCourier(Mutex::new(Lines { file: None, nonces: HashSet::new() })));
-        };
-        let file = OpenOptions::new().create(true).append(true).open(path)?;
-        let written = std::fs::read_to_string(path)?;
-        let nonces = written.lines().filter_map(nonce_of).collect();
-        Ok(FileCourier(Mutex::new(Lines { file: Some(file), nonces })))
-    }
-
-    fn write(&self, parcel: &Parcel) -> io::Result<()> {
-        let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if lines.nonces.contains(&parcel.nonce) {
-            return Ok(());
-        }
-        // In one piece, so that a process that is killed leaves whole lines behind.
-        let line = format!("{}\n", line(parcel));
-        match &mut lines.file {
-            Some(file) => file.write_all(line.as_bytes())?,
-            None => io::stdout().lock().write_all(format!("* {line}").as_bytes())?,
-        }
-        lines.nonces.insert(parcel.nonce.clone());
-        Ok(())
-    }
-
-    fn knows(&self, parcel: &Parcel) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).nonces.contains(&parcel.nonce)
+fn is_here(address: Address) -> bool {
+    match address {
+        Address::Channel(ChannelId(number)) | Address::Person(PersonId(number)) => number < TERMINALS,
     }
 }
 
-fn nonce_of(line: &str) -> Option<String> {
-    let line: serde_json::Value = serde_json::from_str(line).ok()?;
-    Some(line.get("nonce")?.as_str()?.to_owned())
-}
-
-fn line(parcel: &Parcel) -> serde_json::Value {
-    let game = parcel.table.as_ref().map(|table| table.id().0);
-    let (post, about) = match &parcel.task {
-        Task::Send { post, .. } => (json!(post), None),
-        Task::Edit { message, .. } => (json!("edit"), Some(message)),
-        Task::Strip { message } => (json!("strip"), Some(message)),
-        Task::Delete { message } => (json!("delete"), Some(message)),
-    };
-    json!({ "nonce": parcel.nonce, "address": parcel.address.to_string(), "game": game, "post": post, "about": about })
-}
-
-impl Courier for FileCourier {
+impl Courier for Bystander {
     fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
-        Box::pin(async move {
-            let written = self.write(parcel);
-            // A message is found again by its nonce.
-            let failed = |error: io::Error| Undelivered::Unknown { reason: error.to_string() };
-            written.map(|()| Some(parcel.nonce.clone())).map_err(failed)
-        })
+        let elsewhere = || Undelivered::Later { reason: "it is for another front end".to_owned(), delay: None };
+        let done = if is_here(parcel.address) { Ok(Some(parcel.nonce.clone())) } else { Err(elsewhere()) };
+        Box::pin(async { done })
     }
 
-    fn find<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
-        Box::pin(async move { Ok(self.knows(parcel).then(|| parcel.nonce.clone())) })
+    fn find<'a>(&'a self, _: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+        Box::pin(async { Ok(None) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::console::place;
+
+    #[test]
+    fn messages_of_terminals_are_told_from_those_of_discord() {
+        assert_eq!(place("lisboa").address().map(is_here), Some(true));
+        // A number of Discord's from July 2015, when it was two months old.
+        assert!(!is_here(Address::Channel(ChannelId(73_000_000_000_000_000))));
     }
 }

@@ -1,41 +1,76 @@
-//! The terminal: tables line by line on standard input and output, on the real store.
+//! Tables in a terminal, on the real store: for people at one keyboard, or line by line for programs.
 //!
-//! A line is `NAME COMMAND …`, with an id before it if it may be sent again: `#17 ana do draw`. What comes back ends
-//! with a line that begins with `ok` or `no`.
+//! People see the panels that `present` makes, numbered; hands are hidden when the keyboard goes on. Every step is on
+//! disk before the next is asked for, so that whatever ends the process loses nothing.
 
+mod command;
 mod courier;
-mod line;
-mod plain;
-mod show;
+mod draw;
+mod evening;
+mod keyboard;
+mod lines;
+mod screen;
+mod seating;
+mod terminal;
+mod turn;
+mod typed;
+mod view;
+pub mod words;
 
-use std::fmt;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
-use tokio::io::{AsyncBufRead, AsyncBufReadExt, BufReader};
-use tokio::sync::oneshot;
+use tokio::io::BufReader;
 
 use crate::editions::Editions;
+use crate::engine::{GameKind, Seed};
 use crate::games;
+use crate::present::Language;
 use crate::store::{OpenError, Sqlite};
-use crate::table::{ChannelId, Limits, PersonId, Place, Postman, Shelf, SystemClock, Tables, Trouble};
+use crate::table::{ChannelId, InteractionId, Limits, PersonId, Place, Refusal, Shelf, SystemClock, Tables, Trouble};
 
-use courier::FileCourier;
-use line::Line;
+use evening::Evening;
+use terminal::Terminal;
+
+pub use screen::Look;
+pub use seating::seats_wanted;
 
 /// What is to be played, and where it is kept.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    /// The game that `open` opens.
-    pub game: String,
+    pub game: &'static dyn GameKind,
     /// The database, as `sqlite://FILE`.
     pub database: String,
     /// The name of the table: one open game at each.
     pub table: String,
-    /// Where public messages go, one line each; none: to standard output.
-    pub messages: Option<PathBuf>,
     pub editions: Editions,
+    pub manner: Playing,
+}
+
+/// For whom the table is.
+#[derive(Clone, Debug)]
+pub enum Playing {
+    /// People at one keyboard.
+    People(Wish),
+    /// A program, line by line; public messages go to this file, one line each, or to standard output.
+    Lines { messages: Option<PathBuf> },
+}
+
+/// How people want to play.
+#[derive(Clone, Debug, Default)]
+pub struct Wish {
+    pub language: Language,
+    /// How many play, if it was said.
+    pub players: Option<usize>,
+    /// What they are called, as far as it was said.
+    pub names: Vec<String>,
+    pub seed: Option<Seed>,
+    /// Options of the game, as name and value.
+    pub options: Vec<(String, String)>,
+    /// What is typed to come back to this table.
+    pub command: String,
 }
 
 /// Why there is nothing to play on.
@@ -46,69 +81,36 @@ pub enum ConsoleError {
     #[error(transparent)]
     Store(#[from] Trouble),
     #[error("{0}")]
-    Io(#[from] std::io::Error),
+    Io(#[from] io::Error),
 }
 
-/// Plays until the input ends.
+/// Plays until the input ends, or people have had enough.
 pub fn play(setting: &Setting) -> Result<(), ConsoleError> {
     let runtime = tokio::runtime::Runtime::new()?;
-    runtime.block_on(play_on(setting, BufReader::new(tokio::io::stdin()), std::io::stdout()))
+    let done = runtime.block_on(play_here(setting));
+    // Somebody may still be expected to type, which must not keep the process alive.
+    runtime.shutdown_background();
+    done
 }
 
-/// Plays what the lines say.
-async fn play_on(
-    setting: &Setting,
-    input: impl AsyncBufRead + Unpin,
-    mut output: impl std::io::Write,
-) -> Result<(), ConsoleError> {
+async fn play_here(setting: &Setting) -> Result<(), ConsoleError> {
+    let input = BufReader::new(tokio::io::stdin());
+    let wish = match &setting.manner {
+        Playing::Lines { messages } => return lines::play(setting, messages.as_deref(), input, io::stdout()).await,
+        Playing::People(wish) => wish,
+    };
+    let typed = io::stdin().is_terminal();
+    let terminal = Terminal::new(Box::new(input), typed, Box::new(io::stdout()), Look::from_env())?;
+    let tables = tables(setting).await?;
+    Evening::new(tables, terminal, setting, wish).spend().await
+}
+
+async fn tables(setting: &Setting) -> Result<Tables, ConsoleError> {
     let store = Arc::new(Sqlite::open(&setting.database).await?);
     let shelf = Shelf::new(games::find, setting.editions.clone());
-    let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await?;
-    let courier = FileCourier::open(setting.messages.as_deref())?;
-    let postman = Postman::new(tables.clone(), Arc::new(courier));
-    let (stop, stopped) = oneshot::channel::<()>();
-    let delivering = tokio::spawn({
-        let postman = postman.clone();
-        async move {
-            postman
-                .run(async {
-                    let _ = stopped.await;
-                })
-                .await;
-        }
-    });
-    let room = Room { tables, game: setting.game.clone(), place: place(&setting.table) };
-    let mut lines = input.lines();
-    while let Some(text) = lines.next_line().await? {
-        if text.trim().is_empty() {
-            continue;
-        }
-        if text.trim() == "quit" {
-            break;
-        }
-        writeln!(output, "{}", room.answer(&text).await)?;
-        output.flush()?;
-    }
-    let _ = stop.send(());
-    let _ = delivering.await;
-    postman.deliver_due().await;
-    Ok(())
-}
-
-/// One table in a terminal.
-struct Room {
-    tables: Tables,
-    game: String,
-    place: Place,
-}
-
-impl Room {
-    async fn answer(&self, text: &str) -> Said {
-        match text.parse::<Line>() {
-            Ok(line) => self.carry_out(&line).await,
-            Err(problem) => Said::no(None, problem.to_string()),
-        }
-    }
+    // At one's own keyboard nobody takes the room of others.
+    let limits = Limits { open_tables: u32::MAX, ..Limits::default() };
+    Ok(Tables::new(store, Arc::new(SystemClock), shelf, limits).await?)
 }
 
 /// The table with this name.
@@ -121,37 +123,17 @@ fn person(name: &str) -> PersonId {
     PersonId(number(name))
 }
 
+/// A name for a request that nobody had before.
+fn fresh() -> Result<InteractionId, Refusal> {
+    let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
+    Ok(InteractionId::new(seed.to_string()))
+}
+
+/// Below this are the numbers of terminals. Discord's, which begin with a time, have long grown beyond it.
+const TERMINALS: u64 = 1 << 56;
+
 /// A number for a name: the same at every start.
 fn number(name: &str) -> u64 {
     let hash = Sha256::digest(name.as_bytes());
     hash.iter().take(7).fold(0, |number, byte| number << 8 | u64::from(*byte))
-}
-
-/// What comes back for a line: what was asked for, then how it went.
-struct Said {
-    lines: Vec<String>,
-    ok: bool,
-    id: Option<String>,
-    end: String,
-}
-
-impl Said {
-    fn ok(id: Option<String>, end: impl Into<String>) -> Said {
-        Said { lines: Vec::new(), ok: true, id, end: end.into() }
-    }
-
-    fn no(id: Option<String>, end: impl Into<String>) -> Said {
-        Said { ok: false, ..Said::ok(id, end) }
-    }
-}
-
-impl fmt::Display for Said {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.lines.iter().try_for_each(|line| writeln!(f, "  {line}"))?;
-        f.write_str(if self.ok { "ok" } else { "no" })?;
-        if let Some(id) = &self.id {
-            write!(f, " #{id}")?;
-        }
-        if self.end.is_empty() { Ok(()) } else { write!(f, " {}", self.end) }
-    }
 }

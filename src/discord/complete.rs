@@ -20,6 +20,7 @@ impl Desk {
             ("challenge", Some(what)) => self.complete_challenge(caller, what, typed, focused).await,
             ("do", _) => self.complete_answer(caller, text).await,
             ("board", _) => self.complete_page(caller, text).await,
+            ("reminders", _) => Ok(super::reminders::zones(text)),
             ("rules", _) => {
                 let kind = self.kind_meant(caller, typed).await?;
                 Ok(terms(kind, &caller.reader(&self.tables).await?, text))

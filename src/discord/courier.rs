@@ -11,8 +11,9 @@ use super::draw;
 use super::failure::Failure;
 use super::metrics::{Delivered, Metrics};
 use super::public::{self, Shows};
+use crate::engine::Told;
 use crate::present::PublicPanel;
-use crate::table::{Address, Courier, Parcel, Post, PublicTable, Refusal, Tables, Task, Undelivered};
+use crate::table::{Address, Courier, Parcel, PersonId, Post, PublicTable, Refusal, Tables, Task, Undelivered};
 
 /// Longer than serenity's limiter makes anything wait in earnest.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -53,7 +54,7 @@ impl Mail {
     async fn bring(&self, parcel: &Parcel) -> Delivery {
         match &parcel.task {
             Task::Send { post, pings, recap, current } => {
-                let panel = self.panel(parcel, &Shows { post, pings, recap }).await?;
+                let panel = self.panel(parcel, post, pings, recap).await?;
                 let buttons = *current && parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
                 let message = draw::message(&panel, buttons, pings)
                     .nonce(Nonce::String(parcel.nonce.clone()))
@@ -63,7 +64,7 @@ impl Mail {
                 Ok(Some(sent.id.to_string()))
             }
             Task::Edit { message, shows, recap, current } => {
-                let panel = self.panel(parcel, &Shows { post: shows, pings: &[], recap }).await?;
+                let panel = self.panel(parcel, shows, &[], recap).await?;
                 let buttons = *current && parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
                 self.change(parcel, message, |http, channel, id| async move {
                     channel.edit_message(&http, id, draw::edit(&panel, buttons)).await.map(|_| ())
@@ -83,14 +84,28 @@ impl Mail {
         }
     }
 
-    async fn panel(&self, parcel: &Parcel, shows: &Shows<'_>) -> Result<PublicPanel, Undelivered> {
-        if let Some(challenge) = &parcel.challenge {
+    async fn panel(
+        &self,
+        parcel: &Parcel,
+        post: &Post,
+        pings: &[PersonId],
+        recap: &[Told],
+    ) -> Result<PublicPanel, Undelivered> {
+        if let (Some(challenge), true) = (&parcel.challenge, challenge::is_about(post)) {
             let manner = challenge::manner(&self.tables, challenge, parcel.address).await.map_err(unreadable)?;
-            return challenge::panel(challenge, parcel.table.as_ref(), manner, shows.post).map_err(unreadable);
+            return challenge::panel(challenge, parcel.table.as_ref(), manner, post).map_err(unreadable);
         }
         let table: &PublicTable = parcel.table.as_ref().ok_or_else(|| pointless("a message about no table"))?;
-        let manner = public::manner(&self.tables, table).await.map_err(unreadable)?;
-        public::panel(table, manner, shows).map_err(unreadable)
+        let manner = public::manner_at(&self.tables, table, parcel.address).await.map_err(unreadable)?;
+        let panel = match (post, pings) {
+            (Post::Return { .. }, [person]) => self.welcome(parcel.address, table.place(), *person, manner).await,
+            (Post::Turn { .. }, _) => {
+                let away = self.tables.absent(table).await.map_err(unreadable)?;
+                public::panel(table, manner, &Shows { post, pings, recap, away: &away, now: self.tables.now() })
+            }
+            _ => public::panel(table, manner, &Shows { post, pings, recap, away: &[], now: self.tables.now() }),
+        };
+        panel.map_err(unreadable)
     }
 
     async fn send(&self, channel: ChannelId, message: CreateMessage) -> Result<Message, Undelivered> {
@@ -125,7 +140,7 @@ impl Mail {
     /// Looks for a message of ours with the same nonce, or that shows just what this one would.
     async fn look_for(&self, parcel: &Parcel) -> Delivery {
         let Task::Send { post, pings, recap, .. } = &parcel.task else { return Ok(None) };
-        let panel = self.panel(parcel, &Shows { post, pings, recap }).await?;
+        let panel = self.panel(parcel, post, pings, recap).await?;
         let channel = self.channel(parcel.address).await?;
         let messages = channel.messages(&self.clients.messages, GetMessages::new().limit(LOOKED_AT)).await;
         let messages = messages.map_err(|error| Failure::from(error).of_message())?;

@@ -7,6 +7,7 @@ use super::caller::{Caller, LANGUAGE};
 use super::desk::{Desk, Done, Seen, turn_panel};
 use super::failure::Failure;
 use super::public::link;
+use super::reminders::REMINDERS;
 use super::typed::Typed;
 use crate::engine::{Key, Seed};
 use crate::present::text::length;
@@ -14,7 +15,7 @@ use crate::present::{Press, PrivatePanel, Step, Verb, limits, words};
 use crate::table::{Answer as Kept, ChannelId, GameId, NewTable, Owner, Place, Refusal, Reply};
 
 /// Options of `/game new` and `/game options` that are no options of a game.
-const COMMON: [&str; 4] = ["game", "seed", "language", "public"];
+const COMMON: [&str; 5] = ["game", "seed", "language", "public", REMINDERS];
 
 /// What is wanted when a table is opened: `lisboa`, `lisboa;draft=on;seed=…`.
 struct Wish {
@@ -66,6 +67,7 @@ impl Desk {
             reply => reply?,
         };
         self.set_language(caller, typed.get("language"), reply.table.id()).await?;
+        self.set_reminders(caller, typed, reply.table.id()).await?;
         self.told(caller, &reply, &words::OPENED).await
     }
 
@@ -116,6 +118,7 @@ impl Desk {
         if let Some(language) = typed.get("language") {
             self.set(caller, Owner::Game(table.id()), LANGUAGE, language).await?;
         }
+        self.set_reminders(caller, typed, table.id()).await?;
         for (option, value) in chosen(typed) {
             self.tables.choose(&caller.part(&option), table.id(), &option, &value).await?;
         }

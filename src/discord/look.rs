@@ -6,7 +6,7 @@ use super::public;
 use super::turn::Meant;
 use super::typed::Typed;
 use crate::engine::Told;
-use crate::present::{Look, PrivatePanel, PublicPanel, Subject};
+use crate::present::{Look, PrivatePanel, PublicPanel, Subject, Turn};
 use crate::table::{GameId, History, PrivateTable, PublicTable, Refusal, Since, Status};
 
 impl Desk {
@@ -37,7 +37,11 @@ impl Desk {
         let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
         let panel = match (table.sight(), table.status()) {
             (Some(sight), Status::Running | Status::Archived) => {
-                PublicPanel::status(&Seen::of(&table).scene(), manner, sight, public::since(&table))
+                let absent = self.tables.absent(&table).await?;
+                let away = public::absent(&absent);
+                let (since, asleep) = (public::since(&table), table.is_asleep(self.tables.now()));
+                let turn = Turn { since, away: &away, asleep, ..Turn::default() };
+                PublicPanel::status(&Seen::of(&table).scene(), manner, sight, &turn)
             }
             _ => public::standing(&table, manner)?,
         };

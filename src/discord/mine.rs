@@ -2,17 +2,20 @@
 
 use super::caller::Caller;
 use super::desk::{Desk, Done, Seen};
-use super::public::link;
-use crate::engine::{GameKind, Phrase};
-use crate::present::{Mine, PrivatePanel};
-use crate::table::{Listing, Refusal, Status};
+use super::public::{self, link};
+use crate::engine::{GameKind, Phrase, SeatSet};
+use crate::present::{Mine, PrivatePanel, Standing};
+use crate::table::{Listing, PublicTable, Refusal, Status, Time};
 
 /// A game of somebody's, with what is said about it.
-struct Own {
+pub(super) struct Own {
     kind: &'static dyn GameKind,
     game: String,
     seen: Seen,
+    status: Status,
     asked: Option<Phrase>,
+    waiting: SeatSet,
+    asleep: bool,
     since: Option<i64>,
     title: Option<String>,
     with: String,
@@ -20,59 +23,79 @@ struct Own {
 }
 
 impl Own {
-    fn mine(&self) -> Mine<'_> {
+    /// A game at which somebody sits, who is asked this there.
+    pub fn of(table: &PublicTable, listing: &Listing, asked: Option<Phrase>, now: Time) -> Own {
+        let others = table.sitters().iter().filter(|sitter| sitter.seat != listing.seat);
+        let with = || others.map(|sitter| sitter.name.as_str()).collect::<Vec<_>>().join(", ");
+        Own {
+            kind: table.kind(),
+            game: listing.game.to_string(),
+            seen: Seen::of(table),
+            status: table.status(),
+            asked,
+            waiting: table.waiting(),
+            asleep: table.is_asleep(now),
+            since: listing.since.map(|since| since.0).or_else(|| public::since(table)),
+            title: table.title().map(str::to_owned),
+            with: table.title().map_or_else(with, str::to_owned),
+            link: link(table.posted()),
+        }
+    }
+
+    pub fn mine(&self) -> Mine<'_> {
         Mine {
             kind: self.kind,
             game: &self.game,
             people: self.seen.people(),
-            asked: self.asked.as_ref(),
+            standing: self.standing(),
             since: self.since,
             title: self.title.as_deref(),
             place: &self.with,
             link: &self.link,
         }
     }
+
+    fn standing(&self) -> Standing<'_> {
+        match (self.status, &self.asked) {
+            (Status::Running, Some(question)) => Standing::Asks(question),
+            (Status::Running, None) if self.asleep => Standing::Sleeps,
+            (Status::Lobby, _) => Standing::Gathers,
+            (Status::Archived, _) => Standing::PutAway,
+            _ => Standing::Waits(self.waiting),
+        }
+    }
 }
 
 impl Desk {
-    /// `/game mine`
+    /// `/game mine`: those that wait for me first.
     pub async fn mine(&self, caller: &Caller) -> Done {
-        let mut games = self.tables.mine(caller.person()).await?;
-        games.retain(|game| game.status == Status::Running);
+        let games = self.tables.mine(caller.person()).await?;
         self.ask_which(caller, games).await
     }
 
     /// Shows these games, with a menu of those that wait.
     pub async fn ask_which(&self, caller: &Caller, games: Vec<Listing>) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let mut own = Vec::new();
-        for listing in &games {
-            match self.own(caller, listing).await {
-                Ok(game) => own.push(game),
-                // One game that cannot be read must not hide the others.
-                Err(refusal) => tracing::warn!(game = %listing.game, ?refusal, "a game cannot be listed"),
-            }
-        }
+        let own = self.owned(caller, &games).await;
         let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
         Ok(PrivatePanel::mine(&reader, &mine).into())
     }
 
+    /// One game that cannot be read must not hide the others.
+    pub async fn owned(&self, caller: &Caller, games: &[Listing]) -> Vec<Own> {
+        let mut own = Vec::new();
+        for listing in games {
+            match self.own(caller, listing).await {
+                Ok(game) => own.push(game),
+                Err(refusal) => tracing::warn!(game = %listing.game, ?refusal, "a game cannot be listed"),
+            }
+        }
+        own
+    }
+
     async fn own(&self, caller: &Caller, listing: &Listing) -> Result<Own, Refusal> {
         let table = self.tables.seat(listing.game, caller.person()).await?;
-        let public = table.public();
         let asked = listing.since.and(table.sight()).and_then(|sight| sight.question()).map(|question| question.text);
-        let others = public.sitters().iter().filter(|sitter| sitter.person != Some(caller.person()));
-        let with = others.map(|sitter| sitter.name.as_str()).collect::<Vec<_>>().join(", ");
-        let title = public.title().map(str::to_owned);
-        Ok(Own {
-            kind: public.kind(),
-            game: listing.game.to_string(),
-            seen: Seen::of(&public),
-            asked,
-            since: listing.since.map(|since| since.0),
-            with: title.clone().unwrap_or(with),
-            title,
-            link: link(public.posted()),
-        })
+        Ok(Own::of(&table.public(), listing, asked, self.tables.now()))
     }
 }

@@ -7,6 +7,7 @@
 //! drawn. No network call is made while a table is held. Nothing that names a token, a hand or a seed is logged.
 
 mod answer;
+mod away;
 mod caller;
 mod challenge;
 pub mod challenge_words;
@@ -29,6 +30,7 @@ mod play;
 mod press;
 mod public;
 mod registration;
+mod reminders;
 mod respond;
 mod running;
 mod settings;

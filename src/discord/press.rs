@@ -5,7 +5,7 @@ use super::caller::Caller;
 use super::desk::{Desk, Done, turn_panel};
 use super::play::stamp_of;
 use crate::present::{Press, PrivatePanel, Step, Trail, Verb, words};
-use crate::table::{GameId, Refusal};
+use crate::table::{GameId, Refusal, Time};
 
 impl Desk {
     /// Carries a press out. What only opens something shows what is current, however old the panel is.
@@ -27,8 +27,8 @@ impl Desk {
             Verb::Do => self.choose(caller, game, press).await,
             Verb::Sure => self.choose_surely(caller, game, press).await,
             Verb::Page => self.page(caller, game, press).await,
-            Verb::Undo => self.undo(caller, game, press.stamp).await,
-            Verb::Again => self.start_over(caller, game, press.stamp).await,
+            Verb::Undo => self.undo(caller, game, Some(stamp_of(press)?)).await,
+            Verb::Again => self.start_over(caller, game, Some(stamp_of(press)?)).await,
             Verb::Board => self.board(caller, game, &press.detail, false).await,
             Verb::Log => self.log(caller, game, sheet(press), false).await,
             Verb::Recap => self.recap(caller, game, sheet(press)).await,
@@ -38,6 +38,8 @@ impl Desk {
             Verb::Rematch => self.rematch(caller, game).await,
             Verb::Record => self.export(caller, game).await,
             Verb::Cancel => self.cancel(caller, game).await,
+            Verb::Snooze => self.snooze(caller, game, made(press)).await,
+            Verb::Mute => self.mute(caller, game, made(press)).await,
             Verb::Thread | Verb::Forget => Err(Refusal::NoGameHere),
             Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
         }
@@ -65,6 +67,11 @@ impl Desk {
 fn game_of(press: &Press) -> Result<GameId, Refusal> {
     let text = if press.game.is_empty() { &press.detail } else { &press.game };
     text.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))
+}
+
+/// When the reminder was made that is answered.
+fn made(press: &Press) -> Time {
+    Time(press.detail.parse().unwrap_or_default())
 }
 
 fn sheet(press: &Press) -> usize {

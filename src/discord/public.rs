@@ -2,9 +2,11 @@
 
 use super::caller::LANGUAGE;
 use super::desk::Seen;
-use crate::engine::{SeatSet, Told};
-use crate::present::{Gathering, Language, Manner, Obstacle, Person, PublicPanel, Script, Turn};
-use crate::table::{Owner, PersonId, Place, Post, PublicTable, Refusal, Sitter, Status, Tables};
+use crate::engine::{Seat, SeatSet, Told};
+use crate::present::{Away, Gathering, Language, Manner, Obstacle, Person, PublicPanel, Reminder, Script, Turn};
+use crate::table::{
+    Absence, Address, Owner, PersonId, Place, Post, PublicTable, Refusal, Sitter, Status, Tables, Time,
+};
 
 /// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
 pub(super) fn person(sitter: &Sitter) -> Person {
@@ -25,9 +27,28 @@ pub(super) async fn manner(tables: &Tables, table: &PublicTable) -> Result<Manne
     Ok(Manner::of(language.unwrap_or_default(), Script::Markdown))
 }
 
+/// The language of a message: in a direct one that of the person, if they chose any.
+pub(super) async fn manner_at(tables: &Tables, table: &PublicTable, address: Address) -> Result<Manner, Refusal> {
+    let manner = manner(tables, table).await?;
+    let Address::Person(person) = address else { return Ok(manner) };
+    let own = tables.settings(Owner::Person(person)).await?.remove(LANGUAGE);
+    let own: Option<Language> = own.and_then(|language| language.parse().ok());
+    Ok(Manner { language: own.unwrap_or(manner.language), ..manner })
+}
+
 /// Since when the game waits.
 pub(super) fn since(table: &PublicTable) -> Option<i64> {
     table.sitters().iter().filter_map(|sitter| sitter.since).min().map(|since| since.0)
+}
+
+/// Those who are away, as panels show them.
+pub(super) fn absent<'a>(away: &'a [(Seat, Absence)]) -> Vec<Away<'a>> {
+    let shown = |(seat, absence): &'a (Seat, Absence)| Away {
+        seat: *seat,
+        until: absence.until.0,
+        note: absence.note.as_deref(),
+    };
+    away.iter().map(shown).collect()
 }
 
 /// Where a table is, as a link that works from everywhere.
@@ -45,6 +66,9 @@ pub(super) struct Shows<'a> {
     /// Those who are called by it.
     pub pings: &'a [PersonId],
     pub recap: &'a [Told],
+    /// Those at the table who are away.
+    pub away: &'a [(Seat, Absence)],
+    pub now: Time,
 }
 
 /// The message as everybody sees it.
@@ -56,11 +80,24 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
         Post::Turn { .. } => match table.sight() {
             Some(sight) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
-                let turn = Turn { called, since: since(table), recap: shows.recap };
+                let away = absent(shows.away);
+                let asleep = table.is_asleep(shows.now);
+                let turn = Turn { called, since: since(table), recap: shows.recap, away: &away, asleep };
                 PublicPanel::turn(&scene, manner, sight, &turn)
             }
             None => return Err(Refusal::NotStarted),
         },
+        Post::Reminder { at, .. } => match table.sight() {
+            Some(sight) => {
+                let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
+                let since = called.iter().filter_map(|seat| table.sitter(seat)?.since).min().map(|since| since.0);
+                let reminder = Reminder { called, since, made: at.0, link: &link(table.place()) };
+                PublicPanel::reminder(&scene, manner, sight, &reminder)
+            }
+            None => return Err(Refusal::NotStarted),
+        },
+        Post::Next { .. } => PublicPanel::next_up(&scene, manner, table.waiting(), &link(table.place())),
+        Post::Expired => PublicPanel::expired(&scene, manner),
         Post::End => standing(table, manner)?,
         Post::Cancelled { by } => PublicPanel::cancelled(&scene, manner, *by),
         Post::Archived { .. } => PublicPanel::archived(&scene, manner),
@@ -70,7 +107,7 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
             PublicPanel::undelivered(&scene, manner, obstacle, &link)
         }
         Post::Challenge { .. } | Post::Standings { .. } | Post::Nudge => return Err(Refusal::NoSuchChallenge),
-        Post::Refresh | Post::Strip | Post::Delete => return Err(Refusal::NoGameHere),
+        Post::Return { .. } | Post::Refresh | Post::Strip | Post::Delete => return Err(Refusal::NoGameHere),
     })
 }
 

@@ -26,6 +26,9 @@ impl Desk {
             ("export", _) => self.export_here(caller).await,
             ("rules", _) => self.rules(caller, typed).await,
             ("settings", _) => self.settings(caller, typed).await,
+            ("reminders", _) => self.reminders(caller, typed).await,
+            ("away", Some("set")) => self.go_away(caller, typed).await,
+            ("away", Some("back")) => self.come_back(caller).await,
             ("help", _) => self.help(caller).await,
             (game, Some(action)) => match self.game(game) {
                 Some(kind) => self.play_command(caller, kind, action, typed).await,

@@ -31,4 +31,18 @@ crate::words! {
     SLOT_CONFIRM = "slot-confirm";
     SLOT_SERVER_LANGUAGE = "slot-server-language";
     SLOT_FORGET = "slot-forget";
+
+    // Waiting; their words are in `templates/*/waiting.ftl`.
+    ABOUT_REMINDERS = "about-reminders";
+    ABOUT_AWAY = "about-away";
+    ABOUT_AWAY_SET = "about-away-set";
+    ABOUT_AWAY_BACK = "about-away-back";
+    SLOT_INTERVAL = "slot-interval";
+    SLOT_QUIET = "slot-quiet";
+    SLOT_ZONE = "slot-zone";
+    SLOT_WHERE = "slot-where";
+    SLOT_HEADS_UP = "slot-heads-up";
+    SLOT_REMINDERS = "slot-reminders";
+    SLOT_UNTIL = "slot-until";
+    SLOT_NOTE = "slot-note";
 }

@@ -19,7 +19,20 @@ pub struct EditionError {
 
 impl EditionError {
     pub fn at(place: impl Into<String>, problem: impl Into<String>) -> EditionError {
-        EditionError { place: place.into(), problem: problem.into() }
+        EditionError { place: one_line(place.into()), problem: one_line(problem.into()) }
+    }
+}
+
+/// What is wrong may be told in the words of the file; a sentence has one line nonetheless.
+fn one_line(text: String) -> String {
+    if text.chars().any(char::is_control) { text.replace(char::is_control, " ") } else { text }
+}
+
+/// An error if one of these numbers is larger than `most`: what a game adds up has to fit its counters.
+pub fn at_most<T: Copy + PartialOrd + fmt::Display>(place: &str, numbers: &[T], most: T) -> Result<(), EditionError> {
+    match numbers.iter().find(|number| **number > most) {
+        Some(number) => Err(EditionError::at(place, format!("expected at most {most}, found {number}"))),
+        None => Ok(()),
     }
 }
 
@@ -96,6 +109,13 @@ mod tests {
         assert_eq!(error.place, "ships.copies (line 3)");
         let error = parse::<Small>("[ships]\nother = 1\n").expect_err("copies is missing");
         assert!(error.to_string().contains("copies"), "{error}");
+    }
+
+    #[test]
+    fn numbers_have_bounds() {
+        assert_eq!(at_most("ships.copies", &[1, 3], 3), Ok(()));
+        let error = at_most("ships.copies", &[1, 4], 3).expect_err("four is too many");
+        assert_eq!(error.to_string(), "ships.copies: expected at most 3, found 4");
     }
 
     #[test]

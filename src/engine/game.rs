@@ -102,6 +102,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The seats the game waits for. Empty only when it is over.
     fn waiting(&self, state: &Self::State) -> SeatSet;
 
+    /// Whose turn comes after the one that is about to be taken, as everybody can see; none where that is still open.
+    fn next(&self, _state: &Self::State) -> Option<Seat> {
+        None
+    }
+
     /// What is asked of a waiting seat.
     fn asked(&self, state: &Self::State, seat: Seat) -> Asked<Self::Question>;
 

@@ -61,13 +61,18 @@ pub enum OpeningError {
 }
 
 impl dyn GameKind {
-    /// The opening of a new game, if it can be played so.
-    pub fn opening(&self, edition: &str, options: Options, seats: usize, seed: Seed) -> Result<Opening, OpeningError> {
+    /// Whether the game can be played by so many people with these options.
+    pub fn admits(&self, options: &Options, seats: usize) -> Result<(), OpeningError> {
         let (fewest, most) = self.seats();
         if !(fewest..=most).contains(&seats) {
             return Err(OpeningError::Seats { game: self.id(), fewest, most, seats });
         }
-        options.check(self.options())?;
+        Ok(options.check(self.options())?)
+    }
+
+    /// The opening of a new game, if it can be played so.
+    pub fn opening(&self, edition: &str, options: Options, seats: usize, seed: Seed) -> Result<Opening, OpeningError> {
+        self.admits(&options, seats)?;
         let edition = EditionHash::of(edition);
         Ok(Opening { game: self.id().to_owned(), rules: self.rules(), edition, options, seats, seed })
     }

@@ -4,6 +4,7 @@
 //! [`PrivateSight`]. Code that has only the first cannot name a hand.
 
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use super::game::{Game, Kinds};
@@ -136,7 +137,12 @@ impl Play {
     /// Takes a game up again from what [`Play::to_store`] gave.
     pub(super) fn resume<G: Tell>(game: Arc<G>, seats: usize, stored: &str) -> Result<Play, StoredError> {
         let stored: Settled<G::State> = serde_json::from_str(stored).map_err(|error| StoredError(error.to_string()))?;
-        Ok(Play(Box::new(Session::resume(game, seats, stored))))
+        // The rules take a position on trust: one that was changed in the store may lack a piece, or break them.
+        let resumed = catch_unwind(AssertUnwindSafe(|| {
+            game.audit(&stored.state).map_err(StoredError)?;
+            Ok(Play(Box::new(Session::resume(game, seats, stored))))
+        }));
+        resumed.unwrap_or_else(|_| Err(StoredError("the rules cannot go on from it".to_owned())))
     }
 
     /// Makes an entry, or says why not and leaves everything as it was.
@@ -238,6 +244,11 @@ impl PublicSight<'_> {
     pub fn waiting(&self) -> SeatSet {
         self.0.waiting()
     }
+
+    /// Whose turn comes after the one that is about to be taken, where everybody can see it.
+    pub fn next(&self) -> Option<Seat> {
+        self.0.next()
+    }
 }
 
 /// What one seat may see of a game: its own live position.
@@ -311,6 +322,7 @@ trait Playing: Send + Sync {
     fn enter(&mut self, entry: &Entry) -> Result<Step, Declined>;
     fn seats(&self) -> usize;
     fn waiting(&self) -> SeatSet;
+    fn next(&self) -> Option<Seat>;
     fn is_over(&self) -> bool;
     fn outcome(&self) -> Option<Outcome>;
     fn feat(&self) -> Option<Feat>;
@@ -354,6 +366,10 @@ impl<G: Tell> Playing for Session<G> {
 
     fn waiting(&self) -> SeatSet {
         Session::waiting(self)
+    }
+
+    fn next(&self) -> Option<Seat> {
+        self.game().next(self.settled().state())
     }
 
     fn is_over(&self) -> bool {

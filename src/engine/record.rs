@@ -34,13 +34,13 @@ pub enum RecordError {
     Unreadable(String),
     #[error("the record has format {0}, and this build knows formats up to {FORMAT}")]
     NewerFormat(u32),
-    #[error("the record is of a game '{0}' that this build does not have")]
+    #[error("the record is of a game '{}' that this build does not have", .0.escape_debug())]
     NoSuchGame(String),
     #[error("the edition in the record: {0}")]
     Edition(#[from] super::edition::EditionError),
     #[error("the record cannot be begun: {0}")]
     Opening(#[from] super::kind::OpeningError),
-    #[error("action {number}, '{action}', is not legal there")]
+    #[error("action {number}, '{}', is not legal there", action.escape_debug())]
     Illegal { number: usize, action: String },
     #[error("the game is not over after the last action")]
     Unfinished,
@@ -71,8 +71,7 @@ impl Record {
     pub fn open(&self, find: Find) -> Result<Replay, RecordError> {
         let kind = find(&self.opening.game).ok_or_else(|| RecordError::NoSuchGame(self.opening.game.clone()))?;
         // Seats and options were written by somebody: check them as if the game were new.
-        let Opening { options, seats, seed, .. } = self.opening.clone();
-        kind.opening(&self.edition_content, options, seats, seed)?;
+        kind.admits(&self.opening.options, self.opening.seats)?;
         let loaded = kind.load(&self.edition_content)?;
         let (play, told) = loaded.begin(&self.opening);
         Ok(Replay { kind: loaded, play, told, number: 0 })

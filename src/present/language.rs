@@ -40,9 +40,9 @@ impl Language {
         }
     }
 
-    /// The language of a locale such as `en-GB`, `de` or `it_IT`, if it is one of ours.
+    /// The language of a locale such as `en-GB`, `de` or `it_IT.UTF-8`, if it is one of ours.
     pub fn of_locale(locale: &str) -> Option<Language> {
-        let code = locale.split(['-', '_']).next().unwrap_or_default();
+        let code = locale.split(['-', '_', '.']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn locales_name_their_language() {
-        for (locale, language) in [("en-GB", Language::En), ("de", Language::De), ("it", Language::It)] {
+        for (locale, language) in [("en-GB", Language::En), ("de", Language::De), ("ru.UTF-8", Language::Ru)] {
             assert_eq!(Language::of_locale(locale), Some(language));
         }
         assert_eq!(Language::of_locale("pt-BR"), None);

@@ -24,10 +24,12 @@ impl PublicPanel {
         let title = words::LOBBY_TITLE.with([("game", scene.name().into())]);
         let page = page(scene, gathering, title.clone());
         let panel: Panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        let enough = scene.people.len() >= scene.kind.seats().0;
+        let start = if enough { Style::Main } else { Style::Side };
         PublicPanel::of(panel.buttons(vec![
             scene.opener(&voice, Verb::Join, &words::JOIN).styled(Style::Main),
             scene.opener(&voice, Verb::Leave, &words::LEAVE),
-            scene.opener(&voice, Verb::Start, &words::START),
+            scene.opener(&voice, Verb::Start, &words::START).styled(start),
         ]))
     }
 }
@@ -35,9 +37,11 @@ impl PublicPanel {
 fn page(scene: &Scene<'_>, gathering: &Gathering<'_>, title: Phrase) -> Page {
     let (fewest, most) = scene.kind.seats();
     let count = scene.people.len();
-    let state = match fewest.saturating_sub(count) {
-        0 => words::LOBBY_READY.say(),
-        missing => words::LOBBY_MISSING.with([("count", missing.into())]),
+    let opponent = scene.kind.automa().filter(|_| count == 1);
+    let state = match (fewest.saturating_sub(count), opponent) {
+        (0, Some(automa)) => words::LOBBY_READY_ALONE.with([("automa", automa.say().into())]),
+        (0, None) => words::LOBBY_READY.say(),
+        (missing, _) => words::LOBBY_MISSING.with([("count", missing.into())]),
     };
     let mut people: Vec<Phrase> = scene.people.seats().map(Phrase::Person).collect();
     if people.is_empty() {
@@ -59,4 +63,26 @@ fn option(kind: &dyn GameKind, spec: &OptionSpec, options: &Options) -> Phrase {
     let value_named = named.and_then(|words| words.values.iter().find(|(id, _)| *id == value));
     let value = value_named.map_or_else(|| Phrase::sign(value), |(_, key)| key.say());
     words::LOBBY_OPTION.with([("name", name.into()), ("value", value.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::people::People;
+    use super::*;
+    use crate::games;
+
+    fn lobby(game: &str, names: &[&str]) -> PublicPanel {
+        let people = People::named(names.iter().copied());
+        let scene = Scene { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
+        let gathering = Gathering { host: "Ana", options: &Options::default() };
+        PublicPanel::lobby(&scene, Manner::default(), &gathering)
+    }
+
+    #[test]
+    fn whoever_sits_alone_is_told_whether_they_can_begin() {
+        let text = |game: &str, names: &[&str]| lobby(game, names).panel().text.clone();
+        assert!(text("lisboa", &["Ana"]).contains("alone against Lacerda"));
+        assert!(text("lisboa", &["Ana", "Ben"]).contains("Ready to start."));
+        assert!(text("madeira", &["Ana"]).contains("One more player is needed."));
+    }
 }

@@ -5,12 +5,13 @@ use super::limits;
 use super::panel::{Entry, Menu, Panel, PrivatePanel};
 use super::people::People;
 use super::press::{Press, Verb};
-use super::reader::Reader;
-use super::scene::called;
+use super::reader::{Manner, Reader};
+use super::scene::{called, everyone};
 use super::text::{clipped, length};
 use super::voice::Voice;
+use super::waiting_words;
 use super::words;
-use crate::engine::{GameKind, Phrase};
+use crate::engine::{GameKind, Phrase, SeatSet};
 
 /// One of somebody's games.
 #[derive(Clone, Copy, Debug)]
@@ -19,8 +20,8 @@ pub struct Mine<'a> {
     /// The game's own id, as presses carry it.
     pub game: &'a str,
     pub people: &'a People,
-    /// What is asked of this person there, if the game waits for them.
-    pub asked: Option<&'a Phrase>,
+    pub standing: Standing<'a>,
+    /// Since when it stands so.
     pub since: Option<i64>,
     /// The challenge that is tried there.
     pub title: Option<&'a str>,
@@ -28,6 +29,30 @@ pub struct Mine<'a> {
     pub place: &'a str,
     /// A link to it, written as the front end writes links.
     pub link: &'a str,
+}
+
+/// How one of somebody's games stands.
+#[derive(Clone, Copy, Debug)]
+pub enum Standing<'a> {
+    /// It waits for this person, and asks them this.
+    Asks(&'a Phrase),
+    /// It waits for others.
+    Waits(SeatSet),
+    /// Nobody has moved for long.
+    Sleeps,
+    /// People may still join.
+    Gathers,
+    /// Its host put it away.
+    PutAway,
+}
+
+impl<'a> Mine<'a> {
+    fn asked(&self) -> Option<&'a Phrase> {
+        match self.standing {
+            Standing::Asks(question) => Some(question),
+            _ => None,
+        }
+    }
 }
 
 /// Room for what is said of a single game.
@@ -38,20 +63,20 @@ impl PrivatePanel {
     pub fn mine(reader: &Reader, games: &[Mine<'_>]) -> PrivatePanel {
         let nobody = People::default();
         let voice = reader.manner.voice(&nobody);
-        let text = if games.is_empty() { voice.say(&words::MINE_NONE.say()) } else { lines(reader, games) };
+        let text = if games.is_empty() { voice.say(&words::MINE_NONE.say()) } else { lines(reader.manner, games) };
         let panel = Panel { text, ..titled(&voice, &words::MINE_TITLE.say()) };
-        PrivatePanel::of(reader, panel.menu(menu(reader, &voice, games)))
+        PrivatePanel::of(reader, panel.menu(menu(reader.manner, &voice, games)))
     }
 }
 
 /// As many games as fit, and how many more there are.
-fn lines(reader: &Reader, games: &[Mine<'_>]) -> String {
+pub(super) fn lines(manner: Manner, games: &[Mine<'_>]) -> String {
     let mut text = String::new();
     for (place, game) in games.iter().enumerate() {
-        let line = line(reader, game);
+        let line = line(manner, game);
         if length(&text) + length(&line) + LINE > limits::TEXT {
             let more = words::MINE_MORE.with([("count", (games.len() - place).into())]);
-            return text + &reader.manner.voice(game.people).say(&more);
+            return text + &manner.voice(game.people).say(&more);
         }
         text += &line;
         text.push('\n');
@@ -60,29 +85,32 @@ fn lines(reader: &Reader, games: &[Mine<'_>]) -> String {
     text
 }
 
-fn line(reader: &Reader, mine: &Mine<'_>) -> String {
-    let voice = reader.manner.voice(mine.people);
+fn line(manner: Manner, mine: &Mine<'_>) -> String {
+    let voice = manner.voice(mine.people);
     let since = mine.since.map(|unix| voice.script().moment(unix));
-    let parts = [Some(clipped(&voice.say(&what(mine)), LINE)), since, Some(mine.link.to_owned())];
+    let parts = [Some(clipped(&voice.say(&what(&voice, mine)), LINE)), since, Some(mine.link.to_owned())];
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-fn what(mine: &Mine<'_>) -> Phrase {
-    let game = called(mine.kind, mine.title);
-    match mine.asked {
-        Some(question) => words::MINE_WAITS.with([("game", game.into()), ("question", question.clone().into())]),
-        None => words::MINE_RUNS.with([("game", game.into())]),
+fn what(voice: &Voice<'_>, mine: &Mine<'_>) -> Phrase {
+    let named = ("game", called(mine.kind, mine.title).into());
+    match mine.standing {
+        Standing::Asks(question) => words::MINE_WAITS.with([named, ("question", question.clone().into())]),
+        Standing::Waits(seats) => words::MINE_RUNS.with([named, ("who", everyone(voice, seats).into())]),
+        Standing::Sleeps => waiting_words::MINE_ASLEEP.with([named]),
+        Standing::Gathers => waiting_words::MINE_GATHERS.with([named]),
+        Standing::PutAway => waiting_words::MINE_PUT_AWAY.with([named]),
     }
 }
 
-fn menu(reader: &Reader, voice: &Voice<'_>, games: &[Mine<'_>]) -> Option<Menu> {
+pub(super) fn menu(manner: Manner, voice: &Voice<'_>, games: &[Mine<'_>]) -> Option<Menu> {
     let entry = |mine: &Mine<'_>| Entry {
         value: mine.game.to_owned(),
         label: clipped(&format!("{} · {}", voice.label(&mine.kind.name().say()), mine.place), limits::ENTRY),
-        detail: mine.asked.map(|asked| clipped(&reader.manner.voice(mine.people).label(asked), limits::ENTRY)),
+        detail: mine.asked().map(|asked| clipped(&manner.voice(mine.people).label(asked), limits::ENTRY)),
         grave: false,
     };
-    let waiting: Vec<_> = games.iter().filter(|mine| mine.asked.is_some()).take(limits::ENTRIES).map(entry).collect();
+    let waiting: Vec<_> = games.iter().filter(|mine| mine.asked().is_some()).take(limits::ENTRIES).map(entry).collect();
     (!waiting.is_empty()).then(|| Menu {
         press: Press::open(Verb::Turn, "", ""),
         prompt: clipped(&voice.label(&words::WHICH_GAME.say()), limits::ENTRY),

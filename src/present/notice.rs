@@ -59,7 +59,7 @@ impl PublicPanel {
         PublicPanel { panel, ping }
     }
 
-    fn said(scene: &Scene<'_>, manner: Manner, phrase: &Phrase) -> PublicPanel {
+    pub(super) fn said(scene: &Scene<'_>, manner: Manner, phrase: &Phrase) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let text = clipped(&voice.say(phrase), limits::TEXT);
         PublicPanel::of(Panel { text, ..titled(&voice, &scene.name()) })

@@ -52,6 +52,11 @@ pub enum Verb {
     Replay,
     /// Reminders of one's tries, `on` or `off`.
     Nudge,
+    // On a reminder; the detail is when it was made.
+    /// Remind me later.
+    Snooze,
+    /// No more reminders in this turn.
+    Mute,
 }
 
 impl Verb {
@@ -175,6 +180,7 @@ mod tests {
             (Press::open(Verb::Board, "17", "city/2"), "board:17:-:city/2"),
             (Press::stamped(Verb::Do, "17", stamp, "visit king rK3"), "do:17:0a1b2c3d:visit king rK3"),
             (Press::stamped(Verb::Sure, "17", stamp, "a:b"), "sure:17:0a1b2c3d:a:b"),
+            (Press::open(Verb::Snooze, "17", "1767225600"), "snooze:17:-:1767225600"),
         ] {
             assert_eq!(press.to_string(), text);
             assert_eq!(text.parse(), Ok(press));

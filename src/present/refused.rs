@@ -1,6 +1,7 @@
 //! Why a table refuses a request, in words.
 
 use super::refusal::{declined, no_path};
+use super::waiting::misfit;
 use super::{challenge, words};
 use crate::engine::options::OptionsError;
 use crate::engine::{Arg, GameKind, Phrase};
@@ -30,6 +31,7 @@ pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
         Refusal::NotYourTurn(_) => words::NOT_ASKED.say(),
         Refusal::Stale(_) => words::STALE.say(),
         Refusal::NothingToUndo => words::NOTHING_TO_UNDO.say(),
+        Refusal::Unfit(reason) => misfit(reason),
         Refusal::Options(error) => no_option(error),
         Refusal::Declined(reason) => declined(reason),
         Refusal::NoPath(reason) => kind.map_or_else(|| words::NOT_ASKED.say(), |kind| no_path(kind, reason)),

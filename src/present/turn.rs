@@ -10,6 +10,8 @@ use super::reader::Manner;
 use super::scene::{Scene, everyone};
 use super::text::{self, clipped, length};
 use super::voice::Voice;
+use super::waiting::Away;
+use super::waiting_words;
 use super::words;
 use crate::engine::{Phrase, PublicSight, SeatSet, Told};
 
@@ -22,6 +24,10 @@ pub struct Turn<'a> {
     pub since: Option<i64>,
     /// What happened since their last turn.
     pub recap: &'a [Told],
+    /// Those at the table who are away.
+    pub away: &'a [Away<'a>],
+    /// Whether nobody has moved for so long that nobody is reminded.
+    pub asleep: bool,
 }
 
 /// The most lines of the recap; the log has the rest.
@@ -34,7 +40,7 @@ impl PublicPanel {
     /// Whose turn it is.
     pub fn turn(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, turn: &Turn<'_>) -> PublicPanel {
         let voice = manner.voice(scene.people);
-        let mut panel = standing(scene, &voice, sight, turn.since);
+        let mut panel = standing(scene, &voice, sight, turn);
         panel.fields.extend(recap(&voice, turn, limits::TOTAL - limits::total(&panel)));
         let take = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
         let take = (!sight.waiting().is_empty()).then_some(take);
@@ -45,20 +51,22 @@ impl PublicPanel {
     }
 
     /// How a running game stands: the same without a call.
-    pub fn status(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, since: Option<i64>) -> PublicPanel {
-        PublicPanel::turn(scene, manner, sight, &Turn { since, ..Turn::default() })
+    pub fn status(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, turn: &Turn<'_>) -> PublicPanel {
+        PublicPanel::turn(scene, manner, sight, &Turn { called: SeatSet::NONE, recap: &[], ..*turn })
     }
 }
 
 /// The summary of the board under the lines that say what is waited for.
-fn standing(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, since: Option<i64>) -> Panel {
+fn standing(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, turn: &Turn<'_>) -> Panel {
     let page = sight.summary();
     let sheet = layout::sheets(voice, &page).swap_remove(0);
-    let mut head: Vec<String> = asked(voice, sight);
+    let mut head: Vec<String> = asked(voice, sight, sight.waiting());
     if head.is_empty() {
         head.push(voice.say(&words::GAME_OVER.say()));
     }
-    head.extend(since.map(|unix| format!("{} {}", voice.say(&words::SINCE.say()), voice.script().moment(unix))));
+    head.extend(turn.since.map(|unix| format!("{} {}", voice.say(&words::SINCE.say()), voice.script().moment(unix))));
+    head.extend(turn.asleep.then(|| voice.say(&waiting_words::ASLEEP.say())));
+    head.extend(turn.away.iter().map(|away| away.line(voice)));
     let head = text::parts(&head, HEAD).swap_remove(0);
     let title = if page.title == Phrase::empty() { scene.name() } else { page.title };
     let panel = titled(voice, &title).bearing(sheet);
@@ -66,10 +74,10 @@ fn standing(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, since:
     Panel { text, ..panel }
 }
 
-/// "Ana, your turn: …", a line for each question.
-fn asked(voice: &Voice<'_>, sight: PublicSight<'_>) -> Vec<String> {
+/// "Ana, your turn: …", a line for each question that waits for one of these.
+pub(super) fn asked(voice: &Voice<'_>, sight: PublicSight<'_>, of: SeatSet) -> Vec<String> {
     let mut questions: Vec<(Phrase, SeatSet)> = Vec::new();
-    for seat in sight.waiting().iter() {
+    for seat in sight.waiting().iter().filter(|seat| of.contains(*seat)) {
         let Some(question) = sight.asked(seat) else { continue };
         match questions.iter_mut().find(|(other, _)| *other == question) {
             Some((_, seats)) => *seats = seats.with(seat),

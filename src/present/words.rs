@@ -33,6 +33,7 @@ crate::words! {
     LOBBY_NOBODY = "lobby-nobody";
     LOBBY_MISSING = "lobby-missing" (count: Number);
     LOBBY_READY = "lobby-ready";
+    LOBBY_READY_ALONE = "lobby-ready-alone" (automa: Phrase);
     LOBBY_OPTIONS = "lobby-options";
     LOBBY_OPTION = "lobby-option" (name: Phrase, value: Phrase);
 
@@ -81,7 +82,7 @@ crate::words! {
     MINE_TITLE = "mine-title";
     MINE_NONE = "mine-none";
     MINE_WAITS = "mine-waits" (game: Phrase, question: Phrase);
-    MINE_RUNS = "mine-runs" (game: Phrase);
+    MINE_RUNS = "mine-runs" (game: Phrase, who: Phrase);
     MINE_MORE = "mine-more" (count: Number);
     WHICH_GAME = "which-game";
 

@@ -5,9 +5,13 @@ use sqlx::Row;
 use super::{Sqlite, trouble};
 use crate::table::{Planned, Time, Trouble};
 
+/// What is due: read by the index on the time.
+pub(super) const DUE: &str = "select errand, due from agenda where due <= $1 order by due limit $2";
+pub(super) const NEXT: &str = "select min(due) from agenda";
+
 impl Sqlite {
     pub(super) async fn read_errands(&self, now: Time, limit: u32) -> Result<Vec<Planned>, Trouble> {
-        let rows = sqlx::query("select errand, due from agenda where due <= $1 order by due limit $2")
+        let rows = sqlx::query(DUE)
             .bind(now.0)
             .bind(i64::from(limit))
             .fetch_all(&mut *self.readers.one().await?)
@@ -26,10 +30,8 @@ impl Sqlite {
     }
 
     pub(super) async fn read_next_errand(&self) -> Result<Option<Time>, Trouble> {
-        let due: Option<i64> = sqlx::query_scalar("select min(due) from agenda")
-            .fetch_one(&mut *self.readers.one().await?)
-            .await
-            .map_err(trouble)?;
+        let due: Option<i64> =
+            sqlx::query_scalar(NEXT).fetch_one(&mut *self.readers.one().await?).await.map_err(trouble)?;
         Ok(due.map(Time))
     }
 }

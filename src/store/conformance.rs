@@ -5,7 +5,7 @@ use crate::table::store::{
     Change, Highest, Interaction, Logged, Mark, NotKept, Sitter, Snapshot, Status, Store, TableRow, Write,
 };
 use crate::table::{
-    Address, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Outgoing, Owner, PersonId, Place,
+    Address, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Nudges, Outgoing, Owner, PersonId, Place,
     Planned, Post, PostId, ServerId, Time,
 };
 
@@ -50,8 +50,18 @@ fn change(id: &str, writes: Vec<Write>) -> Change {
     Change { interaction, writes }
 }
 
+fn nudges(sent: u32) -> Nudges {
+    Nudges { from: Some(Time(6)), sent, put_off: Some(Time(9)), muted: true }
+}
+
 fn sitters() -> Vec<Sitter> {
-    let sitter = |seat, person, since| Sitter { seat: Seat(seat), person: Some(person), name: "n".to_owned(), since };
+    let sitter = |seat, person, since: Option<Time>| Sitter {
+        seat: Seat(seat),
+        person: Some(person),
+        name: "n".to_owned(),
+        since,
+        nudges: since.map_or_else(Nudges::default, |_| nudges(2)),
+    };
     vec![sitter(0, HOST, Some(Time(5))), sitter(1, GUEST, None)]
 }
 
@@ -102,11 +112,12 @@ pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
     writes.extend(entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
     let snapshot = Snapshot { number: 1, state: "{}".to_owned() };
     writes.push(Write::Snapshot { game, snapshot: snapshot.clone() });
-    writes.push(Write::Since { game, seat: Seat(1), since: Some(NOW) });
+    writes.push(Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3) });
     keep(store, "b", writes).await.expect("kept");
 
     let stored = store.table(game).await.expect("read").expect("a table");
     assert_eq!((stored.row, stored.snapshot, stored.tail.as_slice()), (started, Some(snapshot), &entries[1..]));
+    assert_eq!((stored.sitters[0].nudges, stored.sitters[1].nudges), (nudges(2), nudges(3)));
     assert_eq!(stored.sitters[1].since, Some(NOW));
     let log = store.log(game).await.expect("a log");
     assert_eq!((log.base, log.entries.as_slice()), (None, entries.as_slice()));
@@ -171,7 +182,8 @@ pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
 
 pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
     for (number, since) in [(1, None), (2, Some(Time(20))), (3, Some(Time(10)))] {
-        let sitter = Sitter { seat: Seat(0), person: Some(GUEST), name: "n".to_owned(), since };
+        let nudges = Nudges::default();
+        let sitter = Sitter { seat: Seat(0), person: Some(GUEST), name: "n".to_owned(), since, nudges };
         let sitters = Write::Sitters { game: GameId(number), sitters: vec![sitter] };
         let writes = vec![Write::Open(row(number, place(number as u64))), sitters];
         keep(store, &number.to_string(), writes).await.expect("kept");
@@ -236,6 +248,9 @@ pub(super) async fn errands_are_due_oldest_first_and_done_once(store: &dyn Store
     assert_eq!(store.errands(Time(12), 9).await, Ok(vec![planned(early, 12)]));
     let stale = vec![due(late, 1), Write::Done(planned(early, 5))];
     assert_eq!(keep(store, "c", stale).await, Err(NotKept::Conflict), "it was moved");
+    let hasten = |errand, due| Write::Hasten(planned(errand, due));
+    keep(store, "hasten", vec![hasten(early, 15), hasten(late, 19)]).await.expect("hastened");
+    assert_eq!(store.errands(Time(30), 9).await, Ok(vec![planned(early, 12), planned(late, 19)]));
     keep(store, "d", vec![Write::Done(planned(early, 12))]).await.expect("done");
     keep(store, "e", vec![Write::Due { errand: late, due: None }]).await.expect("taken off");
     assert_eq!(store.next_errand().await, Ok(None));

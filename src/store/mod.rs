@@ -139,6 +139,7 @@ fn trouble(error: sqlx::Error) -> Trouble {
     match code.map(|code| code & 0xff) {
         Some(5 | 6) => Trouble::Busy,
         Some(8) => Trouble::ReadOnly,
+        Some(11 | 26) => Trouble::Damaged,
         Some(13) => Trouble::Full,
         _ => Trouble::Failed(error.to_string()),
     }

@@ -15,6 +15,7 @@ use super::readers::Readers;
 use super::settings::Known;
 use super::write::Writer;
 use super::{Sqlite, trouble};
+use crate::table::Trouble;
 
 /// Where tables are kept unless `DATABASE_URL` says otherwise.
 pub const DEFAULT_URL: &str = "sqlite://correio.db";
@@ -24,6 +25,8 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// How many statements are kept prepared; a change is one of them, whatever it consists of.
 const STATEMENTS: usize = 256;
+/// Files up to this size are looked at as a whole before anybody plays on them; `correio verify` does so with all.
+const CHECKED_AT_ONCE: u64 = 32 << 20;
 const BUSY: Duration = Duration::from_secs(5);
 
 /// Why a database cannot be used.
@@ -47,10 +50,29 @@ pub enum OpenError {
     Older { file: PathBuf },
     #[error("{} was upgraded differently than this build would (migration {migration})", file.display())]
     Altered { file: PathBuf, migration: i64 },
+    #[error(
+        "{} is damaged, or no database of correio; restore a backup as docs/operating.md says, or choose another file \
+         with DATABASE_URL",
+        file.display()
+    )]
+    Damaged { file: PathBuf },
+    #[error("{} holds nothing of correio yet; start the bot once, or choose another file with DATABASE_URL", file.display())]
+    Empty { file: PathBuf },
     #[error("{}: {error}", file.display())]
     File { file: PathBuf, error: std::io::Error },
     #[error("{}: {problem}", file.display())]
     Database { file: PathBuf, problem: String },
+}
+
+impl OpenError {
+    /// What an error of the database means for this file.
+    pub(super) fn of(file: &Path, error: sqlx::Error) -> OpenError {
+        let file = file.to_owned();
+        match trouble(error) {
+            Trouble::Damaged => OpenError::Damaged { file },
+            trouble => OpenError::Database { file, problem: trouble.to_string() },
+        }
+    }
 }
 
 impl Sqlite {
@@ -67,6 +89,9 @@ impl Sqlite {
         // Made here and not by SQLite, so that nobody else can ever read it.
         private(&file).map_err(|error| OpenError::File { file: file.clone(), error })?;
         let mut writer = connect(&options, &file).await?;
+        if file.metadata().is_ok_and(|metadata| metadata.len() <= CHECKED_AT_ONCE) {
+            sound(&mut writer, &file).await?;
+        }
         migrate(&mut writer, &file).await?;
         Sqlite::over(writer, &options, Some(lock)).await
     }
@@ -79,6 +104,7 @@ impl Sqlite {
             return Err(OpenError::Missing { file });
         }
         let mut connection = connect(&options, &file).await?;
+        sound(&mut connection, &file).await?;
         check(&mut connection, &file).await?;
         Sqlite::over(connection, &options, None).await
     }
@@ -138,9 +164,25 @@ pub(super) fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
 }
 
 pub(super) async fn connect(options: &SqliteConnectOptions, file: &Path) -> Result<SqliteConnection, OpenError> {
-    SqliteConnection::connect_with(options)
+    SqliteConnection::connect_with(options).await.map_err(|error| OpenError::of(file, error))
+}
+
+/// Lets SQLite look at all pages of the file.
+pub(super) async fn sound(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let found: Vec<String> = sqlx::query_scalar("pragma quick_check(1)")
+        .fetch_all(connection)
         .await
-        .map_err(|error| OpenError::Database { file: file.to_owned(), problem: trouble(error).to_string() })
+        .map_err(|error| OpenError::of(file, error))?;
+    if found == ["ok"] { Ok(()) } else { Err(OpenError::Damaged { file: file.to_owned() }) }
+}
+
+/// An error if nothing of ours was ever kept in this file.
+pub(super) async fn used(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let tables: i64 = sqlx::query_scalar("select count(*) from sqlite_master where name = '_sqlx_migrations'")
+        .fetch_one(connection)
+        .await
+        .map_err(|error| OpenError::of(file, error))?;
+    if tables > 0 { Ok(()) } else { Err(OpenError::Empty { file: file.to_owned() }) }
 }
 
 async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
@@ -150,6 +192,7 @@ async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), O
 fn refused(error: MigrateError, file: &Path) -> OpenError {
     let file = file.to_owned();
     match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => OpenError::of(&file, error),
         MigrateError::VersionMissing(migration) => OpenError::Newer { file, migration },
         MigrateError::VersionMismatch(migration) => OpenError::Altered { file, migration },
         error => OpenError::Database { file, problem: error.to_string() },
@@ -158,6 +201,7 @@ fn refused(error: MigrateError, file: &Path) -> OpenError {
 
 /// Checks that a database is of just this build, without changing it.
 async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    used(connection, file).await?;
     let newest: Result<Option<i64>, _> =
         sqlx::query_scalar("select max(version) from _sqlx_migrations").fetch_one(connection).await;
     let expected = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default();
@@ -166,6 +210,6 @@ async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), Ope
         Ok(Some(version)) if version == expected => Ok(()),
         Ok(Some(migration)) if migration > expected => Err(OpenError::Newer { file, migration }),
         Ok(_) => Err(OpenError::Older { file }),
-        Err(error) => Err(OpenError::Database { file, problem: trouble(error).to_string() }),
+        Err(error) => Err(OpenError::of(&file, error)),
     }
 }

@@ -1,7 +1,11 @@
 //! Reading the outbox: what is due, in the order of each address.
 
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
 use super::row::Reading;
 use super::{Sqlite, trouble};
+use crate::table::store::Mark;
 use crate::table::{Outgoing, PostId, Time, Trouble};
 
 impl Sqlite {
@@ -21,7 +25,22 @@ impl Sqlite {
         .fetch_all(&mut *self.readers.one().await?)
         .await
         .map_err(trouble)?;
-        rows.iter().map(|row| Reading(row).outgoing()).collect()
+        let mut due = Vec::with_capacity(rows.len());
+        for row in &rows {
+            match Reading(row).outgoing() {
+                Ok(post) => due.push(post),
+                // One strange row keeps nobody else waiting, not even at its own address.
+                Err(Trouble::Unreadable(problem)) => self.drop_unreadable(row, problem).await?,
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(due)
+    }
+
+    async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), Trouble> {
+        let post = PostId(row.try_get("id").map_err(trouble)?);
+        tracing::error!(%post, error, "a post that cannot be read");
+        self.write_mark(post, Mark::Dropped { error }).await
     }
 
     pub(super) async fn read_next_due(&self) -> Result<Option<Time>, Trouble> {

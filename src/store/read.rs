@@ -92,7 +92,16 @@ impl Sqlite {
         .fetch_all(&mut *self.readers.one().await?)
         .await
         .map_err(trouble)?;
-        rows.iter().map(|row| Reading(row).listing()).collect()
+        let mut listings = Vec::with_capacity(rows.len());
+        for row in &rows {
+            match Reading(row).listing() {
+                Ok(listing) => listings.push(listing),
+                // One strange row does not hide the others.
+                Err(Trouble::Unreadable(problem)) => tracing::error!(problem, "a table that cannot be read"),
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(listings)
     }
 
     pub(super) async fn read_after(&self, game: GameId) -> Result<Option<GameId>, Trouble> {

@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteRow;
 use super::trouble;
 use crate::engine::{EditionHash, Seat};
 use crate::table::store::{Listing, Logged, Sitter, Snapshot, TableRow};
-use crate::table::{GameId, Outgoing, PersonId, Place, PostId, ServerId, Time, Trouble};
+use crate::table::{GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, Time, Trouble};
 
 /// Ids of people are unsigned, columns are not: the bits stay the same.
 pub(super) fn person(person: PersonId) -> i64 {
@@ -115,7 +115,13 @@ impl Reading<'_> {
 
     pub fn sitter(&self) -> Result<Sitter, Trouble> {
         let (seat, person) = (self.seat()?, self.person("person")?);
-        Ok(Sitter { seat, person, name: self.text("name")?, since: self.maybe_time("since")? })
+        let nudges = Nudges {
+            from: self.maybe_time("stirred")?,
+            sent: self.small("nudges")?,
+            put_off: self.maybe_time("put_off")?,
+            muted: self.number("muted")? != 0,
+        };
+        Ok(Sitter { seat, person, name: self.text("name")?, since: self.maybe_time("since")?, nudges })
     }
 
     pub fn snapshot(&self) -> Result<Snapshot, Trouble> {

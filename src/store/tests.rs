@@ -195,3 +195,18 @@ async fn a_transaction_that_somebody_left_in_the_middle_is_in_nobodys_way() {
         store.keep(&note(&format!("next {polls}"))).await.expect("kept");
     }
 }
+
+#[tokio::test]
+async fn the_agenda_is_read_by_its_index_and_never_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    for sql in [super::agenda::DUE, super::agenda::NEXT] {
+        let explained = sqlx::AssertSqlSafe(format!("explain query plan {sql}"));
+        let plan = sqlx::query_as::<_, (i64, i64, i64, String)>(explained)
+            .fetch_all(&mut *store.readers.one().await.expect("a reader"))
+            .await;
+        let plan: Vec<String> = plan.expect("a plan").into_iter().map(|(.., detail)| detail).collect();
+        assert!(plan.iter().all(|step| step.contains("agenda_due") || step.starts_with("SEARCH")), "{sql}: {plan:?}");
+        assert!(!plan.iter().any(|step| step.contains("TEMP B-TREE")), "{sql}: {plan:?}");
+    }
+}

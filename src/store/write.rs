@@ -5,9 +5,10 @@ use sqlx::sqlite::SqliteConnection;
 use super::batch::{Batch, Check, Expected, Stopped};
 use super::fault::Faults;
 use super::{Sqlite, row, trouble};
+use crate::engine::Seat;
 use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
 use crate::table::{
-    Address, Errand, GameId, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time, Trouble,
+    Address, Errand, GameId, Nudges, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time, Trouble,
 };
 
 /// The one connection that writes.
@@ -213,12 +214,7 @@ impl Writing<'_> {
             Write::Open(table) => self.open(table)?,
             Write::Table(table) => self.table(table)?,
             Write::Sitters { game, sitters } => self.sitters(*game, sitters)?,
-            Write::Since { game, seat, since } => {
-                self.add("update seats set since = $3 where game = $1 and seat = $2")?
-                    .bind(game.0)
-                    .bind(i64::from(seat.0))
-                    .bind(since.map(|since| since.0));
-            }
+            Write::Since { game, seat, since, nudges } => self.since(*game, *seat, *since, nudges)?,
             Write::Entry { game, logged } => {
                 self.add("insert into entries (game, number, entry, interaction, at) values ($1, $2, $3, $4, $5)")?
                     .bind(game.0)
@@ -249,6 +245,7 @@ impl Writing<'_> {
             }
             Write::Post(post) => self.post(post)?,
             Write::Due { errand, due } => self.due(*errand, *due)?,
+            Write::Hasten(planned) => self.hasten(*planned)?,
             Write::Done(Planned { errand, due }) => {
                 self.expect("delete from agenda where errand = $1 and due = $2", Expected::One(Check::Unchanged))?
                     .bind(errand.to_string())
@@ -340,14 +337,31 @@ impl Writing<'_> {
 
     fn sitters(&mut self, game: GameId, sitters: &[Sitter]) -> Result<(), NotKept> {
         self.add("delete from seats where game = $1")?.bind(game.0);
-        for Sitter { seat, person, name, since } in sitters {
-            self.add("insert into seats (game, seat, person, name, since) values ($1, $2, $3, $4, $5)")?
+        for Sitter { seat, person, name, since, nudges } in sitters {
+            self.add("insert into seats (game, seat, person, name) values ($1, $2, $3, $4)")?
                 .bind(game.0)
                 .bind(i64::from(seat.0))
                 .bind(person.map(row::person))
-                .bind(name.as_str())
-                .bind(since.map(|since| since.0));
+                .bind(name.as_str());
+            if since.is_some() {
+                self.since(game, *seat, *since, nudges)?;
+            }
         }
+        Ok(())
+    }
+
+    fn since(&mut self, game: GameId, seat: Seat, since: Option<Time>, nudges: &Nudges) -> Result<(), NotKept> {
+        self.add(
+            "update seats set since = $3, stirred = $4, nudges = $5, put_off = $6, muted = $7
+             where game = $1 and seat = $2",
+        )?
+        .bind(game.0)
+        .bind(i64::from(seat.0))
+        .bind(since.map(|since| since.0))
+        .bind(nudges.from.map(|from| from.0))
+        .bind(i64::from(nudges.sent))
+        .bind(nudges.put_off.map(|time| time.0))
+        .bind(i64::from(nudges.muted));
         Ok(())
     }
 
@@ -386,6 +400,16 @@ impl Writing<'_> {
                 .bind(due.0),
             None => self.add("delete from agenda where errand = $1")?.bind(errand.to_string()),
         };
+        Ok(())
+    }
+
+    fn hasten(&mut self, Planned { errand, due }: Planned) -> Result<(), NotKept> {
+        self.add(
+            "insert into agenda (errand, due) values ($1, $2)
+             on conflict (errand) do update set due = excluded.due where excluded.due < agenda.due",
+        )?
+        .bind(errand.to_string())
+        .bind(due.0);
         Ok(())
     }
 

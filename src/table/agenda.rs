@@ -12,14 +12,14 @@ use std::time::Duration;
 use super::answer::{Answer, Refusal};
 use super::clock::Time;
 use super::draft::Draft;
-use super::ids::{ChallengeId, GameId, IdError, InteractionId, Which};
+use super::ids::{ChallengeId, GameId, IdError, InteractionId, PersonId, Which};
 use super::store::{Change, Interaction, NotKept, Write};
 use super::{TRIES, Tables, Trouble};
 
 /// How many errands are taken up at once.
 const AT_ONCE: u32 = 64;
 /// The agenda is looked at this often even if nothing is due: the machine's clock may have been set, or have slept.
-const GLANCE: Duration = Duration::from_secs(60);
+pub(super) const GLANCE: Duration = Duration::from_secs(60);
 /// How long the store is given to recover.
 const RECOVERY: Duration = Duration::from_secs(2);
 /// When something that cannot be read is looked at again.
@@ -36,6 +36,10 @@ pub enum Errand {
     ShowChallenge(ChallengeId),
     /// Somebody is reminded of their try at a challenge.
     Nudge(GameId),
+    /// Those whom a game waits for are reminded; at last it goes to sleep.
+    Remind(GameId),
+    /// Somebody's absence ends: they hear which games wait for them.
+    Return(PersonId),
 }
 
 impl fmt::Display for Errand {
@@ -45,6 +49,8 @@ impl fmt::Display for Errand {
             Errand::CloseChallenge(challenge) => write!(f, "close-challenge:{challenge}"),
             Errand::ShowChallenge(challenge) => write!(f, "show-challenge:{challenge}"),
             Errand::Nudge(game) => write!(f, "nudge:{game}"),
+            Errand::Remind(game) => write!(f, "remind:{game}"),
+            Errand::Return(person) => write!(f, "return:{person}"),
         }
     }
 }
@@ -58,6 +64,8 @@ impl FromStr for Errand {
             Some(("close-challenge", challenge)) => challenge.parse().map(Errand::CloseChallenge),
             Some(("show-challenge", challenge)) => challenge.parse().map(Errand::ShowChallenge),
             Some(("nudge", game)) => game.parse().map(Errand::Nudge),
+            Some(("remind", game)) => game.parse().map(Errand::Remind),
+            Some(("return", person)) => person.parse().map(Errand::Return),
             _ => Err(IdError(text.to_owned())),
         }
     }
@@ -108,7 +116,9 @@ impl Steward {
             let due = self.tables.0.store.errands(now, AT_ONCE).await?;
             if due.is_empty() {
                 let glance = now.plus(GLANCE);
-                return Ok(self.tables.0.store.next_errand().await?.map_or(glance, |next| next.min(glance)));
+                // What is due and was not read is a row that nobody knows: it must not keep us busy.
+                let next = self.tables.0.store.next_errand().await?.filter(|next| *next > now);
+                return Ok(next.map_or(glance, |next| next.min(glance)));
             }
             for planned in due {
                 match self.carry_out(planned).await {
@@ -128,6 +138,8 @@ impl Steward {
             Errand::CloseChallenge(challenge) => self.tables.close_challenge(planned, challenge).await,
             Errand::ShowChallenge(challenge) => self.tables.show_challenge(planned, challenge).await,
             Errand::Nudge(game) => self.tables.nudge(planned, game).await,
+            Errand::Remind(game) => self.tables.remind(planned, game).await,
+            Errand::Return(person) => self.tables.welcome_back(planned, person).await,
         }
     }
 }
@@ -191,9 +203,13 @@ impl Tables {
         }
     }
 
-    /// An id of its own: the agenda itself says whether an errand is still to be done.
+    /// An id of its own: the agenda itself says whether an errand is still to be done. It is kept, so it names nobody.
     fn errand_id(&self, planned: Planned) -> InteractionId {
         let Planned { errand, due } = planned;
+        let errand = match errand {
+            Errand::Return(_) => "return".to_owned(),
+            of_a_game => of_a_game.to_string(),
+        };
         InteractionId::new(format!("errand:{errand}:{}:{}:{}", due.0, self.now().0, self.0.numbers.post().0))
     }
 }
@@ -210,12 +226,13 @@ mod tests {
 
     #[test]
     fn errands_round_trip() {
-        let errands = vec![
+        let mut errands = vec![
             Errand::CloseLobby(GameId(12)),
             Errand::CloseChallenge(ChallengeId(3)),
             Errand::ShowChallenge(ChallengeId(3)),
             Errand::Nudge(GameId(4)),
         ];
+        errands.extend([Errand::Remind(GameId(3)), Errand::Return(PersonId(u64::MAX))]);
         for errand in errands {
             assert_eq!(errand.to_string().parse(), Ok(errand));
         }

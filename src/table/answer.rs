@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::clock::Time;
+use super::habits::Misfit;
 use super::ids::{ChallengeId, GameId, InteractionId, PersonId};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::Trouble;
@@ -95,6 +97,15 @@ pub enum Answer {
     Challenged {
         challenge: ChallengeId,
     },
+    /// Reminders in this game come no earlier than that.
+    Snoozed {
+        game: GameId,
+        until: Time,
+    },
+    /// No more reminders in this turn.
+    Muted {
+        game: GameId,
+    },
     Set,
     Forgotten,
     /// Something the program did by itself.
@@ -114,7 +125,9 @@ impl Answer {
             | Answer::Undone { game, .. }
             | Answer::Cancelled { game }
             | Answer::Archived { game }
-            | Answer::BroughtBack { game } => Some(*game),
+            | Answer::BroughtBack { game }
+            | Answer::Snoozed { game, .. }
+            | Answer::Muted { game } => Some(*game),
             Answer::Challenged { .. } | Answer::Set | Answer::Forgotten | Answer::Noted => None,
         }
     }
@@ -189,6 +202,8 @@ pub enum Refusal {
     /// The question has changed since; the fresh one.
     Stale(Box<PrivateTable>),
     NothingToUndo,
+    /// What was typed about reminders or an absence cannot be.
+    Unfit(Misfit),
     Options(OptionsError),
     /// The rules do not allow it, or it is no action.
     Declined(Declined),

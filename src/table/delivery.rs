@@ -11,15 +11,14 @@ use std::time::Duration;
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 
-use super::answer::{Answer, Refusal};
+use super::answer::Refusal;
 use super::clock::Time;
-use super::draft::nonce;
 use super::history::Since;
 use super::ids::{Address, InteractionId, PersonId, PostId, Which};
 use super::parcel::{Courier, Parcel, Task, Undelivered};
-use super::post::{Delivery, Outgoing, Post};
+use super::post::{Outgoing, Post};
 use super::sight::PublicTable;
-use super::store::{Change, Interaction, Mark, NotKept, Write};
+use super::store::{Mark, Write};
 use super::{Tables, Trouble};
 use crate::engine::{Seat, Told};
 
@@ -34,7 +33,7 @@ const LONGEST_DELAY: Duration = Duration::from_secs(15 * 60);
 /// Delivers what tables have to say.
 #[derive(Clone)]
 pub struct Postman {
-    tables: Tables,
+    pub(super) tables: Tables,
     courier: Arc<dyn Courier>,
 }
 
@@ -129,6 +128,11 @@ impl Postman {
         let parcel = match self.pack(&post).await {
             Ok(parcel) => parcel,
             Err(Unpacked::Pointless(error)) => return store.mark(post.id, Mark::Dropped { error }).await,
+            // What cannot be read now cannot be read later, and others wait at this address.
+            Err(Unpacked::Trouble(Trouble::Unreadable(error))) => {
+                tracing::error!(post = %post.id, error, "a post about a game that cannot be read");
+                return store.mark(post.id, Mark::Dropped { error }).await;
+            }
             Err(Unpacked::Trouble(trouble)) => return Err(trouble),
         };
         let forgotten = post.begun.is_some_and(|begun| now.since(begun) > NONCE_HOLDS);
@@ -166,6 +170,9 @@ impl Postman {
             Undelivered::Later { reason, delay } => {
                 again(grown.max(delay.unwrap_or_default()), reason, post.begun).await
             }
+            Undelivered::Blocked { reason } | Undelivered::Never { reason } if self.say_in_channel(post).await? => {
+                self.tables.0.store.mark(post.id, Mark::Dropped { error: reason }).await
+            }
             Undelivered::Blocked { reason } => {
                 self.tell_host(post, &reason).await?;
                 again(grown, reason, post.begun).await
@@ -178,28 +185,9 @@ impl Postman {
     async fn tell_host(&self, post: &Outgoing, reason: &str) -> Result<(), Trouble> {
         let (Address::Channel(_), Some(host)) = (post.address, self.host(post).await?) else { return Ok(()) };
         let id = InteractionId::new(format!("blocked:{}", post.id));
-        let now = self.tables.now();
-        let number = self.tables.0.numbers.post();
-        let notice = Outgoing {
-            id: number,
-            game: post.game,
-            address: Address::Person(host),
-            post: Post::Undelivered { reason: reason.to_owned(), challenge: post.post.challenge() },
-            about: None,
-            nonce: nonce(&id, number),
-            delivery: Delivery::Waiting,
-            due: now,
-            attempts: 0,
-            begun: None,
-            error: None,
-            message: None,
-        };
-        let answer = serde_json::to_string(&Answer::Noted).unwrap_or_default();
-        let interaction = Interaction { id, game: post.game, person: None, at: now, answer };
-        match self.tables.0.store.keep(&Change { interaction, writes: vec![Write::Post(notice)] }).await {
-            Err(NotKept::Trouble(trouble)) => Err(trouble),
-            _ => Ok(()),
-        }
+        let notice = Post::Undelivered { reason: reason.to_owned(), challenge: post.post.challenge() };
+        let notice = Outgoing { game: post.game, ..self.tables.outgoing(&id, Address::Person(host), notice) };
+        self.tables.keep_unasked(id, vec![Write::Post(notice)]).await
     }
 
     /// Whose table, or challenge, a post is about.
@@ -232,7 +220,7 @@ impl Postman {
         let task = if post.post.is_change() {
             self.change(post, about, table.as_ref()).await?
         } else {
-            self.message(post, table.as_ref()).await
+            self.message(post, table.as_ref()).await?
         };
         Ok(Parcel { id: post.id, address: post.address, nonce: post.nonce.clone(), task, table, challenge })
     }
@@ -259,16 +247,17 @@ impl Postman {
         })
     }
 
-    async fn message(&self, post: &Outgoing, table: Option<&PublicTable>) -> Task {
+    async fn message(&self, post: &Outgoing, table: Option<&PublicTable>) -> Result<Task, Unpacked> {
         let current = is_current(post.id, &post.post, table);
-        let (Some(table), Post::Turn { pings }) = (table, &post.post) else {
-            return Task::Send { post: post.post.clone(), pings: Vec::new(), recap: Vec::new(), current };
+        let pings = match table {
+            Some(table) => self.called(post, table).await?,
+            None => Vec::new(),
         };
-        let waiting = table.waiting();
-        let active: Vec<Seat> = pings.iter().copied().filter(|seat| waiting.contains(*seat)).collect();
-        let recap = self.recap(table, pings).await;
-        let person = |seat: &Seat| table.sitter(*seat).and_then(|sitter| sitter.person);
-        Task::Send { post: post.post.clone(), pings: active.iter().filter_map(person).collect(), recap, current }
+        let recap = match (table, &post.post) {
+            (Some(table), Post::Turn { pings }) => self.recap(table, pings).await,
+            _ => Vec::new(),
+        };
+        Ok(Task::Send { post: post.post.clone(), pings, recap, current })
     }
 
     /// What those who are pinged have missed. A message without it is better than none.
@@ -292,7 +281,7 @@ fn is_current(id: PostId, post: &Post, table: Option<&PublicTable>) -> bool {
 }
 
 /// Why a post cannot be made ready.
-enum Unpacked {
+pub(super) enum Unpacked {
     /// There is nothing to deliver any more.
     Pointless(String),
     Trouble(Trouble),

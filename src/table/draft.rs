@@ -2,16 +2,15 @@
 
 use std::sync::Arc;
 
-use sha2::{Digest, Sha256};
-
-use super::agenda::Errand;
+use super::agenda::{Errand, Planned};
 use super::answer::Answer;
 use super::clock::Time;
 use super::history::{Line, Recent};
 use super::ids::{Address, InteractionId, PersonId, PostId};
 use super::live::{Entered, Live, Repair};
 use super::numbers::Numbers;
-use super::post::{Delivery, Outgoing, Post};
+use super::patience::{Interval, Nudges};
+use super::post::{Outgoing, Post};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Change, Interaction, Logged, Sitter, Snapshot, Status, TableRow, Write};
 use crate::engine::{Declined, Entry, GameKind, Play, Seat, SeatSet, Step};
@@ -98,6 +97,7 @@ impl<'a> Draft<'a> {
     /// Makes an entry in the log.
     pub fn enter(&mut self, entry: Entry) -> Result<Step, Declined> {
         let Some(play) = &mut self.play else { return Err(Declined::NotAsked) };
+        let seat = entry.seat;
         let waited = play.waiting();
         let step = play.enter(&entry)?;
         let waiting = play.waiting();
@@ -105,6 +105,7 @@ impl<'a> Draft<'a> {
         self.row.entries += 1;
         let number = self.row.entries;
         self.entries.push(Logged { number, entry, at: self.now });
+        self.note_step(seat);
         self.note_waiting(waited, waiting);
         if step.settled {
             self.settled = true;
@@ -148,7 +149,8 @@ impl<'a> Draft<'a> {
         }
         self.row.status = status;
         self.row.ended = Some(self.now);
-        self.sitters.iter_mut().for_each(|sitter| sitter.since = None);
+        self.plan(Errand::Remind(self.row.id), None);
+        self.rest();
         self.strip();
     }
 
@@ -174,12 +176,38 @@ impl<'a> Draft<'a> {
                 (false, true) => Some(self.now),
                 (_, false) => None,
             };
+            if !waited.contains(sitter.seat) || sitter.since.is_none() {
+                sitter.nudges = Nudges::default();
+            }
+        }
+    }
+
+    /// Whoever takes a step has come back to the game: the wait for them begins anew.
+    fn note_step(&mut self, seat: Seat) {
+        let Some(sitter) = self.sitters.iter_mut().find(|sitter| sitter.seat == seat) else { return };
+        let reminded = sitter.nudges.sent > 0;
+        sitter.nudges = sitter.nudges.stepped(self.now);
+        if reminded {
+            // The distance had grown; now it is short again.
+            self.hasten_reminders(self.now.plus(Interval::SHORTEST));
+        }
+    }
+
+    /// The table waits for nobody.
+    pub fn rest(&mut self) {
+        for sitter in &mut self.sitters {
+            (sitter.since, sitter.nudges) = (None, Nudges::default());
         }
     }
 
     /// Says something where the table is. A private try says nothing in public.
     pub fn say(&mut self, post: Post) -> Option<PostId> {
         self.row.place.address().map(|address| self.post(address, post, None))
+    }
+
+    /// Says something to one person alone.
+    pub fn say_to(&mut self, person: PersonId, post: Post) {
+        self.post(Address::Person(person), post, None);
     }
 
     /// The message with the buttons shows what is now.
@@ -198,21 +226,8 @@ impl<'a> Draft<'a> {
 
     fn post(&mut self, address: Address, post: Post, about: Option<PostId>) -> PostId {
         let id = self.numbers.post();
-        let nonce = nonce(self.interaction, id);
-        self.posts.push(Outgoing {
-            id,
-            game: Some(self.row.id),
-            address,
-            post,
-            about,
-            nonce,
-            delivery: Delivery::Waiting,
-            due: self.now,
-            attempts: 0,
-            begun: None,
-            error: None,
-            message: None,
-        });
+        let post = Outgoing::new(id, self.interaction, address, post, self.now);
+        self.posts.push(Outgoing { game: Some(self.row.id), about, ..post });
         id
     }
 
@@ -236,9 +251,14 @@ impl<'a> Draft<'a> {
 
     /// What is to be kept, and the table as it will be then. What happens by itself, by nobody, is no move.
     pub fn finish(mut self, by: Option<PersonId>, answer: &Answer) -> (Change, Arc<Live>) {
+        let woken = by.is_some() && self.before.as_ref().is_some_and(|live| live.row.is_asleep(self.now));
+        if woken {
+            self.refresh();
+        }
         if by.is_some() {
             self.row.moved = self.now;
         }
+        self.plan_reminders(woken);
         self.row.version += 1;
         self.make_repairs();
         let mut writes = std::mem::take(&mut self.writes);
@@ -262,6 +282,19 @@ impl<'a> Draft<'a> {
         let Draft { row, sitters, kind, play, challenge, .. } = self;
         let live = Live { row, sitters, kind, play, challenge, repair: None, recent };
         (Change { interaction, writes }, Arc::new(live))
+    }
+
+    /// Somebody has begun to be waited for: from now on that is looked after.
+    fn plan_reminders(&mut self, woken: bool) {
+        let asked = self.sitters.iter().any(|sitter| sitter.since == Some(self.now));
+        if (asked || woken) && self.row.status == Status::Running && self.row.place.address().is_some() {
+            self.hasten_reminders(self.now.plus(Interval::SHORTEST));
+        }
+    }
+
+    /// Reminders are looked after at this time, or earlier.
+    pub fn hasten_reminders(&mut self, due: Time) {
+        self.writes.push(Write::Hasten(Planned { errand: Errand::Remind(self.row.id), due }));
     }
 
     /// Keeps what was found out when the game was loaded.
@@ -288,8 +321,14 @@ impl<'a> Draft<'a> {
             writes.push(Write::Sitters { game, sitters: self.sitters.clone() });
             return;
         }
-        let changed = before.iter().zip(&self.sitters).filter(|(a, b)| a.since != b.since);
-        writes.extend(changed.map(|(_, now)| Write::Since { game, seat: now.seat, since: now.since }));
+        let changed = before.iter().zip(&self.sitters).filter(|(a, b)| (a.since, a.nudges) != (b.since, b.nudges));
+        let write = |Sitter { seat, since, nudges, .. }: &Sitter| Write::Since {
+            game,
+            seat: *seat,
+            since: *since,
+            nudges: *nudges,
+        };
+        writes.extend(changed.map(|(_, now)| write(now)));
     }
 
     /// What happened lately, if that is known of the time before.
@@ -300,10 +339,4 @@ impl<'a> Draft<'a> {
         };
         Some(before.and(&self.lines))
     }
-}
-
-/// The name of a message at every attempt to deliver it.
-pub(super) fn nonce(interaction: &InteractionId, post: PostId) -> String {
-    let hash = Sha256::new().chain_update(interaction.as_str()).chain_update(post.0.to_be_bytes()).finalize();
-    hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
 }

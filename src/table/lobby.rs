@@ -7,6 +7,7 @@ use super::answer::{Answer, Refusal, Reply, Request, Right};
 use super::draft::Draft;
 use super::history::Line;
 use super::ids::{GameId, PersonId, Place, Which};
+use super::patience::Nudges;
 use super::post::Post;
 use super::store::{Sitter, Status, TableRow, Write};
 use super::{Tables, Trouble};
@@ -185,6 +186,7 @@ impl Tables {
                 return Some(patience);
             }
             draft.end(Status::Cancelled);
+            draft.say(Post::Expired);
             None
         })
         .await
@@ -238,7 +240,7 @@ impl Tables {
             for_host(draft, request)?;
             draft.strip();
             draft.row.status = Status::Archived;
-            draft.sitters.iter_mut().for_each(|sitter| sitter.since = None);
+            draft.rest();
             draft.say(Post::Archived { by: seat_of(draft, request) });
             Ok(Answer::Archived { game: draft.row.id }.into())
         })
@@ -261,7 +263,7 @@ impl Tables {
 }
 
 fn sitter(request: &Request, seat: Seat) -> Sitter {
-    Sitter { seat, person: Some(request.person), name: request.name.clone(), since: None }
+    Sitter { seat, person: Some(request.person), name: request.name.clone(), since: None, nudges: Nudges::default() }
 }
 
 /// Chance decides who sits where, so that opening a table is no advantage.

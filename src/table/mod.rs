@@ -11,24 +11,30 @@
 mod acting;
 mod agenda;
 mod answer;
+mod away;
+mod calling;
 mod challenge;
 mod clock;
 mod delivery;
 mod draft;
 mod export;
+mod habits;
 mod history;
 mod ids;
 mod live;
 mod lobby;
 mod numbers;
 mod parcel;
+mod patience;
 mod post;
+mod quiet;
 mod replay;
 mod settings;
 mod shelf;
 mod sight;
 pub mod store;
 mod verify;
+mod waiting;
 
 #[cfg(test)]
 mod tests;
@@ -46,13 +52,16 @@ pub use challenge::{
 pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use delivery::Postman;
 pub use export::Export;
+pub use habits::{Absence, Habit, Habits, Misfit, Whither};
 pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };
 pub use lobby::NewTable;
 pub use parcel::{Courier, Parcel, Task, Undelivered};
+pub use patience::{Interval, Nudges};
 pub use post::{Delivery, Outgoing, Post};
+pub use quiet::{Hours, Quiet, Zone};
 pub use shelf::Shelf;
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Sitter, Status, Store, Trouble};
@@ -211,6 +220,9 @@ impl Tables {
         let (play, repair) = match stored.row.opening(stored.sitters.len()) {
             None => (None, None),
             Some(opening) => {
+                // A row that went missing may have been a seat.
+                kind.admits(&opening.options, opening.seats)
+                    .map_err(|error| Trouble::Unreadable(format!("game {game}: {error}")))?;
                 let loaded = self.loaded(&opening).await?;
                 let usual = (stored.row.rules == Some(kind.rules()))
                     .then(|| replay::resume(&*loaded, &opening, &stored))
@@ -304,8 +316,12 @@ impl Tables {
         let tables = self.clone();
         let kept = tokio::spawn(async move {
             let _turn = turn;
-            let plan = |write: &Write| matches!(write, Write::Due { .. } | Write::Outdated { .. });
-            let plans = change.writes.iter().any(plan);
+            let soon = tables.now().plus(agenda::GLANCE);
+            let plans = change.writes.iter().any(|write| match write {
+                Write::Due { .. } | Write::Outdated { .. } => true,
+                Write::Hasten(planned) => planned.due <= soon,
+                _ => false,
+            });
             match tables.0.store.keep(&change).await {
                 Ok(()) => {
                     let live = slot.publish(next);

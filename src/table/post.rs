@@ -1,9 +1,10 @@
 //! What is said in public about a table, before any words: rendered only when it is delivered.
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use super::clock::Time;
-use super::ids::{Address, ChallengeId, GameId, PostId};
+use super::ids::{Address, ChallengeId, GameId, InteractionId, PostId};
 use crate::engine::Seat;
 
 /// A message, an edit or a deletion. It holds no words and no position: those are taken when it is delivered.
@@ -18,6 +19,14 @@ pub enum Post {
     },
     /// Whose turn it is. Only those who have just become active are pinged.
     Turn { pings: Vec<Seat> },
+    /// Those who are still waited for are reminded, as they were at that moment.
+    Reminder { seats: Vec<Seat>, at: Time },
+    /// To somebody who was away: all games that wait for them.
+    Return { seat: Seat },
+    /// To somebody whose turn comes after the one that the turn message it is about calls for.
+    Next { seat: Seat },
+    /// A lobby that nobody came to was closed.
+    Expired,
     /// The game is over.
     End,
     /// The table was closed before its end; by somebody at it, or by who manages the place.
@@ -91,4 +100,30 @@ pub struct Outgoing {
     pub error: Option<String>,
     /// The id of what was delivered.
     pub message: Option<String>,
+}
+
+impl Outgoing {
+    /// A post that is due as soon as it is kept.
+    pub(super) fn new(id: PostId, by: &InteractionId, address: Address, post: Post, now: Time) -> Outgoing {
+        Outgoing {
+            id,
+            game: None,
+            address,
+            post,
+            about: None,
+            nonce: nonce(by, id),
+            delivery: Delivery::Waiting,
+            due: now,
+            attempts: 0,
+            begun: None,
+            error: None,
+            message: None,
+        }
+    }
+}
+
+/// The name of a message at every attempt to deliver it.
+fn nonce(interaction: &InteractionId, post: PostId) -> String {
+    let hash = Sha256::new().chain_update(interaction.as_str()).chain_update(post.0.to_be_bytes()).finalize();
+    hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use super::agenda::Errand;
 use super::answer::{Answer, Refusal, Request, Right};
+use super::habits::{Misfit, REMINDERS};
 use super::ids::{GameId, InteractionId, Owner, PersonId};
 use super::lobby::for_host;
+use super::patience::Interval;
 use super::store::{Change, Interaction, NotKept, Write};
 use super::{Tables, Trouble};
 
@@ -40,6 +43,10 @@ impl Tables {
     ) -> Result<Answer, Refusal> {
         let reply = self.change(request, game, |draft| {
             for_host(draft, request)?;
+            if name == REMINDERS {
+                value.map_or(Ok(Interval::default()), |value| value.parse().map_err(|_| unfit(value)))?;
+                draft.hasten_reminders(draft.now);
+            }
             let (option, set) = (name.to_owned(), value.map(str::to_owned));
             let write = Write::Setting { owner: Owner::Game(game), name: option.clone(), value: set.clone() };
             draft.writes.push(write);
@@ -59,14 +66,21 @@ impl Tables {
     /// Forgets who somebody is. Their games stay, with a former player in their seats; tables they host fall to
     /// the next one there.
     pub async fn forget(&self, request: &Request) -> Result<Answer, Refusal> {
-        let answer = self.keep_apart(request, Answer::Forgotten, vec![Write::Forget(request.person)]).await?;
+        let writes =
+            vec![Write::Forget(request.person), Write::Due { errand: Errand::Return(request.person), due: None }];
+        let answer = self.keep_apart(request, Answer::Forgotten, writes).await?;
         // Any table in memory may still name them.
         self.0.cache.clear();
         Ok(answer)
     }
 
     /// Keeps something that belongs to no one table.
-    async fn keep_apart(&self, request: &Request, answer: Answer, writes: Vec<Write>) -> Result<Answer, Refusal> {
+    pub(super) async fn keep_apart(
+        &self,
+        request: &Request,
+        answer: Answer,
+        writes: Vec<Write>,
+    ) -> Result<Answer, Refusal> {
         let person: Option<PersonId> = (answer != Answer::Forgotten).then_some(request.person);
         self.keep_for(request.id.clone(), person, answer, writes).await
     }
@@ -86,11 +100,20 @@ impl Tables {
             answer: serde_json::to_string(&answer).unwrap_or_default(),
         };
         match self.0.store.keep(&Change { interaction, writes }).await {
-            Ok(()) | Err(NotKept::Repeated(_)) => Ok(answer),
+            Ok(()) => {
+                self.0.posted.notify_one();
+                self.0.planned.notify_one();
+                Ok(answer)
+            }
+            Err(NotKept::Repeated(_)) => Ok(answer),
             Err(NotKept::Trouble(trouble)) => Err(trouble.into()),
             Err(_) => Err(Refusal::Unavailable(Trouble::Busy)),
         }
     }
+}
+
+fn unfit(value: &str) -> Refusal {
+    Refusal::Unfit(Misfit::Value(value.to_owned()))
 }
 
 fn may_set(request: &Request, owner: Owner) -> Result<(), Refusal> {

@@ -123,6 +123,11 @@ impl PublicTable {
         self.0.row.moved
     }
 
+    /// Whether nobody has moved for so long that nobody is reminded any more.
+    pub fn is_asleep(&self, now: Time) -> bool {
+        self.0.row.is_asleep(now)
+    }
+
     pub fn ended(&self) -> Option<Time> {
         self.0.row.ended
     }

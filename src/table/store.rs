@@ -4,6 +4,7 @@
 //! and the conformance tests in `store/conformance.rs` know no backend.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
@@ -11,6 +12,7 @@ use super::agenda::{Errand, Planned};
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
+use super::patience::Nudges;
 use super::post::Outgoing;
 use crate::engine::{EditionHash, Entry, Feat, Opening, Options, Outcome, Seat, Seed};
 
@@ -63,7 +65,19 @@ pub struct TableRow {
     pub ended: Option<Time>,
 }
 
+/// After so long without a move, a game sleeps: nobody is reminded, and any move wakes it.
+const AWAKE: Duration = Duration::from_secs(60 * 24 * 60 * 60);
+
 impl TableRow {
+    /// When it goes to sleep, unless somebody moves.
+    pub fn sleeps(&self) -> Time {
+        self.moved.plus(AWAKE)
+    }
+
+    pub fn is_asleep(&self, now: Time) -> bool {
+        self.status == Status::Running && self.sleeps() <= now
+    }
+
     /// What the game began with, once it has begun.
     pub fn opening(&self, seats: usize) -> Option<Opening> {
         Some(Opening {
@@ -86,6 +100,8 @@ pub struct Sitter {
     pub name: String,
     /// Since when the game waits for them.
     pub since: Option<Time>,
+    /// How that has gone so far.
+    pub nudges: Nudges,
 }
 
 /// An entry of a log, with its number from 1.
@@ -177,11 +193,12 @@ pub enum Write {
         game: GameId,
         sitters: Vec<Sitter>,
     },
-    /// Since when a seat is waited for.
+    /// Since when a seat is waited for, and how that has gone.
     Since {
         game: GameId,
         seat: Seat,
         since: Option<Time>,
+        nudges: Nudges,
     },
     Entry {
         game: GameId,
@@ -204,6 +221,8 @@ pub enum Write {
         errand: Errand,
         due: Option<Time>,
     },
+    /// An errand is set, or moved to an earlier time; never to a later one.
+    Hasten(Planned),
     /// An errand was seen to. Refuses the whole change unless it still is due at that time.
     Done(Planned),
     /// A new challenge.
@@ -273,6 +292,9 @@ pub enum Trouble {
     ReadOnly,
     #[error("the database is busy; nothing was saved")]
     Busy,
+    /// What SQLite finds is no sound database.
+    #[error("the database file is damaged; end the bot and restore a backup as docs/operating.md says")]
+    Damaged,
     /// Something stored cannot be understood.
     #[error("a stored row cannot be read: {0}")]
     Unreadable(String),

@@ -18,6 +18,8 @@ pub struct Report {
 /// How a game differs from what is stored of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
+    /// A row of it cannot be understood.
+    Unreadable(String),
     /// This build does not have the game.
     NoSuchGame(String),
     Edition(String),
@@ -43,6 +45,7 @@ impl Difference {
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Difference::Unreadable(problem) => write!(f, "it cannot be read: {problem}"),
             Difference::NoSuchGame(game) => write!(f, "this build has no game '{game}'"),
             Difference::Edition(problem) => write!(f, "its edition cannot be read: {problem}"),
             Difference::Entry(number) => write!(f, "entry {number} is not legal any more"),
@@ -60,22 +63,34 @@ pub async fn verify(store: &dyn Store, shelf: &Shelf) -> Result<Report, Trouble>
     let mut last = GameId(0);
     while let Some(game) = store.after(last).await? {
         last = game;
-        let Some(stored) = store.table(game).await? else { continue };
-        if stored.row.edition.is_none() {
-            continue;
-        }
+        let found = match examine(store, shelf, game).await {
+            // What is wrong with one game says nothing about the others.
+            Err(Trouble::Unreadable(problem)) => Some(Some(Difference::Unreadable(problem))),
+            found => found?,
+        };
+        let Some(difference) = found else { continue };
         report.games += 1;
-        if let Some(difference) = compare(store, shelf, &stored).await? {
-            report.differences.push((game, difference));
-        }
+        report.differences.extend(difference.map(|difference| (game, difference)));
     }
     Ok(report)
+}
+
+/// How a game differs. None: it has not begun.
+async fn examine(store: &dyn Store, shelf: &Shelf, game: GameId) -> Result<Option<Option<Difference>>, Trouble> {
+    let Some(stored) = store.table(game).await? else { return Ok(None) };
+    if stored.row.edition.is_none() {
+        return Ok(None);
+    }
+    compare(store, shelf, &stored).await.map(Some)
 }
 
 async fn compare(store: &dyn Store, shelf: &Shelf, stored: &StoredTable) -> Result<Option<Difference>, Trouble> {
     let row = &stored.row;
     let Some(opening) = row.opening(stored.sitters.len()) else { return Ok(None) };
     let Some(kind) = shelf.find(&row.game) else { return Ok(Some(Difference::NoSuchGame(row.game.clone()))) };
+    if let Err(error) = kind.admits(&opening.options, opening.seats) {
+        return Ok(Some(Difference::Unreadable(error.to_string())));
+    }
     let content = store.edition(&opening.edition).await?.unwrap_or_default();
     let kind = match shelf.read(kind, &content) {
         Ok(kind) => kind,

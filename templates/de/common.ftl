@@ -36,6 +36,7 @@ lobby-missing =
        *[other] Es fehlen noch { $count } Personen.
     }
 lobby-ready = Es kann losgehen.
+lobby-ready-alone = Mit Starten spielst du jetzt allein, dein Gegner ist { $automa }; oder warte, bis andere mitspielen.
 lobby-options = Optionen
 lobby-option = { $name }: { $value }
 
@@ -107,7 +108,7 @@ game-over = Das Spiel ist aus.
 mine-title = Deine Spiele
 mine-none = Du spielst gerade nirgends mit. Eröffne ein Spiel mit /game new.
 mine-waits = { $game }: { $question }
-mine-runs = { $game }: andere sind am Zug
+mine-runs = { $game }: am Zug: { $who }
 mine-more =
     { $count ->
         [one] … und eines mehr
@@ -123,7 +124,7 @@ help-title = Was du tun kannst
 help-asked = Das Spiel wartet auf dich. Drücke „Zug machen“ oder tippe /turn: Du siehst deine Hand, die Frage und jede erlaubte Antwort.
 help-waiting = Du bist nicht am Zug. Wenn du dran bist, wirst du gerufen; bis dahin kannst du dich mit /board und /log umsehen.
 help-gathering = Hier ist ein Tisch offen. Drücke „Mitspielen“; sobald genug dabei sind, beginnt „Starten“ das Spiel.
-help-no-game = Hier läuft noch kein Spiel. Eröffne eines mit /game new.
+help-no-game = Hier läuft noch kein Spiel. Eröffne eines mit /game new; startest du gleich, spielst du allein, wenn das Spiel es erlaubt.
 help-commands = Befehle
 help-turn = /turn – deinen Zug machen oder fortsetzen
 help-do = /do – eine Antwort tippen; gesucht wird, was erlaubt ist
@@ -165,7 +166,7 @@ no-such-option = Dieses Spiel hat keine Option „{ $option }“.
 withheld = Das wird gezeigt, sobald die Herausforderung beendet ist.
 
 ## Was am Tisch geschah
-opened = Dein Tisch ist offen. Andere können jetzt mitspielen; mit Starten geht es los.
+opened = Dein Tisch ist offen, und du bist dabei. Andere können jetzt mitspielen; mit Starten geht es los.
 joined = Du spielst mit. Los geht es, wenn der Tisch gestartet wird.
 left = Du hast den Tisch verlassen.
 closed = Du warst als Letztes da, also ist der Tisch geschlossen.

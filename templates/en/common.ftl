@@ -36,6 +36,7 @@ lobby-missing =
        *[other] { $count } more players are needed.
     }
 lobby-ready = Ready to start.
+lobby-ready-alone = Start now and you play alone against { $automa }; or wait for others to join.
 lobby-options = Options
 lobby-option = { $name }: { $value }
 
@@ -107,7 +108,7 @@ game-over = The game is over.
 mine-title = Your games
 mine-none = You are in no game right now. Open one with /game new.
 mine-waits = { $game }: { $question }
-mine-runs = { $game }: waiting for others
+mine-runs = { $game }: waiting for { $who }
 mine-more =
     { $count ->
         [one] … and one more
@@ -123,7 +124,7 @@ help-title = What you can do
 help-asked = The game is waiting for you. Press Take your turn, or type /turn: you see your hand, the question and every legal answer.
 help-waiting = It is not your turn. You are called when it is; until then look around with /board and /log.
 help-gathering = A table is open here. Press Join; once enough people are in, Start begins the game.
-help-no-game = No game here yet. Open one with /game new.
+help-no-game = No game here yet. Open one with /game new; press Start at once to play alone, where the game allows it.
 help-commands = Commands
 help-turn = /turn – take your turn, or continue it
 help-do = /do – type an answer; it searches what is legal
@@ -165,7 +166,7 @@ no-such-option = This game has no option “{ $option }”.
 withheld = This can be shown once the challenge has closed.
 
 ## What was done at a table
-opened = Your table is open. Others can join now; Start begins the game.
+opened = Your table is open, and you are in. Others can join now; Start begins the game.
 joined = You are in. The host starts the game.
 left = You have left the table.
 closed = You were the last one, so the table is closed.

@@ -36,6 +36,7 @@ lobby-missing =
        *[other] Mancano ancora { $count } persone.
     }
 lobby-ready = Si può iniziare.
+lobby-ready-alone = Se inizi ora giochi in solitario: l’avversario è { $automa }. Oppure aspetta che altri partecipino.
 lobby-options = Opzioni
 lobby-option = { $name }: { $value }
 
@@ -107,7 +108,7 @@ game-over = La partita è finita.
 mine-title = Le tue partite
 mine-none = Al momento non partecipi a nessuna partita. Aprine una con /game new.
 mine-waits = { $game }: { $question }
-mine-runs = { $game }: tocca ad altri
+mine-runs = { $game }: tocca a { $who }
 mine-more =
     { $count ->
         [one] … e un’altra
@@ -123,7 +124,7 @@ help-title = Che cosa puoi fare
 help-asked = La partita aspetta te. Premi «Fai il tuo turno» o scrivi /turn: vedi la tua mano, la domanda e ogni risposta possibile.
 help-waiting = Non è il tuo turno. Quando lo sarà, riceverai un avviso; intanto guarda /board e /log.
 help-gathering = Qui c’è un tavolo aperto. Premi «Partecipa»; quando siete abbastanza, «Inizia» fa cominciare la partita.
-help-no-game = Qui non c’è ancora nessuna partita. Aprine una con /game new.
+help-no-game = Qui non c’è ancora una partita. Aprine una con /game new; se inizi subito giochi in solitario, quando il gioco lo permette.
 help-commands = Comandi
 help-turn = /turn – fai o continua il tuo turno
 help-do = /do – scrivi una risposta; cerca fra quelle possibili
@@ -165,7 +166,7 @@ no-such-option = Questo gioco non ha l’opzione “{ $option }”.
 withheld = Si potrà vedere quando la sfida sarà chiusa.
 
 ## Che cosa è successo al tavolo
-opened = Il tuo tavolo è aperto. Gli altri possono unirsi; Inizia fa cominciare la partita.
+opened = Il tuo tavolo è aperto e ci sei anche tu. Ora possono partecipare altri; con Inizia comincia la partita.
 joined = Partecipi. La partita comincia quando viene avviata.
 left = Hai lasciato il tavolo.
 closed = Non restava più nessuno, quindi il tavolo è chiuso.

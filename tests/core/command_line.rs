@@ -63,10 +63,29 @@ fn mistakes_get_one_sentence_and_exit_code_2() {
         &["replay", "no-such-file"],
         &["replay", no_record],
         &["check", no_record],
+        &["play", "madeira", "--solo"],
+        &["play", "lisboa", "--players", "5"],
+        &["play", "lisboa", "--names", "Ana,Ana"],
+        &["play", "lisboa", "--solo", "--names", "Ana,Ben"],
+        &["play", "lisboa", "--option", "colour=red"],
+        &["play", "lisboa", "--lang", "klingon"],
     ] {
         let output = correio(arguments);
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
         assert!(!said.trim().is_empty() && !said.contains("panicked"), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn a_game_that_is_not_for_so_many_is_refused_in_ones_own_language() {
+    for (language, sentence) in [
+        ("en", "Madeira is for 2 to 4 players."),
+        ("de", "Madeira ist für 2 bis 4 Personen."),
+        ("it", "Madeira è per 2–4 giocatori."),
+        ("ru", "Мадейра: игра на 2–4 игроков."),
+    ] {
+        let output = correio(&["play", "madeira", "--solo", "--lang", language]);
+        assert_eq!(String::from_utf8_lossy(&output.stderr).trim(), format!("correio: {sentence}"));
     }
 }

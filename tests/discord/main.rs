@@ -1,5 +1,7 @@
 //! The bot over the real protocol: the real serenity client against the sandbox server.
 
+#[path = "../fuzz/mutate.rs"]
+mod mutate;
 #[path = "../support/openapi.rs"]
 mod openapi;
 #[path = "../support/tls.rs"]
@@ -8,6 +10,7 @@ mod tls;
 mod challenge;
 mod challenge_trouble;
 mod delivery;
+mod fuzz;
 mod games;
 mod looking;
 mod panels;
@@ -20,4 +23,5 @@ mod stopping;
 mod tables;
 mod trouble;
 mod typing;
+mod waiting;
 mod watch;

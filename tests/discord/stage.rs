@@ -31,8 +31,8 @@ pub struct Stage {
     pub tables: Tables,
     pub config: Config,
     pub bot: Option<Bot>,
-    games: Games,
     clock: Arc<dyn Clock>,
+    games: Games,
     _folder: tempfile::TempDir,
 }
 
@@ -41,17 +41,17 @@ impl Stage {
         Stage::on(Sandbox::start().await.expect("a sandbox"), games, |_| {}).await
     }
 
-    pub async fn on(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config)) -> Stage {
-        Stage::by(Arc::new(SystemClock), sandbox, games, change).await
-    }
-
-    /// The same with a clock that the test sets.
+    /// A bot whose time goes on only when told.
     pub async fn timed(games: Games, clock: &SetClock) -> Stage {
         let sandbox = Sandbox::start().await.expect("a sandbox");
-        Stage::by(Arc::new(clock.clone()), sandbox, games, |_| {}).await
+        Stage::at(sandbox, games, |_| {}, Arc::new(clock.clone())).await
     }
 
-    async fn by(clock: Arc<dyn Clock>, sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config)) -> Stage {
+    pub async fn on(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config)) -> Stage {
+        Stage::at(sandbox, games, change, Arc::new(SystemClock)).await
+    }
+
+    async fn at(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config), clock: Arc<dyn Clock>) -> Stage {
         let folder = tempfile::tempdir().expect("a folder");
         let mut config = Config {
             token: Token::new(sandbox.token()),
@@ -63,7 +63,7 @@ impl Stage {
         change(&mut config);
         let store = Arc::new(Sqlite::open(&config.database).await.expect("a database"));
         let tables = tables_of(store.clone(), clock.clone()).await;
-        let mut stage = Stage { sandbox, store, tables, config, bot: None, games, clock, _folder: folder };
+        let mut stage = Stage { sandbox, store, tables, config, bot: None, clock, games, _folder: folder };
         stage.start(&Api { url: stage.config.api.clone(), client: None }).await;
         stage
     }

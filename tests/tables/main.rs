@@ -1,4 +1,6 @@
-//! Tables as a process: played through its terminal, killed at any moment.
+//! Tables as a process: played through its terminal, by programs and by people, killed at any moment.
 
+mod keyboard;
 mod killed;
+mod people;
 mod terminal;

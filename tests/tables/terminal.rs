@@ -1,10 +1,10 @@
-//! `correio play`: a real process and its lines.
+//! `correio play --lines`: a real process and its lines.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
-/// A process of `correio play trial`.
+/// A process of `correio play trial --lines`.
 pub struct Terminal {
     child: Child,
     input: Option<ChildStdin>,
@@ -29,7 +29,10 @@ pub fn messages(folder: &Path) -> std::path::PathBuf {
 
 fn command(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_correio"));
-    command.args(["play", "trial", "--messages"]).arg(messages(folder)).env("DATABASE_URL", database(folder));
+    command
+        .args(["play", "trial", "--lines", "--messages"])
+        .arg(messages(folder))
+        .env("DATABASE_URL", database(folder));
     command
 }
 

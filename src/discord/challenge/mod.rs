@@ -3,7 +3,7 @@
 mod closes;
 mod shown;
 
-pub(super) use shown::{manner, panel};
+pub(super) use shown::{is_about, manner, panel};
 
 use super::answer::Answer;
 use super::caller::{Caller, LANGUAGE};

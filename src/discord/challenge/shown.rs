@@ -21,6 +21,11 @@ pub async fn manner(tables: &Tables, challenge: &PublicChallenge, to: Address) -
     Ok(Manner::of(language.unwrap_or_default(), Script::Markdown))
 }
 
+/// Whether a message is about a challenge, not about a table.
+pub fn is_about(post: &Post) -> bool {
+    post.challenge().is_some() || *post == Post::Nudge
+}
+
 /// The message as it is to be shown now.
 pub fn panel(
     challenge: &PublicChallenge,

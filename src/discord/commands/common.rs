@@ -23,6 +23,8 @@ pub fn commands(games: Games<'_>) -> Vec<CreateCommand> {
         command("rules", &w::ABOUT_RULES).add_option(completed("term", &w::SLOT_TERM)).add_option(game(games)),
         command("export", &w::ABOUT_EXPORT),
         settings(),
+        super::waiting::reminders(),
+        super::waiting::away(),
         command("help", &w::ABOUT_HELP),
     ]
 }
@@ -31,7 +33,9 @@ fn table(games: Games<'_>) -> CreateCommand {
     let new = sub("new", &w::ABOUT_GAME_NEW).add_sub_option(game(games).required(games.len() > 1));
     let new = options(games).into_iter().fold(new, CreateCommandOption::add_sub_option);
     let new = new.add_sub_option(text("seed", &w::SLOT_SEED).max_length(100)).add_sub_option(language());
+    let new = new.add_sub_option(super::waiting::of_table());
     let change = sub("options", &w::ABOUT_GAME_OPTIONS).add_sub_option(language());
+    let change = change.add_sub_option(super::waiting::of_table());
     let change = options(games).into_iter().fold(change, CreateCommandOption::add_sub_option);
     command("game", &w::ABOUT_GAME)
         .add_option(new)

@@ -4,6 +4,7 @@ mod challenge;
 mod common;
 mod games;
 mod localised;
+mod waiting;
 
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::effects::MOST;
 use super::goods::Good;
 use super::nobles::Noble;
 use super::places::{Column, Row};
@@ -173,6 +174,9 @@ impl FromStr for Worth {
         }
         let (wigs, rest) = code.split_once(' ').ok_or_else(error)?;
         let wigs = number(wigs)?;
+        if wigs > MOST {
+            return Err(Unknown::new("decree", code, "at most 20 wigs"));
+        }
         if let Some(condition) = rest.strip_prefix("if ") {
             let (metric, least) = condition.split_once(" >= ").ok_or_else(error)?;
             return Ok(Worth::If { wigs, metric: metric.parse()?, least: number(least)? });

@@ -1,5 +1,7 @@
 //! The edition file as it is written, and the checks that make an [`Edition`] of it.
 
+mod bounds;
+
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
@@ -10,13 +12,14 @@ use super::edition::{
     CHURCH_TILES, CardValues, ClergyValues, Edition, LARGEST_PLAN, RankNeeds, RankValues, ShipValues, Solo, Start,
     StoresNeeded, TREASURY,
 };
-use super::effects::{Benefit, Effect, Reward};
+use super::effects::{Benefit, Effect, MOST, Reward};
 use super::goods::{Good, GoodSet};
 use super::nobles::{Noble, StateAction};
 use super::places::{Column, Plot, Row, Site};
 use super::rubble::Rubble;
 use super::tiles::Architect;
-use crate::engine::{EditionError, edition};
+use crate::engine::EditionError;
+use crate::engine::edition::{self, at_most};
 
 #[derive(Deserialize)]
 pub(super) struct File {
@@ -226,8 +229,10 @@ impl File {
         let store_majorities = goods.iter().map(|good| majority(good)).collect::<Checked<Vec<_>>>()?;
         let (coins_from, after_coin) = self.influence.coins()?;
         check("treasury.start", (1..=TREASURY as u8).contains(&self.treasury.start), "expected 1 to 5")?;
-        check("offices.spaces", self.offices.spaces > 0, "an office has at least one space")?;
-        check("start.hand", (3..=5).contains(&self.start.hand), "expected 3 to 5")?;
+        // Four players begin with an official with the Minister.
+        check("offices.spaces", (4..=40).contains(&self.offices.spaces), "expected 4 to 40")?;
+        self.start.check()?;
+        self.check_numbers()?;
         self.church.check()?;
         self.check_cubes()?;
         self.check_city_tiles()?;
@@ -280,23 +285,6 @@ impl File {
             solo: self.solo.check()?,
         })
     }
-
-    /// All cubes have a place at a full table.
-    fn check_cubes(&self) -> Checked<()> {
-        let rubble = &self.rubble;
-        let places = 5 * u32::from(rubble.row_end)
-            + rubble.column_foot.iter().map(|count| u32::from(*count)).sum::<u32>()
-            + Site::COUNT as u32 * u32::from(rubble.site)
-            + u32::from(rubble.pile);
-        let cubes = 3 * u32::from(rubble.per_colour);
-        check("rubble", places == cubes, &format!("{places} places for {cubes} cubes"))
-    }
-
-    /// There is a tile for every plot.
-    fn check_city_tiles(&self) -> Checked<()> {
-        check("city_tiles.large", self.city_tiles.large >= 20, "expected at least 20, one for each large plot")?;
-        check("city_tiles.small", self.city_tiles.small >= 5, "expected at least 5, one for each thin plot")
-    }
 }
 
 impl Influence {
@@ -339,10 +327,14 @@ fn ships(tables: &[ShipTable]) -> Checked<[ShipValues; 4]> {
         let place = format!("ship.{colour}");
         check(&place, (1..=2).contains(&ship.period), "expected period 1 or 2")?;
         check(&place, (1..=8).contains(&ship.hull), "expected a hull from 1 to 8")?;
+        at_most(&format!("{place}.bonus"), &[ship.bonus], MOST)?;
+        at_most(&format!("{place}.influence"), &[ship.influence], MOST)?;
         Ok(ShipValues { period: ship.period, hull: ship.hull, bonus: ship.bonus, influence: ship.influence })
     });
     let values = array("ship", values.collect::<Checked<Vec<_>>>()?)?;
     check("ship", tables.len() == values.len(), "expected four colours")?;
+    let early = tables.iter().filter(|ship| ship.period == 1).count();
+    check("ship", early == 2, "expected two colours in each period, as the yard has room for")?;
     Ok(values)
 }
 
@@ -470,7 +462,9 @@ fn noble_card(place: &str, text: &str) -> Checked<CardValues> {
     let reward = code(place, reward)?;
     let allowed = !matches!(reward, Reward::Gain(Effect::Noble(_) | Effect::State(StateAction::Ship)));
     check(place, allowed, "neither a ship nor a noble action can be the reward of a noble card")?;
-    Ok(CardValues::Noble { influence: code(place, influence)?, reward })
+    let influence = code(place, influence)?;
+    at_most(place, &[influence], MOST)?;
+    Ok(CardValues::Noble { influence, reward })
 }
 
 fn treasury_card(place: &str, text: &str) -> Checked<CardValues> {

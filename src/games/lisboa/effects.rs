@@ -83,8 +83,19 @@ pub enum Benefit {
     Now(Effect),
 }
 
+/// The most that one code can count. Several of them add up, as discounts do, and the sum still fits a byte.
+pub const MOST: u8 = 20;
+/// The most goods at once: Lacerda's warehouse has no end.
+const MOST_GOODS: u8 = 5;
+
 fn number(text: &str, code: &str) -> Result<u8, Unknown> {
-    text.parse().map_err(|_| Unknown::new("effect", code, "a number from 0 to 255 at its end"))
+    let found = text.parse().ok().filter(|number| *number <= MOST);
+    found.ok_or_else(|| Unknown::new("effect", code, "a number from 0 to 20 at its end"))
+}
+
+fn goods(text: &str, code: &str) -> Result<u8, Unknown> {
+    let found = number(text, code).ok().filter(|number| *number <= MOST_GOODS);
+    found.ok_or_else(|| Unknown::new("effect", code, "at most 5 goods"))
 }
 
 impl FromStr for Effect {
@@ -104,7 +115,7 @@ impl FromStr for Effect {
             ["noble", "store"] => Effect::Noble(NobleAction::Store),
             ["noble", "building"] => Effect::Noble(NobleAction::Building),
             [good] if good.parse::<Good>().is_ok() => Effect::Goods(good.parse()?, 1),
-            [good, count] if good.parse::<Good>().is_ok() => Effect::Goods(good.parse()?, number(count, code)?),
+            [good, count] if good.parse::<Good>().is_ok() => Effect::Goods(good.parse()?, goods(count, code)?),
             _ => {
                 let expected = "goods, good, reis N, influence N, wigs N, rubble, cardinal, state ACTION, decree or \
                                 noble store|building";

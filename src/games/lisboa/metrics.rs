@@ -27,7 +27,7 @@ impl Look<'_> {
     fn worth(self, seat: Seat, worth: Worth, scored: Decree) -> u16 {
         match worth {
             Worth::Per { wigs, each, metric, max } => {
-                let wigs = u16::from(wigs) * (self.metric(seat, metric, scored) / u16::from(each));
+                let wigs = u16::from(wigs).saturating_mul(self.metric(seat, metric, scored) / u16::from(each));
                 max.map_or(wigs, |max| wigs.min(u16::from(max)))
             }
             Worth::If { wigs, metric, least } => {

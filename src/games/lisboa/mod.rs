@@ -131,6 +131,13 @@ impl Game for Lisboa {
         }
     }
 
+    fn next(&self, state: &State) -> Option<Seat> {
+        let seats = usize::from(state.seats);
+        let after = state.turn.clockwise(1, seats);
+        let ends = matches!(state.ending, Ending::LastRound(_)) && after == Seat(0);
+        (seats > 1 && state.top() == Some(Step::Turn) && !ends).then_some(after)
+    }
+
     fn asked(&self, state: &State, _seat: Seat) -> Asked<Question> {
         match state.top() {
             Some(Step::KeepTile) => Asked::at_once(Question::KeepTile),

@@ -14,6 +14,8 @@ use super::tiles::{Architect, ClergyTile, DecreeSet, HouseGroup};
 pub const CLERGY_SPACES: usize = 4;
 /// Slots of the docks, and of the bureau.
 pub const SLOTS: usize = 3;
+/// Goods of one kind that everybody can store (p. 9).
+pub const WAREHOUSE: u8 = 2;
 /// Cubes of one kind that a board has room for.
 pub const RUBBLE_SPACES: u8 = 5;
 /// Lacerda's ships are not bound by slots: there are four in his game.

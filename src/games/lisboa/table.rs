@@ -5,7 +5,7 @@ use super::effects::{Benefit, Expense, Visits};
 use super::event::Event;
 use super::goods::Good;
 use super::nobles::Noble;
-use super::player::Docked;
+use super::player::{Docked, WAREHOUSE};
 use super::state::State;
 use super::step::Step;
 use super::tiles::HouseGroup;
@@ -130,7 +130,8 @@ impl<'a> Look<'a> {
         if self.s.is_lacerda(seat) {
             return u8::MAX;
         }
-        2 + self.s.player(seat).sets()
+        WAREHOUSE
+            + self.s.player(seat).sets()
             + self.sum(seat, |benefit| if let Benefit::Warehouse(count) = benefit { count } else { 0 })
     }
 

@@ -104,6 +104,10 @@ impl Game for Madeira {
         self.look(state).waiting()
     }
 
+    fn next(&self, state: &State) -> Option<Seat> {
+        self.look(state).next()
+    }
+
     fn asked(&self, state: &State, seat: Seat) -> Asked<Question> {
         self.look(state).asked(seat)
     }

@@ -124,14 +124,33 @@ impl Look<'_> {
     }
 }
 
+impl Look<'_> {
+    /// The next from this row on who has not passed, with their row.
+    fn next_in_rows(&self, row: u8) -> Option<(usize, Seat)> {
+        let seats = self.state.seats();
+        let rows = (0..seats).map(|step| (usize::from(row) + step) % seats);
+        let mut takers = rows.filter_map(|row| self.state.rows[row].taken.map(|seat| (row, seat)));
+        takers.find(|(_, seat)| self.state.player(*seat).passed.is_none())
+    }
+
+    /// Who takes a row or has a turn after the one who is about to.
+    pub fn next(&self) -> Option<Seat> {
+        let next = match (self.state.steps.last(), self.state.stage) {
+            // The last one has no choice of rows.
+            (Some(Step::TakeRow), Stage::Rows(taken)) if usize::from(taken) + 1 < self.state.seats() => {
+                self.state.order.get(usize::from(taken)).copied()
+            }
+            (Some(Step::Turn), Stage::Characters(row)) => self.next_in_rows(row).map(|(_, seat)| seat),
+            _ => None,
+        };
+        next.filter(|seat| *seat != self.seat())
+    }
+}
+
 impl Play<'_> {
     /// The next in row order who has not passed has a turn, or phase C begins.
     pub fn next_turn(&mut self, row: u8) {
-        let seats = self.state.seats();
-        let rows = (0..seats).map(|step| (usize::from(row) + step) % seats);
-        let next = rows.filter_map(|row| self.state.rows[row].taken.map(|seat| (row, seat)));
-        let next = next.into_iter().find(|(_, seat)| self.state.player(*seat).passed.is_none());
-        match next {
+        match self.look().next_in_rows(row) {
             Some((row, seat)) => {
                 self.state.stage = Stage::Characters((row + 1) as u8);
                 self.begin(seat, Step::Turn);

@@ -96,6 +96,17 @@ impl Game for Trial {
         }
     }
 
+    fn next(&self, state: &State) -> Option<Seat> {
+        match state.phase {
+            Phase::Turn(seat) => {
+                let next = seat.clockwise(1, state.players.len());
+                // Whoever may run out of cards before could be passed over, or have nothing to choose.
+                (state.deck.len() > 1 && state.players[next.index()].hand.len() > 1).then_some(next)
+            }
+            _ => None,
+        }
+    }
+
     fn asked(&self, state: &State, _seat: Seat) -> Asked<Question> {
         match state.phase {
             Phase::Stakes => Asked::at_once(Question::Stake),

@@ -8,16 +8,19 @@ use fluent_syntax::parser;
 use crate::engine::Key;
 use crate::games;
 use crate::present::bundles::TEMPLATES;
-use crate::present::{Language, challenge, words};
+use crate::present::{Language, challenge, waiting_words, words};
 
 /// Every declared key. Whoever declares further words adds them here.
 pub fn declared() -> Vec<&'static Key> {
-    let common = words::ALL
-        .iter()
-        .chain(crate::discord::words::ALL)
-        .chain(challenge::words::ALL)
-        .chain(crate::discord::challenge_words::ALL)
-        .copied();
+    let rooms = [
+        words::ALL,
+        waiting_words::ALL,
+        challenge::words::ALL,
+        crate::discord::words::ALL,
+        crate::discord::challenge_words::ALL,
+        crate::console::words::ALL,
+    ];
+    let common = rooms.into_iter().flatten().copied();
     common.chain(games::known().flat_map(|game| game.words().iter().copied())).collect()
 }
 

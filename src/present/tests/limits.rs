@@ -209,7 +209,7 @@ impl Inspection<'_> {
 
     fn turn_message(&mut self, play: &Play) {
         let recap = &self.told[self.told.len().saturating_sub(12)..];
-        let turn = Turn { called: SeatSet::all(play.seats()), since: Some(1_767_225_600), recap };
+        let turn = Turn { called: SeatSet::all(play.seats()), since: Some(1_767_225_600), recap, ..Turn::default() };
         let message = PublicPanel::turn(&self.scene, self.manner, play.public(), &turn);
         self.check("turn message", message.panel());
         message.ping().map(ping_faults).into_iter().flatten().for_each(|fault| self.add(format!("ping: {fault}")));

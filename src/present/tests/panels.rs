@@ -8,9 +8,11 @@ use crate::games::{self, TRIAL};
 use crate::present::limits::faults;
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
-    Gathering, Language, Look, Manner, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel, Reader, ReaderId,
-    Rebuff, Scene, Script, Situation, Step, Turn, Verb, answers, declined, no_path, plain, slot_values, transcript,
+    Away, Gathering, Language, Look, Manner, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel, Reader,
+    ReaderId, Rebuff, Reminder, Scene, Script, Situation, Standing, Step, Turn, Verb, answers, declined, no_path,
+    plain, refused, slot_values, transcript,
 };
+use crate::table::{Absence, Habits, Interval, Misfit, Quiet, Refusal, Time, Whither, Zone};
 
 const ANA: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -145,7 +147,7 @@ fn turns() {
                 &game.scene(),
                 manner(language),
                 game.play.public(),
-                &Turn { called, since: Some(0), recap },
+                &Turn { called, since: Some(0), recap, ..Turn::default() },
             )
         };
         let mine = |game: &Game, seat, step: &Step<'_>| {
@@ -213,7 +215,7 @@ fn endings() {
         let scene = game.scene();
         album.public("ending", &PublicPanel::ending(&scene, manner(language), game.play.public(), &outcome));
         album.public("log, oldest", &PublicPanel::log(&scene, manner(language), &game.told, 99));
-        album.public("status", &PublicPanel::status(&scene, manner(language), game.play.public(), None));
+        album.public("status", &PublicPanel::status(&scene, manner(language), game.play.public(), &Turn::default()));
         let sight = game.play.private(ANA).expect("a seat");
         album.private("turn panel", &PrivatePanel::turn(&scene, &reader(language), sight, &Step::default()));
         album
@@ -246,6 +248,60 @@ fn refusals() {
 }
 
 #[test]
+fn waiting() {
+    in_every_language("waiting", |language| {
+        let mut album = Album::default();
+        let game = Game::begin();
+        let (scene, manner, reader) = (game.scene(), manner(language), reader(language));
+        let (sight, link) = (game.play.public(), "(link)");
+        let reminder = |called| Reminder { called, since: Some(0), made: 1_767_225_600, link };
+        let two = SeatSet::only(BO).with(CEM);
+        album.public("reminder", &PublicPanel::reminder(&scene, manner, sight, &reminder(SeatSet::only(BO))));
+        album.public("reminder of two", &PublicPanel::reminder(&scene, manner, sight, &reminder(two)));
+        album.private("snoozed", &PrivatePanel::snoozed(&scene, &reader, 1_767_225_600));
+        album.public("next", &PublicPanel::next_up(&scene, manner, SeatSet::only(ANA), link));
+        album.public("expired", &PublicPanel::expired(&scene, manner));
+        let away = |seat, note| Away { seat, until: 1_767_225_600, note };
+        let turn = Turn { asleep: true, away: &[away(BO, Some("at sea")), away(CEM, None)], ..Turn::default() };
+        album.public("turn, some away", &PublicPanel::status(&scene, manner, sight, &turn));
+        let asked = sight.asked(ANA).expect("a question");
+        let (standing, since) = (Standing::Asks(&asked), Some(0));
+        let people = &game.people;
+        let mine = Mine { kind: TRIAL, game: "17", people, standing, since, title: None, place: "Bo", link };
+        album.public("returned", &PublicPanel::returned(manner, "@Ana", &[mine, Mine { game: "18", ..mine }]));
+        album.private("back", &PrivatePanel::back(&reader, true, &[mine]));
+        album.private("back, nothing waits", &PrivatePanel::back(&reader, false, &[]));
+        album.private("gone", &PrivatePanel::gone(&reader, 1_767_225_600));
+        album
+    });
+}
+
+#[test]
+fn habits() {
+    in_every_language("habits", |language| {
+        let mut album = Album::default();
+        let reader = reader(language);
+        album.private("none", &PrivatePanel::habits(&reader, &Habits::default(), 0));
+        let zone: Zone = "Europe/Lisbon".parse().expect("a zone");
+        let habits = Habits {
+            interval: Some(Interval::HalfADay),
+            quiet: Some(Quiet { hours: "22:00-08:00".parse().expect("hours"), zone: zone.clone() }),
+            zone: Some(zone),
+            whither: Some(Whither::Direct),
+            heads_up: true,
+            absence: Some(Absence { until: Time(1_767_225_600), note: None }),
+        };
+        album.private("all", &PrivatePanel::habits(&reader, &habits, 0));
+        let typed = [Misfit::Value, Misfit::Hours, Misfit::Zone, Misfit::Until].map(|misfit| misfit("x".to_owned()));
+        let others = [Misfit::NoZone, Misfit::Past, Misfit::TooFar, Misfit::Note { most: 200 }];
+        for misfit in typed.into_iter().chain(others) {
+            album.private("misfit", &PrivatePanel::word(&reader, &refused(None, &Refusal::Unfit(misfit))));
+        }
+        album
+    });
+}
+
+#[test]
 fn my_games() {
     in_every_language("mine", |language| {
         let mut album = Album::default();
@@ -253,18 +309,21 @@ fn my_games() {
         let reader = reader(language);
         album.private("none", &PrivatePanel::mine(&reader, &[]));
         let asked = game.play.public().asked(ANA);
-        let at = |game_id, asked| Mine {
+        let at = |game_id, standing| Mine {
             title: None,
             kind: TRIAL,
             game: game_id,
             people: &game.people,
-            asked,
+            standing,
             since: Some(0),
             place: "Boardgames",
             link: "(link)",
         };
-        album.private("two", &PrivatePanel::mine(&reader, &[at("17", asked.as_ref()), at("18", None)]));
-        let many = vec![at("17", asked.as_ref()); 200];
+        let asks = asked.as_ref().map_or(Standing::Gathers, Standing::Asks);
+        let others = [Standing::Waits(SeatSet::only(BO)), Standing::Sleeps, Standing::Gathers, Standing::PutAway];
+        let all: Vec<_> = [asks].into_iter().chain(others).map(|standing| at("17", standing)).collect();
+        album.private("all", &PrivatePanel::mine(&reader, &all));
+        let many = vec![at("17", asks); 200];
         let panel = PrivatePanel::mine(&reader, &many[..100]);
         assert!(panel.panel().text.lines().count() < 100, "a hundred games are too many for one panel");
         album
@@ -278,7 +337,7 @@ fn marks_of_a_front_end_are_written_where_they_belong() {
     game.act(ANA, "play");
     game.act(ANA, "mark A0");
     let manner = Manner::of(Language::En, Script::Markdown);
-    let turn = Turn { called: SeatSet::only(BO), since: Some(0), recap: &game.told };
+    let turn = Turn { called: SeatSet::only(BO), since: Some(0), recap: &game.told, ..Turn::default() };
     let message = PublicPanel::turn(&game.scene(), manner, game.play.public(), &turn);
     let board = PublicPanel::board(&game.scene(), manner, game.play.public(), &Look::default());
     insta::assert_debug_snapshot!("markdown", (message, board));

@@ -130,7 +130,7 @@ const it = {
   pinged: (place) => `Sei stato menzionato in ${place}`,
   unread: "da leggere",
   mentions: (count) => `${count} menzioni`,
-  sandbox: "Questa è una prova: il bot è vero, e tutti siete voi.",
+  sandbox: "Questa è una prova: il bot è vero, e tutte le persone sei tu.",
   onward: "Per andare su Discord: metti il token del tuo bot in DISCORD_TOKEN e riavvia (vedi README).",
 };
 

@@ -42,7 +42,8 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
 
     let attempt = |person| Place::Try { challenge: id, person };
     let begun = |number: i64, person: PersonId| {
-        let sitters = vec![Sitter { seat: Seat(0), person: Some(person), name: "n".to_owned(), since: Some(Time(11)) }];
+        let (seat, name, since) = (Seat(0), "n".to_owned(), Some(Time(11)));
+        let sitters = vec![Sitter { seat, person: Some(person), name, since, nudges: Default::default() }];
         let table = TableRow { status: Status::Running, ..row(number, attempt(person)) };
         let game = GameId(number);
         let tried = Write::Try { challenge: id, game, ranked: person == HOST };

@@ -49,13 +49,13 @@ impl Tables {
     pub(super) fn closing(&self, row: &ChallengeRow) -> Vec<Write> {
         let by = InteractionId::new(format!("challenge:{}:closing", row.id));
         let post = Post::Standings { challenge: row.id };
-        let standings = self.outgoing(&by, self.0.numbers.post(), Address::Channel(row.channel), post);
+        let standings = self.outgoing(&by, Address::Channel(row.channel), post);
         vec![Write::Close { challenge: row.id, at: self.now() }, self.refreshed(row), Write::Post(standings)]
     }
 
     fn refreshed(&self, row: &ChallengeRow) -> Write {
         let by = InteractionId::new(format!("challenge:{}:shown", row.id));
-        let edit = self.outgoing(&by, self.0.numbers.post(), Address::Channel(row.channel), Post::Refresh);
+        let edit = self.outgoing(&by, Address::Channel(row.channel), Post::Refresh);
         Write::Post(Outgoing { about: Some(row.message), ..edit })
     }
 }

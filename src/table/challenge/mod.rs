@@ -20,9 +20,7 @@ pub use sight::{PublicChallenge, Standings};
 
 use super::Tables;
 use super::answer::{Answer, Refusal, Request};
-use super::draft::nonce;
-use super::ids::{Address, ChallengeId, InteractionId, Place, PostId, ServerId};
-use super::post::{Delivery, Outgoing, Post};
+use super::ids::{ChallengeId, Place, ServerId};
 use super::store::{Change, Interaction, NotKept, Trouble, Write};
 
 impl Tables {
@@ -75,24 +73,6 @@ impl Tables {
             Err(NotKept::Closed) => Err(Refusal::ChallengeClosed),
             Err(NotKept::Trouble(trouble)) => Err(trouble.into()),
             Err(_) => Err(Refusal::Unavailable(Trouble::Busy)),
-        }
-    }
-
-    /// A post that belongs to no table.
-    fn outgoing(&self, by: &InteractionId, id: PostId, address: Address, post: Post) -> Outgoing {
-        Outgoing {
-            id,
-            game: None,
-            address,
-            post,
-            about: None,
-            nonce: nonce(by, id),
-            delivery: Delivery::Waiting,
-            due: self.now(),
-            attempts: 0,
-            begun: None,
-            error: None,
-            message: None,
         }
     }
 }

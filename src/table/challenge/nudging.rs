@@ -37,10 +37,16 @@ impl Tables {
             Err(Refusal::Unavailable(trouble)) => return Err(trouble),
             wanted => wanted.unwrap_or_default(),
         };
+        // Nobody is called in their quiet hours, or while they are away.
+        let habits = self.read_habits(person).await?;
+        let then = habits.away(now).map_or_else(|| habits.after_quiet(now), |absence| absence.until);
+        if then > now {
+            return self.see_to(planned, Some(then).filter(|then| *then < challenge.closes), Vec::new()).await;
+        }
         // Who has just played needs no reminding.
         let idle = now.since(stored.row.moved) >= A_DAY / 2;
         let by = InteractionId::new(format!("nudge:{game}"));
-        let post = self.outgoing(&by, self.0.numbers.post(), Address::Person(person), Post::Nudge);
+        let post = self.outgoing(&by, Address::Person(person), Post::Nudge);
         let post = Write::Post(Outgoing { game: Some(game), ..post });
         let next = Some(now.plus(A_DAY)).filter(|next| *next < challenge.closes);
         self.see_to(planned, next, (wanted && idle).then_some(post).into_iter().collect()).await

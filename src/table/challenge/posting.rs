@@ -132,7 +132,8 @@ impl Tables {
     ) -> Result<(ChallengeId, Vec<Write>), Refusal> {
         let edition = self.0.shelf.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?;
         let opening = kind.opening(&edition.content, options, 1, seed).map_err(|_| Refusal::NotAlone)?;
-        let (id, message, now) = (self.0.numbers.challenge(), self.0.numbers.post(), self.now());
+        let (id, now) = (self.0.numbers.challenge(), self.now());
+        let post = self.outgoing(by, Address::Channel(channel), Post::Challenge { challenge: id });
         let row = ChallengeRow {
             id,
             server,
@@ -148,13 +149,12 @@ impl Tables {
             language,
             repeats,
             stage: Stage::Open,
-            message,
+            message: post.id,
             shown: now,
             opened: now,
             closes,
             closed: None,
         };
-        let post = self.outgoing(by, message, Address::Channel(channel), Post::Challenge { challenge: id });
         let writes = vec![
             Write::Edition { hash: opening.edition, game: opening.game, content: edition.content },
             Write::Challenge(Box::new(row)),

@@ -2,6 +2,7 @@
 
 mod agenda;
 mod challenges;
+mod damage;
 mod deliveries;
 mod faults;
 mod lobbies;
@@ -12,6 +13,7 @@ mod posts;
 mod revised;
 mod trouble;
 mod upgrades;
+mod waiting;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -13,7 +13,7 @@ use super::{
     BuildingSpec, ByScoring, CityGives, CitySpec, ColonySpec, Edition, FieldSpec, GuildBoard, Start, TradeSpec,
     Windmill,
 };
-use crate::engine::edition::{self, EditionError};
+use crate::engine::edition::{self, EditionError, at_most};
 
 /// Values by number of players or round, as TOML keys write them.
 type ByNumber<T> = BTreeMap<String, T>;
@@ -138,21 +138,21 @@ pub(super) fn read(text: &str) -> Result<Edition, EditionError> {
         start: start(file.start)?,
         pirate_dice: pirate_dice(&file.dice)?,
         faces: faces(file.dice.faces)?,
-        base_cost: by_number("building.base_cost", &file.building.base_cost, ["2", "3", "4"])?,
+        base_cost: base_cost(&file.building.base_cost)?,
         buildings: buildings(&file.building.order)?,
         wood_price: wood_price(file.wood.price)?,
         fields: fields(&file.field)?,
         trade: by_word("trade", Good::ALL, &file.trade, trade)?,
         colonies: by_word("colony", Colony::ALL, &file.colony, colony)?,
-        cities: by_word("city", City::ALL, &file.city, |_, entry| Ok(CitySpec { gives: entry.gives, pp: entry.pp }))?,
-        district_wood: file.district.wood,
+        cities: by_word("city", City::ALL, &file.city, city)?,
+        district_wood: bounded("district.wood", file.district.wood)?,
         windmill: windmill(file.windmill)?,
         boards: boards(&file.guild_board)?,
         favours: favours(&file.favours)?,
         requests: requests(&file.requests)?,
         start_requests: start_requests(&file.requests.start)?,
         rewards: rewards(&file.rewards)?,
-        pirate_loss: file.pirates.loss,
+        pirate_loss: bounded("pirates.loss", file.pirates.loss)?,
         pirates_above: file.pirates.each_above,
     })
 }
@@ -160,6 +160,19 @@ pub(super) fn read(text: &str) -> Result<Edition, EditionError> {
 /// An error unless it holds.
 fn check(holds: bool, place: &str, problem: impl Into<String>) -> Result<(), EditionError> {
     if holds { Ok(()) } else { Err(EditionError::at(place, problem)) }
+}
+
+/// The most that a number can be where nothing else bounds it: all that the rules add up then fits its counter.
+const MOST: u8 = 50;
+/// The same for what lies about in ones: pieces, goods, wood.
+const MOST_PIECES: u8 = 20;
+/// The same for money.
+const MOST_REAIS: u16 = 200;
+
+/// These numbers, if none is too large.
+fn bounded<const N: usize>(place: &str, numbers: [u8; N]) -> Result<[u8; N], EditionError> {
+    at_most(place, &numbers, MOST)?;
+    Ok(numbers)
 }
 
 /// The values under these keys, and no others.
@@ -192,7 +205,19 @@ fn by_word<W: Copy + Ord + ToString, E, T, const N: usize>(
 }
 
 fn start(start: Start) -> Result<Start, EditionError> {
-    let placed = start.watch_workers + start.city_workers + start.field_workers;
+    at_most("start.reais", &[start.reais], MOST_REAIS)?;
+    at_most("start.reais_by_seat", &start.reais_by_seat, MOST_REAIS)?;
+    for (key, count) in [
+        ("workers", start.workers),
+        ("ships", start.ships),
+        ("goods_each", start.goods_each),
+        ("wood", start.wood),
+        ("bread", start.bread),
+        ("watch_workers", start.watch_workers),
+    ] {
+        at_most(&format!("start.{key}"), &[count], MOST_PIECES)?;
+    }
+    let placed = start.watch_workers.saturating_add(start.city_workers).saturating_add(start.field_workers);
     check(placed <= start.workers, "start.workers", format!("{placed} workers are placed at the start"))?;
     check(start.city_workers == 1, "start.city_workers", "expects 1")?;
     check(start.field_workers == 2, "start.field_workers", "expects 2")?;
@@ -207,6 +232,11 @@ fn faces(faces: Vec<u8>) -> Result<Vec<u8>, EditionError> {
 fn pirate_dice(dice: &Dice) -> Result<u8, EditionError> {
     check((1..=3).contains(&dice.pirate_dice), "dice.pirate_dice", "expects 1 to 3")?;
     Ok(dice.pirate_dice)
+}
+
+fn base_cost(costs: &ByNumber<u8>) -> Result<[u8; 3], EditionError> {
+    let place = "building.base_cost";
+    bounded(place, by_number(place, costs, ["2", "3", "4"])?)
 }
 
 fn buildings(order: &[BuildingEntry]) -> Result<[BuildingSpec; 5], EditionError> {
@@ -224,6 +254,7 @@ fn buildings(order: &[BuildingEntry]) -> Result<[BuildingSpec; 5], EditionError>
 
 fn wood_price(price: Vec<u16>) -> Result<Vec<u16>, EditionError> {
     check(!price.is_empty() && price.is_sorted(), "wood.price", "expects prices that rise")?;
+    at_most("wood.price", &price, MOST_REAIS)?;
     Ok(price)
 }
 
@@ -234,6 +265,7 @@ fn fields(entries: &[FieldEntry]) -> Result<[Option<FieldSpec>; Field::COUNT], E
         let place = format!("field.{}", entry.id);
         check(field.region() == Some(entry.region), &place, "the id begins with the region")?;
         check(fields[field.index()].is_none(), &place, "this field is there twice")?;
+        at_most(&format!("{place}.wood"), &entry.wood, MOST_PIECES)?;
         fields[field.index()] = Some(FieldSpec { good: entry.good, becomes: entry.becomes, wood: entry.wood });
     }
     // Four players need a free field in each of two areas at the start, whatever the others chose.
@@ -245,7 +277,8 @@ fn fields(entries: &[FieldEntry]) -> Result<[Option<FieldSpec>; Field::COUNT], E
 }
 
 fn by_scoring(place: &str, pp: &ByNumber<u8>) -> Result<ByScoring, EditionError> {
-    by_number(&format!("{place}.pp"), pp, ["1", "3", "5"])
+    let place = format!("{place}.pp");
+    bounded(&place, by_number(&place, pp, ["1", "3", "5"])?)
 }
 
 fn trade(place: &str, entry: &TradeEntry) -> Result<TradeSpec, EditionError> {
@@ -261,15 +294,24 @@ fn trade(place: &str, entry: &TradeEntry) -> Result<TradeSpec, EditionError> {
             pair.ok_or_else(|| EditionError::at(&at, format!("'{text}' should be like '4 -> 14'")))
         })
         .collect::<Result<_, _>>()?;
+    for (goods, reais) in &spaces {
+        at_most(&at, &[*goods, *reais], MOST)?;
+    }
     Ok(TradeSpec { pp: by_scoring(place, &entry.pp)?, spaces })
 }
 
 fn colony(place: &str, entry: &ColonyEntry) -> Result<ColonySpec, EditionError> {
-    Ok(ColonySpec { good: entry.good, pp: by_scoring(place, &entry.pp)?, wine: entry.wine })
+    let wine = bounded(&format!("{place}.wine"), entry.wine)?;
+    Ok(ColonySpec { good: entry.good, pp: by_scoring(place, &entry.pp)?, wine })
+}
+
+fn city(place: &str, entry: &CityEntry) -> Result<CitySpec, EditionError> {
+    Ok(CitySpec { gives: entry.gives, pp: bounded(&format!("{place}.pp"), entry.pp)? })
 }
 
 fn windmill(windmill: Windmill) -> Result<Windmill, EditionError> {
     check(windmill.bottom == 0, "windmill.bottom", "expects 0")?;
+    at_most("windmill.top", &[windmill.top], MOST_PIECES)?;
     check((windmill.bottom..=windmill.top).contains(&windmill.start), "windmill.start", "is not between the ends")?;
     Ok(windmill)
 }
@@ -314,10 +356,11 @@ fn favours(lists: &FavourLists) -> Result<[FavourSet; 4], EditionError> {
 }
 
 fn requests(lists: &RequestLists) -> Result<[Requests; 3], EditionError> {
-    let counts = |place: &str, list: &BTreeMap<Request, u8>, total: u8| {
+    let counts = |place: &str, list: &BTreeMap<Request, u8>, total: u32| {
+        let count: u32 = list.values().map(|count| u32::from(*count)).sum();
+        check(count == total, &format!("requests.{place}"), format!("expects {total} requests"))?;
         let mut requests = Requests::default();
         list.iter().for_each(|(request, count)| requests[*request] = *count);
-        check(requests.total() == total, &format!("requests.{place}"), format!("expects {total} requests"))?;
         Ok(requests)
     };
     Ok([

@@ -85,7 +85,7 @@ fn pages() {
         let mut album = Album::default();
         let (manner, sight) = (manner(language), moment.play.public());
         let recap = &moment.told[moment.told.len() - 3..];
-        let turn = Turn { called: moment.play.waiting(), since: None, recap };
+        let turn = Turn { called: moment.play.waiting(), recap, ..Turn::default() };
         album.add("turn message", PublicPanel::turn(scene, manner, sight, &turn).panel());
         for page in &kind().pages()[1..] {
             album.add(page.id, PublicPanel::board(scene, manner, sight, &Look::page(page.id)).panel());

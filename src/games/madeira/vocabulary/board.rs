@@ -56,15 +56,19 @@ impl PassGain {
     }
 }
 
+/// The most that a pass space can bring.
+const MOST: u8 = 50;
+
 /// As edition files write it: `reais 3`, `pp 1 + city`, `watch`, `ship`.
 impl std::str::FromStr for PassGain {
     type Err = Unknown;
 
     fn from_str(text: &str) -> Result<PassGain, Unknown> {
         let unknown = || Unknown::new("gain of a pass space", text);
+        let number = |count: &str| count.parse().ok().filter(|count| *count <= MOST).ok_or_else(unknown);
         match text.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["reais", count] => count.parse().map(PassGain::Reais).map_err(|_| unknown()),
-            ["pp", count, "+", "city"] => count.parse().map(PassGain::City).map_err(|_| unknown()),
+            ["reais", count] => number(count).map(PassGain::Reais),
+            ["pp", count, "+", "city"] => number(count).map(PassGain::City),
             ["watch"] => Ok(PassGain::Watch),
             ["ship"] => Ok(PassGain::Ship),
             _ => Err(unknown()),

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Room, Said, person, plain, show};
+use super::{Room, Said, fresh, person, plain, show};
 use crate::engine::{Kinds, Seed, Stamp};
 use crate::table::{Act, GameId, InteractionId, NewTable, Pressed, Refusal, Reply, Request, Which};
 
@@ -63,11 +63,10 @@ impl Room {
 
     fn request(&self, line: &Line) -> Result<Request, Refusal> {
         let id = match &line.id {
-            Some(id) => id.clone(),
-            None => Seed::fresh().map_err(|_| Refusal::NoSeed)?.to_string(),
+            Some(id) => InteractionId::new(id.as_str()),
+            None => fresh()?,
         };
-        let (id, name) = (InteractionId::new(id), line.name.clone());
-        Ok(Request { id, person: person(&line.name), name, manages: false })
+        Ok(Request { id, person: person(&line.name), name: line.name.clone(), manages: false })
     }
 
     /// Carries out what changes something. None: the line only asks to be shown something.

@@ -1,4 +1,4 @@
-//! Phrases without words: their keys and arguments, for a terminal that speaks no language yet.
+//! Phrases without words: their keys and arguments, as programs want them.
 
 use crate::engine::{Arg, Block, Declined, Page, Phrase};
 

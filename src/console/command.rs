@@ -1,0 +1,113 @@
+//! What can be typed besides answers: words of the reader's language, and the English ones.
+
+use super::words;
+use crate::engine::{Key, Phrase};
+use crate::present::{Language, Manner, Panel, People, Voice};
+
+/// Something to be done that is no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    Help,
+    /// Back to what is asked.
+    Turn,
+    Board,
+    Hand,
+    Log,
+    Recap,
+    Score,
+    Rules,
+    Undo,
+    /// Pass the keyboard to somebody.
+    Keyboard,
+    Quit,
+}
+
+/// Every command: what is typed, and what it does.
+static COMMANDS: [(Command, &Key, &Key); 11] = [
+    (Command::Turn, &words::TYPE_TURN, &words::ABOUT_TURN),
+    (Command::Board, &words::TYPE_BOARD, &words::ABOUT_BOARD),
+    (Command::Hand, &words::TYPE_HAND, &words::ABOUT_HAND),
+    (Command::Log, &words::TYPE_LOG, &words::ABOUT_LOG),
+    (Command::Recap, &words::TYPE_RECAP, &words::ABOUT_RECAP),
+    (Command::Score, &words::TYPE_SCORE, &words::ABOUT_SCORE),
+    (Command::Rules, &words::TYPE_RULES, &words::ABOUT_RULES),
+    (Command::Undo, &words::TYPE_UNDO, &words::ABOUT_UNDO),
+    (Command::Keyboard, &words::TYPE_KEYBOARD, &words::ABOUT_KEYBOARD),
+    (Command::Help, &words::TYPE_HELP, &words::ABOUT_HELP),
+    (Command::Quit, &words::TYPE_QUIT, &words::ABOUT_QUIT),
+];
+
+impl Command {
+    /// The command that was typed, and what it is about.
+    pub fn of(manner: Manner, typed: &str) -> Option<(Command, &str)> {
+        let (word, about) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        let word = word.to_lowercase();
+        // Where a letter means something else in English, one's own language counts.
+        let english = Manner { language: Language::En, ..manner };
+        let (command, _, _) = [manner, english]
+            .into_iter()
+            .find_map(|manner| COMMANDS.iter().find(|(_, typed, _)| words_of(manner, typed).contains(&word)))?;
+        (about.is_empty() || command.takes_words()).then_some((*command, about.trim()))
+    }
+
+    fn takes_words(self) -> bool {
+        matches!(self, Command::Board | Command::Rules | Command::Keyboard)
+    }
+}
+
+fn words_of(manner: Manner, typed: &'static Key) -> Vec<String> {
+    let nobody = People::default();
+    let words = manner.voice(&nobody).label(&typed.say());
+    words.split(',').map(|word| word.trim().to_owned()).collect()
+}
+
+/// Everything that can be typed.
+pub(super) fn help(voice: &Voice<'_>) -> Panel {
+    let line = |(_, typed, about): &(Command, &'static Key, &'static Key)| {
+        voice.say(&words::HELP_LINE.with([("words", typed.say().into()), ("about", about.say().into())]))
+    };
+    let say = |key: &'static Key| voice.say(&key.say());
+    let commands = COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n");
+    Panel {
+        title: say(&words::HELP_TITLE),
+        text: [say(&words::HELP_ANSWERS), say(&words::HELP_SAVED)].join("\n\n"),
+        fields: vec![crate::present::Field { name: say(&words::HELP_COMMANDS), value: commands }],
+        ..Panel::default()
+    }
+}
+
+/// Says something that is about nobody.
+pub(super) fn said(manner: Manner, phrase: &Phrase) -> String {
+    manner.voice(&People::default()).say(phrase)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::present::Script;
+
+    fn manner(language: Language) -> Manner {
+        Manner::of(language, Script::Plain)
+    }
+
+    #[test]
+    fn no_word_means_two_things_in_a_language() {
+        for language in Language::ALL {
+            let words: Vec<_> = COMMANDS.iter().flat_map(|(_, typed, _)| words_of(manner(language), typed)).collect();
+            assert_eq!(words.iter().collect::<BTreeSet<_>>().len(), words.len(), "{language}: {words:?}");
+            assert!(words.iter().all(|word| word.to_lowercase() == *word && !word.is_empty()), "{words:?}");
+        }
+    }
+
+    #[test]
+    fn commands_are_known_in_ones_own_language_and_in_english() {
+        assert_eq!(Command::of(manner(Language::De), "Verlauf"), Some((Command::Log, "")));
+        assert_eq!(Command::of(manner(Language::De), "log"), Some((Command::Log, "")));
+        assert_eq!(Command::of(manner(Language::De), "t Ben"), Some((Command::Keyboard, "Ben")));
+        assert_eq!(Command::of(manner(Language::Ru), "п город"), Some((Command::Board, "город")));
+        assert_eq!(Command::of(manner(Language::En), "undo everything"), None);
+        assert_eq!(Command::of(manner(Language::En), "visit king"), None);
+    }
+}

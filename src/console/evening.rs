@@ -1,0 +1,196 @@
+//! Playing at one keyboard: whose turn it is, the keyboard handed on, and what comes after the end.
+
+use std::io;
+use std::sync::Arc;
+
+use super::command::{Command, said};
+use super::courier::Bystander;
+use super::terminal::{Stop, Terminal};
+use super::view::{Seen, sheet, told};
+use super::{ConsoleError, Setting, Wish, words};
+use crate::engine::{Arg, Phrase, Seat, SeatSet};
+use crate::present::{Look, Manner, Panel, PublicPanel, Script, Turn, Verb, refused};
+use crate::table::{Export, GameId, Postman, PublicTable, Refusal, Since, Status, Tables};
+
+/// People at one keyboard.
+pub(super) struct Evening<'a> {
+    pub tables: Tables,
+    pub postman: Postman,
+    pub terminal: Terminal,
+    pub setting: &'a Setting,
+    pub wish: &'a Wish,
+    pub manner: Manner,
+    /// Whether there is a game to come back to.
+    pub begun: bool,
+    /// Whether several people see the screen in turn.
+    pub shared: bool,
+    /// Whether people were told what to type.
+    pub hinted: bool,
+}
+
+impl<'a> Evening<'a> {
+    pub fn new(tables: Tables, terminal: Terminal, setting: &'a Setting, wish: &'a Wish) -> Evening<'a> {
+        let postman = Postman::new(tables.clone(), Arc::new(Bystander));
+        let manner = Manner::of(wish.language, Script::Plain);
+        Evening { tables, postman, terminal, setting, wish, manner, begun: false, shared: false, hinted: false }
+    }
+
+    /// Plays until people have had enough.
+    pub async fn spend(mut self) -> Result<(), ConsoleError> {
+        self.postman.deliver_due().await;
+        let stop = match self.play_games().await {
+            Ok(()) => return Ok(()),
+            Err(stop) => stop,
+        };
+        match self.farewell(stop) {
+            // Whoever read has gone; everything is saved.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+            done => Ok(done?),
+        }
+    }
+
+    async fn play_games(&mut self) -> Result<(), Stop> {
+        let mut game = self.sit_down().await?;
+        loop {
+            self.begun = true;
+            self.play(game).await?;
+            self.begun = false;
+            match self.after(game).await? {
+                Some(next) => game = next,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    /// The last words: why, if it was not people's own wish, and how to go on.
+    fn farewell(&mut self, stop: Stop) -> io::Result<()> {
+        if self.shared && self.begun {
+            self.terminal.screen.hide()?;
+        }
+        match stop {
+            Stop::Left => {}
+            Stop::Refused(refusal) => self.say(&refused(Some(self.setting.game), &refusal))?,
+            Stop::Failed(error) => return Err(error),
+        }
+        if self.begun {
+            self.say(&words::TO_CONTINUE.with([("command", Arg::sign(&self.wish.command))]))?;
+        }
+        Ok(())
+    }
+
+    /// Says something that is about nobody.
+    pub fn say(&mut self, phrase: &Phrase) -> io::Result<()> {
+        self.terminal.screen.line(&said(self.manner, phrase))
+    }
+
+    async fn play(&mut self, game: GameId) -> Result<(), Stop> {
+        let (mut at, mut wanted) = (None, None);
+        loop {
+            let table = self.tables.look(game, None).await?;
+            let Some(seat) = wanted.or_else(|| next(&table, at)) else { return Ok(()) };
+            self.shared = table.sitters().len() > 1;
+            if !self.shared {
+                let standing = self.standing(&table, seat).await?;
+                self.terminal.screen.page(standing.panel())?;
+            } else if at != Some(seat) {
+                self.hand_over(&table, seat).await?;
+            }
+            at = Some(seat);
+            wanted = self.turn(game, seat).await?;
+        }
+    }
+
+    /// Whose turn it is and how the game stands, as everybody may see it.
+    pub async fn standing(&self, table: &PublicTable, seat: Seat) -> Result<PublicPanel, Refusal> {
+        let sight = table.sight().ok_or(Refusal::NotStarted)?;
+        let recap = told(self.tables.history(table, Since::LastTurn(seat)).await?);
+        let turn = Turn { called: SeatSet::only(seat), since: None, recap: &recap, away: &[], asleep: false };
+        Ok(PublicPanel::turn(&Seen::of(table).scene(), self.manner, sight, &turn))
+    }
+
+    /// Hides what the one before has seen, and waits for the next one.
+    async fn hand_over(&mut self, table: &PublicTable, seat: Seat) -> Result<(), Stop> {
+        let standing = self.standing(table, seat).await?;
+        self.terminal.screen.hide()?;
+        self.terminal.screen.page(standing.panel())?;
+        let seen = Seen::of(table);
+        let voice = self.manner.voice(seen.people());
+        let name = voice.label(&Phrase::Person(seat));
+        self.terminal.screen.line(&voice.say(&words::PASS_ON.with([("who", seat.into())])))?;
+        loop {
+            let typed = self.terminal.ask(&name).await?;
+            match Command::of(self.manner, &typed) {
+                _ if typed.is_empty() => return Ok(()),
+                Some((Command::Quit, _)) => return Err(Stop::Left),
+                _ => self.terminal.screen.line(&voice.say(&words::ENTER_ONLY.with([("who", seat.into())])))?,
+            }
+        }
+    }
+
+    /// Shows how it ended. Gives the next game, if they want another one.
+    async fn after(&mut self, game: GameId) -> Result<Option<GameId>, Stop> {
+        let table = self.tables.look(game, None).await?;
+        let mut panel = ending(&table, self.manner)?;
+        let mut at_the_end = true;
+        loop {
+            self.terminal.screen.panel(&panel)?;
+            self.say(&words::AFTER_THE_END.say())?;
+            let typed = self.terminal.ask("").await?;
+            let number = typed.parse::<usize>().ok();
+            let press = number.and_then(|number| panel.presses().into_iter().nth(number.checked_sub(1)?));
+            (panel, at_the_end) = match (press.map(|press| (press.verb, press.detail)), typed.as_str()) {
+                (Some((Verb::Rematch, _)), _) => return Ok(Some(self.again(&table).await?)),
+                (Some((Verb::Record, _)), _) => {
+                    self.record(&table).await?;
+                    (panel, at_the_end)
+                }
+                (Some((Verb::Log, detail)), _) => {
+                    let told = told(self.tables.history(&table, Since::Start).await?);
+                    let log = PublicPanel::log(&Seen::of(&table).scene(), self.manner, &told, sheet(&detail));
+                    (log.panel().clone(), false)
+                }
+                (Some((Verb::Board, detail)), _) => (board(&table, self.manner, &detail)?, false),
+                (_, "") if at_the_end => return Ok(None),
+                (_, "") => (ending(&table, self.manner)?, true),
+                (_, typed) if matches!(Command::of(self.manner, typed), Some((Command::Quit, _))) => return Ok(None),
+                _ => {
+                    self.say(&words::NOTHING_FOUND.with([("text", Arg::sign(&typed))]))?;
+                    (panel, at_the_end)
+                }
+            };
+        }
+    }
+
+    /// Writes the record of a finished game beside us.
+    async fn record(&mut self, table: &PublicTable) -> Result<(), Stop> {
+        let text = match self.tables.export(table).await? {
+            Export::Record(record) => record.to_text(),
+            Export::Transcript(transcript) => serde_json::to_string_pretty(&transcript).unwrap_or_default(),
+        };
+        let file = format!("{}-{}.json", table.kind().id(), table.id());
+        let outcome = if std::fs::write(&file, text).is_ok() { &words::RECORDED } else { &words::NOT_RECORDED };
+        Ok(self.say(&outcome.with([("file", Arg::sign(file))]))?)
+    }
+}
+
+/// Who is to act: whoever did last, if they still are; else the next one after them.
+fn next(table: &PublicTable, at: Option<Seat>) -> Option<Seat> {
+    let waiting = table.waiting();
+    at.unwrap_or(Seat(0)).round(table.sitters().len()).find(|seat| waiting.contains(*seat))
+}
+
+fn ending(table: &PublicTable, manner: Manner) -> Result<Panel, Refusal> {
+    let seen = Seen::of(table);
+    match (table.status(), table.sight(), table.outcome()) {
+        (Status::Over, Some(sight), Some(outcome)) => {
+            Ok(PublicPanel::ending(&seen.scene(), manner, sight, outcome).panel().clone())
+        }
+        _ => Err(Refusal::Cancelled),
+    }
+}
+
+fn board(table: &PublicTable, manner: Manner, page: &str) -> Result<Panel, Refusal> {
+    let look: Look = page.parse().unwrap_or_default();
+    let sight = table.sight().ok_or(Refusal::NotStarted)?;
+    Ok(PublicPanel::board(&Seen::of(table).scene(), manner, sight, &look).panel().clone())
+}

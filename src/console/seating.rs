@@ -1,0 +1,172 @@
+//! Sitting down: a game that was begun, or a new one with so many people of these names.
+
+use super::command::{Command, said};
+use super::evening::Evening;
+use super::terminal::Stop;
+use super::view::Seen;
+use super::{fresh, person, place, words};
+use crate::engine::{Arg, GameKind, Phrase, Seat};
+use crate::present::{Entry, Language, Manner, Menu, Panel, Press, Row, Script, Verb, words as common};
+use crate::table::{GameId, NewTable, Place, PublicTable, Refusal, Request, Status};
+
+/// How many games can be open beside each other at a table of one name.
+const BESIDE: usize = 9;
+/// The longest name that is kept.
+const LONGEST_NAME: usize = 32;
+
+/// Why the game cannot be played by so many, if it cannot.
+pub fn seats_wanted(game: &'static dyn GameKind, players: usize, language: Language) -> Result<(), String> {
+    let (fewest, most) = game.seats();
+    if (fewest..=most).contains(&players) {
+        return Ok(());
+    }
+    let range = [("game", game.name().say().into()), ("fewest", fewest.into()), ("most", most.into())];
+    Err(said(Manner::of(language, Script::Plain), &words::SEATS.with(range)))
+}
+
+impl Evening<'_> {
+    /// The game that is played: one that was begun, or a new one.
+    pub async fn sit_down(&mut self) -> Result<GameId, Stop> {
+        let (open, free) = self.places().await?;
+        if open.is_empty() {
+            return self.new_game(free).await;
+        }
+        self.begun = true;
+        let begun = open.iter().map(|table| begun(table, self.manner));
+        let new = free.map(|_| said(self.manner, &words::NEW_GAME.say()));
+        let labels: Vec<String> = begun.chain(new).collect();
+        let panel = choice(said(self.manner, &words::OPEN_GAMES.say()), &labels);
+        self.terminal.screen.panel(&panel)?;
+        loop {
+            let typed = self.terminal.ask("").await?;
+            let number = typed.parse::<usize>().ok().filter(|number| (1..=labels.len()).contains(number));
+            match number.map(|number| open.get(number - 1)) {
+                Some(Some(table)) => return Ok(table.id()),
+                Some(None) => return self.new_game(free).await,
+                None if matches!(Command::of(self.manner, &typed), Some((Command::Quit, _))) => {
+                    return Err(Stop::Left);
+                }
+                None => self.say(&words::NO_SUCH_NUMBER.with([("number", Arg::sign(typed))]))?,
+            }
+        }
+    }
+
+    /// The games that can be continued at this table, and a place for another one.
+    async fn places(&mut self) -> Result<(Vec<PublicTable>, Option<Place>), Stop> {
+        let (mut open, mut free) = (Vec::new(), None);
+        for number in 1..=BESIDE {
+            let name = &self.setting.table;
+            let place = place(&if number == 1 { name.clone() } else { format!("{name}-{number}") });
+            match self.tables.look(place, None).await {
+                Ok(table) if table.status() == Status::Lobby => {
+                    // The process was ended before everybody sat down: nothing was played.
+                    let request = Request { manages: true, ..request("")? };
+                    self.tables.cancel(&request, table.id()).await?;
+                    free = free.or(Some(place));
+                }
+                Ok(table) => open.push(table),
+                Err(Refusal::NoGameHere) => free = free.or(Some(place)),
+                Err(refusal) => return Err(refusal.into()),
+            }
+        }
+        Ok((open, free))
+    }
+
+    async fn new_game(&mut self, place: Option<Place>) -> Result<GameId, Stop> {
+        let place = place.ok_or(Refusal::PlaceTaken(None))?;
+        let names = self.names().await?;
+        let Some((host, others)) = names.split_first() else { return Err(Stop::Left) };
+        let table = NewTable {
+            place,
+            game: self.setting.game.id().to_owned(),
+            options: self.wish.options.clone(),
+            seed: self.wish.seed,
+        };
+        let opened = self.tables.open(&request(host)?, table).await?;
+        self.gather(opened.table.id(), host, others).await
+    }
+
+    /// The same people play the same again.
+    pub async fn again(&mut self, table: &PublicTable) -> Result<GameId, Stop> {
+        let names: Vec<String> = table.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+        let Some((host, others)) = names.split_first() else { return Err(Stop::Left) };
+        let opened = self.tables.rematch(&request(host)?, table.id()).await?;
+        self.gather(opened.table.id(), host, others).await
+    }
+
+    async fn gather(&mut self, game: GameId, host: &str, others: &[String]) -> Result<GameId, Stop> {
+        for name in others {
+            self.tables.join(&request(name)?, game).await?;
+        }
+        self.tables.start(&request(host)?, game).await?;
+        self.postman.deliver_due().await;
+        Ok(game)
+    }
+
+    /// What everybody is called.
+    async fn names(&mut self) -> Result<Vec<String>, Stop> {
+        let count = self.how_many().await?;
+        let mut names: Vec<String> = Vec::new();
+        while names.len() < count {
+            let given = self.wish.names.get(names.len());
+            let name = match given {
+                Some(name) => name.clone(),
+                None => self.ask_name(names.len()).await?,
+            };
+            let taken = names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
+            if taken && given.is_none() {
+                self.say(&words::NAME_TAKEN.with([("name", Arg::sign(name))]))?;
+            } else {
+                names.push(name);
+            }
+        }
+        Ok(names)
+    }
+
+    async fn how_many(&mut self) -> Result<usize, Stop> {
+        let given = Some(self.wish.names.len()).filter(|names| *names > 0);
+        if let Some(count) = self.wish.players.or(given) {
+            return Ok(count);
+        }
+        let (fewest, most) = self.setting.game.seats();
+        let range = || [("fewest", fewest.into()), ("most", most.into())];
+        self.say(&words::HOW_MANY.with(range()))?;
+        loop {
+            match self.terminal.ask("").await?.parse() {
+                Ok(count) if (fewest..=most).contains(&count) => return Ok(count),
+                _ => self.say(&words::NOT_SO_MANY.with(range()))?,
+            }
+        }
+    }
+
+    async fn ask_name(&mut self, before: usize) -> Result<String, Stop> {
+        let usual = common::PLAYER.with([("seat", Arg::sign(before + 1))]);
+        let ask = [("seat", (before + 1).into()), ("usual", usual.clone().into())];
+        self.say(&words::ASK_NAME.with(ask))?;
+        let typed: String = self.terminal.ask("").await?.chars().take(LONGEST_NAME).collect();
+        Ok(if typed.is_empty() { said(self.manner, &usual) } else { typed })
+    }
+}
+
+/// A request of whoever has this name.
+pub(super) fn request(name: &str) -> Result<Request, Refusal> {
+    Ok(Request { id: fresh()?, person: person(name), name: name.to_owned(), manages: false })
+}
+
+/// A game that can be continued, in a line.
+fn begun(table: &PublicTable, manner: Manner) -> String {
+    let seen = Seen::of(table);
+    let voice = manner.voice(seen.people());
+    let title = table.sight().map(|sight| sight.summary().title).filter(|title| *title != Phrase::empty());
+    let game = title.unwrap_or_else(|| table.kind().name().say());
+    let who = voice.listing(Seat::all(table.sitters().len()).map(Phrase::Person).collect());
+    voice.label(&words::CONTINUE.with([("game", game.into()), ("who", who.into())]))
+}
+
+/// A panel with these to choose from.
+fn choice(title: String, labels: &[String]) -> Panel {
+    let entry = |label: &String| Entry { value: String::new(), label: label.clone(), detail: None, grave: false };
+    let press = Press::open(Verb::Do, "", "");
+    let menu = Menu { press, prompt: String::new(), entries: labels.iter().map(entry).collect() };
+    Panel { title, rows: vec![Row::Menu(menu)], ..Panel::default() }
+}

@@ -1,0 +1,58 @@
+//! A screen and a keyboard.
+
+use std::io::{self, Write};
+
+use tokio::io::AsyncBufRead;
+
+use super::keyboard::Keyboard;
+use super::screen::{Look, Screen};
+use crate::table::Refusal;
+
+/// Why nobody plays on here.
+pub(super) enum Stop {
+    /// People have had enough, or are gone.
+    Left,
+    /// The table cannot do what must be done.
+    Refused(Refusal),
+    Failed(io::Error),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Failed(error)
+    }
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Stop {
+        Stop::Refused(refusal)
+    }
+}
+
+pub(super) struct Terminal {
+    pub screen: Screen,
+    keyboard: Keyboard,
+    /// Whether what is typed shows by itself; from a pipe it does not.
+    typed: bool,
+}
+
+impl Terminal {
+    pub fn new(
+        input: Box<dyn AsyncBufRead + Unpin + Send>,
+        typed: bool,
+        output: Box<dyn Write + Send>,
+        look: Look,
+    ) -> io::Result<Terminal> {
+        Ok(Terminal { screen: Screen::new(output, look), keyboard: Keyboard::new(input)?, typed })
+    }
+
+    /// Asks for a line.
+    pub async fn ask(&mut self, prompt: &str) -> Result<String, Stop> {
+        self.screen.prompt(prompt)?;
+        let line = self.keyboard.line().await?;
+        if !self.typed || line.is_none() {
+            self.screen.gap()?;
+        }
+        line.ok_or(Stop::Left)
+    }
+}

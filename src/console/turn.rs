@@ -1,0 +1,201 @@
+//! One person at the keyboard: what they see, and what their steps come to.
+
+use super::evening::Evening;
+use super::seating::request;
+use super::terminal::Stop;
+use super::view::{Seen, View, sheet};
+use super::words;
+use crate::engine::path::{COMMAND, NoPath};
+use crate::engine::{Arg, Declined, Key, Phrase, Seat};
+use crate::present::{Panel, Press, Reader, ReaderId, Verb, refused};
+use crate::table::{Act, Answer, GameId, Pressed, PrivateTable, Refusal, Reply, Request};
+
+/// What follows from a line.
+pub(super) enum Next {
+    Show(View),
+    /// A sentence was the whole answer; what is shown still holds.
+    Stay,
+    /// The keyboard goes on: to somebody, or to whoever is asked.
+    Pass(Option<Seat>),
+}
+
+/// Somebody at the keyboard.
+pub(super) struct Sitting {
+    pub table: PrivateTable,
+    pub reader: Reader,
+    name: String,
+    pub view: View,
+    pub panel: Panel,
+}
+
+impl Sitting {
+    fn game(&self) -> GameId {
+        self.table.public().id()
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.table.seat()
+    }
+
+    pub fn is_alone(&self) -> bool {
+        self.table.public().sitters().len() == 1
+    }
+
+    pub fn is_asked(&self) -> bool {
+        self.table.public().waiting().contains(self.seat())
+    }
+
+    fn request(&self) -> Result<Request, Refusal> {
+        request(&self.name)
+    }
+}
+
+impl Evening<'_> {
+    /// Lets somebody play until nothing is asked of them any more. Gives who is to have the keyboard next, if somebody
+    /// is named.
+    pub async fn turn(&mut self, game: GameId, seat: Seat) -> Result<Option<Seat>, Stop> {
+        let mut view = View::turn();
+        loop {
+            let mut sitting = self.sitting(game, seat, view).await?;
+            sitting.panel = sitting.view.panel(&self.tables, &sitting.reader, &sitting.table).await?;
+            self.show(&sitting)?;
+            view = loop {
+                let typed = self.terminal.ask(&sitting.name_shown()).await?;
+                match self.typed(&sitting, &typed).await? {
+                    Next::Show(view) => break view,
+                    Next::Stay => {}
+                    Next::Pass(seat) => return Ok(seat),
+                }
+            };
+        }
+    }
+
+    async fn sitting(&self, game: GameId, seat: Seat, view: View) -> Result<Sitting, Stop> {
+        let table = self.tables.look(game, None).await?;
+        let sitter = table.sitter(seat).ok_or(Refusal::NotSeated)?;
+        let person = sitter.person.ok_or(Refusal::NotSeated)?;
+        let reader = Reader::new(ReaderId(person.0), self.manner);
+        let name = sitter.name.clone();
+        let table = self.tables.seat(game, person).await?;
+        Ok(Sitting { table, reader, name, view, panel: Panel::default() })
+    }
+
+    fn show(&mut self, sitting: &Sitting) -> Result<(), Stop> {
+        self.terminal.screen.panel(&sitting.panel)?;
+        if !matches!(sitting.view, View::Turn { .. }) {
+            return Ok(());
+        }
+        if !sitting.is_asked() && !sitting.is_alone() {
+            self.say(&words::DONE_FOR_NOW.say())?;
+        } else if !self.hinted {
+            self.hinted = true;
+            self.say(&words::HINT.say())?;
+        }
+        Ok(())
+    }
+
+    /// What a button or an entry of a menu does.
+    pub async fn press(&mut self, sitting: &Sitting, press: &Press) -> Result<Next, Stop> {
+        let detail = press.detail.as_str();
+        Ok(Next::Show(match press.verb {
+            Verb::Do => return self.choose(sitting, detail).await,
+            Verb::Sure => return self.act(sitting, act(press)).await,
+            Verb::Undo | Verb::Again => return self.take_back(sitting, press.verb).await,
+            Verb::Page => View::at(detail.parse().unwrap_or_default()),
+            Verb::Board => View::Board(detail.parse().unwrap_or_default()),
+            Verb::Hand => View::Hand,
+            Verb::Log => View::Log(sheet(detail)),
+            Verb::Recap => View::Recap(sheet(detail)),
+            Verb::Score => View::Score(sheet(detail)),
+            Verb::Rules => View::Rules(detail.to_owned()),
+            _ => View::turn(),
+        }))
+    }
+
+    /// An answer; asked about once more if there is no way back after it.
+    pub async fn choose(&mut self, sitting: &Sitting, action: &str) -> Result<Next, Stop> {
+        let careful = sitting.table.sight().is_some_and(|sight| sitting.reader.asks_again(sight, action));
+        match careful {
+            true => Ok(Next::Show(View::Sure(action.to_owned()))),
+            false => self.act(sitting, Act::Typed(action.to_owned())).await,
+        }
+    }
+
+    pub async fn act(&mut self, sitting: &Sitting, act: Act) -> Result<Next, Stop> {
+        let done = self.tables.act(&sitting.request()?, sitting.game(), act).await;
+        self.done(sitting, done).await
+    }
+
+    pub async fn take_back(&mut self, sitting: &Sitting, verb: Verb) -> Result<Next, Stop> {
+        let (request, game) = (sitting.request()?, sitting.game());
+        let done = match verb {
+            Verb::Again => self.tables.start_over(&request, game, None).await,
+            _ => self.tables.undo(&request, game, None).await,
+        };
+        self.done(sitting, done).await
+    }
+
+    /// What a step came to.
+    async fn done(&mut self, sitting: &Sitting, done: Result<Reply, Refusal>) -> Result<Next, Stop> {
+        let reply = match done {
+            Ok(reply) => reply,
+            Err(Refusal::Declined(Declined::Unreadable { text, .. })) => {
+                return self.stay(&words::NOTHING_FOUND, "text", &text);
+            }
+            Err(Refusal::NoPath(NoPath::Unfit { slot, given, .. })) if slot == COMMAND => {
+                return self.stay(&words::NOTHING_FOUND, "text", &given);
+            }
+            Err(refusal) => {
+                self.say_here(sitting, &refused(Some(sitting.table.public().kind()), &refusal))?;
+                return Ok(Next::Stay);
+            }
+        };
+        self.postman.deliver_due().await;
+        let Answer::Acted { settled, narrowed, held, .. } = reply.answer else { return Ok(Next::Show(View::turn())) };
+        if let Some(held) = held {
+            return Ok(Next::Show(View::Sure(held)));
+        }
+        if reply.table.outcome().is_some() {
+            reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
+            return Ok(Next::Pass(None));
+        }
+        if settled && sitting.is_alone() {
+            let standing = self.standing(&reply.table, sitting.seat()).await?;
+            self.terminal.screen.page(standing.panel())?;
+        }
+        if narrowed.is_empty() {
+            return Ok(Next::Show(View::after(if settled { reply.told } else { Vec::new() })));
+        }
+        let choices = reply.seat.map(|table| table.choices()).unwrap_or_default();
+        Ok(Next::Show(View::narrowed(choices.into_iter().filter(|choice| narrowed.contains(&choice.text)).collect())))
+    }
+
+    /// A sentence about what was typed.
+    pub fn stay(&mut self, key: &'static Key, argument: &'static str, typed: &str) -> Result<Next, Stop> {
+        self.say(&key.with([(argument, Arg::sign(typed))]))?;
+        Ok(Next::Stay)
+    }
+
+    /// Says something about those at the table.
+    fn say_here(&mut self, sitting: &Sitting, phrase: &Phrase) -> std::io::Result<()> {
+        let seen = Seen::of(&sitting.table.public());
+        let text = self.manner.voice(seen.people()).say(phrase);
+        self.terminal.screen.line(&text)
+    }
+}
+
+impl Sitting {
+    /// The name as it may be written: without anything that a terminal would obey.
+    fn name_shown(&self) -> String {
+        let seen = Seen::of(&self.table.public());
+        self.reader.manner.voice(seen.people()).label(&Phrase::Person(self.seat()))
+    }
+}
+
+/// The action of a press that was confirmed.
+fn act(press: &Press) -> Act {
+    match press.stamp {
+        Some(stamp) => Act::Press { stamp, choice: Pressed::Text(press.detail.clone()) },
+        None => Act::Typed(press.detail.clone()),
+    }
+}

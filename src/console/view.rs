@@ -1,0 +1,113 @@
+//! What somebody at the keyboard looks at: their question, or something besides.
+
+use super::command;
+use crate::engine::{Choice, GameKind, Phrase, Told};
+use crate::present::{Look, Panel, People, Person, PrivatePanel, PublicPanel, Reader, Scene, Step, Trail};
+use crate::table::{History, PrivateTable, PublicTable, Refusal, Since, Tables};
+
+/// What is shown.
+#[derive(Clone, Debug)]
+pub(super) enum View {
+    Turn {
+        trail: Trail,
+        /// What came of the last step.
+        told: Vec<Phrase>,
+        /// Only these answers, if not all.
+        narrowed: Vec<Choice>,
+    },
+    /// Asks once more before this action.
+    Sure(String),
+    Board(Look),
+    Hand,
+    Log(usize),
+    Recap(usize),
+    Score(usize),
+    Rules(String),
+    Help,
+}
+
+impl View {
+    /// What is asked, from its top.
+    pub fn turn() -> View {
+        View::after(Vec::new())
+    }
+
+    /// What is asked, under what came of the last step.
+    pub fn after(told: Vec<Phrase>) -> View {
+        View::Turn { trail: Trail::default(), told, narrowed: Vec::new() }
+    }
+
+    /// Only some of the answers.
+    pub fn narrowed(narrowed: Vec<Choice>) -> View {
+        View::Turn { trail: Trail::default(), told: Vec::new(), narrowed }
+    }
+
+    pub fn at(trail: Trail) -> View {
+        View::Turn { trail, told: Vec::new(), narrowed: Vec::new() }
+    }
+
+    /// The panel, through the eyes of this seat.
+    pub async fn panel(&self, tables: &Tables, reader: &Reader, table: &PrivateTable) -> Result<Panel, Refusal> {
+        let seen = Seen::of(&table.public());
+        let (scene, sight) = (seen.scene(), table.sight().ok_or(Refusal::NotStarted)?);
+        let told = async |since| Ok::<_, Refusal>(told(tables.private_history(table, since).await?));
+        let (manner, seat) = (reader.manner, table.seat());
+        let panel = match self {
+            View::Turn { trail, told, narrowed } => {
+                let step = Step { trail: trail.clone(), notice: None, told, narrowed };
+                PrivatePanel::turn(&scene, reader, sight, &step)
+            }
+            View::Sure(action) => PrivatePanel::sure(&scene, reader, sight, action)
+                .unwrap_or_else(|| PrivatePanel::turn(&scene, reader, sight, &Step::default())),
+            View::Board(look) => PrivatePanel::board(&scene, reader, sight, look),
+            View::Hand => PrivatePanel::hand(&scene, reader, sight),
+            View::Log(sheet) => PrivatePanel::log(&scene, reader, seat, &told(Since::Start).await?, *sheet),
+            View::Recap(sheet) => {
+                PrivatePanel::recap(&scene, reader, seat, &told(Since::LastTurn(seat)).await?, *sheet)
+            }
+            View::Score(sheet) => {
+                let public = table.public();
+                let sight = public.sight().ok_or(Refusal::NotStarted)?;
+                PublicPanel::projection(&scene, manner, sight, *sheet).only_for(reader)
+            }
+            View::Rules(term) => PublicPanel::rules(manner, seen.kind, Some(term)).only_for(reader),
+            View::Help => return Ok(command::help(&manner.voice(seen.people()))),
+        };
+        Ok(panel.panel().clone())
+    }
+}
+
+/// A table as panels speak of it.
+pub(super) struct Seen {
+    kind: &'static dyn GameKind,
+    game: String,
+    people: People,
+}
+
+impl Seen {
+    pub fn of(table: &PublicTable) -> Seen {
+        let person = |sitter: &crate::table::Sitter| match sitter.person {
+            Some(_) => Person::named(&sitter.name),
+            None => Person::former(),
+        };
+        Seen { kind: table.kind(), game: table.id().to_string(), people: table.sitters().iter().map(person).collect() }
+    }
+
+    pub fn scene(&self) -> Scene<'_> {
+        Scene { kind: self.kind, game: &self.game, people: &self.people, title: None }
+    }
+
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+}
+
+/// What happened, settlement by settlement.
+pub(super) fn told(history: History) -> Vec<Told> {
+    history.lines.into_iter().map(|line| line.told).collect()
+}
+
+/// The sheet that a press turns to.
+pub(super) fn sheet(detail: &str) -> usize {
+    detail.parse().unwrap_or_default()
+}

@@ -1,0 +1,66 @@
+//! `/reminders`, the buttons of a reminder, and how long a table waits before it reminds.
+
+use super::answer::Answer;
+use super::caller::Caller;
+use super::desk::{Desk, Done, Seen};
+use super::typed::Typed;
+use crate::present::{PrivatePanel, Suggestion, limits, waiting_words};
+use crate::table::{Answer as Kept, GameId, Habit, Owner, Refusal, Time, Zone};
+
+/// Names of options; but for the interval they are those of the settings, too.
+pub(super) const REMINDERS: &str = "reminders";
+pub(super) const INTERVAL: &str = "interval";
+pub(super) const QUIET: &str = "quiet";
+pub(super) const ZONE: &str = "zone";
+pub(super) const WHERE: &str = "where";
+pub(super) const HEADS_UP: &str = "heads-up";
+/// The interval of each table.
+pub(super) const TABLE: &str = "table";
+
+impl Desk {
+    /// `/reminders`: changes what is typed, and shows what is set.
+    pub async fn reminders(&self, caller: &Caller, typed: &Typed) -> Done {
+        let named = [(INTERVAL, REMINDERS), (QUIET, QUIET), (ZONE, ZONE), (WHERE, WHERE), (HEADS_UP, HEADS_UP)];
+        let typed = named.iter().filter_map(|(option, setting)| Some((*setting, typed.get(option)?)));
+        let wanted: Result<Vec<Habit>, _> = typed.map(|(setting, text)| Habit::parse(setting, text)).collect();
+        let wanted = wanted.map_err(Refusal::Unfit)?;
+        let habits = if wanted.is_empty() {
+            self.tables.habits(caller.person()).await?
+        } else {
+            self.tables.set_habits(&caller.request, &wanted).await?
+        };
+        let reader = caller.reader(&self.tables).await?;
+        Ok(PrivatePanel::habits(&reader, &habits, self.tables.now().0).into())
+    }
+
+    /// How long a table waits before it reminds, if that was typed.
+    pub async fn set_reminders(&self, caller: &Caller, typed: &Typed, game: GameId) -> Result<(), Refusal> {
+        match typed.get(REMINDERS) {
+            Some(interval) => self.set(caller, Owner::Game(game), REMINDERS, interval).await,
+            None => Ok(()),
+        }
+    }
+
+    pub async fn snooze(&self, caller: &Caller, game: GameId, made: Time) -> Done {
+        let reply = self.tables.snooze(&caller.request, game, made).await?;
+        let until = match reply.answer {
+            Kept::Snoozed { until, .. } => until,
+            _ => self.tables.now(),
+        };
+        let reader = caller.reader(&self.tables).await?;
+        Ok(PrivatePanel::snoozed(&Seen::of(&reply.table).scene(), &reader, until.0).into())
+    }
+
+    pub async fn mute(&self, caller: &Caller, game: GameId, made: Time) -> Done {
+        let reply = self.tables.mute(&caller.request, game, made).await?;
+        let reader = caller.reader(&self.tables).await?;
+        let said = waiting_words::MUTED.say();
+        Ok(Answer::from(PrivatePanel::notice(&Seen::of(&reply.table).scene(), &reader, &said)))
+    }
+}
+
+/// The zones that contain what was typed.
+pub(super) fn zones(typed: &str) -> Vec<Suggestion> {
+    let zones = Zone::like(typed).into_iter().take(limits::ENTRIES);
+    zones.map(|zone| Suggestion { label: zone.replace('_', " "), value: zone }).collect()
+}

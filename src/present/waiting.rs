@@ -1,0 +1,198 @@
+//! Messages about waiting: reminders, who is next, welcome back, and how somebody wants to be reminded.
+
+use super::board::titled;
+use super::limits;
+use super::mine::{self, Mine};
+use super::panel::{Button, Panel, Ping, PrivatePanel, PublicPanel, Style};
+use super::people::People;
+use super::press::Verb;
+use super::reader::{Manner, Reader};
+use super::scene::{Scene, everyone};
+use super::text::clipped;
+use super::turn::asked;
+use super::voice::Voice;
+use super::waiting_words as words;
+use super::words as common;
+use crate::engine::{Arg, Key, Phrase, PublicSight, Seat, SeatSet};
+use crate::table::{Habits, Interval, Misfit, Whither};
+
+/// Somebody at the table who is away.
+#[derive(Clone, Copy, Debug)]
+pub struct Away<'a> {
+    pub seat: Seat,
+    pub until: i64,
+    /// In their own words.
+    pub note: Option<&'a str>,
+}
+
+impl Away<'_> {
+    /// "Ana is away, back in 5 days “at sea”"
+    pub(super) fn line(&self, voice: &Voice<'_>) -> String {
+        let away = voice.say(&words::AWAY.with([("who", self.seat.into())]));
+        let note = self.note.map(|note| voice.say(&words::AWAY_NOTE.with([("note", Arg::sign(note))])));
+        let parts = [Some(away), Some(voice.script().moment(self.until)), note];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// A reminder of those who are still waited for.
+#[derive(Clone, Copy, Debug)]
+pub struct Reminder<'a> {
+    pub called: SeatSet,
+    /// Since when they are waited for.
+    pub since: Option<i64>,
+    /// When the reminder was made: what its buttons answer.
+    pub made: i64,
+    /// Where the game is, written as the front end writes links.
+    pub link: &'a str,
+}
+
+impl PublicPanel {
+    /// What is asked of those who are missing, as everybody may know it.
+    pub fn reminder(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, reminder: &Reminder<'_>) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let mut lines = asked(&voice, sight, reminder.called);
+        let since = |unix| format!("{} {}", voice.say(&common::SINCE.say()), voice.script().moment(unix));
+        lines.extend(reminder.since.map(since));
+        lines.push(reminder.link.to_owned());
+        lines.retain(|line| !line.is_empty());
+        let answer = |verb, label| {
+            let made = reminder.made.to_string();
+            scene.opener_at(&voice, verb, label, made)
+        };
+        let buttons: Vec<Button> = vec![
+            scene.opener(&voice, Verb::Turn, &common::TAKE_TURN).styled(Style::Main),
+            answer(Verb::Snooze, &words::SNOOZE),
+            answer(Verb::Mute, &words::MUTE),
+        ];
+        let text = clipped(&lines.join("\n"), limits::TEXT);
+        let panel = Panel { text, ..titled(&voice, &scene.name()) }.buttons(buttons);
+        let count = reminder.called.len();
+        let said = words::REMINDER_PING.with([("game", scene.name().into()), ("count", count.into())]);
+        PublicPanel::of(panel).pinging(called(&voice, reminder.called, &said))
+    }
+
+    /// To whoever comes after those who play now.
+    pub fn next_up(scene: &Scene<'_>, manner: Manner, playing: SeatSet, link: &str) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let who = everyone(&voice, playing);
+        let said = voice.say(&words::NEXT_UP.with([("who", who.into()), ("count", playing.len().into())]));
+        let panel = Panel { text: format!("{said}\n{link}"), ..titled(&voice, &scene.name()) };
+        PublicPanel::of(panel.buttons(vec![scene.opener(&voice, Verb::Board, &common::BOARD)]))
+    }
+
+    /// To somebody who was away: the games that wait, as everybody may know them. The mention is the front end's own.
+    pub fn returned(manner: Manner, mention: &str, games: &[Mine<'_>]) -> PublicPanel {
+        let nobody = People::default();
+        let voice = manner.voice(&nobody);
+        let said = voice.say(&words::RETURN_PING.with([("count", games.len().into())]));
+        let panel = Panel { text: mine::lines(manner, games), ..titled(&voice, &words::RETURN_TITLE.say()) };
+        let ping = Ping { seats: SeatSet::NONE, text: format!("{mention} {said}") };
+        PublicPanel::of(panel.menu(mine::menu(manner, &voice, games))).pinging(Some(ping))
+    }
+
+    /// A lobby that nobody came to was closed.
+    pub fn expired(scene: &Scene<'_>, manner: Manner) -> PublicPanel {
+        PublicPanel::said(scene, manner, &words::EXPIRED.say())
+    }
+}
+
+impl PrivatePanel {
+    /// A reminder was put off until then.
+    pub fn snoozed(scene: &Scene<'_>, reader: &Reader, until: i64) -> PrivatePanel {
+        PrivatePanel::timed(scene.people, reader, &scene.name(), &words::SNOOZED, until)
+    }
+
+    /// Somebody is away until then.
+    pub fn gone(reader: &Reader, until: i64) -> PrivatePanel {
+        PrivatePanel::timed(&People::default(), reader, &words::REMINDERS_TITLE.say(), &words::AWAY_SET, until)
+    }
+
+    fn timed(people: &People, reader: &Reader, title: &Phrase, said: &'static Key, until: i64) -> PrivatePanel {
+        let voice = reader.manner.voice(people);
+        let text = format!("{} {}", voice.say(&said.say()), voice.script().moment(until));
+        PrivatePanel::of(reader, Panel { text, ..titled(&voice, title) })
+    }
+
+    /// What waits for somebody who says that they are back, whether they were away or not.
+    pub fn back(reader: &Reader, was_away: bool, games: &[Mine<'_>]) -> PrivatePanel {
+        let nobody = People::default();
+        let voice = reader.manner.voice(&nobody);
+        let title = if was_away { &words::RETURN_TITLE } else { &words::AWAY_NOT };
+        let none = || voice.say(&words::RETURN_NONE.say());
+        let text = if games.is_empty() { none() } else { mine::lines(reader.manner, games) };
+        let panel = Panel { text, ..titled(&voice, &title.say()) };
+        PrivatePanel::of(reader, panel.menu(mine::menu(reader.manner, &voice, games)))
+    }
+
+    /// How this reader wants to be reminded.
+    pub fn habits(reader: &Reader, habits: &Habits, now: i64) -> PrivatePanel {
+        let nobody = People::default();
+        let voice = reader.manner.voice(&nobody);
+        let heads_up = if habits.heads_up { common::YES.say() } else { common::NO.say() };
+        let lines = [
+            words::REMINDERS_INTERVAL.with([("value", interval(habits.interval).say().into())]),
+            quiet(habits),
+            words::REMINDERS_WHERE.with([("value", whither(habits.whither.unwrap_or_default()).say().into())]),
+            words::REMINDERS_HEADS_UP.with([("value", heads_up.into())]),
+        ];
+        let away = habits.absence.as_ref().map(|absence| absence.until.0).filter(|until| *until > now);
+        let away = away.map(|until| format!("{} {}", voice.say(&words::AWAY_SET.say()), voice.script().moment(until)));
+        let how = voice.say(&words::REMINDERS_HOW.say());
+        let text = lines.iter().map(|line| voice.say(line)).chain(away).chain([String::new(), how]);
+        let text = text.collect::<Vec<_>>().join("\n");
+        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &words::REMINDERS_TITLE.say()) })
+    }
+}
+
+fn called(voice: &Voice<'_>, seats: SeatSet, said: &Phrase) -> Option<Ping> {
+    let mentions: Vec<_> = seats.iter().map(|seat| voice.mention(seat)).collect();
+    let text = format!("{} {}", mentions.join(" "), voice.say(said));
+    (!seats.is_empty()).then_some(Ping { seats, text })
+}
+
+fn quiet(habits: &Habits) -> Phrase {
+    match (&habits.quiet, &habits.zone) {
+        (Some(quiet), _) => {
+            words::REMINDERS_QUIET.with([("hours", Arg::sign(quiet.hours)), ("zone", Arg::sign(quiet.zone.name()))])
+        }
+        (None, Some(zone)) => Phrase::List(vec![
+            words::REMINDERS_NO_QUIET.say(),
+            words::REMINDERS_ZONE.with([("zone", Arg::sign(zone.name()))]),
+        ]),
+        (None, None) => words::REMINDERS_NO_QUIET.say(),
+    }
+}
+
+/// An interval in words; none is that of each table.
+pub fn interval(interval: Option<Interval>) -> &'static Key {
+    match interval {
+        Some(Interval::HalfADay) => &words::INTERVAL_12,
+        Some(Interval::Day) => &words::INTERVAL_24,
+        Some(Interval::TwoDays) => &words::INTERVAL_48,
+        Some(Interval::Off) => &words::INTERVAL_OFF,
+        None => &words::INTERVAL_TABLE,
+    }
+}
+
+pub fn whither(whither: Whither) -> &'static Key {
+    match whither {
+        Whither::Channel => &words::WHERE_CHANNEL,
+        Whither::Direct => &words::WHERE_DIRECT,
+    }
+}
+
+/// Why something about reminders or an absence cannot be.
+pub(super) fn misfit(misfit: &Misfit) -> Phrase {
+    let typed = |key: &'static Key, text: &str| key.with([("text", Arg::sign(clipped(text, 60)))]);
+    match misfit {
+        Misfit::Value(text) => typed(&words::MISFIT_VALUE, text),
+        Misfit::Hours(text) => typed(&words::MISFIT_HOURS, text),
+        Misfit::Zone(text) => typed(&words::MISFIT_ZONE, text),
+        Misfit::NoZone => words::MISFIT_NO_ZONE.say(),
+        Misfit::Until(text) => typed(&words::MISFIT_UNTIL, text),
+        Misfit::Past => words::MISFIT_PAST.say(),
+        Misfit::TooFar => words::MISFIT_TOO_FAR.say(),
+        Misfit::Note { most } => words::MISFIT_NOTE.with([("most", (*most).into())]),
+    }
+}

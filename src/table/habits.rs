@@ -1,0 +1,272 @@
+//! How somebody wants to be waited for: reminders, quiet hours, where they are called, and whether they are away.
+//!
+//! Habits are settings of a person, in words that can be read; what no longer can be is as if it were not set.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use jiff::civil;
+use strum::{Display, EnumString};
+
+use super::clock::Time;
+use super::patience::{DAY, HOUR, Interval};
+use super::quiet::{Hours, Quiet, Zone};
+
+/// Names of settings; tables have the first one too.
+pub(super) const REMINDERS: &str = "reminders";
+const QUIET: &str = "quiet";
+const ZONE: &str = "zone";
+const WHERE: &str = "where";
+const HEADS_UP: &str = "heads-up";
+pub(super) const AWAY_UNTIL: &str = "away-until";
+pub(super) const AWAY_NOTE: &str = "away-note";
+
+/// What takes a habit away again.
+const TABLE: &str = "table";
+const OFF: &str = "off";
+
+/// The longest absence, and the longest note about it.
+const LONGEST: Duration = Duration::from_secs(366 * 24 * 60 * 60);
+const NOTE: usize = 200;
+
+/// Where somebody is called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Whither {
+    /// Where the game is.
+    #[default]
+    Channel,
+    /// By a direct message; where the game is, if that fails.
+    Direct,
+}
+
+/// Somebody is, or was, away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Absence {
+    pub until: Time,
+    /// What they tell the others about it.
+    pub note: Option<String>,
+}
+
+/// Everything somebody has chosen about being waited for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Habits {
+    /// None: as each table has it.
+    pub interval: Option<Interval>,
+    pub quiet: Option<Quiet>,
+    pub zone: Option<Zone>,
+    /// None: where the game is, but what concerns several games by a direct message.
+    pub whither: Option<Whither>,
+    /// Whether they want to hear that they are next.
+    pub heads_up: bool,
+    /// The newest absence, over or not.
+    pub absence: Option<Absence>,
+}
+
+impl Habits {
+    pub(super) fn read(settings: &BTreeMap<String, String>) -> Habits {
+        fn parsed<T: std::str::FromStr>(settings: &BTreeMap<String, String>, name: &str) -> Option<T> {
+            settings.get(name)?.parse().ok()
+        }
+        let zone: Option<Zone> = parsed(settings, ZONE);
+        let hours: Option<Hours> = parsed(settings, QUIET);
+        let until = parsed(settings, AWAY_UNTIL).map(Time);
+        Habits {
+            interval: parsed(settings, REMINDERS),
+            quiet: hours.zip(zone.clone()).map(|(hours, zone)| Quiet { hours, zone }),
+            zone,
+            whither: parsed(settings, WHERE),
+            heads_up: parsed(settings, HEADS_UP).unwrap_or(false),
+            absence: until.map(|until| Absence { until, note: settings.get(AWAY_NOTE).cloned() }),
+        }
+    }
+
+    /// The absence that lasts at this moment.
+    pub fn away(&self, now: Time) -> Option<&Absence> {
+        self.absence.as_ref().filter(|absence| absence.until > now)
+    }
+
+    /// When the quiet hours end that are now.
+    pub fn quiet_until(&self, now: Time) -> Option<Time> {
+        self.quiet.as_ref()?.end(now)
+    }
+
+    pub(super) fn after_quiet(&self, at: Time) -> Time {
+        self.quiet.as_ref().map_or(at, |quiet| quiet.after(at))
+    }
+
+    pub(super) fn interval_at(&self, table: Interval) -> Interval {
+        self.interval.unwrap_or(table)
+    }
+}
+
+/// What a table has chosen: reminders a day after the question unless set.
+pub(super) fn interval_of(table: &BTreeMap<String, String>) -> Interval {
+    table.get(REMINDERS).and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
+/// One habit, as somebody asks for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Habit {
+    /// None: as each table has it.
+    Interval(Option<Interval>),
+    /// None: no quiet hours.
+    Quiet(Option<Hours>),
+    Zone(Zone),
+    Whither(Whither),
+    HeadsUp(bool),
+}
+
+/// What somebody typed and nobody understands, or cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// None of those that can be chosen.
+    Value(String),
+    Hours(String),
+    Zone(String),
+    /// Quiet hours, but nobody knows by whose clock.
+    NoZone,
+    /// No date and no duration.
+    Until(String),
+    Past,
+    TooFar,
+    Note {
+        most: usize,
+    },
+}
+
+impl Habit {
+    /// A habit by the name of its setting.
+    pub fn parse(name: &str, text: &str) -> Result<Habit, Misfit> {
+        let text = text.trim();
+        let unfit = |misfit: fn(String) -> Misfit| misfit(text.to_owned());
+        match name {
+            REMINDERS if text == TABLE => Ok(Habit::Interval(None)),
+            REMINDERS => text.parse().map(|known| Habit::Interval(Some(known))).map_err(|_| unfit(Misfit::Value)),
+            QUIET if text.eq_ignore_ascii_case(OFF) => Ok(Habit::Quiet(None)),
+            QUIET => text.parse().map(|hours| Habit::Quiet(Some(hours))).map_err(|_| unfit(Misfit::Hours)),
+            ZONE => text.parse().map(Habit::Zone).map_err(|_| unfit(Misfit::Zone)),
+            WHERE => text.parse().map(Habit::Whither).map_err(|_| unfit(Misfit::Value)),
+            HEADS_UP => text.parse().map(Habit::HeadsUp).map_err(|_| unfit(Misfit::Value)),
+            _ => Err(unfit(Misfit::Value)),
+        }
+    }
+
+    /// The setting it becomes.
+    pub(super) fn setting(&self) -> (&'static str, Option<String>) {
+        match self {
+            Habit::Interval(interval) => (REMINDERS, interval.map(|interval| interval.to_string())),
+            Habit::Quiet(hours) => (QUIET, hours.map(|hours| hours.to_string())),
+            Habit::Zone(zone) => (ZONE, Some(zone.name().to_owned())),
+            Habit::Whither(whither) => (WHERE, Some(whither.to_string())),
+            Habit::HeadsUp(wanted) => (HEADS_UP, Some(wanted.to_string())),
+        }
+    }
+}
+
+/// An absence from now on: until a date (`2026-12-24`, perhaps with a time), or for a while (`10d`, `36h`, `2w`).
+pub(super) fn absence(until: &str, note: Option<&str>, now: Time, habits: &Habits) -> Result<Absence, Misfit> {
+    let unclear = || Misfit::Until(until.trim().to_owned());
+    let until = lasting(until, now).or_else(|| dated(until, habits)).ok_or_else(unclear)?;
+    let note = note.map(str::trim).filter(|note| !note.is_empty());
+    if until <= now {
+        return Err(Misfit::Past);
+    }
+    if until > now.plus(LONGEST) {
+        return Err(Misfit::TooFar);
+    }
+    if note.is_some_and(|note| note.chars().count() > NOTE) {
+        return Err(Misfit::Note { most: NOTE });
+    }
+    Ok(Absence { until, note: note.map(str::to_owned) })
+}
+
+fn lasting(text: &str, now: Time) -> Option<Time> {
+    let text = text.trim();
+    let unit = text.chars().next_back()?;
+    let count: u32 = text[..text.len() - unit.len_utf8()].trim_end().parse().ok()?;
+    let one = match unit.to_ascii_lowercase() {
+        'h' => HOUR,
+        'd' => DAY,
+        'w' => 7 * DAY,
+        _ => return None,
+    };
+    Some(now.plus(one.saturating_mul(count)))
+}
+
+/// The beginning of that day, where they live.
+fn dated(text: &str, habits: &Habits) -> Option<Time> {
+    let zone = habits.zone.clone().unwrap_or_else(Zone::utc);
+    let shown = match text.trim().split_once([' ', 'T']) {
+        None => text.trim().parse::<civil::Date>().ok()?.to_datetime(civil::Time::midnight()),
+        Some((date, time)) => {
+            let time = civil::Time::strptime("%H:%M", time.trim()).ok()?;
+            date.parse::<civil::Date>().ok()?.to_datetime(time)
+        }
+    };
+    zone.when(shown)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOON: Time = Time(1_767_268_800); // 2026-01-01 12:00 UTC
+
+    fn settings(list: &[(&str, &str)]) -> BTreeMap<String, String> {
+        list.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn habits_are_read_as_they_were_written() {
+        let chosen =
+            [(REMINDERS, "12h"), (QUIET, "22-8"), (ZONE, "europe/lisbon"), (WHERE, "direct"), (HEADS_UP, "true")];
+        let written: Vec<_> = chosen
+            .iter()
+            .map(|(name, text)| Habit::parse(name, text).expect("a habit").setting())
+            .map(|(name, value)| (name.to_owned(), value.expect("a value")))
+            .collect();
+        let habits = Habits::read(&written.into_iter().collect());
+        assert_eq!(habits.interval, Some(Interval::HalfADay));
+        assert_eq!(habits.quiet.as_ref().map(|quiet| quiet.hours.to_string()), Some("22:00-08:00".to_owned()));
+        assert_eq!(habits.zone.as_ref().map(Zone::name), Some("Europe/Lisbon"));
+        assert_eq!((habits.whither, habits.heads_up), (Some(Whither::Direct), true));
+        assert_eq!(Habit::parse(REMINDERS, "table").map(|habit| habit.setting()), Ok((REMINDERS, None)));
+        assert_eq!(Habit::parse(QUIET, "Off").map(|habit| habit.setting()), Ok((QUIET, None)));
+    }
+
+    #[test]
+    fn what_nobody_understands_is_refused_and_what_was_stored_so_is_ignored() {
+        assert_eq!(Habit::parse(REMINDERS, "1h"), Err(Misfit::Value("1h".to_owned())));
+        assert_eq!(Habit::parse(QUIET, "at night"), Err(Misfit::Hours("at night".to_owned())));
+        assert_eq!(Habit::parse(ZONE, "Atlantis"), Err(Misfit::Zone("Atlantis".to_owned())));
+        let strange = settings(&[(REMINDERS, "1h"), (QUIET, "22:00-08:00"), (ZONE, "Atlantis"), (AWAY_UNTIL, "soon")]);
+        assert_eq!(Habits::read(&strange), Habits::default());
+    }
+
+    #[test]
+    fn absences_end_at_a_date_or_after_a_while() {
+        let lisbon = Habits::read(&settings(&[(ZONE, "Europe/Lisbon")]));
+        let tokyo = Habits::read(&settings(&[(ZONE, "Asia/Tokyo")]));
+        let until =
+            |text: &str, habits: &Habits| absence(text, None, NOON, habits).map(|absence| absence.until.0 - NOON.0);
+        let hours = |hours: i64| Ok(hours * 3_600);
+        assert_eq!(until("36h", &lisbon), hours(36));
+        assert_eq!(until(" 10 D", &lisbon), hours(240));
+        assert_eq!(until("2w", &lisbon), hours(14 * 24));
+        assert_eq!(until("2026-01-03", &lisbon), hours(36));
+        assert_eq!(until("2026-01-03", &tokyo), hours(27));
+        assert_eq!(until("2026-01-03", &Habits::default()), hours(36));
+        assert_eq!(until("2026-01-02 18:30", &lisbon), Ok(30 * 3_600 + 1_800));
+        for text in ["", "soon", "d", "-3d", "10", "2026-02-30", "24.12.2026", "2026-01-03 25:00", "3й"] {
+            assert_eq!(until(text, &lisbon), Err(Misfit::Until(text.to_owned())), "{text}");
+        }
+        assert_eq!(until("2026-01-01", &lisbon), Err(Misfit::Past));
+        assert_eq!(until("0d", &lisbon), Err(Misfit::Past));
+        assert_eq!(until("2028-01-01", &lisbon), Err(Misfit::TooFar));
+        assert_eq!(until("4000000000w", &lisbon), Err(Misfit::TooFar));
+        let note = absence("1d", Some(" at sea "), NOON, &lisbon).map(|absence| absence.note);
+        assert_eq!(note, Ok(Some("at sea".to_owned())));
+        assert!(matches!(absence("1d", Some(&"x".repeat(201)), NOON, &lisbon), Err(Misfit::Note { .. })));
+    }
+}

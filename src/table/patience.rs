@@ -1,0 +1,188 @@
+//! How patiently somebody is waited for: when they are reminded first, and when again.
+
+use std::time::Duration;
+
+use strum::{Display, EnumString};
+
+use super::clock::Time;
+use super::habits::Habits;
+
+pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(super) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// The most reminders in one turn.
+const MOST: u32 = 8;
+/// However the distance grows, reminders come at least this often.
+const LONGEST: Duration = Duration::from_secs(3 * 24 * 60 * 60);
+/// How long *Snooze* puts a reminder off.
+pub const SNOOZE: Duration = Duration::from_secs(4 * 60 * 60);
+
+/// How long a question waits before its first reminder.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Display, EnumString)]
+pub enum Interval {
+    #[strum(serialize = "12h")]
+    HalfADay,
+    #[default]
+    #[strum(serialize = "24h")]
+    Day,
+    #[strum(serialize = "48h")]
+    TwoDays,
+    #[strum(serialize = "off")]
+    Off,
+}
+
+impl Interval {
+    pub const ALL: [Interval; 4] = [Interval::HalfADay, Interval::Day, Interval::TwoDays, Interval::Off];
+
+    /// The shortest there is: nobody is reminded earlier.
+    pub(super) const SHORTEST: Duration = Duration::from_secs(12 * 60 * 60);
+
+    fn first(self) -> Option<Duration> {
+        match self {
+            Interval::HalfADay => Some(Interval::SHORTEST),
+            Interval::Day => Some(DAY),
+            Interval::TwoDays => Some(2 * DAY),
+            Interval::Off => None,
+        }
+    }
+
+    /// The distance to the next reminder after so many: each half as long again as the one before.
+    fn after(self, sent: u32) -> Option<Duration> {
+        let grown = (0..sent).try_fold(self.first()?, |gap, _| (gap < LONGEST).then(|| gap * 3 / 2));
+        Some(grown.unwrap_or(LONGEST).min(LONGEST))
+    }
+}
+
+/// How the waiting for somebody has gone so far, in this turn of theirs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Nudges {
+    /// The last thing that happened: their own last step, or the last reminder. None: nothing since they were asked.
+    pub from: Option<Time>,
+    /// How many reminders there were since then.
+    pub sent: u32,
+    /// They are to be called at this time instead: they asked for that, or could not be called when it was due.
+    pub put_off: Option<Time>,
+    /// They want no more of it in this turn.
+    pub muted: bool,
+}
+
+impl Nudges {
+    /// They took a step, so the wait begins anew. What they muted stays muted.
+    pub(super) fn stepped(self, now: Time) -> Nudges {
+        Nudges { from: Some(now), muted: self.muted, ..Nudges::default() }
+    }
+
+    /// They are reminded now. What only makes up for a call that could not be made is no reminder yet.
+    pub(super) fn reminded(self, now: Time) -> Nudges {
+        let made_up = self.put_off.is_some() && self.sent == 0;
+        Nudges { from: Some(now), sent: self.sent + u32::from(!made_up), put_off: None, ..self }
+    }
+
+    /// They asked to be reminded then, so they are, however often they were before.
+    pub(super) fn snoozed(self, until: Time) -> Nudges {
+        Nudges { put_off: Some(until), sent: self.sent.min(MOST - 1), ..self }
+    }
+
+    /// When they are to be reminded next, if nothing happens: never in quiet hours or before they are back.
+    pub(super) fn due(&self, since: Time, interval: Interval, habits: &Habits) -> Option<Time> {
+        if self.muted || self.sent >= MOST {
+            return None;
+        }
+        let back = habits.absence.as_ref().map(|absence| absence.until);
+        let due = match self.put_off {
+            Some(due) if back.is_none_or(|back| back <= due) => due,
+            // On their return they are told of everything that waits; the wait goes on from there.
+            _ => self.from.unwrap_or(since).max(back.unwrap_or(since)).plus(interval.after(self.sent)?),
+        };
+        Some(habits.after_quiet(due))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::habits::Absence;
+    use super::super::quiet::Quiet;
+    use super::*;
+
+    const NOON: Time = Time(1_767_268_800); // 2026-01-01 12:00 UTC
+
+    fn hours(count: u32) -> Duration {
+        count * HOUR
+    }
+
+    /// The distances, in hours, at which somebody is reminded who never does anything.
+    fn distances(interval: Interval, habits: &Habits) -> Vec<i64> {
+        let (mut nudges, mut last, mut all) = (Nudges::default(), NOON, Vec::new());
+        while let Some(due) = nudges.due(NOON, interval, habits) {
+            all.push((due.0 - last.0) / 3_600);
+            (nudges, last) = (nudges.reminded(due), due);
+        }
+        all
+    }
+
+    #[test]
+    fn the_distance_grows_to_three_days_and_after_eight_there_is_silence() {
+        let habits = Habits::default();
+        assert_eq!(distances(Interval::HalfADay, &habits), [12, 18, 27, 40, 60, 72, 72, 72]);
+        assert_eq!(distances(Interval::Day, &habits), [24, 36, 54, 72, 72, 72, 72, 72]);
+        assert_eq!(distances(Interval::TwoDays, &habits), [48, 72, 72, 72, 72, 72, 72, 72]);
+        assert_eq!(distances(Interval::Off, &habits), [] as [i64; 0]);
+    }
+
+    #[test]
+    fn intervals_are_written_as_they_are_typed() {
+        for interval in Interval::ALL {
+            assert_eq!(interval.to_string().parse(), Ok(interval));
+        }
+        assert_eq!(Interval::default().to_string(), "24h");
+        assert!("1h".parse::<Interval>().is_err());
+    }
+
+    #[test]
+    fn a_step_begins_the_wait_anew_but_wakes_nothing_that_was_muted() {
+        let habits = Habits::default();
+        let twice = Nudges::default().reminded(NOON).reminded(NOON.plus(hours(36)));
+        assert_eq!(twice.due(NOON, Interval::Day, &habits), Some(NOON.plus(hours(36 + 54))));
+        let stepped = twice.stepped(NOON.plus(hours(40)));
+        assert_eq!(stepped.due(NOON, Interval::Day, &habits), Some(NOON.plus(hours(64))));
+        let muted = Nudges { muted: true, ..twice };
+        assert_eq!(muted.due(NOON, Interval::Day, &habits), None);
+        assert_eq!(muted.stepped(NOON).due(NOON, Interval::Day, &habits), None);
+    }
+
+    #[test]
+    fn what_is_put_off_comes_then_whatever_the_interval() {
+        let habits = Habits::default();
+        let later = NOON.plus(SNOOZE);
+        let nudges = Nudges { put_off: Some(later), ..Nudges::default() };
+        assert_eq!(nudges.due(NOON, Interval::Off, &habits), Some(later));
+        // It made up for a call, so the first reminder is a whole interval later.
+        let called = nudges.reminded(later);
+        assert_eq!(called.due(NOON, Interval::Day, &habits), Some(later.plus(DAY)));
+        assert_eq!(called.due(NOON, Interval::Off, &habits), None);
+        // A snoozed reminder is one more of the eight.
+        let snoozed = Nudges { put_off: Some(later), ..called.reminded(later) };
+        assert_eq!(snoozed.reminded(later).sent, 2);
+    }
+
+    #[test]
+    fn who_is_away_is_waited_for_from_their_return() {
+        let until = NOON.plus(10 * DAY);
+        let habits = Habits { absence: Some(Absence { until, note: None }), ..Habits::default() };
+        assert_eq!(Nudges::default().due(NOON, Interval::Day, &habits), Some(until.plus(DAY)));
+        let put_off = Nudges { put_off: Some(NOON.plus(SNOOZE)), ..Nudges::default() };
+        assert_eq!(put_off.due(NOON, Interval::Day, &habits), Some(until.plus(DAY)), "the return calls them anyway");
+        // An absence of long ago does not matter.
+        let asked = until.plus(DAY);
+        assert_eq!(Nudges::default().due(asked, Interval::Day, &habits), Some(asked.plus(DAY)));
+    }
+
+    #[test]
+    fn what_falls_into_quiet_hours_waits_until_they_end() {
+        let quiet = Quiet { hours: "10:00-14:00".parse().expect("hours"), zone: "UTC".parse().expect("a zone") };
+        let habits = Habits { quiet: Some(quiet), ..Habits::default() };
+        assert_eq!(Nudges::default().due(NOON, Interval::Day, &habits), Some(NOON.plus(DAY + 2 * HOUR)));
+        let snoozed = Nudges { put_off: Some(NOON.plus(hours(23))), ..Nudges::default() };
+        assert_eq!(snoozed.due(NOON, Interval::Day, &habits), Some(NOON.plus(DAY + 2 * HOUR)));
+        assert_eq!(distances(Interval::HalfADay, &habits)[0], 12);
+    }
+}

@@ -1,0 +1,83 @@
+### Waiting: reminders, quiet hours, absences.
+
+## Reminders
+reminder-ping =
+    { $count ->
+        [one] { $game } is waiting for you.
+       *[other] { $game } is still waiting for you all.
+    }
+snooze = Snooze 4 h
+mute = Mute this turn
+snoozed = You will be reminded again
+muted = No more reminders in this turn.
+next-up =
+    { $count ->
+        [one] { $who } is playing. You are next.
+       *[other] { $who } are playing. You are next.
+    }
+
+## Absences
+away = { $who } is away, back
+away-note = “{ $note }”
+away-set = You are away: nobody calls or reminds you, and the others see it. It ends
+away-not = You were not away.
+return-title = Welcome back
+return-ping =
+    { $count ->
+        [one] Welcome back! A game is waiting for you.
+       *[other] Welcome back! { $count } games are waiting for you.
+    }
+return-none = No game is waiting for you.
+
+## Games that nobody plays
+asleep = 💤 No move for 60 days, so nobody is reminded any more. Any move wakes the game.
+expired = Nothing happened here for 14 days, so this lobby is closed. /game new opens another.
+mine-gathers = { $game }: still looking for players
+mine-put-away = { $game }: put away
+mine-asleep = { $game }: asleep
+
+## What somebody has chosen
+reminders-title = How you are reminded
+reminders-interval = First reminder: { $value }
+reminders-quiet = Quiet hours: { $hours }, { $zone }
+reminders-no-quiet = Quiet hours: none
+reminders-zone = Time zone: { $zone }
+reminders-where = Where: { $value }
+reminders-heads-up = Tell me by direct message when I am next: { $value }
+reminders-how = After the first, reminders come at growing distance, at most every three days and eight in a turn. In quiet hours a turn message calls you only when they end.
+interval-12 = after 12 hours
+interval-24 = after 24 hours
+interval-48 = after 48 hours
+interval-off = none
+interval-table = as the table has it
+where-channel = in the game’s channel
+where-direct = by direct message
+help-reminders = /reminders, /away – when and where you are called
+
+## Why not
+misfit-value = “{ $text }” cannot be chosen.
+misfit-hours = “{ $text }” are no hours. Write them like 22:00-08:00, or off.
+misfit-zone = There is no time zone “{ $text }”. Type a city near you and choose from the list.
+misfit-no-zone = By whose clock? Choose your zone as well, for example Europe/Lisbon.
+misfit-until = I cannot read “{ $text }”. Write a date like 2026-12-24, or how long: 36h, 10d, 2w.
+misfit-past = That is over already.
+misfit-too-far = That is more than a year away. Choose an earlier date.
+misfit-note =
+    { $most ->
+        [one] The note may have one letter.
+       *[other] The note may have { $most } letters.
+    }
+
+## Commands
+about-reminders = When and where I am reminded; without options, what is set
+slot-interval = The first reminder comes after so long
+slot-quiet = No calls in these hours: 22:00-08:00, or off
+slot-zone = My time zone; type a city
+slot-where = Where reminders come
+slot-heads-up = Tell me by direct message when I am next
+slot-reminders = The first reminder comes after so long, unless a player chose otherwise
+about-away = Away for a while, and back
+about-away-set = No calls or reminders until I am back
+about-away-back = I am back: what is waiting for me?
+slot-until = A date (2026-12-24), or how long (36h, 10d, 2w)
+slot-note = What the others may know

@@ -1,0 +1,122 @@
+//! Anything entered as an action, at any point of any game: what is not listed is refused in words, and nothing changes.
+
+use correio::engine::simulate::Simulation;
+use correio::engine::{Entry, GameKind, Move, Options, Play, Seat, Seed};
+use correio::games;
+use correio::present::{Language, Manner, People, Script, declined};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use crate::budget::check;
+use crate::mutate::{Slip, anything, slipped, slips};
+
+/// A game somewhere on its way, with actions that were legal at some time.
+struct Scene {
+    play: Play,
+    texts: Vec<String>,
+}
+
+impl Scene {
+    fn of(kind: &'static dyn GameKind, seats: Index, number: u64, at: Index) -> Scene {
+        let loaded = kind.load(kind.built_in_edition()).expect("the built-in edition");
+        let (fewest, most) = kind.seats();
+        let seats = fewest + seats.index(most - fewest + 1);
+        let seed = Seed::from_number(number.into());
+        let simulation = Simulation { seats, games: 1, options: Options::default(), seed, keep: true };
+        let log: Vec<Entry> = loaded.simulate(&simulation).logs.remove(0);
+        let opening = kind
+            .opening(kind.built_in_edition(), Options::default(), seats, simulation.seed_of(0))
+            .expect("an opening");
+        let (mut play, _) = loaded.begin(&opening);
+        for entry in &log[..at.index(log.len() + 1)] {
+            // Sealed answers settle together, so an offer that random players took between them may come too late.
+            if play.enter(entry).is_err() {
+                break;
+            }
+        }
+        let act = |entry: &Entry| match &entry.what {
+            Move::Act(text) => Some(text.clone()),
+            Move::Undo | Move::StartOver => None,
+        };
+        Scene { texts: log.iter().filter_map(act).collect(), play }
+    }
+
+    /// What this seat may do.
+    fn listed(&self, seat: Seat) -> Vec<String> {
+        let Some(sight) = self.play.private(seat) else { return Vec::new() };
+        let asked = sight.question().map(|question| question.choices).unwrap_or_default();
+        asked.into_iter().chain(sight.offers()).map(|choice| choice.text).collect()
+    }
+
+    /// All that can be told apart from outside.
+    fn seen(&self) -> (String, Vec<String>) {
+        let stamps = Seat::all(self.play.seats()).map(|seat| self.play.stamp(seat).to_string());
+        (self.play.to_store(), stamps.collect())
+    }
+}
+
+/// What is entered: anything, or something that was legal once and then written down badly.
+#[derive(Clone, Debug)]
+enum Typed {
+    Anything(String),
+    Elsewhere(Index),
+    Slipped(Index, Vec<Slip>),
+    Listed(Index, Vec<Slip>),
+}
+
+fn typed() -> impl Strategy<Value = Typed> {
+    let index = any::<Index>;
+    prop_oneof![
+        anything(120).prop_map(Typed::Anything),
+        index().prop_map(Typed::Elsewhere),
+        (index(), slips()).prop_map(|(at, slips)| Typed::Slipped(at, slips)),
+        (index(), slips()).prop_map(|(at, slips)| Typed::Listed(at, slips)),
+    ]
+}
+
+impl Typed {
+    fn text(&self, scene: &Scene, listed: &[String]) -> String {
+        let old = |at: &Index| scene.texts[at.index(scene.texts.len())].clone();
+        match self {
+            Typed::Anything(text) => text.clone(),
+            Typed::Elsewhere(at) => old(at),
+            Typed::Slipped(at, slips) => slipped(&old(at), slips),
+            Typed::Listed(at, _) if listed.is_empty() => old(at),
+            Typed::Listed(at, slips) => slipped(&listed[at.index(listed.len())], slips),
+        }
+    }
+}
+
+fn entered(scene: &mut Scene, seat: Seat, typed: &Typed) -> Result<(), TestCaseError> {
+    let listed = scene.listed(seat);
+    let text = typed.text(scene, &listed);
+    let before = scene.seen();
+    if let Some(sight) = scene.play.private(seat) {
+        sight.would_settle(&text);
+    }
+    match scene.play.act(seat, &text) {
+        Ok(_) => prop_assert!(listed.contains(&text), "{text:?} is not listed for {seat}"),
+        Err(reason) => {
+            prop_assert!(!listed.contains(&text), "{text:?} is listed for {seat}, but {reason:?}");
+            prop_assert_eq!(&before, &scene.seen());
+            let people = People::default();
+            for language in Language::ALL {
+                let said = Manner::of(language, Script::Plain).voice(&people).say(&declined(&reason));
+                prop_assert!(said.split_whitespace().count() >= 2, "{language}: {said:?} for {reason:?}");
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn what_is_not_listed_is_refused_in_words_and_changes_nothing() {
+    for kind in games::known() {
+        let tries = prop::collection::vec((0..7_u8, typed()), 1..40);
+        let place = (any::<Index>(), 0..6_u64, any::<Index>());
+        check(60, (place, tries), |((seats, number, at), tries)| {
+            let mut scene = Scene::of(kind, seats, number, at);
+            tries.iter().try_for_each(|(seat, typed)| entered(&mut scene, Seat(*seat), typed))
+        });
+    }
+}

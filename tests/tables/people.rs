@@ -1,0 +1,236 @@
+//! People at one keyboard: whole games in every language, hidden hands, and ends in the middle.
+
+use std::path::Path;
+
+use correio::engine::{Seed, Stream};
+
+use super::keyboard::{Keyboard, Shown};
+
+/// A language, and what can be typed in it besides answers.
+const LANGUAGES: [(&str, &[&str]); 4] = [
+    ("en", &["?", "b", "hand", "l", "n", "s", "u", "rules", "rules gold", "b Ana", "k", "nonsense", "4711"]),
+    ("de", &["hilfe", "p", "h", "v", "n", "w", "r", "regeln", "regeln gold", "p Ana", "t", "Unsinn", "4711"]),
+    ("it", &["aiuto", "b", "m", "c", "n", "p", "a", "regole", "regole oro", "b Ana", "k", "assurdo", "4711"]),
+    ("ru", &["помощь", "п", "р", "ж", "н", "с", "о", "правила", "правила золото", "п Ana", "к", "чушь", "4711"]),
+];
+
+/// Somebody who answers at random, and looks around now and then.
+struct Anybody {
+    random: Stream,
+    looks: &'static [&'static str],
+}
+
+impl Anybody {
+    fn new(seed: &str, looks: &'static [&'static str]) -> Anybody {
+        Anybody { random: Seed::from_words(seed).stream("typing"), looks }
+    }
+
+    fn line(&mut self, shown: &Shown) -> String {
+        let answers = shown.answers();
+        if self.random.one_in(15) {
+            return self.random.pick(self.looks).map_or_else(String::new, |look| (*look).to_owned());
+        }
+        self.random.pick(&answers).map_or_else(String::new, |number| (*number).to_owned())
+    }
+
+    /// Plays to the end of the game.
+    fn play(&mut self, keyboard: &mut Keyboard) {
+        let mut shown = keyboard.look().expect("something to type");
+        for _ in 0..20_000 {
+            if shown.name.is_empty() {
+                return;
+            }
+            shown = keyboard.say(&self.line(&shown));
+        }
+        panic!("the game does not end");
+    }
+}
+
+fn temporary() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// Plays a whole game, and looks for what no person should see.
+fn whole_game(language: usize, game: &str, names: &str) {
+    let folder = temporary();
+    let (code, looks) = LANGUAGES[language];
+    let mut keyboard = Keyboard::start(folder.path(), &[game, "--names", names, "--seed", code, "--lang", code]);
+    Anybody::new(code, looks).play(&mut keyboard);
+    keyboard.enter("");
+    assert!(keyboard.look().is_none(), "Enter leaves after the end");
+    for (number, line) in keyboard.shown.lines().enumerate() {
+        let key = ["lisboa-", "madeira-", "terminal-", "trial-"].iter().any(|key| line.contains(key));
+        assert!(!key && !line.contains(['{', '}', '\x1b']), "{code} {game}, line {number}: {line}");
+        assert!(line.chars().count() <= 100, "{code} {game}, line {number} is too wide: {line}");
+    }
+}
+
+#[test]
+fn a_solo_game_of_lisboa_in_every_language() {
+    (0..LANGUAGES.len()).for_each(|language| whole_game(language, "lisboa", "Ana"));
+}
+
+#[test]
+fn a_game_of_lisboa_for_two_in_every_language() {
+    (0..LANGUAGES.len()).for_each(|language| whole_game(language, "lisboa", "Ana,Ben"));
+}
+
+#[test]
+fn a_game_of_madeira_in_every_language() {
+    (0..LANGUAGES.len()).for_each(|language| whole_game(language, "madeira", "Ana,Ben"));
+}
+
+/// Starts a game for two at the first question.
+fn two(folder: &Path) -> (Keyboard, Shown) {
+    let mut keyboard = Keyboard::start(folder, &["lisboa", "--names", "Ana,Ben", "--seed", "quake"]);
+    let shown = keyboard.look().expect("the keyboard is passed on");
+    (keyboard, shown)
+}
+
+/// The lines of a hand.
+fn hand(keyboard: &mut Keyboard) -> Vec<String> {
+    let shown = keyboard.say("hand").text;
+    let cards = shown.lines().skip_while(|line| !line.starts_with("── ")).skip(1);
+    cards.take_while(|line| !line.is_empty()).map(|line| line.trim().to_owned()).collect()
+}
+
+#[test]
+fn nothing_of_a_hand_is_shown_until_its_owner_has_the_keyboard() {
+    let folder = temporary();
+    let (mut keyboard, mut shown) = two(folder.path());
+    let mut anybody = Anybody::new("hands", &["t"]);
+    let mut hands: Vec<(String, Vec<String>)> = Vec::new();
+    let mut passed = 0;
+    while passed < 40 {
+        if shown.text.contains("Pass the keyboard to") {
+            passed += 1;
+            assert!(!shown.text.contains("Your hand"), "{}", shown.text);
+            let start = shown.text.find("────").expect("what was before is cut off");
+            let between = &shown.text[start..];
+            assert!(between.contains(&format!("Pass the keyboard to {}.", shown.name)), "{between}");
+            for card in hands.iter().flat_map(|(_, cards)| cards) {
+                assert!(!between.lines().any(|line| line.trim() == card), "{card} is shown in {between}");
+            }
+            // Only Enter opens the panel.
+            assert!(!keyboard.say("1").text.contains("Your hand"));
+            shown = keyboard.say("");
+            assert!(shown.text.contains("Your hand"), "{}", shown.text);
+            let cards = hand(&mut keyboard);
+            assert!(cards.len() >= 3, "{cards:?}");
+            hands.retain(|(name, _)| *name != shown.name);
+            hands.push((shown.name.clone(), cards));
+            shown = keyboard.say("turn");
+        }
+        let line = anybody.line(&shown);
+        shown = keyboard.say(&line);
+    }
+    assert_eq!(hands.len(), 2);
+}
+
+/// Ana answers a few questions of her turn.
+fn some_steps(keyboard: &mut Keyboard) -> Shown {
+    let mut anybody = Anybody::new("steps", &["turn"]);
+    let mut shown = keyboard.say("");
+    for _ in 0..25 {
+        let line = anybody.line(&shown);
+        shown = keyboard.say(&line);
+    }
+    while shown.answers().is_empty() {
+        shown = keyboard.say("");
+    }
+    keyboard.say("turn")
+}
+
+/// Takes the game up again, and gives what is asked.
+fn continued(folder: &Path) -> (Keyboard, Shown) {
+    let mut keyboard = Keyboard::start(folder, &["lisboa"]);
+    let shown = keyboard.look().expect("a choice");
+    assert!(shown.text.contains("Games you have begun") && shown.answers() == ["1", "2"], "{}", shown.text);
+    assert!(keyboard.say("7").text.contains("There is no 7 to choose here."));
+    let shown = keyboard.say("1");
+    assert!(shown.text.contains("Pass the keyboard to"), "{}", shown.text);
+    keyboard.say("");
+    let shown = keyboard.say("turn");
+    (keyboard, shown)
+}
+
+#[test]
+fn a_game_that_was_killed_goes_on_where_it_was() {
+    let folder = temporary();
+    let (mut keyboard, _) = two(folder.path());
+    let before = some_steps(&mut keyboard);
+    keyboard.signal("KILL");
+    assert!(!keyboard.ended().0.success());
+    let (mut keyboard, after) = continued(folder.path());
+    assert_eq!((after.name, after.text), (before.name, before.text));
+    // A second game has a place of its own, and both can be continued.
+    keyboard.close();
+    keyboard.ended();
+    let mut keyboard = Keyboard::start(folder.path(), &["lisboa", "--solo"]);
+    keyboard.look().expect("a choice");
+    assert!(keyboard.say("2").text.contains("Who is player 1?"));
+    keyboard.say("Cleo");
+    assert!(keyboard.say("board").text.contains("Lacerda"));
+    keyboard.close();
+    keyboard.ended();
+    let mut keyboard = Keyboard::start(folder.path(), &["lisboa"]);
+    let shown = keyboard.look().expect("a choice");
+    assert_eq!(shown.answers(), ["1", "2", "3"], "{}", shown.text);
+    assert!(shown.text.contains("(Cleo)"), "{}", shown.text);
+}
+
+#[test]
+fn closed_input_and_signals_lose_nothing_and_say_how_to_continue() {
+    let folder = temporary();
+    let (mut keyboard, _) = two(folder.path());
+    let before = some_steps(&mut keyboard);
+    let last = "Everything is saved. To continue, type: correio play lisboa";
+    keyboard.close();
+    let (status, words) = keyboard.ended();
+    assert!(status.success() && words == last, "{words}");
+    for signal in ["INT", "TERM", "HUP"] {
+        let (keyboard, shown) = continued(folder.path());
+        assert_eq!(shown.text, before.text);
+        keyboard.signal(signal);
+        let (status, words) = keyboard.ended();
+        assert!(status.success() && words == last, "{signal}: {words}");
+    }
+}
+
+#[test]
+fn answers_can_be_typed_in_part_and_wrong_ones_get_a_sentence() {
+    let folder = temporary();
+    let mut keyboard = Keyboard::start(folder.path(), &["lisboa", "--solo", "--seed", "x"]);
+    assert!(keyboard.look().expect("a prompt").text.contains("Who is player 1?"));
+    let shown = keyboard.say("Ana");
+    assert!(shown.text.contains("Which clergy tile do you keep?"), "{}", shown.text);
+    assert!(keyboard.say("visit noble=king").text.contains("Nothing here is called “visit”."));
+    assert!(keyboard.say("xyzzy").text.contains("Nothing here is called “xyzzy”."));
+    assert!(keyboard.say("undo").text.contains("There is nothing to undo"));
+    assert!(keyboard.say("k Ben").text.contains("You play alone"));
+    // Both contain it; then just one does, and since there is no way back it is asked about.
+    assert_eq!(keyboard.say("clergy").answers().len(), 2);
+    let sure = keyboard.say("6 réis");
+    assert!(sure.text.contains("This cannot be undone. Do it?"), "{}", sure.text);
+    let shown = keyboard.say("yes");
+    assert!(shown.text.contains("Which card do you play, and for what?"), "{}", shown.text);
+    // A command of the game, an action as it is written, and the way back.
+    assert_eq!(keyboard.say("gold card=bT4").answers(), ["1"]);
+    assert!(keyboard.say("GOLD bt4").text.contains("Which card do you take?"));
+    assert!(keyboard.say("undo").text.contains("Which card do you play, and for what?"));
+}
+
+#[test]
+fn people_are_asked_for_what_was_not_said() {
+    let folder = temporary();
+    let mut keyboard = Keyboard::start(folder.path(), &["madeira"]);
+    assert!(keyboard.look().expect("a prompt").text.contains("How many of you play? (2–4)"));
+    assert!(keyboard.say("one").text.contains("Please type a number from 2 to 4."));
+    assert!(keyboard.say("1").text.contains("Please type a number from 2 to 4."));
+    assert!(keyboard.say("2").text.contains("Who is player 1? (Enter alone: Player 1)"));
+    assert!(keyboard.say("Ben").text.contains("Who is player 2?"));
+    assert!(keyboard.say("ben").text.contains("There is a “ben” already."));
+    let shown = keyboard.say("\u{1b}[2JAna");
+    assert!(shown.text.contains("Pass the keyboard to"), "{}", shown.text);
+    assert!(!shown.text.contains('\u{1b}'), "a name is never obeyed: {}", shown.text);
+}
