@@ -26,7 +26,7 @@ fn many_options() -> Option<(Play, Vec<Told>)> {
 fn panels(criterion: &mut Criterion) {
     let Some((play, told)) = many_options() else { return };
     let people = People::named(["Ana", "Bo", "Cem"]);
-    let scene = Scene { kind: TRIAL, game: "17", people: &people };
+    let scene = Scene { kind: TRIAL, game: "17", people: &people, title: None };
     let Some(sight) = play.private(Seat(0)) else { return };
     for language in [Language::En, Language::Ru] {
         let manner = Manner::of(language, Script::Markdown);

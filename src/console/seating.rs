@@ -81,7 +81,6 @@ impl Evening<'_> {
             game: self.setting.game.id().to_owned(),
             options: self.wish.options.clone(),
             seed: self.wish.seed,
-            alone: false,
         };
         let opened = self.tables.open(&request(host)?, table).await?;
         self.gather(opened.table.id(), host, others).await

@@ -94,7 +94,7 @@ impl Seen {
     }
 
     pub fn scene(&self) -> Scene<'_> {
-        Scene { kind: self.kind, game: &self.game, people: &self.people }
+        Scene { kind: self.kind, game: &self.game, people: &self.people, title: None }
     }
 
     pub fn people(&self) -> &People {

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use serenity::all::{ChannelType, CommandInteraction, ComponentInteraction, GuildId, Member, PartialChannel, User};
+use serenity::all::{
+    ChannelType, CommandInteraction, ComponentInteraction, GuildId, Member, PartialChannel, Permissions, User,
+};
 
 use crate::present::{Language, Manner, Reader, ReaderId, Script};
 use crate::table::{ChannelId, InteractionId, Owner, PersonId, Place, Refusal, Request, ServerId, Tables};
@@ -18,6 +20,10 @@ pub(super) struct Caller {
     pub request: Request,
     pub server: Option<ServerId>,
     pub channel: ChannelId,
+    /// Whether they may manage the events of the server.
+    pub events: bool,
+    /// Whether the bot may write in this channel, as far as Discord says.
+    pub can_post: bool,
     /// Whether a thread can be opened in this channel.
     pub can_branch: bool,
     locale: String,
@@ -27,14 +33,20 @@ pub(super) struct Caller {
 
 impl Caller {
     pub fn of_command(interaction: &CommandInteraction) -> Caller {
-        Caller::new(
+        let caller = Caller::new(
             interaction.id.get(),
             &interaction.user,
             interaction.member.as_deref(),
             interaction.guild_id,
             (interaction.channel_id.get(), interaction.channel.as_ref()),
             (&interaction.locale, interaction.guild_locale.as_deref()),
-        )
+        );
+        let kind = interaction.channel.as_ref().map(|channel| channel.kind);
+        let thread =
+            matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread));
+        let write = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+        let needed = Permissions::VIEW_CHANNEL | Permissions::EMBED_LINKS | write;
+        Caller { can_post: interaction.app_permissions.is_none_or(|may| may.contains(needed)), ..caller }
     }
 
     pub fn of_component(interaction: &ComponentInteraction) -> Caller {
@@ -57,12 +69,15 @@ impl Caller {
         (locale, server_locale): (&str, Option<&str>),
     ) -> Caller {
         let name = member.map_or_else(|| user.display_name(), Member::display_name).to_owned();
-        let manages = member.and_then(|member| member.permissions).is_some_and(|may| may.manage_guild());
+        let may = member.and_then(|member| member.permissions).unwrap_or_default();
+        let manages = may.manage_guild();
         let kind = partial.map(|channel| channel.kind);
         Caller {
             request: Request { id: InteractionId::new(id.to_string()), person: PersonId(user.id.get()), name, manages },
             server: server.map(|server| ServerId(server.get())),
             channel: ChannelId(channel),
+            events: may.manage_events() || may.administrator(),
+            can_post: true,
             can_branch: matches!(kind, Some(ChannelType::Text | ChannelType::News)),
             locale: locale.to_owned(),
             // Most servers report English whatever they speak.

@@ -17,6 +17,7 @@ impl Desk {
         let focused = typed.focused.as_deref().unwrap_or_default();
         let text = typed.get(focused).unwrap_or_default();
         match (typed.command.as_str(), typed.sub.as_deref()) {
+            ("challenge", Some(what)) => self.complete_challenge(caller, what, typed, focused).await,
             ("do", _) => self.complete_answer(caller, text).await,
             ("board", _) => self.complete_page(caller, text).await,
             ("reminders", _) => Ok(super::reminders::zones(text)),

@@ -5,6 +5,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use serenity::all::{ChannelId, CreateMessage, GetMessages, Http, Message, MessageId, Nonce, UserId};
 
+use super::challenge;
 use super::clients::Clients;
 use super::draw;
 use super::failure::Failure;
@@ -90,6 +91,10 @@ impl Mail {
         pings: &[PersonId],
         recap: &[Told],
     ) -> Result<PublicPanel, Undelivered> {
+        if let (Some(challenge), true) = (&parcel.challenge, challenge::is_about(post)) {
+            let manner = challenge::manner(&self.tables, challenge, parcel.address).await.map_err(unreadable)?;
+            return challenge::panel(challenge, parcel.table.as_ref(), manner, post).map_err(unreadable);
+        }
         let table: &PublicTable = parcel.table.as_ref().ok_or_else(|| pointless("a message about no table"))?;
         let manner = public::manner_at(&self.tables, table, parcel.address).await.map_err(unreadable)?;
         let panel = match (post, pings) {
@@ -148,8 +153,8 @@ impl Mail {
 fn shows(message: &Message, panel: &PublicPanel, post: &Post) -> bool {
     let Some(embed) = message.embeds.first() else { return false };
     let panel_text = panel.panel().text.as_str();
-    // Lobbies and endings look alike from game to game, but turn messages are never twice the same.
-    matches!(post, Post::Turn { .. })
+    // Lobbies and endings look alike from game to game, but turn messages and challenges are never twice the same.
+    matches!(post, Post::Turn { .. } | Post::Challenge { .. } | Post::Standings { .. })
         && message.author.bot
         && message.content == panel.ping().map_or("", |ping| ping.text.as_str())
         && embed.title.as_deref() == Some(panel.panel().title.as_str())

@@ -147,16 +147,18 @@ pub(super) struct Seen {
     kind: &'static dyn GameKind,
     game: String,
     people: People,
+    /// The challenge that is tried there.
+    title: Option<String>,
 }
 
 impl Seen {
     pub fn of(table: &PublicTable) -> Seen {
         let people = table.sitters().iter().map(super::public::person).collect();
-        Seen { kind: table.kind(), game: table.id().to_string(), people }
+        Seen { kind: table.kind(), game: table.id().to_string(), people, title: table.title().map(str::to_owned) }
     }
 
     pub fn scene(&self) -> Scene<'_> {
-        Scene { kind: self.kind, game: &self.game, people: &self.people }
+        Scene { kind: self.kind, game: &self.game, people: &self.people, title: self.title.as_deref() }
     }
 
     pub fn people(&self) -> &People {

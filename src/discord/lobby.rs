@@ -44,7 +44,7 @@ impl Wish {
     }
 
     fn at(self, place: Place) -> NewTable {
-        NewTable { place, game: self.game, options: self.options, seed: self.seed, alone: false }
+        NewTable { place, game: self.game, options: self.options, seed: self.seed }
     }
 }
 

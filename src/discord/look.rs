@@ -19,6 +19,11 @@ impl Desk {
         }
     }
 
+    /// Nothing of a try is shown to others before its challenge has closed.
+    async fn may_show(&self, table: &PublicTable, everybody: bool) -> Result<(), Refusal> {
+        if everybody { self.tables.for_everybody(table).await } else { Ok(()) }
+    }
+
     /// `/game status`
     pub async fn status(&self, caller: &Caller, typed: &Typed) -> Done {
         let game = match self.looked_at(caller).await? {
@@ -28,6 +33,7 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(caller.person())).await?;
         let everybody = typed.flag("public").unwrap_or_default();
+        self.may_show(&table, everybody).await?;
         let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
         let panel = match (table.sight(), table.status()) {
             (Some(sight), Status::Running | Status::Archived) => {
@@ -56,6 +62,7 @@ impl Desk {
     pub async fn board(&self, caller: &Caller, game: GameId, page: &str, everybody: bool) -> Done {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(caller.person())).await?;
+        self.may_show(&table, everybody).await?;
         let seen = Seen::of(&table);
         let look = looked_up(&table, page);
         if everybody {
@@ -96,6 +103,7 @@ impl Desk {
     pub async fn log(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> Done {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(caller.person())).await?;
+        self.may_show(&table, everybody).await?;
         let seen = Seen::of(&table);
         match self.tables.seat(game, caller.person()).await {
             Ok(own) if !everybody => {
@@ -138,6 +146,7 @@ impl Desk {
     pub async fn score(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> Done {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(caller.person())).await?;
+        self.may_show(&table, everybody).await?;
         let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
         let panel = match (table.sight(), table.status()) {
             (Some(sight), Status::Running | Status::Archived) => {

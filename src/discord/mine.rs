@@ -17,6 +17,7 @@ pub(super) struct Own {
     waiting: SeatSet,
     asleep: bool,
     since: Option<i64>,
+    title: Option<String>,
     with: String,
     link: String,
 }
@@ -25,6 +26,7 @@ impl Own {
     /// A game at which somebody sits, who is asked this there.
     pub fn of(table: &PublicTable, listing: &Listing, asked: Option<Phrase>, now: Time) -> Own {
         let others = table.sitters().iter().filter(|sitter| sitter.seat != listing.seat);
+        let with = || others.map(|sitter| sitter.name.as_str()).collect::<Vec<_>>().join(", ");
         Own {
             kind: table.kind(),
             game: listing.game.to_string(),
@@ -34,8 +36,9 @@ impl Own {
             waiting: table.waiting(),
             asleep: table.is_asleep(now),
             since: listing.since.map(|since| since.0).or_else(|| public::since(table)),
-            with: others.map(|sitter| sitter.name.as_str()).collect::<Vec<_>>().join(", "),
-            link: link(listing.place),
+            title: table.title().map(str::to_owned),
+            with: table.title().map_or_else(with, str::to_owned),
+            link: link(table.posted()),
         }
     }
 
@@ -46,6 +49,7 @@ impl Own {
             people: self.seen.people(),
             standing: self.standing(),
             since: self.since,
+            title: self.title.as_deref(),
             place: &self.with,
             link: &self.link,
         }

@@ -9,6 +9,8 @@
 mod answer;
 mod away;
 mod caller;
+mod challenge;
+pub mod challenge_words;
 mod clients;
 mod commands;
 mod complete;

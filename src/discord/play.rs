@@ -1,6 +1,7 @@
 //! Playing: answers by button, menu, command or typing, and the way back.
 
 use super::caller::Caller;
+use super::challenge::is_finished_try;
 use super::desk::{Desk, Done, Seen, turn_panel};
 use super::turn::Meant;
 use super::typed::Typed;
@@ -62,6 +63,7 @@ impl Desk {
     async fn act(&self, caller: &Caller, game: GameId, act: Act) -> Done {
         let reader = caller.reader(&self.tables).await?;
         match self.tables.act(&caller.request, game, act).await {
+            Ok(reply) if is_finished_try(&reply.table) => self.tried(caller, &reply.table, false).await,
             Ok(reply) => acted(&reader, &reply),
             Err(refusal) => self.explain(caller, &reader, game, refusal).await,
         }

@@ -13,6 +13,9 @@ impl Desk {
         match press.verb {
             Verb::Thread => return self.open_in_thread(caller, &press.detail).await,
             Verb::Forget => return self.forget(caller).await,
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => {
+                return self.press_challenge(caller, press).await;
+            }
             _ => {}
         }
         let game = game_of(press)?;
@@ -38,6 +41,7 @@ impl Desk {
             Verb::Snooze => self.snooze(caller, game, made(press)).await,
             Verb::Mute => self.mute(caller, game, made(press)).await,
             Verb::Thread | Verb::Forget => Err(Refusal::NoGameHere),
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
         }
     }
 

@@ -56,7 +56,7 @@ pub(super) fn link(place: Place) -> String {
     match place {
         Place::Channel { server: Some(server), channel } => format!("https://discord.com/channels/{server}/{channel}"),
         Place::Channel { server: None, channel } => format!("https://discord.com/channels/@me/{channel}"),
-        Place::Try { .. } => String::new(),
+        Place::Try { .. } | Place::Former { .. } => String::new(),
     }
 }
 
@@ -101,11 +101,12 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
         Post::End => standing(table, manner)?,
         Post::Cancelled { by } => PublicPanel::cancelled(&scene, manner, *by),
         Post::Archived { .. } => PublicPanel::archived(&scene, manner),
-        Post::Undelivered { reason } => {
+        Post::Undelivered { reason, .. } => {
             let obstacle = reason.parse().unwrap_or(Obstacle::Permission);
             let link = if obstacle == Obstacle::Channel { String::new() } else { link(table.place()) };
             PublicPanel::undelivered(&scene, manner, obstacle, &link)
         }
+        Post::Challenge { .. } | Post::Standings { .. } | Post::Nudge => return Err(Refusal::NoSuchChallenge),
         Post::Return { .. } | Post::Refresh | Post::Strip | Post::Delete => return Err(Refusal::NoGameHere),
     })
 }

@@ -14,6 +14,7 @@ impl Desk {
             ("game", Some("options")) => self.table_options(caller, typed).await,
             ("game", Some("cancel")) => self.ask_cancel(caller).await,
             ("game", Some("mine")) => self.mine(caller).await,
+            ("challenge", Some(what)) => self.challenge_command(caller, what, typed).await,
             ("turn", _) => self.turn_here(caller).await,
             ("do", _) => self.type_answer(caller, typed.get("choice").unwrap_or_default()).await,
             ("undo", _) => self.undo_here(caller).await,

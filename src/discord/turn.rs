@@ -1,6 +1,7 @@
 //! Taking one's turn, and finding out in which game.
 
 use super::caller::Caller;
+use super::challenge::is_finished_try;
 use super::desk::{Desk, Done, turn_panel};
 use crate::engine::GameKind;
 use crate::present::Step;
@@ -26,7 +27,10 @@ impl Desk {
     pub async fn turn(&self, caller: &Caller, game: GameId) -> Done {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.seat(game, caller.person()).await?;
-        match table.public().status() {
+        let public = table.public();
+        match public.status() {
+            Status::Over if is_finished_try(&public) => self.tried(caller, &public, true).await,
+            Status::Cancelled if public.place().challenge().is_some() => Err(Refusal::ChallengeClosed),
             Status::Lobby => Err(Refusal::NotStarted),
             Status::Cancelled => Err(Refusal::Cancelled),
             Status::Archived => Err(Refusal::Archived),

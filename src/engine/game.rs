@@ -10,7 +10,7 @@ use strum::VariantNames;
 
 use super::edition::EditionError;
 use super::options::{OptionSpec, Options};
-use super::outcome::Outcome;
+use super::outcome::{Feat, Outcome};
 use super::seat::{Seat, SeatSet, Viewer};
 use super::seed::{Seed, Stream};
 
@@ -125,6 +125,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// Places and scores, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// What a soloist reached, once the game is over: the score, unless a game ranks soloists by more.
+    fn feat(&self, state: &Self::State) -> Option<Feat> {
+        let outcome = self.outcome(state)?;
+        let total = outcome.seat(Seat(0))?.total;
+        Some(Feat { rank: outcome.rank, ..Feat::of(&[("total", total)]) })
+    }
 
     /// What this viewer may see.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;

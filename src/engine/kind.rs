@@ -7,7 +7,8 @@ use std::sync::Arc;
 use super::edition::{EditionError, EditionHash};
 use super::log::{Entry, Opening};
 use super::options::{OptionSpec, Options, OptionsError};
-use super::phrase::Key;
+use super::outcome::Feat;
+use super::phrase::{Key, Phrase};
 use super::play::{Declined, Play, Step, StoredError, Told};
 use super::seed::Seed;
 use super::simulate::{Simulated, Simulation};
@@ -38,6 +39,8 @@ pub trait GameKind: Send + Sync {
     fn option_words(&self) -> &'static [OptionWords];
     /// The name of the opponent whom the rules play.
     fn automa(&self) -> Option<&'static Key>;
+    /// What a soloist reached, in a line of a ranking.
+    fn feat_line(&self, feat: &Feat) -> Phrase;
     /// Reads an edition file.
     fn load(&self, edition: &str) -> Result<Arc<dyn Kind>, EditionError>;
 }
@@ -154,6 +157,10 @@ impl<G: Tell> GameKind for Listed<G> {
 
     fn automa(&self) -> Option<&'static Key> {
         G::AUTOMA
+    }
+
+    fn feat_line(&self, feat: &Feat) -> Phrase {
+        G::feat_line(feat)
     }
 
     fn load(&self, edition: &str) -> Result<Arc<dyn Kind>, EditionError> {

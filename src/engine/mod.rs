@@ -30,7 +30,7 @@ pub use game::{Asked, Events, Game, Kinds};
 pub use kind::{GameKind, Kind, Listed, OpeningError};
 pub use log::{Entry, Move, Opening};
 pub use options::{OptionSpec, Options};
-pub use outcome::{Item, Outcome, Party, Score};
+pub use outcome::{Feat, Item, Outcome, Party, Score};
 pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Phrase};
 pub use play::{Choice, Declined, Play, PrivateSight, PublicSight, Question, Step, StoredError, Told};

@@ -75,6 +75,34 @@ impl Outcome {
     }
 }
 
+/// What somebody reached who played alone: what solo challenges rank by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Feat {
+    /// Compared in this order; more is better. Equal ones share a place.
+    pub merits: Vec<Item>,
+    /// The title that the game awarded, as in its outcome.
+    pub rank: Option<String>,
+    /// Turns taken, where the game counts them. Not compared.
+    pub turns: Option<u32>,
+}
+
+impl Feat {
+    pub fn of(merits: &[(&str, i32)]) -> Feat {
+        let merits = merits.iter().map(|(what, points)| Item { what: (*what).to_owned(), points: *points }).collect();
+        Feat { merits, rank: None, turns: None }
+    }
+
+    /// One of the merits.
+    pub fn merit(&self, what: &str) -> i32 {
+        self.merits.iter().find(|item| item.what == what).map_or(0, |item| item.points)
+    }
+
+    /// How it compares: more is better.
+    pub fn standing(&self) -> Vec<i32> {
+        self.merits.iter().map(|item| item.points).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::game::{Game, Kinds};
 use super::log::{Entry, Move, Opening};
-use super::outcome::Outcome;
+use super::outcome::{Feat, Outcome};
 use super::page::Page;
 use super::phrase::Phrase;
 use super::position::Refused;
@@ -172,6 +172,11 @@ impl Play {
         self.0.outcome()
     }
 
+    /// What a soloist reached, once the game is over.
+    pub fn feat(&self) -> Option<Feat> {
+        self.0.feat()
+    }
+
     /// The settled position as it is stored; everything since is in the log.
     pub fn to_store(&self) -> String {
         self.0.to_store()
@@ -206,6 +211,11 @@ impl PublicSight<'_> {
     /// The short summary for the turn message.
     pub fn summary(&self) -> Page {
         self.0.summary(Viewer::Spectator)
+    }
+
+    /// How the game begins; of use before anybody has done anything.
+    pub fn set_up(&self) -> Page {
+        self.0.set_up()
     }
 
     pub fn page(&self, page: &str) -> Option<Page> {
@@ -315,6 +325,7 @@ trait Playing: Send + Sync {
     fn next(&self) -> Option<Seat>;
     fn is_over(&self) -> bool;
     fn outcome(&self) -> Option<Outcome>;
+    fn feat(&self) -> Option<Feat>;
     fn to_store(&self) -> String;
     fn is_stored_as(&self, stored: &str) -> bool;
     fn stamp(&self, seat: Seat) -> Stamp;
@@ -326,6 +337,7 @@ trait Playing: Send + Sync {
     fn would_settle(&self, seat: Seat, text: &str) -> bool;
     fn hand(&self, seat: Seat) -> Vec<Phrase>;
     fn summary(&self, viewer: Viewer) -> Page;
+    fn set_up(&self) -> Page;
     fn page(&self, viewer: Viewer, page: &str) -> Option<Page>;
     fn player(&self, viewer: Viewer, seat: Seat) -> Page;
     fn scoring(&self) -> Option<Page>;
@@ -366,6 +378,10 @@ impl<G: Tell> Playing for Session<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Session::outcome(self)
+    }
+
+    fn feat(&self) -> Option<Feat> {
+        self.game().feat(self.settled().state())
     }
 
     fn to_store(&self) -> String {
@@ -427,6 +443,10 @@ impl<G: Tell> Playing for Session<G> {
 
     fn summary(&self, viewer: Viewer) -> Page {
         self.game().summary(&self.seen_by(viewer).view(self.game(), viewer))
+    }
+
+    fn set_up(&self) -> Page {
+        self.game().set_up(&self.settled().view(self.game(), Viewer::Spectator))
     }
 
     fn page(&self, viewer: Viewer, page: &str) -> Option<Page> {

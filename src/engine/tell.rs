@@ -3,7 +3,7 @@
 //! A game says *what* is to be said ([`Phrase`]); `present` knows the words, front ends know how to draw them.
 
 use super::game::Game;
-use super::outcome::Outcome;
+use super::outcome::{Feat, Outcome};
 use super::page::Page;
 use super::phrase::{Key, Phrase};
 use super::seat::Seat;
@@ -97,6 +97,16 @@ pub trait Tell: Game {
 
     /// The short summary for the turn message.
     fn summary(&self, view: &Self::View) -> Page;
+
+    /// How a game begins, as everybody may see it: what those who are to play it want to know beforehand.
+    fn set_up(&self, view: &Self::View) -> Page {
+        self.summary(view)
+    }
+
+    /// What a soloist reached, in a line of a ranking.
+    fn feat_line(feat: &Feat) -> Phrase {
+        Phrase::List(feat.merits.iter().map(|item| Phrase::sign(item.points.to_string())).collect())
+    }
 
     /// One of `PAGES`.
     fn page(&self, view: &Self::View, page: &str) -> Option<Page>;

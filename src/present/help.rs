@@ -6,7 +6,7 @@ use super::panel::{Panel, PublicPanel};
 use super::people::People;
 use super::reader::Manner;
 use super::waiting_words;
-use super::words;
+use super::{challenge, words};
 use crate::engine::{Arg, GameKind, Key, Page, Phrase, Term};
 
 /// What somebody can do where they ask for help.
@@ -33,12 +33,13 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 7] = [
+static COMMANDS: [&Key; 8] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
     &words::HELP_RULES,
     &words::HELP_MINE,
+    &challenge::words::HELP,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,
 ];

@@ -73,7 +73,7 @@ mod tests {
 
     fn lobby(game: &str, names: &[&str]) -> PublicPanel {
         let people = People::named(names.iter().copied());
-        let scene = Scene { kind: games::find(game).expect("a game"), game: "1", people: &people };
+        let scene = Scene { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
         let gathering = Gathering { host: "Ana", options: &Options::default() };
         PublicPanel::lobby(&scene, Manner::default(), &gathering)
     }

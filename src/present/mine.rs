@@ -6,7 +6,7 @@ use super::panel::{Entry, Menu, Panel, PrivatePanel};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::{Manner, Reader};
-use super::scene::everyone;
+use super::scene::{called, everyone};
 use super::text::{clipped, length};
 use super::voice::Voice;
 use super::waiting_words;
@@ -23,6 +23,8 @@ pub struct Mine<'a> {
     pub standing: Standing<'a>,
     /// Since when it stands so.
     pub since: Option<i64>,
+    /// The challenge that is tried there.
+    pub title: Option<&'a str>,
     /// The name of the place where it is played.
     pub place: &'a str,
     /// A link to it, written as the front end writes links.
@@ -91,7 +93,7 @@ fn line(manner: Manner, mine: &Mine<'_>) -> String {
 }
 
 fn what(voice: &Voice<'_>, mine: &Mine<'_>) -> Phrase {
-    let named = ("game", mine.kind.name().say().into());
+    let named = ("game", called(mine.kind, mine.title).into());
     match mine.standing {
         Standing::Asks(question) => words::MINE_WAITS.with([named, ("question", question.clone().into())]),
         Standing::Waits(seats) => words::MINE_RUNS.with([named, ("who", everyone(voice, seats).into())]),

@@ -8,6 +8,7 @@
 
 mod board;
 mod bundles;
+pub mod challenge;
 mod commands;
 mod draw;
 mod ending;

@@ -44,6 +44,14 @@ pub enum Verb {
     Cancel,
     /// Forget who I am.
     Forget,
+    // Challenges, by their ids; steps of a game as `GAME.STEP`.
+    Play,
+    Ranking,
+    /// The finished games of a challenge, to choose one.
+    Replays,
+    Replay,
+    /// Reminders of one's tries, `on` or `off`.
+    Nudge,
     // On a reminder; the detail is when it was made.
     /// Remind me later.
     Snooze,

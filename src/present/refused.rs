@@ -2,7 +2,7 @@
 
 use super::refusal::{declined, no_path};
 use super::waiting::misfit;
-use super::words;
+use super::{challenge, words};
 use crate::engine::options::OptionsError;
 use crate::engine::{Arg, GameKind, Phrase};
 use crate::table::{Refusal, Right};
@@ -36,6 +36,11 @@ pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
         Refusal::Declined(reason) => declined(reason),
         Refusal::NoPath(reason) => kind.map_or_else(|| words::NOT_ASKED.say(), |kind| no_path(kind, reason)),
         Refusal::Withheld => words::WITHHELD.say(),
+        Refusal::NoSuchChallenge => challenge::words::NO_SUCH.say(),
+        Refusal::ChallengeClosed => challenge::words::IS_CLOSED.say(),
+        Refusal::NoClosingTime => challenge::words::NO_CLOSING_TIME.say(),
+        Refusal::NotAlone => challenge::words::NOT_ALONE.say(),
+        Refusal::NotOver => challenge::words::NOT_OVER.say(),
         Refusal::Edition(_) | Refusal::NoSeed | Refusal::Unavailable(_) => words::TROUBLE.say(),
     }
 }
@@ -46,6 +51,7 @@ fn not_allowed(right: Right) -> Phrase {
         Right::Manage => words::ONLY_MANAGERS.say(),
         Right::Seated => words::NOT_PLAYING.say(),
         Right::Own => words::NOT_YOURS.say(),
+        Right::Events => challenge::words::ONLY_EVENTS.say(),
     }
 }
 

@@ -1,13 +1,13 @@
 //! The table that a panel speaks of, and the small parts that panels share.
 
-use super::limits;
 use super::panel::{Button, Style};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::text::clipped;
 use super::voice::Voice;
 use super::words;
-use crate::engine::{GameKind, Key, Party, Phrase, SeatSet};
+use super::{challenge, limits};
+use crate::engine::{Arg, GameKind, Key, Party, Phrase, SeatSet};
 
 /// A table: what is played there, how presses name it, who sits there.
 #[derive(Clone, Copy, Debug)]
@@ -16,12 +16,14 @@ pub struct Scene<'a> {
     /// The game's own id at the tables, as presses carry it.
     pub game: &'a str,
     pub people: &'a People,
+    /// The challenge that is tried there.
+    pub title: Option<&'a str>,
 }
 
 impl Scene<'_> {
-    /// What the game is called.
+    /// What the game is called; a try also by its challenge, as there may be several.
     pub(super) fn name(&self) -> Phrase {
-        self.kind.name().say()
+        called(self.kind, self.title)
     }
 
     /// A button that opens something.
@@ -39,6 +41,15 @@ impl Scene<'_> {
             Party::Seat(seat) => Phrase::Person(seat),
             Party::Automa => self.kind.automa().unwrap_or(&words::AUTOMA).say(),
         }
+    }
+}
+
+/// `Lisboa`, or `Lisboa · the title of a challenge`.
+pub(super) fn called(kind: &dyn GameKind, title: Option<&str>) -> Phrase {
+    let name = kind.name().say();
+    match title {
+        Some(title) => challenge::words::TRY_AT.with([("game", name.into()), ("title", Arg::sign(title))]),
+        None => name,
     }
 }
 

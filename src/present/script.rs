@@ -52,6 +52,14 @@ impl Script {
     pub(super) fn moment(self, unix: i64) -> String {
         match self {
             Script::Markdown => format!("<t:{unix}:R>"),
+            Script::Plain => self.date(unix),
+        }
+    }
+
+    /// A moment with its date, where the reader is if the front end knows that.
+    pub(super) fn date(self, unix: i64) -> String {
+        match self {
+            Script::Markdown => format!("<t:{unix}:F>"),
             Script::Plain => {
                 jiff::Timestamp::from_second(unix).map(|at| at.strftime("%F %H:%M UTC").to_string()).unwrap_or_default()
             }

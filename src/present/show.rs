@@ -59,7 +59,7 @@ pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowErro
     let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
     let manner = Manner::of(show.language, Script::Plain);
     let people = numbered(manner, seats);
-    let scene = Scene { kind, game: "", people: &people };
+    let scene = Scene { kind, game: "", people: &people, title: None };
     let step = words::STEP.with([("number", replay.number.into()), ("count", record.actions.len().into())]);
     let mut out = format!("{}\n\n", manner.voice(&people).say(&step));
     let _ = write!(out, "{}", Viewed { scene, manner, replay: &replay, told: &told }.page(show)?);

@@ -51,7 +51,7 @@ pub fn terms(kind: &dyn GameKind, reader: &Reader, typed: &str) -> Vec<Suggestio
     named(&voice, kind.terms().iter().map(|term| (term.id.to_owned(), term.name.say())), typed)
 }
 
-fn named(voice: &Voice<'_>, all: impl Iterator<Item = (String, Phrase)>, typed: &str) -> Vec<Suggestion> {
+pub(super) fn named(voice: &Voice<'_>, all: impl Iterator<Item = (String, Phrase)>, typed: &str) -> Vec<Suggestion> {
     let typed = typed.trim().to_lowercase();
     let labelled = all.map(|(value, name)| Suggestion { label: clipped(&voice.label(&name), limits::ENTRY), value });
     labelled.filter(|entry| entry.label.to_lowercase().contains(&typed)).take(limits::ENTRIES).collect()

@@ -76,13 +76,7 @@ async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refu
         manages: false,
     };
     let seed = Seed::from_number(u128::from(number));
-    let table = NewTable {
-        place: place(number),
-        game: party.game.to_owned(),
-        options: Vec::new(),
-        seed: Some(seed),
-        alone: false,
-    };
+    let table = NewTable { place: place(number), game: party.game.to_owned(), options: Vec::new(), seed: Some(seed) };
     let game = tables.open(&request("open", people[0]), table).await?.table.id();
     for person in &people[1..] {
         tables.join(&request("join", *person), game).await?;

@@ -22,6 +22,8 @@ pub(super) enum Check {
     New,
     /// Nobody else was faster.
     Unchanged,
+    /// The challenge is open.
+    Open,
 }
 
 /// Why a batch did not go through.

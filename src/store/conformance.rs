@@ -9,6 +9,10 @@ use crate::table::{
     Planned, Post, PostId, ServerId, Time,
 };
 
+mod challenge;
+
+pub(super) use challenge::challenges_take_tries_until_they_close;
+
 const HOST: PersonId = PersonId(u64::MAX - 1);
 const GUEST: PersonId = PersonId(2);
 const NOW: Time = Time(1_000);
@@ -120,7 +124,7 @@ pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
     assert_eq!(store.edition(&hash).await, Ok(Some("content".to_owned())));
     assert_eq!(store.at(place(1)).await, Ok(Some(game)));
     assert_eq!((store.after(GameId(0)).await, store.after(game).await), (Ok(Some(game)), Ok(None)));
-    assert_eq!(store.highest().await, Ok(Highest { game: 1, post: 0 }));
+    assert_eq!(store.highest().await, Ok(Highest { game: 1, post: 0, challenge: 0 }));
     assert_eq!(store.table(GameId(2)).await, Ok(None));
 
     let base = Snapshot { number: 2, state: "base".to_owned() };

@@ -5,6 +5,7 @@
 mod agenda;
 mod backup;
 mod batch;
+mod challenge;
 mod fault;
 mod lock;
 mod open;
@@ -28,9 +29,12 @@ pub use backup::backup;
 pub use fault::Faults;
 pub use open::{DEFAULT_URL, OpenError};
 
-use crate::engine::EditionHash;
+use crate::engine::{EditionHash, Seed};
 use crate::table::store::{Change, Highest, Listing, Mark, NotKept, Soon, Store, StoredLog, StoredTable};
-use crate::table::{GameId, InteractionId, Outgoing, Owner, PersonId, Place, Planned, PostId, Time, Trouble};
+use crate::table::{
+    ChallengeId, ChallengeRow, GameId, InteractionId, Outgoing, Owner, PersonId, Place, Planned, PostId, ServerId,
+    Time, TriesOf, Trouble, TryRow,
+};
 
 /// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
 pub struct Sqlite {
@@ -81,6 +85,26 @@ impl Store for Sqlite {
 
     fn settings(&self, owner: Owner) -> Soon<'_, BTreeMap<String, String>> {
         Box::pin(self.read_settings(owner))
+    }
+
+    fn challenge(&self, challenge: ChallengeId) -> Soon<'_, Option<ChallengeRow>> {
+        Box::pin(self.read_challenge(challenge))
+    }
+
+    fn challenges(&self, server: ServerId) -> Soon<'_, Vec<ChallengeRow>> {
+        Box::pin(self.read_challenges(server))
+    }
+
+    fn tries(&self, of: TriesOf) -> Soon<'_, Vec<TryRow>> {
+        Box::pin(self.read_tries(of))
+    }
+
+    fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Soon<'_, Option<GameId>> {
+        Box::pin(self.read_try_of(challenge, person))
+    }
+
+    fn has_played<'a>(&'a self, game: &'a str, seed: Seed, person: PersonId) -> Soon<'a, bool> {
+        Box::pin(self.read_has_played(game, seed, person))
     }
 
     fn errands(&self, now: Time, limit: u32) -> Soon<'_, Vec<Planned>> {

@@ -18,11 +18,12 @@ impl Sqlite {
     }
 
     pub(super) async fn read_highest(&self) -> Result<Highest, Trouble> {
-        let highest = sqlx::query_as::<_, (i64, i64)>(
-            "select (select coalesce(max(id), 0) from games), (select coalesce(max(id), 0) from outbox)",
+        let highest = sqlx::query_as::<_, (i64, i64, i64)>(
+            "select (select coalesce(max(id), 0) from games), (select coalesce(max(id), 0) from outbox),
+                    (select coalesce(max(id), 0) from challenges)",
         );
-        let (game, post) = highest.fetch_one(&mut *self.readers.one().await?).await.map_err(trouble)?;
-        Ok(Highest { game, post })
+        let (game, post, challenge) = highest.fetch_one(&mut *self.readers.one().await?).await.map_err(trouble)?;
+        Ok(Highest { game, post, challenge })
     }
 
     pub(super) async fn read_table(&self, game: GameId) -> Result<Option<StoredTable>, Trouble> {

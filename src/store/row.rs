@@ -27,19 +27,19 @@ pub(super) fn json<T: Serialize>(value: &T) -> Result<String, Trouble> {
 pub(super) struct Reading<'r>(pub &'r SqliteRow);
 
 impl Reading<'_> {
-    fn number(&self, column: &str) -> Result<i64, Trouble> {
+    pub(super) fn number(&self, column: &str) -> Result<i64, Trouble> {
         self.0.try_get(column).map_err(trouble)
     }
 
-    fn maybe_number(&self, column: &str) -> Result<Option<i64>, Trouble> {
+    pub(super) fn maybe_number(&self, column: &str) -> Result<Option<i64>, Trouble> {
         self.0.try_get(column).map_err(trouble)
     }
 
-    fn text(&self, column: &str) -> Result<String, Trouble> {
+    pub(super) fn text(&self, column: &str) -> Result<String, Trouble> {
         self.0.try_get(column).map_err(trouble)
     }
 
-    fn maybe_text(&self, column: &str) -> Result<Option<String>, Trouble> {
+    pub(super) fn maybe_text(&self, column: &str) -> Result<Option<String>, Trouble> {
         self.0.try_get(column).map_err(trouble)
     }
 
@@ -53,12 +53,12 @@ impl Reading<'_> {
         number.map(|number| number.try_into().map_err(|_| unreadable(column, &number.to_string()))).transpose()
     }
 
-    fn parsed<T: std::str::FromStr>(&self, column: &str) -> Result<T, Trouble> {
+    pub(super) fn parsed<T: std::str::FromStr>(&self, column: &str) -> Result<T, Trouble> {
         let text = self.text(column)?;
         text.parse().map_err(|_| unreadable(column, &text))
     }
 
-    fn decoded<T: DeserializeOwned>(&self, column: &str) -> Result<T, Trouble> {
+    pub(super) fn decoded<T: DeserializeOwned>(&self, column: &str) -> Result<T, Trouble> {
         let text = self.text(column)?;
         serde_json::from_str(&text).map_err(|_| unreadable(column, &text))
     }
@@ -67,15 +67,15 @@ impl Reading<'_> {
         self.small("seat").map(Seat)
     }
 
-    fn person(&self, column: &str) -> Result<Option<PersonId>, Trouble> {
+    pub(super) fn person(&self, column: &str) -> Result<Option<PersonId>, Trouble> {
         Ok(self.maybe_number(column)?.map(|bits| PersonId(bits as u64)))
     }
 
-    fn time(&self, column: &str) -> Result<Time, Trouble> {
+    pub(super) fn time(&self, column: &str) -> Result<Time, Trouble> {
         self.number(column).map(Time)
     }
 
-    fn maybe_time(&self, column: &str) -> Result<Option<Time>, Trouble> {
+    pub(super) fn maybe_time(&self, column: &str) -> Result<Option<Time>, Trouble> {
         Ok(self.maybe_number(column)?.map(Time))
     }
 

@@ -31,6 +31,7 @@ conforms! {
     lists_begin_with_what_waits_longest
     posts_are_due_in_order_at_each_address
     errands_are_due_oldest_first_and_done_once
+    challenges_take_tries_until_they_close
     settings_are_kept_by_owner_and_taken_away
     a_forgotten_person_is_named_nowhere
 }

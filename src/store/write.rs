@@ -65,7 +65,7 @@ impl Writer {
 }
 
 /// A transaction in progress.
-struct Writing<'c> {
+pub(super) struct Writing<'c> {
     writer: &'c mut Writer,
     faults: &'c Faults,
     /// What has not been said to the database yet.
@@ -163,16 +163,17 @@ impl Writing<'_> {
             Ok(()) => Ok(()),
             Err(Stopped::Failed(error)) => Err(not_kept(error)),
             Err(Stopped::Check(Check::Unchanged)) => Err(NotKept::Conflict),
+            Err(Stopped::Check(Check::Open)) => Err(NotKept::Closed),
             Err(Stopped::Check(Check::New)) => Err(NotKept::Repeated(self.answer(by).await?)),
         }
     }
 
     /// The one way to the database: tests let any of these fail.
-    fn add(&mut self, statement: &'static str) -> Result<&mut Batch, NotKept> {
+    pub(super) fn add(&mut self, statement: &'static str) -> Result<&mut Batch, NotKept> {
         self.expect(statement, Expected::Any)
     }
 
-    fn expect(&mut self, statement: &'static str, expected: Expected) -> Result<&mut Batch, NotKept> {
+    pub(super) fn expect(&mut self, statement: &'static str, expected: Expected) -> Result<&mut Batch, NotKept> {
         self.faults.step()?;
         Ok(self.batch.add(statement, expected))
     }
@@ -250,6 +251,14 @@ impl Writing<'_> {
                     .bind(errand.to_string())
                     .bind(due.0);
             }
+            Write::Challenge(row) => self.challenge(row)?,
+            Write::Try { challenge, game, ranked } => self.begin_try(*challenge, *game, *ranked)?,
+            Write::Feat { game, feat, at } => self.feat(*game, feat, *at)?,
+            Write::Outdated { challenge, at } => self.outdated(*challenge, *at)?,
+            Write::Shown { challenge, at } => {
+                self.add("update challenges set shown = $2 where id = $1")?.bind(challenge.0).bind(at.0);
+            }
+            Write::Close { challenge, at } => self.close(*challenge, *at)?,
             Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref())?,
             Write::Forget(person) => self.forget(*person)?,
         }
@@ -429,6 +438,7 @@ impl Writing<'_> {
         // Versions rise, so that nobody writes over this with what they remember.
         let versions = "update games set version = version + 1
              where id in (select game from seats where person = $1) and status in ('lobby', 'running', 'archived')";
+        self.forget_tries(person)?;
         let seats = "update seats set person = null, name = '' where person = $1";
         let interactions = "update interactions set person = null where person = $1";
         for statement in [next_host, versions, seats, interactions] {

@@ -12,7 +12,7 @@ use std::time::Duration;
 use super::answer::{Answer, Refusal};
 use super::clock::Time;
 use super::draft::Draft;
-use super::ids::{GameId, IdError, InteractionId, PersonId, Which};
+use super::ids::{ChallengeId, GameId, IdError, InteractionId, PersonId, Which};
 use super::store::{Change, Interaction, NotKept, Write};
 use super::{TRIES, Tables, Trouble};
 
@@ -30,6 +30,12 @@ const LATER: Duration = Duration::from_secs(60 * 60);
 pub enum Errand {
     /// A lobby in which nothing happens is closed.
     CloseLobby(GameId),
+    /// A challenge closes, and the next one may begin.
+    CloseChallenge(ChallengeId),
+    /// The post of a challenge is brought up to date.
+    ShowChallenge(ChallengeId),
+    /// Somebody is reminded of their try at a challenge.
+    Nudge(GameId),
     /// Those whom a game waits for are reminded; at last it goes to sleep.
     Remind(GameId),
     /// Somebody's absence ends: they hear which games wait for them.
@@ -40,6 +46,9 @@ impl fmt::Display for Errand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Errand::CloseLobby(game) => write!(f, "close-lobby:{game}"),
+            Errand::CloseChallenge(challenge) => write!(f, "close-challenge:{challenge}"),
+            Errand::ShowChallenge(challenge) => write!(f, "show-challenge:{challenge}"),
+            Errand::Nudge(game) => write!(f, "nudge:{game}"),
             Errand::Remind(game) => write!(f, "remind:{game}"),
             Errand::Return(person) => write!(f, "return:{person}"),
         }
@@ -52,6 +61,9 @@ impl FromStr for Errand {
     fn from_str(text: &str) -> Result<Errand, IdError> {
         match text.split_once(':') {
             Some(("close-lobby", game)) => game.parse().map(Errand::CloseLobby),
+            Some(("close-challenge", challenge)) => challenge.parse().map(Errand::CloseChallenge),
+            Some(("show-challenge", challenge)) => challenge.parse().map(Errand::ShowChallenge),
+            Some(("nudge", game)) => game.parse().map(Errand::Nudge),
             Some(("remind", game)) => game.parse().map(Errand::Remind),
             Some(("return", person)) => person.parse().map(Errand::Return),
             _ => Err(IdError(text.to_owned())),
@@ -123,6 +135,9 @@ impl Steward {
     async fn carry_out(&self, planned: Planned) -> Result<(), Trouble> {
         match planned.errand {
             Errand::CloseLobby(game) => self.tables.close_lobby(planned, game).await,
+            Errand::CloseChallenge(challenge) => self.tables.close_challenge(planned, challenge).await,
+            Errand::ShowChallenge(challenge) => self.tables.show_challenge(planned, challenge).await,
+            Errand::Nudge(game) => self.tables.nudge(planned, game).await,
             Errand::Remind(game) => self.tables.remind(planned, game).await,
             Errand::Return(person) => self.tables.welcome_back(planned, person).await,
         }
@@ -211,7 +226,12 @@ mod tests {
 
     #[test]
     fn errands_round_trip() {
-        let mut errands = vec![Errand::CloseLobby(GameId(12))];
+        let mut errands = vec![
+            Errand::CloseLobby(GameId(12)),
+            Errand::CloseChallenge(ChallengeId(3)),
+            Errand::ShowChallenge(ChallengeId(3)),
+            Errand::Nudge(GameId(4)),
+        ];
         errands.extend([Errand::Remind(GameId(3)), Errand::Return(PersonId(u64::MAX))]);
         for errand in errands {
             assert_eq!(errand.to_string().parse(), Ok(errand));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::Time;
 use super::habits::Misfit;
-use super::ids::{GameId, InteractionId, PersonId};
+use super::ids::{ChallengeId, GameId, InteractionId, PersonId};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::Trouble;
 use crate::engine::options::OptionsError;
@@ -94,6 +94,9 @@ pub enum Answer {
     BroughtBack {
         game: GameId,
     },
+    Challenged {
+        challenge: ChallengeId,
+    },
     /// Reminders in this game come no earlier than that.
     Snoozed {
         game: GameId,
@@ -125,7 +128,7 @@ impl Answer {
             | Answer::BroughtBack { game }
             | Answer::Snoozed { game, .. }
             | Answer::Muted { game } => Some(*game),
-            Answer::Set | Answer::Forgotten | Answer::Noted => None,
+            Answer::Challenged { .. } | Answer::Set | Answer::Forgotten | Answer::Noted => None,
         }
     }
 }
@@ -155,6 +158,8 @@ pub enum Right {
     Seated,
     /// The one person whom it concerns.
     Own,
+    /// Who manages the events of the server.
+    Events,
 }
 
 /// Why a request was not carried out. Nothing has changed.
@@ -206,6 +211,15 @@ pub enum Refusal {
     NoPath(NoPath),
     /// It may be shown when the challenge has closed.
     Withheld,
+    NoSuchChallenge,
+    /// The challenge has closed, and with it every try.
+    ChallengeClosed,
+    /// A challenge cannot close then.
+    NoClosingTime,
+    /// Nobody can play this game alone.
+    NotAlone,
+    /// Only of finished games.
+    NotOver,
     /// The operator's edition file cannot be used; what is wrong with it.
     Edition(String),
     /// The system gave no randomness for a seed.

@@ -14,7 +14,7 @@ use futures_util::stream::FuturesUnordered;
 use super::answer::Refusal;
 use super::clock::Time;
 use super::history::Since;
-use super::ids::{Address, InteractionId, PostId, Which};
+use super::ids::{Address, InteractionId, PersonId, PostId, Which};
 use super::parcel::{Courier, Parcel, Task, Undelivered};
 use super::post::{Outgoing, Post};
 use super::sight::PublicTable;
@@ -183,13 +183,20 @@ impl Postman {
 
     /// Tells the host, once for each post, that something must be changed before it can be delivered.
     async fn tell_host(&self, post: &Outgoing, reason: &str) -> Result<(), Trouble> {
-        let (Some(game), Address::Channel(_)) = (post.game, post.address) else { return Ok(()) };
-        let Ok((_, live)) = self.tables.find(Which::Game(game)).await else { return Ok(()) };
-        let Some(host) = live.row.host else { return Ok(()) };
+        let (Address::Channel(_), Some(host)) = (post.address, self.host(post).await?) else { return Ok(()) };
         let id = InteractionId::new(format!("blocked:{}", post.id));
-        let notice = Post::Undelivered { reason: reason.to_owned() };
-        let notice = Outgoing { game: Some(game), ..self.tables.outgoing(&id, Address::Person(host), notice) };
+        let notice = Post::Undelivered { reason: reason.to_owned(), challenge: post.post.challenge() };
+        let notice = Outgoing { game: post.game, ..self.tables.outgoing(&id, Address::Person(host), notice) };
         self.tables.keep_unasked(id, vec![Write::Post(notice)]).await
+    }
+
+    /// Whose table, or challenge, a post is about.
+    async fn host(&self, post: &Outgoing) -> Result<Option<PersonId>, Trouble> {
+        if let Some(challenge) = post.post.challenge() {
+            return Ok(self.tables.0.store.challenge(challenge).await?.and_then(|challenge| challenge.host));
+        }
+        let Some(game) = post.game else { return Ok(None) };
+        Ok(self.tables.find(Which::Game(game)).await.ok().and_then(|(_, live)| live.row.host))
     }
 
     /// Takes what is to be shown, as it is now.
@@ -198,23 +205,32 @@ impl Postman {
             None => None,
             Some(game) => match self.tables.newest(game).await {
                 Ok(live) => Some(PublicTable(live)),
-                Err(Refusal::Unavailable(trouble)) => return Err(Unpacked::Trouble(trouble)),
-                Err(refusal) => return Err(Unpacked::Pointless(format!("{refusal:?}"))),
+                Err(refusal) => return Err(unpacked(refusal)),
             },
         };
-        let task = if post.post.is_change() {
-            self.change(post, table.as_ref()).await?
-        } else {
-            self.message(post, table.as_ref()).await?
-        };
-        Ok(Parcel { id: post.id, address: post.address, nonce: post.nonce.clone(), task, table })
-    }
-
-    async fn change(&self, post: &Outgoing, table: Option<&PublicTable>) -> Result<Task, Unpacked> {
         let about = match post.about {
             Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::Trouble)?,
             None => None,
         };
+        let challenge = [Some(post), about.as_ref()].into_iter().flatten().find_map(|post| post.post.challenge());
+        let challenge = match challenge.or_else(|| table.as_ref()?.place().challenge()) {
+            Some(challenge) => Some(self.tables.challenge(challenge).await.map_err(unpacked)?),
+            None => None,
+        };
+        let task = if post.post.is_change() {
+            self.change(post, about, table.as_ref()).await?
+        } else {
+            self.message(post, table.as_ref()).await?
+        };
+        Ok(Parcel { id: post.id, address: post.address, nonce: post.nonce.clone(), task, table, challenge })
+    }
+
+    async fn change(
+        &self,
+        post: &Outgoing,
+        about: Option<Outgoing>,
+        table: Option<&PublicTable>,
+    ) -> Result<Task, Unpacked> {
         let Some(Outgoing { id, post: shows, message: Some(message), .. }) = about else {
             return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
         };
@@ -269,4 +285,11 @@ pub(super) enum Unpacked {
     /// There is nothing to deliver any more.
     Pointless(String),
     Trouble(Trouble),
+}
+
+fn unpacked(refusal: Refusal) -> Unpacked {
+    match refusal {
+        Refusal::Unavailable(trouble) => Unpacked::Trouble(trouble),
+        other => Unpacked::Pointless(format!("{other:?}")),
+    }
 }

@@ -7,7 +7,7 @@ use super::answer::Answer;
 use super::clock::Time;
 use super::history::{Line, Recent};
 use super::ids::{Address, InteractionId, PersonId, PostId};
-use super::live::{Live, Repair};
+use super::live::{Entered, Live, Repair};
 use super::numbers::Numbers;
 use super::patience::{Interval, Nudges};
 use super::post::{Outgoing, Post};
@@ -24,6 +24,7 @@ pub(super) struct Draft<'a> {
     pub row: TableRow,
     pub sitters: Vec<Sitter>,
     pub play: Option<Play>,
+    pub challenge: Option<Entered>,
     entries: Vec<Logged>,
     lines: Vec<Arc<Line>>,
     settled: bool,
@@ -38,6 +39,7 @@ impl<'a> Draft<'a> {
         Draft {
             before: Some(live.clone()),
             play: live.play.clone(),
+            challenge: live.challenge.clone(),
             sitters: live.sitters.clone(),
             ..Draft::opening(live.kind, live.row.clone(), interaction, numbers, now)
         }
@@ -60,6 +62,7 @@ impl<'a> Draft<'a> {
             row,
             sitters: Vec::new(),
             play: None,
+            challenge: None,
             entries: Vec::new(),
             lines: Vec::new(),
             settled: false,
@@ -112,12 +115,22 @@ impl<'a> Draft<'a> {
         match over {
             Some(outcome) => {
                 self.row.outcome = Some(outcome);
+                self.note_feat();
                 self.end(Status::Over);
                 self.say(Post::End);
             }
             None => self.announce(&step, waited, waiting),
         }
         Ok(step)
+    }
+
+    /// A try at a challenge is finished: what was reached shows in its post.
+    fn note_feat(&mut self) {
+        let feat = self.play.as_ref().and_then(Play::feat);
+        if let (Some(challenge), Some(feat)) = (self.row.place.challenge(), feat) {
+            let (game, at) = (self.row.id, self.now);
+            self.writes.extend([Write::Feat { game, feat, at }, Write::Outdated { challenge, at }]);
+        }
     }
 
     /// The game goes on where it was put away: whom it waits for has become active again.
@@ -266,8 +279,9 @@ impl<'a> Draft<'a> {
             answer: serde_json::to_string(answer).unwrap_or_default(),
         };
         let recent = self.recent().map(Into::into).unwrap_or_default();
-        let Draft { row, sitters, kind, play, .. } = self;
-        (Change { interaction, writes }, Arc::new(Live { row, sitters, kind, play, repair: None, recent }))
+        let Draft { row, sitters, kind, play, challenge, .. } = self;
+        let live = Live { row, sitters, kind, play, challenge, repair: None, recent };
+        (Change { interaction, writes }, Arc::new(live))
     }
 
     /// Somebody has begun to be waited for: from now on that is looked after.

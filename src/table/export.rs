@@ -3,7 +3,6 @@
 use super::Tables;
 use super::answer::Refusal;
 use super::history::Line;
-use super::ids::Place;
 use super::sight::PublicTable;
 use super::store::{Status, Trouble};
 use crate::engine::{Record, Told, Transcript};
@@ -20,9 +19,7 @@ impl Tables {
     /// The game as a file. Everybody may have it; that of a private try not before its challenge has closed.
     pub async fn export(&self, table: &PublicTable) -> Result<Export, Refusal> {
         let live = &table.0;
-        if matches!(live.row.place, Place::Try { .. }) {
-            return Err(Refusal::Withheld);
-        }
+        self.no_secret(live.row.place).await?;
         let opening = live.row.opening(live.sitters.len()).ok_or(Refusal::NotStarted)?;
         let lines = self.lines(live).await?;
         let whole = self.log_of(live).await?.base.is_none();

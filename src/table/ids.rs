@@ -75,13 +75,23 @@ pub enum Place {
     Channel { server: Option<ServerId>, channel: ChannelId },
     /// The private try of one person at a challenge.
     Try { challenge: ChallengeId, person: PersonId },
+    /// The try of somebody who asked to be forgotten.
+    Former { challenge: ChallengeId, game: GameId },
 }
 
 impl Place {
     pub fn server(self) -> Option<ServerId> {
         match self {
             Place::Channel { server, .. } => server,
-            Place::Try { .. } => None,
+            Place::Try { .. } | Place::Former { .. } => None,
+        }
+    }
+
+    /// The challenge that is tried here.
+    pub fn challenge(self) -> Option<ChallengeId> {
+        match self {
+            Place::Channel { .. } => None,
+            Place::Try { challenge, .. } | Place::Former { challenge, .. } => Some(challenge),
         }
     }
 
@@ -89,7 +99,7 @@ impl Place {
     pub fn address(self) -> Option<Address> {
         match self {
             Place::Channel { channel, .. } => Some(Address::Channel(channel)),
-            Place::Try { .. } => None,
+            Place::Try { .. } | Place::Former { .. } => None,
         }
     }
 
@@ -102,17 +112,22 @@ impl Place {
                 let (challenge, person) = rest.split_once(':').ok_or_else(error)?;
                 Ok(Place::Try { challenge: challenge.parse()?, person: person.parse()? })
             }
+            ("former", rest) => {
+                let (challenge, game) = rest.split_once(':').ok_or_else(error)?;
+                Ok(Place::Former { challenge: challenge.parse()?, game: game.parse()? })
+            }
             _ => Err(error()),
         }
     }
 }
 
-/// `channel:ID` or `try:CHALLENGE:PERSON`; channels have ids of their own across servers.
+/// `channel:ID`, `try:CHALLENGE:PERSON` or `former:CHALLENGE:GAME`; channels have ids of their own across servers.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Place::Channel { channel, .. } => write!(f, "channel:{channel}"),
             Place::Try { challenge, person } => write!(f, "try:{challenge}:{person}"),
+            Place::Former { challenge, game } => write!(f, "former:{challenge}:{game}"),
         }
     }
 }
@@ -196,6 +211,7 @@ mod tests {
         for place in [
             Place::Channel { server, channel: ChannelId(u64::MAX) },
             Place::Try { challenge: ChallengeId(3), person: PersonId(4) },
+            Place::Former { challenge: ChallengeId(3), game: GameId(5) },
         ] {
             assert_eq!(Place::stored(&place.to_string(), place.server()), Ok(place));
         }

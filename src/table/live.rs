@@ -7,8 +7,10 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 
+use super::challenge::ChallengeRow;
+use super::clock::Time;
 use super::history::Recent;
-use super::ids::{GameId, PersonId};
+use super::ids::{GameId, PersonId, Place};
 use super::store::{Sitter, Snapshot, TableRow};
 use crate::engine::{GameKind, Play, Seat};
 
@@ -19,10 +21,27 @@ pub(super) struct Live {
     pub kind: &'static dyn GameKind,
     /// The game, once it has begun.
     pub play: Option<Play>,
+    /// The challenge that is tried here.
+    pub challenge: Option<Entered>,
     /// What was found when it was loaded and is to be kept with the next change.
     pub repair: Option<Repair>,
     /// What happened lately; worked out when somebody first asks.
     pub recent: OnceLock<Recent>,
+}
+
+/// The challenge of a try, as far as the try must know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Entered {
+    pub title: Arc<str>,
+    /// Where it is posted.
+    pub place: Place,
+    pub closes: Time,
+}
+
+impl Entered {
+    pub fn of(row: &ChallengeRow) -> Entered {
+        Entered { title: row.title.as_str().into(), place: row.place(), closes: row.closes }
+    }
 }
 
 /// How a stored game was made to fit this build.

@@ -11,7 +11,7 @@ use super::patience::Nudges;
 use super::post::Post;
 use super::store::{Sitter, Status, TableRow, Write};
 use super::{Tables, Trouble};
-use crate::engine::{GameKind, OpeningError, Options, Seat, Seed};
+use crate::engine::{GameKind, Kind, OpeningError, Options, Seat, Seed};
 
 /// How long a lobby in which nothing happens stays open.
 const PATIENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
@@ -26,8 +26,6 @@ pub struct NewTable {
     pub options: Vec<(String, String)>,
     /// None: drawn at the start.
     pub seed: Option<Seed>,
-    /// Begins at once, with just the one who opens it: for private tries.
-    pub alone: bool,
 }
 
 impl Tables {
@@ -40,11 +38,7 @@ impl Tables {
         }
         let mut draft = self.new_table(request, kind, table.place, options);
         draft.row.seed = table.seed;
-        if table.alone {
-            self.begin(&mut draft)?;
-        } else {
-            draft.row.message = draft.say(Post::Lobby { again: None });
-        }
+        draft.row.message = draft.say(Post::Lobby { again: None });
         self.create(request, draft).await
     }
 
@@ -56,7 +50,7 @@ impl Tables {
         }
         let TableRow { place, options, status, .. } = live.row.clone();
         match (status, place) {
-            (_, Place::Try { .. }) => return Err(Refusal::NotAllowed(Right::Own)),
+            (_, Place::Try { .. } | Place::Former { .. }) => return Err(Refusal::NotAllowed(Right::Own)),
             (Status::Over | Status::Cancelled, _) => {}
             (Status::Lobby, _) => return Err(Refusal::NotStarted),
             (Status::Running | Status::Archived, _) => return Err(Refusal::AlreadyStarted),
@@ -67,7 +61,7 @@ impl Tables {
     }
 
     /// A table at which only its host sits yet.
-    fn new_table<'a>(
+    pub(super) fn new_table<'a>(
         &'a self,
         request: &'a Request,
         kind: &'static dyn GameKind,
@@ -97,7 +91,9 @@ impl Tables {
         };
         let mut draft = Draft::opening(kind, row, &request.id, &self.0.numbers, now);
         draft.sitters.push(sitter(request, Seat(0)));
-        draft.plan(Errand::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
+        if place.challenge().is_none() {
+            draft.plan(Errand::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
+        }
         self.check_quota(&mut draft, request.person);
         draft
     }
@@ -197,26 +193,26 @@ impl Tables {
     }
 
     fn begin(&self, draft: &mut Draft<'_>) -> Result<(), Refusal> {
+        let edition = self.0.shelf.current(draft.kind).map_err(|error| Refusal::Edition(error.to_string()))?;
+        self.begin_on(draft, &*edition.kind, edition.content)
+    }
+
+    /// Begins the game on an edition with this content.
+    pub(super) fn begin_on(&self, draft: &mut Draft<'_>, kind: &dyn Kind, content: String) -> Result<(), Refusal> {
         let seated = draft.sitters.len();
         let seed = match draft.row.seed {
             Some(seed) => seed,
             None => Seed::fresh().map_err(|_| Refusal::NoSeed)?,
         };
-        let edition = self.0.shelf.current(draft.kind).map_err(|error| Refusal::Edition(error.to_string()))?;
-        let opening = draft.kind.opening(&edition.content, draft.row.options.clone(), seated, seed).map_err(
-            |error| match error {
+        let opening =
+            draft.kind.opening(&content, draft.row.options.clone(), seated, seed).map_err(|error| match error {
                 OpeningError::Seats { fewest, .. } if seated < fewest => Refusal::TooFew { fewest, seated },
                 OpeningError::Seats { most, .. } => Refusal::Full { most },
                 OpeningError::Options(error) => Refusal::Options(error),
-            },
-        )?;
+            })?;
         draw_seats(seed, &mut draft.sitters);
-        let (play, told) = edition.kind.begin(&opening);
-        draft.writes.push(Write::Edition {
-            hash: opening.edition.clone(),
-            game: opening.game.clone(),
-            content: edition.content,
-        });
+        let (play, told) = kind.begin(&opening);
+        draft.writes.push(Write::Edition { hash: opening.edition.clone(), game: opening.game.clone(), content });
         draft.row.seed = Some(seed);
         draft.row.edition = Some(opening.edition);
         draft.row.begun = Some(opening.rules);
@@ -302,6 +298,13 @@ pub(super) fn running(draft: &Draft<'_>) -> Result<(), Refusal> {
 }
 
 fn not_ended(draft: &Draft<'_>) -> Result<(), Refusal> {
+    // Closing may take a moment, but nothing counts that is done after its time.
+    if let Some(challenge) = &draft.challenge
+        && draft.row.status != Status::Over
+        && (draft.row.status == Status::Cancelled || challenge.closes <= draft.now)
+    {
+        return Err(Refusal::ChallengeClosed);
+    }
     match (draft.row.status, draft.table()) {
         (Status::Over, Some(table)) => Err(Refusal::AlreadyOver(table)),
         (Status::Over | Status::Cancelled, _) => Err(Refusal::Cancelled),

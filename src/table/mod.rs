@@ -13,6 +13,7 @@ mod agenda;
 mod answer;
 mod away;
 mod calling;
+mod challenge;
 mod clock;
 mod delivery;
 mod draft;
@@ -44,6 +45,10 @@ use tokio::sync::{Notify, OwnedMutexGuard};
 
 pub use agenda::{Errand, Planned, Steward};
 pub use answer::{Act, Answer, Pressed, Refusal, Reply, Request, Right};
+pub use challenge::{
+    ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,
+    TriesOf, TryRow,
+};
 pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use delivery::Postman;
 pub use export::Export;
@@ -63,7 +68,7 @@ pub use store::{Listing, Sitter, Status, Store, Trouble};
 pub use verify::{Difference, Report, verify};
 
 use draft::Draft;
-use live::{Cache, Live, Repair, Slot};
+use live::{Cache, Entered, Live, Repair, Slot};
 use numbers::Numbers;
 use store::{Change, NotKept, Write};
 
@@ -153,11 +158,20 @@ impl Tables {
         &self.0.shelf
     }
 
-    /// A table as everybody may see it. A private try is seen by its person alone.
+    /// A table as everybody may see it. A try is seen by its person alone, until it is finished and its challenge closed.
     pub async fn look(&self, which: impl Into<Which>, person: Option<PersonId>) -> Result<PublicTable, Refusal> {
         let (_, live) = self.find(which.into()).await?;
-        for_its_owner(&live, person)?;
+        if let Err(refusal) = for_its_owner(&live, person)
+            && (live.row.status != Status::Over || self.no_secret(live.row.place).await.is_err())
+        {
+            return Err(refusal);
+        }
         Ok(PublicTable(live))
+    }
+
+    /// Whether a table may be shown to everybody: nothing of a try, before its challenge has closed.
+    pub async fn for_everybody(&self, table: &PublicTable) -> Result<(), Refusal> {
+        self.no_secret(table.place()).await
     }
 
     /// A table as somebody at it may see it.
@@ -226,7 +240,12 @@ impl Tables {
                 }
             }
         };
-        Ok(Live { row: stored.row, sitters: stored.sitters, kind, play, repair, recent: Default::default() })
+        let challenge = match stored.row.place.challenge() {
+            Some(challenge) => self.0.store.challenge(challenge).await?.as_ref().map(Entered::of),
+            None => None,
+        };
+        let (row, sitters) = (stored.row, stored.sitters);
+        Ok(Live { row, sitters, kind, play, challenge, repair, recent: Default::default() })
     }
 
     /// The game on the edition it began with.
@@ -299,7 +318,7 @@ impl Tables {
             let _turn = turn;
             let soon = tables.now().plus(agenda::GLANCE);
             let plans = change.writes.iter().any(|write| match write {
-                Write::Due { .. } => true,
+                Write::Due { .. } | Write::Outdated { .. } => true,
                 Write::Hasten(planned) => planned.due <= soon,
                 _ => false,
             });
@@ -326,6 +345,7 @@ impl Tables {
         match reason {
             NotKept::Repeated(answer) => self.repeated(request, &answer).await,
             NotKept::PlaceTaken => Err(Refusal::PlaceTaken(self.0.store.at(place).await?)),
+            NotKept::Closed => Err(Refusal::ChallengeClosed),
             NotKept::TooMany => Err(Refusal::TooManyTables { most: self.0.limits.open_tables }),
             NotKept::Conflict => Err(Refusal::Unavailable(Trouble::Busy)),
             NotKept::Trouble(trouble) => Err(Refusal::Unavailable(trouble)),
@@ -353,6 +373,7 @@ impl Tables {
 fn for_its_owner(live: &Live, person: Option<PersonId>) -> Result<(), Refusal> {
     match live.row.place {
         Place::Try { person: owner, .. } if person != Some(owner) => Err(Refusal::NotAllowed(Right::Own)),
+        Place::Former { .. } => Err(Refusal::NotAllowed(Right::Own)),
         _ => Ok(()),
     }
 }

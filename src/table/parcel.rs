@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
+use super::challenge::PublicChallenge;
 use super::ids::{Address, PersonId, PostId};
 use super::post::Post;
 use super::sight::PublicTable;
@@ -44,6 +45,8 @@ pub struct Parcel {
     pub task: Task,
     /// The table it is about, as everybody may see it now.
     pub table: Option<PublicTable>,
+    /// The challenge it is about.
+    pub challenge: Option<PublicChallenge>,
 }
 
 /// What is to be done.

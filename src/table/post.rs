@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::clock::Time;
-use super::ids::{Address, GameId, InteractionId, PostId};
+use super::ids::{Address, ChallengeId, GameId, InteractionId, PostId};
 use crate::engine::Seat;
 
 /// A message, an edit or a deletion. It holds no words and no position: those are taken when it is delivered.
@@ -33,8 +33,18 @@ pub enum Post {
     Cancelled { by: Option<Seat> },
     /// A running game was put away, and its place is free.
     Archived { by: Option<Seat> },
-    /// To the host: a message about this table cannot be delivered, and why.
-    Undelivered { reason: String },
+    /// A solo challenge, with its ranking so far.
+    Challenge { challenge: ChallengeId },
+    /// The final ranking of a challenge.
+    Standings { challenge: ChallengeId },
+    /// To somebody whose try at a challenge waits for them.
+    Nudge,
+    /// To the host: a message about this table, or challenge, cannot be delivered, and why.
+    Undelivered {
+        reason: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        challenge: Option<ChallengeId>,
+    },
     /// An edit: the message shows what it would show now.
     Refresh,
     /// An edit: the message loses its buttons.
@@ -47,6 +57,15 @@ impl Post {
     /// Whether it changes a message that is there instead of being one.
     pub fn is_change(&self) -> bool {
         matches!(self, Post::Refresh | Post::Strip | Post::Delete)
+    }
+
+    /// The challenge it is about.
+    pub fn challenge(&self) -> Option<ChallengeId> {
+        match self {
+            Post::Challenge { challenge } | Post::Standings { challenge } => Some(*challenge),
+            Post::Undelivered { challenge, .. } => *challenge,
+            _ => None,
+        }
     }
 }
 

@@ -60,6 +60,16 @@ impl PublicTable {
         self.0.row.seed.filter(|_| shown)
     }
 
+    /// The title of the challenge that is tried here.
+    pub fn title(&self) -> Option<&str> {
+        self.0.challenge.as_ref().map(|challenge| &*challenge.title)
+    }
+
+    /// Where people find it: the table itself, or the challenge that is tried here.
+    pub fn posted(&self) -> Place {
+        self.0.challenge.as_ref().map_or(self.0.row.place, |challenge| challenge.place)
+    }
+
     /// Who sits at the table, in seat order.
     pub fn sitters(&self) -> &[Sitter] {
         &self.0.sitters

@@ -9,11 +9,12 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 
 use super::agenda::{Errand, Planned};
+use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
-use super::ids::{GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
+use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::patience::Nudges;
 use super::post::Outgoing;
-use crate::engine::{EditionHash, Entry, Opening, Options, Outcome, Seat, Seed};
+use crate::engine::{EditionHash, Entry, Feat, Opening, Options, Outcome, Seat, Seed};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
@@ -224,6 +225,35 @@ pub enum Write {
     Hasten(Planned),
     /// An errand was seen to. Refuses the whole change unless it still is due at that time.
     Done(Planned),
+    /// A new challenge.
+    Challenge(Box<ChallengeRow>),
+    /// Somebody tries a challenge. Refuses the whole change unless that is open.
+    Try {
+        challenge: ChallengeId,
+        game: GameId,
+        ranked: bool,
+    },
+    /// A try is finished.
+    Feat {
+        game: GameId,
+        feat: Feat,
+        at: Time,
+    },
+    /// The post of a challenge is to be brought up to date: now, or a minute after the last time.
+    Outdated {
+        challenge: ChallengeId,
+        at: Time,
+    },
+    /// The post of a challenge was brought up to date.
+    Shown {
+        challenge: ChallengeId,
+        at: Time,
+    },
+    /// A challenge closes, and with it every try that is not finished. Refuses the whole change if it has closed.
+    Close {
+        challenge: ChallengeId,
+        at: Time,
+    },
     /// A setting; none takes it away.
     Setting {
         owner: Owner,
@@ -247,6 +277,8 @@ pub enum NotKept {
     PlaceTaken,
     #[error("this person has too many open tables")]
     TooMany,
+    #[error("the challenge has closed")]
+    Closed,
     #[error(transparent)]
     Trouble(#[from] Trouble),
 }
@@ -296,6 +328,7 @@ pub enum Mark {
 pub struct Highest {
     pub game: i64,
     pub post: i64,
+    pub challenge: i64,
 }
 
 /// A result that will be there soon.
@@ -328,6 +361,20 @@ pub trait Store: Send + Sync {
     fn after(&self, game: GameId) -> Soon<'_, Option<GameId>>;
 
     fn settings(&self, owner: Owner) -> Soon<'_, BTreeMap<String, String>>;
+
+    fn challenge(&self, challenge: ChallengeId) -> Soon<'_, Option<ChallengeRow>>;
+
+    /// The challenges of a server, the newest first; as many as people ask about.
+    fn challenges(&self, server: ServerId) -> Soon<'_, Vec<ChallengeRow>>;
+
+    /// Tries, in the order in which they were begun.
+    fn tries(&self, of: TriesOf) -> Soon<'_, Vec<TryRow>>;
+
+    /// Somebody's try at a challenge.
+    fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Soon<'_, Option<GameId>>;
+
+    /// Whether somebody sat at a game with this seed.
+    fn has_played<'a>(&'a self, game: &'a str, seed: Seed, person: PersonId) -> Soon<'a, bool>;
 
     /// Errands that are due, the oldest first.
     fn errands(&self, now: Time, limit: u32) -> Soon<'_, Vec<Planned>>;

@@ -56,6 +56,11 @@ trial-squares-of =
        *[other] { $squares } Felder
     }
 trial-score = { $who }: { $total } (Felder { $squares }, Münzen { $coins }, Einsatz { $stake })
+trial-feat =
+    { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }
 
 ## Befehle
 trial-about-draw = Eine Karte ziehen

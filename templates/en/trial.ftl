@@ -59,6 +59,11 @@ trial-squares-of =
        *[other] { $squares } squares
     }
 trial-score = { $who }: { $total } (squares { $squares }, coins { $coins }, stake { $stake })
+trial-feat =
+    { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
 
 ## Commands
 trial-about-draw = Draw a card

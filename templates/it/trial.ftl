@@ -59,6 +59,11 @@ trial-squares-of =
        *[other] { $squares } caselle
     }
 trial-score = { $who }: { $total } (caselle { $squares }, monete { $coins }, posta { $stake })
+trial-feat =
+    { $total ->
+        [one] 1 punto
+       *[other] { $total } punti
+    }
 
 ## Comandi
 trial-about-draw = Pesca una carta

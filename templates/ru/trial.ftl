@@ -64,6 +64,12 @@ trial-squares-of =
        *[many] { $squares } клеток
     }
 trial-score = { $who }: { $total } (клетки { $squares }, монеты { $coins }, ставка { $stake })
+trial-feat =
+    { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }
 
 ## Команды
 trial-about-draw = Взять карту

@@ -7,6 +7,8 @@ mod openapi;
 #[path = "../support/tls.rs"]
 mod tls;
 
+mod challenge;
+mod challenge_trouble;
 mod delivery;
 mod fuzz;
 mod games;

@@ -8,9 +8,14 @@ use correio::engine::Seed;
 use correio::games;
 use correio::proof::Secrets;
 use correio::sandbox::Fault;
+use correio::table::store::Store;
+use serde_json::json;
+use tracing::Dispatch;
+use tracing::subscriber::DefaultGuard;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
 
+use crate::challenge::{begin, play, posted};
 use crate::pressing::play_out;
 use crate::stage::{Stage, TRIAL, shown};
 
@@ -42,11 +47,21 @@ impl Lines {
     }
 }
 
+/// Logs what this thread does, as long as the guard is held.
+///
+/// Other tests run beside this one and log nothing: with a single subscriber tracing would ask whichever thread comes
+/// first whether anybody listens, and believe it ever after. A second subscriber makes it ask both.
+fn log_everything(lines: &Lines) -> (DefaultGuard, Dispatch) {
+    let subscriber = || log_to(EnvFilter::new("trace"), lines.clone());
+    let second = Dispatch::new(subscriber());
+    (tracing::subscriber::set_default(subscriber()), second)
+}
+
 /// Everything is logged that can be, over a game in which much goes wrong.
 #[tokio::test]
 async fn the_log_of_a_whole_game_tells_no_secret() {
     let lines = Lines::default();
-    let _logging = tracing::subscriber::set_default(log_to(EnvFilter::new("trace"), lines.clone()));
+    let _logging = log_everything(&lines);
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     let game = stage.started(&people, games::TRIAL, "hushed").await;
@@ -76,6 +91,29 @@ async fn the_log_of_a_whole_game_tells_no_secret() {
     let words: Vec<&str> = log.split(|letter: char| !letter.is_alphanumeric()).collect();
     for sign in secrets.all() {
         assert!(!words.contains(&sign.as_str()), "{sign} in\n{log}");
+    }
+}
+
+#[tokio::test]
+async fn the_log_of_a_challenge_tells_no_seed() {
+    let lines = Lines::default();
+    let _logging = log_everything(&lines);
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(1);
+    stage.slash(&people[0], "settings", &[("confirm", json!(false))]).await;
+    let (challenge, post) = posted(&stage, &people[0], &[("seed", json!("hushed"))]).await;
+    let (game, _) = begin(&stage, &people[0], post, challenge).await;
+    play(&stage, &people[0], game, &mut Seed::from_number(1).stream("policy"), 1_000).await;
+    stage.slash(&people[0], "export", &[]).await;
+    stage.quiet().await;
+    let row = stage.store.challenge(challenge).await.expect("the store").expect("a challenge");
+    let log = lines.text();
+    assert!(log.contains("challenge post") && log.lines().count() > 10, "{log}");
+    for secret in [row.seed.to_string(), row.salt.to_string(), "hushed".to_owned()] {
+        assert!(!log.contains(&secret), "{secret} in\n{log}");
+    }
+    for message in stage.sandbox.messages(stage.general()) {
+        assert!(!message.text().contains(&row.seed.to_string()) && !message.text().contains(&row.salt.to_string()));
     }
 }
 

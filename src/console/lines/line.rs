@@ -105,7 +105,7 @@ impl Room {
     fn new_table(&self, rest: &str) -> NewTable {
         let (seeds, options): (Vec<_>, Vec<_>) = pairs(rest).into_iter().partition(|(name, _)| name == "seed");
         let seed = seeds.last().map(|(_, words)| Seed::from_words(words));
-        NewTable { place: self.place, game: self.game.clone(), options, seed, alone: false }
+        NewTable { place: self.place, game: self.game.clone(), options, seed }
     }
 
     async fn shown(&self, line: &Line, request: &Request) -> Said {

@@ -63,7 +63,7 @@ fn game(games: Games<'_>) -> CreateCommandOption {
     games.iter().fold(option, |option, game| choice(option, game.id(), &game.name().say()))
 }
 
-fn language() -> CreateCommandOption {
+pub(super) fn language() -> CreateCommandOption {
     languages(text("language", &w::SLOT_LANGUAGE))
 }
 

@@ -1,5 +1,6 @@
 //! The commands that are registered with Discord: those of every table, and those of each game.
 
+mod challenge;
 mod common;
 mod games;
 mod localised;
@@ -11,7 +12,9 @@ use crate::engine::GameKind;
 
 /// Every command, for these games.
 pub(super) fn all(list: &[&'static dyn GameKind]) -> Vec<CreateCommand> {
-    let commands = common::commands(list).into_iter().chain(list.iter().map(|game| games::command(*game)));
+    let challenges = challenge::command_for(list);
+    let commands =
+        common::commands(list).into_iter().chain(challenges).chain(list.iter().map(|game| games::command(*game)));
     commands.map(everywhere).collect()
 }
 

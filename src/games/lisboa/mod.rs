@@ -68,7 +68,7 @@ use self::step::{Question, Step};
 use self::table::{Look, Play};
 use self::view::View;
 use crate::engine::{
-    Asked, EditionError, Events, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Seed, Stream, Viewer,
+    Asked, EditionError, Events, Feat, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Seed, Stream, Viewer,
 };
 
 /// Lisboa, with the values of one edition. One person plays against Lacerda.
@@ -161,6 +161,11 @@ impl Game for Lisboa {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         matches!(state.ending, Ending::Over(_)).then(|| self.look(state).outcome())
+    }
+
+    fn feat(&self, state: &State) -> Option<Feat> {
+        let alone = state.lacerda.is_some() && matches!(state.ending, Ending::Over(_));
+        alone.then(|| self.look(state).feat())
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

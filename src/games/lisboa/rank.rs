@@ -7,6 +7,7 @@ use super::goods::Good;
 use super::lacerda::{LACERDA, YOU};
 use super::scoring::total;
 use super::table::Look;
+use crate::engine::Feat;
 
 /// What the soloist has of what ranks ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -79,6 +80,18 @@ impl Look<'_> {
     /// The highest rank whose conditions all hold.
     pub fn rank(self) -> Option<String> {
         self.ranks().into_iter().find(|rank| rank.reached).map(|rank| rank.id)
+    }
+
+    /// Soloists of the same town are compared by rank, wigs, margin over Lacerda, decrees.
+    pub fn feat(self) -> Feat {
+        let (standing, ranks) = (self.standing(), self.ranks());
+        let reached = ranks.iter().position(|rank| rank.reached);
+        let height = reached.map_or(0, |place| (ranks.len() - place) as i32);
+        let margin = standing.wigs - standing.lacerda_wigs;
+        let merits =
+            [("rank", height), ("wigs", standing.wigs), ("margin", margin), ("decrees", standing.decrees.into())];
+        // Seat 1 begins each round, so rounds are the soloist's turns.
+        Feat { rank: self.rank(), turns: Some(self.s.round.into()), ..Feat::of(&merits) }
     }
 }
 

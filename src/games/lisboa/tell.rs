@@ -10,6 +10,7 @@ mod pages;
 mod questions;
 mod refusals;
 mod scoring;
+mod solo;
 mod terms;
 
 use super::Lisboa;
@@ -19,7 +20,7 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::words;
-use crate::engine::{Command, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Seat, Tell, Term};
+use crate::engine::{Command, Feat, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Seat, Tell, Term};
 
 impl Tell for Lisboa {
     const NAME: &'static Key = &words::nouns::NAME;
@@ -64,6 +65,14 @@ impl Tell for Lisboa {
 
     fn summary(&self, view: &View) -> Page {
         pages::summary(self.edition(), view)
+    }
+
+    fn set_up(&self, view: &View) -> Page {
+        solo::set_up(self.edition(), view)
+    }
+
+    fn feat_line(feat: &Feat) -> Phrase {
+        solo::feat_line(feat)
     }
 
     fn page(&self, view: &View, page: &str) -> Option<Page> {

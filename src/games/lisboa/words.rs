@@ -9,11 +9,12 @@ pub mod options;
 pub mod pages;
 pub mod questions;
 pub mod refusals;
+pub mod solo;
 pub mod terms;
 
 use crate::engine::Key;
 
-const PARTS: [&[&Key]; 10] = [
+const PARTS: [&[&Key]; 11] = [
     nouns::ALL,
     decrees::ALL,
     questions::ALL,
@@ -24,6 +25,7 @@ const PARTS: [&[&Key]; 10] = [
     pages::ALL,
     commands::ALL,
     terms::ALL,
+    solo::ALL,
 ];
 
 /// Every text of the game.

@@ -5,7 +5,7 @@ use super::rules::{TOKENS, Trial};
 use super::state::{Event, Question, Refusal, View};
 use super::words as w;
 use crate::engine::{
-    Arg, Command, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Seat, Slot, Tell, Term,
+    Arg, Command, Feat, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Seat, Slot, Tell, Term,
 };
 
 const CARD: Slot = Slot { name: "card", about: &w::SLOT_CARD };
@@ -97,6 +97,10 @@ impl Tell for Trial {
     fn summary(&self, view: &View) -> Page {
         let players = Seat::all(view.players.len()).map(|seat| player_line(view, seat)).collect();
         Page::new(w::NAME.say()).line(w::DECK.with([("cards", view.deck.into())])).field(w::BOARD.say(), players)
+    }
+
+    fn feat_line(feat: &Feat) -> Phrase {
+        w::FEAT.with([("total", feat.merit("total").into())])
     }
 
     fn page(&self, view: &View, page: &str) -> Option<Page> {

@@ -8,11 +8,18 @@ use fluent_syntax::parser;
 use crate::engine::Key;
 use crate::games;
 use crate::present::bundles::TEMPLATES;
-use crate::present::{Language, waiting_words, words};
+use crate::present::{Language, challenge, waiting_words, words};
 
 /// Every declared key. Whoever declares further words adds them here.
 pub fn declared() -> Vec<&'static Key> {
-    let rooms = [words::ALL, waiting_words::ALL, crate::discord::words::ALL, crate::console::words::ALL];
+    let rooms = [
+        words::ALL,
+        waiting_words::ALL,
+        challenge::words::ALL,
+        crate::discord::words::ALL,
+        crate::discord::challenge_words::ALL,
+        crate::console::words::ALL,
+    ];
     let common = rooms.into_iter().flatten().copied();
     common.chain(games::known().flat_map(|game| game.words().iter().copied())).collect()
 }

@@ -70,7 +70,7 @@ fn play(kind: &'static dyn GameKind, number: usize) {
         aloud: number % 20 >= 16,
     };
     let (mut play, told) = kind.load(kind.built_in_edition()).expect("the edition is right").begin(&opening);
-    let scene = Scene { kind, game: "123456789012", people: &people };
+    let scene = Scene { kind, game: "123456789012", people: &people, title: None };
     let mut inspection = Inspection { scene, manner, told: vec![told], faults: Vec::new() };
     let mut random = seed.stream("limits");
     inspection.settlement(&play);

@@ -35,7 +35,7 @@ impl Table {
     }
 
     fn scene(&self) -> Scene<'_> {
-        Scene { kind: self.kind, game: "17", people: &self.people }
+        Scene { kind: self.kind, game: "17", people: &self.people, title: None }
     }
 
     /// Somebody who waits does something; gold only if there is nothing else.

@@ -1,6 +1,7 @@
 //! Texts, panels and limits, for every game in the list.
 
 mod catalogue;
+mod challenge;
 mod commands;
 mod keys;
 mod limits;

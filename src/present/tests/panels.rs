@@ -37,7 +37,7 @@ impl Game {
     }
 
     fn scene(&self) -> Scene<'_> {
-        Scene { kind: TRIAL, game: "17", people: &self.people }
+        Scene { kind: TRIAL, game: "17", people: &self.people, title: None }
     }
 
     /// The first legal action that begins so.
@@ -120,7 +120,8 @@ fn tables() {
         let gathering = Gathering { host: "Ana", options: &options };
         let lobby = |names: &[&'static str]| {
             let people = People::named(names.iter().copied());
-            PublicPanel::lobby(&Scene { kind: TRIAL, game: "17", people: &people }, manner(language), &gathering)
+            let scene = Scene { kind: TRIAL, game: "17", people: &people, title: None };
+            PublicPanel::lobby(&scene, manner(language), &gathering)
         };
         album.public("lobby, empty", &lobby(&[]));
         album.public("lobby, ready", &lobby(&["Ana", "Bo"]));
@@ -265,7 +266,8 @@ fn waiting() {
         album.public("turn, some away", &PublicPanel::status(&scene, manner, sight, &turn));
         let asked = sight.asked(ANA).expect("a question");
         let (standing, since) = (Standing::Asks(&asked), Some(0));
-        let mine = Mine { kind: TRIAL, game: "17", people: &game.people, standing, since, place: "Bo", link };
+        let people = &game.people;
+        let mine = Mine { kind: TRIAL, game: "17", people, standing, since, title: None, place: "Bo", link };
         album.public("returned", &PublicPanel::returned(manner, "@Ana", &[mine, Mine { game: "18", ..mine }]));
         album.private("back", &PrivatePanel::back(&reader, true, &[mine]));
         album.private("back, nothing waits", &PrivatePanel::back(&reader, false, &[]));
@@ -308,6 +310,7 @@ fn my_games() {
         album.private("none", &PrivatePanel::mine(&reader, &[]));
         let asked = game.play.public().asked(ANA);
         let at = |game_id, standing| Mine {
+            title: None,
             kind: TRIAL,
             game: game_id,
             people: &game.people,

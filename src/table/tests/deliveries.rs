@@ -174,7 +174,8 @@ async fn when_somebody_must_change_something_the_host_is_told_once() {
     postman(&house, &desk).deliver_due().await;
     assert_eq!(desk.arrived(), ["undelivered", "lobby"]);
     let notice = house.posts().await.into_iter().find(|post| post.address == Address::Person(ANA));
-    assert_eq!(notice.map(|post| post.post), Some(Post::Undelivered { reason: "no permission to write".to_owned() }));
+    let reason = "no permission to write".to_owned();
+    assert_eq!(notice.map(|post| post.post), Some(Post::Undelivered { reason, challenge: None }));
 }
 
 #[tokio::test]

@@ -115,25 +115,6 @@ async fn a_rematch_has_the_same_game_options_and_place() {
 }
 
 #[tokio::test]
-async fn a_private_try_is_one_persons_own_and_happens_once() {
-    let house = House::new().await;
-    let place = Place::Try { challenge: ChallengeId(1), person: ANA };
-    let table = NewTable { alone: true, seed: Some(Seed::from_number(5)), ..new_table(place) };
-    let game = house.tables.open(&house.by(ANA), table.clone()).await.expect("a try").table.id();
-    assert!(matches!(house.tables.look(game, Some(BEN)).await, Err(Refusal::NotAllowed(Right::Own))));
-    assert!(house.tables.look(game, Some(ANA)).await.is_ok());
-    let meddler = Request { manages: true, ..house.by(BEN) };
-    assert_eq!(kind(house.tables.cancel(&meddler, game).await), "not-allowed");
-    house.play(game, &mut Seed::from_number(2).stream("play"), 500).await;
-    let over = house.tables.look(game, Some(ANA)).await.expect("a table");
-    assert_eq!((over.status(), over.seed()), (Status::Over, None));
-    assert!(matches!(house.tables.export(&over).await, Err(Refusal::Withheld)));
-    assert_eq!(kind(house.tables.cancel(&meddler, game).await), "not-allowed", "not even that it is over is told");
-    assert_eq!(kind(house.tables.open(&house.by(ANA), table).await), "place-taken");
-    assert!(house.posts().await.is_empty(), "nothing of a private try is said in public");
-}
-
-#[tokio::test]
 async fn whoever_is_forgotten_leaves_an_empty_name_and_no_trace() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;

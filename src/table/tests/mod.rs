@@ -1,6 +1,7 @@
 //! Tables on the real store and the test-only game.
 
 mod agenda;
+mod challenges;
 mod damage;
 mod deliveries;
 mod faults;
@@ -161,7 +162,7 @@ fn channel(number: u64) -> Place {
 }
 
 fn new_table(place: Place) -> NewTable {
-    NewTable { place, game: "trial".to_owned(), options: Vec::new(), seed: None, alone: false }
+    NewTable { place, game: "trial".to_owned(), options: Vec::new(), seed: None }
 }
 
 fn name(person: PersonId) -> String {

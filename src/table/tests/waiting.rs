@@ -511,10 +511,23 @@ async fn a_lobby_that_closes_says_why() {
 #[tokio::test]
 async fn a_private_try_reminds_nobody_in_public() {
     let waiting = Waiting::new().await;
-    let place = Place::Try { challenge: ChallengeId(1), person: ANA };
-    let table = NewTable { alone: true, game: "lisboa".to_owned(), ..new_table(place) };
-    waiting.house.tables.open(&waiting.house.by(ANA), table).await.expect("a try");
-    assert_eq!(waiting.hours(24 * 70).await, NONE.map(|line| (0, line)));
+    let house = &waiting.house;
+    let new = NewChallenge {
+        server: Some(ServerId(9)),
+        channel: ChannelId(1),
+        game: Some("lisboa".to_owned()),
+        title: "Sunday".to_owned(),
+        closes: house.tables.now().plus(80 * DAY),
+        repeats: None,
+        seed: None,
+        from: None,
+        language: None,
+    };
+    let request = Request { manages: true, ..house.by(ANA) };
+    let challenge = house.tables.post_challenge(&request, new).await.expect("a challenge");
+    house.tables.play_challenge(&house.by(ANA), challenge).await.expect("a try");
+    let said = waiting.hours(24 * 70).await;
+    assert!(said.iter().all(|(_, line)| line == "challenge" || line.starts_with("edit")), "{said:?}");
 }
 
 #[tokio::test]

@@ -19,6 +19,15 @@ pub fn party(who: Party) -> Phrase {
     }
 }
 
+/// `+1`, `±0`, `−2`
+pub fn signed(number: i32) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
 /// `Ana 3`
 pub fn share(who: Party, count: u8) -> Phrase {
     Phrase::Row(vec![party(who), Phrase::sign(count.to_string())])

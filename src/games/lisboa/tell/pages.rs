@@ -6,6 +6,7 @@ mod decrees;
 mod market;
 mod player;
 
+pub use self::court::lacerda_stands;
 pub use self::player::{hand, next_rank, player};
 
 use super::super::edition::Edition;
@@ -23,7 +24,7 @@ pub const PAGES: &[PageSpec] = &[
 ];
 
 /// `Lisboa · period I, round 5`
-fn title(view: &View) -> Phrase {
+pub fn title(view: &View) -> Phrase {
     let period = if view.period == 1 { "I" } else { "II" };
     p::TITLE.with([("period", Arg::sign(period)), ("round", view.round.into())])
 }

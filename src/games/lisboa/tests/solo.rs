@@ -12,7 +12,7 @@ use super::super::state::Lacerda;
 use super::super::step::Step;
 use super::super::tiles::Architect;
 use super::table::{Table, goods_of, the};
-use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed};
+use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed, Tell, Viewer};
 
 /// A solo table with the courtier at a noble and the helper above a pile.
 fn solo(courtier: Noble, helper: CardKind) -> Table {
@@ -476,4 +476,36 @@ fn the_view_says_what_the_next_rank_would_take() {
     assert_eq!(ids, [("right-hand", false), ("protege", false), ("servant", false), ("jester", true)]);
     let decrees = view.ranks[2].conditions.iter().find(|condition| condition.what == "decrees").expect("a condition");
     assert_eq!((decrees.has, decrees.needs), (0, 6));
+}
+
+#[test]
+fn soloists_are_compared_by_rank_wigs_margin_and_decrees() {
+    let table = solo(Noble::King, CardKind::King);
+    let look = table.game().look(&table.state);
+    let (feat, standing) = (look.feat(), look.standing());
+    let merits: Vec<_> = feat.merits.iter().map(|item| (item.what.as_str(), item.points)).collect();
+    let margin = standing.wigs - standing.lacerda_wigs;
+    let lowest = 1;
+    assert_eq!(merits, [("rank", lowest), ("wigs", standing.wigs), ("margin", margin), ("decrees", 0)]);
+    assert_eq!((feat.rank, feat.turns), (look.rank(), Some(u32::from(table.state.round))));
+    assert!(table.game().feat(&table.state).is_none(), "nothing is reached before the end");
+}
+
+#[test]
+fn the_set_up_that_a_challenge_shows_is_the_same_whatever_is_hidden() {
+    let game = Lisboa::load(Lisboa::EDITION).expect("the built-in edition is whole");
+    let mut pages = Vec::new();
+    for number in 0..20 {
+        let seed = Seed::from_number(number);
+        let position = Position::<Lisboa>::start(&game, &Options::default(), 1, seed, &mut Events::default());
+        let shown = |state| game.set_up(&game.view(state, Viewer::Spectator));
+        let dealt_anew = game.redeal(position.state(), Viewer::Spectator, &mut seed.stream("anew"));
+        assert_ne!(&dealt_anew, position.state());
+        let page = shown(position.state());
+        assert_eq!(page, shown(&dealt_anew));
+        assert_eq!(page.blocks.len(), 4, "decrees, ships, scoring tiles, Lacerda");
+        pages.push(page);
+    }
+    pages.dedup();
+    assert_eq!(pages.len(), 20, "each town is another");
 }

@@ -8,18 +8,19 @@ use super::super::super::words::pages as p;
 use super::super::nouns::{self, party, reis, share};
 use crate::engine::{Arg, Page, Phrase};
 
-/// `+1`, `±0`, `−2`
-fn signed(number: i8) -> String {
-    match number {
-        0 => "±0".to_owned(),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", number.unsigned_abs()),
-    }
+fn treasury(view: &View) -> Phrase {
+    p::TREASURY_LINE.with([
+        ("reis", reis(view.treasury).into()),
+        ("visits", Arg::sign(nouns::signed(view.treasury_influence.into()))),
+    ])
 }
 
-fn treasury(view: &View) -> Phrase {
-    p::TREASURY_LINE
-        .with([("reis", reis(view.treasury).into()), ("visits", Arg::sign(signed(view.treasury_influence)))])
+/// Where Lacerda's courtier and helper stand.
+pub fn lacerda_stands(view: &View) -> Option<Phrase> {
+    view.lacerda.map(|lacerda| {
+        p::LACERDA_STANDS
+            .with([("noble", nouns::noble(lacerda.courtier).into()), ("pile", nouns::kind(lacerda.helper).into())])
+    })
 }
 
 /// Treasury and piles, for the turn message.
@@ -27,11 +28,7 @@ pub fn short(view: &View) -> Vec<Phrase> {
     let count = |count: u8| Phrase::sign(count.to_string());
     let piles = view.piles.iter().map(|pile| Phrase::Row(vec![nouns::kind(pile.kind), count(pile.count)]));
     let piles = p::PILES_LINE.with([("piles", Phrase::List(piles.collect()).into())]);
-    let stands = view.lacerda.map(|lacerda| {
-        p::LACERDA_STANDS
-            .with([("noble", nouns::noble(lacerda.courtier).into()), ("pile", nouns::kind(lacerda.helper).into())])
-    });
-    [treasury(view), piles].into_iter().chain(stands).collect()
+    [treasury(view), piles].into_iter().chain(lacerda_stands(view)).collect()
 }
 
 fn piles(ed: &Edition, view: &View) -> Vec<Phrase> {

@@ -1,0 +1,41 @@
+//! What those who play the same town alone want to know: how it is set up, and what somebody reached in it.
+
+use super::super::edition::Edition;
+use super::super::view::{ShipView, View};
+use super::super::words::pages as p;
+use super::super::words::solo as s;
+use super::lacerda::rank;
+use super::nouns::{self, wigs};
+use super::pages;
+use crate::engine::{Arg, Feat, Page, Phrase};
+
+fn ship(seen: &ShipView) -> Phrase {
+    s::SHIP_WAITS.with([
+        ("ship", nouns::ship(seen.ship).into()),
+        ("hull", seen.hull.into()),
+        ("influence", seen.influence.into()),
+    ])
+}
+
+/// First decrees, ships, scoring tiles, and where Lacerda's people stand.
+pub fn set_up(ed: &Edition, view: &View) -> Page {
+    let decrees = view.decree_row.iter().map(|seen| ed.decree_text(seen.decree)).collect();
+    let tiles = view.city.scoring.iter().map(|wigs| wigs.to_string()).collect::<Vec<_>>().join(" · ");
+    let page = Page::new(pages::title(view))
+        .field(p::DECREE_ROW.say(), decrees)
+        .field(p::SHIPS.say(), view.yard.iter().map(ship).collect())
+        .field(s::SCORING_TILES.say(), vec![Phrase::sign(tiles)]);
+    match pages::lacerda_stands(view) {
+        Some(stands) => page.field(s::LACERDA_TITLE.say(), vec![stands]),
+        None => page,
+    }
+}
+
+pub fn feat_line(feat: &Feat) -> Phrase {
+    s::FEAT.with([
+        ("wigs", wigs(feat.merit("wigs")).into()),
+        ("margin", Arg::sign(nouns::signed(feat.merit("margin")))),
+        ("rank", feat.rank.as_deref().map_or_else(Phrase::empty, rank).into()),
+        ("turns", feat.turns.unwrap_or_default().into()),
+    ])
+}

@@ -1,0 +1,77 @@
+//! What panels about challenges share: lines of a ranking, and challenges to choose from.
+
+use super::words;
+use crate::engine::{Arg, GameKind, Phrase};
+use crate::present::people::{People, Person};
+use crate::present::script::Script;
+use crate::present::suggest::{Suggestion, named};
+use crate::present::{Reader, Voice};
+use crate::table::{ChallengeRow, PublicChallenge, Stage, Standings, TryRow};
+
+/// Somebody in a ranking.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entered<'a>(pub &'a TryRow);
+
+impl Entered<'_> {
+    /// The name they had, or a former player.
+    pub(super) fn who(self) -> Phrase {
+        match self.0.person {
+            Some(_) => Person::named(&self.0.name).name.map_or_else(Phrase::empty, Phrase::sign),
+            None => crate::present::words::FORMER_PLAYER.say(),
+        }
+    }
+}
+
+/// `2 · Ana: 87 wigs (+12 to Lacerda), …`
+pub(super) fn ranked(kind: &dyn GameKind, (place, entry): (usize, &TryRow)) -> Phrase {
+    words::LINE.with([
+        ("place", place.into()),
+        ("who", Entered(entry).who().into()),
+        ("feat", feat(kind, entry).into()),
+    ])
+}
+
+pub(super) fn apart(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
+    words::APART_LINE.with([("who", Entered(entry).who().into()), ("feat", feat(kind, entry).into())])
+}
+
+fn feat(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
+    entry.feat.as_ref().map_or_else(Phrase::empty, |feat| kind.feat_line(feat))
+}
+
+/// The best of a ranking, and how many more there are.
+pub(super) fn best(kind: &dyn GameKind, standings: &Standings<'_>, most: usize) -> Vec<Phrase> {
+    let lines = standings.ranked.iter().take(most).map(|entry| ranked(kind, *entry));
+    lines.chain(more(standings.ranked.len(), most)).collect()
+}
+
+/// How many were left out.
+pub(super) fn more(all: usize, most: usize) -> Option<Phrase> {
+    let rest = all.saturating_sub(most);
+    (rest > 0).then(|| words::MORE.with([("count", rest.into())]))
+}
+
+/// Challenges by title and date, those that contain what was typed.
+pub fn choices<'a>(
+    reader: &Reader,
+    challenges: impl Iterator<Item = &'a ChallengeRow>,
+    typed: &str,
+) -> Vec<Suggestion> {
+    let nobody = People::default();
+    let voice: Voice<'_> = reader.manner.voice(&nobody);
+    let label = |row: &ChallengeRow| {
+        let key = if row.stage == Stage::Open { &words::OPEN_ONE } else { &words::CLOSED_ONE };
+        let date = Script::Plain.date(row.closed.unwrap_or(row.closes).0);
+        key.with([("title", Arg::sign(&row.title)), ("date", Arg::sign(date))])
+    };
+    named(&voice, challenges.map(|row| (row.id.to_string(), label(row))), typed)
+}
+
+/// Those whose games can be opened, by name.
+pub fn players(reader: &Reader, challenge: &PublicChallenge, typed: &str) -> Vec<Suggestion> {
+    let nobody = People::default();
+    let voice: Voice<'_> = reader.manner.voice(&nobody);
+    let standings = challenge.standings();
+    let finished = standings.ranked.iter().map(|(_, entry)| *entry).chain(standings.apart.iter().copied());
+    named(&voice, finished.map(|entry| (entry.game.to_string(), apart(challenge.kind(), entry))), typed)
+}

@@ -1,0 +1,11 @@
+//! Panels about solo challenges: the post, the rankings, games step by step.
+
+mod lines;
+mod overall;
+mod post;
+mod ranking;
+mod replay;
+pub mod words;
+
+pub use lines::{choices, players};
+pub use replay::Stepping;

@@ -1,0 +1,51 @@
+//! The ranking over all challenges of a server.
+
+use super::lines::apart;
+use super::words;
+use crate::engine::{Arg, GameKind, Page, Phrase};
+use crate::present::board::titled;
+use crate::present::panel::{Panel, PrivatePanel};
+use crate::present::people::{People, Person};
+use crate::present::{Reader, layout};
+use crate::table::{Champion, Overall, TryRow};
+
+/// How many people are named.
+const PEOPLE: usize = 20;
+
+impl PrivatePanel {
+    /// The best results, wins and medians. `kind` is the game of a challenge's try.
+    pub fn overall(
+        reader: &Reader,
+        overall: &Overall,
+        kind: impl Fn(&TryRow) -> Option<&'static dyn GameKind>,
+    ) -> PrivatePanel {
+        let nobody = People::default();
+        let voice = reader.manner.voice(&nobody);
+        let title = words::OVERALL_TITLE.say();
+        if overall.people.is_empty() && overall.best.is_empty() {
+            let text = voice.say(&words::OVERALL_NONE.say());
+            return PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) });
+        }
+        let count =
+            words::OVERALL_COUNT.with([("challenges", overall.challenges.into()), ("median", overall.median.into())]);
+        let best = overall.best.iter().filter_map(|entry| Some(apart(kind(entry)?, entry))).collect();
+        let people = overall.people.iter().take(PEOPLE).map(champion);
+        let people = people.chain(super::lines::more(overall.people.len(), PEOPLE)).collect();
+        let page = Page::new(title.clone())
+            .line(count)
+            .field(words::OVERALL_BEST.say(), best)
+            .field(words::OVERALL_PEOPLE.say(), people);
+        let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        PrivatePanel::of(reader, panel)
+    }
+}
+
+fn champion(one: &Champion) -> Phrase {
+    words::OVERALL_LINE.with([
+        ("who", Arg::sign(Person::named(&one.name).name.unwrap_or_default())),
+        ("wins", one.wins.into()),
+        ("finished", one.finished.into()),
+        ("place", one.median_place.into()),
+        ("total", one.median_total.into()),
+    ])
+}

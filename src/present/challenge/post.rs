@@ -1,0 +1,154 @@
+//! What a channel sees of a challenge: the post with the ranking so far, the final ranking, and words to one person.
+
+use super::lines::{Entered, apart, best, more};
+use super::words;
+use crate::engine::{Arg, Page, Phrase};
+use crate::present::board::titled;
+use crate::present::layout;
+use crate::present::panel::{Button, Panel, PublicPanel, Style};
+use crate::present::people::People;
+use crate::present::press::{Press, Verb};
+use crate::present::scene::{Scene, button};
+use crate::present::{Manner, Obstacle, Voice};
+use crate::table::{PublicChallenge, Repeat, Standings};
+
+/// How many are named in the post, and in the final ranking.
+const SHOWN: usize = 10;
+const FINAL: usize = 20;
+/// How many of those apart, or unfinished, are named.
+const ASIDE: usize = 5;
+
+impl PublicPanel {
+    /// A challenge with its set-up and the ranking so far.
+    pub fn challenge(manner: Manner, challenge: &PublicChallenge) -> PublicPanel {
+        let nobody = People::default();
+        let voice = manner.voice(&nobody);
+        let title = words::TITLE.with([("title", Arg::sign(challenge.title()))]);
+        let standings = challenge.standings();
+        let page = Page { title: title.clone(), blocks: challenge.sight().set_up().blocks };
+        let page = aside(challenge, &standings, rows(challenge, &standings, page));
+        let page = page.field(words::FAIR.say(), secrets(challenge));
+        let mut panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        panel.text = head(&voice, challenge);
+        PublicPanel::of(panel.buttons(buttons(&voice, challenge)))
+    }
+
+    /// The final ranking.
+    pub fn standings(manner: Manner, challenge: &PublicChallenge) -> PublicPanel {
+        let nobody = People::default();
+        let voice = manner.voice(&nobody);
+        let standings = challenge.standings();
+        let title = words::FINAL_TITLE.with([("title", Arg::sign(challenge.title()))]);
+        let finished = standings.ranked.len() + standings.apart.len();
+        let summary =
+            words::FINAL.with([("game", challenge.kind().name().say().into()), ("finished", finished.into())]);
+        let page = Page::new(title.clone()).line(summary);
+        let page = best(challenge.kind(), &standings, FINAL).into_iter().fold(page, Page::line);
+        let page = aside(challenge, &standings, page.line(words::HOW_TO_REPLAY.say()));
+        let page = unfinished(&standings, page).field(words::FAIR.say(), secrets(challenge));
+        let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        PublicPanel::of(panel.buttons(buttons(&voice, challenge)))
+    }
+
+    /// To somebody whose try waits for them.
+    pub fn nudge(scene: &Scene<'_>, manner: Manner, challenge: &PublicChallenge) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let said = words::NUDGE.with([("title", Arg::sign(challenge.title()))]);
+        let text = format!("{}\n{}", voice.say(&said), closing(&voice, challenge));
+        let panel = Panel { text, ..titled(&voice, &scene.name()) };
+        let off = button(&voice, Press::open(Verb::Nudge, "", "off"), &words::NUDGE_OFF);
+        PublicPanel::of(panel.buttons(vec![scene.opener(&voice, Verb::Turn, &words::GO_ON).styled(Style::Main), off]))
+    }
+
+    /// To whoever posted it: why nothing can be written, and what to do. The link is the front end's own.
+    pub fn challenge_blocked(
+        manner: Manner,
+        challenge: &PublicChallenge,
+        obstacle: Obstacle,
+        link: &str,
+    ) -> PublicPanel {
+        let nobody = People::default();
+        let voice = manner.voice(&nobody);
+        let advice = if obstacle == Obstacle::Channel { &words::HOMELESS } else { &words::BLOCKED };
+        let text = format!("{}\n{link}", voice.say(&advice.say()));
+        let title = words::TITLE.with([("title", Arg::sign(challenge.title()))]);
+        PublicPanel::of(Panel { text: text.trim_end().to_owned(), ..titled(&voice, &title) })
+    }
+}
+
+/// What it is, whether its seed may be known, whether it repeats, and when it closes.
+fn head(voice: &Voice<'_>, challenge: &PublicChallenge) -> String {
+    if challenge.is_closed() {
+        return closing(voice, challenge);
+    }
+    let about = words::ABOUT.with([("game", challenge.kind().name().say().into())]);
+    let known = challenge.is_known().then(|| words::KNOWN.say());
+    let repeats = challenge.repeats().map(|repeat| match repeat {
+        Repeat::Daily => words::DAILY.say(),
+        Repeat::Weekly => words::WEEKLY.say(),
+    });
+    let lines = [Some(about), known, repeats].into_iter().flatten().map(|line| voice.say(&line));
+    lines.chain([closing(voice, challenge)]).collect::<Vec<_>>().join("\n")
+}
+
+/// "Closes" and when, or that it has.
+pub(super) fn closing(voice: &Voice<'_>, challenge: &PublicChallenge) -> String {
+    if challenge.is_closed() {
+        return voice.script().strong(&voice.say(&words::CLOSED.say()));
+    }
+    let (script, closes) = (voice.script(), challenge.closes().0);
+    format!("{}: {} ({})", voice.say(&words::CLOSES.say()), script.date(closes), script.moment(closes))
+}
+
+fn rows(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> Page {
+    let finished = standings.ranked.len() + standings.apart.len();
+    let name = words::STANDINGS.with([("finished", finished.into()), ("playing", standings.playing().into())]);
+    let mut lines = best(challenge.kind(), standings, SHOWN);
+    if lines.is_empty() {
+        lines.push(words::NOBODY.say());
+    }
+    page.field(name, lines)
+}
+
+/// Those who had played the seed before.
+fn aside(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> Page {
+    if standings.apart.is_empty() {
+        return page;
+    }
+    let lines = standings.apart.iter().take(ASIDE).map(|entry| apart(challenge.kind(), entry));
+    page.field(words::APART.say(), lines.chain(more(standings.apart.len(), ASIDE)).collect())
+}
+
+fn unfinished(standings: &Standings<'_>, page: Page) -> Page {
+    let count = standings.unfinished.len();
+    if count == 0 {
+        return page;
+    }
+    let names = standings.unfinished.iter().take(FINAL).map(|entry| Entered(entry).who());
+    let lines = [Phrase::List(names.collect())].into_iter().chain(more(count, FINAL));
+    page.field(words::UNFINISHED.with([("count", count.into())]), lines.collect())
+}
+
+/// The hash of seed and salt; once it has closed both of them, and how to check them.
+fn secrets(challenge: &PublicChallenge) -> Vec<Phrase> {
+    match challenge.revealed() {
+        Some((seed, salt)) => vec![
+            words::SEED.with([("seed", Arg::sign(seed))]),
+            words::SALT.with([("salt", Arg::sign(salt))]),
+            words::CHECK.with([("hash", Arg::sign(challenge.commitment()))]),
+        ],
+        None => vec![words::HASH.with([("hash", Arg::sign(challenge.commitment()))])],
+    }
+}
+
+/// While it is open it can be played; afterwards the games can be opened.
+fn buttons(voice: &Voice<'_>, challenge: &PublicChallenge) -> Vec<Button> {
+    let id = challenge.id().to_string();
+    let open = |verb, label| button(voice, Press::open(verb, &id, ""), label);
+    let ranking = open(Verb::Ranking, &words::RANKING);
+    if challenge.is_closed() {
+        vec![ranking, open(Verb::Replays, &words::REPLAYS)]
+    } else {
+        vec![open(Verb::Play, &words::PLAY).styled(Style::Main), ranking]
+    }
+}

@@ -1,0 +1,86 @@
+//! The texts of solo challenges. Their words are in `templates/*/challenge.ftl`.
+
+crate::words! {
+    // Buttons.
+    PLAY = "challenge-play";
+    GO_ON = "challenge-go-on";
+    RANKING = "challenge-ranking";
+    REPLAYS = "challenge-replays";
+    NUDGE_ON = "challenge-nudge-on";
+    NUDGE_OFF = "challenge-nudge-off";
+    FIRST = "challenge-first";
+    LAST = "challenge-last";
+
+    // The post.
+    TITLE = "challenge-title" (title: Sign);
+    ABOUT = "challenge-about" (game: Phrase);
+    KNOWN = "challenge-known";
+    DAILY = "challenge-daily";
+    WEEKLY = "challenge-weekly";
+    CLOSES = "challenge-closes";
+    CLOSED = "challenge-closed";
+    STANDINGS = "challenge-standings" (finished: Number, playing: Number);
+    NOBODY = "challenge-nobody";
+    LINE = "challenge-line" (place: Number, who: Phrase, feat: Phrase);
+    APART_LINE = "challenge-apart-line" (who: Phrase, feat: Phrase);
+    APART = "challenge-apart";
+    MORE = "challenge-more" (count: Number);
+    FAIR = "challenge-fair";
+    HASH = "challenge-hash" (hash: Sign);
+
+    // The end.
+    FINAL_TITLE = "challenge-final-title" (title: Sign);
+    FINAL = "challenge-final" (game: Phrase, finished: Number);
+    UNFINISHED = "challenge-unfinished" (count: Number);
+    SEED = "challenge-seed" (seed: Sign);
+    SALT = "challenge-salt" (salt: Sign);
+    CHECK = "challenge-check" (hash: Sign);
+    HOW_TO_REPLAY = "challenge-how-to-replay";
+
+    // For one person.
+    YOURS_RUNS = "challenge-yours-runs";
+    YOURS_PLACE = "challenge-yours-place" (place: Number, count: Number);
+    YOURS_APART = "challenge-yours-apart";
+    YOURS_ENDED = "challenge-yours-ended";
+    ONE_TRY = "challenge-one-try";
+    POSTED = "challenge-posted";
+    POSTED_BLOCKED = "challenge-posted-blocked";
+    CLOSED_EARLY = "challenge-closed-early";
+    NUDGES_ON = "challenge-nudges-on";
+    NUDGES_OFF = "challenge-nudges-off";
+    NUDGE = "challenge-nudge" (title: Sign);
+    TRY_AT = "challenge-try-at" (game: Phrase, title: Sign);
+
+    // Step by step.
+    REPLAY_TITLE = "challenge-replay-title" (who: Phrase, title: Sign);
+    REPLAY_STEP = "challenge-replay-step" (number: Number, last: Number);
+    REPLAY_BEGINNING = "challenge-replay-beginning";
+    REPLAY_WHICH = "challenge-replay-which";
+    REPLAY_NONE = "challenge-replay-none";
+
+    // Over all challenges of a server.
+    OVERALL_TITLE = "challenge-overall-title";
+    OVERALL_NONE = "challenge-overall-none";
+    OVERALL_COUNT = "challenge-overall-count" (challenges: Number, median: Number);
+    OVERALL_BEST = "challenge-overall-best";
+    OVERALL_PEOPLE = "challenge-overall-people";
+    OVERALL_LINE = "challenge-overall-line"
+        (who: Sign, wins: Number, finished: Number, place: Number, total: Number);
+
+    // Choosing one.
+    OPEN_ONE = "challenge-open-one" (title: Sign, date: Sign);
+    CLOSED_ONE = "challenge-closed-one" (title: Sign, date: Sign);
+
+    // Help.
+    HELP = "challenge-help";
+
+    // Why not.
+    NO_SUCH = "challenge-no-such";
+    IS_CLOSED = "challenge-is-closed";
+    NO_CLOSING_TIME = "challenge-no-closing-time";
+    NOT_ALONE = "challenge-not-alone";
+    NOT_OVER = "challenge-not-over";
+    ONLY_EVENTS = "challenge-only-events";
+    BLOCKED = "challenge-blocked";
+    HOMELESS = "challenge-homeless";
+}

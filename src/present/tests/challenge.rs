@@ -1,0 +1,178 @@
+//! Challenges as people read them: the post, the rankings, and the limits of messages with many people.
+
+use std::fmt::Write;
+
+use super::super::challenge::Stepping;
+use crate::engine::{EditionHash, Feat, GameKind, Options, Seed, Told};
+use crate::games;
+use crate::present::limits::faults;
+use crate::present::{
+    Language, Manner, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, plain,
+};
+use crate::table::{
+    ChallengeId, ChallengeRow, Champion, ChannelId, GameId, Overall, PersonId, PostId, PublicChallenge, Repeat, Seeded,
+    ServerId, Stage, Status, Time, TryRow,
+};
+
+fn lisboa() -> &'static dyn GameKind {
+    games::find("lisboa").expect("the game is there")
+}
+
+fn row(stage: Stage) -> ChallengeRow {
+    ChallengeRow {
+        id: ChallengeId(5),
+        server: Some(ServerId(9)),
+        channel: ChannelId(1),
+        game: "lisboa".to_owned(),
+        options: Options::default(),
+        edition: EditionHash::of(lisboa().built_in_edition()),
+        seed: Seed::from_words("challenge"),
+        salt: Seed::from_number(1),
+        seeded: Seeded::Typed,
+        title: "Sunday *cup*".to_owned(),
+        host: None,
+        language: None,
+        repeats: Some(Repeat::Weekly),
+        stage,
+        message: PostId(1),
+        shown: Time(0),
+        opened: Time(0),
+        closes: Time(1_795_197_600),
+        closed: (stage == Stage::Closed).then_some(Time(1_795_197_600)),
+    }
+}
+
+fn entry(number: i64, merits: Option<[i32; 4]>, ranked: bool) -> TryRow {
+    let feat = merits.map(|[rank, wigs, margin, decrees]| Feat {
+        rank: Some(["jester", "servant", "protege", "right-hand"][rank as usize - 1].to_owned()),
+        turns: Some(20 + number as u32),
+        ..Feat::of(&[("rank", rank), ("wigs", wigs), ("margin", margin), ("decrees", decrees)])
+    });
+    TryRow {
+        challenge: ChallengeId(5),
+        game: GameId(number),
+        kind: "lisboa".to_owned(),
+        // Number 3 had themselves forgotten.
+        person: (number != 3).then_some(PersonId(number as u64)),
+        name: if number == 3 { String::new() } else { format!("Maximiliana Konstantinopol {number}") },
+        status: if merits.is_some() { Status::Over } else { Status::Running },
+        ranked,
+        total: merits.map(|[_, wigs, ..]| wigs),
+        finished: feat.as_ref().map(|_| Time(number)),
+        feat,
+    }
+}
+
+fn few() -> Vec<TryRow> {
+    vec![
+        entry(1, Some([2, 61, -4, 3]), true),
+        entry(2, Some([3, 80, 12, 4]), true),
+        entry(3, Some([2, 61, -4, 3]), true),
+        entry(4, Some([4, 99, 30, 6]), false),
+        entry(5, None, true),
+    ]
+}
+
+fn many() -> Vec<TryRow> {
+    let finished = (1..=100).map(|number| entry(number, Some([4, 100 + number as i32, 30, 5]), true));
+    let apart = (101..=140).map(|number| entry(number, Some([4, 100, 30, 5]), false));
+    finished.chain(apart).chain((141..=240).map(|number| entry(number, None, true))).collect()
+}
+
+fn manner(language: Language) -> Manner {
+    Manner::of(language, Script::Markdown)
+}
+
+fn reader(language: Language) -> Reader {
+    Reader::new(ReaderId(2), manner(language))
+}
+
+fn checked(what: &str, panel: &Panel) -> String {
+    assert_eq!(faults(panel), Vec::<String>::new(), "{what}");
+    format!("== {what}\n{}\n", plain(panel))
+}
+
+#[test]
+fn challenges_in_every_language() {
+    for language in Language::ALL {
+        let open = PublicChallenge::sample(lisboa(), row(Stage::Open), few());
+        let closed = PublicChallenge::sample(lisboa(), row(Stage::Closed), few());
+        let mut album = String::new();
+        let mut add = |what: &str, panel: &Panel| album.write_str(&checked(what, panel)).expect("a string grows");
+        add("post", PublicPanel::challenge(manner(language), &open).panel());
+        add("closed post", PublicPanel::challenge(manner(language), &closed).panel());
+        add("final ranking", PublicPanel::standings(manner(language), &closed).panel());
+        let own = open.try_of(PersonId(2));
+        add("ranking", PrivatePanel::ranking(&reader(language), &open, own, false, 0).panel());
+        add("ranking for a stranger", PrivatePanel::ranking(&reader(language), &open, None, false, 0).panel());
+        add("games", PrivatePanel::replays(&reader(language), &closed, closed.try_of(PersonId(5))).panel());
+        add("overall", PrivatePanel::overall(&reader(language), &overall(), |_| Some(lisboa())).panel());
+        add("step", replay(&open, language).panel());
+        insta::assert_snapshot!(format!("challenge-{language}"), album);
+    }
+}
+
+fn overall() -> Overall {
+    let champion = Champion {
+        person: PersonId(2),
+        name: "Ana".to_owned(),
+        wins: 2,
+        finished: 3,
+        median_place: 1,
+        median_total: 70,
+    };
+    Overall { challenges: 3, best: few()[..2].to_vec(), people: vec![champion], median: 61 }
+}
+
+fn replay(challenge: &PublicChallenge, language: Language) -> PrivatePanel {
+    let people = People::named(["Ana"]);
+    let scene = Scene { kind: lisboa(), game: "17", people: &people, title: Some("Sunday") };
+    let told = Told::default();
+    let at = Stepping { sight: challenge.sight(), told: &told, step: 3, last: 40 };
+    PrivatePanel::replay(&scene, &reader(language), &at)
+}
+
+#[test]
+fn however_many_play_messages_fit_and_name_the_best() {
+    for language in Language::ALL {
+        let open = PublicChallenge::sample(lisboa(), row(Stage::Open), many());
+        let closed = PublicChallenge::sample(lisboa(), row(Stage::Closed), many());
+        let post = checked("post", PublicPanel::challenge(manner(language), &open).panel());
+        assert!(post.contains("Konstantinopol 100") && !post.contains("Konstantinopol 80"), "{post}");
+        assert!(post.contains("90") && post.contains("140"), "how many more, and how many in all: {post}");
+        let end = checked("end", PublicPanel::standings(manner(language), &closed).panel());
+        assert!(end.contains(&row(Stage::Closed).commitment()), "seed and salt are not cut off: {end}");
+        for sheet in 0..9 {
+            let ranking = PrivatePanel::ranking(&reader(language), &open, None, false, sheet);
+            checked("ranking", ranking.panel());
+        }
+        checked("games", PrivatePanel::replays(&reader(language), &closed, closed.try_of(PersonId(5))).panel());
+    }
+}
+
+#[test]
+fn a_post_names_no_seed_before_it_closes() {
+    let (seed, salt) = (row(Stage::Open).seed.to_string(), row(Stage::Open).salt.to_string());
+    for stage in [Stage::Open, Stage::Closed] {
+        let challenge = PublicChallenge::sample(lisboa(), row(stage), few());
+        let panels = [
+            PublicPanel::challenge(manner(Language::En), &challenge),
+            PublicPanel::standings(manner(Language::En), &challenge),
+        ];
+        let text: String = panels.iter().map(|panel| plain(panel.panel())).collect();
+        assert_eq!(text.contains(&seed) && text.contains(&salt), stage == Stage::Closed);
+        assert!(text.contains(&row(stage).commitment()));
+    }
+}
+
+#[test]
+fn towns_of_any_seed_fit_into_the_post() {
+    for number in 0..40 {
+        let row = ChallengeRow { seed: Seed::from_number(number), ..row(Stage::Open) };
+        let challenge = PublicChallenge::sample(lisboa(), row, many());
+        let language = Language::ALL[number as usize % 4];
+        let post = PublicPanel::challenge(manner(language), &challenge);
+        checked("post", post.panel());
+        assert!(plain(post.panel()).contains(&challenge.commitment()), "nothing is left for a second sheet");
+    }
+}

@@ -1,0 +1,233 @@
+//! Challenges and tries: their rows, read and written.
+
+use super::batch::{Check, Expected};
+use super::row::{self, Reading};
+use super::write::Writing;
+use super::{Sqlite, trouble};
+use crate::engine::{EditionHash, Feat, Outcome, Seat, Seed};
+use crate::table::store::NotKept;
+use crate::table::{
+    ChallengeId, ChallengeRow, ChannelId, Errand, GameId, PersonId, PostId, ServerId, Time, TriesOf, Trouble, TryRow,
+};
+
+/// As many challenges of a server as anybody asks about.
+const NEWEST: i64 = 100;
+/// At least so many seconds between two edits of a post.
+const GATHERED: i64 = 60;
+
+impl Sqlite {
+    pub(super) async fn read_challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, Trouble> {
+        let row = sqlx::query("select * from challenges where id = $1").bind(challenge.0);
+        let row = row.fetch_optional(&mut *self.readers.one().await?).await.map_err(trouble)?;
+        row.map(|row| Reading(&row).challenge()).transpose()
+    }
+
+    pub(super) async fn read_challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, Trouble> {
+        let rows = sqlx::query("select * from challenges where server = $1 order by id desc limit $2")
+            .bind(row::server(server))
+            .bind(NEWEST)
+            .fetch_all(&mut *self.readers.one().await?)
+            .await
+            .map_err(trouble)?;
+        rows.iter().map(|row| Reading(row).challenge()).collect()
+    }
+
+    pub(super) async fn read_tries(&self, of: TriesOf) -> Result<Vec<TryRow>, Trouble> {
+        let rows = match of {
+            TriesOf::Challenge(challenge) => sqlx::query(
+                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name
+                 from tries join games on games.id = tries.game join seats on seats.game = tries.game
+                 where tries.challenge = $1 order by tries.game",
+            )
+            .bind(challenge.0),
+            TriesOf::Server(server) => sqlx::query(
+                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name
+                 from challenges join tries on tries.challenge = challenges.id
+                 join games on games.id = tries.game join seats on seats.game = tries.game
+                 where challenges.server = $1 and challenges.stage = 'closed' and tries.feat is not null
+                 order by tries.game",
+            )
+            .bind(row::server(server)),
+        };
+        let rows = rows.fetch_all(&mut *self.readers.one().await?).await.map_err(trouble)?;
+        rows.iter().map(|row| Reading(row).tried()).collect()
+    }
+
+    pub(super) async fn read_try_of(
+        &self,
+        challenge: ChallengeId,
+        person: PersonId,
+    ) -> Result<Option<GameId>, Trouble> {
+        let game: Option<i64> = sqlx::query_scalar(
+            "select tries.game from tries join seats on seats.game = tries.game
+             where tries.challenge = $1 and seats.person = $2",
+        )
+        .bind(challenge.0)
+        .bind(row::person(person))
+        .fetch_optional(&mut *self.readers.one().await?)
+        .await
+        .map_err(trouble)?;
+        Ok(game.map(GameId))
+    }
+
+    pub(super) async fn read_has_played(&self, game: &str, seed: Seed, person: PersonId) -> Result<bool, Trouble> {
+        let played: Option<i64> = sqlx::query_scalar(
+            "select games.id from seats join games on games.id = seats.game
+             where seats.person = $1 and games.game = $2 and games.seed = $3 limit 1",
+        )
+        .bind(row::person(person))
+        .bind(game)
+        .bind(seed.to_string())
+        .fetch_optional(&mut *self.readers.one().await?)
+        .await
+        .map_err(trouble)?;
+        Ok(played.is_some())
+    }
+}
+
+impl Writing<'_> {
+    pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<(), NotKept> {
+        self.add(
+            "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
+                                     language, repeats, stage, message, shown, opened, closes, closed)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+        )?
+        .bind(new.id.0)
+        .bind(new.server.map(row::server))
+        .bind(new.channel.0 as i64)
+        .bind(new.game.as_str())
+        .bind(row::json(&new.options)?)
+        .bind(new.edition.as_str())
+        .bind(new.seed.to_string())
+        .bind(new.salt.to_string())
+        .bind(new.seeded.to_string())
+        .bind(new.title.as_str())
+        .bind(new.host.map(row::person))
+        .bind(new.language.as_deref())
+        .bind(new.repeats.map(|repeat| repeat.to_string()))
+        .bind(new.stage.to_string())
+        .bind(new.message.0)
+        .bind(new.shown.0)
+        .bind(new.opened.0)
+        .bind(new.closes.0)
+        .bind(new.closed.map(|time| time.0));
+        Ok(())
+    }
+
+    /// A try begins, unless the challenge has closed meanwhile.
+    pub(super) fn begin_try(&mut self, challenge: ChallengeId, game: GameId, ranked: bool) -> Result<(), NotKept> {
+        self.expect(
+            "insert into tries (game, challenge, ranked)
+             select $1, id, $3 from challenges where id = $2 and stage = 'open'",
+            Expected::One(Check::Open),
+        )?
+        .bind(game.0)
+        .bind(challenge.0)
+        .bind(i64::from(ranked));
+        Ok(())
+    }
+
+    pub(super) fn feat(&mut self, game: GameId, feat: &Feat, at: Time) -> Result<(), NotKept> {
+        let feat = row::json(feat)?;
+        self.add("update tries set feat = $2, finished = $3 where game = $1")?.bind(game.0).bind(feat).bind(at.0);
+        Ok(())
+    }
+
+    /// Plans the next edit of a challenge's post; one that is planned already shows this change too.
+    pub(super) fn outdated(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
+        self.add(
+            "insert into agenda (errand, due)
+             select $1, case when shown + $4 > $3 then shown + $4 else $3 end
+             from challenges where id = $2 and stage = 'open'
+             on conflict (errand) do nothing",
+        )?
+        .bind(Errand::ShowChallenge(challenge).to_string())
+        .bind(challenge.0)
+        .bind(at.0)
+        .bind(GATHERED);
+        Ok(())
+    }
+
+    pub(super) fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
+        self.expect(
+            "update challenges set stage = 'closed', closed = $2 where id = $1 and stage = 'open'",
+            Expected::One(Check::Open),
+        )?
+        .bind(challenge.0)
+        .bind(at.0);
+        self.add("update seats set since = null where game in (select game from tries where challenge = $1)")?
+            .bind(challenge.0);
+        // Versions rise, so that nobody writes over this with what they remember.
+        self.add(
+            "update games set status = 'cancelled', ended = $2, version = version + 1
+             where id in (select game from tries where challenge = $1) and status in ('running', 'archived')",
+        )?
+        .bind(challenge.0)
+        .bind(at.0);
+        let errand = Errand::ShowChallenge(challenge).to_string();
+        self.add("delete from agenda where errand = $1")?.bind(errand);
+        Ok(())
+    }
+
+    /// A try is named after its person, and a challenge knows who posted it.
+    pub(super) fn forget_tries(&mut self, person: PersonId) -> Result<(), NotKept> {
+        self.add(
+            "update games set version = version + 1,
+                 place = 'former:' || substr(place, 5, length(place) - 5 - length($1)) || ':' || cast(id as text)
+             where substr(place, 1, 4) = 'try:' and place like 'try:%:' || $1",
+        )?
+        .bind(person.to_string());
+        self.add("update challenges set host = null where host = $1")?.bind(row::person(person));
+        Ok(())
+    }
+}
+
+impl Reading<'_> {
+    fn challenge(&self) -> Result<ChallengeRow, Trouble> {
+        // Seed and salt are secret: an error must not repeat them.
+        let secret = |column: &'static str| {
+            self.text(column)?.parse::<Seed>().map_err(|_| Trouble::Unreadable(format!("{column} hidden")))
+        };
+        let repeats = self
+            .maybe_text("repeats")?
+            .map(|text| text.parse().map_err(|_| Trouble::Unreadable(format!("repeats '{text}'"))));
+        Ok(ChallengeRow {
+            id: ChallengeId(self.number("id")?),
+            server: self.maybe_number("server")?.map(|bits| ServerId(bits as u64)),
+            channel: ChannelId(self.number("channel")? as u64),
+            game: self.text("game")?,
+            options: self.decoded("options")?,
+            edition: EditionHash::stored(self.text("edition")?),
+            seed: secret("seed")?,
+            salt: secret("salt")?,
+            seeded: self.parsed("seeded")?,
+            title: self.text("title")?,
+            host: self.person("host")?,
+            language: self.maybe_text("language")?,
+            repeats: repeats.transpose()?,
+            stage: self.parsed("stage")?,
+            message: PostId(self.number("message")?),
+            shown: self.time("shown")?,
+            opened: self.time("opened")?,
+            closes: self.time("closes")?,
+            closed: self.maybe_time("closed")?,
+        })
+    }
+
+    fn tried(&self) -> Result<TryRow, Trouble> {
+        let feat = self.maybe_text("feat")?.map(|_| self.decoded("feat")).transpose()?;
+        let outcome: Option<Outcome> = self.maybe_text("outcome")?.map(|_| self.decoded("outcome")).transpose()?;
+        Ok(TryRow {
+            challenge: ChallengeId(self.number("challenge")?),
+            game: GameId(self.number("game")?),
+            kind: self.text("kind")?,
+            person: self.person("person")?,
+            name: self.text("name")?,
+            status: self.parsed("status")?,
+            ranked: self.number("ranked")? != 0,
+            feat,
+            total: outcome.and_then(|outcome| outcome.seat(Seat(0)).map(|score| score.total)),
+            finished: self.maybe_time("finished")?,
+        })
+    }
+}

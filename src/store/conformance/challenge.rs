@@ -1,0 +1,86 @@
+//! Challenges: what is kept of them, and when they take no more tries.
+
+use super::{GUEST, HOST, keep, row};
+use crate::engine::{EditionHash, Feat, Options, Seat, Seed};
+use crate::table::store::{NotKept, Sitter, Status, Store, TableRow, Write};
+use crate::table::{
+    ChallengeId, ChallengeRow, ChannelId, Errand, GameId, PersonId, Place, Planned, PostId, Repeat, Seeded, ServerId,
+    Stage, Time, TriesOf,
+};
+
+fn challenge(number: i64) -> ChallengeRow {
+    ChallengeRow {
+        id: ChallengeId(number),
+        server: Some(ServerId(u64::MAX)),
+        channel: ChannelId(u64::MAX - 5),
+        game: "trial".to_owned(),
+        options: Options::default(),
+        edition: EditionHash::of("edition"),
+        seed: Seed::from_number(1),
+        salt: Seed::from_number(2),
+        seeded: Seeded::From(GameId(7)),
+        title: "Cup".to_owned(),
+        host: Some(HOST),
+        language: Some("de".to_owned()),
+        repeats: Some(Repeat::Weekly),
+        stage: Stage::Open,
+        message: PostId(3),
+        shown: Time(10),
+        opened: Time(10),
+        closes: Time(100),
+        closed: None,
+    }
+}
+
+pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn Store) {
+    let (new, id) = (challenge(4), ChallengeId(4));
+    let edition = Write::Edition { hash: new.edition.clone(), game: new.game.clone(), content: "edition".to_owned() };
+    keep(store, "a", vec![edition, Write::Challenge(Box::new(new.clone()))]).await.expect("kept");
+    assert_eq!(store.challenge(id).await, Ok(Some(new.clone())));
+    assert_eq!(store.challenges(ServerId(u64::MAX)).await, Ok(vec![new]));
+    assert_eq!(store.highest().await.map(|highest| highest.challenge), Ok(4));
+
+    let attempt = |person| Place::Try { challenge: id, person };
+    let begun = |number: i64, person: PersonId| {
+        let (seat, name, since) = (Seat(0), "n".to_owned(), Some(Time(11)));
+        let sitters = vec![Sitter { seat, person: Some(person), name, since, nudges: Default::default() }];
+        let table = TableRow { status: Status::Running, ..row(number, attempt(person)) };
+        let game = GameId(number);
+        let tried = Write::Try { challenge: id, game, ranked: person == HOST };
+        vec![
+            Write::Open(table),
+            Write::Sitters { game, sitters },
+            tried,
+            Write::Outdated { challenge: id, at: Time(20) },
+        ]
+    };
+    keep(store, "b", begun(1, HOST)).await.expect("kept");
+    keep(store, "c", begun(2, GUEST)).await.expect("kept");
+    let show = Planned { errand: Errand::ShowChallenge(id), due: Time(70) };
+    assert_eq!(store.errands(Time(99), 9).await, Ok(vec![show]), "a minute after it was shown, once for both");
+    assert_eq!(store.try_of(id, GUEST).await, Ok(Some(GameId(2))));
+    let feat = Feat::of(&[("total", 5)]);
+    keep(store, "d", vec![Write::Feat { game: GameId(1), feat: feat.clone(), at: Time(30) }]).await.expect("kept");
+    let tries = store.tries(TriesOf::Challenge(id)).await.expect("tries");
+    let seen: Vec<_> = tries.iter().map(|entry| (entry.game.0, entry.ranked, entry.feat.clone())).collect();
+    assert_eq!(seen, [(1, true, Some(feat)), (2, false, None)]);
+    assert_eq!(store.tries(TriesOf::Server(ServerId(u64::MAX))).await, Ok(vec![]), "not before it closes");
+
+    keep(store, "e", vec![Write::Close { challenge: id, at: Time(100) }]).await.expect("kept");
+    let closed = store.challenge(id).await.expect("a row").expect("a row");
+    assert_eq!((closed.stage, closed.closed), (Stage::Closed, Some(Time(100))));
+    let stored = store.table(GameId(2)).await.expect("a table").expect("a table");
+    assert_eq!((stored.row.status, stored.row.version, stored.sitters[0].since), (Status::Cancelled, 2, None));
+    assert_eq!(store.next_errand().await, Ok(None), "nothing is left to be shown");
+    assert_eq!(keep(store, "f", begun(3, PersonId(5))).await, Err(NotKept::Closed));
+    assert_eq!(store.table(GameId(3)).await, Ok(None), "nothing of it was kept");
+    assert_eq!(keep(store, "g", vec![Write::Close { challenge: id, at: Time(101) }]).await, Err(NotKept::Closed));
+    assert_eq!(store.tries(TriesOf::Server(ServerId(u64::MAX))).await.map(|tries| tries.len()), Ok(1));
+
+    keep(store, "h", vec![Write::Forget(HOST)]).await.expect("forgotten");
+    let closed = store.challenge(id).await.expect("a row").expect("a row");
+    let tries = store.tries(TriesOf::Challenge(id)).await.expect("tries");
+    assert_eq!((closed.host, tries[0].person, tries[0].name.as_str()), (None, None, ""));
+    let place = store.table(GameId(1)).await.expect("a table").expect("a table").row.place;
+    assert_eq!(place, Place::Former { challenge: id, game: GameId(1) });
+}

@@ -1,0 +1,78 @@
+//! Solo challenges: the same game for everybody, each alone and once, until it closes.
+//!
+//! A challenge is a seed, a closing time and a post. Tries are tables of one person. **Invariant:** before a challenge
+//! has closed nobody learns its seed, nor anything of somebody else's try but what was reached in the end.
+
+mod closing;
+mod nudging;
+mod overall;
+mod posting;
+mod replaying;
+mod row;
+mod sight;
+mod trying;
+
+pub use overall::{Champion, Overall};
+pub use posting::NewChallenge;
+pub use replaying::Replayed;
+pub use row::{ChallengeRow, Repeat, Seeded, Stage, TriesOf, TryRow};
+pub use sight::{PublicChallenge, Standings};
+
+use super::Tables;
+use super::answer::{Answer, Refusal, Request};
+use super::ids::{ChallengeId, Place, ServerId};
+use super::store::{Change, Interaction, NotKept, Trouble, Write};
+
+impl Tables {
+    /// A challenge as everybody may see it.
+    pub async fn challenge(&self, id: ChallengeId) -> Result<PublicChallenge, Refusal> {
+        let row = self.challenge_row(id).await?;
+        let tries = self.0.store.tries(TriesOf::Challenge(id)).await?;
+        let kind = self.0.shelf.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
+        let content = self.0.store.edition(&row.edition).await?.unwrap_or_default();
+        let unreadable = |error: String| Trouble::Unreadable(format!("edition {}: {error}", row.edition));
+        let loaded = self.0.shelf.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;
+        let opening = kind.opening(&content, row.options.clone(), 1, row.seed);
+        let (beginning, _) = loaded.begin(&opening.map_err(|error| unreadable(error.to_string()))?);
+        Ok(PublicChallenge { row, kind, beginning, tries })
+    }
+
+    /// The challenges of a server, the newest first.
+    pub async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, Refusal> {
+        Ok(self.0.store.challenges(server).await?)
+    }
+
+    async fn challenge_row(&self, id: ChallengeId) -> Result<ChallengeRow, Refusal> {
+        self.0.store.challenge(id).await?.ok_or(Refusal::NoSuchChallenge)
+    }
+
+    /// What is played in this place may be shown to everybody: it is no try at a challenge that is still open.
+    pub(super) async fn no_secret(&self, place: Place) -> Result<(), Refusal> {
+        let Some(id) = place.challenge() else { return Ok(()) };
+        match self.0.store.challenge(id).await? {
+            Some(row) if row.stage == Stage::Closed => Ok(()),
+            _ => Err(Refusal::Withheld),
+        }
+    }
+
+    /// Keeps something about a challenge, once. The answer is the one that was given the first time.
+    async fn keep_aside(&self, request: &Request, answer: Answer, writes: Vec<Write>) -> Result<Answer, Refusal> {
+        let interaction = Interaction {
+            id: request.id.clone(),
+            game: None,
+            person: Some(request.person),
+            at: self.now(),
+            answer: serde_json::to_string(&answer).unwrap_or_default(),
+        };
+        let kept = self.0.store.keep(&Change { interaction, writes }).await;
+        self.0.posted.notify_one();
+        self.0.planned.notify_one();
+        match kept {
+            Ok(()) => Ok(answer),
+            Err(NotKept::Repeated(before)) => Ok(serde_json::from_str(&before).unwrap_or(answer)),
+            Err(NotKept::Closed) => Err(Refusal::ChallengeClosed),
+            Err(NotKept::Trouble(trouble)) => Err(trouble.into()),
+            Err(_) => Err(Refusal::Unavailable(Trouble::Busy)),
+        }
+    }
+}

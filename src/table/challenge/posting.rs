@@ -1,0 +1,188 @@
+//! Posting a challenge, and closing it early.
+
+use std::time::Duration;
+
+use super::row::{ChallengeRow, Repeat, Seeded, Stage};
+use crate::engine::{GameKind, Options, Seed};
+use crate::table::agenda::Errand;
+use crate::table::answer::{Answer, Refusal, Request, Right};
+use crate::table::clock::Time;
+use crate::table::ids::{Address, ChallengeId, ChannelId, GameId, InteractionId, PersonId, Place, ServerId};
+use crate::table::post::Post;
+use crate::table::store::{Status, Write};
+use crate::table::{Tables, Which};
+
+/// How soon and how late a challenge may close.
+const SHORTEST: Duration = Duration::from_secs(5 * 60);
+const LONGEST: Duration = Duration::from_secs(92 * 24 * 60 * 60);
+/// The longest title.
+const TITLE: usize = 80;
+
+/// A challenge to be posted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewChallenge {
+    pub server: Option<ServerId>,
+    pub channel: ChannelId,
+    /// The id of the game to be played; none: the one it is made from.
+    pub game: Option<String>,
+    pub title: String,
+    pub closes: Time,
+    pub repeats: Option<Repeat>,
+    pub seed: Option<Seed>,
+    /// A finished game whose seed is to be played.
+    pub from: Option<GameId>,
+    pub language: Option<String>,
+}
+
+/// What is played.
+struct Subject {
+    kind: &'static dyn GameKind,
+    options: Options,
+    seed: Seed,
+    seeded: Seeded,
+}
+
+/// Where it is posted, by whom and how; what the next one of a challenge that repeats has in common with it.
+struct Billing {
+    server: Option<ServerId>,
+    channel: ChannelId,
+    title: String,
+    host: Option<PersonId>,
+    language: Option<String>,
+    repeats: Option<Repeat>,
+}
+
+impl Tables {
+    /// Posts a challenge. Who manages events may.
+    pub async fn post_challenge(&self, request: &Request, new: NewChallenge) -> Result<ChallengeId, Refusal> {
+        if !request.manages || new.server.is_none() {
+            return Err(Refusal::NotAllowed(Right::Events));
+        }
+        let now = self.now();
+        if new.closes < now.plus(SHORTEST) || new.closes > now.plus(LONGEST) {
+            return Err(Refusal::NoClosingTime);
+        }
+        let subject = self.subject(&new, request.person).await?;
+        let billing = Billing {
+            server: new.server,
+            channel: new.channel,
+            title: new.title.trim().chars().take(TITLE).collect(),
+            host: Some(request.person),
+            language: new.language,
+            repeats: new.repeats,
+        };
+        let (id, writes) = self.announce(&request.id, subject, billing, new.closes)?;
+        match self.keep_aside(request, Answer::Challenged { challenge: id }, writes).await? {
+            Answer::Challenged { challenge } => Ok(challenge),
+            _ => Ok(id),
+        }
+    }
+
+    async fn subject(&self, new: &NewChallenge, person: PersonId) -> Result<Subject, Refusal> {
+        if let Some(game) = new.from {
+            return self.subject_from(game, new.server, person).await;
+        }
+        let game = new.game.clone().unwrap_or_default();
+        let kind = self.0.shelf.find(&game).ok_or(Refusal::NoSuchKind(game))?;
+        let (seed, seeded) = match new.seed {
+            Some(seed) => (seed, Seeded::Typed),
+            None => (Seed::fresh().map_err(|_| Refusal::NoSeed)?, Seeded::Drawn),
+        };
+        alone(kind)?;
+        Ok(Subject { kind, options: Options::default(), seed, seeded })
+    }
+
+    /// A finished game of this server, or of this person's own, whose seed is no longer secret.
+    async fn subject_from(&self, game: GameId, server: Option<ServerId>, person: PersonId) -> Result<Subject, Refusal> {
+        let (_, live) = self.find(Which::Game(game)).await?;
+        self.no_secret(live.row.place).await?;
+        let here = matches!(live.row.place, Place::Channel { server: played, .. } if played == server);
+        if !here && live.seat_of(person).is_none() {
+            return Err(Refusal::NoSuchGame(game));
+        }
+        match (live.row.status, live.row.seed) {
+            (Status::Over, Some(seed)) => {
+                alone(live.kind)?;
+                let options = live.row.options.clone();
+                Ok(Subject { kind: live.kind, options, seed, seeded: Seeded::From(game) })
+            }
+            _ => Err(Refusal::NotOver),
+        }
+    }
+
+    /// The next one of a challenge that repeats: another seed, the same title and place.
+    pub(super) fn next_of(&self, row: &ChallengeRow, repeat: Repeat) -> Result<Vec<Write>, Refusal> {
+        let kind = self.0.shelf.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
+        let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
+        let subject = Subject { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
+        let ChallengeRow { server, channel, host, .. } = *row;
+        let (title, language) = (row.title.clone(), row.language.clone());
+        let billing = Billing { server, channel, title, host, language, repeats: Some(repeat) };
+        let by = InteractionId::new(format!("challenge:{}:next", row.id));
+        self.announce(&by, subject, billing, repeat.next(row.closes, self.now())).map(|(_, writes)| writes)
+    }
+
+    /// A new challenge on the newest edition, its post and its closing.
+    fn announce(
+        &self,
+        by: &InteractionId,
+        Subject { kind, options, seed, seeded }: Subject,
+        Billing { server, channel, title, host, language, repeats }: Billing,
+        closes: Time,
+    ) -> Result<(ChallengeId, Vec<Write>), Refusal> {
+        let edition = self.0.shelf.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let opening = kind.opening(&edition.content, options, 1, seed).map_err(|_| Refusal::NotAlone)?;
+        let (id, now) = (self.0.numbers.challenge(), self.now());
+        let post = self.outgoing(by, Address::Channel(channel), Post::Challenge { challenge: id });
+        let row = ChallengeRow {
+            id,
+            server,
+            channel,
+            game: opening.game.clone(),
+            options: opening.options,
+            edition: opening.edition.clone(),
+            seed,
+            salt: Seed::fresh().map_err(|_| Refusal::NoSeed)?,
+            seeded,
+            title,
+            host,
+            language,
+            repeats,
+            stage: Stage::Open,
+            message: post.id,
+            shown: now,
+            opened: now,
+            closes,
+            closed: None,
+        };
+        let writes = vec![
+            Write::Edition { hash: opening.edition, game: opening.game, content: edition.content },
+            Write::Challenge(Box::new(row)),
+            Write::Post(post),
+            Write::Due { errand: Errand::CloseChallenge(id), due: Some(closes) },
+        ];
+        Ok((id, writes))
+    }
+
+    /// Closes a challenge before its time; it does not repeat any more. Who posted it may, and who manages events.
+    pub async fn close_early(&self, request: &Request, id: ChallengeId) -> Result<(), Refusal> {
+        let row = self.challenge_row(id).await?;
+        if !request.manages && row.host != Some(request.person) {
+            return Err(Refusal::NotAllowed(Right::Events));
+        }
+        if row.stage == Stage::Closed {
+            return Err(Refusal::ChallengeClosed);
+        }
+        let mut writes = self.closing(&row);
+        writes.push(Write::Due { errand: Errand::CloseChallenge(id), due: None });
+        self.keep_aside(request, Answer::Challenged { challenge: id }, writes).await?;
+        // Any try in memory may still be running there.
+        self.0.cache.clear();
+        Ok(())
+    }
+}
+
+/// Challenges are for games that one person can play.
+fn alone(kind: &dyn GameKind) -> Result<(), Refusal> {
+    if kind.seats().0 == 1 { Ok(()) } else { Err(Refusal::NotAlone) }
+}

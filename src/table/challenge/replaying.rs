@@ -1,0 +1,66 @@
+//! A finished game, opened step by step by whoever likes, once its challenge has closed.
+
+use std::fmt;
+
+use crate::engine::{Play, PublicSight, Told};
+use crate::table::answer::Refusal;
+use crate::table::ids::{GameId, PersonId, Which};
+use crate::table::replay::replay;
+use crate::table::sight::PublicTable;
+use crate::table::store::Trouble;
+use crate::table::{Tables, for_its_owner};
+
+/// A game as it stood after one of its steps.
+pub struct Replayed {
+    pub table: PublicTable,
+    /// From 0, which is the beginning.
+    pub step: usize,
+    /// The number of the last one.
+    pub last: usize,
+    told: Told,
+    play: Play,
+}
+
+impl fmt::Debug for Replayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "step {} of {} of {:?}", self.step, self.last, self.table)
+    }
+}
+
+impl Replayed {
+    /// What happened in this step, as everybody may be told it.
+    pub fn told(&self) -> &Told {
+        &self.told
+    }
+
+    /// The board after it.
+    pub fn sight(&self) -> PublicSight<'_> {
+        self.play.public()
+    }
+}
+
+impl Tables {
+    /// One step of a game. A try can be opened when its challenge has closed; an unfinished one by its owner.
+    pub async fn replayed(&self, game: GameId, person: PersonId, step: usize) -> Result<Replayed, Refusal> {
+        let (_, live) = self.find(Which::Game(game)).await?;
+        self.no_secret(live.row.place).await?;
+        if live.row.outcome.is_none() {
+            for_its_owner(&live, Some(person))?;
+        }
+        let opening = live.row.opening(live.sitters.len()).ok_or(Refusal::NotStarted)?;
+        let (log, kind) = (self.log_of(&live).await?, self.loaded(&opening).await?);
+        let (mut last, mut found) = (0, None);
+        let replayed = replay(&*kind, &opening, &log, |_, _, told, entered, play| {
+            if entered.is_some_and(|entered| entered.settled) {
+                last += 1;
+            }
+            if entered.is_none_or(|entered| entered.settled) && last <= step {
+                found = Some((last, told.for_everybody(), play.clone()));
+            }
+        });
+        replayed
+            .map_err(|broken| Trouble::Unreadable(format!("game {game}: entry {} does not replay", broken.number)))?;
+        let (step, told, play) = found.ok_or(Refusal::NotStarted)?;
+        Ok(Replayed { table: PublicTable(live), step, last, told, play })
+    }
+}

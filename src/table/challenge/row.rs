@@ -1,0 +1,186 @@
+//! What is stored of challenges and tries.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use sha2::{Digest, Sha256};
+
+use crate::engine::{EditionHash, Feat, Options, Seed};
+use crate::table::clock::Time;
+use crate::table::ids::{ChallengeId, ChannelId, GameId, IdError, PersonId, Place, PostId, ServerId};
+use crate::table::store::Status;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How far a challenge has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Stage {
+    Open,
+    Closed,
+}
+
+/// How often a challenge begins anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Repeat {
+    Daily,
+    Weekly,
+}
+
+impl Repeat {
+    pub const ALL: [Repeat; 2] = [Repeat::Daily, Repeat::Weekly];
+
+    pub fn period(self) -> Duration {
+        match self {
+            Repeat::Daily => DAY,
+            Repeat::Weekly => 7 * DAY,
+        }
+    }
+
+    /// When the next one closes: at the same time of day. A next one that would close at once is left out, so after
+    /// a pause of several periods there is just one.
+    pub fn next(self, closes: Time, now: Time) -> Time {
+        let mut next = closes.plus(self.period());
+        while next < now.plus(self.period() / 2) {
+            next = next.plus(self.period());
+        }
+        next
+    }
+}
+
+/// Where the seed is from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seeded {
+    /// Chance; nobody knows it.
+    Drawn,
+    /// Somebody typed it.
+    Typed,
+    /// It is that of a finished game.
+    From(GameId),
+}
+
+impl Seeded {
+    /// Whether somebody may know the seed already.
+    pub fn is_known(self) -> bool {
+        self != Seeded::Drawn
+    }
+}
+
+impl fmt::Display for Seeded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Seeded::Drawn => f.write_str("drawn"),
+            Seeded::Typed => f.write_str("typed"),
+            Seeded::From(game) => write!(f, "from:{game}"),
+        }
+    }
+}
+
+impl FromStr for Seeded {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<Seeded, IdError> {
+        match text.split_once(':') {
+            None if text == "drawn" => Ok(Seeded::Drawn),
+            None if text == "typed" => Ok(Seeded::Typed),
+            Some(("from", game)) => game.parse().map(Seeded::From),
+            _ => Err(IdError(text.to_owned())),
+        }
+    }
+}
+
+/// A challenge, as it is stored. Seed and salt hide themselves from `Debug`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChallengeRow {
+    pub id: ChallengeId,
+    pub server: Option<ServerId>,
+    pub channel: ChannelId,
+    /// The id of the game that is played.
+    pub game: String,
+    pub options: Options,
+    pub edition: EditionHash,
+    pub seed: Seed,
+    pub salt: Seed,
+    pub seeded: Seeded,
+    pub title: String,
+    pub host: Option<PersonId>,
+    /// The language of its posts, as the front end names languages.
+    pub language: Option<String>,
+    pub repeats: Option<Repeat>,
+    pub stage: Stage,
+    pub message: PostId,
+    /// When its post was last brought up to date.
+    pub shown: Time,
+    pub opened: Time,
+    pub closes: Time,
+    pub closed: Option<Time>,
+}
+
+impl ChallengeRow {
+    pub fn place(&self) -> Place {
+        Place::Channel { server: self.server, channel: self.channel }
+    }
+
+    /// Whether somebody may still play.
+    pub fn is_open(&self, now: Time) -> bool {
+        self.stage == Stage::Open && now < self.closes
+    }
+
+    /// What is shown beforehand, so that nobody can choose the seed afterwards: the SHA-256 of `seed:salt`.
+    pub fn commitment(&self) -> String {
+        let hash = Sha256::digest(format!("{}:{}", self.seed, self.salt));
+        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// Somebody's try, as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TryRow {
+    pub challenge: ChallengeId,
+    pub game: GameId,
+    /// The id of the game that is played.
+    pub kind: String,
+    /// None: somebody who asked to be forgotten.
+    pub person: Option<PersonId>,
+    pub name: String,
+    pub status: Status,
+    /// Whether it counts in the ranking.
+    pub ranked: bool,
+    pub feat: Option<Feat>,
+    /// The score.
+    pub total: Option<i32>,
+    pub finished: Option<Time>,
+}
+
+/// Which tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TriesOf {
+    Challenge(ChallengeId),
+    /// The finished ones at closed challenges of a server.
+    Server(ServerId),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn origins_round_trip() {
+        for seeded in [Seeded::Drawn, Seeded::Typed, Seeded::From(GameId(7))] {
+            assert_eq!(seeded.to_string().parse(), Ok(seeded));
+        }
+        assert!("guessed".parse::<Seeded>().is_err());
+    }
+
+    #[test]
+    fn the_next_one_closes_at_the_same_time_of_day_however_long_the_pause() {
+        let hours = |hours: i64| Time(hours * 3_600);
+        assert_eq!(Repeat::Daily.next(hours(100), hours(100)), hours(124));
+        assert_eq!(Repeat::Daily.next(hours(100), hours(111)), hours(124));
+        assert_eq!(Repeat::Daily.next(hours(100), hours(123)), hours(148), "one hour is too short");
+        assert_eq!(Repeat::Daily.next(hours(100), hours(200)), hours(220));
+        assert_eq!(Repeat::Weekly.next(hours(100), hours(101)), hours(268));
+    }
+}

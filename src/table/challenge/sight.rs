@@ -1,0 +1,186 @@
+//! What everybody may see of a challenge: how it is set up, who plays, who stands where. Never its seed before it closes.
+
+use std::cmp::Reverse;
+use std::fmt;
+
+use super::row::{ChallengeRow, Repeat, Stage, TryRow};
+use crate::engine::{GameKind, Play, PublicSight, Seed};
+use crate::table::clock::Time;
+use crate::table::ids::{ChallengeId, PersonId, Place, PostId};
+use crate::table::store::Status;
+
+/// A challenge as everybody may see it.
+#[derive(Clone)]
+pub struct PublicChallenge {
+    pub(super) row: ChallengeRow,
+    pub(super) kind: &'static dyn GameKind,
+    /// The game as it begins for everybody.
+    pub(super) beginning: Play,
+    pub(super) tries: Vec<TryRow>,
+}
+
+impl fmt::Debug for PublicChallenge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "challenge {} ({}), {} tries", self.row.id, self.row.stage, self.tries.len())
+    }
+}
+
+impl PublicChallenge {
+    pub fn id(&self) -> ChallengeId {
+        self.row.id
+    }
+
+    pub fn title(&self) -> &str {
+        &self.row.title
+    }
+
+    pub fn kind(&self) -> &'static dyn GameKind {
+        self.kind
+    }
+
+    pub fn place(&self) -> Place {
+        self.row.place()
+    }
+
+    pub fn host(&self) -> Option<PersonId> {
+        self.row.host
+    }
+
+    pub fn language(&self) -> Option<&str> {
+        self.row.language.as_deref()
+    }
+
+    pub fn repeats(&self) -> Option<Repeat> {
+        self.row.repeats
+    }
+
+    /// Whether somebody may know the seed already.
+    pub fn is_known(&self) -> bool {
+        self.row.seeded.is_known()
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.row.stage == Stage::Closed
+    }
+
+    pub fn closes(&self) -> Time {
+        self.row.closes
+    }
+
+    /// The post that shows it.
+    pub fn message(&self) -> PostId {
+        self.row.message
+    }
+
+    /// The hash of seed and salt.
+    pub fn commitment(&self) -> String {
+        self.row.commitment()
+    }
+
+    /// Seed and salt, once it has closed.
+    pub fn revealed(&self) -> Option<(Seed, Seed)> {
+        self.is_closed().then_some((self.row.seed, self.row.salt))
+    }
+
+    /// How the game begins.
+    pub fn sight(&self) -> PublicSight<'_> {
+        self.beginning.public()
+    }
+
+    pub fn standings(&self) -> Standings<'_> {
+        Standings::of(&self.tries)
+    }
+
+    /// The try of this person.
+    pub fn try_of(&self, person: PersonId) -> Option<&TryRow> {
+        self.tries.iter().find(|entry| entry.person == Some(person))
+    }
+}
+
+/// Who stands where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standings<'a> {
+    /// By place, from 1; those whom nothing separates share one.
+    pub ranked: Vec<(usize, &'a TryRow)>,
+    /// Finished by people who had played this seed before.
+    pub apart: Vec<&'a TryRow>,
+    pub unfinished: Vec<&'a TryRow>,
+}
+
+impl<'a> Standings<'a> {
+    pub(super) fn of(tries: &'a [TryRow]) -> Standings<'a> {
+        let standing = |entry: &TryRow| entry.feat.as_ref().map(|feat| feat.standing());
+        let finished = |entry: &&TryRow| entry.status == Status::Over && entry.feat.is_some();
+        let mut all: Vec<&TryRow> = tries.iter().filter(finished).collect();
+        all.sort_by_key(|entry| (Reverse(standing(entry)), entry.finished, entry.game));
+        let (ranked, apart): (Vec<_>, Vec<_>) = all.into_iter().partition(|entry| entry.ranked);
+        let place = |entry: &TryRow| 1 + ranked.iter().filter(|other| standing(other) > standing(entry)).count();
+        Standings {
+            ranked: ranked.iter().map(|entry| (place(entry), *entry)).collect(),
+            apart,
+            unfinished: tries.iter().filter(|entry| !finished(entry)).collect(),
+        }
+    }
+
+    /// The place of this person.
+    pub fn place_of(&self, person: PersonId) -> Option<usize> {
+        self.ranked.iter().find(|(_, entry)| entry.person == Some(person)).map(|(place, _)| *place)
+    }
+
+    /// How many still play.
+    pub fn playing(&self) -> usize {
+        self.unfinished.iter().filter(|entry| entry.status == Status::Running).count()
+    }
+}
+
+/// A challenge for tests of what is shown, with these tries.
+#[cfg(test)]
+impl PublicChallenge {
+    pub(crate) fn sample(kind: &'static dyn GameKind, row: ChallengeRow, tries: Vec<TryRow>) -> PublicChallenge {
+        let edition = kind.built_in_edition();
+        let opening = kind.opening(edition, row.options.clone(), 1, row.seed).expect("one can play it");
+        let (beginning, _) = kind.load(edition).expect("the edition is right").begin(&opening);
+        PublicChallenge { row, kind, beginning, tries }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Feat;
+    use crate::table::ids::GameId;
+
+    fn entry(number: u64, merits: Option<[i32; 2]>) -> TryRow {
+        TryRow {
+            challenge: ChallengeId(1),
+            game: GameId(number as i64),
+            kind: "trial".to_owned(),
+            person: Some(PersonId(number)),
+            name: format!("person {number}"),
+            status: if merits.is_some() { Status::Over } else { Status::Running },
+            ranked: true,
+            feat: merits.map(|[rank, wigs]| Feat::of(&[("rank", rank), ("wigs", wigs)])),
+            total: merits.map(|[_, wigs]| wigs),
+            finished: merits.map(|_| Time(number as i64)),
+        }
+    }
+
+    #[test]
+    fn the_first_merit_decides_then_the_next_and_equals_share_a_place() {
+        let unranked = TryRow { ranked: false, ..entry(6, Some([9, 99])) };
+        let tries = [
+            entry(1, Some([1, 90])),
+            entry(2, Some([2, 60])),
+            entry(3, None),
+            entry(4, Some([2, 70])),
+            entry(5, Some([2, 60])),
+            unranked,
+        ];
+        let standings = Standings::of(&tries);
+        let places: Vec<_> = standings.ranked.iter().map(|(place, entry)| (*place, entry.game.0)).collect();
+        assert_eq!(places, [(1, 4), (2, 2), (2, 5), (4, 1)]);
+        assert_eq!(standings.apart.iter().map(|entry| entry.game.0).collect::<Vec<_>>(), [6]);
+        assert_eq!((standings.playing(), standings.place_of(PersonId(1))), (1, Some(4)));
+        assert_eq!(standings.place_of(PersonId(6)), None);
+    }
+}

@@ -1,0 +1,58 @@
+//! Trying a challenge: everybody begins the same game, once, and plays it alone.
+
+use std::time::Duration;
+
+use super::row::ChallengeRow;
+use crate::table::agenda::Errand;
+use crate::table::answer::{Answer, Refusal, Reply, Request};
+use crate::table::ids::{ChallengeId, Place, Which};
+use crate::table::live::Entered;
+use crate::table::store::{Trouble, Write};
+use crate::table::{Tables, reply};
+
+/// How long after the beginning of a try its person may first be reminded.
+pub(super) const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Tables {
+    /// Begins a try, or goes on with the one there is: everybody has one.
+    pub async fn play_challenge(&self, request: &Request, id: ChallengeId) -> Result<Reply, Refusal> {
+        let row = self.challenge_row(id).await?;
+        if let Some(reply) = self.try_of(request, id).await? {
+            return Ok(reply);
+        }
+        if !row.is_open(self.now()) {
+            return Err(Refusal::ChallengeClosed);
+        }
+        match self.begin_try(request, &row).await {
+            // Somebody pressed twice.
+            Err(Refusal::PlaceTaken(_)) => self.try_of(request, id).await?.ok_or(Refusal::Unavailable(Trouble::Busy)),
+            begun => begun,
+        }
+    }
+
+    /// The try of this person, running or not.
+    async fn try_of(&self, request: &Request, id: ChallengeId) -> Result<Option<Reply>, Refusal> {
+        let Some(game) = self.0.store.try_of(id, request.person).await? else { return Ok(None) };
+        let (_, live) = self.find(Which::Game(game)).await?;
+        Ok(Some(reply(live, request, Answer::Opened { game }.into(), true)))
+    }
+
+    async fn begin_try(&self, request: &Request, row: &ChallengeRow) -> Result<Reply, Refusal> {
+        let kind = self.0.shelf.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
+        let content = self.0.store.edition(&row.edition).await?;
+        let missing = || Trouble::Unreadable(format!("edition {} is missing", row.edition));
+        let content = content.ok_or_else(missing)?;
+        let loaded = self.0.shelf.read(kind, &content).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let played = self.0.store.has_played(&row.game, row.seed, request.person).await?;
+        let place = Place::Try { challenge: row.id, person: request.person };
+        let mut draft = self.new_table(request, kind, place, row.options.clone());
+        draft.row.seed = Some(row.seed);
+        draft.challenge = Some(Entered::of(row));
+        self.begin_on(&mut draft, &*loaded, content)?;
+        let (game, now) = (draft.row.id, draft.now);
+        draft.writes.push(Write::Try { challenge: row.id, game, ranked: !played });
+        draft.writes.push(Write::Outdated { challenge: row.id, at: now });
+        draft.plan(Errand::Nudge(game), Some(now.plus(A_DAY)));
+        self.create(request, draft).await
+    }
+}

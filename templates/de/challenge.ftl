@@ -1,0 +1,104 @@
+### Solo-Herausforderungen: dieselbe Partie für alle, jeder für sich.
+
+## Knöpfe
+challenge-play = Spielen
+challenge-go-on = Weiterspielen
+challenge-ranking = Rangliste
+challenge-replays = Partien Schritt für Schritt
+challenge-nudge-on = Einmal am Tag erinnern
+challenge-nudge-off = Nicht mehr erinnern
+challenge-first = Anfang
+challenge-last = Ende
+
+## Der Beitrag
+challenge-title = Solo-Herausforderung: { $title }
+challenge-about = { $game }, für alle dieselbe Partie. Spiel allein, privat und in deinem Tempo: hier oder mit /turn. Du hast einen Versuch.
+challenge-known = Offen: Manche kennen diesen Startwert vielleicht. Wer ihn schon gespielt hat, steht außer Wertung.
+challenge-daily = Jeden Tag folgt eine neue.
+challenge-weekly = Jede Woche folgt eine neue.
+challenge-closes = Endet
+challenge-closed = Diese Herausforderung ist beendet.
+challenge-standings = Rangliste: { $finished } fertig, { $playing } noch dabei
+challenge-nobody = Noch ist niemand fertig.
+challenge-line = { $place } · { $who }: { $feat }
+challenge-apart-line = { $who }: { $feat }
+challenge-apart = Außer Wertung
+challenge-more =
+    { $count ->
+        [one] … und noch jemand
+       *[other] … und { $count } weitere
+    }
+challenge-fair = Fair gespielt
+challenge-hash = Startwert und Salz werden am Ende gezeigt. Ihr SHA-256: { $hash }
+
+## Das Ende
+challenge-final-title = Endstand: { $title }
+challenge-final =
+    { $game }. { $finished ->
+        [0] Niemand ist fertig geworden.
+        [one] Eine Person ist fertig geworden.
+       *[other] { $finished } Leute sind fertig geworden.
+    }
+challenge-unfinished = Nicht fertig geworden ({ $count })
+challenge-seed = Startwert: { $seed }
+challenge-salt = Salz: { $salt }
+challenge-check = SHA-256 von Startwert, Doppelpunkt, Salz: { $hash }
+challenge-how-to-replay = Jede fertige Partie können jetzt alle Schritt für Schritt ansehen.
+
+## Für eine Person
+challenge-yours-runs = Dein Versuch läuft.
+challenge-yours-place =
+    { $count ->
+        [one] Du bist fertig, bisher als Einziger oder Einzige.
+       *[other] Du bist fertig: Platz { $place } von { $count }.
+    }
+challenge-yours-apart = Du bist fertig. Du hattest diesen Startwert schon gespielt, darum stehst du außer Wertung.
+challenge-yours-ended = Dein Versuch ist nicht rechtzeitig fertig geworden. Die Partie bleibt erhalten.
+challenge-one-try = Du hast einen Versuch, und das war er.
+challenge-posted = Die Herausforderung steht im Kanal.
+challenge-posted-blocked = Die Herausforderung ist bereit, aber hier darf ich nicht schreiben. Gib mir in diesem Kanal die Rechte Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden und Links einbetten; ich versuche es weiter.
+challenge-closed-early = Die Herausforderung ist beendet; der Endstand folgt.
+challenge-nudges-on = Solange ein Versuch auf dich wartet, erinnere ich dich einmal am Tag per Direktnachricht.
+challenge-nudges-off = Ich erinnere dich nicht mehr an deine Versuche.
+challenge-nudge = Dein Versuch bei „{ $title }“ wartet auf dich.
+challenge-try-at = { $game } · { $title }
+
+## Schritt für Schritt
+challenge-replay-title = { $title }: die Partie von { $who }
+challenge-replay-step = Schritt { $number } von { $last }
+challenge-replay-beginning = Der Anfang
+challenge-replay-which = Wessen Partie?
+challenge-replay-none = Hier gibt es keine fertige Partie zum Ansehen.
+
+## Über alle Herausforderungen eines Servers
+challenge-overall-title = Alle Herausforderungen dieses Servers
+challenge-overall-none = Noch ist keine Herausforderung dieses Servers mit einem Ergebnis zu Ende gegangen.
+challenge-overall-count =
+    { $challenges ->
+        [one] Bisher eine Herausforderung.
+       *[other] Bisher { $challenges } Herausforderungen.
+    } Mittlere Wertung: { $median }.
+challenge-overall-best = Die fünf besten Ergebnisse
+challenge-overall-people = Siege und mittlere Werte
+challenge-overall-line =
+    { $who }: { $wins ->
+        [one] 1 Sieg
+       *[other] { $wins } Siege
+    } bei { $finished }, mittlerer Platz { $place }, mittlere Wertung { $total }
+
+## Eine auswählen
+challenge-open-one = { $title } (offen bis { $date })
+challenge-closed-one = { $title } (beendet am { $date })
+
+## Hilfe
+challenge-help = /challenge ranking – Solo-Herausforderungen: wer wo steht, und Partien zum Ansehen
+
+## Warum nicht
+challenge-no-such = So eine Herausforderung kenne ich hier nicht.
+challenge-is-closed = Diese Herausforderung ist beendet: Es kann nichts mehr gespielt werden. Was du getan hast, bleibt erhalten, und die Rangliste kannst du weiter lesen.
+challenge-no-closing-time = Ich brauche ein Ende zwischen fünf Minuten und drei Monaten ab jetzt: zum Beispiel 3d, 12h, 1w, 2026-11-20 oder 2026-11-20 18:00 (UTC).
+challenge-not-alone = Dieses Spiel kann niemand allein spielen.
+challenge-not-over = Diese Partie ist noch nicht zu Ende, ihr Startwert bleibt also geheim.
+challenge-only-events = Das darf nur, wer auf diesem Server Events verwalten darf.
+challenge-blocked = Im Kanal dieser Herausforderung darf ich nicht schreiben. Gib mir dort die Rechte Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden und Links einbetten. Es geht nichts verloren; ich versuche es weiter.
+challenge-homeless = Den Kanal dieser Herausforderung gibt es nicht mehr. Versuche gehen mit /turn weiter, die Rangliste gibt es mit /challenge ranking.

@@ -1,0 +1,104 @@
+### Solo challenges: the same game for everybody, each alone.
+
+## Buttons
+challenge-play = Play
+challenge-go-on = Go on
+challenge-ranking = Ranking
+challenge-replays = Games step by step
+challenge-nudge-on = Remind me once a day
+challenge-nudge-off = No more reminders
+challenge-first = First
+challenge-last = Last
+
+## The post
+challenge-title = Solo challenge: { $title }
+challenge-about = { $game }, the same for everybody. Play alone, in private, in your own time: here or with /turn. You have one try.
+challenge-known = Open: some may know this seed. Whoever has played it before is listed apart.
+challenge-daily = A new one follows every day.
+challenge-weekly = A new one follows every week.
+challenge-closes = Closes
+challenge-closed = This challenge has closed.
+challenge-standings = Ranking: { $finished } finished, { $playing } playing
+challenge-nobody = Nobody has finished yet.
+challenge-line = { $place } · { $who }: { $feat }
+challenge-apart-line = { $who }: { $feat }
+challenge-apart = Had played it before
+challenge-more =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+challenge-fair = Fair play
+challenge-hash = Seed and salt are shown at closing. Their SHA-256: { $hash }
+
+## The end
+challenge-final-title = Final ranking: { $title }
+challenge-final =
+    { $game }. { $finished ->
+        [0] Nobody finished.
+        [one] One person finished.
+       *[other] { $finished } people finished.
+    }
+challenge-unfinished = Not finished ({ $count })
+challenge-seed = Seed: { $seed }
+challenge-salt = Salt: { $salt }
+challenge-check = SHA-256 of seed, colon, salt: { $hash }
+challenge-how-to-replay = Everybody can now open every finished game step by step.
+
+## For one person
+challenge-yours-runs = Your try is under way.
+challenge-yours-place =
+    { $count ->
+        [one] You have finished, alone so far.
+       *[other] You have finished: place { $place } of { $count }.
+    }
+challenge-yours-apart = You have finished. You had played this seed before, so you are listed apart.
+challenge-yours-ended = Your try was not finished in time. The game is kept.
+challenge-one-try = You have one try, and this was it.
+challenge-posted = The challenge is posted.
+challenge-posted-blocked = The challenge is ready, but I may not write here. Give me the permissions View Channel, Send Messages, Send Messages in Threads and Embed Links in this channel; I keep trying.
+challenge-closed-early = The challenge is closed; the final ranking follows.
+challenge-nudges-on = I will remind you once a day, by direct message, while a try of yours waits.
+challenge-nudges-off = I will not remind you of your tries any more.
+challenge-nudge = Your try at “{ $title }” waits for you.
+challenge-try-at = { $game } · { $title }
+
+## Step by step
+challenge-replay-title = { $title }: the game of { $who }
+challenge-replay-step = Step { $number } of { $last }
+challenge-replay-beginning = The beginning
+challenge-replay-which = Whose game?
+challenge-replay-none = No finished game can be opened here.
+
+## Over all challenges of a server
+challenge-overall-title = All challenges of this server
+challenge-overall-none = No challenge of this server has closed with a result yet.
+challenge-overall-count =
+    { $challenges ->
+        [one] One challenge so far.
+       *[other] { $challenges } challenges so far.
+    } Median score: { $median }.
+challenge-overall-best = The best five results
+challenge-overall-people = Wins and medians
+challenge-overall-line =
+    { $who }: { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    } in { $finished }, median place { $place }, median score { $total }
+
+## Choosing one
+challenge-open-one = { $title } (open until { $date })
+challenge-closed-one = { $title } (closed { $date })
+
+## Help
+challenge-help = /challenge ranking – solo challenges: who stands where, and games to open
+
+## Why not
+challenge-no-such = I know no such challenge here.
+challenge-is-closed = This challenge has closed: nothing more can be played in it. What you did is kept, and the ranking is there to read.
+challenge-no-closing-time = I need a closing time between five minutes and three months from now: such as 3d, 12h, 1w, 2026-11-20 or 2026-11-20 18:00 (UTC).
+challenge-not-alone = Nobody can play this game alone.
+challenge-not-over = That game is not finished, so its seed stays secret.
+challenge-only-events = Only those who may manage events of this server can do that.
+challenge-blocked = I may not write in the channel of this challenge. Give me the permissions View Channel, Send Messages, Send Messages in Threads and Embed Links there. Nothing is lost; I keep trying.
+challenge-homeless = The channel of this challenge is gone. Tries can go on with /turn, and the ranking is there with /challenge ranking.

@@ -1,0 +1,10 @@
+### Lisboa: solo challenges.
+
+lisboa-ship-waits = { $ship }: hold { $hull }, influence { $influence }
+lisboa-scoring-tiles = Scoring tiles, from column 1 on
+lisboa-lacerda-title = Lacerda and his people
+lisboa-feat =
+    { $wigs } ({ $margin } to Lacerda), { $rank }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }

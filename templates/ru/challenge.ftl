@@ -1,0 +1,109 @@
+### Испытания в одиночку: одна и та же партия для всех, каждый сам за себя.
+
+## Кнопки
+challenge-play = Играть
+challenge-go-on = Продолжить
+challenge-ranking = Рейтинг
+challenge-replays = Партии по шагам
+challenge-nudge-on = Напоминать раз в день
+challenge-nudge-off = Больше не напоминать
+challenge-first = В начало
+challenge-last = В конец
+
+## Сообщение
+challenge-title = Испытание в одиночку: { $title }
+challenge-about = { $game }, для всех одна и та же партия. Играй один, скрыто от других и когда удобно: здесь или с /turn. Попытка только одна.
+challenge-known = Открытое: кто-то может знать это зерно. Кто уже играл его, идёт вне рейтинга.
+challenge-daily = Новое появляется каждый день.
+challenge-weekly = Новое появляется каждую неделю.
+challenge-closes = Закончится
+challenge-closed = Это испытание закончилось.
+challenge-standings = Рейтинг: доиграно { $finished }, в игре { $playing }
+challenge-nobody = Пока никто не доиграл.
+challenge-line = { $place } · { $who }: { $feat }
+challenge-apart-line = { $who }: { $feat }
+challenge-apart = Вне рейтинга
+challenge-more =
+    { $count ->
+        [one] … и ещё { $count } человек
+        [few] … и ещё { $count } человека
+       *[many] … и ещё { $count } человек
+    }
+challenge-fair = Честная игра
+challenge-hash = Зерно и соль будут показаны в конце. Их SHA-256: { $hash }
+
+## Конец
+challenge-final-title = Итоговый рейтинг: { $title }
+challenge-final =
+    { $game }. { $finished ->
+        [0] Никто не доиграл.
+        [one] Доиграл { $finished } человек.
+        [few] Доиграли { $finished } человека.
+       *[many] Доиграли { $finished } человек.
+    }
+challenge-unfinished = Не доиграли ({ $count })
+challenge-seed = Зерно: { $seed }
+challenge-salt = Соль: { $salt }
+challenge-check = SHA-256 от зерна, двоеточия и соли: { $hash }
+challenge-how-to-replay = Теперь все могут открыть любую доигранную партию по шагам.
+
+## Для одного человека
+challenge-yours-runs = Твоя попытка идёт.
+challenge-yours-place =
+    { $count ->
+        [one] Партия доиграна: место { $place } из { $count }.
+        [few] Партия доиграна: место { $place } из { $count }.
+       *[many] Партия доиграна: место { $place } из { $count }.
+    }
+challenge-yours-apart = Партия доиграна. Это зерно тебе уже встречалось, поэтому ты идёшь вне рейтинга.
+challenge-yours-ended = Твоя попытка не доиграна вовремя. Партия сохранена.
+challenge-one-try = Попытка только одна, и она уже была.
+challenge-posted = Испытание опубликовано.
+challenge-posted-blocked = Испытание готово, но мне нельзя здесь писать. Дайте мне в этом канале права: просматривать канал, отправлять сообщения, отправлять сообщения в ветках и встраивать ссылки; я продолжаю попытки.
+challenge-closed-early = Испытание закончено; итоговый рейтинг сейчас появится.
+challenge-nudges-on = Пока твоя попытка ждёт, я буду напоминать о ней раз в день личным сообщением.
+challenge-nudges-off = Больше не буду напоминать о твоих попытках.
+challenge-nudge = Твоя попытка в испытании «{ $title }» ждёт тебя.
+challenge-try-at = { $game } · { $title }
+
+## По шагам
+challenge-replay-title = { $title }, партия: { $who }
+challenge-replay-step = Шаг { $number } из { $last }
+challenge-replay-beginning = Начало
+challenge-replay-which = Чья партия?
+challenge-replay-none = Здесь нет доигранных партий, которые можно открыть.
+
+## Все испытания сервера
+challenge-overall-title = Все испытания этого сервера
+challenge-overall-none = Ещё ни одно испытание этого сервера не закончилось с результатом.
+challenge-overall-count =
+    { $challenges ->
+        [one] Пока { $challenges } испытание.
+        [few] Пока { $challenges } испытания.
+       *[many] Пока { $challenges } испытаний.
+    } Медиана очков: { $median }.
+challenge-overall-best = Пять лучших результатов
+challenge-overall-people = Победы и медианы
+challenge-overall-line =
+    { $who }: { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[many] { $wins } побед
+    }, доиграно { $finished }, медиана места { $place }, медиана очков { $total }
+
+## Выбор
+challenge-open-one = { $title } (открыто до { $date })
+challenge-closed-one = { $title } (закончено { $date })
+
+## Помощь
+challenge-help = /challenge ranking – испытания в одиночку: кто на каком месте, и партии для просмотра
+
+## Почему нет
+challenge-no-such = Такого испытания я здесь не знаю.
+challenge-is-closed = Это испытание закончилось: играть в нём больше нельзя. Всё сделанное сохранено, а рейтинг можно посмотреть.
+challenge-no-closing-time = Мне нужно время окончания от пяти минут до трёх месяцев от этого момента: например 3d, 12h, 1w, 2026-11-20 или 2026-11-20 18:00 (UTC).
+challenge-not-alone = В эту игру нельзя играть одному.
+challenge-not-over = Эта партия не закончена, поэтому её зерно остаётся тайной.
+challenge-only-events = Это может только тот, кому можно управлять событиями этого сервера.
+challenge-blocked = Мне нельзя писать в канале этого испытания. Дайте мне там права: просматривать канал, отправлять сообщения, отправлять сообщения в ветках и встраивать ссылки. Ничего не потеряно; я продолжаю попытки.
+challenge-homeless = Канала этого испытания больше нет. Попытки продолжаются с /turn, а рейтинг есть в /challenge ranking.
