@@ -93,6 +93,7 @@ impl Sqlite {
             sound(&mut writer, &file).await?;
         }
         migrate(&mut writer, &file).await?;
+        doubt(&mut writer, &file).await?;
         Sqlite::over(writer, &options, Some(lock)).await
     }
 
@@ -187,6 +188,13 @@ pub(super) async fn used(connection: &mut SqliteConnection, file: &Path) -> Resu
 
 async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     MIGRATIONS.run_direct(None, connection, false).await.map_err(|error| refused(error, file))
+}
+
+/// Whatever was not delivered when the last process ended may have been sent by it after all.
+async fn doubt(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let doubtful = "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
+    let done = sqlx::query(doubtful).execute(connection).await;
+    done.map(drop).map_err(|error| OpenError::Database { file: file.to_owned(), problem: trouble(error).to_string() })
 }
 
 fn refused(error: MigrateError, file: &Path) -> OpenError {

@@ -90,14 +90,12 @@ impl Sqlite {
     }
 
     pub(super) async fn write_mark(&self, post: PostId, mark: Mark) -> Result<(), Trouble> {
-        // That it is being sent must not be forgotten. What became of it may: then it is looked for, or sent again
-        // with its nonce.
-        let must_last = matches!(mark, Mark::Sending { .. });
         let mut writer = self.writer.lock().await;
         self.faults.step()?;
         self.faults.pause().await;
         let mut batch = Batch::default();
-        writer.synchronous(must_last, &mut batch);
+        // If the power fails it may be forgotten: whatever is left at the next start is taken to be doubtful.
+        writer.synchronous(false, &mut batch);
         mark_in(&mut batch, post, mark);
         match batch.run(&mut writer.connection).await {
             Ok(()) | Err(Stopped::Check(_)) => Ok(()),

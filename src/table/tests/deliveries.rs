@@ -159,6 +159,21 @@ async fn a_crash_while_sending_neither_loses_nor_doubles_the_message() {
     }
 }
 
+/// That it was being sent may not have reached the disk when the power failed.
+#[tokio::test]
+async fn what_is_left_at_a_start_is_looked_for_even_if_nobody_remembers_sending_it() {
+    let house = House::new().await;
+    house.open(channel(1)).await;
+    let desk = Arc::new(Desk::default());
+    let nonce = house.posts().await[0].nonce.clone();
+    desk.arrived.lock().expect("a list").push((nonce, "lobby".to_owned()));
+    let house = house.restarted().await;
+    house.clock.advance(Duration::from_secs(600));
+    postman(&house, &desk).deliver_due().await;
+    assert_eq!(desk.arrived(), ["lobby"]);
+    assert_eq!(desk.count(), (0, 1));
+}
+
 #[tokio::test]
 async fn when_somebody_must_change_something_the_host_is_told_once() {
     let house = House::new().await;
