@@ -83,7 +83,7 @@ impl Folder {
     }
 
     fn play(&self, table: &str, typed: &str) -> Output {
-        self.run(&["play", "trial", "--table", table, "--messages", "messages.jsonl"], typed)
+        self.run(&["play", "trial", "--lines", "--table", table, "--messages", "messages.jsonl"], typed)
     }
 
     /// Every command that needs the database ends with the same kind of sentence.
