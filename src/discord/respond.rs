@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::time::{Duration, Instant};
 
+use futures_util::future::join;
 use serenity::all::{
     AutocompleteChoice, CommandInteraction, ComponentInteraction, CreateAutocompleteResponse,
     CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, MessageFlags, UserId,
@@ -64,9 +65,8 @@ impl Desk {
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
             Ok(answer) => self.answer(incoming, &answer).await.map(|()| Outcome::Answered),
             Err(_) => {
-                let deferred = self.callback(incoming, defer()).await;
-                // The work is done in any case: whoever asked will see it in the game.
-                let answer = work.await;
+                // The work goes on meanwhile, and is done in any case: whoever asked will see it in the game.
+                let (deferred, answer) = join(self.callback(incoming, defer()), work).await;
                 match deferred {
                     Ok(()) => self.answer_late(incoming, &answer).await.map(|()| Outcome::Deferred),
                     Err(failure) => Err(failure),

@@ -12,7 +12,7 @@ use crate::games;
 use crate::sandbox::Sandbox;
 use crate::store::Sqlite;
 use crate::table::store::Store;
-use crate::table::{Delivery, GameId, Outgoing, PostId, Shelf, verify};
+use crate::table::{Delivery, GameId, Outgoing, PostId, Shelf, Time, verify};
 
 /// What people did: how often each thing was acknowledged, and how often nobody heard what came of it.
 #[derive(Clone, Debug, Default)]
@@ -59,13 +59,14 @@ impl fmt::Display for Audited {
 /// Waits until the outbox is empty.
 pub async fn until_delivered(database: &str) -> Result<(), Failed> {
     let store = Sqlite::look(database).await?;
-    for _ in 0..1_200 {
+    for _ in 0..600 {
         if store.next_due().await?.is_none() {
             return Ok(());
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    Err(Failed::Found("something is never delivered".to_owned()))
+    let left = store.due(Time(i64::MAX), 1).await?;
+    Err(Failed::Found(format!("something is never delivered: {left:?}")))
 }
 
 /// Looks through everything after the bot has ended.

@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_millis(700);
 /// One in so many answers is searched for secrets.
 const LOOKS: u32 = 25;
 /// Something is broken after at most so many answers more,
-const BETWEEN: u32 = 200;
+const BETWEEN: u32 = 60;
 /// or when there were none for so long.
 const HELD_UP: Duration = Duration::from_secs(3);
 /// How often it is said how far things are.
@@ -147,7 +147,7 @@ impl Soak {
             }
             trouble.requests = refused(&stage.sandbox, trouble.requests, &PARDONED)?;
             bot.check()?;
-            if trouble.kills < self.kills && chance.one_in(2) {
+            if trouble.kills < self.kills && !chance.one_in(4) {
                 bot.kill()?;
                 trouble.kills += 1;
                 let slow = chance.one_in(4).then(|| Duration::from_millis(u64::from(chance.below(20))));
@@ -193,15 +193,16 @@ async fn start(sandbox: &Sandbox, recipe: &Recipe, slow: Option<Duration>) -> Re
 
 fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
     let times = 1 + chance.below(3);
-    match chance.below(10) {
+    // Lost connections are rare: it takes seconds to get over them, and nothing else is tried meanwhile.
+    match chance.below(24) {
         0 => sandbox.drop_connection(),
         1 => sandbox.invalidate_session(),
         2 => sandbox.forget_sessions(),
         3 => sandbox.ask_to_reconnect(),
-        4 => sandbox.inject(Fault::rate_limit(Duration::from_millis(100)).times(times)),
-        5 => sandbox.inject(Fault::fail(500).times(times)),
-        6 => sandbox.inject(Fault::new(Effect::LoseAnswer { status: 502 }).times(times)),
-        7 => sandbox.inject(Fault::delay(Duration::from_millis(300)).times(times)),
+        4..8 => sandbox.inject(Fault::rate_limit(Duration::from_millis(100)).times(times)),
+        8..12 => sandbox.inject(Fault::fail(500).times(times)),
+        12..16 => sandbox.inject(Fault::new(Effect::LoseAnswer { status: 502 }).times(times)),
+        16..20 => sandbox.inject(Fault::delay(Duration::from_millis(300)).times(times)),
         _ => sandbox.duplicate_next_interaction(),
     }
 }

@@ -8,8 +8,7 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::StreamExt;
-use futures_util::stream::FuturesUnordered;
+use tokio::task::JoinSet;
 
 use super::answer::Refusal;
 use super::clock::Time;
@@ -45,22 +44,20 @@ impl Postman {
     /// Delivers until `stop`, then finishes what has begun.
     pub async fn run(&self, stop: impl Future<Output = ()>) {
         let mut stop = std::pin::pin!(stop);
-        let mut under_way = FuturesUnordered::new();
-        let mut busy: HashSet<Address> = HashSet::new();
+        let mut under_way = UnderWay::default();
         loop {
-            under_way.extend(self.take_up(&mut busy).await.into_iter().map(|post| self.deliver(post)));
-            let pause = self.pause(busy.is_empty());
+            self.take_up(&mut under_way).await;
+            let pause = self.pause(under_way.busy.is_empty());
             tokio::select! {
                 () = &mut stop => break,
-                Some(done) = under_way.next() => match done {
-                    Some(address) => { busy.remove(&address); }
+                Some(kept) = under_way.next() => {
                     // Everybody tries again when the store has had time to recover.
-                    None => {
+                    if !kept {
                         self.tables.0.clock.until(self.tables.now().plus(FIRST_DELAY)).await;
                         while under_way.next().await.is_some() {}
-                        busy.clear();
+                        under_way.busy.clear();
                     }
-                },
+                }
                 () = pause => {}
             }
         }
@@ -69,25 +66,25 @@ impl Postman {
 
     /// Delivers everything that is due now.
     pub async fn deliver_due(&self) {
-        let mut under_way = FuturesUnordered::new();
-        let mut busy: HashSet<Address> = HashSet::new();
+        let mut under_way = UnderWay::default();
         loop {
-            under_way.extend(self.take_up(&mut busy).await.into_iter().map(|post| self.deliver(post)));
-            match under_way.next().await {
-                Some(Some(address)) => busy.remove(&address),
-                Some(None) => false,
-                None => return,
-            };
+            self.take_up(&mut under_way).await;
+            if under_way.next().await.is_none() {
+                return;
+            }
         }
     }
 
-    /// What is due, one post at each address that is not busy yet.
-    async fn take_up(&self, busy: &mut HashSet<Address>) -> Vec<Outgoing> {
-        match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
-            Ok(due) => due.into_iter().filter(|post| busy.len() < AT_ONCE && busy.insert(post.address)).collect(),
-            Err(error) => {
-                tracing::error!(%error, "the outbox cannot be read");
-                Vec::new()
+    /// Begins with what is due, one post at each address that is not busy yet.
+    async fn take_up(&self, under_way: &mut UnderWay) {
+        let due = match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
+            Ok(due) => due,
+            Err(error) => return tracing::error!(%error, "the outbox cannot be read"),
+        };
+        for post in due {
+            if under_way.busy.len() < AT_ONCE && under_way.busy.insert(post.address) {
+                let postman = self.clone();
+                under_way.tasks.spawn(async move { postman.deliver(post).await });
             }
         }
     }
@@ -278,6 +275,25 @@ impl Postman {
 fn is_current(id: PostId, post: &Post, table: Option<&PublicTable>) -> bool {
     let replaced = matches!(post, Post::Lobby { .. } | Post::Turn { .. });
     !replaced || table.is_some_and(|table| table.message() == Some(id))
+}
+
+/// Posts that are being delivered. Each is a task of its own: one that is not polled could hold a connection to the
+/// store that the postman himself waits for.
+#[derive(Default)]
+struct UnderWay {
+    tasks: JoinSet<Option<Address>>,
+    busy: HashSet<Address>,
+}
+
+impl UnderWay {
+    /// Waits for the next one to be done. False: the store is in trouble, and its address stays busy.
+    async fn next(&mut self) -> Option<bool> {
+        let address = self.tasks.join_next().await?.unwrap_or_else(|error| {
+            tracing::error!(%error, "a delivery broke off");
+            None
+        });
+        Some(address.is_some_and(|address| self.busy.remove(&address)))
+    }
 }
 
 /// Why a post cannot be made ready.
