@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::engine::Stream;
-use crate::present::{Press, Verb};
+use crate::present::{Language, Manner, People, Press, Script, Verb, words};
 use crate::sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
 
 /// Which game, with how many people.
@@ -129,6 +129,8 @@ impl Wing {
         let shown = reply.message().cloned().unwrap_or(panel);
         self.panel = Some((who, shown.clone()));
         match self.trying.take() {
+            // Something unanswered was carried out later after all, so this panel was old: that was said.
+            Some(_) if is_stale(&shown) => Ok(Stepped::Looked),
             Some(chosen) => Ok(Stepped::Moved(chosen, Box::new(shown))),
             None => Ok(Stepped::Looked),
         }
@@ -187,6 +189,16 @@ fn verb_of(id: &str) -> Option<Verb> {
 
 fn verbs(message: &Message) -> impl Iterator<Item = Verb> {
     message.custom_ids().into_iter().filter_map(verb_of)
+}
+
+/// Whether somebody is told, in any language, that nothing was done because the panel was old.
+fn is_stale(panel: &Message) -> bool {
+    let (people, text) = (People::default(), panel.text());
+    let says = |language: &Language| {
+        let manner = Manner::of(*language, Script::Markdown);
+        text.contains(&manner.voice(&people).say(&words::STALE.say()))
+    };
+    Language::ALL.iter().any(says)
 }
 
 /// The action that a press means, if it means one.

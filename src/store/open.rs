@@ -24,7 +24,7 @@ pub const DEFAULT_URL: &str = "sqlite://correio.db";
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// How many statements are kept prepared; a change is one of them, whatever it consists of.
-const STATEMENTS: usize = 256;
+const STATEMENTS: usize = 64;
 /// Files up to this size are looked at as a whole before anybody plays on them; `correio verify` does so with all.
 const CHECKED_AT_ONCE: u64 = 32 << 20;
 const BUSY: Duration = Duration::from_secs(5);

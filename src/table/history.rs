@@ -30,7 +30,7 @@ pub(super) struct Recent {
 }
 
 impl Recent {
-    const MOST: usize = 32;
+    const MOST: usize = 12;
 
     /// These and the next ones.
     pub fn and(mut self, next: &[Arc<Line>]) -> Recent {
