@@ -141,7 +141,7 @@ impl Tally {
         for _ in 0..MOST_STEPS {
             let begun = Instant::now();
             let stepped = wing.step().await?;
-            if matches!(stepped, Stepped::Moved(..) | Stepped::Looked) {
+            if !matches!(stepped, Stepped::Idle) {
                 tally.waits.add(begun.elapsed());
             }
             match stepped {
@@ -150,7 +150,7 @@ impl Tally {
                     break;
                 }
                 Stepped::Idle if wing.is_over() => wing.begin().await?,
-                Stepped::Looked | Stepped::Idle => {}
+                Stepped::Refused(_) | Stepped::Looked | Stepped::Idle => {}
             }
         }
         if looks {

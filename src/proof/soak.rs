@@ -235,6 +235,11 @@ async fn play(stage: Arc<Stage>, mut wing: Wing, stop: signal::Receiver<bool>) -
                     stage.searched.fetch_add(1, Ordering::Relaxed);
                 }
             }
+            Ok(Stepped::Refused(chosen)) => {
+                stage.answers.fetch_add(1, Ordering::Relaxed);
+                stage.account.lock().await.doubtful(chosen);
+                wing.forget_panel();
+            }
             Ok(Stepped::Looked) => drop(stage.answers.fetch_add(1, Ordering::Relaxed)),
             // The message that says who is next may be on its way, or held up by a fault.
             Ok(Stepped::Idle) => tokio::time::sleep(Duration::from_millis(50)).await,

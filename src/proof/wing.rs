@@ -37,6 +37,9 @@ pub struct Chosen {
 pub enum Stepped {
     /// An action was entered, and what that showed.
     Moved(Chosen, Box<Message>),
+    /// An action was refused, as it seems: something unanswered was carried out later after all, so that the panel
+    /// was old.
+    Refused(Chosen),
     /// Something was opened or looked at on the way.
     Looked,
     /// Nobody is asked for anything now: the game is over, or a message is still on its way.
@@ -129,8 +132,7 @@ impl Wing {
         let shown = reply.message().cloned().unwrap_or(panel);
         self.panel = Some((who, shown.clone()));
         match self.trying.take() {
-            // Something unanswered was carried out later after all, so this panel was old: that was said.
-            Some(_) if is_stale(&shown) => Ok(Stepped::Looked),
+            Some(chosen) if is_refusal(&shown) => Ok(Stepped::Refused(chosen)),
             Some(chosen) => Ok(Stepped::Moved(chosen, Box::new(shown))),
             None => Ok(Stepped::Looked),
         }
@@ -191,14 +193,15 @@ fn verbs(message: &Message) -> impl Iterator<Item = Verb> {
     message.custom_ids().into_iter().filter_map(verb_of)
 }
 
-/// Whether somebody is told, in any language, that nothing was done because the panel was old.
-fn is_stale(panel: &Message) -> bool {
+/// Whether somebody is told, in any language, that nothing was done; a game that is over says so in either case.
+fn is_refusal(panel: &Message) -> bool {
     let (people, text) = (People::default(), panel.text());
-    let says = |language: &Language| {
+    let reasons = [&words::STALE, &words::NOT_ASKED, &words::GAME_OVER, &words::TROUBLE];
+    Language::ALL.iter().any(|language| {
         let manner = Manner::of(*language, Script::Markdown);
-        text.contains(&manner.voice(&people).say(&words::STALE.say()))
-    };
-    Language::ALL.iter().any(says)
+        let voice = manner.voice(&people);
+        reasons.iter().any(|reason| text.contains(&voice.say(&reason.say())))
+    })
 }
 
 /// The action that a press means, if it means one.
