@@ -68,8 +68,7 @@ fn play_one<G: Game>(
     let mut log = Vec::new();
     let mut decisions = 0;
     while let Some(chosen) = random::choose(game, &position, simulation.seats, &mut random) {
-        // At a table each seat would judge an offer by its own sealed answer alone, not by those of the others.
-        if chosen.offered && position.questions().iter().any(|open| open.asked.simultaneous) {
+        if chosen.offered && !is_own_turn(&position, chosen.seat) {
             continue;
         }
         events.clear();
@@ -90,4 +89,10 @@ fn play_one<G: Game>(
     if let Some(rank) = outcome.rank {
         *result.ranks.entry(rank).or_default() += 1;
     }
+}
+
+/// Whether a seat would be heard at once at a table: there an offer out of turn waits for the next settlement, and under
+/// sealed answers it is judged by one's own alone.
+fn is_own_turn<G: Game>(position: &Position<G>, seat: Seat) -> bool {
+    position.question(seat).is_some() && !position.questions().iter().any(|open| open.asked.simultaneous)
 }

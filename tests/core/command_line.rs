@@ -48,6 +48,19 @@ fn exported_records_check_and_a_changed_one_is_reported() {
     assert!(stdout(&output).contains("4 records, 1 differ"), "{}", stdout(&output));
 }
 
+/// Madeira has sealed answers and offers out of turn: random players may do only what a table would take at once.
+#[test]
+fn exported_games_of_every_game_replay() {
+    for (game, players) in [("lisboa", "4"), ("madeira", "2"), ("madeira", "4")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().to_str().expect("a path");
+        let output =
+            correio(&["simulate", game, "--players", players, "--games", "15", "--seed", "7", "--export", path]);
+        assert!(output.status.success(), "{game}: {}", String::from_utf8_lossy(&output.stderr));
+        assert_eq!(stdout(&correio(&["check", path])).trim(), "15 records, 0 differ", "{game}");
+    }
+}
+
 #[test]
 fn mistakes_get_one_sentence_and_exit_code_2() {
     let folder = tempfile::tempdir().expect("a folder");
