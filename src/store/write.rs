@@ -1,4 +1,4 @@
-//! Writing: one transaction for each interaction, one statement at a time.
+//! Writing: one transaction for each interaction, its statements in one call.
 
 use sqlx::sqlite::SqliteConnection;
 
