@@ -135,9 +135,11 @@ fn record(file: &Path) -> Result<Record, Mistake> {
     Record::parse(&text).map_err(|error| wrong(&error))
 }
 
-/// Waits for something that talks to others.
+/// Waits for something that talks to others. One thread is enough: what is answered takes microseconds, SQLite has
+/// threads of its own, and a second one would cost more in waking each other than it does.
 fn wait_for<T>(work: impl Future<Output = Result<T, Mistake>>) -> Result<T, Mistake> {
-    tokio::runtime::Runtime::new().map_err(Mistake::new)?.block_on(work)
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(Mistake::new)?.block_on(work)
 }
 
 /// The database that is meant.

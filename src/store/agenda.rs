@@ -5,8 +5,8 @@ use sqlx::Row;
 use super::{Sqlite, trouble};
 use crate::table::{Planned, Time, Trouble};
 
-/// What is due: read by the index on the time.
-pub(super) const DUE: &str = "select errand, due from agenda where due <= $1 order by due limit $2";
+/// What is due: read by the index on the time. A limit that is only a parameter would be planned anew at every call.
+pub(super) const DUE: &str = "select errand, due from agenda where due <= $1 order by due limit 0 + $2";
 pub(super) const NEXT: &str = "select min(due) from agenda";
 
 impl Sqlite {

@@ -3,9 +3,10 @@
 //! sqlx hands every call to a thread of its own and back. That costs more than a statement does, so a change goes there
 //! once, with all its statements in a row.
 
-use futures_util::TryStreamExt;
+use std::fmt::Write;
+
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
-use sqlx::{Arguments, AssertSqlSafe, Either, Encode, Executor, Sqlite, Type};
+use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, Type};
 
 /// What the number of rows that a statement touched means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +17,8 @@ pub(super) enum Expected {
 }
 
 /// What was to be made sure of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Check {
     /// The interaction is new.
     New,
@@ -24,6 +26,21 @@ pub(super) enum Check {
     Unchanged,
     /// The challenge is open.
     Open,
+}
+
+impl Check {
+    /// A statement that fails unless the one before it touched one row. SQLite has no plainer way to stop here: what is
+    /// no path makes it an error that names the check.
+    fn add_to(self, sql: &mut String) {
+        let name: &str = self.into();
+        let _ = writeln!(sql, "select 1 where iif(changes() = 1, 0, json_extract('0', '{name} ' || changes()));");
+    }
+
+    /// The check that this error means.
+    fn failed(error: &sqlx::Error) -> Option<Check> {
+        let (_, path) = error.as_database_error()?.message().split_once("JSON path")?;
+        path.split(['\'', ' ']).find_map(|word| word.parse().ok())
+    }
 }
 
 /// Why a batch did not go through.
@@ -38,20 +55,21 @@ pub(super) enum Stopped {
 pub(super) struct Batch {
     sql: String,
     arguments: SqliteArguments,
-    expected: Vec<Expected>,
     unbound: Option<sqlx::Error>,
 }
 
 impl Batch {
     pub fn is_empty(&self) -> bool {
-        self.expected.is_empty()
+        self.sql.is_empty()
     }
 
     /// Adds a statement, whose `$1` is the first thing bound after it.
     pub fn add(&mut self, statement: &str, expected: Expected) -> &mut Batch {
         renumber(statement, self.arguments.len(), &mut self.sql);
         self.sql.push_str(";\n");
-        self.expected.push(expected);
+        if let Expected::One(check) = expected {
+            check.add_to(&mut self.sql);
+        }
         self
     }
 
@@ -62,23 +80,15 @@ impl Batch {
         self
     }
 
-    /// Carries all of it out, up to the first statement that fails. The database may be ahead of a check that fails, so
-    /// this must be inside of a transaction.
+    /// Carries all of it out, up to the first statement that fails or check that does not hold. Everything before that is
+    /// done, so this must be inside of a transaction.
     pub async fn run(self, connection: &mut SqliteConnection) -> Result<(), Stopped> {
         if let Some(error) = self.unbound {
             return Err(Stopped::Failed(error));
         }
-        let mut steps = connection.fetch_many(sqlx::query_with(AssertSqlSafe(self.sql), self.arguments));
-        let mut expected = self.expected.iter();
-        while let Some(step) = steps.try_next().await.map_err(Stopped::Failed)? {
-            let Either::Left(done) = step else { continue };
-            if let Some(Expected::One(check)) = expected.next()
-                && done.rows_affected() != 1
-            {
-                return Err(Stopped::Check(*check));
-            }
-        }
-        Ok(())
+        let stopped = |error| Check::failed(&error).map_or(Stopped::Failed(error), Stopped::Check);
+        let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments);
+        connection.execute(query).await.map(drop).map_err(stopped)
     }
 }
 
@@ -90,7 +100,7 @@ fn renumber(statement: &str, before: usize, out: &mut String) {
         let end = part.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(part.len());
         let (number, rest) = part.split_at(end);
         let number: usize = number.parse().unwrap_or_default();
-        out.push_str(&format!("${}{rest}", number + before));
+        let _ = write!(out, "${}{rest}", number + before);
     }
 }
 

@@ -10,6 +10,8 @@ use crate::table::{Outgoing, PostId, Time, Trouble};
 
 impl Sqlite {
     /// The next post of each address, if it is due: a later one never overtakes it.
+    ///
+    /// A limit that is only a parameter would be planned anew at every call; a sum is not.
     pub(super) async fn read_due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, Trouble> {
         let rows = sqlx::query(
             "select * from outbox
@@ -18,7 +20,7 @@ impl Sqlite {
                  select 1 from outbox as earlier
                  where earlier.address = outbox.address and earlier.id < outbox.id
                  and earlier.state in ('waiting', 'sending'))
-             order by due, id limit $2",
+             order by due, id limit 0 + $2",
         )
         .bind(now.0)
         .bind(i64::from(limit))

@@ -45,12 +45,6 @@ impl Writer {
         }
     }
 
-    async fn commit(&mut self) -> Result<(), Trouble> {
-        self.say("commit").await?;
-        self.unfinished = false;
-        Ok(())
-    }
-
     /// SQLite may have rolled back by itself, as on a full disk; then this says so, and all is well.
     async fn roll_back(&mut self) {
         if let Err(error) = self.say("rollback").await {
@@ -108,8 +102,7 @@ fn mark_in(batch: &mut Batch, post: PostId, mark: Mark) {
     match mark {
         Mark::Sending { at } => batch
             .add(
-                "update outbox set state = 'sending', attempts = attempts + 1, begun = coalesce(begun, $2)
-                 where id = $1",
+                "update outbox set state = 'sending', begun = coalesce(begun, $2) where id = $1",
                 Expected::Any,
             )
             .bind(post.0)
@@ -119,7 +112,11 @@ fn mark_in(batch: &mut Batch, post: PostId, mark: Mark) {
             .bind(post.0)
             .bind(message),
         Mark::Again { due, error, begun } => batch
-            .add("update outbox set state = 'waiting', due = $2, error = $3, begun = $4 where id = $1", Expected::Any)
+            .add(
+                "update outbox set state = 'waiting', attempts = attempts + 1, due = $2, error = $3, begun = $4
+                 where id = $1",
+                Expected::Any,
+            )
             .bind(post.0)
             .bind(due.0)
             .bind(error)
@@ -139,8 +136,8 @@ impl Writing<'_> {
         // What comes before a fault has happened when it is met.
         let ran = self.run(&change.interaction).await;
         said.and(ran)?;
-        self.faults.step()?;
-        Ok(self.writer.commit().await?)
+        self.writer.unfinished = false;
+        Ok(())
     }
 
     async fn all(&mut self, change: &Change) -> Result<(), NotKept> {
@@ -149,6 +146,7 @@ impl Writing<'_> {
         for write in &change.writes {
             self.write(write, &change.interaction).await?;
         }
+        self.add("commit")?;
         Ok(())
     }
 

@@ -194,12 +194,9 @@ impl Tables {
             at: self.now(),
             answer: serde_json::to_string(&Answer::Noted).unwrap_or_default(),
         };
-        match self.0.store.keep(&Change { interaction, writes }).await {
+        match self.store(&Change { interaction, writes }).await {
             Err(NotKept::Trouble(trouble)) => Err(trouble),
-            _ => {
-                self.0.posted.notify_one();
-                Ok(())
-            }
+            _ => Ok(()),
         }
     }
 

@@ -145,12 +145,9 @@ impl Tables {
     pub(super) async fn keep_unasked(&self, id: InteractionId, writes: Vec<Write>) -> Result<(), Trouble> {
         let answer = serde_json::to_string(&Answer::Noted).unwrap_or_default();
         let interaction = Interaction { id, game: None, person: None, at: self.now(), answer };
-        match self.0.store.keep(&Change { interaction, writes }).await {
+        match self.store(&Change { interaction, writes }).await {
             Err(NotKept::Trouble(trouble)) => Err(trouble),
-            _ => {
-                self.0.posted.notify_one();
-                Ok(())
-            }
+            _ => Ok(()),
         }
     }
 }

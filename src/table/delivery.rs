@@ -1,9 +1,13 @@
 //! Delivering posts: in order at each address, repeated until they have arrived, and never twice.
 //!
-//! A post is marked as being sent before the call. If nobody knows whether it arrived, it is repeated with the same
-//! nonce while the receiver still remembers nonces; later only after looking whether our message is there.
+//! If nobody knows whether a post arrived, it is repeated with the same nonce while the receiver still remembers nonces;
+//! later only after looking whether our message is there. What a process leaves behind when it ends is such a post, so
+//! nothing needs to be written before one is sent.
+//!
+//! What is new comes in the bag. Only what could not be delivered at once is read from the store, with all that came
+//! after it, until nothing of it is left.
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,6 +15,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 
 use super::answer::Refusal;
+use super::bag::Found;
 use super::clock::Time;
 use super::history::Since;
 use super::ids::{Address, InteractionId, PersonId, PostId, Which};
@@ -44,63 +49,89 @@ impl Postman {
     /// Delivers until `stop`, then finishes what has begun.
     pub async fn run(&self, stop: impl Future<Output = ()>) {
         let mut stop = std::pin::pin!(stop);
-        let mut under_way = UnderWay::default();
+        let mut round = Round::default();
         loop {
-            self.take_up(&mut under_way).await;
-            let pause = self.pause(under_way.busy.is_empty());
+            self.take_up(&mut round).await;
+            let pause = self.pause(round.from_bag, round.busy.is_empty());
             tokio::select! {
                 () = &mut stop => break,
-                Some(kept) = under_way.next() => {
+                Some(kept) = round.next() => {
                     // Everybody tries again when the store has had time to recover.
                     if !kept {
                         self.tables.0.clock.until(self.tables.now().plus(FIRST_DELAY)).await;
-                        while under_way.next().await.is_some() {}
-                        under_way.busy.clear();
+                        while round.next().await.is_some() {}
+                        round = Round::default();
                     }
                 }
                 () = pause => {}
             }
         }
-        while under_way.next().await.is_some() {}
+        while round.next().await.is_some() {}
     }
 
     /// Delivers everything that is due now.
     pub async fn deliver_due(&self) {
-        let mut under_way = UnderWay::default();
+        let mut round = Round::default();
         loop {
-            self.take_up(&mut under_way).await;
-            if under_way.next().await.is_none() {
+            self.read(&mut round).await;
+            self.set_out(&mut round);
+            if round.next().await.is_none() {
                 return;
             }
         }
     }
 
     /// Begins with what is due, one post at each address that is not busy yet.
-    async fn take_up(&self, under_way: &mut UnderWay) {
-        let due = match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
-            Ok(due) => due,
-            Err(error) => return tracing::error!(%error, "the outbox cannot be read"),
-        };
-        for post in due {
-            if under_way.busy.len() < AT_ONCE && under_way.busy.insert(post.address) {
-                let postman = self.clone();
-                under_way.tasks.spawn(async move { postman.deliver(post).await });
-            }
+    async fn take_up(&self, round: &mut Round) {
+        let Found { posts, lacks, settled } = self.tables.0.bag.empty();
+        round.from_bag &= !lacks;
+        if round.from_bag {
+            round.add(posts);
+        } else {
+            // What was in the bag is in the store as well.
+            self.read(round).await;
+            round.from_bag = settled && round.is_done() && self.is_empty().await;
+        }
+        self.set_out(round);
+    }
+
+    /// Reads what is due from the store.
+    async fn read(&self, round: &mut Round) {
+        round.waiting.clear();
+        match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
+            Ok(due) => round.waiting.extend(due),
+            Err(error) => tracing::error!(%error, "the outbox cannot be read"),
+        }
+    }
+
+    /// Whether nothing waits in the store, not even for a later time.
+    async fn is_empty(&self) -> bool {
+        matches!(self.tables.0.store.next_due().await, Ok(None))
+    }
+
+    fn set_out(&self, round: &mut Round) {
+        while let Some(post) = round.next_free() {
+            let postman = self.clone();
+            round.tasks.spawn(async move { postman.deliver(post).await });
         }
     }
 
     /// Waits for something new, or for the next post that is due later.
-    async fn pause(&self, idle: bool) {
-        let posted = self.tables.0.posted.notified();
+    async fn pause(&self, from_bag: bool, idle: bool) {
+        let filled = self.tables.0.bag.filled();
+        if from_bag {
+            return filled.await;
+        }
         let now = self.tables.now();
         let next = match self.tables.0.store.next_due().await {
             // What is due already is under way, or the store could not be asked: do not spin.
             Ok(Some(due)) if due > now => due,
-            Ok(None) if idle => return posted.await,
+            // The next round is from the bag, if nothing is being kept just now.
+            Ok(None) if idle => now.plus(Duration::from_secs(1)),
             _ => now.plus(FIRST_DELAY),
         };
         tokio::select! {
-            () = posted => {}
+            () = filled => {}
             () = self.tables.0.clock.until(next) => {}
         }
     }
@@ -121,7 +152,9 @@ impl Postman {
         let store = &self.tables.0.store;
         let now = self.tables.now();
         // Marked before it is packed: a refresh that still waits stands for those that come meanwhile.
-        store.mark(post.id, Mark::Sending { at: now }).await?;
+        if post.post == Post::Refresh {
+            store.mark(post.id, Mark::Sending { at: now }).await?;
+        }
         let parcel = match self.pack(&post).await {
             Ok(parcel) => parcel,
             Err(Unpacked::Pointless(error)) => return store.mark(post.id, Mark::Dropped { error }).await,
@@ -160,6 +193,7 @@ impl Postman {
         let grown = FIRST_DELAY.saturating_mul(1 << post.attempts.min(16)).min(LONGEST_DELAY);
         let again = |delay: Duration, error: String, begun: Option<Time>| {
             let due = self.tables.now().plus(delay);
+            self.tables.0.bag.lacks();
             self.tables.0.store.mark(post.id, Mark::Again { due, error, begun })
         };
         match undelivered {
@@ -277,15 +311,43 @@ fn is_current(id: PostId, post: &Post, table: Option<&PublicTable>) -> bool {
     !replaced || table.is_some_and(|table| table.message() == Some(id))
 }
 
-/// Posts that are being delivered. Each is a task of its own: one that is not polled could hold a connection to the
-/// store that the postman himself waits for.
+/// Posts that wait or are being delivered. Each is a task of its own: one that is not polled could hold a connection to
+/// the store that the postman himself waits for.
 #[derive(Default)]
-struct UnderWay {
+struct Round {
+    /// Everything that waits came from the bag, and nothing waits in the store beside it.
+    from_bag: bool,
+    waiting: VecDeque<Outgoing>,
     tasks: JoinSet<Option<Address>>,
     busy: HashSet<Address>,
 }
 
-impl UnderWay {
+impl Round {
+    fn is_done(&self) -> bool {
+        self.waiting.is_empty() && self.tasks.is_empty()
+    }
+
+    /// Puts new posts behind those that wait. What a waiting refresh will show is what another would.
+    fn add(&mut self, posts: Vec<Outgoing>) {
+        for post in posts {
+            let same = |other: &Outgoing| other.post == Post::Refresh && other.about == post.about;
+            if post.post != Post::Refresh || !self.waiting.iter().any(same) {
+                self.waiting.push_back(post);
+            }
+        }
+    }
+
+    /// The next post whose address is not busy; it is from now on.
+    fn next_free(&mut self) -> Option<Outgoing> {
+        if self.busy.len() >= AT_ONCE {
+            return None;
+        }
+        let free = self.waiting.iter().position(|post| !self.busy.contains(&post.address))?;
+        let post = self.waiting.remove(free)?;
+        self.busy.insert(post.address);
+        Some(post)
+    }
+
     /// Waits for the next one to be done. False: the store is in trouble, and its address stays busy.
     async fn next(&mut self) -> Option<bool> {
         let address = self.tasks.join_next().await?.unwrap_or_else(|error| {

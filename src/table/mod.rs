@@ -12,6 +12,7 @@ mod acting;
 mod agenda;
 mod answer;
 mod away;
+mod bag;
 mod calling;
 mod challenge;
 mod clock;
@@ -67,6 +68,7 @@ pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Sitter, Status, Store, Trouble};
 pub use verify::{Difference, Report, verify};
 
+use bag::Bag;
 use draft::Draft;
 use live::{Cache, Entered, Live, Repair, Slot};
 use numbers::Numbers;
@@ -103,8 +105,8 @@ struct Inner {
     limits: Limits,
     cache: Cache,
     numbers: Numbers,
-    /// Wakes whoever delivers posts.
-    posted: Notify,
+    /// What is to be delivered.
+    bag: Bag,
     /// Wakes whoever sees to errands.
     planned: Notify,
 }
@@ -140,7 +142,7 @@ impl Tables {
             limits,
             cache,
             numbers,
-            posted: Notify::new(),
+            bag: Bag::default(),
             planned: Notify::new(),
         })))
     }
@@ -322,10 +324,9 @@ impl Tables {
                 Write::Hasten(planned) => planned.due <= soon,
                 _ => false,
             });
-            match tables.0.store.keep(&change).await {
+            match tables.store(&change).await {
                 Ok(()) => {
                     let live = slot.publish(next);
-                    tables.0.posted.notify_one();
                     if plans {
                         tables.0.planned.notify_one();
                     }
@@ -339,6 +340,14 @@ impl Tables {
             }
         });
         kept.await.unwrap_or_else(|error| Err(Trouble::Failed(error.to_string()).into()))
+    }
+
+    /// Keeps a change, and hands what it has to say to the postman.
+    async fn store(&self, change: &Change) -> Result<(), NotKept> {
+        let keeping = self.0.bag.keeping();
+        let kept = self.0.store.keep(change).await;
+        keeping.done(change, &kept);
+        kept
     }
 
     async fn not_kept(&self, request: &Request, place: Place, reason: NotKept) -> Result<Reply, Refusal> {

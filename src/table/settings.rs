@@ -99,9 +99,8 @@ impl Tables {
             at: self.now(),
             answer: serde_json::to_string(&answer).unwrap_or_default(),
         };
-        match self.0.store.keep(&Change { interaction, writes }).await {
+        match self.store(&Change { interaction, writes }).await {
             Ok(()) => {
-                self.0.posted.notify_one();
                 self.0.planned.notify_one();
                 Ok(answer)
             }

@@ -64,8 +64,7 @@ impl Tables {
             at: self.now(),
             answer: serde_json::to_string(&answer).unwrap_or_default(),
         };
-        let kept = self.0.store.keep(&Change { interaction, writes }).await;
-        self.0.posted.notify_one();
+        let kept = self.store(&Change { interaction, writes }).await;
         self.0.planned.notify_one();
         match kept {
             Ok(()) => Ok(answer),
