@@ -1,10 +1,10 @@
 //! Commands in the reader's language: a typed name and a line about it.
 
-use super::bundles;
 use super::language::Language;
 use super::people::People;
 use super::reader::Manner;
 use super::script::Script;
+use super::texts::{self, Piece};
 use crate::engine::{Command, Key, Slot};
 
 /// The form of an `about` text that is typed, in every language but English.
@@ -38,7 +38,8 @@ impl CommandWords {
 
 /// The form `.name` of a text, if it has one.
 pub(super) fn local_name(about: &Key, language: Language) -> Option<String> {
-    let message = bundles::message(language, about)?;
-    let pattern = message.get_attribute(NAME)?.value();
-    Some(bundles::of(language).format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    match texts::text(language, about.id)?.own_form(NAME)?.pieces() {
+        [Piece::Words(name)] => Some((*name).to_owned()),
+        _ => None,
+    }
 }

@@ -7,12 +7,10 @@
 //! **Invariant:** no game is named here. What is said of a game comes from its own words.
 
 mod board;
-mod bundles;
 pub mod challenge;
 mod commands;
 mod draw;
 mod ending;
-mod form;
 mod help;
 mod language;
 mod layout;
@@ -34,6 +32,7 @@ mod script;
 pub mod show;
 mod suggest;
 pub mod text;
+mod texts;
 mod transcript;
 mod turn;
 mod voice;

@@ -68,7 +68,8 @@ impl Script {
 }
 
 impl Within {
-    pub(super) fn escaped(self, text: &str) -> String {
+    #[cfg(test)]
+    fn escaped(self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         self.escape(text, &mut out);
         out

@@ -1,11 +1,12 @@
 //! Puts phrases into words.
 
-use super::bundles;
-use super::form::{Inflected, Value};
+use std::fmt::Write;
+
 use super::language::Language;
 use super::people::People;
 use super::reader::Manner;
 use super::script::{Script, Within};
+use super::texts::{self, Choice, Given, Pattern, Piece};
 use super::words;
 use crate::engine::{Arg, Key, Phrase, Seat};
 
@@ -46,6 +47,14 @@ impl<'a> Voice<'a> {
     /// Without any marks: for labels and footers, where front ends know none.
     pub fn label(&self, phrase: &Phrase) -> String {
         self.speech(Within::Plain).say(phrase)
+    }
+
+    /// A text in one of its forms.
+    #[cfg(test)]
+    pub(super) fn form(&self, form: Option<&str>, key: &Key, args: &[(&'static str, Arg)]) -> String {
+        let mut out = String::new();
+        self.speech(Within::Plain).write_form(form, key, args, &mut out);
+        out
     }
 
     /// For a cell of a grid.
@@ -90,21 +99,15 @@ impl Speech<'_> {
     }
 
     fn write(&self, phrase: &Phrase, out: &mut String) {
-        match phrase {
-            Phrase::Said { key, args } => self.write_said(key, args, out),
-            Phrase::Sign(sign) => self.within.escape(sign, out),
-            Phrase::Person(seat) => self.write_person(*seat, out),
-            Phrase::List(phrases) => self.write_joined(phrases, ", ", out),
-            Phrase::Row(phrases) => self.write_joined(phrases, " ", out),
-        }
+        self.write_inflected(None, phrase, out);
     }
 
-    fn write_joined(&self, phrases: &[Phrase], between: &str, out: &mut String) {
+    fn write_joined(&self, form: Option<&str>, phrases: &[Phrase], between: &str, out: &mut String) {
         for (place, phrase) in phrases.iter().enumerate() {
             if place > 0 {
                 out.push_str(between);
             }
-            self.write(phrase, out);
+            self.write_inflected(form, phrase, out);
         }
     }
 
@@ -119,41 +122,66 @@ impl Speech<'_> {
     }
 
     fn write_said(&self, key: &Key, args: &[(&'static str, Arg)], out: &mut String) {
-        out.push_str(&bundles::format(self.language, key.id, None, &self.values(args)));
+        self.write_form(None, key, args, out);
     }
 
-    fn values(&self, args: &[(&'static str, Arg)]) -> Vec<(&'static str, Value)> {
-        args.iter().map(|(name, arg)| (*name, self.value(arg))).collect()
-    }
-
-    fn value(&self, arg: &Arg) -> Value {
-        match arg {
-            Arg::Number(number) => Value::Number(*number),
-            Arg::Sign(sign) => Value::Text(self.within.escaped(sign)),
-            Arg::Person(seat) => Value::Text(self.say(&Phrase::Person(*seat))),
-            Arg::Phrase(phrase) => self.phrase_value(phrase),
+    /// A text in one of its forms, or as it is if it does not have that form.
+    fn write_form(&self, form: Option<&str>, key: &Key, args: &[(&'static str, Arg)], out: &mut String) {
+        match texts::text(self.language, key.id) {
+            Some(text) => self.write_pattern(text.form(form), args, out),
+            None => out.push_str(key.id),
         }
     }
 
-    /// The phrase with its forms, if its text has any.
-    fn phrase_value(&self, phrase: &Phrase) -> Value {
-        match phrase {
-            Phrase::Said { key, args } => {
-                let message = bundles::message(self.language, key);
-                if message.is_some_and(|message| message.attributes().next().is_some()) {
-                    Value::Inflected(Inflected::said(self.language, key.id, self.values(args)))
-                } else {
-                    Value::Text(self.say(phrase))
-                }
+    fn write_pattern(&self, pattern: &Pattern, args: &[(&'static str, Arg)], out: &mut String) {
+        for piece in pattern.pieces() {
+            match piece {
+                Piece::Words(words) => out.push_str(words),
+                Piece::Given(given) => self.write_given(given, args, out),
+                Piece::Choice(choice) => self.write_pattern(self.chosen(choice, args), args, out),
             }
-            Phrase::List(phrases) => self.joined_value(phrases, ", "),
-            Phrase::Row(phrases) => self.joined_value(phrases, " "),
-            Phrase::Sign(_) | Phrase::Person(_) => Value::Text(self.say(phrase)),
         }
     }
 
-    fn joined_value(&self, phrases: &[Phrase], between: &'static str) -> Value {
-        let parts = phrases.iter().map(|phrase| self.phrase_value(phrase)).collect();
-        Value::Inflected(Inflected::joined(parts, between))
+    fn chosen<'c>(&self, choice: &'c Choice, args: &[(&'static str, Arg)]) -> &'c Pattern {
+        match arg(args, &choice.by) {
+            Some(Arg::Number(number)) => choice.by_number(self.language, *number),
+            Some(Arg::Sign(sign)) => choice.by_name(sign),
+            _ => {
+                let mut name = String::new();
+                self.write_given(&choice.by, args, &mut name);
+                choice.by_name(&name)
+            }
+        }
     }
+
+    fn write_given(&self, given: &Given, args: &[(&'static str, Arg)], out: &mut String) {
+        match arg(args, given) {
+            Some(Arg::Number(number)) => {
+                let _ = write!(out, "{number}");
+            }
+            Some(Arg::Sign(sign)) => self.within.escape(sign, out),
+            Some(Arg::Person(seat)) => self.write_person(*seat, out),
+            Some(Arg::Phrase(phrase)) => self.write_inflected(given.form, phrase, out),
+            None => {}
+        }
+    }
+
+    /// A phrase within another. A list has the forms of what is listed; signs and names are never inflected.
+    fn write_inflected(&self, form: Option<&str>, phrase: &Phrase, out: &mut String) {
+        match phrase {
+            Phrase::Said { key, args } => self.write_form(form, key, args, out),
+            Phrase::List(phrases) => self.write_joined(form, phrases, ", ", out),
+            Phrase::Row(phrases) => self.write_joined(form, phrases, " ", out),
+            Phrase::Sign(sign) => self.within.escape(sign, out),
+            Phrase::Person(seat) => self.write_person(*seat, out),
+        }
+    }
+}
+
+/// The argument that a text means. Tests prove that texts name only those that there are.
+fn arg<'a>(args: &'a [(&'static str, Arg)], given: &Given) -> Option<&'a Arg> {
+    let found = args.iter().find(|(name, _)| *name == given.name).map(|(_, arg)| arg);
+    debug_assert!(found.is_some(), "no argument {}", given.name);
+    found
 }

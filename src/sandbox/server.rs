@@ -8,6 +8,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -135,6 +136,12 @@ impl Sandbox {
         let shared = Shared { world: Arc::new(Mutex::new(world)), patience: config.patience };
         let hosts = Hosts::new(address, config.hosts);
         let router = router(&shared, &hosts, home, config.pages);
+        // Events are small, and one after another: none shall wait until the one before it is acknowledged.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection that gathers what it sends");
+            }
+        });
         let task = tokio::spawn(async move { axum::serve(listener, router).await });
         let server = Arc::new(Server { shared: shared.clone(), task });
         Ok(Sandbox { shared, address, home, server })

@@ -14,6 +14,7 @@ mod read;
 mod readers;
 mod row;
 mod settings;
+mod tidy;
 mod write;
 
 #[cfg(test)]
@@ -42,6 +43,7 @@ pub struct Sqlite {
     readers: readers::Readers,
     settings: settings::Known,
     faults: Faults,
+    tidy: Option<tidy::Tidy>,
     /// None: it was opened only to be looked at.
     _lock: Option<lock::Lock>,
 }

@@ -13,6 +13,7 @@ use super::fault::Faults;
 use super::lock::{Lock, Unlockable, private};
 use super::readers::Readers;
 use super::settings::Known;
+use super::tidy::{self, Tidy};
 use super::write::Writer;
 use super::{Sqlite, trouble};
 use crate::table::Trouble;
@@ -88,7 +89,7 @@ impl Sqlite {
         })?;
         // Made here and not by SQLite, so that nobody else can ever read it.
         private(&file).map_err(|error| OpenError::File { file: file.clone(), error })?;
-        let mut writer = connect(&options, &file).await?;
+        let mut writer = connect(&options.clone().pragma("wal_autocheckpoint", tidy::AT_LAST), &file).await?;
         if file.metadata().is_ok_and(|metadata| metadata.len() <= CHECKED_AT_ONCE) {
             sound(&mut writer, &file).await?;
         }
@@ -124,6 +125,7 @@ impl Sqlite {
             readers: Readers::new(reading),
             settings,
             faults: Faults::default(),
+            tidy: lock.is_some().then(|| Tidy::start(options)),
             _lock: lock,
         })
     }
@@ -141,6 +143,7 @@ impl Sqlite {
 
     /// Closes all connections.
     pub async fn close(self) {
+        drop(self.tidy);
         self.readers.close().await;
         if let Err(error) = self.writer.into_inner().connection.close().await {
             tracing::warn!(%error, "the database did not close cleanly");

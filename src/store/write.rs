@@ -73,6 +73,9 @@ impl Sqlite {
         match writing.whole(change).await {
             Ok(()) => {
                 self.settings.changed(change);
+                if let Some(tidy) = &self.tidy {
+                    tidy.committed();
+                }
                 // It is on disk, but whoever asked may never hear of it.
                 Ok(self.faults.step()?)
             }

@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 
 use crate::engine::Key;
 use crate::games;
-use crate::present::bundles::TEMPLATES;
+use crate::present::texts::TEMPLATES;
 use crate::present::{Language, challenge, waiting_words, words};
 
 /// Every declared key. Whoever declares further words adds them here.

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use fluent_bundle::{FluentArgs, FluentValue};
-
 use super::catalogue::{Catalogue, declared, letters, patterns, plurals};
-use crate::engine::Key;
 use crate::engine::phrase::ArgKind;
+use crate::engine::{Arg, Key, Phrase, Seat};
 use crate::games;
-use crate::present::{Language, bundles};
+use crate::present::{Language, Manner, People, Script};
 
 /// Language and key of each text that is right although it is the English one.
 const SAME_AS_ENGLISH: &str = include_str!("../../../templates/same-as-english.txt");
@@ -75,17 +73,16 @@ fn texts_use_just_the_arguments_that_are_declared() {
 #[test]
 fn every_text_can_be_said() {
     let mut faults = Vec::new();
-    for (language, key) in
-        Language::ALL.into_iter().flat_map(|language| declared().into_iter().map(move |key| (language, key)))
-    {
-        let Some(message) = bundles::message(language, key) else { continue };
-        for number in NUMBERS {
-            let args = sample(key, number);
-            for pattern in message.value().into_iter().chain(message.attributes().map(|form| form.value())) {
-                let mut errors = Vec::new();
-                let text = bundles::of(language).format_pattern(pattern, Some(&args), &mut errors);
-                if !errors.is_empty() || text.trim().is_empty() || text.contains("{") {
-                    faults.push(format!("{language} {} with {number}: {text:?} {errors:?}", key.id));
+    let people = People::default();
+    for catalogue in &Catalogue::all() {
+        let manner = Manner::of(catalogue.language, Script::Plain);
+        for key in declared() {
+            let Some(message) = catalogue.messages.get(key.id) else { continue };
+            let forms = message.attributes.iter().map(|form| Some(form.id.name));
+            for (form, number) in [None].into_iter().chain(forms).flat_map(|form| NUMBERS.map(|number| (form, number))) {
+                let text = manner.voice(&people).form(form, key, &sample(key, number));
+                if text.trim().is_empty() || text.contains("{") {
+                    faults.push(format!("{} {} with {number}: {text:?}", catalogue.language, key.id));
                 }
             }
         }
@@ -93,12 +90,12 @@ fn every_text_can_be_said() {
     assert_none(faults);
 }
 
-fn sample(key: &Key, number: i64) -> FluentArgs<'static> {
+fn sample(key: &Key, number: i64) -> Vec<(&'static str, Arg)> {
     let value = |kind: &ArgKind| match kind {
-        ArgKind::Number => FluentValue::from(number),
-        ArgKind::Sign => FluentValue::from("B2"),
-        ArgKind::Person => FluentValue::from("Ana"),
-        ArgKind::Phrase => FluentValue::from("phrase"),
+        ArgKind::Number => Arg::Number(number),
+        ArgKind::Sign => Arg::sign("B2"),
+        ArgKind::Person => Seat(0).into(),
+        ArgKind::Phrase => Phrase::sign("phrase").into(),
     };
     key.args.iter().map(|(name, kind)| (*name, value(kind))).collect()
 }

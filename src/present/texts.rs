@@ -1,0 +1,199 @@
+//! The texts of all languages, read once. They are part of the program; no file is read when it runs.
+//!
+//! They are written in Fluent's syntax, of which they use three things: an argument, a form of an argument, and variants
+//! by an argument. A text may have forms, written as attributes: `king = der König` with `.acc = den König`. Where
+//! another text takes it as an argument, `{ FORM($noble, "acc") }` chooses the form.
+//!
+//! Only the syntax is Fluent's: a panel has hundreds of texts, and its resolver copies each argument of each of them.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use fluent_syntax::ast;
+use fluent_syntax::parser;
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+
+use super::language::Language;
+
+/// Language, file and text of every file in `templates`.
+pub(super) static TEMPLATES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
+
+/// What asks for a form of an argument.
+const FORM: &str = "FORM";
+
+static TEXTS: LazyLock<[Texts; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(Texts::read));
+
+/// Everything that can be said in one language.
+struct Texts {
+    texts: HashMap<&'static str, Text>,
+    plurals: Option<PluralRules>,
+}
+
+/// A text, with all its forms.
+#[derive(Debug)]
+pub(super) struct Text {
+    value: Pattern,
+    forms: Box<[(&'static str, Pattern)]>,
+}
+
+/// Pieces one after another.
+#[derive(Debug)]
+pub(super) struct Pattern(Box<[Piece]>);
+
+#[derive(Debug)]
+pub(super) enum Piece {
+    Words(&'static str),
+    Given(Given),
+    Choice(Box<Choice>),
+}
+
+/// An argument, perhaps in one of its forms.
+#[derive(Debug)]
+pub(super) struct Given {
+    pub name: &'static str,
+    pub form: Option<&'static str>,
+}
+
+/// Variants, of which an argument chooses one.
+#[derive(Debug)]
+pub(super) struct Choice {
+    pub by: Given,
+    variants: Box<[(&'static str, Pattern)]>,
+    otherwise: Pattern,
+}
+
+/// The text with this id. Tests prove that every declared one is there in every language.
+pub(super) fn text(language: Language, id: &str) -> Option<&'static Text> {
+    let text = TEXTS[language as usize].texts.get(id);
+    debug_assert!(text.is_some(), "no text for {id} in {language}");
+    text
+}
+
+impl Text {
+    /// One of its forms, if it has that.
+    pub fn own_form(&self, name: &str) -> Option<&Pattern> {
+        self.forms.iter().find(|(form, _)| *form == name).map(|(_, pattern)| pattern)
+    }
+
+    /// One of its forms, or the text as it is if it does not have that form.
+    pub fn form(&self, name: Option<&str>) -> &Pattern {
+        name.and_then(|name| self.own_form(name)).unwrap_or(&self.value)
+    }
+
+    fn of(message: ast::Message<&'static str>) -> Text {
+        let forms = message.attributes.into_iter().map(|form| (form.id.name, Pattern::of(form.value))).collect();
+        Text { value: message.value.map_or_else(Pattern::empty, Pattern::of), forms }
+    }
+}
+
+impl Pattern {
+    pub fn pieces(&self) -> &[Piece] {
+        &self.0
+    }
+
+    fn empty() -> Pattern {
+        Pattern(Box::default())
+    }
+
+    fn of(pattern: ast::Pattern<&'static str>) -> Pattern {
+        Pattern(pattern.elements.into_iter().filter_map(Piece::of).collect())
+    }
+}
+
+impl Piece {
+    fn of(element: ast::PatternElement<&'static str>) -> Option<Piece> {
+        let piece = match element {
+            ast::PatternElement::TextElement { value } => Some(Piece::Words(value)),
+            ast::PatternElement::Placeable { expression: ast::Expression::Inline(inline) } => {
+                Given::of(inline).map(Piece::Given)
+            }
+            ast::PatternElement::Placeable { expression: ast::Expression::Select { selector, variants } } => {
+                Given::of(selector).map(|by| Piece::Choice(Box::new(Choice::of(by, variants))))
+            }
+        };
+        debug_assert!(piece.is_some(), "something of Fluent that is not known here");
+        piece
+    }
+}
+
+impl Given {
+    fn of(expression: ast::InlineExpression<&'static str>) -> Option<Given> {
+        match expression {
+            ast::InlineExpression::VariableReference { id } => Some(Given { name: id.name, form: None }),
+            ast::InlineExpression::FunctionReference { id, arguments } if id.name == FORM => {
+                match arguments.positional.as_slice() {
+                    [
+                        ast::InlineExpression::VariableReference { id },
+                        ast::InlineExpression::StringLiteral { value },
+                    ] => Some(Given { name: id.name, form: Some(value) }),
+                    _ => None,
+                }
+            }
+            ast::InlineExpression::Placeable { expression } => match *expression {
+                ast::Expression::Inline(inline) => Given::of(inline),
+                ast::Expression::Select { .. } => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+impl Choice {
+    fn of(by: Given, variants: Vec<ast::Variant<&'static str>>) -> Choice {
+        let mut otherwise = Pattern::empty();
+        let mut others = Vec::with_capacity(variants.len());
+        for ast::Variant { key, value, default } in variants {
+            let (ast::VariantKey::Identifier { name } | ast::VariantKey::NumberLiteral { value: name }) = key;
+            if default {
+                otherwise = Pattern::of(value);
+            } else {
+                others.push((name, Pattern::of(value)));
+            }
+        }
+        Choice { by, variants: others.into(), otherwise }
+    }
+
+    /// The variant for a number: that of the number itself, or of its plural form.
+    pub fn by_number(&self, language: Language, number: i64) -> &Pattern {
+        let rules = TEXTS[language as usize].plurals.as_ref();
+        let category = rules.and_then(|rules| rules.select(number).ok()).map_or("other", name_of);
+        self.find(|name| name == category || name.parse() == Ok(number))
+    }
+
+    /// The variant with this name.
+    pub fn by_name(&self, wanted: &str) -> &Pattern {
+        self.find(|name| name == wanted)
+    }
+
+    fn find(&self, fits: impl Fn(&str) -> bool) -> &Pattern {
+        self.variants.iter().find(|(name, _)| fits(name)).map_or(&self.otherwise, |(_, pattern)| pattern)
+    }
+}
+
+fn name_of(category: PluralCategory) -> &'static str {
+    match category {
+        PluralCategory::ZERO => "zero",
+        PluralCategory::ONE => "one",
+        PluralCategory::TWO => "two",
+        PluralCategory::FEW => "few",
+        PluralCategory::MANY => "many",
+        PluralCategory::OTHER => "other",
+    }
+}
+
+impl Texts {
+    /// A file that does not parse still gives what can be read of it; tests prove that all parse whole.
+    fn read(language: Language) -> Texts {
+        let mut texts = HashMap::new();
+        for (_, _, text) in TEMPLATES.iter().filter(|(code, _, _)| *code == language.code()) {
+            let resource = parser::parse_runtime(*text).unwrap_or_else(|(partial, _)| partial);
+            for entry in resource.body {
+                if let ast::Entry::Message(message) = entry {
+                    texts.insert(message.id.name, Text::of(message));
+                }
+            }
+        }
+        texts.shrink_to_fit();
+        Texts { texts, plurals: PluralRules::create(language.identifier(), PluralRuleType::CARDINAL).ok() }
+    }
+}
