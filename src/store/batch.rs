@@ -26,14 +26,16 @@ pub(super) enum Check {
     Unchanged,
     /// The challenge is open.
     Open,
+    /// There are not too many already.
+    Few,
 }
 
 impl Check {
-    /// A statement that fails unless the one before it touched one row. SQLite has no plainer way to stop here: what is
-    /// no path makes it an error that names the check.
-    fn add_to(self, sql: &mut String) {
+    /// A statement that fails unless this holds. SQLite has no plainer way to stop here: what is no path makes it an
+    /// error, which names the check. With the count in it, it is not worked out before it is needed.
+    fn unless(self, holds: &str) -> String {
         let name: &str = self.into();
-        let _ = writeln!(sql, "select 1 where iif(changes() = 1, 0, json_extract('0', '{name} ' || changes()));");
+        format!("select 1 where iif({holds}, 0, json_extract('0', '{name} ' || changes()))")
     }
 
     /// The check that this error means.
@@ -51,31 +53,41 @@ pub(super) enum Stopped {
 }
 
 /// Statements in a row, with everything that is bound in them.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Batch {
     sql: String,
     arguments: SqliteArguments,
-    unbound: Option<sqlx::Error>,
+    /// What could not be bound.
+    unbound: Option<String>,
 }
 
 impl Batch {
-    pub fn is_empty(&self) -> bool {
-        self.sql.is_empty()
-    }
-
     /// Adds a statement, whose `$1` is the first thing bound after it.
     pub fn add(&mut self, statement: &str, expected: Expected) -> &mut Batch {
         renumber(statement, self.arguments.len(), &mut self.sql);
         self.sql.push_str(";\n");
         if let Expected::One(check) = expected {
-            check.add_to(&mut self.sql);
+            self.sql.push_str(&check.unless("changes() = 1"));
+            self.sql.push_str(";\n");
         }
+        self
+    }
+
+    /// Adds a condition without which nothing goes on.
+    pub fn check(&mut self, holds: &str, check: Check) -> &mut Batch {
+        self.add(&check.unless(holds), Expected::Any)
+    }
+
+    /// The same between other statements, which bind nothing.
+    pub fn between(mut self, before: &str, after: &str) -> Batch {
+        self.sql.insert_str(0, before);
+        self.sql.push_str(after);
         self
     }
 
     pub fn bind<'t, T: Encode<'t, Sqlite> + Type<Sqlite>>(&mut self, value: T) -> &mut Batch {
         if let Err(error) = self.arguments.add(value) {
-            self.unbound = Some(sqlx::Error::Encode(error));
+            self.unbound = Some(error.to_string());
         }
         self
     }
@@ -84,7 +96,7 @@ impl Batch {
     /// done, so this must be inside of a transaction.
     pub async fn run(self, connection: &mut SqliteConnection) -> Result<(), Stopped> {
         if let Some(error) = self.unbound {
-            return Err(Stopped::Failed(error));
+            return Err(Stopped::Failed(sqlx::Error::Encode(error.into())));
         }
         let stopped = |error| Check::failed(&error).map_or(Stopped::Failed(error), Stopped::Check);
         let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments);

@@ -40,6 +40,8 @@ use crate::table::{
 /// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
 pub struct Sqlite {
     writer: Mutex<write::Writer>,
+    /// What waits for whoever writes next.
+    queue: write::Queue,
     readers: readers::Readers,
     settings: settings::Known,
     faults: Faults,

@@ -14,7 +14,7 @@ use super::lock::{Lock, Unlockable, private};
 use super::readers::Readers;
 use super::settings::Known;
 use super::tidy::{self, Tidy};
-use super::write::Writer;
+use super::write::{Queue, Writer};
 use super::{Sqlite, trouble};
 use crate::table::Trouble;
 
@@ -122,6 +122,7 @@ impl Sqlite {
         let settings = Known::new(lock.is_some());
         Ok(Sqlite {
             writer: Mutex::new(Writer::new(writer)),
+            queue: Queue::default(),
             readers: Readers::new(reading),
             settings,
             faults: Faults::default(),

@@ -1,6 +1,10 @@
-//! Writing: one transaction for each interaction, its statements in one call.
+//! Writing: each interaction all or not at all, its statements in one call, and those that come together in one
+//! transaction.
+
+use std::sync::PoisonError;
 
 use sqlx::sqlite::SqliteConnection;
+use tokio::sync::oneshot;
 
 use super::batch::{Batch, Check, Expected, Stopped};
 use super::fault::Faults;
@@ -8,7 +12,7 @@ use super::{Sqlite, row, trouble};
 use crate::engine::Seat;
 use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
 use crate::table::{
-    Address, Errand, GameId, Nudges, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time, Trouble,
+    Address, Errand, GameId, InteractionId, Nudges, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time, Trouble,
 };
 
 /// The one connection that writes.
@@ -25,79 +29,166 @@ impl Writer {
         Writer { connection, unfinished: false, relaxed: false }
     }
 
-    /// Begins a transaction: what must be said before its first statement.
-    async fn begin(&mut self, batch: &mut Batch) {
+    /// Carries out what waits: all of it in one transaction if that goes, since a sync costs as much for many as for one.
+    async fn carry_out(&mut self, jobs: Vec<Job>) {
         if self.unfinished {
             self.roll_back().await;
         }
-        self.synchronous(true, batch);
-        self.unfinished = true;
-        batch.add("begin immediate", Expected::Any);
+        if jobs.len() > 1 && self.together(&jobs).await {
+            return jobs.into_iter().for_each(|job| job.answer(Ok(())));
+        }
+        for mut job in jobs {
+            let kept = self.alone(&mut job).await;
+            job.answer(kept);
+        }
     }
 
-    /// Whether what is written from now on is on disk when it is done, or reaches it with the next change: for what may
-    /// be forgotten if the power fails.
-    fn synchronous(&mut self, must_last: bool, batch: &mut Batch) {
-        if self.relaxed == must_last {
-            let pragma = if must_last { "pragma synchronous = full" } else { "pragma synchronous = normal" };
-            batch.add(pragma, Expected::Any);
-            self.relaxed = !must_last;
+    /// Whether all could be done.
+    async fn together(&mut self, jobs: &[Job]) -> bool {
+        if jobs.iter().any(|job| job.fault.is_some()) {
+            return false;
+        }
+        let lasts = jobs.iter().any(|job| job.lasts);
+        let begin = self.begin(lasts);
+        let mut done = self.say(Batch::default().between(begin, "")).await.is_ok();
+        for job in jobs {
+            done = done && self.say(job.batch.clone()).await.is_ok();
+        }
+        done = done && self.say(Batch::default().between("commit;", "")).await.is_ok();
+        if done {
+            self.unfinished = false;
+        } else {
+            self.roll_back().await;
+        }
+        done
+    }
+
+    async fn alone(&mut self, job: &mut Job) -> Result<(), NotKept> {
+        let begin = self.begin(job.lasts);
+        // What comes before a fault has happened when it is met.
+        let commit = if job.fault.is_none() { "commit;" } else { "" };
+        let said = self.say(std::mem::take(&mut job.batch).between(begin, commit)).await;
+        let kept = match (said, &job.fault) {
+            (Ok(()), None) => {
+                self.unfinished = false;
+                return Ok(());
+            }
+            (Ok(()), Some(fault)) => Err(fault.clone()),
+            (Err(Stopped::Failed(error)), _) => Err(not_kept(error)),
+            (Err(Stopped::Check(check)), _) => Err(self.unmet(check, job).await),
+        };
+        self.roll_back().await;
+        kept
+    }
+
+    /// What a check that does not hold means.
+    async fn unmet(&mut self, check: Check, job: &Job) -> NotKept {
+        match check {
+            Check::Unchanged => NotKept::Conflict,
+            Check::Open => NotKept::Closed,
+            Check::Few => NotKept::TooMany,
+            Check::New => {
+                let before = sqlx::query_scalar("select answer from interactions where id = $1").bind(job.by.as_str());
+                before.fetch_one(&mut self.connection).await.map_or_else(|error| trouble(error).into(), NotKept::Repeated)
+            }
+        }
+    }
+
+    /// What begins a transaction, which is on disk when it is done, or reaches it with the next one that lasts: for what
+    /// may be forgotten if the power fails.
+    fn begin(&mut self, lasts: bool) -> &'static str {
+        self.unfinished = true;
+        let changes = self.relaxed == lasts;
+        self.relaxed = !lasts;
+        match (changes, lasts) {
+            (false, _) => "begin immediate;",
+            (true, true) => "pragma synchronous = full; begin immediate;",
+            (true, false) => "pragma synchronous = normal; begin immediate;",
         }
     }
 
     /// SQLite may have rolled back by itself, as on a full disk; then this says so, and all is well.
     async fn roll_back(&mut self) {
-        if let Err(error) = self.say("rollback").await {
-            tracing::debug!(%error, "nothing to roll back");
+        if let Err(error) = self.say(Batch::default().between("rollback;", "")).await {
+            tracing::debug!(?error, "nothing to roll back");
         }
         self.unfinished = false;
+        // How the next commit would be synced may not have been said either.
+        self.relaxed = true;
     }
 
-    async fn say(&mut self, sql: &'static str) -> Result<(), Trouble> {
-        sqlx::query(sql).execute(&mut self.connection).await.map(drop).map_err(trouble)
+    async fn say(&mut self, batch: Batch) -> Result<(), Stopped> {
+        batch.run(&mut self.connection).await
     }
 }
 
-/// A transaction in progress.
-pub(super) struct Writing<'c> {
-    writer: &'c mut Writer,
-    faults: &'c Faults,
-    /// What has not been said to the database yet.
+/// Something that waits to be written.
+pub(super) struct Job {
     batch: Batch,
+    /// Whether it must be on disk when it is done.
+    lasts: bool,
+    by: InteractionId,
+    /// What a test lets happen in the middle of it.
+    fault: Option<NotKept>,
+    done: oneshot::Sender<Result<(), NotKept>>,
 }
+
+impl Job {
+    fn answer(self, kept: Result<(), NotKept>) {
+        // Whoever asked may have gone.
+        let _ = self.done.send(kept);
+    }
+}
+
+/// What waits to be written, in order.
+pub(super) type Queue = std::sync::Mutex<Vec<Job>>;
 
 impl Sqlite {
     pub(super) async fn write_change(&self, change: &Change) -> Result<(), NotKept> {
-        let mut writer = self.writer.lock().await;
-        let mut writing = Writing { writer: &mut writer, faults: &self.faults, batch: Batch::default() };
-        match writing.whole(change).await {
-            Ok(()) => {
-                self.settings.changed(change);
-                if let Some(tidy) = &self.tidy {
-                    tidy.committed();
-                }
-                // It is on disk, but whoever asked may never hear of it.
-                Ok(self.faults.step()?)
-            }
-            Err(reason) => {
-                writer.roll_back().await;
-                Err(reason)
-            }
+        self.faults.step()?;
+        let mut writing = Writing { faults: &self.faults, batch: Batch::default() };
+        let fault = writing.whole(change).err();
+        self.write(writing.batch, change.interaction.id.clone(), true, fault).await?;
+        self.settings.changed(change);
+        if let Some(tidy) = &self.tidy {
+            tidy.committed();
         }
+        // It is on disk, but whoever asked may never hear of it.
+        Ok(self.faults.step()?)
     }
 
     pub(super) async fn write_mark(&self, post: PostId, mark: Mark) -> Result<(), Trouble> {
-        let mut writer = self.writer.lock().await;
         self.faults.step()?;
-        self.faults.pause().await;
         let mut batch = Batch::default();
-        // If the power fails it may be forgotten: whatever is left at the next start is taken to be doubtful.
-        writer.synchronous(false, &mut batch);
         mark_in(&mut batch, post, mark);
-        match batch.run(&mut writer.connection).await {
-            Ok(()) | Err(Stopped::Check(_)) => Ok(()),
-            Err(Stopped::Failed(error)) => Err(trouble(error)),
+        // If the power fails it may be forgotten: whatever is left at the next start is taken to be doubtful.
+        match self.write(batch, InteractionId::new(String::new()), false, None).await {
+            Ok(()) => Ok(()),
+            Err(NotKept::Trouble(trouble)) => Err(trouble),
+            Err(reason) => Err(Trouble::Failed(reason.to_string())),
         }
+    }
+
+    /// Has this written: by whoever has the turn when it is there, with everything else that waits then.
+    async fn write(
+        &self,
+        batch: Batch,
+        by: InteractionId,
+        lasts: bool,
+        fault: Option<NotKept>,
+    ) -> Result<(), NotKept> {
+        let (done, mut told) = oneshot::channel();
+        let waiting = || self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting().push(Job { batch, lasts, by, fault, done });
+        let mut writer = self.writer.lock().await;
+        if let Ok(kept) = told.try_recv() {
+            return kept;
+        }
+        self.faults.pause().await;
+        let jobs = std::mem::take(&mut *waiting());
+        writer.carry_out(jobs).await;
+        // It is told nothing if whoever had it went away in the middle.
+        told.try_recv().unwrap_or_else(|_| Err(Trouble::Failed("it was not brought to its end".to_owned()).into()))
     }
 }
 
@@ -131,40 +222,20 @@ fn mark_in(batch: &mut Batch, post: PostId, mark: Mark) {
     };
 }
 
+/// The statements of a change, as they come together.
+pub(super) struct Writing<'f> {
+    faults: &'f Faults,
+    batch: Batch,
+}
+
 impl Writing<'_> {
-    async fn whole(&mut self, change: &Change) -> Result<(), NotKept> {
-        self.faults.step()?;
-        self.writer.begin(&mut self.batch).await;
-        let said = self.all(change).await;
-        // What comes before a fault has happened when it is met.
-        let ran = self.run(&change.interaction).await;
-        said.and(ran)?;
-        self.writer.unfinished = false;
-        Ok(())
-    }
-
-    async fn all(&mut self, change: &Change) -> Result<(), NotKept> {
+    fn whole(&mut self, change: &Change) -> Result<(), NotKept> {
         self.interaction(&change.interaction)?;
-        self.faults.pause().await;
         for write in &change.writes {
-            self.write(write, &change.interaction).await?;
+            self.write(write, &change.interaction)?;
         }
-        self.add("commit")?;
-        Ok(())
-    }
-
-    /// Says everything that has not been said yet.
-    async fn run(&mut self, by: &Interaction) -> Result<(), NotKept> {
-        if self.batch.is_empty() {
-            return Ok(());
-        }
-        match std::mem::take(&mut self.batch).run(&mut self.writer.connection).await {
-            Ok(()) => Ok(()),
-            Err(Stopped::Failed(error)) => Err(not_kept(error)),
-            Err(Stopped::Check(Check::Unchanged)) => Err(NotKept::Conflict),
-            Err(Stopped::Check(Check::Open)) => Err(NotKept::Closed),
-            Err(Stopped::Check(Check::New)) => Err(NotKept::Repeated(self.answer(by).await?)),
-        }
+        // The commit is a step as well.
+        Ok(self.faults.step()?)
     }
 
     /// The one way to the database: tests let any of these fail.
@@ -193,18 +264,9 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// What this interaction was answered when it was carried out.
-    async fn answer(&mut self, by: &Interaction) -> Result<String, NotKept> {
-        let before = sqlx::query_scalar("select answer from interactions where id = $1").bind(by.id.as_str());
-        Ok(before.fetch_one(&mut self.writer.connection).await.map_err(trouble)?)
-    }
-
-    async fn write(&mut self, write: &Write, by: &Interaction) -> Result<(), NotKept> {
+    fn write(&mut self, write: &Write, by: &Interaction) -> Result<(), NotKept> {
         match write {
-            Write::Quota { host, server, most } => {
-                self.run(by).await?;
-                return self.quota(*host, *server, *most).await;
-            }
+            Write::Quota { host, server, most } => self.quota(*host, *server, *most)?,
             Write::Edition { hash, game, content } => {
                 let statement =
                     "insert into editions (hash, game, content) values ($1, $2, $3) on conflict (hash) do nothing";
@@ -264,19 +326,13 @@ impl Writing<'_> {
         Ok(())
     }
 
-    async fn quota(&mut self, host: PersonId, server: Option<ServerId>, most: u32) -> Result<(), NotKept> {
+    fn quota(&mut self, host: PersonId, server: Option<ServerId>, most: u32) -> Result<(), NotKept> {
         self.faults.step()?;
-        let open: i64 = sqlx::query_scalar(
-            "select count(*) from games
-             where host = $1 and server is not distinct from $2 and status in ('lobby', 'running')
-             and place like 'channel:%'",
-        )
-        .bind(row::person(host))
-        .bind(server.map(row::server))
-        .fetch_one(&mut self.writer.connection)
-        .await
-        .map_err(trouble)?;
-        if open < i64::from(most) { Ok(()) } else { Err(NotKept::TooMany) }
+        let few = "(select count(*) from games
+              where host = $1 and server is not distinct from $2 and status in ('lobby', 'running')
+              and place like 'channel:%') < $3";
+        self.batch.check(few, Check::Few).bind(row::person(host)).bind(server.map(row::server)).bind(i64::from(most));
+        Ok(())
     }
 
     fn open(&mut self, table: &TableRow) -> Result<(), NotKept> {
