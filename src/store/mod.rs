@@ -8,6 +8,7 @@ mod batch;
 mod challenge;
 mod fault;
 mod lock;
+mod notes;
 mod open;
 mod outbox;
 mod read;
@@ -42,6 +43,7 @@ pub struct Sqlite {
     writer: Mutex<write::Writer>,
     /// What waits for whoever writes next.
     queue: write::Queue,
+    notes: notes::Notes,
     readers: readers::Readers,
     settings: settings::Known,
     faults: Faults,
@@ -133,6 +135,10 @@ impl Store for Sqlite {
 
     fn mark(&self, post: PostId, mark: Mark) -> Soon<'_, ()> {
         Box::pin(self.write_mark(post, mark))
+    }
+
+    fn settle(&self) -> Soon<'_, ()> {
+        Box::pin(self.write_notes())
     }
 }
 

@@ -11,6 +11,7 @@ use tokio::sync::Mutex;
 
 use super::fault::Faults;
 use super::lock::{Lock, Unlockable, private};
+use super::notes::Notes;
 use super::readers::Readers;
 use super::settings::Known;
 use super::tidy::{self, Tidy};
@@ -123,6 +124,7 @@ impl Sqlite {
         Ok(Sqlite {
             writer: Mutex::new(Writer::new(writer)),
             queue: Queue::default(),
+            notes: Notes::default(),
             readers: Readers::new(reading),
             settings,
             faults: Faults::default(),
@@ -144,6 +146,9 @@ impl Sqlite {
 
     /// Closes all connections.
     pub async fn close(self) {
+        if let Err(error) = self.write_notes().await {
+            tracing::warn!(%error, "what was sent last is not noted");
+        }
         drop(self.tidy);
         self.readers.close().await;
         if let Err(error) = self.writer.into_inner().connection.close().await {

@@ -13,6 +13,7 @@ impl Sqlite {
     ///
     /// A limit that is only a parameter would be planned anew at every call; a sum is not.
     pub(super) async fn read_due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, Trouble> {
+        self.write_notes().await?;
         let rows = sqlx::query(
             "select * from outbox
              where state in ('waiting', 'sending') and due <= $1
@@ -56,6 +57,6 @@ impl Sqlite {
     pub(super) async fn read_post(&self, post: PostId) -> Result<Option<Outgoing>, Trouble> {
         let row = sqlx::query("select * from outbox where id = $1").bind(post.0);
         let row = row.fetch_optional(&mut *self.readers.one().await?).await.map_err(trouble)?;
-        row.map(|row| Reading(&row).outgoing()).transpose()
+        row.map(|row| Ok(self.notes.apply(Reading(&row).outgoing()?))).transpose()
     }
 }

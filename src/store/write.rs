@@ -8,11 +8,13 @@ use tokio::sync::oneshot;
 
 use super::batch::{Batch, Check, Expected, Stopped};
 use super::fault::Faults;
+use super::notes::{self, Note, Notes};
 use super::{Sqlite, row, trouble};
 use crate::engine::Seat;
 use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
 use crate::table::{
-    Address, Errand, GameId, InteractionId, Nudges, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time, Trouble,
+    Address, Errand, GameId, InteractionId, Nudges, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time,
+    Trouble,
 };
 
 /// The one connection that writes.
@@ -30,21 +32,26 @@ impl Writer {
     }
 
     /// Carries out what waits: all of it in one transaction if that goes, since a sync costs as much for many as for one.
-    async fn carry_out(&mut self, jobs: Vec<Job>) {
+    /// What is noted goes with it.
+    async fn carry_out(&mut self, jobs: Vec<Job>, notes: &Notes) {
         if self.unfinished {
             self.roll_back().await;
         }
-        if jobs.len() > 1 && self.together(&jobs).await {
+        if jobs.len() > 1 && self.together(&jobs, notes).await {
             return jobs.into_iter().for_each(|job| job.answer(Ok(())));
         }
         for mut job in jobs {
-            let kept = self.alone(&mut job).await;
+            let noted = notes.all();
+            let kept = self.alone(&mut job, &noted).await;
+            if kept.is_ok() {
+                notes.written(&noted);
+            }
             job.answer(kept);
         }
     }
 
     /// Whether all could be done.
-    async fn together(&mut self, jobs: &[Job]) -> bool {
+    async fn together(&mut self, jobs: &[Job], notes: &Notes) -> bool {
         if jobs.iter().any(|job| job.fault.is_some()) {
             return false;
         }
@@ -54,8 +61,11 @@ impl Writer {
         for job in jobs {
             done = done && self.say(job.batch.clone()).await.is_ok();
         }
-        done = done && self.say(Batch::default().between("commit;", "")).await.is_ok();
+        let (noted, mut last) = (notes.all(), Batch::default());
+        notes::write(&mut last, &noted);
+        done = done && self.say(last.between("", "commit;")).await.is_ok();
         if done {
+            notes.written(&noted);
             self.unfinished = false;
         } else {
             self.roll_back().await;
@@ -63,11 +73,13 @@ impl Writer {
         done
     }
 
-    async fn alone(&mut self, job: &mut Job) -> Result<(), NotKept> {
+    async fn alone(&mut self, job: &mut Job, noted: &[Note]) -> Result<(), NotKept> {
         let begin = self.begin(job.lasts);
         // What comes before a fault has happened when it is met.
         let commit = if job.fault.is_none() { "commit;" } else { "" };
-        let said = self.say(std::mem::take(&mut job.batch).between(begin, commit)).await;
+        let mut batch = std::mem::take(&mut job.batch);
+        notes::write(&mut batch, noted);
+        let said = self.say(batch.between(begin, commit)).await;
         let kept = match (said, &job.fault) {
             (Ok(()), None) => {
                 self.unfinished = false;
@@ -89,7 +101,10 @@ impl Writer {
             Check::Few => NotKept::TooMany,
             Check::New => {
                 let before = sqlx::query_scalar("select answer from interactions where id = $1").bind(job.by.as_str());
-                before.fetch_one(&mut self.connection).await.map_or_else(|error| trouble(error).into(), NotKept::Repeated)
+                before
+                    .fetch_one(&mut self.connection)
+                    .await
+                    .map_or_else(|error| trouble(error).into(), NotKept::Repeated)
             }
         }
     }
@@ -160,8 +175,24 @@ impl Sqlite {
     pub(super) async fn write_mark(&self, post: PostId, mark: Mark) -> Result<(), Trouble> {
         self.faults.step()?;
         let mut batch = Batch::default();
-        mark_in(&mut batch, post, mark);
-        // If the power fails it may be forgotten: whatever is left at the next start is taken to be doubtful.
+        match mark {
+            Mark::Sent { message } => {
+                self.notes.add(Note { post, message });
+                return Ok(());
+            }
+            other => mark_in(&mut batch, post, other),
+        }
+        self.write_lightly(batch).await
+    }
+
+    /// Writes what was noted, if it has not gone with something else.
+    pub(super) async fn write_notes(&self) -> Result<(), Trouble> {
+        if self.notes.is_empty() { Ok(()) } else { self.write_lightly(Batch::default()).await }
+    }
+
+    /// Writes something that may be forgotten if the power fails: whatever is left at the next start is taken to be
+    /// doubtful.
+    async fn write_lightly(&self, batch: Batch) -> Result<(), Trouble> {
         match self.write(batch, InteractionId::new(String::new()), false, None).await {
             Ok(()) => Ok(()),
             Err(NotKept::Trouble(trouble)) => Err(trouble),
@@ -170,13 +201,7 @@ impl Sqlite {
     }
 
     /// Has this written: by whoever has the turn when it is there, with everything else that waits then.
-    async fn write(
-        &self,
-        batch: Batch,
-        by: InteractionId,
-        lasts: bool,
-        fault: Option<NotKept>,
-    ) -> Result<(), NotKept> {
+    async fn write(&self, batch: Batch, by: InteractionId, lasts: bool, fault: Option<NotKept>) -> Result<(), NotKept> {
         let (done, mut told) = oneshot::channel();
         let waiting = || self.queue.lock().unwrap_or_else(PoisonError::into_inner);
         waiting().push(Job { batch, lasts, by, fault, done });
@@ -186,7 +211,7 @@ impl Sqlite {
         }
         self.faults.pause().await;
         let jobs = std::mem::take(&mut *waiting());
-        writer.carry_out(jobs).await;
+        writer.carry_out(jobs, &self.notes).await;
         // It is told nothing if whoever had it went away in the middle.
         told.try_recv().unwrap_or_else(|_| Err(Trouble::Failed("it was not brought to its end".to_owned()).into()))
     }
@@ -195,16 +220,10 @@ impl Sqlite {
 fn mark_in(batch: &mut Batch, post: PostId, mark: Mark) {
     match mark {
         Mark::Sending { at } => batch
-            .add(
-                "update outbox set state = 'sending', begun = coalesce(begun, $2) where id = $1",
-                Expected::Any,
-            )
+            .add("update outbox set state = 'sending', begun = coalesce(begun, $2) where id = $1", Expected::Any)
             .bind(post.0)
             .bind(at.0),
-        Mark::Sent { message } => batch
-            .add("update outbox set state = 'sent', error = null, message = $2 where id = $1", Expected::Any)
-            .bind(post.0)
-            .bind(message),
+        Mark::Sent { .. } => batch,
         Mark::Again { due, error, begun } => batch
             .add(
                 "update outbox set state = 'waiting', attempts = attempts + 1, due = $2, error = $3, begun = $4

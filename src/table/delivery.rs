@@ -7,9 +7,9 @@
 //! What is new comes in the bag. Only what could not be delivered at once is read from the store, with all that came
 //! after it, until nothing of it is left.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::future::Future;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::task::JoinSet;
@@ -20,7 +20,7 @@ use super::clock::Time;
 use super::history::Since;
 use super::ids::{Address, InteractionId, PersonId, PostId, Which};
 use super::parcel::{Courier, Parcel, Task, Undelivered};
-use super::post::{Outgoing, Post};
+use super::post::{Delivery, Outgoing, Post};
 use super::sight::PublicTable;
 use super::store::{Mark, Write};
 use super::{Tables, Trouble};
@@ -30,6 +30,8 @@ use crate::engine::{Seat, Told};
 const NONCE_HOLDS: Duration = Duration::from_secs(120);
 /// How many addresses are served at the same time.
 const AT_ONCE: usize = 16;
+/// How long what was sent waits for something else to be written.
+const SOON: Duration = Duration::from_millis(20);
 /// The delay after the first failure; it doubles with each.
 const FIRST_DELAY: Duration = Duration::from_secs(2);
 const LONGEST_DELAY: Duration = Duration::from_secs(15 * 60);
@@ -39,11 +41,12 @@ const LONGEST_DELAY: Duration = Duration::from_secs(15 * 60);
 pub struct Postman {
     pub(super) tables: Tables,
     courier: Arc<dyn Courier>,
+    lately: Arc<Mutex<Lately>>,
 }
 
 impl Postman {
     pub fn new(tables: Tables, courier: Arc<dyn Courier>) -> Postman {
-        Postman { tables, courier }
+        Postman { tables, courier, lately: Arc::default() }
     }
 
     /// Delivers until `stop`, then finishes what has begun.
@@ -52,9 +55,14 @@ impl Postman {
         let mut round = Round::default();
         loop {
             self.take_up(&mut round).await;
-            let pause = self.pause(round.from_bag, round.busy.is_empty());
+            let quiet = round.noted && round.is_done();
+            let pause = self.pause(round.from_bag, round.is_done());
             tokio::select! {
                 () = &mut stop => break,
+                () = tokio::time::sleep(SOON), if quiet => {
+                    self.settle().await;
+                    round.noted = false;
+                }
                 Some(kept) = round.next() => {
                     // Everybody tries again when the store has had time to recover.
                     if !kept {
@@ -67,6 +75,7 @@ impl Postman {
             }
         }
         while round.next().await.is_some() {}
+        self.settle().await;
     }
 
     /// Delivers everything that is due now.
@@ -101,6 +110,13 @@ impl Postman {
         match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
             Ok(due) => round.waiting.extend(due),
             Err(error) => tracing::error!(%error, "the outbox cannot be read"),
+        }
+    }
+
+    /// What was sent is written by itself if nobody else writes.
+    async fn settle(&self) {
+        if let Err(error) = self.tables.0.store.settle().await {
+            tracing::error!(%error, "what was sent cannot be written yet");
         }
     }
 
@@ -172,8 +188,22 @@ impl Postman {
             self.courier.deliver(&parcel).await
         };
         match delivered {
-            Ok(message) => store.mark(post.id, Mark::Sent { message }).await,
+            Ok(message) => {
+                store.mark(post.id, Mark::Sent { message: message.clone() }).await?;
+                let post = Outgoing { message, delivery: Delivery::Sent, ..post };
+                self.lately.lock().unwrap_or_else(PoisonError::into_inner).add(post);
+                Ok(())
+            }
             Err(error) => self.failed(&post, now, error).await,
+        }
+    }
+
+    /// A post that another one is about.
+    async fn delivered(&self, id: PostId) -> Result<Option<Outgoing>, Trouble> {
+        let known = self.lately.lock().unwrap_or_else(PoisonError::into_inner).take(id);
+        match known {
+            Some(post) => Ok(Some(post)),
+            None => self.tables.0.store.post(id).await,
         }
     }
 
@@ -240,7 +270,7 @@ impl Postman {
             },
         };
         let about = match post.about {
-            Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::Trouble)?,
+            Some(about) => self.delivered(about).await.map_err(Unpacked::Trouble)?,
             None => None,
         };
         let challenge = [Some(post), about.as_ref()].into_iter().flatten().find_map(|post| post.post.challenge());
@@ -318,6 +348,8 @@ struct Round {
     /// Everything that waits came from the bag, and nothing waits in the store beside it.
     from_bag: bool,
     waiting: VecDeque<Outgoing>,
+    /// Something was sent since what was sent was last written.
+    noted: bool,
     tasks: JoinSet<Option<Address>>,
     busy: HashSet<Address>,
 }
@@ -354,7 +386,30 @@ impl Round {
             tracing::error!(%error, "a delivery broke off");
             None
         });
+        self.noted = true;
         Some(address.is_some_and(|address| self.busy.remove(&address)))
+    }
+}
+
+/// Messages that were sent lately: most are changed once, when the next one takes their place.
+#[derive(Default)]
+struct Lately(HashMap<PostId, Outgoing>);
+
+impl Lately {
+    const MOST: usize = 512;
+
+    fn add(&mut self, post: Outgoing) {
+        if post.post.is_change() {
+            return;
+        }
+        if self.0.len() >= Lately::MOST {
+            self.0.clear();
+        }
+        self.0.insert(post.id, post);
+    }
+
+    fn take(&mut self, id: PostId) -> Option<Outgoing> {
+        self.0.remove(&id)
     }
 }
 

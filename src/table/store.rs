@@ -390,5 +390,10 @@ pub trait Store: Send + Sync {
 
     fn post(&self, post: PostId) -> Soon<'_, Option<Outgoing>>;
 
+    /// What became of a post. That it was sent may only be noted, to be written with the next change; whoever reads posts
+    /// sees it at once.
     fn mark(&self, post: PostId, mark: Mark) -> Soon<'_, ()>;
+
+    /// Writes what was only noted.
+    fn settle(&self) -> Soon<'_, ()>;
 }
