@@ -86,6 +86,10 @@ fn outgoing(id: i64, channel: u64, post: Post, about: Option<i64>) -> Outgoing {
     }
 }
 
+pub(super) fn lobby_post(id: i64) -> Outgoing {
+    outgoing(id, 1, Post::Lobby { again: None }, None)
+}
+
 async fn keep(store: &dyn Store, id: &str, writes: Vec<Write>) -> Result<(), NotKept> {
     store.keep(&change(id, writes)).await
 }
@@ -220,10 +224,11 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
 
     store.mark(PostId(1), Mark::Sending { at: Time(1_001) }).await.expect("marked");
     let post = store.post(PostId(1)).await.expect("read").expect("a post");
-    assert_eq!((post.delivery, post.attempts, post.begun), (Delivery::Sending, 1, Some(Time(1_001))));
+    assert_eq!((post.delivery, post.attempts, post.begun), (Delivery::Sending, 0, Some(Time(1_001))));
     assert_eq!(due(1_001).await, [1, 4], "after a crash it is due again");
     let again = Mark::Again { due: Time(1_100), error: "e".to_owned(), begun: None };
     store.mark(PostId(1), again).await.expect("marked");
+    assert_eq!(store.post(PostId(1)).await.map(|post| post.map(|post| post.attempts)), Ok(Some(1)));
     assert_eq!(due(1_099).await, [4, 3], "the one behind it waits");
     store.mark(PostId(1), Mark::Sent { message: Some("m".to_owned()) }).await.expect("marked");
     assert_eq!(due(1_099).await, [2, 4, 3]);

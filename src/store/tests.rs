@@ -9,8 +9,8 @@ use tempfile::TempDir;
 use super::*;
 use crate::editions::Editions;
 use crate::games;
-use crate::table::store::Interaction;
-use crate::table::{Shelf, verify};
+use crate::table::store::{Interaction, Write};
+use crate::table::{Errand, Shelf, verify};
 
 macro_rules! conforms {
     ($($check:ident)*) => { $(
@@ -81,12 +81,71 @@ async fn every_change_is_synced_whatever_was_written_before() {
     };
     assert_eq!(pragma("pragma journal_mode").await, "wal");
     assert_eq!(pragma("pragma synchronous").await, "2");
-    store.mark(PostId(1), Mark::Sent { message: None }).await.expect("marked");
+    store.mark(PostId(1), Mark::Dropped { error: String::new() }).await.expect("marked");
     assert_eq!(pragma("pragma synchronous").await, "1", "what became of a post may be forgotten");
     store.keep(&note("a")).await.expect("kept");
     assert_eq!(pragma("pragma synchronous").await, "2");
     store.mark(PostId(1), Mark::Sending { at: Time(1) }).await.expect("marked");
     assert_eq!(pragma("pragma synchronous").await, "1");
+}
+
+/// Whoever comes while somebody writes waits, and then all are written together.
+#[tokio::test]
+async fn changes_that_come_together_are_judged_each_by_itself() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let undone = Planned { errand: Errand::CloseLobby(GameId(9)), due: Time(1) };
+    let refused = Change { writes: vec![Write::Done(undone)], ..note("refused") };
+    for with_a_refusal in [false, true] {
+        let names = |number: u32| note(&format!("{with_a_refusal} {number}"));
+        let mut changes: Vec<Change> = (0..5).map(names).collect();
+        changes.extend(with_a_refusal.then(|| [refused.clone(), names(2)]).into_iter().flatten());
+        let busy = store.writer.lock().await;
+        let (kept, ()) =
+            tokio::join!(futures_util::future::join_all(changes.iter().map(|change| store.keep(change))), async move {
+                drop(busy)
+            });
+        let (repeated, conflict) = (Err(NotKept::Repeated("noted".to_owned())), Err(NotKept::Conflict));
+        let mut expected = vec![Ok(()); 5];
+        expected.extend(with_a_refusal.then_some([conflict, repeated]).into_iter().flatten());
+        assert_eq!(kept, expected);
+        for change in &changes[..5] {
+            assert_eq!(store.answer(&change.interaction.id).await, Ok(Some("noted".to_owned())));
+        }
+    }
+    assert_eq!(store.answer(&refused.interaction.id).await, Ok(None));
+}
+
+#[tokio::test]
+async fn what_was_sent_is_seen_at_once_and_written_with_the_next_change() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let change = Change { writes: vec![Write::Post(super::conformance::lobby_post(1))], ..note("a") };
+    store.keep(&change).await.expect("kept");
+    store.mark(PostId(1), Mark::Sent { message: Some("m".to_owned()) }).await.expect("noted");
+    let sent = |post: Option<Outgoing>| post.is_some_and(|post| post.message.as_deref() == Some("m"));
+    let beside = Sqlite::look(&url(&folder)).await.expect("a look");
+    assert!(store.post(PostId(1)).await.is_ok_and(sent));
+    assert!(!beside.post(PostId(1)).await.is_ok_and(sent), "it is only noted");
+    let refused = Change { writes: change.writes.clone(), ..note("b") };
+    assert!(store.keep(&refused).await.is_err(), "there is such a post");
+    assert!(store.post(PostId(1)).await.is_ok_and(sent), "what was noted went with nothing");
+    store.keep(&note("c")).await.expect("kept");
+    assert!(beside.post(PostId(1)).await.is_ok_and(sent));
+}
+
+#[tokio::test]
+async fn the_log_does_not_grow_for_ever() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let before = std::fs::metadata(file(&folder)).expect("a file").len();
+    for number in 0..tidy::EVERY * 2 {
+        store.keep(&note(&number.to_string())).await.expect("kept");
+    }
+    // Somebody else moves it into the file, when they come to it.
+    while std::fs::metadata(file(&folder)).expect("a file").len() == before {
+        tokio::task::yield_now().await;
+    }
 }
 
 #[tokio::test]
