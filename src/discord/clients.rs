@@ -61,7 +61,9 @@ fn build(token: &Token, api: &Api, unlimited: bool) -> Http {
         Some(url) => builder.proxy(url.clone()),
         None => builder,
     };
-    let client = api.client.clone().or_else(|| reqwest::Client::builder().timeout(PATIENCE).build().ok());
+    // Discord sends nobody elsewhere, and a token must not follow.
+    let ours = || reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
+    let client = api.client.clone().or_else(|| ours().ok());
     match client {
         Some(client) => builder.client(client).build(),
         None => builder.build(),

@@ -9,10 +9,11 @@ use super::log::{Entry, Opening};
 use super::options::{OptionSpec, Options, OptionsError};
 use super::outcome::Feat;
 use super::phrase::{Key, Phrase};
-use super::play::{Declined, Play, Step, StoredError, Told};
+use super::play::{Declined, Play, Step, StoredError};
 use super::seed::Seed;
 use super::simulate::{Simulated, Simulation};
 use super::tell::{Command, OptionWords, PageSpec, Tell, Term};
+use super::told::Told;
 
 /// A kind of game with the values of one edition: what games are begun from.
 pub trait Kind: Send + Sync {

@@ -7,7 +7,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use super::game::{Game, Kinds};
+use super::game::Kinds;
 use super::log::{Entry, Move, Opening};
 use super::outcome::{Feat, Outcome};
 use super::page::Page;
@@ -17,6 +17,7 @@ use super::seat::{Seat, SeatSet, Viewer};
 use super::session::{NotEntered, Session, Settled};
 use super::stamp::Stamp;
 use super::tell::Tell;
+use super::told::{Told, tell};
 
 /// One thing a seat may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,44 +51,6 @@ pub struct Step {
     pub told: Told,
     /// The actions that took effect with this settlement, in order, as `seat: action`.
     pub applied: Vec<(Seat, String)>,
-}
-
-/// What happened, as each viewer may be told it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
-    public: Vec<Phrase>,
-    private: Vec<Vec<Phrase>>,
-    /// The events a spectator saw, for transcripts.
-    pub(super) seen: Vec<serde_json::Value>,
-}
-
-impl Told {
-    /// As everybody may be told it: nothing, as long as it is not settled.
-    pub fn public(&self) -> &[Phrase] {
-        &self.public
-    }
-
-    /// As this seat may be told it.
-    pub fn private(&self, seat: Seat) -> &[Phrase] {
-        self.private.get(seat.index()).map_or(&[], Vec::as_slice)
-    }
-
-    /// Just what everybody may be told: whoever has this cannot tell more.
-    pub fn for_everybody(&self) -> Told {
-        Told { public: self.public.clone(), ..Told::default() }
-    }
-
-    /// Everything in it, whoever may be told it: of use where it is for one viewer alone.
-    pub fn lines(&self) -> impl Iterator<Item = &Phrase> {
-        self.public.iter().chain(self.private.iter().flatten())
-    }
-
-    /// Just what this seat may be told.
-    pub fn only_for(&self, seat: Seat) -> Told {
-        let mut private = vec![Vec::new(); seat.index()];
-        private.push(self.private(seat).to_vec());
-        Told { private, ..Told::default() }
-    }
 }
 
 /// Why an entry was declined. The game is as it was.
@@ -130,7 +93,7 @@ impl Play {
     /// Begins a game.
     pub(super) fn begin<G: Tell>(game: Arc<G>, opening: &Opening) -> (Play, Told) {
         let (session, events) = Session::begin(game, opening);
-        let told = tell_all(&session, &events);
+        let told = Told::to_all(&**session.game(), session.seats(), &events);
         (Play(Box::new(session)), told)
     }
 
@@ -353,9 +316,9 @@ impl<G: Tell> Playing for Session<G> {
         let game = self.game().clone();
         let progress = Session::enter(self, entry).map_err(|reason| declined(&*game, reason))?;
         let told = if progress.settled {
-            tell_all(self, &progress.events)
+            Told::to_all(&**self.game(), Session::seats(self), &progress.events)
         } else {
-            tell_one(self, entry.seat, &progress.events)
+            Told::to_one(&**self.game(), entry.seat, &progress.events)
         };
         Ok(Step { settled: progress.settled, told, applied: progress.applied })
     }
@@ -429,7 +392,7 @@ impl<G: Tell> Playing for Session<G> {
     }
 
     fn unsettled(&self, seat: Seat) -> Vec<Phrase> {
-        tell(&**self.game(), self.unsettled_events(seat), Viewer::Seat(seat))
+        tell(&**self.game(), self.unsettled_events(seat), seat).collect()
     }
 
     fn would_settle(&self, seat: Seat, text: &str) -> bool {
@@ -485,35 +448,4 @@ fn declined<G: Tell>(game: &G, reason: NotEntered<G::Refusal>) -> Declined {
         NotEntered::NoSuchSeat => Declined::NoSuchSeat,
         NotEntered::NothingToUndo => Declined::NothingToUndo,
     }
-}
-
-fn tell<G: Tell>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Phrase> {
-    events.iter().filter_map(|event| game.witness(event, viewer)).filter_map(|event| game.event(&event)).collect()
-}
-
-/// What happened, told to everybody.
-fn tell_all<G: Tell>(session: &Session<G>, events: &[G::Event]) -> Told {
-    let game = &**session.game();
-    let seen = seen_by(game, events, Viewer::Spectator);
-    Told {
-        public: tell(game, events, Viewer::Spectator),
-        private: Seat::all(session.seats()).map(|seat| tell(game, events, Viewer::Seat(seat))).collect(),
-        seen,
-    }
-}
-
-/// What happened, told only to the seat that did it.
-fn tell_one<G: Tell>(session: &Session<G>, seat: Seat, events: &[G::Event]) -> Told {
-    let mut private = vec![Vec::new(); session.seats()];
-    private[seat.index()] = tell(&**session.game(), events, Viewer::Seat(seat));
-    Told { private, ..Told::default() }
-}
-
-/// The events as this viewer saw them, as data.
-pub(super) fn seen_by<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<serde_json::Value> {
-    events
-        .iter()
-        .filter_map(|event| game.witness(event, viewer))
-        .filter_map(|event| serde_json::to_value(event).ok())
-        .collect()
 }

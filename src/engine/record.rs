@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::kind::{GameKind, Kind};
 use super::log::{Entry, Move, Opening};
 use super::outcome::Outcome;
-use super::play::{Declined, Play, Told};
+use super::play::{Declined, Play};
 use super::seat::Seat;
+use super::told::Told;
 
 /// The format of record files that this build writes. Older ones are still read.
 pub const FORMAT: u32 = 1;
@@ -129,10 +130,10 @@ pub struct Transcript {
 
 impl Transcript {
     pub fn begin(opening: &Opening, told: &Told) -> Transcript {
-        Transcript { format: FORMAT, game: opening.game.clone(), seats: opening.seats, events: told.seen.clone() }
+        Transcript { format: FORMAT, game: opening.game.clone(), seats: opening.seats, events: told.seen() }
     }
 
     pub fn add(&mut self, told: &Told) {
-        self.events.extend(told.seen.iter().cloned());
+        self.events.extend(told.seen());
     }
 }

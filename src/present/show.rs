@@ -84,9 +84,11 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
     // A settlement tells the whole turn: what its seat was told step by step is not told to it again.
     let mut before: Vec<String> = Vec::new();
     let mut lines = |told: &Told| {
-        let phrases = seat.map_or(told.public(), |seat| told.private(seat));
-        let mut lines: Vec<String> = phrases.iter().map(|phrase| voice.say(phrase)).collect();
-        if told.public().is_empty() {
+        let mut lines: Vec<String> = match seat {
+            None => told.public().map(|phrase| voice.say(phrase)).collect(),
+            Some(seat) => told.private(seat).map(|phrase| voice.say(phrase)).collect(),
+        };
+        if told.public().next().is_none() {
             before.extend(lines.iter().cloned());
         } else {
             let told_before = std::mem::take(&mut before);

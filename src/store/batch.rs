@@ -92,6 +92,11 @@ impl Batch {
         self
     }
 
+    #[cfg(test)]
+    pub fn statements(&self) -> Vec<String> {
+        self.sql.split_terminator(";\n").map(str::to_owned).collect()
+    }
+
     /// Carries all of it out, up to the first statement that fails or check that does not hold. Everything before that is
     /// done, so this must be inside of a transaction.
     pub async fn run(self, connection: &mut SqliteConnection) -> Result<(), Stopped> {

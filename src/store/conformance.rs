@@ -90,6 +90,28 @@ pub(super) fn lobby_post(id: i64) -> Outgoing {
     outgoing(id, 1, Post::Lobby { again: None }, None)
 }
 
+/// A change with everything that people do every day.
+pub(super) fn everyday() -> Change {
+    let (game, errand) = (GameId(1), Errand::CloseLobby(GameId(1)));
+    let logged = Logged { number: 1, entry: "1: draw".parse().expect("an entry"), at: NOW };
+    let mut writes = opened(1, place(1));
+    writes.extend([
+        Write::Quota { host: HOST, server: None, most: 1 },
+        Write::Table(row(1, place(1))),
+        Write::Entry { game, logged },
+        Write::Snapshot { game, snapshot: Snapshot { number: 1, state: String::new() } },
+        Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3) },
+        Write::Post(outgoing(1, 1, Post::Lobby { again: None }, None)),
+        Write::Post(outgoing(2, 1, Post::Refresh, Some(1))),
+        Write::Due { errand, due: Some(NOW) },
+        Write::Due { errand, due: None },
+        Write::Hasten(Planned { errand, due: NOW }),
+        Write::Done(Planned { errand, due: NOW }),
+        Write::Setting { owner: Owner::Game(game), name: "n".to_owned(), value: Some("v".to_owned()) },
+    ]);
+    change("everyday", writes)
+}
+
 async fn keep(store: &dyn Store, id: &str, writes: Vec<Write>) -> Result<(), NotKept> {
     store.keep(&change(id, writes)).await
 }

@@ -3,7 +3,7 @@
 //! By itself SQLite does so within somebody's commit: they would wait for it, and everybody after them.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -12,23 +12,26 @@ use tokio::task::JoinHandle;
 
 /// After so many commits.
 pub(super) const EVERY: u64 = 200;
-/// Pages in the log after which those who write must wait once, so that it begins anew: it would grow as long as there
-/// is always somebody writing.
-const MOST: i64 = 8_192;
+/// Pages in the log after which whoever writes next moves the rest: it would grow as long as there is always somebody
+/// writing, since it begins anew only when all of it is in the file.
+const MOST: i64 = 4_096;
+/// As far as nobody is in the way.
+pub(super) const CHECKPOINT: &str = "pragma wal_checkpoint(passive);";
 /// If all of this fails, SQLite sees to it after so many pages.
 pub(super) const AT_LAST: &str = "65536";
 
 pub(super) struct Tidy {
     commits: AtomicU64,
     due: Arc<Notify>,
+    left: Arc<AtomicBool>,
     task: JoinHandle<()>,
 }
 
 impl Tidy {
     pub fn start(options: &SqliteConnectOptions) -> Tidy {
-        let (due, options) = (Arc::new(Notify::new()), options.clone());
-        let task = tokio::spawn(tidy_up(options, due.clone()));
-        Tidy { commits: AtomicU64::new(0), due, task }
+        let (due, left) = (Arc::new(Notify::new()), Arc::new(AtomicBool::new(false)));
+        let task = tokio::spawn(tidy_up(options.clone(), due.clone(), left.clone()));
+        Tidy { commits: AtomicU64::new(0), due, left, task }
     }
 
     /// Something was committed.
@@ -36,6 +39,11 @@ impl Tidy {
         if self.commits.fetch_add(1, Ordering::Relaxed) % EVERY == EVERY - 1 {
             self.due.notify_one();
         }
+    }
+
+    /// Whether the log is long, and most of it is in the file already. Says so once.
+    pub fn is_left(&self) -> bool {
+        self.left.swap(false, Ordering::Relaxed)
     }
 }
 
@@ -45,33 +53,27 @@ impl Drop for Tidy {
     }
 }
 
-async fn tidy_up(options: SqliteConnectOptions, due: Arc<Notify>) {
+async fn tidy_up(options: SqliteConnectOptions, due: Arc<Notify>, left: Arc<AtomicBool>) {
     // Opened when it is first needed: a quiet bot never does.
     let mut connection = None;
     loop {
         due.notified().await;
         let tidied = match &mut connection {
-            Some(connection) => tidy(connection).await,
+            Some(connection) => checkpoint(connection).await,
             none => match SqliteConnection::connect_with(&options).await {
-                Ok(fresh) => tidy(none.insert(fresh)).await,
+                Ok(fresh) => checkpoint(none.insert(fresh)).await,
                 Err(error) => Err(error),
             },
         };
-        if let Err(error) = tidied {
-            tracing::warn!(%error, "the database's log could not be tidied");
+        match tidied {
+            Ok(pages) => left.store(pages > MOST, Ordering::Relaxed),
+            Err(error) => tracing::warn!(%error, "the database's log could not be tidied"),
         }
     }
 }
 
-async fn tidy(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let (_, pages, moved) = checkpoint(connection, "pragma wal_checkpoint(passive)").await?;
-    if pages > MOST && moved < pages {
-        checkpoint(connection, "pragma wal_checkpoint(restart)").await?;
-    }
-    Ok(())
-}
-
-/// Whether somebody was in the way, how many pages are in the log, and how many of them are in the file too.
-async fn checkpoint(connection: &mut SqliteConnection, how: &'static str) -> Result<(i64, i64, i64), sqlx::Error> {
-    sqlx::query_as(how).fetch_one(connection).await
+/// How many pages are in the log, in the file or not.
+async fn checkpoint(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> {
+    let (_busy, pages, _moved): (i64, i64, i64) = sqlx::query_as(CHECKPOINT).fetch_one(connection).await?;
+    Ok(pages)
 }

@@ -9,6 +9,7 @@ use tokio::sync::oneshot;
 use super::batch::{Batch, Check, Expected, Stopped};
 use super::fault::Faults;
 use super::notes::{self, Note, Notes};
+use super::tidy::{self, Tidy};
 use super::{Sqlite, row, trouble};
 use crate::engine::Seat;
 use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
@@ -132,6 +133,13 @@ impl Writer {
         self.relaxed = true;
     }
 
+    /// Moves the rest of the log into the file, so that it begins anew.
+    async fn tidy(&mut self) {
+        if let Err(error) = self.say(Batch::default().between(tidy::CHECKPOINT, "")).await {
+            tracing::debug!(?error, "the database's log goes on");
+        }
+    }
+
     async fn say(&mut self, batch: Batch) -> Result<(), Stopped> {
         batch.run(&mut self.connection).await
     }
@@ -205,15 +213,23 @@ impl Sqlite {
         let (done, mut told) = oneshot::channel();
         let waiting = || self.queue.lock().unwrap_or_else(PoisonError::into_inner);
         waiting().push(Job { batch, lasts, by, fault, done });
-        let mut writer = self.writer.lock().await;
+        let unfinished = || Err(Trouble::Failed("it was not brought to its end".to_owned()).into());
+        let mut writer = tokio::select! {
+            biased;
+            // It is told nothing if whoever had it went away in the middle.
+            kept = &mut told => return kept.unwrap_or_else(|_| unfinished()),
+            writer = self.writer.lock() => writer,
+        };
         if let Ok(kept) = told.try_recv() {
             return kept;
         }
         self.faults.pause().await;
         let jobs = std::mem::take(&mut *waiting());
         writer.carry_out(jobs, &self.notes).await;
-        // It is told nothing if whoever had it went away in the middle.
-        told.try_recv().unwrap_or_else(|_| Err(Trouble::Failed("it was not brought to its end".to_owned()).into()))
+        if self.tidy.as_ref().is_some_and(Tidy::is_left) {
+            writer.tidy().await;
+        }
+        told.try_recv().unwrap_or_else(|_| unfinished())
     }
 }
 
@@ -249,9 +265,17 @@ pub(super) struct Writing<'f> {
 
 impl Writing<'_> {
     fn whole(&mut self, change: &Change) -> Result<(), NotKept> {
-        self.interaction(&change.interaction)?;
+        // A row that waits for its table would have SQLite look through all of them when that comes.
+        let opens = change.writes.iter().any(|write| matches!(write, Write::Open(_)));
+        let game = change.interaction.game;
+        self.interaction(&change.interaction, game.filter(|_| !opens))?;
         for write in &change.writes {
             self.write(write, &change.interaction)?;
+        }
+        if let Some(game) = game.filter(|_| opens) {
+            self.add("update interactions set game = $2 where id = $1")?
+                .bind(change.interaction.id.as_str())
+                .bind(game.0);
         }
         // The commit is a step as well.
         Ok(self.faults.step()?)
@@ -268,8 +292,8 @@ impl Writing<'_> {
     }
 
     /// Writes the interaction down, unless it was before.
-    fn interaction(&mut self, interaction: &Interaction) -> Result<(), NotKept> {
-        let Interaction { id, game, person, at, answer } = interaction;
+    fn interaction(&mut self, interaction: &Interaction, game: Option<GameId>) -> Result<(), NotKept> {
+        let Interaction { id, person, at, answer, .. } = interaction;
         self.expect(
             "insert into interactions (id, game, person, at, answer) values ($1, $2, $3, $4, $5)
              on conflict (id) do nothing",
@@ -441,11 +465,14 @@ impl Writing<'_> {
 
     fn post(&mut self, post: &Outgoing) -> Result<(), NotKept> {
         let sql = match post.post {
-            // What a waiting refresh will show is what this one would.
+            // What a waiting refresh will show is what this one would. Both conditions on the state: the index is of the
+            // first, and SQLite does not see that the second implies it.
             Post::Refresh => {
                 "insert into outbox (id, game, address, post, about, nonce, state, due, attempts)
                  select $1, $2, $3, $4, $5, $6, 'waiting', $7, 0
-                 where not exists (select 1 from outbox where about = $5 and post = $4 and state = 'waiting')"
+                 where not exists (
+                     select 1 from outbox
+                     where about = $5 and post = $4 and state in ('waiting', 'sending') and state = 'waiting')"
             }
             _ => {
                 "insert into outbox (id, game, address, post, about, nonce, state, due, attempts)
@@ -522,6 +549,16 @@ impl Writing<'_> {
         self.add("delete from settings where owner = $1")?.bind(Owner::Person(person).to_string());
         Ok(())
     }
+}
+
+/// What is said to SQLite for a change.
+#[cfg(test)]
+pub(super) fn statements(change: &Change) -> Vec<String> {
+    let faults = Faults::default();
+    let mut writing = Writing { faults: &faults, batch: Batch::default() };
+    writing.whole(change).expect("no fault was asked for");
+    notes::write(&mut writing.batch, &[Note { post: PostId(1), message: None }]);
+    writing.batch.statements()
 }
 
 /// What a failed statement means: of all unique keys only the one place, one open table can be taken.

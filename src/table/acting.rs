@@ -58,7 +58,7 @@ impl Tables {
                 fresh(draft, seat, stamp)?;
             }
             let step = draft.enter(Entry { seat, what: what.clone() }).map_err(|reason| declined(draft, reason))?;
-            let told = step.told.private(seat).to_vec();
+            let told = step.told.private(seat).cloned().collect();
             Ok(Decided { answer: Answer::Undone { game: draft.row.id, seat, entry: draft.row.entries }, told })
         })
         .await
@@ -140,7 +140,7 @@ fn enter_all(draft: &mut Draft<'_>, seat: Seat, way: Way) -> Result<Decided, Ref
             // A settlement tells everything since the last one, these steps included.
             told.clear();
         }
-        told.extend_from_slice(step.told.private(seat));
+        told.extend(step.told.private(seat).cloned());
     }
     let last = draft.row.entries;
     let entries = (last >= first).then_some((first, last));

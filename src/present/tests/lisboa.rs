@@ -147,8 +147,8 @@ fn logs_read_like_somebody_telling_the_turn() {
         for (table, seat) in [(&table, None), (&solo, Some(Seat(0)))] {
             let voice = manner(language).voice(&table.people);
             for told in &table.told {
-                let lines = seat.map_or(told.public(), |seat| told.private(seat));
-                lines.iter().for_each(|line| {
+                let lines = seat.map_or_else(|| told.for_everybody(), |seat| told.only_for(seat));
+                lines.lines().for_each(|line| {
                     let _ = writeln!(out, "{}", voice.say(line));
                 });
             }

@@ -197,7 +197,7 @@ async fn finished_games_are_opened_step_by_step() {
     for step in 1..=first.last {
         let replayed = house.tables.replayed(ana, CLEO, step).await.expect("a step");
         assert_eq!((replayed.step, replayed.last), (step, first.last));
-        told += replayed.told().public().len();
+        told += replayed.told().public().count();
     }
     assert!(told > 0);
     let end = house.tables.replayed(ana, CLEO, usize::MAX).await.expect("the last one");
