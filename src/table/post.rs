@@ -74,7 +74,7 @@ impl Post {
 #[strum(serialize_all = "kebab-case")]
 pub enum Delivery {
     Waiting,
-    /// Marked before the call: after a crash nobody knows whether it arrived.
+    /// A refresh that is being made ready: what changes from now on needs another one.
     Sending,
     Sent,
     /// Given up, for the reason that is kept with it.

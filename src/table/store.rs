@@ -305,7 +305,7 @@ pub enum Trouble {
 /// What became of an attempt to deliver a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// About to be sent.
+    /// A refresh is being made ready: another one is not the same any more.
     Sending {
         at: Time,
     },
