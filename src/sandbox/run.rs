@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 
 use super::page;
-use super::server::{Config, Newcomer, Sandbox};
+use super::server::{Config, Newcomer, Sandbox, SecondServer};
 
 /// Where the page is unless told otherwise: nobody else can reach it there.
 const ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
@@ -14,6 +14,9 @@ const ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCAL
 const PEOPLE: [(&str, &str); 4] = [("Ana", "en-US"), ("Bruno", "de"), ("Chiara", "it"), ("Dasha", "ru")];
 /// Beside `general`: one can see how several games go on at once.
 const CHANNELS: [&str; 2] = ["games", "tournament"];
+
+/// Another server: one can see what of a game crosses over to it.
+const SECOND: (&str, [&str; 2]) = ("Neighbours", ["porch", "garden"]);
 
 /// How a sandbox for people is set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +76,7 @@ impl Options {
             pages: page::router(),
             channels: CHANNELS.map(str::to_owned).into(),
             people: people.into(),
+            second: Some(SecondServer { name: SECOND.0.to_owned(), channels: SECOND.1.map(str::to_owned).into() }),
             ..Config::to_run(self.address)
         }
     }
@@ -134,5 +138,10 @@ mod tests {
         };
         assert_eq!(ids(&first), ids(&second));
         assert!(ids(&first).0.iter().all(|person| *person < first.bot()), "the bot is younger");
+        let world = first.shared.world();
+        let owners: Vec<_> = world.guilds.values().map(|guild| guild.owner).collect();
+        assert_eq!(owners.len(), 2);
+        assert_ne!(owners[0], owners[1], "each server has its own owner");
+        assert!(world.guilds.values().all(|guild| guild.members.len() == PEOPLE.len() + 1));
     }
 }

@@ -46,6 +46,8 @@ pub struct Config {
     pub channels: Vec<String>,
     /// Who is there from the start; the first owns the home server.
     pub people: Vec<Newcomer>,
+    /// Another server with the same people, so that crossing from one to the other can be tried.
+    pub second: Option<SecondServer>,
 }
 
 /// Somebody with a name and a language.
@@ -53,6 +55,13 @@ pub struct Config {
 pub struct Newcomer {
     pub name: String,
     pub locale: String,
+}
+
+/// A server beside the home server. The second person owns it.
+#[derive(Clone, Debug)]
+pub struct SecondServer {
+    pub name: String,
+    pub channels: Vec<String>,
 }
 
 impl Default for Config {
@@ -70,6 +79,7 @@ impl Default for Config {
             pages: Router::new(),
             channels: Vec::new(),
             people: Vec::new(),
+            second: None,
         }
     }
 }
@@ -132,7 +142,14 @@ impl Sandbox {
         if let Some(limit) = config.traffic_kept {
             world.traffic.keep_last(limit);
         }
-        let home = world.found(|world| found_home(world, &config.channels, &config.people));
+        let home = world.found(|world| {
+            let home = found_home(world, &config.channels, &config.people);
+            // After everything at home, whose ids a kept database knows.
+            if let Some(second) = &config.second {
+                found_second(world, second);
+            }
+            home
+        });
         let shared = Shared { world: Arc::new(Mutex::new(world)), patience: config.patience };
         let hosts = Hosts::new(address, config.hosts);
         let router = router(&shared, &hosts, home, config.pages);
@@ -203,6 +220,20 @@ fn found_home(world: &mut World, channels: &[String], people: &[Newcomer]) -> (G
         }
     }
     (guild, general)
+}
+
+fn found_second(world: &mut World, second: &SecondServer) {
+    let guild = world.add_guild(&second.name);
+    for name in &second.channels {
+        world.add_channel(guild, name);
+    }
+    let people: Vec<_> = world.users.values().filter(|user| !user.bot).map(|user| user.id).collect();
+    for person in &people {
+        world.join(guild, *person);
+    }
+    if let Some(founded) = world.guilds.get_mut(&guild) {
+        founded.owner = people.get(1).copied();
+    }
 }
 
 /// A server that listens on every address is reached by the loopback address from here.

@@ -155,6 +155,20 @@ test("it has no barriers, light or dark, wide or narrow", async () => {
   }
 });
 
+test("there are two servers, each with channels of its own", async () => {
+  const page = await stage.window();
+  const names = await page.locator("#servers section:not([hidden]) h2 span").allInnerTexts();
+  assert.deepEqual(names.map((name) => name.toLowerCase()), ["sandbox", "neighbours"]);
+  await visit(page, "porch");
+  await page.getByRole("heading", { name: "# porch", level: 1 }).waitFor();
+  assert.equal(await page.locator("#guild").innerText(), "Neighbours");
+  await be(page, "Bruno");
+  await page.getByRole("heading", { name: "# porch", level: 1 }).waitFor();
+  await visit(page, "general");
+  assert.equal(await page.locator("#guild").innerText(), "Sandbox");
+  await page.context().close();
+});
+
 test("on a phone the channels are one tap away", async () => {
   const page = await stage.window({ viewport: PHONE, hasTouch: true });
   await page.getByRole("button", { name: "Channels", exact: true }).tap();

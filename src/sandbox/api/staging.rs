@@ -31,6 +31,8 @@ pub async fn add_user(State(shared): State<Shared>, home: GuildId, Json(form): J
 #[derive(Deserialize)]
 pub struct NewChannel {
     name: String,
+    /// The server it belongs to, if not the home server.
+    guild: Option<GuildId>,
     /// Opens a thread of this channel instead.
     parent: Option<ChannelId>,
     user: Option<UserId>,
@@ -39,7 +41,7 @@ pub struct NewChannel {
 pub async fn add_channel(State(shared): State<Shared>, home: GuildId, Json(form): Json<NewChannel>) -> Answer {
     let mut world = shared.world();
     let channel = match form.parent {
-        None => world.add_channel(home, &form.name),
+        None => world.add_channel(form.guild.unwrap_or(home), &form.name),
         Some(parent) => {
             let owner = form.user.ok_or(NotDone::UnknownUser)?;
             let thread = world.add_thread(parent, None, owner, &json!({ "name": form.name }));

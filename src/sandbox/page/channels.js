@@ -4,16 +4,39 @@ import { byId, el } from "./dom.js";
 import { calls, channelName, hasUnread, isDirect, isThread, model, myChannels, younger } from "./model.js";
 import { word } from "./words.js";
 
-/** `go` is told which channel one wants to look into. */
-export function showChannels(go) {
+/** Every server with its channels. `go` is told which channel one wants to look into, `add` which server gets a new one. */
+export function showChannels(go, add) {
   const mine = myChannels().sort((a, b) => (younger(a.id, b.id) ? 1 : -1));
   const open = (thread) => !thread.thread_metadata?.archived || thread.id === model.channel;
   const threads = mine.filter((channel) => isThread(channel) && open(channel));
-  const rows = mine
-    .filter((channel) => !isThread(channel) && !isDirect(channel))
-    .flatMap((channel) => [channel, ...threads.filter((thread) => thread.parent_id === channel.id)]);
-  refill(byId("channels"), rows, go);
+  for (const guild of model.guilds.values()) {
+    const rows = mine
+      .filter((channel) => channel.guild_id === guild.id && !isThread(channel))
+      .flatMap((channel) => [channel, ...threads.filter((thread) => thread.parent_id === channel.id)]);
+    const section = sectionOf(guild, add);
+    section.hidden = !rows.length;
+    refill(section.querySelector("ul"), rows, go);
+  }
   refill(byId("direct"), mine.filter(isDirect), go);
+}
+
+/** A server one is not a member of has no channels to show. */
+function sectionOf(guild, add) {
+  const id = `server-${guild.id}`;
+  const known = document.getElementById(id);
+  if (known) return known;
+  const section = el(
+    "section",
+    { id, "aria-labelledby": `${id}-name` },
+    el(
+      "h2", {},
+      el("span", { id: `${id}-name` }, guild.name),
+      el("button", { class: "icon", type: "button", "data-label": "newChannel", "aria-label": word("newChannel"), onclick: () => add(guild.id) }, "+"),
+    ),
+    el("ul"),
+  );
+  byId("servers").append(section);
+  return section;
 }
 
 /** Whoever moves through the list by keyboard stays where they are. */

@@ -7,7 +7,7 @@ import { askName } from "./dialogs.js";
 import { byId, say } from "./dom.js";
 import { tick, ways } from "./markdown.js";
 import { refresh, scrollTo, showAll, toEnd } from "./messages.js";
-import { allCalls, channelName, isDirect, isThread, load, look, markRead, model, others, personName, take } from "./model.js";
+import { allCalls, channelName, guildName, isDirect, isThread, load, look, markRead, model, others, personName, take } from "./model.js";
 import { showPeople } from "./people.js";
 import * as server from "./server.js";
 import { relabel, word } from "./words.js";
@@ -64,16 +64,16 @@ function be(person) {
 /** Everything around the messages. */
 function showFrame() {
   const place = here();
-  showChannels(go);
+  showChannels(go, newChannel);
   showPeople(be);
-  byId("guild").textContent = model.guild;
+  byId("guild").textContent = guildName();
   byId("title").textContent = place ? `${sign(place)} ${channelName(place)}` : "";
   byId("welcome").textContent = place ? `${sign(place)} ${channelName(place)}` : "";
   byId("new-thread").hidden = !place || isThread(place) || isDirect(place);
   byId("connection").hidden = model.connected > 0;
   byId("connection").textContent = model.connected > 0 ? "" : word("notConnected", personName(model.bot));
   const called = allCalls(model.me);
-  document.title = `${called ? `(${called}) ` : ""}${place ? channelName(place) : ""} · ${model.guild}`;
+  document.title = `${called ? `(${called}) ` : ""}${place ? channelName(place) : ""} · ${guildName()}`;
 }
 
 async function changed(change) {
@@ -127,13 +127,15 @@ function switchTheme() {
   showTheme(theme);
 }
 
-async function newPlace(title, parent) {
+async function newPlace(title, where) {
   const name = await askName(title);
   if (!name) return;
-  const { channel } = await server.addChannel(name, parent, model.me);
+  const { channel } = await server.addChannel({ name, user: model.me, ...where });
   await step(load);
   await go(channel);
 }
+
+const newChannel = (guild) => newPlace(word("newChannel"), { guild });
 
 showTheme(localStorage.getItem("theme"));
 ways.channel = go;
@@ -152,8 +154,7 @@ byId("menu").onclick = () => (document.body.classList.contains("menu-open") ? cl
 byId("shade").onclick = closeMenu;
 byId("theme").onclick = switchTheme;
 byId("newest").onclick = toEnd;
-byId("new-channel").onclick = () => newPlace(word("newChannel"));
-byId("new-thread").onclick = () => newPlace(word("newThread"), model.channel);
+byId("new-thread").onclick = () => newPlace(word("newThread"), { parent: model.channel });
 addEventListener("hashchange", () => step(() => show(...wanted())));
 addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.body.classList.contains("menu-open")) {

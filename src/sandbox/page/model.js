@@ -5,7 +5,7 @@ import * as server from "./server.js";
 export const model = {
   bot: null,
   connected: 0,
-  guild: "",
+  guilds: new Map(),
   /** How far the server's clock is ahead of this one. */
   ahead: 0,
   people: new Map(),
@@ -40,7 +40,7 @@ function meet(user, language) {
 export async function load() {
   const [state, pings] = await Promise.all([server.state(), server.pings()]);
   model.bot = state.bot;
-  model.guild = state.guilds[0]?.name ?? "";
+  model.guilds = new Map(state.guilds.map((guild) => [guild.id, guild]));
   model.ahead = state.now - Date.now();
   model.pings = pings;
   model.people = new Map();
@@ -66,6 +66,12 @@ export async function look(person, channel) {
 const homeChannel = () => myChannels().find((channel) => !isDirect(channel));
 
 export const myChannels = () => [...model.channels.values()].filter((channel) => model.visible.has(channel.id));
+
+/** The server one is in; with the bot alone, the first one. */
+export function guildName() {
+  const here = model.guilds.get(model.channels.get(model.channel)?.guild_id);
+  return (here ?? [...model.guilds.values()][0])?.name ?? "";
+}
 
 /** The name without any sign in front. */
 export const channelName = (channel) => (isDirect(channel) ? personName(model.bot) : channel.name) ?? "";

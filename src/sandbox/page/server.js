@@ -14,7 +14,7 @@ export const state = (user) => ask(user ? `state?user=${user}` : "state");
 export const pings = () => ask("pings?since=0");
 export const messages = (channel, user) => ask(`channels/${channel}/messages?user=${user}`);
 export const commands = (channel, user) => ask(`channels/${channel}/commands?user=${user}`);
-export const addChannel = (name, parent, user) => send("channels", { name, parent, user });
+export const addChannel = (channel) => send("channels", channel);
 
 export const write = (user, channel, content) => send(`users/${user}/write`, { channel, content });
 export const slash = (user, channel, command, options) => send(`users/${user}/slash`, { channel, command, options });
