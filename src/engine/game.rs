@@ -11,6 +11,7 @@ use strum::VariantNames;
 use super::edition::EditionError;
 use super::options::{OptionSpec, Options};
 use super::outcome::{Feat, Outcome};
+use super::price::{Booking, Price};
 use super::seat::{Seat, SeatSet, Viewer};
 use super::seed::{Seed, Stream};
 
@@ -76,6 +77,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const EDITION: &'static str;
     /// No random game is longer than this many actions; the laws check it.
     const LONGEST: usize;
+    /// The options that may be paid for without bringing anything, each with the ruling that allows it. Their labels
+    /// say so ([`Price::in_vain`]).
+    const IN_VAIN: &'static [(&'static str, &'static str)] = &[];
 
     /// The whole position, secrets and seed included. Cheap to clone.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -116,6 +120,15 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// What a seat may do besides, asked or not. Never waited for.
     fn offers(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
+    /// What an action that `options` or `offers` lists for this seat costs, as its label says: said from what the seat
+    /// knows. Everything that the action leads to is part of it, such as the land for a plot that is chosen.
+    fn price(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> Price {
+        Price::free()
+    }
+
+    /// What an event means for the accounts: who paid what, who got something. The laws hold it against the prices.
+    fn book(&self, _event: &Self::Event, _book: &mut dyn FnMut(Booking)) {}
 
     /// Carries out an action that `options` or `offers` listed for this seat.
     fn perform(&self, state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut Events<Self::Event>);

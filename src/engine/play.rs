@@ -362,7 +362,8 @@ impl<G: Tell> Playing for Session<G> {
     fn question(&self, seat: Seat) -> Option<Question> {
         let open = Session::question(self, seat)?;
         let view = self.live(seat).view(self.game(), Viewer::Seat(seat));
-        let choices = open.options.iter().map(|action| choice(&**self.game(), &view, seat, *action)).collect();
+        let state = self.live(seat).state();
+        let choices = open.options.iter().map(|action| choice(&**self.game(), state, &view, seat, *action)).collect();
         let question = open.asked.question;
         Some(Question {
             kind: question.kind(),
@@ -384,7 +385,8 @@ impl<G: Tell> Playing for Session<G> {
             return Vec::new();
         }
         let view = self.live(seat).view(self.game(), Viewer::Seat(seat));
-        offers.into_iter().map(|action| choice(&**self.game(), &view, seat, action)).collect()
+        let judged = self.judged_on(seat);
+        offers.into_iter().map(|action| choice(&**self.game(), judged.state(), &view, seat, action)).collect()
     }
 
     fn undoable(&self, seat: Seat) -> usize {
@@ -429,10 +431,10 @@ impl<G: Tell> Playing for Session<G> {
     }
 }
 
-fn choice<G: Tell>(game: &G, view: &G::View, seat: Seat, action: G::Action) -> Choice {
+fn choice<G: Tell>(game: &G, state: &G::State, view: &G::View, seat: Seat, action: G::Action) -> Choice {
     Choice {
         text: action.to_string(),
-        label: game.option(view, seat, action),
+        label: game.option(view, seat, action, &game.price(state, seat, action)),
         detail: game.option_detail(view, seat, action),
         groups: game.groups(action),
         slots: game.slots(action),

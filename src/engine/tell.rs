@@ -6,6 +6,7 @@ use super::game::Game;
 use super::outcome::{Feat, Outcome};
 use super::page::Page;
 use super::phrase::{Key, Phrase};
+use super::price::Price;
 use super::seat::Seat;
 
 /// A command of a game: one of its main actions, with named slots that answer questions on the way.
@@ -74,8 +75,9 @@ pub trait Tell: Game {
         None
     }
 
-    /// An option in words, with what it costs and brings. Short: a line of a menu on a phone.
-    fn option(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Phrase;
+    /// An option in words, with what it costs and brings. Short: a line of a menu on a phone. Costs are taken from
+    /// the price, never worked out again, so that the label cannot say anything else.
+    fn option(&self, view: &Self::View, seat: Seat, action: Self::Action, price: &Price) -> Phrase;
 
     /// More about an option, for the second line of a menu.
     fn option_detail(&self, _view: &Self::View, _seat: Seat, _action: Self::Action) -> Option<Phrase> {

@@ -15,7 +15,7 @@ trial-play = { $card } spielen
 trial-mark = { $square } markieren
 trial-guard = Mit { $card } abwehren
 trial-yield = Geschehen lassen
-trial-melt = Zwei Plättchen zu einer Münze schmelzen
+trial-melt = { $tokens } Plättchen zu einer Münze schmelzen
 trial-row = Reihe { $row }
 
 ## Was geschah
@@ -25,7 +25,7 @@ trial-drew-card = { $who } zieht { $card }.
 trial-played = { $who } spielt { $card }.
 trial-marked = { $who } markiert { $square }.
 trial-guarded = { $who } wehrt mit { $card } ab: { $square } ist wieder frei.
-trial-melted = { $who } schmilzt zwei Plättchen zu einer Münze.
+trial-melted = { $who } schmilzt { $tokens } Plättchen zu einer Münze.
 trial-ended = Die Karten sind aufgebraucht.
 
 ## Warum nicht

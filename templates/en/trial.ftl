@@ -15,7 +15,7 @@ trial-play = Play { $card }
 trial-mark = Mark { $square }
 trial-guard = Guard with { $card }
 trial-yield = Let it be
-trial-melt = Melt two tokens into a coin
+trial-melt = Melt { $tokens } tokens into a coin
 trial-row = Row { $row }
 
 ## What happened
@@ -25,7 +25,7 @@ trial-drew-card = { $who } draws { $card }.
 trial-played = { $who } plays { $card }.
 trial-marked = { $who } marks { $square }.
 trial-guarded = { $who } guards with { $card }: { $square } is free again.
-trial-melted = { $who } melts two tokens into a coin.
+trial-melted = { $who } melts { $tokens } tokens into a coin.
 trial-ended = The cards are used up.
 
 ## Why not

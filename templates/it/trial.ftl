@@ -15,7 +15,7 @@ trial-play = Gioca { $card }
 trial-mark = Segna { $square }
 trial-guard = Difenditi con { $card }
 trial-yield = Lascia correre
-trial-melt = Fondi due gettoni in una moneta
+trial-melt = Fondi { $tokens } gettoni in una moneta
 trial-row = Riga { $row }
 
 ## Che cosa è successo
@@ -25,7 +25,7 @@ trial-drew-card = { $who } pesca { $card }.
 trial-played = { $who } gioca { $card }.
 trial-marked = { $who } segna { $square }.
 trial-guarded = { $who } si difende con { $card }: { $square } è di nuovo libera.
-trial-melted = { $who } fonde due gettoni in una moneta.
+trial-melted = { $who } fonde { $tokens } gettoni in una moneta.
 trial-ended = Le carte sono finite.
 
 ## Perché no

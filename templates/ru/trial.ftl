@@ -15,7 +15,7 @@ trial-play = Сыграть { $card }
 trial-mark = Отметить { $square }
 trial-guard = Отразить картой { $card }
 trial-yield = Не мешать
-trial-melt = Переплавить два жетона в монету
+trial-melt = Переплавить жетоны в монету ({ $tokens })
 trial-row = Ряд { $row }
 
 ## Что произошло
@@ -25,7 +25,7 @@ trial-drew-card = { $who } берёт { $card }.
 trial-played = { $who } играет { $card }.
 trial-marked = { $who } отмечает { $square }.
 trial-guarded = { $who } отражает картой { $card }: { $square } снова свободна.
-trial-melted = { $who } переплавляет два жетона в монету.
+trial-melted = { $who } переплавляет жетоны в монету ({ $tokens }).
 trial-ended = Карты закончились.
 
 ## Почему нет

@@ -158,7 +158,7 @@ fn look<G: Tell>(game: &G, position: &Position<G>, seats: usize) {
             if let Some(open) = position.question(seat) {
                 game.question(&view, seat, open.asked.question);
                 for action in &open.options {
-                    game.option(&view, seat, *action);
+                    game.option(&view, seat, *action, &game.price(position.state(), seat, *action));
                     game.option_detail(&view, seat, *action);
                 }
             }

@@ -43,7 +43,9 @@ impl Coverage {
             ("refusal", G::Refusal::VARIANTS),
         ];
         let kinds = lists.into_iter().flat_map(|(what, list)| list.iter().map(move |kind| (what, (*kind).to_owned())));
+        let in_vain = G::IN_VAIN.iter().map(|(exception, _)| ("in vain", (*exception).to_owned()));
         kinds
+            .chain(in_vain)
             .chain(game.tallied())
             .filter(|(what, kind)| self.of(what, kind) == 0)
             .map(|(what, kind)| format!("{what} {kind}"))

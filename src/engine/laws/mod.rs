@@ -6,6 +6,7 @@
 
 mod coverage;
 mod listing;
+mod pricing;
 mod secrecy;
 mod storing;
 #[cfg(test)]
@@ -17,6 +18,7 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 pub use coverage::Coverage;
+use pricing::Accounts;
 
 use super::game::{Game, Kinds};
 use super::log::{Entry, Move, Opening};
@@ -54,6 +56,10 @@ pub enum Law {
     Secrecy,
     /// A re-deal really changes what is hidden.
     Redeal,
+    /// What an option says it costs is what is then paid, and nothing is paid unannounced.
+    Pricing,
+    /// Whoever pays gets or changes something besides, or the label said that it brings nothing.
+    Worth,
 }
 
 /// A broken law, and where.
@@ -111,6 +117,7 @@ struct Check<G: Game> {
     log: Vec<Entry>,
     random: Stream,
     memory: Memory<G::Action>,
+    accounts: Accounts<G>,
 }
 
 /// Every action listed so far in a run, for any seat, and the words they were made of.
@@ -145,7 +152,8 @@ impl<G: Game> Check<G> {
         let (session, events) = Session::begin(game.clone(), &opening);
         events.iter().for_each(|event| coverage.count("event", event.kind()));
         let random = opening.seed.stream("laws");
-        Check { game: game.clone(), opening, session, log: Vec::new(), random, memory }
+        let accounts = Accounts::open(session.settled().state().clone());
+        Check { game: game.clone(), opening, session, log: Vec::new(), random, memory, accounts }
     }
 
     fn play(&mut self, coverage: &mut Coverage) -> Result<(), Fault> {
@@ -163,6 +171,7 @@ impl<G: Game> Check<G> {
             self.game
                 .tally(self.session.settled().state(), &progress.events, &mut |what, kind| coverage.count(what, kind));
             self.check_undo(&before, seat, &progress)?;
+            self.check_prices(&progress, coverage)?;
             let close = progress.settled || self.random.one_in(CLOSE_LOOK_ONCE_IN);
             self.inspect(close, coverage)?;
         }
@@ -190,6 +199,16 @@ impl<G: Game> Check<G> {
             self.check_independence()?;
             self.check_storing()?;
             self.check_secrecy()?;
+        }
+        Ok(())
+    }
+
+    /// Keeps accounts on what was settled.
+    fn check_prices(&mut self, progress: &Progress<G::Event>, coverage: &mut Coverage) -> Result<(), Fault> {
+        for (seat, text) in &progress.applied {
+            if let Ok(action) = text.parse() {
+                self.accounts.take(&self.game, *seat, action, coverage)?;
+            }
         }
         Ok(())
     }

@@ -37,8 +37,14 @@ impl<G: Game> Check<G> {
         if asked(position) != asked(dealt) {
             return betrayed("the options");
         }
-        if position.offers(&self.game, seat) != dealt.offers(&self.game, seat) {
+        let offers = position.offers(&self.game, seat);
+        if offers != dealt.offers(&self.game, seat) {
             return betrayed("the offers");
+        }
+        let options = position.question(seat).map(|open| open.options.as_slice()).unwrap_or_default();
+        let price = |position: &Position<G>, action: &G::Action| self.game.price(position.state(), seat, *action);
+        if options.iter().chain(&offers).any(|action| price(position, action) != price(dealt, action)) {
+            return betrayed("the prices");
         }
         if let Some(&action) = self.random.pick(&self.memory.heard)
             && !position.is_legal(&self.game, seat, action)

@@ -51,6 +51,12 @@ fn each_law_can_fail() {
         (Flaw::Entangled, broken_by::<{ Flaw::Entangled as u8 }>()),
         (Flaw::Reshuffles, broken_by::<{ Flaw::Reshuffles as u8 }>()),
         (Flaw::Fickle, broken_by::<{ Flaw::Fickle as u8 }>()),
+        (Flaw::Underquotes, broken_by::<{ Flaw::Underquotes as u8 }>()),
+        (Flaw::HidesPrice, broken_by::<{ Flaw::HidesPrice as u8 }>()),
+        (Flaw::NeverCollects, broken_by::<{ Flaw::NeverCollects as u8 }>()),
+        (Flaw::GivesNothing, broken_by::<{ Flaw::GivesNothing as u8 }>()),
+        (Flaw::ClaimsNothing, broken_by::<{ Flaw::ClaimsNothing as u8 }>()),
+        (Flaw::MakesExceptions, broken_by::<{ Flaw::MakesExceptions as u8 }>()),
     ];
     let expected = [
         (Flaw::ListsTwice, Some(Law::Listing)),
@@ -66,6 +72,12 @@ fn each_law_can_fail() {
         (Flaw::Entangled, Some(Law::Independence)),
         (Flaw::Reshuffles, Some(Law::Storing)),
         (Flaw::Fickle, Some(Law::Undo)),
+        (Flaw::Underquotes, Some(Law::Pricing)),
+        (Flaw::HidesPrice, Some(Law::Pricing)),
+        (Flaw::NeverCollects, Some(Law::Pricing)),
+        (Flaw::GivesNothing, Some(Law::Worth)),
+        (Flaw::ClaimsNothing, Some(Law::Worth)),
+        (Flaw::MakesExceptions, Some(Law::Worth)),
     ];
     assert_eq!(found, expected);
 }

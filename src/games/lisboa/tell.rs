@@ -20,7 +20,7 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::words;
-use crate::engine::{Command, Feat, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Seat, Tell, Term};
+use crate::engine::{Command, Feat, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term};
 
 impl Tell for Lisboa {
     const NAME: &'static Key = &words::nouns::NAME;
@@ -39,7 +39,7 @@ impl Tell for Lisboa {
         questions::term(question)
     }
 
-    fn option(&self, view: &View, seat: Seat, action: Action) -> Phrase {
+    fn option(&self, view: &View, seat: Seat, action: Action, _price: &Price) -> Phrase {
         self.offer_words(view, seat, action)
     }
 

@@ -7,7 +7,8 @@ use super::action::{Action, Square};
 use super::rules::Trial;
 use super::state::{Event, Question, Refusal, State, View};
 use crate::engine::{
-    Asked, EditionError, Events, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Seed, Stream, Viewer,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
+    Viewer,
 };
 
 /// What is broken.
@@ -42,6 +43,18 @@ pub enum Flaw {
     Reshuffles,
     /// Does not do the same thing when it is done again: undo does not lead back.
     Fickle,
+    /// Says that an option costs less than is paid for it.
+    Underquotes,
+    /// Takes a payment that no option announced.
+    HidesPrice,
+    /// Announces a cost that is never paid.
+    NeverCollects,
+    /// Takes tokens and gives no coin for them.
+    GivesNothing,
+    /// Says that an option brings nothing, and it does.
+    ClaimsNothing,
+    /// Says that an option brings nothing, by an exception that nobody has allowed.
+    MakesExceptions,
 }
 
 /// The test-only game with a flaw.
@@ -65,6 +78,8 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     const OPTIONS: &'static [OptionSpec] = Trial::OPTIONS;
     const EDITION: &'static str = Trial::EDITION;
     const LONGEST: usize = Trial::LONGEST;
+    const IN_VAIN: &'static [(&'static str, &'static str)] =
+        if FLAW == Flaw::ClaimsNothing as u8 { &[("a coin", "for the sake of the example")] } else { Trial::IN_VAIN };
 
     type State = State;
     type Question = Question;
@@ -115,6 +130,35 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         self.trial.offers(state, seat, out);
     }
 
+    fn price(&self, state: &State, seat: Seat, action: Action) -> Price {
+        let price = self.trial.price(state, seat, action);
+        if action != Action::Melt {
+            return price;
+        }
+        if self.has(Flaw::Underquotes) {
+            return Price::of(price.purpose).costs("token", 1u32);
+        }
+        if self.has(Flaw::HidesPrice) {
+            return Price::free();
+        }
+        if self.has(Flaw::ClaimsNothing) || self.has(Flaw::MakesExceptions) {
+            return price.in_vain("a coin");
+        }
+        price
+    }
+
+    fn book(&self, event: &Event, book: &mut dyn FnMut(Booking)) {
+        if self.has(Flaw::NeverCollects) && matches!(event, Event::Melted { .. }) {
+            return;
+        }
+        self.trial.book(event, &mut |booking| {
+            let gives = matches!(event, Event::Melted { .. }) && matches!(booking, Booking::Gained(_));
+            if !(self.has(Flaw::GivesNothing) && gives) {
+                book(booking);
+            }
+        });
+    }
+
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {
         if self.has(Flaw::HidesReveal) && action == Action::Draw {
             let mut hidden = Events::default();
@@ -128,6 +172,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         self.trial.perform(state, seat, action, events);
         if self.has(Flaw::LosesCard) && matches!(action, Action::Play(_)) {
             state.discarded -= 1;
+        }
+        if self.has(Flaw::GivesNothing) && action == Action::Melt {
+            state.players[seat.index()].coins -= 1;
         }
         if self.has(Flaw::Forgets) {
             state.forgotten = state.forgotten.wrapping_add(1);

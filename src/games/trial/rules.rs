@@ -5,12 +5,14 @@ use serde::Deserialize;
 use super::action::{Action, Card, Square};
 use super::state::{Event, Phase, Player, PlayerView, Question, Refusal, State, View};
 use crate::engine::{
-    Asked, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Score, Seat, SeatSet, Seed, Stream, Viewer,
-    edition,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Payment, Price, Score, Seat,
+    SeatSet, Seed, Stream, Viewer, edition,
 };
 
 const SUITS: u8 = 4;
 const VALUES: u8 = 9;
+/// Tokens that make a coin.
+const MELTED: u8 = 2;
 
 /// The test-only game.
 #[derive(Clone, Debug)]
@@ -140,8 +142,41 @@ impl Game for Trial {
     }
 
     fn offers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if state.phase != Phase::Over && state.players[seat.index()].tokens >= 2 {
+        if state.phase != Phase::Over && state.players[seat.index()].tokens >= MELTED {
             out.push(Action::Melt);
+        }
+    }
+
+    fn price(&self, _state: &State, _seat: Seat, action: Action) -> Price {
+        match action {
+            Action::Melt => Price::of("coin").costs("token", MELTED),
+            // The card pays for the mark that follows.
+            Action::Play(_) => Price::of("mark").costs("card", 1u32),
+            Action::Guard(_) => Price::of("guard").costs("card", 1u32),
+            Action::Stake(_) | Action::Draw | Action::Mark(_) | Action::Yield => Price::free(),
+        }
+    }
+
+    fn book(&self, event: &Event, book: &mut dyn FnMut(Booking)) {
+        let pays = |seat: Seat, purpose: &str, currency: &'static str, amount: u8| {
+            let amounts = vec![(currency, amount.into())];
+            Booking::Paid(Payment { seat, purpose: purpose.to_owned(), amounts })
+        };
+        match event {
+            Event::Melted { seat, tokens } => {
+                book(pays(*seat, "coin", "token", *tokens));
+                book(Booking::Gained(*seat));
+            }
+            Event::Played { seat, .. } => {
+                book(Booking::Closed);
+                book(pays(*seat, "mark", "card", 1));
+            }
+            Event::Guarded { seat, .. } => {
+                book(pays(*seat, "guard", "card", 1));
+                book(Booking::Gained(*seat));
+            }
+            Event::Marked { seat, .. } => book(Booking::Gained(*seat)),
+            Event::Staked { .. } | Event::Drew { .. } | Event::Ended => {}
         }
     }
 
@@ -179,9 +214,9 @@ impl Game for Trial {
             }
             Action::Melt => {
                 let player = &mut state.players[seat.index()];
-                player.tokens -= 2;
+                player.tokens -= MELTED;
                 player.coins += 1;
-                events.push(Event::Melted { seat });
+                events.push(Event::Melted { seat, tokens: MELTED });
             }
         }
     }

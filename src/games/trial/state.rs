@@ -87,6 +87,7 @@ pub enum Event {
     },
     Melted {
         seat: Seat,
+        tokens: u8,
     },
     Ended,
 }

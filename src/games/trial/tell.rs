@@ -5,7 +5,7 @@ use super::rules::{TOKENS, Trial};
 use super::state::{Event, Question, Refusal, View};
 use super::words as w;
 use crate::engine::{
-    Arg, Command, Feat, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Seat, Slot, Tell, Term,
+    Arg, Command, Feat, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Price, Seat, Slot, Tell, Term,
 };
 
 const CARD: Slot = Slot { name: "card", about: &w::SLOT_CARD };
@@ -37,7 +37,7 @@ impl Tell for Trial {
         (question == Question::Stake).then_some("stake")
     }
 
-    fn option(&self, view: &View, _seat: Seat, action: Action) -> Phrase {
+    fn option(&self, view: &View, _seat: Seat, action: Action, price: &Price) -> Phrase {
         match action {
             Action::Stake(card) => w::STAKE.with([("card", Arg::sign(card))]),
             Action::Draw => w::DRAW.with([("left", view.deck.into())]),
@@ -45,7 +45,7 @@ impl Tell for Trial {
             Action::Mark(square) => w::MARK.with([("square", Arg::sign(square))]),
             Action::Guard(card) => w::GUARD.with([("card", Arg::sign(card))]),
             Action::Yield => w::YIELD.say(),
-            Action::Melt => w::MELT.say(),
+            Action::Melt => w::MELT.with([("tokens", price.range("token").0.into())]),
         }
     }
 
@@ -79,7 +79,7 @@ impl Tell for Trial {
             Event::Guarded { seat, card, square } => {
                 w::GUARDED.with([("who", (*seat).into()), ("card", Arg::sign(card)), ("square", Arg::sign(square))])
             }
-            Event::Melted { seat } => w::MELTED.with([("who", (*seat).into())]),
+            Event::Melted { seat, tokens } => w::MELTED.with([("who", (*seat).into()), ("tokens", (*tokens).into())]),
             Event::Ended => w::ENDED.say(),
         })
     }

@@ -12,7 +12,7 @@ crate::words! {
     MARK = "trial-mark" (square: Sign);
     GUARD = "trial-guard" (card: Sign);
     YIELD = "trial-yield";
-    MELT = "trial-melt";
+    MELT = "trial-melt" (tokens: Number);
     ROW = "trial-row" (row: Sign);
     STAKED = "trial-staked" (who: Person, card: Sign);
     DREW = "trial-drew" (who: Person);
@@ -20,7 +20,7 @@ crate::words! {
     PLAYED = "trial-played" (who: Person, card: Sign);
     MARKED = "trial-marked" (who: Person, square: Sign);
     GUARDED = "trial-guarded" (who: Person, card: Sign, square: Sign);
-    MELTED = "trial-melted" (who: Person);
+    MELTED = "trial-melted" (who: Person, tokens: Number);
     ENDED = "trial-ended";
     NOT_NOW = "trial-not-now";
     NOT_YOUR_CARD = "trial-not-your-card";

@@ -1,7 +1,7 @@
 //! The test-only game under later rules numbers, as builds to come might have it.
 
 use crate::engine::{
-    Asked, Command, EditionError, Events, Game, Key, OptionSpec, Options, Outcome, Page, PageSpec, Phrase, Seat,
+    Asked, Command, EditionError, Events, Game, Key, OptionSpec, Options, Outcome, Page, PageSpec, Phrase, Price, Seat,
     SeatSet, Seed, Stream, Tell, Term, Viewer,
 };
 use crate::games::trial::{Action, Event, Question, Refusal, State, Trial, View};
@@ -71,6 +71,10 @@ impl<const RULES: u32> Game for Revised<RULES> {
         self.0.perform(state, seat, action, events);
     }
 
+    fn price(&self, state: &State, seat: Seat, action: Action) -> Price {
+        self.0.price(state, seat, action)
+    }
+
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
         self.0.refusal(state, seat, action)
     }
@@ -111,8 +115,8 @@ impl<const RULES: u32> Tell for Revised<RULES> {
         self.0.question(view, seat, question)
     }
 
-    fn option(&self, view: &View, seat: Seat, action: Action) -> Phrase {
-        self.0.option(view, seat, action)
+    fn option(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
+        self.0.option(view, seat, action, price)
     }
 
     fn groups(&self, action: Action) -> Vec<Phrase> {

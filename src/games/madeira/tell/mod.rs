@@ -18,7 +18,7 @@ use super::question::Question;
 use super::refusal::Refusal;
 use super::view::View;
 use super::{Madeira, words as w};
-use crate::engine::{Command, Key, Outcome, Page, PageSpec, Phrase, Seat, Tell, Term};
+use crate::engine::{Command, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term};
 use reckoning::Reckoning;
 
 impl Madeira {
@@ -42,7 +42,7 @@ impl Tell for Madeira {
         Some(questions::term(question))
     }
 
-    fn option(&self, view: &View, seat: Seat, action: Action) -> Phrase {
+    fn option(&self, view: &View, seat: Seat, action: Action, _price: &Price) -> Phrase {
         options::say(&self.reckoning(view, seat), action)
     }
 
