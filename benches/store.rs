@@ -12,8 +12,8 @@ use correio::games;
 use correio::store::Sqlite;
 use correio::table::store::{Change, Interaction, Store, Write};
 use correio::table::{
-    Act, ChannelId, Errand, GameId, InteractionId, Limits, NewTable, PersonId, Place, Pressed, Request, ServerId,
-    Shelf, Steward, SystemClock, Tables, Time,
+    Act, ChannelId, Errand, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, Pressed, Request,
+    ServerId, Shelf, Steward, SystemClock, Tables, Time,
 };
 
 const PEOPLE: [PersonId; 2] = [PersonId(1), PersonId(2)];
@@ -47,7 +47,7 @@ async fn tables(file: &Path) -> (Arc<Sqlite>, Tables) {
 }
 
 fn request(id: String, person: PersonId) -> Request {
-    Request { id: InteractionId::new(id), person, name: "somebody".to_owned(), manages: false }
+    Request { id: InteractionId::new(id), person, name: "somebody".to_owned(), from: Origin::Keyboard, manages: false }
 }
 
 fn place(number: u64) -> Place {

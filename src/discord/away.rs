@@ -42,7 +42,7 @@ impl Mail {
         let shown = |there: Place| direct || there.address().is_some() && there.server() == place.server();
         let mut own = Vec::new();
         for listing in self.tables.waiting_for(person).await?.iter().filter(|listing| shown(listing.place)) {
-            let table = self.tables.look(listing.game, Some(person)).await?;
+            let table = self.tables.look(listing.game, Some(person.into())).await?;
             let asked = table.sight().and_then(|sight| sight.asked(listing.seat));
             own.push(Own::of(&table, listing, asked, self.tables.now()));
         }

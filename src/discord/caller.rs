@@ -7,7 +7,9 @@ use serenity::all::{
 };
 
 use crate::present::{Language, Manner, Reader, ReaderId, Script};
-use crate::table::{ChannelId, InteractionId, Owner, PersonId, Place, Refusal, Request, ServerId, Tables};
+use crate::table::{
+    ChannelId, InteractionId, Origin, Owner, PersonId, Place, Refusal, Request, ServerId, Tables, Viewer,
+};
 
 /// Names of settings.
 pub(super) const LANGUAGE: &str = "language";
@@ -72,10 +74,17 @@ impl Caller {
         let may = member.and_then(|member| member.permissions).unwrap_or_default();
         let manages = may.manage_guild();
         let kind = partial.map(|channel| channel.kind);
+        let (server, channel) = (server.map(|server| ServerId(server.get())), ChannelId(channel));
         Caller {
-            request: Request { id: InteractionId::new(id.to_string()), person: PersonId(user.id.get()), name, manages },
-            server: server.map(|server| ServerId(server.get())),
-            channel: ChannelId(channel),
+            request: Request {
+                id: InteractionId::new(id.to_string()),
+                person: PersonId(user.id.get()),
+                name,
+                from: Origin::Channel { server, channel },
+                manages,
+            },
+            server,
+            channel,
             events: may.manage_events() || may.administrator(),
             can_post: true,
             can_branch: matches!(kind, Some(ChannelType::Text | ChannelType::News)),
@@ -87,6 +96,11 @@ impl Caller {
 
     pub fn person(&self) -> PersonId {
         self.request.person
+    }
+
+    /// Who asks, and from where.
+    pub fn viewer(&self) -> Viewer {
+        self.request.viewer()
     }
 
     /// A part of what is asked for that is kept by itself.

@@ -56,7 +56,7 @@ impl Desk {
     }
 
     async fn complete_page(&self, caller: &Caller, text: &str) -> Suggestions {
-        let table = self.tables.look(caller.place(), Some(caller.person())).await?;
+        let table = self.tables.look(caller.place(), Some(caller.viewer())).await?;
         let reader = caller.reader(&self.tables).await?;
         Ok(places(&Seen::of(&table).scene(), &reader, text))
     }
@@ -64,7 +64,7 @@ impl Desk {
     /// The one table at which this person would act here.
     async fn own_table(&self, caller: &Caller, kind: Option<&'static dyn GameKind>) -> Result<PrivateTable, Refusal> {
         match self.meant(caller, kind).await? {
-            Meant::One(game) => self.tables.seat(game, caller.person()).await,
+            Meant::One(game) => self.tables.seat(game, caller.viewer()).await,
             Meant::Several(_) => Err(Refusal::NoGameHere),
         }
     }

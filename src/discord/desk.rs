@@ -106,7 +106,7 @@ impl Desk {
         let table = match refusal {
             Refusal::AlreadyOver(table) | Refusal::NotYourTurn(table) => Some(table.clone()),
             Refusal::Declined(_) | Refusal::NoPath(_) => {
-                self.tables.look(caller.place(), Some(caller.person())).await.ok()
+                self.tables.look(caller.place(), Some(caller.viewer())).await.ok()
             }
             _ => None,
         };

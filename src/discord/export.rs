@@ -10,7 +10,7 @@ use crate::table::{Export, GameId, Refusal, Status};
 impl Desk {
     /// `/export`: the game here, or else the last one that I played.
     pub async fn export_here(&self, caller: &Caller) -> Done {
-        match self.tables.look(caller.place(), Some(caller.person())).await {
+        match self.tables.look(caller.place(), Some(caller.viewer())).await {
             Ok(table) => return self.export(caller, table.id()).await,
             Err(Refusal::NoGameHere) => {}
             Err(refusal) => return Err(refusal),
@@ -28,7 +28,7 @@ impl Desk {
 
     pub async fn export(&self, caller: &Caller, game: GameId) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.person())).await?;
+        let table = self.tables.look(game, Some(caller.viewer())).await?;
         let (what, content) = match self.tables.export(&table).await? {
             Export::Record(record) => (&words::WHOLE_RECORD, record.to_text()),
             Export::Transcript(transcript) => {

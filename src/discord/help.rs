@@ -15,7 +15,7 @@ impl Desk {
 
     async fn situation(&self, caller: &Caller) -> Result<Situation, Refusal> {
         let waits = self.tables.mine(caller.person()).await?.iter().any(|game| game.since.is_some());
-        match self.tables.look(caller.place(), Some(caller.person())).await {
+        match self.tables.look(caller.place(), Some(caller.viewer())).await {
             Ok(table) if table.status() == Status::Lobby => Ok(Situation::Gathering),
             Ok(table) => {
                 let asked = table.seat_of(caller.person()).is_some_and(|seat| table.waiting().contains(seat));
@@ -37,7 +37,7 @@ impl Desk {
     /// A term that explains what is asked in a game.
     pub async fn term(&self, caller: &Caller, game: GameId, term: &str) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.person())).await?;
+        let table = self.tables.look(game, Some(caller.viewer())).await?;
         Ok(PublicPanel::rules(reader.manner, table.kind(), Some(term)).only_for(&reader).into())
     }
 
@@ -46,7 +46,7 @@ impl Desk {
         if let Some(named) = typed.get("game") {
             return self.game(named).ok_or_else(|| Refusal::NoSuchKind(named.to_owned()));
         }
-        match self.tables.look(caller.place(), Some(caller.person())).await {
+        match self.tables.look(caller.place(), Some(caller.viewer())).await {
             Ok(table) => Ok(table.kind()),
             Err(Refusal::NoGameHere) => self.games.first().copied().ok_or(Refusal::NoGameHere),
             Err(refusal) => Err(refusal),

@@ -114,7 +114,7 @@ impl Desk {
 
     /// `/game options`
     pub async fn table_options(&self, caller: &Caller, typed: &Typed) -> Done {
-        let table = self.tables.look(caller.place(), Some(caller.person())).await?;
+        let table = self.tables.look(caller.place(), Some(caller.viewer())).await?;
         if let Some(language) = typed.get("language") {
             self.set(caller, Owner::Game(table.id()), LANGUAGE, language).await?;
         }
@@ -153,7 +153,8 @@ impl Desk {
 
     /// `/game cancel` asks once more.
     pub async fn ask_cancel(&self, caller: &Caller) -> Done {
-        let table = self.tables.look(caller.place(), Some(caller.person())).await?;
+        let table = self.tables.look(caller.place(), Some(caller.viewer())).await?;
+        // The table is here, so rights here are rights at it.
         let may = caller.request.manages || table.host() == Some(caller.person());
         if !may {
             return Err(Refusal::NotAllowed(crate::table::Right::Host));
@@ -174,7 +175,7 @@ impl Desk {
 
     async fn notice(&self, caller: &Caller, game: GameId, said: &'static Key) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.person())).await?;
+        let table = self.tables.look(game, Some(caller.viewer())).await?;
         Ok(Answer::from(PrivatePanel::notice(&Seen::of(&table).scene(), &reader, &said.say())))
     }
 }

@@ -12,7 +12,7 @@ use crate::table::{GameId, History, PrivateTable, PublicTable, Refusal, Since, S
 impl Desk {
     /// The game that somebody looks at: the one here, whoever plays it, or else their own.
     async fn looked_at(&self, caller: &Caller) -> Result<Meant, Refusal> {
-        match self.tables.look(caller.place(), Some(caller.person())).await {
+        match self.tables.look(caller.place(), Some(caller.viewer())).await {
             Ok(table) => Ok(Meant::One(table.id())),
             Err(Refusal::NoGameHere) => self.meant(caller, None).await,
             Err(refusal) => Err(refusal),
@@ -31,7 +31,7 @@ impl Desk {
             Meant::Several(games) => return self.ask_which(caller, games).await,
         };
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.person())).await?;
+        let table = self.tables.look(game, Some(caller.viewer())).await?;
         let everybody = typed.flag("public").unwrap_or_default();
         self.may_show(&table, everybody).await?;
         let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
@@ -61,7 +61,7 @@ impl Desk {
     /// A page of the board or a player; those at the table see their own unsettled steps.
     pub async fn board(&self, caller: &Caller, game: GameId, page: &str, everybody: bool) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.person())).await?;
+        let table = self.tables.look(game, Some(caller.viewer())).await?;
         self.may_show(&table, everybody).await?;
         let seen = Seen::of(&table);
         let look = looked_up(&table, page);
@@ -70,7 +70,7 @@ impl Desk {
             let sight = table.sight().ok_or(Refusal::NotStarted)?;
             return Ok(PublicPanel::board(&seen.scene(), manner, sight, &look).into());
         }
-        if let Ok(own) = self.tables.seat(game, caller.person()).await {
+        if let Ok(own) = self.tables.seat(game, caller.viewer()).await {
             let sight = own.sight().ok_or(Refusal::NotStarted)?;
             return Ok(PrivatePanel::board(&seen.scene(), &reader, sight, &look).into());
         }
@@ -87,7 +87,7 @@ impl Desk {
 
     pub async fn hand(&self, caller: &Caller, game: GameId) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.seat(game, caller.person()).await?;
+        let table = self.tables.seat(game, caller.viewer()).await?;
         let sight = table.sight().ok_or(Refusal::NotStarted)?;
         Ok(PrivatePanel::hand(&Seen::of(&table.public()).scene(), &reader, sight).into())
     }
@@ -102,10 +102,10 @@ impl Desk {
     /// What happened, as this person may be told it.
     pub async fn log(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.person())).await?;
+        let table = self.tables.look(game, Some(caller.viewer())).await?;
         self.may_show(&table, everybody).await?;
         let seen = Seen::of(&table);
-        match self.tables.seat(game, caller.person()).await {
+        match self.tables.seat(game, caller.viewer()).await {
             Ok(own) if !everybody => {
                 let told = told(self.tables.private_history(&own, Since::Start).await?);
                 Ok(PrivatePanel::log(&seen.scene(), &reader, own.seat(), &told, sheet).into())
@@ -129,7 +129,7 @@ impl Desk {
     /// What happened since one's last turn.
     pub async fn recap(&self, caller: &Caller, game: GameId, sheet: usize) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table: PrivateTable = self.tables.seat(game, caller.person()).await?;
+        let table: PrivateTable = self.tables.seat(game, caller.viewer()).await?;
         let told = told(self.tables.private_history(&table, Since::LastTurn(table.seat())).await?);
         let seen = Seen::of(&table.public());
         Ok(PrivatePanel::recap(&seen.scene(), &reader, table.seat(), &told, sheet).into())
@@ -145,7 +145,7 @@ impl Desk {
     /// The scoring as it would be now; of a finished game, as it is.
     pub async fn score(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.person())).await?;
+        let table = self.tables.look(game, Some(caller.viewer())).await?;
         self.may_show(&table, everybody).await?;
         let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
         let panel = match (table.sight(), table.status()) {

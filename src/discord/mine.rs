@@ -94,7 +94,7 @@ impl Desk {
     }
 
     async fn own(&self, caller: &Caller, listing: &Listing) -> Result<Own, Refusal> {
-        let table = self.tables.seat(listing.game, caller.person()).await?;
+        let table = self.tables.seat(listing.game, caller.viewer()).await?;
         let asked = listing.since.and(table.sight()).and_then(|sight| sight.question()).map(|question| question.text);
         Ok(Own::of(&table.public(), listing, asked, self.tables.now()))
     }

@@ -14,7 +14,7 @@ impl Desk {
     /// A choice in a panel; asked about once more if there is no way back after it.
     pub async fn choose(&self, caller: &Caller, game: GameId, press: &Press) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.seat(game, caller.person()).await?;
+        let table = self.tables.seat(game, caller.viewer()).await?;
         if table.stamp() == press.stamp
             && let Some(panel) = asked_again(&reader, &table, &press.detail)
         {
@@ -36,7 +36,7 @@ impl Desk {
             Meant::Several(games) => return self.ask_which(caller, games).await,
         };
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.seat(game, caller.person()).await?;
+        let table = self.tables.seat(game, caller.viewer()).await?;
         match asked_again(&reader, &table, text.trim()) {
             Some(panel) => Ok(panel.into()),
             None => self.act(caller, game, Act::Typed(text.to_owned())).await,
@@ -96,7 +96,7 @@ impl Desk {
     async fn explain(&self, caller: &Caller, reader: &Reader, game: GameId, refusal: Refusal) -> Done {
         match &refusal {
             Refusal::Declined(_) | Refusal::NoPath(_) | Refusal::NothingToUndo | Refusal::NotYourTurn(_) => {
-                let table = self.tables.seat(game, caller.person()).await?;
+                let table = self.tables.seat(game, caller.viewer()).await?;
                 let notice = Some(refused(Some(table.public().kind()), &refusal));
                 Ok(turn_panel(reader, &table, &Step { notice, ..Step::default() }).into())
             }

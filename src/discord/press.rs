@@ -47,7 +47,7 @@ impl Desk {
 
     /// Another level of a menu.
     async fn page(&self, caller: &Caller, game: GameId, press: &Press) -> Done {
-        let table = self.tables.seat(game, caller.person()).await?;
+        let table = self.tables.seat(game, caller.viewer()).await?;
         if table.stamp() != Some(stamp_of(press)?) {
             return Err(Refusal::Stale(Box::new(table)));
         }

@@ -26,7 +26,7 @@ impl Desk {
     /// What is asked of me in this game.
     pub async fn turn(&self, caller: &Caller, game: GameId) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.seat(game, caller.person()).await?;
+        let table = self.tables.seat(game, caller.viewer()).await?;
         let public = table.public();
         match public.status() {
             Status::Over if is_finished_try(&public) => self.tried(caller, &public, true).await,
@@ -41,7 +41,7 @@ impl Desk {
     /// The game in which somebody wants to do something: the one here, or else theirs that waits for them.
     pub async fn meant(&self, caller: &Caller, kind: Option<&'static dyn GameKind>) -> Result<Meant, Refusal> {
         let fits = |id: &str| kind.is_none_or(|kind| kind.id() == id);
-        let here = match self.tables.seat(caller.place(), caller.person()).await {
+        let here = match self.tables.seat(caller.place(), caller.viewer()).await {
             Ok(table) if fits(table.public().kind().id()) => return Ok(Meant::One(table.public().id())),
             Ok(_) => Refusal::NoGameHere,
             Err(refusal @ (Refusal::NoGameHere | Refusal::NotSeated)) => refusal,

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use strum::{Display, EnumString};
+use strum::{Display, EnumIter, EnumString};
 
 use crate::engine::Stamp;
 
 /// What is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumIter, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Verb {
     // At a table that gathers.

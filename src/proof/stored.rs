@@ -10,8 +10,8 @@ use crate::games;
 use crate::store::Sqlite;
 use crate::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
 use crate::table::{
-    Act, ChannelId, GameId, InteractionId, Limits, NewTable, PersonId, Place, PostId, Pressed, Refusal, Request,
-    ServerId, Shelf, SystemClock, Tables,
+    Act, ChannelId, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, PostId, Pressed, Refusal,
+    Request, ServerId, Shelf, SystemClock, Tables,
 };
 
 /// How many actions a stored game has.
@@ -73,6 +73,7 @@ async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refu
         id: InteractionId::new(format!("stored {number} {what} {person}")),
         person,
         name: format!("Player {person}"),
+        from: Origin::Keyboard,
         manages: false,
     };
     let seed = Seed::from_number(u128::from(number));

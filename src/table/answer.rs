@@ -7,6 +7,7 @@ use super::habits::Misfit;
 use super::ids::{ChallengeId, GameId, InteractionId, PersonId};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::Trouble;
+use super::visibility::{Origin, Viewer};
 use crate::engine::options::OptionsError;
 use crate::engine::path::{Given, NoPath};
 use crate::engine::{Declined, Phrase, Seat, Stamp};
@@ -18,8 +19,16 @@ pub struct Request {
     pub person: PersonId,
     /// As they are called there.
     pub name: String,
-    /// Whether they may manage the place: then they may do what its host may.
+    /// Where they ask.
+    pub from: Origin,
+    /// Whether they manage the server they ask from: then they may do there what a host may.
     pub manages: bool,
+}
+
+impl Request {
+    pub fn viewer(&self) -> Viewer {
+        self.into()
+    }
 }
 
 /// What somebody does at their seat.

@@ -44,7 +44,7 @@ impl Tables {
 
     /// Opens a table for the same game in the same place. Those who sat there may.
     pub async fn rematch(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
-        let (_, live) = self.find(Which::Game(game)).await?;
+        let (_, live) = self.find_for(Which::Game(game), Some(&request.viewer())).await?;
         if live.seat_of(request.person).is_none() {
             return Err(Refusal::NotAllowed(Right::Seated));
         }
@@ -279,7 +279,7 @@ pub(super) fn seat_of(draft: &Draft<'_>, request: &Request) -> Option<Seat> {
 }
 
 pub(super) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {
-    let may = request.manages || draft.row.host == Some(request.person);
+    let may = request.viewer().manages(draft.row.place.server()) || draft.row.host == Some(request.person);
     if may { Ok(()) } else { Err(Refusal::NotAllowed(Right::Host)) }
 }
 

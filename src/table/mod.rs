@@ -35,6 +35,7 @@ mod shelf;
 mod sight;
 pub mod store;
 mod verify;
+mod visibility;
 mod waiting;
 
 #[cfg(test)]
@@ -67,12 +68,13 @@ pub use shelf::Shelf;
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Sitter, Status, Store, Trouble};
 pub use verify::{Difference, Report, verify};
+pub use visibility::{Origin, Viewer};
 
 use bag::Bag;
 use draft::Draft;
 use live::{Cache, Entered, Live, Repair, Slot};
 use numbers::Numbers;
-use store::{Change, NotKept, Write};
+use store::{Change, NotKept, StoredTable, Write};
 
 use crate::engine::{Kind, Opening, Phrase};
 
@@ -160,14 +162,9 @@ impl Tables {
         &self.0.shelf
     }
 
-    /// A table as everybody may see it. A try is seen by its person alone, until it is finished and its challenge closed.
-    pub async fn look(&self, which: impl Into<Which>, person: Option<PersonId>) -> Result<PublicTable, Refusal> {
-        let (_, live) = self.find(which.into()).await?;
-        if let Err(refusal) = for_its_owner(&live, person)
-            && (live.row.status != Status::Over || self.no_secret(live.row.place).await.is_err())
-        {
-            return Err(refusal);
-        }
+    /// A table as everybody may see it, if this viewer may see it at all. None: the program itself, which answers nobody.
+    pub async fn look(&self, which: impl Into<Which>, viewer: Option<Viewer>) -> Result<PublicTable, Refusal> {
+        let (_, live) = self.find_for(which.into(), viewer.as_ref()).await?;
         Ok(PublicTable(live))
     }
 
@@ -177,9 +174,10 @@ impl Tables {
     }
 
     /// A table as somebody at it may see it.
-    pub async fn seat(&self, which: impl Into<Which>, person: PersonId) -> Result<PrivateTable, Refusal> {
-        let (_, live) = self.find(which.into()).await?;
-        let seat = live.seat_of(person).ok_or(Refusal::NotSeated)?;
+    pub async fn seat(&self, which: impl Into<Which>, viewer: impl Into<Viewer>) -> Result<PrivateTable, Refusal> {
+        let viewer = viewer.into();
+        let (_, live) = self.find_for(which.into(), Some(&viewer)).await?;
+        let seat = live.seat_of(viewer.person).ok_or(Refusal::NotSeated)?;
         Ok(PrivateTable { live, seat })
     }
 
@@ -193,18 +191,9 @@ impl Tables {
         Ok(self.0.store.tables_of(person, true).await?)
     }
 
-    /// The table that is meant, as it is now.
+    /// The table that is meant, as it is now. For the program itself; what a person asks for goes through `find_for`.
     async fn find(&self, which: Which) -> Result<(Arc<Slot>, Arc<Live>), Refusal> {
-        let game = match which {
-            Which::Game(game) => game,
-            Which::At(place) => self.0.store.at(place).await?.ok_or(Refusal::NoGameHere)?,
-        };
-        let slot = self.0.cache.slot(game);
-        let live = match slot.newest() {
-            Some(live) => live,
-            None => slot.publish(Arc::new(self.load(game).await?)),
-        };
-        Ok((slot, live))
+        self.find_for(which, None).await
     }
 
     /// A table after whatever is being kept of it has been.
@@ -214,8 +203,8 @@ impl Tables {
         Ok(slot.newest().unwrap_or(live))
     }
 
-    async fn load(&self, game: GameId) -> Result<Live, Refusal> {
-        let stored = self.0.store.table(game).await?.ok_or(Refusal::NoSuchGame(game))?;
+    async fn load(&self, stored: StoredTable) -> Result<Live, Refusal> {
+        let game = stored.row.id;
         let Some(kind) = self.0.shelf.find(&stored.row.game) else {
             return Err(Refusal::NoSuchKind(stored.row.game));
         };
@@ -273,7 +262,7 @@ impl Tables {
     ) -> Result<Reply, Refusal> {
         let which = which.into();
         for _ in 0..TRIES {
-            let (slot, _) = match self.find(which).await {
+            let (slot, _) = match self.find_for(which, Some(&request.viewer())).await {
                 Ok(found) => found,
                 Err(refusal) => return self.unless_repeated(request, refusal).await,
             };
@@ -282,7 +271,7 @@ impl Tables {
                 Some(live) => live,
                 None => continue,
             };
-            for_its_owner(&live, Some(request.person))?;
+            for_its_owner(&live, request.person)?;
             let mut draft = Draft::of(&live, &request.id, &self.0.numbers, self.now());
             let decided = match decide(&mut draft) {
                 Ok(decided) => decided,
@@ -378,10 +367,10 @@ impl Tables {
     }
 }
 
-/// A private try is the business of one person.
-fn for_its_owner(live: &Live, person: Option<PersonId>) -> Result<(), Refusal> {
+/// A try is changed by its person alone.
+fn for_its_owner(live: &Live, person: PersonId) -> Result<(), Refusal> {
     match live.row.place {
-        Place::Try { person: owner, .. } if person != Some(owner) => Err(Refusal::NotAllowed(Right::Own)),
+        Place::Try { person: owner, .. } if person != owner => Err(Refusal::NotAllowed(Right::Own)),
         Place::Former { .. } => Err(Refusal::NotAllowed(Right::Own)),
         _ => Ok(()),
     }

@@ -118,8 +118,9 @@ fn unfit(value: &str) -> Refusal {
 fn may_set(request: &Request, owner: Owner) -> Result<(), Refusal> {
     let (may, right) = match owner {
         Owner::Person(person) => (person == request.person, Right::Own),
-        Owner::Server(_) => (request.manages, Right::Manage),
-        Owner::Game(_) => (request.manages, Right::Host),
+        Owner::Server(server) => (request.viewer().manages(Some(server)), Right::Manage),
+        // As its host: `set_for_table` asks.
+        Owner::Game(_) => (false, Right::Host),
         Owner::Program => (false, Right::Own),
     };
     if may { Ok(()) } else { Err(Refusal::NotAllowed(right)) }

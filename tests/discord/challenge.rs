@@ -91,7 +91,7 @@ async fn four_people_play_the_same_town_alone_until_it_closes_and_the_next_one_f
     let mut results = Vec::new();
     for (place, number) in [(0, 1), (1, 1), (2, 7)] {
         let reply = play(&stage, &people[place], games[place], &mut policy(number), 1_000).await.expect("replies");
-        let table = stage.tables.look(games[place], Some(person_id(&people[place]))).await.expect("one's own");
+        let table = stage.tables.look(games[place], Some(person_id(&people[place]).into())).await.expect("one's own");
         assert_eq!(table.status(), Status::Over);
         results.push(reply.text());
     }
@@ -107,7 +107,7 @@ async fn four_people_play_the_same_town_alone_until_it_closes_and_the_next_one_f
     // Nothing of the moves before closing, and no seed.
     let withheld = stage.slash(ana, "export", &[]).await;
     assert!(!withheld.text().contains(&seed) && shown(&withheld).attachments.is_empty());
-    assert!(stage.tables.look(games[0], Some(person_id(dora))).await.is_err());
+    assert!(stage.tables.look(games[0], Some(person_id(dora).into())).await.is_err());
     let public = stage.slash(dora, "board", &[("public", json!(true))]).await;
     assert!(public.is_private(), "a try is not shown to everybody: {}", public.text());
 

@@ -23,5 +23,6 @@ mod stopping;
 mod tables;
 mod trouble;
 mod typing;
+mod visibility;
 mod waiting;
 mod watch;

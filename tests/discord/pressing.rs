@@ -24,6 +24,7 @@ pub async fn play_out(stage: &Stage, game: GameId, people: &[Person]) {
             id: correio::table::InteractionId::new(format!("played-out-{number}")),
             person: person_id(person),
             name: String::new(),
+            from: correio::table::Origin::Keyboard,
             manages: false,
         };
         let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Index(0) };

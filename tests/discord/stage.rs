@@ -6,7 +6,7 @@ use std::time::Duration;
 use correio::discord::{Api, Bot, Config, Token};
 use correio::editions::Editions;
 use correio::engine::GameKind;
-use correio::sandbox::{ChannelId, Message, MessageId, Person, Reply, Sandbox};
+use correio::sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply, Sandbox};
 use correio::store::Sqlite;
 use correio::table::store::Store;
 use correio::table::{
@@ -98,6 +98,14 @@ impl Stage {
     pub fn people(&self, count: usize) -> Vec<Person> {
         let add = |(name, locale): &(&str, &str)| self.sandbox.as_user(self.sandbox.add_user(name, locale));
         PEOPLE[..count].iter().map(add).collect()
+    }
+
+    /// Somebody who is not in the home server, and a channel of the server that they manage.
+    pub async fn elsewhere(&self, name: &str) -> (Person, ChannelId) {
+        let (guild, person) = (self.sandbox.add_guild("Neighbours"), self.sandbox.add_stranger(name, "en-US"));
+        self.sandbox.join(guild, person);
+        self.sandbox.grant(guild, person, Permissions::MANAGE_GUILD | Permissions::MANAGE_EVENTS);
+        (self.sandbox.as_user(person), self.sandbox.add_channel(guild, "porch"))
     }
 
     /// Waits until everything that was to be said has been.

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::{Room, Said, fresh, person, plain, show};
 use crate::engine::{Kinds, Seed, Stamp};
-use crate::table::{Act, GameId, InteractionId, NewTable, Pressed, Refusal, Reply, Request, Which};
+use crate::table::{Act, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
 
 /// `[#ID] NAME COMMAND …`
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,8 @@ impl Room {
             Some(id) => InteractionId::new(id.as_str()),
             None => fresh()?,
         };
-        Ok(Request { id, person: person(&line.name), name: line.name.clone(), manages: false })
+        let from = Origin::Keyboard;
+        Ok(Request { id, person: person(&line.name), name: line.name.clone(), from, manages: false })
     }
 
     /// Carries out what changes something. None: the line only asks to be shown something.

@@ -15,28 +15,28 @@ pub(super) async fn show(
     let (tables, here) = (&room.tables, Which::At(room.place));
     Ok(Some(match command {
         "mine" => mine(tables, request).await?,
-        "status" => status(&tables.look(here, Some(request.person)).await?),
-        "show" => question(&tables.seat(here, request.person).await?),
+        "status" => status(&tables.look(here, Some(request.viewer())).await?),
+        "show" => question(&tables.seat(here, request.viewer()).await?),
         "hand" => {
-            let table = tables.seat(here, request.person).await?;
+            let table = tables.seat(here, request.viewer()).await?;
             table.sight().map(|sight| sight.hand().iter().map(plain::phrase).collect()).unwrap_or_default()
         }
         "board" => {
-            let table = tables.look(here, Some(request.person)).await?;
+            let table = tables.look(here, Some(request.viewer())).await?;
             let page = if rest.is_empty() { table.kind().pages().first().map_or("", |page| page.id) } else { rest };
             return Ok(table.sight().and_then(|sight| sight.page(page)).map(|page| plain::page(&page)));
         }
         "score" => {
-            let table = tables.look(here, Some(request.person)).await?;
+            let table = tables.look(here, Some(request.viewer())).await?;
             let page = table.sight().and_then(|sight| sight.scoring().or(sight.projection()));
             return Ok(page.map(|page| plain::page(&page)));
         }
         "log" => {
-            let table = tables.seat(here, request.person).await?;
+            let table = tables.seat(here, request.viewer()).await?;
             log(&tables.private_history(&table, Since::Start).await?)
         }
         "recap" => {
-            let table = tables.seat(here, request.person).await?;
+            let table = tables.seat(here, request.viewer()).await?;
             log(&tables.private_history(&table, Since::LastTurn(table.seat())).await?)
         }
         _ => return Ok(None),

@@ -13,8 +13,8 @@ use crate::engine::Seed;
 use crate::present::challenge::{Stepping, choices, players, words};
 use crate::present::{Press, PrivatePanel, Step, Suggestion, Verb};
 use crate::table::{
-    ChallengeId, ChallengeRow, GameId, NewChallenge, Owner, PublicChallenge, PublicTable, Refusal, Repeat, Request,
-    Right, Stage, Status, Time,
+    ChallengeId, ChallengeRow, GameId, NewChallenge, Owner, PublicTable, Refusal, Repeat, Request, Right, Stage,
+    Status, Time,
 };
 
 /// How long a challenge is open if nobody says otherwise.
@@ -36,7 +36,7 @@ impl Desk {
             "replay" => {
                 let id = challenge_id(typed.get("challenge").unwrap_or_default())?;
                 match typed.get("player") {
-                    Some(game) => self.replay(caller, game).await,
+                    Some(game) => self.replay(caller, Some(id), game).await,
                     None => self.replays(caller, id).await,
                 }
             }
@@ -49,7 +49,7 @@ impl Desk {
         match press.verb {
             Verb::Play => self.play_challenge(caller, challenge_id(&press.game)?).await,
             Verb::Replays => self.replays(caller, challenge_id(&press.game)?).await,
-            Verb::Replay => self.replay(caller, &press.detail).await,
+            Verb::Replay => self.replay(caller, None, &press.detail).await,
             Verb::Nudge => self.nudge(caller, press.detail == "on").await,
             _ => self.ranking(caller, challenge_id(&press.game)?, press.detail.parse().unwrap_or_default()).await,
         }
@@ -135,7 +135,7 @@ impl Desk {
 
     async fn ranking(&self, caller: &Caller, id: ChallengeId, sheet: usize) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let challenge = self.visible(caller, id).await?;
+        let challenge = self.tables.challenge_for(id, &caller.viewer()).await?;
         let nudged = self.tables.wants_nudges(caller.person()).await?;
         let own = challenge.try_of(caller.person());
         Ok(PrivatePanel::ranking(&reader, &challenge, own, nudged, sheet).into())
@@ -150,19 +150,19 @@ impl Desk {
 
     async fn replays(&self, caller: &Caller, id: ChallengeId) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        let challenge = self.visible(caller, id).await?;
+        let challenge = self.tables.challenge_for(id, &caller.viewer()).await?;
         if !challenge.is_closed() {
             return Err(Refusal::Withheld);
         }
         Ok(PrivatePanel::replays(&reader, &challenge, challenge.try_of(caller.person())).into())
     }
 
-    /// A step of a game, as `GAME.STEP`.
-    async fn replay(&self, caller: &Caller, at: &str) -> Done {
+    /// A step of a try, as `GAME.STEP`; one of this challenge if it is named.
+    async fn replay(&self, caller: &Caller, of: Option<ChallengeId>, at: &str) -> Done {
         let (game, step) = at.split_once('.').unwrap_or((at, "0"));
         let game: GameId = game.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))?;
         let reader = caller.reader(&self.tables).await?;
-        let replayed = self.tables.replayed(game, caller.person(), step.parse().unwrap_or_default()).await?;
+        let replayed = self.tables.replayed(game, of, &caller.viewer(), step.parse().unwrap_or_default()).await?;
         let seen = Seen::of(&replayed.table);
         let (step, last) = (replayed.step, replayed.last);
         let at = Stepping { sight: replayed.sight(), told: replayed.told(), step, last };
@@ -171,7 +171,6 @@ impl Desk {
 
     async fn close_challenge(&self, caller: &Caller, id: ChallengeId) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        self.visible(caller, id).await?;
         self.tables.close_early(&for_events(caller), id).await?;
         Ok(PrivatePanel::word(&reader, &words::CLOSED_EARLY.say()).into())
     }
@@ -181,13 +180,6 @@ impl Desk {
         self.tables.set_nudges(&caller.request, wanted).await?;
         let said = if wanted { &words::NUDGES_ON } else { &words::NUDGES_OFF };
         Ok(Answer::from(PrivatePanel::word(&reader, &said.say())))
-    }
-
-    /// A challenge of this server, or one that this person tries.
-    async fn visible(&self, caller: &Caller, id: ChallengeId) -> Result<PublicChallenge, Refusal> {
-        let challenge = self.tables.challenge(id).await?;
-        let here = caller.server.is_some() && challenge.place().server() == caller.server;
-        if here || challenge.try_of(caller.person()).is_some() { Ok(challenge) } else { Err(Refusal::NoSuchChallenge) }
     }
 
     pub async fn complete_challenge(
@@ -200,7 +192,8 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let text = typed.get(focused).unwrap_or_default();
         if focused == "player" {
-            let challenge = self.visible(caller, challenge_id(typed.get("challenge").unwrap_or_default())?).await?;
+            let id = challenge_id(typed.get("challenge").unwrap_or_default())?;
+            let challenge = self.tables.challenge_for(id, &caller.viewer()).await?;
             return Ok(players(&reader, &challenge, text));
         }
         let rows = self.tables.challenges(caller.server.ok_or(Refusal::NotAllowed(Right::Events))?).await?;

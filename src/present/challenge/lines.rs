@@ -67,8 +67,11 @@ pub fn choices<'a>(
     named(&voice, challenges.map(|row| (row.id.to_string(), label(row))), typed)
 }
 
-/// Those whose games can be opened, by name.
+/// Those whose games can be opened, by name: nobody's before it has closed.
 pub fn players(reader: &Reader, challenge: &PublicChallenge, typed: &str) -> Vec<Suggestion> {
+    if !challenge.is_closed() {
+        return Vec::new();
+    }
     let nobody = People::default();
     let voice: Voice<'_> = reader.manner.voice(&nobody);
     let standings = challenge.standings();

@@ -64,6 +64,16 @@ impl Sandbox {
         user
     }
 
+    /// A person who is a member of no server yet.
+    pub fn add_stranger(&self, name: &str, locale: &str) -> UserId {
+        self.shared.world().add_user(name, locale)
+    }
+
+    /// The server of a channel.
+    pub fn guild_of(&self, channel: ChannelId) -> Option<GuildId> {
+        self.shared.world().channels.get(&channel).and_then(|channel| channel.guild())
+    }
+
     pub fn as_user(&self, user: UserId) -> Person {
         Person::new(self.shared.clone(), user)
     }

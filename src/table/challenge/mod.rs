@@ -24,7 +24,7 @@ use super::ids::{ChallengeId, Place, ServerId};
 use super::store::{Change, Interaction, NotKept, Trouble, Write};
 
 impl Tables {
-    /// A challenge as everybody may see it.
+    /// A challenge as everybody may see it; for the program itself and for those who were let in already.
     pub async fn challenge(&self, id: ChallengeId) -> Result<PublicChallenge, Refusal> {
         let row = self.challenge_row(id).await?;
         let tries = self.0.store.tries(TriesOf::Challenge(id)).await?;
@@ -42,7 +42,7 @@ impl Tables {
         Ok(self.0.store.challenges(server).await?)
     }
 
-    async fn challenge_row(&self, id: ChallengeId) -> Result<ChallengeRow, Refusal> {
+    pub(super) async fn challenge_row(&self, id: ChallengeId) -> Result<ChallengeRow, Refusal> {
         self.0.store.challenge(id).await?.ok_or(Refusal::NoSuchChallenge)
     }
 

@@ -7,10 +7,10 @@ use crate::engine::{GameKind, Options, Seed};
 use crate::table::agenda::Errand;
 use crate::table::answer::{Answer, Refusal, Request, Right};
 use crate::table::clock::Time;
-use crate::table::ids::{Address, ChallengeId, ChannelId, GameId, InteractionId, PersonId, Place, ServerId};
+use crate::table::ids::{Address, ChallengeId, ChannelId, GameId, InteractionId, PersonId, ServerId};
 use crate::table::post::Post;
 use crate::table::store::{Status, Write};
-use crate::table::{Tables, Which};
+use crate::table::{Tables, Viewer, Which};
 
 /// How soon and how late a challenge may close.
 const SHORTEST: Duration = Duration::from_secs(5 * 60);
@@ -55,14 +55,14 @@ struct Billing {
 impl Tables {
     /// Posts a challenge. Who manages events may.
     pub async fn post_challenge(&self, request: &Request, new: NewChallenge) -> Result<ChallengeId, Refusal> {
-        if !request.manages || new.server.is_none() {
+        if !request.viewer().manages(new.server) || new.server.is_none() {
             return Err(Refusal::NotAllowed(Right::Events));
         }
         let now = self.now();
         if new.closes < now.plus(SHORTEST) || new.closes > now.plus(LONGEST) {
             return Err(Refusal::NoClosingTime);
         }
-        let subject = self.subject(&new, request.person).await?;
+        let subject = self.subject(&new, &request.viewer()).await?;
         let billing = Billing {
             server: new.server,
             channel: new.channel,
@@ -78,9 +78,9 @@ impl Tables {
         }
     }
 
-    async fn subject(&self, new: &NewChallenge, person: PersonId) -> Result<Subject, Refusal> {
+    async fn subject(&self, new: &NewChallenge, viewer: &Viewer) -> Result<Subject, Refusal> {
         if let Some(game) = new.from {
-            return self.subject_from(game, new.server, person).await;
+            return self.subject_from(game, viewer).await;
         }
         let game = new.game.clone().unwrap_or_default();
         let kind = self.0.shelf.find(&game).ok_or(Refusal::NoSuchKind(game))?;
@@ -93,13 +93,9 @@ impl Tables {
     }
 
     /// A finished game of this server, or of this person's own, whose seed is no longer secret.
-    async fn subject_from(&self, game: GameId, server: Option<ServerId>, person: PersonId) -> Result<Subject, Refusal> {
-        let (_, live) = self.find(Which::Game(game)).await?;
+    async fn subject_from(&self, game: GameId, viewer: &Viewer) -> Result<Subject, Refusal> {
+        let (_, live) = self.find_for(Which::Game(game), Some(viewer)).await?;
         self.no_secret(live.row.place).await?;
-        let here = matches!(live.row.place, Place::Channel { server: played, .. } if played == server);
-        if !here && live.seat_of(person).is_none() {
-            return Err(Refusal::NoSuchGame(game));
-        }
         match (live.row.status, live.row.seed) {
             (Status::Over, Some(seed)) => {
                 alone(live.kind)?;
@@ -166,8 +162,8 @@ impl Tables {
 
     /// Closes a challenge before its time; it does not repeat any more. Who posted it may, and who manages events.
     pub async fn close_early(&self, request: &Request, id: ChallengeId) -> Result<(), Refusal> {
-        let row = self.challenge_row(id).await?;
-        if !request.manages && row.host != Some(request.person) {
+        let row = self.challenge_row_for(id, &request.viewer()).await?;
+        if !request.viewer().manages(row.server) && row.host != Some(request.person) {
             return Err(Refusal::NotAllowed(Right::Events));
         }
         if row.stage == Stage::Closed {

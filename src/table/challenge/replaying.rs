@@ -4,11 +4,11 @@ use std::fmt;
 
 use crate::engine::{Play, PublicSight, Told};
 use crate::table::answer::Refusal;
-use crate::table::ids::{GameId, PersonId, Which};
+use crate::table::ids::{ChallengeId, GameId, Which};
 use crate::table::replay::replay;
 use crate::table::sight::PublicTable;
 use crate::table::store::Trouble;
-use crate::table::{Tables, for_its_owner};
+use crate::table::{Tables, Viewer};
 
 /// A game as it stood after one of its steps.
 pub struct Replayed {
@@ -40,12 +40,19 @@ impl Replayed {
 }
 
 impl Tables {
-    /// One step of a game. A try can be opened when its challenge has closed; an unfinished one by its owner.
-    pub async fn replayed(&self, game: GameId, person: PersonId, step: usize) -> Result<Replayed, Refusal> {
-        let (_, live) = self.find(Which::Game(game)).await?;
-        self.no_secret(live.row.place).await?;
-        if live.row.outcome.is_none() {
-            for_its_owner(&live, Some(person))?;
+    /// One step of a try, of this challenge if one is named. It can be opened when its challenge has closed; an
+    /// unfinished one by its owner.
+    pub async fn replayed(
+        &self,
+        game: GameId,
+        of: Option<ChallengeId>,
+        viewer: &Viewer,
+        step: usize,
+    ) -> Result<Replayed, Refusal> {
+        let (_, live) = self.find_for(Which::Game(game), Some(viewer)).await?;
+        match live.row.place.challenge() {
+            Some(challenge) if of.is_none_or(|of| of == challenge) => self.no_secret(live.row.place).await?,
+            _ => return Err(Refusal::NoSuchGame(game)),
         }
         let opening = live.row.opening(live.sitters.len()).ok_or(Refusal::NotStarted)?;
         let (log, kind) = (self.log_of(&live).await?, self.loaded(&opening).await?);

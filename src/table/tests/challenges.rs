@@ -52,7 +52,7 @@ impl House {
 
     async fn finish(&self, game: GameId, person: PersonId, places: &[usize]) {
         self.choose(game, person, places, 1_000).await;
-        let table = self.tables.look(game, Some(person)).await.expect("one's own try");
+        let table = self.tables.look(game, Some(at(person))).await.expect("one's own try");
         assert_eq!(table.status(), Status::Over);
     }
 
@@ -87,8 +87,8 @@ async fn everybody_plays_the_same_game_and_nobody_anybody_elses() {
     assert_eq!(first.snapshot.map(|one| one.state), second.snapshot.map(|one| one.state), "equal beginnings");
     house.choose(ana, ANA, &[0], 5).await;
     assert_eq!((house.entries(ana).await.len(), house.entries(ben).await.len()), (5, 0));
-    assert_eq!(refused(house.tables.look(ana, Some(BEN)).await), "not-allowed");
-    assert_eq!(refused(house.tables.look(ana, None).await), "not-allowed");
+    assert_eq!(refused(house.tables.look(ana, Some(at(BEN))).await), "no-such-game");
+    assert_eq!(refused(house.tables.look(ana, Some(CLEO.into())).await), "no-such-game");
     assert_eq!(kind(house.tables.cancel(&house.by_manager(BEN), ana).await), "not-allowed");
     let public = house.tables.challenge(challenge).await.expect("a challenge");
     assert_eq!((public.standings().playing(), public.title()), (2, "Sunday"));
@@ -148,10 +148,10 @@ async fn closing_ends_what_is_not_finished_and_opens_what_is() {
     let (ana, ben) = (house.begin(challenge, ANA).await, house.begin(challenge, BEN).await);
     house.finish(ana, ANA, &[0]).await;
     house.choose(ben, BEN, &[0], 3).await;
-    let over = house.tables.look(ana, Some(ANA)).await.expect("one's own");
+    let over = house.tables.look(ana, Some(at(ANA))).await.expect("one's own");
     assert_eq!(refused(house.tables.export(&over).await), "withheld");
     assert_eq!(refused(house.tables.for_everybody(&over).await), "withheld");
-    assert_eq!(refused(house.tables.replayed(ana, ANA, 0).await), "withheld");
+    assert_eq!(refused(house.tables.replayed(ana, None, &at(ANA), 0).await), "withheld");
     assert!(house.tables.challenge(challenge).await.expect("open").revealed().is_none());
 
     let house = house.restarted().await;
@@ -176,9 +176,9 @@ async fn closing_ends_what_is_not_finished_and_opens_what_is() {
     assert_eq!(kind(house.tables.play_challenge(&house.by(CLEO), challenge).await), "challenge-closed");
     assert!(house.tables.mine(BEN).await.expect("a list").is_empty(), "it waits for nobody");
     assert_eq!(house.entries(ben).await.len(), 3, "the game is kept");
-    assert!(house.tables.look(ben, Some(BEN)).await.is_ok(), "and read by its owner");
-    assert_eq!(refused(house.tables.look(ben, Some(CLEO)).await), "not-allowed", "but by nobody else");
-    let seen = house.tables.look(ana, Some(CLEO)).await.expect("finished games are open to everybody");
+    assert!(house.tables.look(ben, Some(at(BEN))).await.is_ok(), "and read by its owner");
+    assert_eq!(refused(house.tables.look(ben, Some(at(CLEO))).await), "no-such-game", "but by nobody else");
+    let seen = house.tables.look(ana, Some(at(CLEO))).await.expect("finished games are open to everybody");
     let Ok(Export::Record(record)) = house.tables.export(&seen).await else { panic!("a record") };
     assert_eq!(record.opening.seed, seed);
 }
@@ -191,19 +191,19 @@ async fn finished_games_are_opened_step_by_step() {
     house.finish(ana, ANA, &[0]).await;
     house.choose(ben, BEN, &[0], 3).await;
     house.later(DAY * 3).await;
-    let first = house.tables.replayed(ana, CLEO, 0).await.expect("the beginning");
+    let first = house.tables.replayed(ana, None, &at(CLEO), 0).await.expect("the beginning");
     assert_eq!(first.step, 0);
     let mut told = 0;
     for step in 1..=first.last {
-        let replayed = house.tables.replayed(ana, CLEO, step).await.expect("a step");
+        let replayed = house.tables.replayed(ana, None, &at(CLEO), step).await.expect("a step");
         assert_eq!((replayed.step, replayed.last), (step, first.last));
         told += replayed.told().public().count();
     }
     assert!(told > 0);
-    let end = house.tables.replayed(ana, CLEO, usize::MAX).await.expect("the last one");
+    let end = house.tables.replayed(ana, None, &at(CLEO), usize::MAX).await.expect("the last one");
     assert!(end.sight().scoring().is_some(), "the end is the end");
-    assert!(house.tables.replayed(ben, BEN, 1).await.is_ok(), "one's own unfinished game");
-    assert_eq!(refused(house.tables.replayed(ben, CLEO, 1).await), "not-allowed");
+    assert!(house.tables.replayed(ben, None, &at(BEN), 1).await.is_ok(), "one's own unfinished game");
+    assert_eq!(refused(house.tables.replayed(ben, None, &at(CLEO), 1).await), "no-such-game");
 }
 
 #[tokio::test]
@@ -258,7 +258,11 @@ async fn whoever_has_played_the_seed_is_ranked_apart() {
     let shorter = NewChallenge { from: own, closes: NOON.plus(DAY), ..new_challenge() };
     assert_eq!(refused(house.tables.post_challenge(&house.by_manager(CLEO), shorter).await), "withheld");
     let elsewhere = NewChallenge { server: Some(ServerId(8)), ..from };
-    assert_eq!(refused(house.tables.post_challenge(&house.by_manager(DORA), elsewhere).await), "no-such-game");
+    let from = Origin::Channel { server: Some(ServerId(8)), channel: ChannelId(1) };
+    let stranger = Request { from, ..house.by_manager(DORA) };
+    assert_eq!(refused(house.tables.post_challenge(&stranger, elsewhere.clone()).await), "no-such-game");
+    let pretender = NewChallenge { server: Some(SERVER), ..elsewhere };
+    assert_eq!(refused(house.tables.post_challenge(&stranger, pretender).await), "not-allowed", "rights end there");
 }
 
 #[tokio::test]
@@ -325,7 +329,7 @@ async fn a_person_who_is_forgotten_is_a_former_player_in_rankings() {
         assert_eq!(place, Place::Former { challenge, game });
     }
     house.later(DAY * 3).await;
-    assert!(house.tables.replayed(ana, CLEO, 0).await.is_ok(), "the game itself stays");
+    assert!(house.tables.replayed(ana, None, &at(CLEO), 0).await.is_ok(), "the game itself stays");
     let overall = house.tables.overall(SERVER).await.expect("a ranking");
     assert_eq!((overall.best.len(), overall.people.len()), (1, 0));
 }
@@ -416,7 +420,7 @@ async fn whatever_statement_fails_a_try_begins_once_and_a_challenge_closes_once(
     assert_eq!(tries().await, 1);
 
     house.clock.advance(DAY);
-    let status = || async { house.tables.look(ben, Some(BEN)).await.expect("one's own").status() };
+    let status = || async { house.tables.look(ben, Some(at(BEN))).await.expect("one's own").status() };
     let mut steps = 0;
     while status().await == Status::Running {
         let rows = house.tables.challenges(SERVER).await.expect("challenges");

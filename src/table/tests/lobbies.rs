@@ -120,7 +120,7 @@ async fn whoever_is_forgotten_leaves_an_empty_name_and_no_trace() {
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     house.tables.set(&house.by(ANA), Owner::Person(ANA), "language", Some("de")).await.expect("set");
     house.tables.forget(&house.by(ANA)).await.expect("forgotten");
-    let table = house.tables.look(game, Some(BEN)).await.expect("a table");
+    let table = house.tables.look(game, Some(BEN.into())).await.expect("a table");
     assert_eq!((table.host(), table.seat_of(ANA)), (Some(BEN), None));
     assert_eq!(table.sitter(Seat(0)).map(|sitter| sitter.name.as_str()), Some(""));
     assert!(house.tables.all_of(ANA).await.expect("a list").is_empty());

@@ -77,7 +77,8 @@ impl House {
     /// Something new that somebody asks for.
     fn by(&self, person: PersonId) -> Request {
         let number = self.requests.fetch_add(1, Ordering::Relaxed);
-        Request { id: InteractionId::new(number.to_string()), person, name: name(person), manages: false }
+        let (id, from) = (InteractionId::new(number.to_string()), Origin::Keyboard);
+        Request { id, person, name: name(person), from, manages: false }
     }
 
     async fn open(&self, place: Place) -> GameId {
@@ -124,7 +125,7 @@ impl House {
     /// Plays at random until the game is over, or for so many actions.
     async fn play(&self, game: GameId, random: &mut Stream, actions: usize) {
         for _ in 0..actions {
-            let table = self.tables.look(game, Some(ANA)).await.expect("a table");
+            let table = self.tables.look(game, None).await.expect("a table");
             let Some(seat) = table.waiting().first() else { return };
             let person = table.sitter(seat).and_then(|sitter| sitter.person).expect("somebody");
             let seated = self.tables.seat(game, person).await.expect("a seat");
@@ -159,6 +160,12 @@ fn url(folder: &TempDir) -> String {
 
 fn channel(number: u64) -> Place {
     Place::Channel { server: Some(ServerId(9)), channel: ChannelId(number) }
+}
+
+/// Somebody in the server of these tests, in a channel where nothing is played.
+fn at(person: PersonId) -> Viewer {
+    let from = Origin::Channel { server: Some(ServerId(9)), channel: ChannelId(404) };
+    Viewer { person, from, manages: false }
 }
 
 fn new_table(place: Place) -> NewTable {

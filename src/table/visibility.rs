@@ -1,0 +1,131 @@
+//! **Who may see a table or a challenge, and from where: decided here and nowhere else.**
+//!
+//! Whatever shows, exports, replays or changes a table by its number finds it through [`Tables::find_for`], which asks
+//! here before anything is replayed. A number that may not be seen is answered as one that does not exist.
+
+use std::sync::Arc;
+
+use super::Tables;
+use super::answer::{Refusal, Request};
+use super::challenge::{ChallengeRow, PublicChallenge, Stage};
+use super::ids::{ChallengeId, ChannelId, PersonId, Place, ServerId, Which};
+use super::live::{Live, Slot};
+use super::store::{Sitter, Status, TableRow, Trouble};
+
+/// Where somebody asks from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A channel or thread of a server; without a server, a conversation with the bot.
+    Channel { server: Option<ServerId>, channel: ChannelId },
+    /// The keyboard of the computer on which everything is stored.
+    Keyboard,
+    /// No place that would show anything by itself.
+    Nowhere,
+}
+
+impl Origin {
+    fn server(self) -> Option<ServerId> {
+        match self {
+            Origin::Channel { server, .. } => server,
+            Origin::Keyboard | Origin::Nowhere => None,
+        }
+    }
+
+    fn is(self, place: Place) -> bool {
+        match (self, place) {
+            (Origin::Keyboard, _) => true,
+            (Origin::Channel { channel: here, .. }, Place::Channel { channel, .. }) => here == channel,
+            _ => false,
+        }
+    }
+}
+
+/// Who asks, and from where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Viewer {
+    pub person: PersonId,
+    pub from: Origin,
+    /// Whether they manage the server they ask from.
+    pub manages: bool,
+}
+
+/// Somebody who asks from nowhere sees only what is theirs.
+impl From<PersonId> for Viewer {
+    fn from(person: PersonId) -> Viewer {
+        Viewer { person, from: Origin::Nowhere, manages: false }
+    }
+}
+
+impl From<&Request> for Viewer {
+    fn from(request: &Request) -> Viewer {
+        Viewer { person: request.person, from: request.from, manages: request.manages }
+    }
+}
+
+impl Viewer {
+    /// Whether they manage this server. Rights in another server count for nothing.
+    pub(super) fn manages(&self, server: Option<ServerId>) -> bool {
+        self.manages && (self.from == Origin::Keyboard || server.is_some() && self.from.server() == server)
+    }
+
+    /// Whether they see this table without asking about its challenge: where it is, at its seats, or as who manages the
+    /// server.
+    fn is_at(&self, row: &TableRow, sitters: &[Sitter]) -> bool {
+        let sits = sitters.iter().any(|sitter| sitter.person == Some(self.person));
+        sits || self.from.is(row.place) || self.manages(row.place.server())
+    }
+}
+
+impl Tables {
+    /// The table that is meant, if this viewer may see it.
+    pub(super) async fn find_for(
+        &self,
+        which: Which,
+        viewer: Option<&Viewer>,
+    ) -> Result<(Arc<Slot>, Arc<Live>), Refusal> {
+        let game = match which {
+            Which::Game(game) => game,
+            Which::At(place) => self.0.store.at(place).await?.ok_or(Refusal::NoGameHere)?,
+        };
+        let slot = self.0.cache.slot(game);
+        if let Some(live) = slot.newest() {
+            self.check_sight(viewer, &live.row, &live.sitters).await?;
+            return Ok((slot, live));
+        }
+        let stored = self.0.store.table(game).await?.ok_or(Refusal::NoSuchGame(game))?;
+        self.check_sight(viewer, &stored.row, &stored.sitters).await?;
+        let live = slot.publish(Arc::new(self.load(stored).await?));
+        Ok((slot, live))
+    }
+
+    async fn check_sight(&self, viewer: Option<&Viewer>, row: &TableRow, sitters: &[Sitter]) -> Result<(), Refusal> {
+        let Some(viewer) = viewer else { return Ok(()) };
+        let seen = viewer.is_at(row, sitters) || self.sees_try(viewer, row).await?;
+        if seen { Ok(()) } else { Err(Refusal::NoSuchGame(row.id)) }
+    }
+
+    /// A finished try is open to everybody who may see its challenge, once that has closed.
+    async fn sees_try(&self, viewer: &Viewer, row: &TableRow) -> Result<bool, Trouble> {
+        let Some(challenge) = row.place.challenge().filter(|_| row.status == Status::Over) else { return Ok(false) };
+        let Some(challenge) = self.0.store.challenge(challenge).await? else { return Ok(false) };
+        Ok(challenge.stage == Stage::Closed && self.sees_challenge(viewer, &challenge).await?)
+    }
+
+    /// A challenge is seen in the server where it is posted, and by those who try it.
+    async fn sees_challenge(&self, viewer: &Viewer, row: &ChallengeRow) -> Result<bool, Trouble> {
+        let here = row.server.is_some() && viewer.from.server() == row.server;
+        Ok(here || viewer.from == Origin::Keyboard || self.0.store.try_of(row.id, viewer.person).await?.is_some())
+    }
+
+    /// The stored challenge, if this viewer may see it.
+    pub(super) async fn challenge_row_for(&self, id: ChallengeId, viewer: &Viewer) -> Result<ChallengeRow, Refusal> {
+        let row = self.challenge_row(id).await?;
+        if self.sees_challenge(viewer, &row).await? { Ok(row) } else { Err(Refusal::NoSuchChallenge) }
+    }
+
+    /// A challenge as everybody who may see it does.
+    pub async fn challenge_for(&self, id: ChallengeId, viewer: &Viewer) -> Result<PublicChallenge, Refusal> {
+        self.challenge_row_for(id, viewer).await?;
+        self.challenge(id).await
+    }
+}
