@@ -3,21 +3,24 @@
 //! A game announces a [`Price`] for each option, and its labels are made from just that. What is then paid is read off
 //! the events ([`Booking`]). Only labels and laws ask for either, so neither costs anything in a simulation.
 
+use serde::Serialize;
+
 use super::seat::Seat;
 
 /// What the label of an option announces: its costs, and whether they buy nothing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Price {
     /// What is paid for, such as `visit king`. The payment names the same purpose, which is how the two are matched
     /// when other steps come between them.
     pub purpose: String,
     pub costs: Vec<Cost>,
-    /// Why the option brings nothing, if it does: one of the names in [`Game::IN_VAIN`](super::Game::IN_VAIN).
+    /// Why the option brings nothing, if it does: one of the names in [`Game::IN_VAIN`](super::Game::IN_VAIN). An option
+    /// without costs that says so declines what was paid for before.
     pub in_vain: Option<&'static str>,
 }
 
 /// A cost in one currency. The exact amount may depend on what the player chooses on the way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Cost {
     pub currency: &'static str,
     pub least: u32,

@@ -73,16 +73,17 @@ impl<G: Game> Accounts<G> {
                 return Err((Law::Worth, format!("{action} brings nothing: {exception} is not among the exceptions")));
             }
             coverage.count("in vain", exception);
+            // Who declines what was paid for, by an option that says so, gets nothing for it.
+            if price.costs.is_empty() {
+                self.promises.iter_mut().filter(|open| open.seat == seat).for_each(|open| open.gained = true);
+            }
         }
-        if !price.costs.is_empty() || price.in_vain.is_some() {
-            self.promises.push(Promise {
-                seat,
-                action: action.to_string(),
-                price,
-                fresh: true,
-                paid: None,
-                gained: false,
-            });
+        if !price.costs.is_empty() {
+            // What is paid last may have brought something before: a building is opened, then officials are hired.
+            let same = |open: &&Promise| open.seat == seat && open.price.purpose == price.purpose;
+            let gained = self.promises.iter().filter(same).any(|open| open.gained);
+            let action = action.to_string();
+            self.promises.push(Promise { seat, action, price, fresh: true, paid: None, gained });
         }
         Ok(())
     }

@@ -138,7 +138,8 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         if self.has(Flaw::Underquotes) {
             return Price::of(price.purpose).costs("token", 1u32);
         }
-        if self.has(Flaw::HidesPrice) {
+        // What never happens is never paid for.
+        if self.has(Flaw::HidesPrice) || self.has(Flaw::NeverHappens) {
             return Price::free();
         }
         if self.has(Flaw::ClaimsNothing) || self.has(Flaw::MakesExceptions) {
