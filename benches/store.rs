@@ -12,7 +12,7 @@ use correio::games;
 use correio::store::Sqlite;
 use correio::table::store::{Change, Interaction, Store, Write};
 use correio::table::{
-    Act, ChannelId, Errand, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, Pressed, Request,
+    Act, Answer, ChannelId, Errand, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, Pressed, Request,
     ServerId, Shelf, Steward, SystemClock, Tables, Time,
 };
 
@@ -47,7 +47,7 @@ async fn tables(file: &Path) -> (Arc<Sqlite>, Tables) {
 }
 
 fn request(id: String, person: PersonId) -> Request {
-    Request { id: InteractionId::new(id), person, name: "somebody".to_owned(), from: Origin::Keyboard, manages: false }
+    Request { id: InteractionId::new(id), person, name: "somebody".to_owned(), from: Origin::Keyboard, manages: false, confirmed: true }
 }
 
 fn place(number: u64) -> Place {
@@ -57,7 +57,7 @@ fn place(number: u64) -> Place {
 async fn start(tables: &Tables, number: u64) -> GameId {
     let id = |what: &str| format!("{number} {what}");
     let seed = Some(Seed::from_number(u128::from(number)));
-    let table = NewTable { place: place(number), game: "trial".to_owned(), options: Vec::new(), seed };
+    let table = NewTable { place: place(number), game: "trial".to_owned(), options: Vec::new(), seed, settings: Vec::new() };
     let game = tables.open(&request(id("open"), PEOPLE[0]), table).await.expect("a table").table.id();
     tables.join(&request(id("join"), PEOPLE[1]), game).await.expect("a seat");
     tables.start(&request(id("start"), PEOPLE[0]), game).await.expect("a game");
@@ -146,7 +146,7 @@ async fn agenda(folder: &Path) {
     let due = |number: i64| Time(if number <= DUE { now.0 } else { now.0 + 3_600 + number });
     let plan = |number: i64| Write::Due { errand: Errand::Remind(GameId(number)), due: Some(due(number)) };
     let interaction =
-        Interaction { id: InteractionId::new("plan"), game: None, person: None, at: now, answer: String::new() };
+        Interaction { id: InteractionId::new("plan"), game: None, person: None, at: now, answer: Answer::Noted };
     store.keep(&Change { interaction, writes: (1..=WAITING).map(plan).collect() }).await.expect("kept");
     let steward = Steward::new(tables);
     let begun = Instant::now();

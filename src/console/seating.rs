@@ -81,6 +81,7 @@ impl Evening<'_> {
             game: self.setting.game.id().to_owned(),
             options: self.wish.options.clone(),
             seed: self.wish.seed,
+            settings: Vec::new(),
         };
         let opened = self.tables.open(&request(host)?, table).await?;
         self.gather(opened.table.id(), host, others).await
@@ -151,7 +152,7 @@ impl Evening<'_> {
 /// A request of whoever has this name.
 pub(super) fn request(name: &str) -> Result<Request, Refusal> {
     let from = Origin::Keyboard;
-    Ok(Request { id: fresh()?, person: person(name), name: name.to_owned(), from, manages: false })
+    Ok(Request { id: fresh()?, person: person(name), name: name.to_owned(), from, manages: false, confirmed: false })
 }
 
 /// A game that can be continued, in a line.

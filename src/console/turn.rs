@@ -98,8 +98,7 @@ impl Evening<'_> {
     pub async fn press(&mut self, sitting: &Sitting, press: &Press) -> Result<Next, Stop> {
         let detail = press.detail.as_str();
         Ok(Next::Show(match press.verb {
-            Verb::Do => return self.choose(sitting, detail).await,
-            Verb::Sure => return self.act(sitting, act(press)).await,
+            Verb::Do | Verb::Sure => return self.act(sitting, act(press), press.verb == Verb::Sure).await,
             Verb::Undo | Verb::Again => return self.take_back(sitting, press.verb).await,
             Verb::Page => View::at(detail.parse().unwrap_or_default()),
             Verb::Board => View::Board(detail.parse().unwrap_or_default()),
@@ -112,17 +111,14 @@ impl Evening<'_> {
         }))
     }
 
-    /// An answer; asked about once more if there is no way back after it.
+    /// An answer by its text.
     pub async fn choose(&mut self, sitting: &Sitting, action: &str) -> Result<Next, Stop> {
-        let careful = sitting.table.sight().is_some_and(|sight| sitting.reader.asks_again(sight, action));
-        match careful {
-            true => Ok(Next::Show(View::Sure(action.to_owned()))),
-            false => self.act(sitting, Act::Typed(action.to_owned())).await,
-        }
+        self.act(sitting, Act::Typed(action.to_owned()), false).await
     }
 
-    pub async fn act(&mut self, sitting: &Sitting, act: Act) -> Result<Next, Stop> {
-        let done = self.tables.act(&sitting.request()?, sitting.game(), act).await;
+    pub async fn act(&mut self, sitting: &Sitting, act: Act, confirmed: bool) -> Result<Next, Stop> {
+        let confirmed = confirmed || !sitting.reader.confirm;
+        let done = self.tables.act(&Request { confirmed, ..sitting.request()? }, sitting.game(), act).await;
         self.done(sitting, done).await
     }
 
@@ -151,10 +147,11 @@ impl Evening<'_> {
             }
         };
         self.postman.deliver_due().await;
-        let Answer::Acted { settled, narrowed, held, .. } = reply.answer else { return Ok(Next::Show(View::turn())) };
-        if let Some(held) = held {
-            return Ok(Next::Show(View::Sure(held)));
-        }
+        let (settled, narrowed) = match reply.answer {
+            Answer::Acted { settled, narrowed, .. } => (settled, narrowed),
+            Answer::NeedsConfirmation { action, .. } => return Ok(Next::Show(View::Sure(action))),
+            _ => return Ok(Next::Show(View::turn())),
+        };
         if reply.table.outcome().is_some() {
             reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
             return Ok(Next::Pass(None));
@@ -192,7 +189,7 @@ impl Sitting {
     }
 }
 
-/// The action of a press that was confirmed.
+/// The action of a press.
 fn act(press: &Press) -> Act {
     match press.stamp {
         Some(stamp) => Act::Press { stamp, choice: Pressed::Text(press.detail.clone()) },

@@ -111,8 +111,8 @@ impl Evening<'_> {
         let given = given(typed);
         let names = sitting.table.public().kind().commands();
         let is_path = typed.contains('=') || names.iter().any(|command| command.name == typed);
-        let act = if is_path { Act::Cautious(given) } else { Act::Typed(typed.to_owned()) };
-        self.act(sitting, act).await
+        let act = if is_path { Act::Path(given) } else { Act::Typed(typed.to_owned()) };
+        self.act(sitting, act, false).await
     }
 }
 

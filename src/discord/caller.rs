@@ -82,6 +82,7 @@ impl Caller {
                 name,
                 from: Origin::Channel { server, channel },
                 manages,
+                confirmed: false,
             },
             server,
             channel,

@@ -17,26 +17,32 @@ use crate::table::{Answer as Kept, ChannelId, GameId, NewTable, Owner, Place, Re
 /// Options of `/game new` and `/game options` that are no options of a game.
 const COMMON: [&str; 5] = ["game", "seed", "language", "public", REMINDERS];
 
-/// What is wanted when a table is opened: `lisboa`, `lisboa;draft=on;seed=…`.
+/// Those of them that are settings of the table.
+const SETTINGS: [&str; 2] = [LANGUAGE, REMINDERS];
+
+/// What is wanted when a table is opened: `lisboa`, `lisboa;draft=on;seed=…;language=it`.
 struct Wish {
     game: String,
     options: Vec<(String, String)>,
     seed: Option<Seed>,
+    settings: Vec<(String, String)>,
 }
 
 impl Wish {
     fn text(&self) -> String {
-        let options = self.options.iter().map(|(name, value)| format!(";{name}={value}"));
+        let options = self.options.iter().chain(&self.settings).map(|(name, value)| format!(";{name}={value}"));
         let seed = self.seed.map(|seed| format!(";seed={seed}"));
         [self.game.clone()].into_iter().chain(options).chain(seed).collect()
     }
 
     fn parse(text: &str) -> Wish {
         let mut parts = text.split(';');
-        let mut wish = Wish { game: parts.next().unwrap_or_default().to_owned(), options: Vec::new(), seed: None };
+        let game = parts.next().unwrap_or_default().to_owned();
+        let mut wish = Wish { game, options: Vec::new(), seed: None, settings: Vec::new() };
         for (name, value) in parts.filter_map(|part| part.split_once('=')) {
             match name {
                 "seed" => wish.seed = value.parse().ok(),
+                name if SETTINGS.contains(&name) => wish.settings.push((name.to_owned(), value.to_owned())),
                 _ => wish.options.push((name.to_owned(), value.to_owned())),
             }
         }
@@ -44,7 +50,7 @@ impl Wish {
     }
 
     fn at(self, place: Place) -> NewTable {
-        NewTable { place, game: self.game, options: self.options, seed: self.seed }
+        NewTable { place, game: self.game, options: self.options, seed: self.seed, settings: self.settings }
     }
 }
 
@@ -55,8 +61,12 @@ impl Desk {
             Some(id) => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
             None => self.games.first().copied().ok_or(Refusal::NoGameHere)?,
         };
-        let wish =
-            Wish { game: kind.id().to_owned(), options: chosen(typed), seed: typed.get("seed").map(Seed::from_words) };
+        let wish = Wish {
+            game: kind.id().to_owned(),
+            options: chosen(typed),
+            seed: typed.get("seed").map(Seed::from_words),
+            settings: self.settings_of_new(caller, typed).await?,
+        };
         let thread = Press::open(Verb::Thread, "", wish.text());
         let reply = match self.tables.open(&caller.request, wish.at(caller.place())).await {
             Err(Refusal::PlaceTaken(_)) if caller.can_branch && length(&thread.to_string()) <= limits::PRESS => {
@@ -66,8 +76,6 @@ impl Desk {
             }
             reply => reply?,
         };
-        self.set_language(caller, typed.get("language"), reply.table.id()).await?;
-        self.set_reminders(caller, typed, reply.table.id()).await?;
         self.told(caller, &reply, &words::OPENED).await
     }
 
@@ -82,7 +90,6 @@ impl Desk {
         };
         let place = Place::Channel { server: caller.server, channel };
         let reply = self.tables.open(&caller.request, wish.at(place)).await?;
-        self.set_language(caller, None, reply.table.id()).await?;
         let seen = Seen::of(&reply.table);
         let said = words::OPENED_IN_THREAD.say();
         Ok(PrivatePanel::linked(&seen.scene(), &reader, &said, &link(place)).into())
@@ -99,17 +106,16 @@ impl Desk {
         Ok(ChannelId(opened.id.get()))
     }
 
-    /// The language of a new table: the one that was asked for, or that of a server that says which it speaks.
-    async fn set_language(&self, caller: &Caller, wanted: Option<&str>, game: GameId) -> Result<(), Refusal> {
-        let servers = match caller.server {
+    /// The settings of a new table: those that were typed, and else the language that Discord says the server speaks,
+    /// unless somebody has chosen one for the server.
+    async fn settings_of_new(&self, caller: &Caller, typed: &Typed) -> Result<Vec<(String, String)>, Refusal> {
+        let chosen = match caller.server {
             Some(server) => self.tables.settings(Owner::Server(server)).await?.contains_key(LANGUAGE),
             None => false,
         };
-        let of_server = caller.server_locale.filter(|_| !servers).map(|language| language.code());
-        match wanted.or(of_server) {
-            Some(language) => self.set(caller, Owner::Game(game), LANGUAGE, language).await,
-            None => Ok(()),
-        }
+        let reported = caller.server_locale.filter(|_| !chosen).map(|language| language.code());
+        let wanted = [(LANGUAGE, typed.get(LANGUAGE).or(reported)), (REMINDERS, typed.get(REMINDERS))];
+        Ok(wanted.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?.to_owned()))).collect())
     }
 
     /// `/game options`
@@ -192,10 +198,12 @@ mod tests {
 
     #[test]
     fn wishes_round_trip() {
-        for text in ["lisboa", "lisboa;draft=on", "madeira;a=b;c=d"] {
+        for text in ["lisboa", "lisboa;draft=on", "madeira;a=b;c=d", "lisboa;draft=on;language=it;reminders=12h"] {
             assert_eq!(Wish::parse(text).text(), text);
         }
-        let wish = Wish { game: "lisboa".to_owned(), options: Vec::new(), seed: Some(Seed::from_words("x")) };
+        let settings = vec![("language".to_owned(), "it".to_owned()), ("reminders".to_owned(), "12h".to_owned())];
+        let seed = Some(Seed::from_words("x"));
+        let wish = Wish { game: "lisboa".to_owned(), options: Vec::new(), seed, settings };
         assert_eq!(Wish::parse(&wish.text()).seed, wish.seed);
         let press = Press::open(Verb::Thread, "", wish.text());
         assert!(press.to_string().len() <= limits::PRESS);

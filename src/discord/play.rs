@@ -7,26 +7,14 @@ use super::turn::Meant;
 use super::typed::Typed;
 use crate::engine::path::{COMMAND, Given};
 use crate::engine::{Choice, GameKind, Stamp};
-use crate::present::{Press, PrivatePanel, Reader, Step, refused};
-use crate::table::{Act, Answer as Kept, GameId, Pressed, PrivateTable, Refusal, Reply};
+use crate::present::{Press, PrivatePanel, Reader, Step, Verb, refused};
+use crate::table::{Act, Answer as Kept, GameId, Pressed, Refusal, Reply, Request};
 
 impl Desk {
-    /// A choice in a panel; asked about once more if there is no way back after it.
+    /// A choice in a panel, or its confirmation.
     pub async fn choose(&self, caller: &Caller, game: GameId, press: &Press) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.seat(game, caller.viewer()).await?;
-        if table.stamp() == press.stamp
-            && let Some(panel) = asked_again(&reader, &table, &press.detail)
-        {
-            return Ok(panel.into());
-        }
-        self.choose_surely(caller, game, press).await
-    }
-
-    /// A choice in a panel, without being asked again.
-    pub async fn choose_surely(&self, caller: &Caller, game: GameId, press: &Press) -> Done {
         let choice = Pressed::Text(press.detail.clone());
-        self.act(caller, game, Act::Press { stamp: stamp_of(press)?, choice }).await
+        self.act(caller, game, Act::Press { stamp: stamp_of(press)?, choice }, press.verb == Verb::Sure).await
     }
 
     /// `/do`: any answer to my open question, in its text form.
@@ -35,12 +23,7 @@ impl Desk {
             Meant::One(game) => game,
             Meant::Several(games) => return self.ask_which(caller, games).await,
         };
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.seat(game, caller.viewer()).await?;
-        match asked_again(&reader, &table, text.trim()) {
-            Some(panel) => Ok(panel.into()),
-            None => self.act(caller, game, Act::Typed(text.to_owned())).await,
-        }
+        self.act(caller, game, Act::Typed(text.to_owned()), false).await
     }
 
     /// A command of a game: a path into the open questions. What it leaves open the panel asks.
@@ -55,14 +38,13 @@ impl Desk {
             Meant::One(game) => game,
             Meant::Several(games) => return self.ask_which(caller, games).await,
         };
-        let given = given(action, typed);
-        let careful = caller.reader(&self.tables).await?.confirm;
-        self.act(caller, game, if careful { Act::Cautious(given) } else { Act::Path(given) }).await
+        self.act(caller, game, Act::Path(given(action, typed)), false).await
     }
 
-    async fn act(&self, caller: &Caller, game: GameId, act: Act) -> Done {
+    async fn act(&self, caller: &Caller, game: GameId, act: Act, confirmed: bool) -> Done {
         let reader = caller.reader(&self.tables).await?;
-        match self.tables.act(&caller.request, game, act).await {
+        let request = Request { confirmed: confirmed || !reader.confirm, ..caller.request.clone() };
+        match self.tables.act(&request, game, act).await {
             Ok(reply) if is_finished_try(&reply.table) => self.tried(caller, &reply.table, false).await,
             Ok(reply) => acted(&reader, &reply),
             Err(refusal) => self.explain(caller, &reader, game, refusal).await,
@@ -116,22 +98,18 @@ pub(super) fn given(action: &str, typed: &Typed) -> Vec<Given> {
     [(COMMAND.to_owned(), action.to_owned())].into_iter().chain(slots).collect()
 }
 
-/// The panel that asks once more, if this reader wants to be asked before this action.
-fn asked_again(reader: &Reader, table: &PrivateTable, action: &str) -> Option<PrivatePanel> {
-    let sight = table.sight().filter(|sight| reader.asks_again(*sight, action))?;
-    PrivatePanel::sure(&Seen::of(&table.public()).scene(), reader, sight, action)
-}
-
 /// What a step came to: what it brought about, and what is asked next.
 fn acted(reader: &Reader, reply: &Reply) -> Done {
     let table = reply.seat.as_ref().ok_or(Refusal::NotSeated)?;
-    let (settled, narrowed, held) = match &reply.answer {
-        Kept::Acted { settled, narrowed, held, .. } => (*settled, narrowed.as_slice(), held.as_deref()),
-        _ => (false, &[][..], None),
-    };
-    if let Some(panel) = held.and_then(|held| asked_again(reader, table, held)) {
+    if let (Kept::NeedsConfirmation { action, .. }, Some(sight)) = (&reply.answer, table.sight())
+        && let Some(panel) = PrivatePanel::sure(&Seen::of(&table.public()).scene(), reader, sight, action)
+    {
         return Ok(panel.into());
     }
+    let (settled, narrowed) = match &reply.answer {
+        Kept::Acted { settled, narrowed, .. } => (*settled, narrowed.as_slice()),
+        _ => (false, &[][..]),
+    };
     let narrowed: Vec<Choice> = table.choices().into_iter().filter(|choice| narrowed.contains(&choice.text)).collect();
     let told = if settled { reply.told.as_slice() } else { &[] };
     Ok(turn_panel(reader, table, &Step { told, narrowed: &narrowed, ..Step::default() }).into())

@@ -74,6 +74,11 @@ pub enum Declined {
 #[error("the stored position cannot be read: {0}")]
 pub struct StoredError(pub String);
 
+/// A position cannot be written down; nothing of it may be kept.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the position cannot be stored: {0}")]
+pub struct UnstorableError(pub String);
+
 /// A game being played.
 pub struct Play(Box<dyn Playing>);
 
@@ -141,8 +146,13 @@ impl Play {
     }
 
     /// The settled position as it is stored; everything since is in the log.
-    pub fn to_store(&self) -> String {
+    pub fn to_store(&self) -> Result<String, UnstorableError> {
         self.0.to_store()
+    }
+
+    /// The text form of the action that is meant by a text; or why that is no action of this game.
+    pub fn resolve(&self, text: &str) -> Result<String, Declined> {
+        self.0.resolve(text)
     }
 
     /// Whether the settled position is the stored one.
@@ -273,8 +283,8 @@ impl PrivateSight<'_> {
         self.play.unsettled(self.seat)
     }
 
-    /// Whether this action, if it is legal, could not be taken back.
-    pub fn would_settle(&self, text: &str) -> bool {
+    /// Whether this action could not be taken back; or why this seat cannot take it.
+    pub fn would_settle(&self, text: &str) -> Result<bool, Declined> {
         self.play.would_settle(self.seat, text)
     }
 }
@@ -289,7 +299,8 @@ trait Playing: Send + Sync {
     fn is_over(&self) -> bool;
     fn outcome(&self) -> Option<Outcome>;
     fn feat(&self) -> Option<Feat>;
-    fn to_store(&self) -> String;
+    fn to_store(&self) -> Result<String, UnstorableError>;
+    fn resolve(&self, text: &str) -> Result<String, Declined>;
     fn is_stored_as(&self, stored: &str) -> bool;
     fn stamp(&self, seat: Seat) -> Stamp;
     fn question(&self, seat: Seat) -> Option<Question>;
@@ -297,7 +308,7 @@ trait Playing: Send + Sync {
     fn offers(&self, seat: Seat) -> Vec<Choice>;
     fn undoable(&self, seat: Seat) -> usize;
     fn unsettled(&self, seat: Seat) -> Vec<Phrase>;
-    fn would_settle(&self, seat: Seat, text: &str) -> bool;
+    fn would_settle(&self, seat: Seat, text: &str) -> Result<bool, Declined>;
     fn hand(&self, seat: Seat) -> Vec<Phrase>;
     fn summary(&self, viewer: Viewer) -> Page;
     fn set_up(&self) -> Page;
@@ -347,8 +358,13 @@ impl<G: Tell> Playing for Session<G> {
         self.game().feat(self.settled().state())
     }
 
-    fn to_store(&self) -> String {
-        serde_json::to_string(&Session::to_store(self)).unwrap_or_default()
+    fn to_store(&self) -> Result<String, UnstorableError> {
+        serde_json::to_string(&Session::to_store(self)).map_err(|error| UnstorableError(error.to_string()))
+    }
+
+    fn resolve(&self, text: &str) -> Result<String, Declined> {
+        let action = Session::<G>::parse(text).map_err(|reason| declined(&**self.game(), reason))?;
+        Ok(action.to_string())
     }
 
     fn is_stored_as(&self, stored: &str) -> bool {
@@ -397,9 +413,9 @@ impl<G: Tell> Playing for Session<G> {
         tell(&**self.game(), self.unsettled_events(seat), seat).collect()
     }
 
-    fn would_settle(&self, seat: Seat, text: &str) -> bool {
-        let Ok(action) = text.parse() else { return false };
-        self.live(seat).is_legal(self.game(), seat, action) && Session::would_settle(self, seat, action)
+    fn would_settle(&self, seat: Seat, text: &str) -> Result<bool, Declined> {
+        let settles = Session::<G>::parse(text).and_then(|action| Session::would_settle(self, seat, action));
+        settles.map_err(|reason| declined(&**self.game(), reason))
     }
 
     fn hand(&self, seat: Seat) -> Vec<Phrase> {

@@ -196,18 +196,21 @@ impl<G: Game> Session<G> {
         Settled { state: self.settled.state().clone(), entries: self.entries }
     }
 
-    /// Whether an action of this seat, legal now, could not be taken back.
-    pub fn would_settle(&self, seat: Seat, action: G::Action) -> bool {
-        if self.sealed && self.settled.waiting().contains(seat) {
-            return false;
+    /// Whether this action could not be taken back; or why this seat cannot take it.
+    pub fn would_settle(&self, seat: Seat, action: G::Action) -> Result<bool, NotEntered<G::Refusal>> {
+        if self.is_order(seat) {
+            return self.ordered(seat, action).map(|_| false);
         }
-        if self.stepping().is_some_and(|other| other != seat) {
-            return false;
-        }
-        let mut live = self.live(seat).clone();
-        let mut events = Events::default();
-        live.apply_listed(&self.game, seat, action, &mut events);
-        settles(&live, seat, &events)
+        let (live, events) = self.stepped(seat, action)?;
+        Ok(self.settles(seat, &live, &events))
+    }
+
+    /// The action with this text form.
+    pub fn parse(text: &str) -> Result<G::Action, NotEntered<G::Refusal>> {
+        text.parse().map_err(|problem: <G::Action as std::str::FromStr>::Err| NotEntered::Unreadable {
+            text: text.to_owned(),
+            problem: problem.to_string(),
+        })
     }
 
     /// Makes an entry, or says why not and leaves everything as it was.
@@ -216,12 +219,7 @@ impl<G: Game> Session<G> {
             return Err(NotEntered::NoSuchSeat);
         }
         let progress = match &entry.what {
-            Move::Act(text) => {
-                let action = text.parse().map_err(|problem: <G::Action as std::str::FromStr>::Err| {
-                    NotEntered::Unreadable { text: text.clone(), problem: problem.to_string() }
-                })?;
-                self.act(entry.seat, action)?
-            }
+            Move::Act(text) => self.act(entry.seat, Self::parse(text)?)?,
             Move::Undo => self.undo(entry.seat, 1)?,
             Move::StartOver => self.undo(entry.seat, usize::MAX)?,
         };
@@ -230,17 +228,14 @@ impl<G: Game> Session<G> {
     }
 
     fn act(&mut self, seat: Seat, action: G::Action) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
-        if self.blocked(seat) {
-            return Err(NotEntered::Refused(Refused::NotAsked));
-        }
         if self.is_order(seat) {
-            return self.order(seat, action);
+            self.orders.push(self.ordered(seat, action)?);
+            return Ok(Progress { settled: false, events: Vec::new(), applied: Vec::new() });
         }
-        let mut live = self.live(seat).clone();
-        let mut events = Events::default();
-        live.apply(&self.game, seat, action, &mut events).map_err(NotEntered::Refused)?;
-        let under_seal = self.sealed && self.settled.waiting().contains(seat);
-        let settle = if under_seal { false } else { settles(&live, seat, &events) };
+        let (live, mut events) = self.stepped(seat, action)?;
+        if self.settles(seat, &live, &events) {
+            return self.settle(Some((seat, action)));
+        }
         let fresh = events.take();
         let branch = self.branches[seat.index()].get_or_insert_with(|| Branch {
             steps: Vec::new(),
@@ -250,9 +245,6 @@ impl<G: Game> Session<G> {
         branch.steps.push(action);
         branch.events.extend(fresh.iter().cloned());
         branch.live = live;
-        if settle || (under_seal && self.waiting().is_empty()) {
-            return Ok(self.settle());
-        }
         Ok(Progress { settled: false, events: fresh, applied: Vec::new() })
     }
 
@@ -264,12 +256,35 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Keeps an offered action for the next settlement, if it is legal on top of the orders before it.
-    fn order(&mut self, seat: Seat, action: G::Action) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
+    /// Where this step of a seat leads, if it is legal.
+    fn stepped(
+        &self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<(Position<G>, Events<G::Event>), NotEntered<G::Refusal>> {
+        if self.blocked(seat) {
+            return Err(NotEntered::Refused(Refused::NotAsked));
+        }
+        let mut live = self.live(seat).clone();
+        let mut events = Events::default();
+        live.apply(&self.game, seat, action, &mut events).map_err(NotEntered::Refused)?;
+        Ok((live, events))
+    }
+
+    /// Whether a step of `seat` that leads here can no longer be taken back. The last of several sealed answers cannot.
+    fn settles(&self, seat: Seat, live: &Position<G>, events: &Events<G::Event>) -> bool {
+        let only = SeatSet::only(seat);
+        if self.sealed && self.settled.waiting().contains(seat) {
+            return self.waiting() == only && live.question(seat).is_none();
+        }
+        events.revealed() || live.waiting() != only
+    }
+
+    /// An offered action to be kept for the next settlement, if it is legal on top of the orders before it.
+    fn ordered(&self, seat: Seat, action: G::Action) -> Result<(Seat, G::Action), NotEntered<G::Refusal>> {
         let mut position = self.with_orders();
         position.apply(&self.game, seat, action, &mut Events::default()).map_err(NotEntered::Refused)?;
-        self.orders.push((seat, action));
-        Ok(Progress { settled: false, events: Vec::new(), applied: Vec::new() })
+        Ok((seat, action))
     }
 
     /// The settled position as it would be after the orders so far.
@@ -293,7 +308,7 @@ impl<G: Game> Session<G> {
         if kept > 0 {
             self.branches[seat.index()] = Some(self.replayed(seat, &branch.steps[..kept]));
         } else if self.branches.iter().all(Option::is_none) && !self.orders.is_empty() {
-            return Ok(self.settle());
+            return self.settle(None);
         }
         Ok(Progress { settled: false, events: Vec::new(), applied: Vec::new() })
     }
@@ -308,25 +323,30 @@ impl<G: Game> Session<G> {
         Branch { steps: steps.to_vec(), events: events.take(), live }
     }
 
-    /// Makes everything public: orders first, then steps or sealed answers in seat order.
-    fn settle(&mut self) -> Progress<G::Event> {
-        let orders = std::mem::take(&mut self.orders);
-        let branches = std::mem::take(&mut self.branches);
-        let steps: Vec<(Seat, G::Action)> = Seat::all(self.seats)
-            .filter_map(|seat| branches[seat.index()].as_ref().map(|branch| (seat, &branch.steps)))
-            .flat_map(|(seat, steps)| steps.iter().map(move |action| (seat, *action)))
-            .collect();
+    /// Makes everything public: orders first, then steps or sealed answers in seat order, with the one that settles.
+    /// If they do not go together, that one is refused and nothing changes.
+    fn settle(&mut self, last: Option<(Seat, G::Action)>) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
+        let mut steps: Vec<(Seat, G::Action)> = Vec::new();
+        for seat in Seat::all(self.seats) {
+            steps.extend(self.unsettled_steps(seat).iter().map(|action| (seat, *action)));
+            steps.extend(last.filter(|(by, _)| *by == seat));
+        }
         // Orders come first, but never stand in the way of the steps.
-        let (position, events, applied) = self.folded(&orders, &steps).unwrap_or_else(|| {
-            self.folded(&[], &steps).unwrap_or_else(|| (self.settled.clone(), Vec::new(), Vec::new()))
-        });
+        let folded = self.folded(&self.orders, &steps).or_else(|_| self.folded(&[], &steps));
+        let (position, events, applied) = folded.map_err(NotEntered::Refused)?;
+        self.orders.clear();
+        self.branches = Default::default();
         self.sealed = is_simultaneous(&position);
         self.settled = position;
-        Progress { settled: true, events, applied }
+        Ok(Progress { settled: true, events, applied })
     }
 
     /// The settled position after these orders, as far as they are legal, and these steps, which must all be.
-    fn folded(&self, orders: &[(Seat, G::Action)], steps: &[(Seat, G::Action)]) -> Option<Folded<G>> {
+    fn folded(
+        &self,
+        orders: &[(Seat, G::Action)],
+        steps: &[(Seat, G::Action)],
+    ) -> Result<Folded<G>, Refused<G::Refusal>> {
         let mut position = self.settled.clone();
         let mut events = Events::default();
         let mut applied = Vec::new();
@@ -334,21 +354,16 @@ impl<G: Game> Session<G> {
             match position.apply(&self.game, seat, action, &mut events) {
                 Ok(()) => applied.push((seat, action.to_string())),
                 Err(_) if number < orders.len() => {}
-                Err(_) => return None,
+                Err(refused) => return Err(refused),
             }
         }
-        Some((position, events.take(), applied))
+        Ok((position, events.take(), applied))
     }
 }
 
 #[cfg(test)]
 #[path = "session_tests.rs"]
 mod tests;
-
-/// Whether a step of `seat` that led here can no longer be taken back.
-fn settles<G: Game>(live: &Position<G>, seat: Seat, events: &Events<G::Event>) -> bool {
-    events.revealed() || live.waiting() != SeatSet::only(seat)
-}
 
 /// Whether several seats are asked at once, under seal.
 fn is_simultaneous<G: Game>(position: &Position<G>) -> bool {

@@ -78,11 +78,24 @@ fn a_sealed_answer_can_be_changed_until_the_last_is_in() {
 }
 
 #[test]
+fn o5b_the_last_sealed_answer_cannot_be_taken_back_and_is_known_to_be_the_last() {
+    let mut session = session(2);
+    let (one, other) = (first(&session, 0), first(&session, 1));
+    assert_eq!(session.would_settle(Seat(0), one), Ok(false), "the other may still answer");
+    act(&mut session, 0, one);
+    assert_eq!(session.would_settle(Seat(1), other), Ok(true));
+    undo(&mut session, 0).expect("a sealed answer can be taken back");
+    assert_eq!(session.would_settle(Seat(1), other), Ok(false));
+    act(&mut session, 1, other);
+    assert!(act(&mut session, 0, one).settled);
+}
+
+#[test]
 fn steps_of_a_turn_are_seen_by_nobody_else_until_it_settles() {
     let mut session = staked(2);
     let before = session.clone();
     let play = play_card(&session, 0);
-    assert!(!session.would_settle(Seat(0), play));
+    assert_eq!(session.would_settle(Seat(0), play), Ok(false));
     assert!(!act(&mut session, 0, play).settled);
     assert_eq!(session.settled(), before.settled());
     assert_ne!(session.live(Seat(0)), before.live(Seat(0)));
@@ -94,7 +107,7 @@ fn steps_of_a_turn_are_seen_by_nobody_else_until_it_settles() {
 #[test]
 fn a_draw_cannot_be_taken_back() {
     let mut session = staked(2);
-    assert!(session.would_settle(Seat(0), Action::Draw));
+    assert_eq!(session.would_settle(Seat(0), Action::Draw), Ok(true));
     assert!(act(&mut session, 0, Action::Draw).settled);
     assert_eq!(undo(&mut session, 0), Err(NotEntered::NothingToUndo));
 }

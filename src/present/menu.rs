@@ -49,7 +49,8 @@ impl Chooser<'_> {
     }
 
     fn option(&self, choice: &Choice) -> Entry {
-        let grave = self.sight.would_settle(&choice.text);
+        // Whatever is not known to have a way back is marked.
+        let grave = self.sight.would_settle(&choice.text) != Ok(false);
         let label = self.voice.label(&choice.label);
         let label = if grave { format!("{GRAVE}{label}") } else { label };
         let detail = choice.detail.as_ref().map(|detail| clipped(&self.voice.label(detail), limits::ENTRY));

@@ -85,13 +85,6 @@ impl PrivatePanel {
     }
 }
 
-impl Reader {
-    /// Whether this reader is to be asked once more before this action.
-    pub fn asks_again(&self, sight: PrivateSight<'_>, action: &str) -> bool {
-        self.confirm && sight.would_settle(action)
-    }
-}
-
 /// Why nothing is asked of this seat.
 fn unasked(voice: &Voice<'_>, sight: PrivateSight<'_>) -> Phrase {
     let waiting = sight.waiting();

@@ -10,7 +10,7 @@ use crate::games;
 use crate::store::Sqlite;
 use crate::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
 use crate::table::{
-    Act, ChannelId, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, PostId, Pressed, Refusal,
+    Act, Answer, ChannelId, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, PostId, Pressed, Refusal,
     Request, ServerId, Shelf, SystemClock, Tables,
 };
 
@@ -46,7 +46,7 @@ pub async fn fill(database: &str, games: usize) -> Result<(), Failed> {
         let writes = chunk.iter().flat_map(|number| copy(&templates[number % templates.len()], *number)).collect();
         let id = InteractionId::new(format!("fill {}", chunk[0]));
         let at = templates[0].table.row.opened;
-        let interaction = Interaction { id, game: None, person: None, at, answer: String::new() };
+        let interaction = Interaction { id, game: None, person: None, at, answer: Answer::Noted };
         store.keep(&Change { interaction, writes }).await.map_err(|reason| Failed::Found(reason.to_string()))?;
     }
     Ok(())
@@ -75,9 +75,10 @@ async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refu
         name: format!("Player {person}"),
         from: Origin::Keyboard,
         manages: false,
+        confirmed: true,
     };
     let seed = Seed::from_number(u128::from(number));
-    let table = NewTable { place: place(number), game: party.game.to_owned(), options: Vec::new(), seed: Some(seed) };
+    let table = NewTable { place: place(number), game: party.game.to_owned(), options: Vec::new(), seed: Some(seed), settings: Vec::new() };
     let game = tables.open(&request("open", people[0]), table).await?.table.id();
     for person in &people[1..] {
         tables.join(&request("join", *person), game).await?;

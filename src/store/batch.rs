@@ -92,6 +92,14 @@ impl Batch {
         self
     }
 
+    pub fn bind_json(&mut self, value: &impl serde::Serialize) -> &mut Batch {
+        match serde_json::to_string(value) {
+            Ok(text) => return self.bind(text),
+            Err(error) => self.unbound = Some(error.to_string()),
+        }
+        self
+    }
+
     #[cfg(test)]
     pub fn statements(&self) -> Vec<String> {
         self.sql.split_terminator(";\n").map(str::to_owned).collect()

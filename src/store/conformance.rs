@@ -5,7 +5,7 @@ use crate::table::store::{
     Change, Highest, Interaction, Logged, Mark, NotKept, Sitter, Snapshot, Status, Store, TableRow, Write,
 };
 use crate::table::{
-    Address, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Nudges, Outgoing, Owner, PersonId, Place,
+    Address, Answer, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Nudges, Outgoing, Owner, PersonId, Place,
     Planned, Post, PostId, ServerId, Time,
 };
 
@@ -15,6 +15,8 @@ pub(super) use challenge::challenges_take_tries_until_they_close;
 
 const HOST: PersonId = PersonId(u64::MAX - 1);
 const GUEST: PersonId = PersonId(2);
+/// The answer to every change here, as it is stored.
+const SET: &str = r#"{"done":"set"}"#;
 const NOW: Time = Time(1_000);
 
 fn place(channel: u64) -> Place {
@@ -46,7 +48,7 @@ fn row(id: i64, place: Place) -> TableRow {
 
 fn change(id: &str, writes: Vec<Write>) -> Change {
     let id = InteractionId::new(id);
-    let interaction = Interaction { answer: format!("answer to {id}"), id, game: None, person: Some(HOST), at: NOW };
+    let interaction = Interaction { answer: Answer::Set, id, game: None, person: Some(HOST), at: NOW };
     Change { interaction, writes }
 }
 
@@ -175,9 +177,9 @@ pub(super) async fn a_change_is_kept_whole_or_not_at_all(store: &dyn Store) {
 pub(super) async fn an_interaction_is_carried_out_once(store: &dyn Store) {
     keep(store, "a", opened(1, place(1))).await.expect("kept");
     let again = keep(store, "a", opened(2, place(2))).await;
-    assert_eq!(again, Err(NotKept::Repeated("answer to a".to_owned())));
+    assert_eq!(again, Err(NotKept::Repeated(SET.to_owned())));
     assert_eq!(store.at(place(2)).await, Ok(None));
-    assert_eq!(store.answer(&InteractionId::new("a")).await, Ok(Some("answer to a".to_owned())));
+    assert_eq!(store.answer(&InteractionId::new("a")).await, Ok(Some(SET.to_owned())));
 }
 
 pub(super) async fn a_place_has_one_open_table_and_a_try_happens_once(store: &dyn Store) {

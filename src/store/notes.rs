@@ -64,5 +64,5 @@ pub(super) fn write(batch: &mut Batch, notes: &[Note]) {
              from json_each($1) as note where outbox.id = note.value ->> 0",
             Expected::Any,
         )
-        .bind(serde_json::to_string(&rows).unwrap_or_default());
+        .bind_json(&rows);
 }

@@ -10,7 +10,7 @@ use super::*;
 use crate::editions::Editions;
 use crate::games;
 use crate::table::store::{Interaction, Write};
-use crate::table::{Errand, Shelf, verify};
+use crate::table::{Answer, Errand, Shelf, verify};
 
 macro_rules! conforms {
     ($($check:ident)*) => { $(
@@ -36,6 +36,9 @@ conforms! {
     a_forgotten_person_is_named_nowhere
 }
 
+/// The answer to [`note`], as it is stored.
+const NOTED: &str = r#"{"done":"noted"}"#;
+
 fn url(folder: &TempDir) -> String {
     format!("sqlite://{}", file(folder).display())
 }
@@ -50,7 +53,7 @@ fn mode(path: &Path) -> u32 {
 
 fn note(id: &str) -> Change {
     let id = InteractionId::new(id);
-    let interaction = Interaction { id, game: None, person: None, at: Time(1), answer: "noted".to_owned() };
+    let interaction = Interaction { id, game: None, person: None, at: Time(1), answer: Answer::Noted };
     Change { interaction, writes: Vec::new() }
 }
 
@@ -105,12 +108,12 @@ async fn changes_that_come_together_are_judged_each_by_itself() {
             tokio::join!(futures_util::future::join_all(changes.iter().map(|change| store.keep(change))), async move {
                 drop(busy)
             });
-        let (repeated, conflict) = (Err(NotKept::Repeated("noted".to_owned())), Err(NotKept::Conflict));
+        let (repeated, conflict) = (Err(NotKept::Repeated(NOTED.to_owned())), Err(NotKept::Conflict));
         let mut expected = vec![Ok(()); 5];
         expected.extend(with_a_refusal.then_some([conflict, repeated]).into_iter().flatten());
         assert_eq!(kept, expected);
         for change in &changes[..5] {
-            assert_eq!(store.answer(&change.interaction.id).await, Ok(Some("noted".to_owned())));
+            assert_eq!(store.answer(&change.interaction.id).await, Ok(Some(NOTED.to_owned())));
         }
     }
     assert_eq!(store.answer(&refused.interaction.id).await, Ok(None));
@@ -229,7 +232,7 @@ async fn a_backup_of_a_database_in_use_is_whole_and_private() {
     store.keep(&note("after")).await.expect("kept");
     assert_eq!(mode(&copy), 0o600);
     let copied = Sqlite::open(&format!("sqlite://{}", copy.display())).await.expect("a store");
-    assert_eq!(copied.answer(&InteractionId::new("before")).await, Ok(Some("noted".to_owned())));
+    assert_eq!(copied.answer(&InteractionId::new("before")).await, Ok(Some(NOTED.to_owned())));
     assert_eq!(copied.answer(&InteractionId::new("after")).await, Ok(None));
     assert!(matches!(backup(&url(&folder), &copy).await, Err(OpenError::File { .. })), "nothing is written over");
     let nowhere = format!("sqlite://{}", folder.path().join("none.db").display());
@@ -242,7 +245,7 @@ async fn looking_needs_no_lock_and_changes_nothing() {
     let store = Sqlite::open(&url(&folder)).await.expect("a store");
     store.keep(&note("a")).await.expect("kept");
     let look = Sqlite::look(&url(&folder)).await.expect("another process may look");
-    assert_eq!(look.answer(&InteractionId::new("a")).await, Ok(Some("noted".to_owned())));
+    assert_eq!(look.answer(&InteractionId::new("a")).await, Ok(Some(NOTED.to_owned())));
     assert_eq!(look.keep(&note("b")).await, Err(NotKept::Trouble(Trouble::ReadOnly)));
 }
 

@@ -303,7 +303,7 @@ impl Writing<'_> {
         .bind(game.map(|game| game.0))
         .bind(person.map(row::person))
         .bind(at.0)
-        .bind(answer.as_str());
+        .bind(row::json(answer)?);
         Ok(())
     }
 

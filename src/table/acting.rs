@@ -10,17 +10,17 @@ use crate::engine::path::{self, Given, NoPath};
 use crate::engine::{Declined, Entry, Move, Phrase, Seat, Stamp};
 
 impl Tables {
-    /// Does something at one's seat: all of its actions are kept, or none.
+    /// Does something at one's seat: all of its actions are kept, or none. Whatever way it was said, what cannot be undone
+    /// needs confirmation first.
     pub async fn act(&self, request: &Request, which: impl Into<Which>, act: Act) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;
-            let way = match &act {
-                Act::Press { stamp, choice } => Way::of(pressed(draft, seat, *stamp, choice)?),
-                Act::Typed(text) => Way::of(typed(draft, seat, text)?),
+            let (actions, narrowed) = match &act {
+                Act::Press { stamp, choice } => (vec![pressed(draft, seat, *stamp, choice)?], Vec::new()),
+                Act::Typed(text) => (vec![typed(draft, seat, text)?], Vec::new()),
                 Act::Path(given) => walked(draft, seat, given)?,
-                Act::Cautious(given) => walked(draft, seat, given)?.held(),
             };
-            enter_all(draft, seat, way)
+            enter_all(draft, seat, &actions, narrowed, request.confirmed)
         })
         .await
     }
@@ -99,42 +99,30 @@ fn typed(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<String, Refusal> {
     Ok(meant.map_or_else(|| text.trim().to_owned(), |choice| choice.text))
 }
 
-/// The actions that were meant.
-struct Way {
-    actions: Vec<String>,
-    settles: bool,
-    narrowed: Vec<String>,
-    held: Option<String>,
-}
-
-impl Way {
-    fn of(action: String) -> Way {
-        Way { actions: vec![action], settles: false, narrowed: Vec::new(), held: None }
-    }
-
-    /// Without the last action if there is no way back after it.
-    fn held(mut self) -> Way {
-        if self.settles {
-            self.held = self.actions.pop();
-        }
-        self
-    }
-}
-
-fn walked(draft: &Draft<'_>, seat: Seat, given: &[Given]) -> Result<Way, Refusal> {
+/// The actions that a command means, and what it leaves open after them.
+fn walked(draft: &Draft<'_>, seat: Seat, given: &[Given]) -> Result<(Vec<String>, Vec<String>), Refusal> {
     let Some(play) = &draft.play else { return Err(Refusal::NotStarted) };
     let path = path::walk(play, seat, given).map_err(|reason| no_path(draft, reason))?;
-    let narrowed = path.narrowed.into_iter().map(|choice| choice.text).collect();
-    Ok(Way { actions: path.actions, settles: path.settles, narrowed, held: None })
+    Ok((path.actions, path.narrowed.into_iter().map(|choice| choice.text).collect()))
 }
 
-fn enter_all(draft: &mut Draft<'_>, seat: Seat, way: Way) -> Result<Decided, Refusal> {
-    let Way { actions, narrowed, held, .. } = way;
-    let first = draft.row.entries + 1;
+/// Enters actions one after another, up to the first that needs confirmation.
+fn enter_all(
+    draft: &mut Draft<'_>,
+    seat: Seat,
+    actions: &[String],
+    narrowed: Vec<String>,
+    confirmed: bool,
+) -> Result<Decided, Refusal> {
+    let (game, first) = (draft.row.id, draft.row.entries + 1);
     let mut told: Vec<Phrase> = Vec::new();
     let mut settled = false;
     for text in actions {
-        let step = draft.enter(Entry { seat, what: Move::Act(text) }).map_err(|reason| declined(draft, reason))?;
+        let (action, is_final) = judged(draft, seat, text).map_err(|reason| declined(draft, reason))?;
+        if is_final && !confirmed {
+            return Ok(Answer::NeedsConfirmation { game, seat, action }.into());
+        }
+        let step = draft.enter(Entry { seat, what: Move::Act(action) }).map_err(|reason| declined(draft, reason))?;
         settled = step.settled;
         if settled {
             // A settlement tells everything since the last one, these steps included.
@@ -144,7 +132,15 @@ fn enter_all(draft: &mut Draft<'_>, seat: Seat, way: Way) -> Result<Decided, Ref
     }
     let last = draft.row.entries;
     let entries = (last >= first).then_some((first, last));
-    Ok(Decided { answer: Answer::Acted { game: draft.row.id, seat, entries, settled, narrowed, held }, told })
+    Ok(Decided { answer: Answer::Acted { game, seat, entries, settled, narrowed }, told })
+}
+
+/// An action in its own text form, and whether there is no way back after it.
+fn judged(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<(String, bool), Declined> {
+    let Some(play) = &draft.play else { return Err(Declined::NotAsked) };
+    let action = play.resolve(text)?;
+    let is_final = play.private(seat).ok_or(Declined::NoSuchSeat)?.would_settle(&action)?;
+    Ok((action, is_final))
 }
 
 fn no_path(draft: &Draft<'_>, reason: NoPath) -> Refusal {

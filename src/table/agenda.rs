@@ -168,7 +168,7 @@ impl Tables {
                 return self.see_to(planned, again, Vec::new()).await;
             }
             draft.writes.extend(seen_to(planned, again));
-            let (change, next) = draft.finish(None, &Answer::Noted);
+            let (change, next) = draft.finish(None, Answer::Noted)?;
             match self.keep(slot, turn, change, next).await {
                 Ok(_) => return Ok(()),
                 Err(NotKept::Trouble(trouble)) => return Err(trouble),
@@ -187,13 +187,8 @@ impl Tables {
         mut writes: Vec<Write>,
     ) -> Result<(), Trouble> {
         writes.extend(seen_to(planned, again));
-        let interaction = Interaction {
-            id: self.errand_id(planned),
-            game: None,
-            person: None,
-            at: self.now(),
-            answer: serde_json::to_string(&Answer::Noted).unwrap_or_default(),
-        };
+        let (id, at) = (self.errand_id(planned), self.now());
+        let interaction = Interaction { id, game: None, person: None, at, answer: Answer::Noted };
         match self.store(&Change { interaction, writes }).await {
             Err(NotKept::Trouble(trouble)) => Err(trouble),
             _ => Ok(()),

@@ -23,6 +23,8 @@ pub struct Request {
     pub from: Origin,
     /// Whether they manage the server they ask from: then they may do there what a host may.
     pub manages: bool,
+    /// Whether what cannot be undone is done at once: they have confirmed it, or do not want to be asked.
+    pub confirmed: bool,
 }
 
 impl Request {
@@ -38,8 +40,6 @@ pub enum Act {
     Press { stamp: Stamp, choice: Pressed },
     /// A command: named slots into the open questions.
     Path(Vec<Given>),
-    /// The same, but stopping before an action after which there is no way back: that one is to be confirmed.
-    Cautious(Vec<Given>),
     /// The text form of an action, as somebody typed it.
     Typed(String),
 }
@@ -85,9 +85,12 @@ pub enum Answer {
         settled: bool,
         /// Where a command left several actions open: their text forms.
         narrowed: Vec<String>,
-        /// The action before which a cautious command stopped.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        held: Option<String>,
+    },
+    /// This action cannot be undone, so it was not taken yet. The steps that lead to it were.
+    NeedsConfirmation {
+        game: GameId,
+        seat: Seat,
+        action: String,
     },
     Undone {
         game: GameId,
@@ -131,6 +134,7 @@ impl Answer {
             | Answer::Chosen { game, .. }
             | Answer::Started { game }
             | Answer::Acted { game, .. }
+            | Answer::NeedsConfirmation { game, .. }
             | Answer::Undone { game, .. }
             | Answer::Cancelled { game }
             | Answer::Archived { game }

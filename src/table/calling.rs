@@ -143,8 +143,7 @@ impl Tables {
 
     /// Keeps something that nobody asked for, once.
     pub(super) async fn keep_unasked(&self, id: InteractionId, writes: Vec<Write>) -> Result<(), Trouble> {
-        let answer = serde_json::to_string(&Answer::Noted).unwrap_or_default();
-        let interaction = Interaction { id, game: None, person: None, at: self.now(), answer };
+        let interaction = Interaction { id, game: None, person: None, at: self.now(), answer: Answer::Noted };
         match self.store(&Change { interaction, writes }).await {
             Err(NotKept::Trouble(trouble)) => Err(trouble),
             _ => Ok(()),

@@ -12,7 +12,7 @@ use super::numbers::Numbers;
 use super::patience::{Interval, Nudges};
 use super::post::{Outgoing, Post};
 use super::sight::{PrivateTable, PublicTable};
-use super::store::{Change, Interaction, Logged, Sitter, Snapshot, Status, TableRow, Write};
+use super::store::{Change, Interaction, Logged, Sitter, Snapshot, Status, TableRow, Trouble, Write};
 use crate::engine::{Declined, Entry, GameKind, Play, Seat, SeatSet, Step};
 
 pub(super) struct Draft<'a> {
@@ -250,7 +250,7 @@ impl<'a> Draft<'a> {
     }
 
     /// What is to be kept, and the table as it will be then. What happens by itself, by nobody, is no move.
-    pub fn finish(mut self, by: Option<PersonId>, answer: &Answer) -> (Change, Arc<Live>) {
+    pub fn finish(mut self, by: Option<PersonId>, answer: Answer) -> Result<(Change, Arc<Live>), Trouble> {
         let woken = by.is_some() && self.before.as_ref().is_some_and(|live| live.row.is_asleep(self.now));
         if woken {
             self.refresh();
@@ -267,21 +267,17 @@ impl<'a> Draft<'a> {
         self.write_sitters(&mut writes);
         writes.extend(self.entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
         if let (true, Some(play)) = (self.settled, &self.play) {
-            let snapshot = Snapshot { number: self.row.entries, state: play.to_store() };
+            let state = play.to_store().map_err(|error| Trouble::Failed(error.to_string()))?;
+            let snapshot = Snapshot { number: self.row.entries, state };
             writes.push(Write::Snapshot { game, snapshot });
         }
         writes.extend(self.posts.drain(..).map(Write::Post));
-        let interaction = Interaction {
-            id: self.interaction.clone(),
-            game: Some(game),
-            person: by,
-            at: self.now,
-            answer: serde_json::to_string(answer).unwrap_or_default(),
-        };
+        let interaction =
+            Interaction { id: self.interaction.clone(), game: Some(game), person: by, at: self.now, answer };
         let recent = self.recent().map(Into::into).unwrap_or_default();
         let Draft { row, sitters, kind, play, challenge, .. } = self;
         let live = Live { row, sitters, kind, play, challenge, repair: None, recent };
-        (Change { interaction, writes }, Arc::new(live))
+        Ok((Change { interaction, writes }, Arc::new(live)))
     }
 
     /// Somebody has begun to be waited for: from now on that is looked after.

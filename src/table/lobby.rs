@@ -26,6 +26,8 @@ pub struct NewTable {
     pub options: Vec<(String, String)>,
     /// None: drawn at the start.
     pub seed: Option<Seed>,
+    /// Settings of the table, as name and value.
+    pub settings: Vec<(String, String)>,
 }
 
 impl Tables {
@@ -38,6 +40,9 @@ impl Tables {
         }
         let mut draft = self.new_table(request, kind, table.place, options);
         draft.row.seed = table.seed;
+        for (name, value) in &table.settings {
+            draft.set(name, Some(value))?;
+        }
         draft.row.message = draft.say(Post::Lobby { again: None });
         self.create(request, draft).await
     }

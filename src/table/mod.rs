@@ -280,7 +280,7 @@ impl Tables {
             if !draft.changes_anything() {
                 return Ok(reply(live, request, decided, false));
             }
-            let (change, next) = draft.finish(Some(request.person), &decided.answer);
+            let (change, next) = draft.finish(Some(request.person), decided.answer.clone())?;
             match self.keep(slot, turn, change, next).await {
                 Ok(live) => return Ok(reply(live, request, decided, false)),
                 Err(NotKept::Conflict) => {}
@@ -295,7 +295,7 @@ impl Tables {
         let (place, answer) = (draft.row.place, Answer::Opened { game: draft.row.id });
         let slot = self.0.cache.slot(draft.row.id);
         let turn = slot.turn.clone().lock_owned().await;
-        let (change, next) = draft.finish(Some(request.person), &answer);
+        let (change, next) = draft.finish(Some(request.person), answer.clone())?;
         match self.keep(slot, turn, change, next).await {
             Ok(live) => Ok(reply(live, request, answer.into(), false)),
             Err(reason) => self.not_kept(request, place, reason).await,

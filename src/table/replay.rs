@@ -77,6 +77,7 @@ pub(super) fn repair(
     match (replayed, at_snapshot, resumed) {
         (Ok(play), Some((true, _)), _) => Ok((play, Repair::Confirmed)),
         (Ok(play), Some((false, state)), Err(_)) => {
+            let state = state.map_err(|error| Trouble::Failed(error.to_string()))?;
             Ok((play, Repair::Rewritten(Snapshot { number: snapshot.number, state })))
         }
         (_, _, Ok(play)) => Ok(rebase(play, stored, snapshot)),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::agenda::Errand;
 use super::answer::{Answer, Refusal, Request, Right};
+use super::draft::Draft;
 use super::habits::{Misfit, REMINDERS};
 use super::ids::{GameId, InteractionId, Owner, PersonId};
 use super::lobby::for_host;
@@ -43,15 +44,13 @@ impl Tables {
     ) -> Result<Answer, Refusal> {
         let reply = self.change(request, game, |draft| {
             for_host(draft, request)?;
+            draft.set(name, value)?;
             if name == REMINDERS {
-                value.map_or(Ok(Interval::default()), |value| value.parse().map_err(|_| unfit(value)))?;
                 draft.hasten_reminders(draft.now);
             }
-            let (option, set) = (name.to_owned(), value.map(str::to_owned));
-            let write = Write::Setting { owner: Owner::Game(game), name: option.clone(), value: set.clone() };
-            draft.writes.push(write);
             draft.refresh();
-            Ok(Answer::Chosen { game, option, value: set.unwrap_or_default() }.into())
+            let value = value.unwrap_or_default().to_owned();
+            Ok(Answer::Chosen { game, option: name.to_owned(), value }.into())
         });
         reply.await.map(|_| Answer::Set)
     }
@@ -92,13 +91,7 @@ impl Tables {
         answer: Answer,
         writes: Vec<Write>,
     ) -> Result<Answer, Refusal> {
-        let interaction = Interaction {
-            id,
-            game: None,
-            person,
-            at: self.now(),
-            answer: serde_json::to_string(&answer).unwrap_or_default(),
-        };
+        let interaction = Interaction { id, game: None, person, at: self.now(), answer: answer.clone() };
         match self.store(&Change { interaction, writes }).await {
             Ok(()) => {
                 self.0.planned.notify_one();
@@ -108,6 +101,18 @@ impl Tables {
             Err(NotKept::Trouble(trouble)) => Err(trouble.into()),
             Err(_) => Err(Refusal::Unavailable(Trouble::Busy)),
         }
+    }
+}
+
+impl Draft<'_> {
+    /// Sets or takes away a setting of the table.
+    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<(), Refusal> {
+        if let (REMINDERS, Some(value)) = (name, value) {
+            value.parse::<Interval>().map_err(|_| unfit(value))?;
+        }
+        let (owner, name, value) = (Owner::Game(self.row.id), name.to_owned(), value.map(str::to_owned));
+        self.writes.push(Write::Setting { owner, name, value });
+        Ok(())
     }
 }
 

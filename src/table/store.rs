@@ -9,6 +9,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 
 use super::agenda::{Errand, Planned};
+use super::answer::Answer;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
@@ -159,7 +160,7 @@ pub struct Interaction {
     pub person: Option<PersonId>,
     pub at: Time,
     /// What is answered, now and whenever the same id comes again.
-    pub answer: String,
+    pub answer: Answer,
 }
 
 /// One interaction and everything it changes, kept all or not at all.

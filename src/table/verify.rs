@@ -91,7 +91,9 @@ async fn compare(store: &dyn Store, shelf: &Shelf, stored: &StoredTable) -> Resu
     if let Err(error) = kind.admits(&opening.options, opening.seats) {
         return Ok(Some(Difference::Unreadable(error.to_string())));
     }
-    let content = store.edition(&opening.edition).await?.unwrap_or_default();
+    let Some(content) = store.edition(&opening.edition).await? else {
+        return Ok(Some(Difference::Edition("it is missing".to_owned())));
+    };
     let kind = match shelf.read(kind, &content) {
         Ok(kind) => kind,
         Err(error) => return Ok(Some(Difference::Edition(error.to_string()))),

@@ -170,7 +170,7 @@ impl Tables {
                 }
                 draft.hasten_reminders(*until);
             }
-            let (change, next) = draft.finish(None, &Answer::Noted);
+            let (change, next) = draft.finish(None, Answer::Noted)?;
             match self.keep(slot, turn, change, next).await {
                 Err(NotKept::Conflict) => {}
                 Err(NotKept::Trouble(trouble)) => return Err(trouble),

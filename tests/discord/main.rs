@@ -9,6 +9,7 @@ mod tls;
 
 mod challenge;
 mod challenge_trouble;
+mod confirming;
 mod delivery;
 mod fuzz;
 mod games;

@@ -26,6 +26,7 @@ pub async fn play_out(stage: &Stage, game: GameId, people: &[Person]) {
             name: String::new(),
             from: correio::table::Origin::Keyboard,
             manages: false,
+            confirmed: true,
         };
         let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Index(0) };
         stage.tables.act(&request, game, act).await.expect("a legal step");

@@ -2,7 +2,8 @@
 
 use correio::games;
 use correio::sandbox::{Permissions, Reply};
-use correio::table::Status;
+use correio::table::store::Store;
+use correio::table::{Owner, Status};
 use serde_json::json;
 
 use crate::stage::{Stage, TRIAL, person_id, shown};
@@ -152,4 +153,28 @@ async fn a_rematch_opens_the_next_table() {
     let text = stage.sandbox.message(lobby).expect("the lobby").text();
     assert!(text.contains("Bruno"), "{text}");
     assert_eq!(stage.table().await.seat_of(person_id(&people[1])).map(|seat| seat.index()), Some(0));
+}
+
+#[tokio::test]
+async fn o6_a_new_table_with_settings_is_one_change_and_one_post() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    let before = stage.sandbox.requests();
+    let options = [("language", json!("ru")), ("reminders", json!("12h")), ("tokens", json!("off"))];
+    stage.slash(&people[0], "game new", &options).await;
+    stage.quiet().await;
+    let said = stage.sandbox.recorded_since(before);
+    let posts: Vec<_> = said.iter().filter(|request| request.route.starts_with("/channels/")).collect();
+    let methods: Vec<_> = posts.iter().map(|request| request.method.as_str()).collect();
+    assert_eq!(methods, ["POST"], "one message, and nothing to correct in it");
+    assert!(posts[0].body.to_string().contains("кто играет?"), "{}", posts[0].body);
+    let settings = stage.store.settings(Owner::Game(stage.table().await.id())).await.expect("settings");
+    assert_eq!(settings.get("reminders").map(String::as_str), Some("12h"));
+    // The same in a thread, where the channel is taken.
+    let taken = stage.slash(&people[1], "game new", &[("language", json!("it"))]).await;
+    let button = shown(&taken).custom_ids()[0].to_owned();
+    people[1].press(shown(&taken).id, &button).await.expect("a thread");
+    stage.quiet().await;
+    let italian = |request: &correio::sandbox::Recorded| request.body.to_string().contains("chi gioca?");
+    assert_eq!(stage.sandbox.recorded_since(before).iter().filter(|request| italian(request)).count(), 1);
 }

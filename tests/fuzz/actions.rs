@@ -51,7 +51,7 @@ impl Scene {
     /// All that can be told apart from outside.
     fn seen(&self) -> (String, Vec<String>) {
         let stamps = Seat::all(self.play.seats()).map(|seat| self.play.stamp(seat).to_string());
-        (self.play.to_store(), stamps.collect())
+        (self.play.to_store().expect("a position"), stamps.collect())
     }
 }
 
@@ -92,7 +92,7 @@ fn entered(scene: &mut Scene, seat: Seat, typed: &Typed) -> Result<(), TestCaseE
     let text = typed.text(scene, &listed);
     let before = scene.seen();
     if let Some(sight) = scene.play.private(seat) {
-        sight.would_settle(&text);
+        prop_assert_eq!(sight.would_settle(&text).is_ok(), listed.contains(&text), "{} of {}", text, seat);
     }
     match scene.play.act(seat, &text) {
         Ok(_) => prop_assert!(listed.contains(&text), "{text:?} is not listed for {seat}"),

@@ -83,7 +83,7 @@ fn changed_positions_are_refused() {
         check(120, (any::<Index>(), slips()), |(at, slips)| {
             let (mut play, _) = loaded.begin(&opening);
             log[..at.index(log.len())].iter().for_each(|entry| drop(play.enter(entry)));
-            match loaded.resume(&opening, &slipped(&play.to_store(), &slips)) {
+            match loaded.resume(&opening, &slipped(&play.to_store().expect("a position"), &slips)) {
                 Ok(resumed) => drop(resumed.public().summary()),
                 Err(error) => sentence(&error.to_string())?,
             }

@@ -66,8 +66,9 @@ impl Room {
             Some(id) => InteractionId::new(id.as_str()),
             None => fresh()?,
         };
+        // A program means what it writes.
         let from = Origin::Keyboard;
-        Ok(Request { id, person: person(&line.name), name: line.name.clone(), from, manages: false })
+        Ok(Request { id, person: person(&line.name), name: line.name.clone(), from, manages: false, confirmed: true })
     }
 
     /// Carries out what changes something. None: the line only asks to be shown something.
@@ -106,7 +107,7 @@ impl Room {
     fn new_table(&self, rest: &str) -> NewTable {
         let (seeds, options): (Vec<_>, Vec<_>) = pairs(rest).into_iter().partition(|(name, _)| name == "seed");
         let seed = seeds.last().map(|(_, words)| Seed::from_words(words));
-        NewTable { place: self.place, game: self.game.clone(), options, seed }
+        NewTable { place: self.place, game: self.game.clone(), options, seed, settings: Vec::new() }
     }
 
     async fn shown(&self, line: &Line, request: &Request) -> Said {

@@ -48,7 +48,7 @@ pub enum Law {
     Conservation,
     /// Stored, cloned and replayed states are equal.
     Storing,
-    /// Undo leads back, and no step that can be undone is seen by anybody else.
+    /// Undo leads back, no step that can be undone is seen by anybody else, and it is known beforehand which can.
     Undo,
     /// Simultaneous answers do not depend on each other.
     Independence,
@@ -170,6 +170,7 @@ impl<G: Game> Check<G> {
             progress.events.iter().for_each(|event| coverage.count("event", event.kind()));
             self.game
                 .tally(self.session.settled().state(), &progress.events, &mut |what, kind| coverage.count(what, kind));
+            self.check_marks(&before, seat, action, &progress)?;
             self.check_undo(&before, seat, &progress)?;
             self.check_prices(&progress, coverage)?;
             let close = progress.settled || self.random.one_in(CLOSE_LOOK_ONCE_IN);

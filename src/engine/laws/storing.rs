@@ -40,6 +40,21 @@ impl<G: Game> Check<G> {
         Ok(())
     }
 
+    /// Whether a step could be taken back was known before it was taken.
+    pub(super) fn check_marks(
+        &self,
+        before: &Session<G>,
+        seat: Seat,
+        action: G::Action,
+        progress: &Progress<G::Event>,
+    ) -> Result<(), Fault> {
+        let expected = before.would_settle(seat, action);
+        if expected.as_ref().ok() == Some(&progress.settled) {
+            return Ok(());
+        }
+        Err((Law::Undo, format!("{action}: settled is {}, but expected was {expected:?}", progress.settled)))
+    }
+
     /// A step that did not settle can be taken back, and nobody else has seen anything of it.
     pub(super) fn check_undo(
         &mut self,

@@ -166,7 +166,7 @@ impl Inspection<'_> {
 
     fn sure(&mut self, play: &Play, seat: Seat, action: &str) {
         let Some(sight) = play.private(seat) else { return };
-        if self.reader().asks_again(sight, action) {
+        if sight.would_settle(action) == Ok(true) {
             let panel = PrivatePanel::sure(&self.scene, &self.reader(), sight, action);
             let panel = panel.unwrap_or_else(|| panic!("{action} is legal"));
             self.check("confirmation", panel.panel());

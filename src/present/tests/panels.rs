@@ -162,7 +162,7 @@ fn turns() {
         album.public("turn message, one", &turn(&game, SeatSet::only(ANA)));
         album.private("turn panel, draw or play", &mine(&game, ANA, &Step::default()));
         let sight = game.play.private(ANA).expect("a seat");
-        assert!(reader.asks_again(sight, "draw"));
+        assert_eq!(sight.would_settle("draw"), Ok(true));
         album.private("confirmation", &PrivatePanel::sure(&game.scene(), &reader, sight, "draw").expect("it is legal"));
         album.private("turn panel, not asked", &mine(&game, BO, &Step::default()));
         game.act(ANA, "play");

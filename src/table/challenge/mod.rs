@@ -29,8 +29,8 @@ impl Tables {
         let row = self.challenge_row(id).await?;
         let tries = self.0.store.tries(TriesOf::Challenge(id)).await?;
         let kind = self.0.shelf.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
-        let content = self.0.store.edition(&row.edition).await?.unwrap_or_default();
         let unreadable = |error: String| Trouble::Unreadable(format!("edition {}: {error}", row.edition));
+        let content = self.0.store.edition(&row.edition).await?.ok_or_else(|| unreadable("it is missing".to_owned()))?;
         let loaded = self.0.shelf.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;
         let opening = kind.opening(&content, row.options.clone(), 1, row.seed);
         let (beginning, _) = loaded.begin(&opening.map_err(|error| unreadable(error.to_string()))?);
@@ -57,13 +57,8 @@ impl Tables {
 
     /// Keeps something about a challenge, once. The answer is the one that was given the first time.
     async fn keep_aside(&self, request: &Request, answer: Answer, writes: Vec<Write>) -> Result<Answer, Refusal> {
-        let interaction = Interaction {
-            id: request.id.clone(),
-            game: None,
-            person: Some(request.person),
-            at: self.now(),
-            answer: serde_json::to_string(&answer).unwrap_or_default(),
-        };
+        let (id, person, at) = (request.id.clone(), Some(request.person), self.now());
+        let interaction = Interaction { id, game: None, person, at, answer: answer.clone() };
         let kept = self.store(&Change { interaction, writes }).await;
         self.0.planned.notify_one();
         match kept {

@@ -78,7 +78,7 @@ impl House {
     fn by(&self, person: PersonId) -> Request {
         let number = self.requests.fetch_add(1, Ordering::Relaxed);
         let (id, from) = (InteractionId::new(number.to_string()), Origin::Keyboard);
-        Request { id, person, name: name(person), from, manages: false }
+        Request { id, person, name: name(person), from, manages: false, confirmed: true }
     }
 
     async fn open(&self, place: Place) -> GameId {
@@ -169,7 +169,7 @@ fn at(person: PersonId) -> Viewer {
 }
 
 fn new_table(place: Place) -> NewTable {
-    NewTable { place, game: "trial".to_owned(), options: Vec::new(), seed: None }
+    NewTable { place, game: "trial".to_owned(), options: Vec::new(), seed: None, settings: Vec::new() }
 }
 
 fn name(person: PersonId) -> String {

@@ -176,3 +176,29 @@ async fn after_a_kill_between_commit_and_answer_a_new_press_gets_the_fresh_quest
     assert!(fresh.sight().and_then(|sight| sight.question()).is_some_and(|question| question.kind == "square"));
     assert_eq!(house.entries(game).await.len(), 3);
 }
+
+#[tokio::test]
+async fn o5_every_way_to_a_final_action_stops_for_confirmation() {
+    let house = House::new().await;
+    let game = house.at_turn(channel(1), &[ANA, BEN]).await;
+    let (stamp, _) = house.choice(game, ANA, "draw").await;
+    let before = house.entries(game).await.len();
+    let text = || "draw".to_owned();
+    let ways = [
+        Act::Typed(text()),
+        Act::Typed(" Draw ".to_owned()),
+        Act::Path(vec![("do".to_owned(), text())]),
+        Act::Press { stamp, choice: Pressed::Text(text()) },
+    ];
+    for way in ways {
+        let unsure = Request { confirmed: false, ..house.by(ANA) };
+        let reply = house.tables.act(&unsure, game, way.clone()).await.expect("a question");
+        assert!(matches!(&reply.answer, Answer::NeedsConfirmation { action, .. } if action == "draw"), "{way:?}");
+    }
+    assert_eq!(house.entries(game).await.len(), before);
+    let unsure = Request { confirmed: false, ..house.by(ANA) };
+    let wrong = house.tables.act(&unsure, game, Act::Typed("sing".to_owned())).await;
+    assert!(matches!(wrong, Err(Refusal::Declined(Declined::Unreadable { .. }))), "{wrong:?}");
+    house.tables.act(&house.by(ANA), game, Act::Typed(text())).await.expect("drawn");
+    assert_eq!(house.entries(game).await.len(), before + 1);
+}
