@@ -41,7 +41,7 @@ pub use faults::{Effect, Fault};
 pub use ids::{AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, NotAnId, UserId};
 pub use page::router as page;
 pub use run::{BadAddress, NotRun, Options, Stage, run, serve_only};
-pub use server::{Config, Newcomer, Sandbox, TOKEN};
+pub use server::{Config, Newcomer, Sandbox};
 pub use traffic::Recorded;
 pub use world::interactions::Kind;
 pub use world::messages::{Attachment, Message, Origin, Ping};

@@ -9,6 +9,8 @@ use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use axum::serve::ListenerExt;
+use rand::TryRng;
+use rand::rngs::SysRng;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -18,8 +20,6 @@ use super::ids::{ChannelId, GuildId};
 use super::world::World;
 use super::{api, gateway, rest};
 
-/// The bot's token unless another is set.
-pub const TOKEN: &str = "sandbox.bot.token";
 /// How many requests a server of its own keeps.
 const TRAFFIC_KEPT: usize = 10_000;
 
@@ -29,7 +29,8 @@ pub struct Config {
     /// Port 0 takes any that is free.
     pub address: SocketAddr,
     pub clock: Clock,
-    pub token: String,
+    /// The bot's token; none: a random one, as good as new at every start.
+    pub token: Option<String>,
     /// What the bot is called.
     pub bot: String,
     /// How many shards the bot is advised to open.
@@ -70,7 +71,7 @@ impl Default for Config {
         Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             clock: Clock::standing(),
-            token: TOKEN.to_owned(),
+            token: None,
             bot: "Bot".to_owned(),
             shards: 1,
             patience: Duration::from_secs(20),
@@ -137,7 +138,8 @@ impl Sandbox {
     pub async fn start_with(config: Config) -> io::Result<Sandbox> {
         let listener = TcpListener::bind(config.address).await?;
         let address = listener.local_addr()?;
-        let mut world = World::new(config.clock, &config.bot, config.token, config.shards);
+        let token = config.token.map_or_else(fresh_token, Ok)?;
+        let mut world = World::new(config.clock, &config.bot, token, config.shards);
         world.base_url = reached_at(address);
         if let Some(limit) = config.traffic_kept {
             world.traffic.keep_last(limit);
@@ -194,15 +196,22 @@ impl Sandbox {
 }
 
 fn router(shared: &Shared, hosts: &Hosts, home: (GuildId, ChannelId), pages: Router) -> Router {
-    let for_people = api::router(home.0)
+    let for_bots = Router::new().nest("/api/v10", rest::router(shared)).route("/gateway", get(gateway::connect));
+    // Whatever is added here is guarded too.
+    api::router(home.0)
+        .merge(for_bots)
         .with_state(shared.clone())
         .merge(pages)
-        .layer(from_fn_with_state(hosts.clone(), guard::known_host));
-    let for_bots = Router::new()
-        .nest("/api/v10", rest::router(shared))
-        .route("/gateway", get(gateway::connect))
-        .with_state(shared.clone());
-    for_people.merge(for_bots).layer(from_fn_with_state(hosts.clone(), guard::known_origin))
+        .layer(from_fn_with_state(hosts.clone(), guard::known_host))
+        .layer(from_fn_with_state(hosts.clone(), guard::known_origin))
+}
+
+/// A token that nobody can guess: other websites can reach this address, and would speak to it as the bot.
+fn fresh_token() -> io::Result<String> {
+    let mut bytes = [0; 16];
+    SysRng.try_fill_bytes(&mut bytes).map_err(io::Error::other)?;
+    let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(format!("sandbox.{digits}"))
 }
 
 fn found_home(world: &mut World, channels: &[String], people: &[Newcomer]) -> (GuildId, ChannelId) {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::sandbox::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::sandbox::world::commands::OptionKind;
 use crate::sandbox::world::interactions::{Act, Kind};
-use crate::sandbox::{Sandbox, TOKEN};
+use crate::sandbox::Sandbox;
 
 /// A bot that speaks bare HTTP, one person, and the world they are in.
 struct Bench {
@@ -31,7 +31,7 @@ impl Bench {
     fn request(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
         let method = method.parse().unwrap();
         let url = format!("{}/api/v10{path}", self.sandbox.url());
-        self.client.request(method, url).header("Authorization", format!("Bot {TOKEN}"))
+        self.client.request(method, url).header("Authorization", format!("Bot {}", self.sandbox.token()))
     }
 
     /// Status and body of an answer.

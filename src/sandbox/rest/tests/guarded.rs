@@ -51,7 +51,16 @@ async fn what_was_asked_is_recorded_by_the_name_of_its_route() {
 }
 
 #[tokio::test]
-async fn other_names_and_other_pages_are_turned_away() {
+async fn p10_the_token_is_another_at_every_start() {
+    let [one, other] = [Bench::new().await, Bench::new().await];
+    assert_ne!(one.sandbox.token(), other.sandbox.token());
+    let stolen = format!("Bot {}", one.sandbox.token());
+    let url = format!("{}/api/v10/users/@me", other.sandbox.url());
+    assert_eq!(other.client.get(url).header("Authorization", stolen).send().await.unwrap().status(), 401);
+}
+
+#[tokio::test]
+async fn p10_other_names_and_other_pages_are_turned_away() {
     let bench = Bench::new().await;
     let url = format!("{}/sandbox/state", bench.sandbox.url());
     let asked = async |host: Option<&str>, origin: Option<&str>| {
@@ -70,6 +79,11 @@ async fn other_names_and_other_pages_are_turned_away() {
     assert_eq!(asked(Some("evil.example"), None).await, 403);
     assert_eq!(asked(None, Some("http://evil.example")).await, 403);
     assert_eq!(asked(None, Some("null")).await, 403);
+    // The API and the gateway are as guarded as the page.
+    let elsewhere = bench.request("GET", "/users/@me").header("Host", "evil.example");
+    assert_eq!(elsewhere.send().await.unwrap().status(), 403);
+    let gateway = bench.client.get(format!("{}/gateway?v=10", bench.sandbox.url())).header("Host", "evil.example");
+    assert_eq!(gateway.send().await.unwrap().status(), 403);
     let from_page = bench.request("GET", "/users/@me").header("Origin", "http://evil.example");
     assert_eq!(from_page.send().await.unwrap().status(), 403);
 }
