@@ -29,7 +29,7 @@ pub(super) async fn run(config: &Config, slow_disk: Option<Duration>) -> Result<
     let store = Arc::new(Sqlite::open(&config.database).await.map_err(Mistake::new)?);
     store.faults().delay(slow_disk.unwrap_or_default());
     let shelf = Shelf::new(games::find, super::editions());
-    let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default())
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, Limits::default())
         .await
         .map_err(|trouble| super::in_database(&config.database, &trouble))?;
     let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(Mistake::new)?;
@@ -38,6 +38,11 @@ pub(super) async fn run(config: &Config, slow_disk: Option<Duration>) -> Result<
         ended = bot.ended() => {
             bot.stop().await;
             ended.map(|()| ExitCode::SUCCESS).map_err(Mistake::new)
+        }
+        gone = store.lost() => {
+            tracing::error!("{gone}");
+            bot.stop().await;
+            Err(super::in_database(&config.database, &gone))
         }
         told = told_to_end() => {
             tracing::info!("told to end; finishing what has begun");

@@ -1,35 +1,52 @@
 //! A consistent copy of a database, also of one that is in use.
 
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use super::lock::private;
-use super::open::{OpenError, connect, options, used};
+use super::lock::{private, with_suffix};
+use super::open::{OpenError, connect_to_read, options, used};
 use super::trouble;
 use crate::table::Trouble;
 
-/// Copies the database as it is at this moment into a new file.
+/// Copies the database as it is at this moment into a new file. What has that name is always a whole copy: it is written
+/// beside it first.
 pub async fn backup(url: &str, target: &Path) -> Result<(), OpenError> {
-    let options = options(url)?;
+    let (mut connection, options) = connect_to_read(options(url)?).await?;
     let file = options.get_filename().to_owned();
-    if !file.exists() {
-        return Err(OpenError::Missing { file });
-    }
     let failed = |error| OpenError::File { file: target.to_owned(), error };
     if target.exists() {
-        return Err(failed(std::io::ErrorKind::AlreadyExists.into()));
+        return Err(failed(ErrorKind::AlreadyExists.into()));
     }
-    let mut connection = connect(&options, &file).await?;
     used(&mut connection, &file).await?;
+    let unfinished = with_suffix(target, ".part");
     // An empty file is filled by SQLite; made here, it is never readable by others.
-    let copy = private(target).map_err(failed)?;
-    let name = target.to_string_lossy().into_owned();
-    if let Err(error) = sqlx::query("vacuum into $1").bind(name).execute(&mut connection).await {
-        // Nobody shall take half a copy for a backup.
-        let _ = std::fs::remove_file(target);
-        return Err(match trouble(error) {
+    let copy = emptied(&unfinished).map_err(failed)?;
+    let name = unfinished.to_string_lossy().into_owned();
+    let copied = match sqlx::query("vacuum into $1").bind(name).execute(&mut connection).await {
+        Ok(_) => finish(&copy, &unfinished, target).map_err(failed),
+        Err(error) => Err(match trouble(error) {
             Trouble::Damaged => OpenError::Damaged { file },
             trouble => OpenError::Database { file: target.to_owned(), problem: trouble.to_string() },
-        });
+        }),
+    };
+    if copied.is_err() {
+        let _ = fs::remove_file(unfinished);
     }
-    copy.sync_all().map_err(failed)
+    copied
+}
+
+/// The file to write to; what a copy that was not finished left there is overwritten.
+fn emptied(unfinished: &Path) -> io::Result<File> {
+    let copy = private(unfinished)?;
+    copy.try_lock()?;
+    copy.set_len(0)?;
+    Ok(copy)
+}
+
+fn finish(copy: &File, unfinished: &Path, target: &Path) -> io::Result<()> {
+    copy.sync_all()?;
+    fs::rename(unfinished, target)?;
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    File::open(folder)?.sync_all()
 }

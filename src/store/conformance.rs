@@ -92,6 +92,25 @@ pub(super) fn lobby_post(id: i64) -> Outgoing {
     outgoing(id, 1, Post::Lobby { again: None }, None)
 }
 
+/// Somebody opens a table and sits there alone.
+pub(super) fn opened_by(id: &str, game: i64, person: PersonId, name: &str) -> Change {
+    let sitters = vec![Sitter {
+        seat: Seat(0),
+        person: Some(person),
+        name: name.to_owned(),
+        since: None,
+        nudges: Nudges::default(),
+    }];
+    let row = TableRow { host: Some(person), ..row(game, place(game as u64)) };
+    let mut opened = change(id, vec![Write::Open(row), Write::Sitters { game: GameId(game), sitters }]);
+    opened.interaction.person = Some(person);
+    opened
+}
+
+pub(super) fn setting(owner: Owner, name: &str, value: &str) -> Write {
+    Write::Setting { owner, name: name.to_owned(), value: Some(value.to_owned()) }
+}
+
 /// A change with everything that people do every day.
 pub(super) fn everyday() -> Change {
     let (game, errand) = (GameId(1), Errand::CloseLobby(GameId(1)));

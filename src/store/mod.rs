@@ -11,9 +11,11 @@ mod lock;
 mod notes;
 mod open;
 mod outbox;
+mod presence;
 mod read;
 mod readers;
 mod row;
+mod scrub;
 mod settings;
 mod tidy;
 mod write;
@@ -48,6 +50,9 @@ pub struct Sqlite {
     settings: settings::Known,
     faults: Faults,
     tidy: Option<tidy::Tidy>,
+    /// None: it was opened only to be looked at.
+    presence: Option<presence::Presence>,
+    traces: scrub::Traces,
     /// None: it was opened only to be looked at.
     _lock: Option<lock::Lock>,
 }
@@ -144,6 +149,10 @@ impl Store for Sqlite {
 
 /// What an error of the database means to whoever asked. Causes go to the operator's log.
 fn trouble(error: sqlx::Error) -> Trouble {
+    // A value of the wrong kind, or text that is not UTF-8.
+    if let sqlx::Error::ColumnDecode { index, source } = error {
+        return Trouble::Unreadable(format!("{index}: {source}"));
+    }
     let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
     // SQLite's primary result codes are the lowest byte of the extended ones.
     match code.map(|code| code & 0xff) {

@@ -10,9 +10,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, Sq
 use tokio::sync::Mutex;
 
 use super::fault::Faults;
-use super::lock::{Lock, Unlockable, private};
+use super::lock::{Lock, Unlockable, is_held, with_suffix};
 use super::notes::Notes;
+use super::presence::Presence;
 use super::readers::Readers;
+use super::scrub::{Traces, scrub_once};
 use super::settings::Known;
 use super::tidy::{self, Tidy};
 use super::write::{Queue, Writer};
@@ -30,6 +32,8 @@ const STATEMENTS: usize = 64;
 /// Files up to this size are looked at as a whole before anybody plays on them; `correio verify` does so with all.
 const CHECKED_AT_ONCE: u64 = 32 << 20;
 const BUSY: Duration = Duration::from_secs(5);
+/// The same, said to SQLite.
+pub(super) const PATIENCE: &str = "pragma busy_timeout = 5000";
 
 /// Why a database cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -82,32 +86,30 @@ impl Sqlite {
     pub async fn open(url: &str) -> Result<Sqlite, OpenError> {
         let options = options(url)?;
         let file = options.get_filename().to_owned();
-        // Two names of one file are one database.
+        // Two names of one file are one database. It is made here and not by SQLite, so that nobody else can ever read it.
         let real = file.canonicalize().unwrap_or_else(|_| file.clone());
-        let lock = Lock::beside(&real).map_err(|reason| match reason {
+        let lock = Lock::take(&real).map_err(|reason| match reason {
             Unlockable::Held => OpenError::InUse { file: file.clone() },
             Unlockable::Failed(error) => OpenError::File { file: file.clone(), error },
         })?;
-        // Made here and not by SQLite, so that nobody else can ever read it.
-        private(&file).map_err(|error| OpenError::File { file: file.clone(), error })?;
-        let mut writer = connect(&options.clone().pragma("wal_autocheckpoint", tidy::AT_LAST), &file).await?;
+        let writing = options.clone().pragma("wal_autocheckpoint", tidy::AT_LAST).pragma("secure_delete", "on");
+        let mut writer = connect(&writing, &file).await?;
         if file.metadata().is_ok_and(|metadata| metadata.len() <= CHECKED_AT_ONCE) {
             sound(&mut writer, &file).await?;
         }
+        legible(&mut writer, &file).await?;
         migrate(&mut writer, &file).await?;
+        scrub_once(&mut writer).await;
         doubt(&mut writer, &file).await?;
         Sqlite::over(writer, &options, Some(lock)).await
     }
 
     /// Opens a database only to look at it, whether or not another process plays on it.
     pub async fn look(url: &str) -> Result<Sqlite, OpenError> {
-        let options = options(url)?.pragma("query_only", "1");
+        let (mut connection, options) = connect_to_read(options(url)?.pragma("query_only", "1")).await?;
         let file = options.get_filename().to_owned();
-        if !file.exists() {
-            return Err(OpenError::Missing { file });
-        }
-        let mut connection = connect(&options, &file).await?;
         sound(&mut connection, &file).await?;
+        legible(&mut connection, &file).await?;
         check(&mut connection, &file).await?;
         Sqlite::over(connection, &options, None).await
     }
@@ -129,8 +131,19 @@ impl Sqlite {
             settings,
             faults: Faults::default(),
             tidy: lock.is_some().then(|| Tidy::start(options)),
+            presence: lock.is_some().then(|| Presence::of(options.get_filename())),
+            traces: Traces::default(),
             _lock: lock,
         })
+    }
+
+    /// Waits until the database is deleted or replaced under us: then nothing can be saved any more.
+    pub async fn lost(&self) -> Trouble {
+        match &self.presence {
+            Some(presence) => presence.lost().await,
+            None => std::future::pending().await,
+        }
+        Trouble::Gone
     }
 
     /// Faults for tests.
@@ -169,12 +182,46 @@ pub(super) fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(BUSY)
+        .pragma("journal_size_limit", tidy::LONGEST)
         .statement_cache_capacity(STATEMENTS)
         .foreign_keys(true))
 }
 
 pub(super) async fn connect(options: &SqliteConnectOptions, file: &Path) -> Result<SqliteConnection, OpenError> {
     SqliteConnection::connect_with(options).await.map_err(|error| OpenError::of(file, error))
+}
+
+/// A connection that only reads, also of files in a folder in which nobody may write. SQLite needs a file beside the database to
+/// read it, unless it is told that nothing changes: then there must be no log that it would overlook, and nobody who plays.
+pub(super) async fn connect_to_read(
+    options: SqliteConnectOptions,
+) -> Result<(SqliteConnection, SqliteConnectOptions), OpenError> {
+    let file = options.get_filename().to_owned();
+    if !file.exists() {
+        return Err(OpenError::Missing { file });
+    }
+    // Asked first: an attempt may take it away.
+    let logged = with_suffix(&file, "-wal").metadata().is_ok_and(|log| log.len() > 0);
+    let refused = match connect(&options, &file).await {
+        Ok(connection) => return Ok((connection, options)),
+        Err(refused) => refused,
+    };
+    if logged || is_held(&file) {
+        return Err(refused);
+    }
+    let unchanging = SqliteConnectOptions::new().filename(&file).read_only(true).immutable(true);
+    let connection = connect(&unchanging, &file).await.map_err(|_| refused)?;
+    Ok((connection, unchanging))
+}
+
+/// An error if the descriptions of the tables are no text: sqlx takes it for granted that they are.
+async fn legible(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let read = sqlx::query_as::<_, (Option<String>, Option<String>)>("select name, sql from sqlite_master");
+    match read.fetch_all(connection).await {
+        Ok(_) => Ok(()),
+        Err(sqlx::Error::ColumnDecode { .. }) => Err(OpenError::Damaged { file: file.to_owned() }),
+        Err(error) => Err(OpenError::of(file, error)),
+    }
 }
 
 /// Lets SQLite look at all pages of the file.

@@ -1,5 +1,8 @@
 //! The SQLite store: conformance, its file, its lock, its migrations, its backups.
 
+mod files;
+mod forgetting;
+
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 

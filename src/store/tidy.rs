@@ -17,6 +17,8 @@ pub(super) const EVERY: u64 = 200;
 const MOST: i64 = 4_096;
 /// As far as nobody is in the way.
 pub(super) const CHECKPOINT: &str = "pragma wal_checkpoint(passive);";
+/// How many bytes of the log's file are kept for what comes next; more than that is given back when the log begins anew.
+pub(super) const LONGEST: &str = "16777216";
 /// If all of this fails, SQLite sees to it after so many pages.
 pub(super) const AT_LAST: &str = "65536";
 

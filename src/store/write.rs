@@ -9,6 +9,8 @@ use tokio::sync::oneshot;
 use super::batch::{Batch, Check, Expected, Stopped};
 use super::fault::Faults;
 use super::notes::{self, Note, Notes};
+use super::presence::Presence;
+use super::scrub;
 use super::tidy::{self, Tidy};
 use super::{Sqlite, row, trouble};
 use crate::engine::Seat;
@@ -172,7 +174,14 @@ impl Sqlite {
         let mut writing = Writing { faults: &self.faults, batch: Batch::default() };
         let fault = writing.whole(change).err();
         self.write(writing.batch, change.interaction.id.clone(), true, fault).await?;
+        // What is in a file without a name is not kept.
+        self.presence.as_ref().map_or(Ok(()), Presence::check)?;
         self.settings.changed(change);
+        if change.writes.iter().any(|write| matches!(write, Write::Forget(_))) {
+            self.scrub().await;
+        } else {
+            self.empty_log().await;
+        }
         if let Some(tidy) = &self.tidy {
             tidy.committed();
         }
@@ -364,7 +373,7 @@ impl Writing<'_> {
             }
             Write::Close { challenge, at } => self.close(*challenge, *at)?,
             Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref())?,
-            Write::Forget(person) => self.forget(*person)?,
+            Write::Forget(person) => self.forget(*person, &by.id)?,
         }
         Ok(())
     }
@@ -529,8 +538,8 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Takes a person's name away everywhere. The games stay.
-    fn forget(&mut self, person: PersonId) -> Result<(), NotKept> {
+    /// Takes a person's name away everywhere, also the ids of what they did, this wish included. The games stay.
+    fn forget(&mut self, person: PersonId, wish: &InteractionId) -> Result<(), NotKept> {
         let id = row::person(person);
         let next_host = "update games set version = version + 1, host = (
                  select seats.person from seats
@@ -540,11 +549,16 @@ impl Writing<'_> {
         let versions = "update games set version = version + 1
              where id in (select game from seats where person = $1) and status in ('lobby', 'running', 'archived')";
         self.forget_tries(person)?;
+        let entries = "update entries set interaction = ''
+             where game in (select game from seats where person = $1)
+             and interaction in (select id from interactions where person = $1)";
         let seats = "update seats set person = null, name = '' where person = $1";
-        let interactions = "update interactions set person = null where person = $1";
-        for statement in [next_host, versions, seats, interactions] {
+        let interactions = "delete from interactions where person = $1";
+        for statement in [next_host, versions, entries, seats, interactions] {
             self.add(statement)?.bind(id);
         }
+        self.add("delete from interactions where id = $1")?.bind(wish.as_str());
+        self.add(scrub::TRACES)?;
         self.add("delete from outbox where address = $1")?.bind(Address::Person(person).to_string());
         self.add("delete from settings where owner = $1")?.bind(Owner::Person(person).to_string());
         Ok(())

@@ -296,6 +296,11 @@ pub enum Trouble {
     /// What SQLite finds is no sound database.
     #[error("the database file is damaged; end the bot and restore a backup as docs/operating.md says")]
     Damaged,
+    #[error(
+        "the database file was deleted or replaced while the bot ran, so nothing more can be saved; put it back or \
+         restore a backup as docs/operating.md says, and start the bot again"
+    )]
+    Gone,
     /// Something stored cannot be understood.
     #[error("a stored row cannot be read: {0}")]
     Unreadable(String),

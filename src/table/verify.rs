@@ -65,7 +65,8 @@ pub async fn verify(store: &dyn Store, shelf: &Shelf) -> Result<Report, Trouble>
         last = game;
         let found = match examine(store, shelf, game).await {
             // What is wrong with one game says nothing about the others.
-            Err(Trouble::Unreadable(problem)) => Some(Some(Difference::Unreadable(problem))),
+            Err(Trouble::Unreadable(problem) | Trouble::Failed(problem)) => Some(Some(Difference::Unreadable(problem))),
+            Err(Trouble::Damaged) => Some(Some(Difference::Unreadable("the file is damaged there".to_owned()))),
             found => found?,
         };
         let Some(difference) = found else { continue };

@@ -1,8 +1,13 @@
 //! Settings that stay, and the wish to be forgotten.
 
+use std::fs;
+use std::path::PathBuf;
+
 use correio::games;
+use correio::store::backup;
 use serde_json::json;
 
+use crate::challenge::{begin, posted};
 use crate::stage::{Stage, TRIAL, person_id, shown};
 
 #[tokio::test]
@@ -28,6 +33,45 @@ async fn who_wants_to_be_forgotten_is_a_former_player() {
     assert!(stage.tables.seat(game, person_id(&people[1])).await.is_err());
     let board = stage.slash(&people[0], "board", &[]).await.text();
     assert!(board.contains("former player") && !board.contains("Bruno"), "{board}");
+}
+
+#[tokio::test]
+async fn p4_who_was_forgotten_is_in_no_byte_of_any_file() {
+    let stage = Stage::new(games::ALL).await;
+    let people = stage.people(1);
+    let name = "Zsuzsanna Kettelhoit";
+    let note = "off to the Berlenga islands";
+    let person = stage.sandbox.as_user(stage.sandbox.add_user(name, "en-US"));
+    stage.slash(&person, "settings", &[("language", json!("en")), ("confirm", json!(false))]).await;
+    stage.slash(&person, "reminders", &[("where", json!("direct")), ("heads-up", json!(true))]).await;
+    stage.slash(&person, "away set", &[("until", json!("3d")), ("note", json!(note))]).await;
+    let both = [person.clone(), people[0].clone()];
+    stage.started(&both, games::find("lisboa").expect("Lisboa"), "forgotten").await;
+    for _ in 0..12 {
+        let table = stage.tables.seat(stage.place(stage.general()), person_id(&person)).await.expect("a seat");
+        let Some(choice) = table.choices().into_iter().next() else { break };
+        stage.slash(&person, "do", &[("choice", json!(choice.text))]).await;
+    }
+    let options = [("title", json!("Alone")), ("closes", json!("3d")), ("game", json!("lisboa"))];
+    let (challenge, post) = posted(&stage, &person, &options).await;
+    begin(&stage, &person, post, challenge).await;
+    stage.quiet().await;
+    let asked = stage.slash(&person, "settings", &[("forget-me", json!(true))]).await;
+    let button = shown(&asked).custom_ids()[0].to_owned();
+    person.press(shown(&asked).id, &button).await.expect("an answer");
+    stage.quiet().await;
+    let file = PathBuf::from(stage.config.database.trim_start_matches("sqlite://"));
+    let copy = file.with_extension("copy");
+    backup(&stage.config.database, &copy).await.expect("a copy");
+    let id = person_id(&person);
+    let (digits, bits) = (id.to_string(), id.0.to_be_bytes());
+    for path in [file.clone(), file.with_extension("db-wal"), copy] {
+        let content = fs::read(&path).expect("a file");
+        for trace in [name.as_bytes(), note.as_bytes(), digits.as_bytes(), &bits] {
+            let places = content.windows(trace.len()).filter(|part| *part == trace).count();
+            assert_eq!(places, 0, "{} in {}", String::from_utf8_lossy(trace), path.display());
+        }
+    }
 }
 
 #[tokio::test]

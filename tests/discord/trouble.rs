@@ -118,3 +118,14 @@ async fn with_the_limiter_on_a_rate_limit_is_waited_for() {
     assert_eq!(statuses, 2);
     stage.stop().await;
 }
+
+#[tokio::test]
+async fn o1_nothing_is_acknowledged_after_the_database_was_deleted() {
+    let (stage, _, people) = stage().await;
+    let panel = stage.slash(&people[0], "turn", &[]).await;
+    std::fs::remove_file(stage.config.database.trim_start_matches("sqlite://")).expect("deleted");
+    let reply = people[0].press(shown(&panel).id, &choice(shown(&panel))).await.expect("an answer");
+    assert!(reply.text().contains("went wrong"), "{}", reply.text());
+    let lost = stage.store.lost().await;
+    assert!(lost.to_string().contains("deleted or replaced"), "{lost}");
+}

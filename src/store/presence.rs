@@ -1,0 +1,69 @@
+//! Notices that the database was deleted or replaced under the bot. SQLite does not: it goes on writing to a file that has no
+//! name any more, and everything it acknowledges is lost at the end.
+
+use std::fs::Metadata;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+
+use super::lock::with_suffix;
+use crate::table::Trouble;
+
+/// How often the files are looked at when nobody writes.
+const EVERY: Duration = Duration::from_secs(2);
+
+/// The files that are open, by their names: the database and its log.
+pub(super) struct Presence {
+    files: Vec<(PathBuf, Identity)>,
+    noticed: Notify,
+}
+
+/// Tells a file from any other that has its name later.
+type Identity = (u64, u64);
+
+#[cfg(unix)]
+fn identity(file: &Metadata) -> Identity {
+    use std::os::unix::fs::MetadataExt;
+    (file.dev(), file.ino())
+}
+
+/// An open file cannot be deleted or replaced there.
+#[cfg(not(unix))]
+fn identity(_: &Metadata) -> Identity {
+    (0, 0)
+}
+
+impl Presence {
+    /// Remembers the files of a database that is open.
+    pub fn of(database: &Path) -> Presence {
+        let paths = [database.to_owned(), with_suffix(database, "-wal")];
+        let known = paths.into_iter().filter_map(|path| path.metadata().ok().map(|file| (path, identity(&file))));
+        Presence { files: known.collect(), noticed: Notify::new() }
+    }
+
+    /// Whether every file is still the one that was opened.
+    pub fn check(&self) -> Result<(), Trouble> {
+        if self.files.iter().all(|(path, opened)| is_there(path, *opened)) {
+            return Ok(());
+        }
+        self.noticed.notify_one();
+        Err(Trouble::Gone)
+    }
+
+    /// Waits until a file is gone.
+    pub async fn lost(&self) {
+        while self.check().is_ok() {
+            let _ = tokio::time::timeout(EVERY, self.noticed.notified()).await;
+        }
+    }
+}
+
+fn is_there(path: &Path, opened: Identity) -> bool {
+    match path.metadata() {
+        Ok(file) => identity(&file) == opened,
+        // What cannot be looked at now may be there nonetheless.
+        Err(error) => error.kind() != ErrorKind::NotFound,
+    }
+}

@@ -1,0 +1,79 @@
+//! Leaves no trace of what was deleted: not in the database file, not in SQLite's log.
+//!
+//! `secure_delete` overwrites deleted rows, but not the copies that remain in the free room of a page from which rows were moved
+//! when it was split. Only writing the whole file anew is sure to leave none.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use sqlx::sqlite::SqliteConnection;
+
+use super::{Sqlite, trouble};
+use crate::table::Trouble;
+
+/// In the header of the file, with the row that forgets somebody: there may be traces.
+pub(super) const TRACES: &str = "pragma user_version = 0";
+/// There are none. A database that was begun before anything was scrubbed does not say so.
+const NO_TRACES: &str = "pragma user_version = 1";
+/// How long is waited for those who still read the log, in milliseconds.
+const PATIENCE: &str = "pragma busy_timeout = 500";
+
+/// Whether the log still holds what the file no longer does, because somebody was reading it.
+#[derive(Default)]
+pub(super) struct Traces(AtomicBool);
+
+/// Writes the file anew, unless it is known to hold no traces. It needs as much room again for a moment; without it the bot
+/// runs nonetheless, and the next start tries again.
+pub(super) async fn scrub_once(connection: &mut SqliteConnection) {
+    let scrubbed = sqlx::query_scalar::<_, i64>("pragma user_version").fetch_one(&mut *connection).await;
+    if scrubbed.is_ok_and(|version| version > 0) {
+        return;
+    }
+    let done = match rewrite(connection).await {
+        Ok(()) => truncate(connection).await,
+        Err(trouble) => Err(trouble),
+    };
+    if let Err(trouble) = done {
+        tracing::warn!(%trouble, "traces of deleted rows may remain in the database until the next start");
+    }
+}
+
+async fn rewrite(connection: &mut SqliteConnection) -> Result<(), Trouble> {
+    sqlx::query("vacuum").execute(connection).await.map(drop).map_err(trouble)
+}
+
+/// Moves the log into the file and empties it.
+async fn truncate(connection: &mut SqliteConnection) -> Result<(), Trouble> {
+    let busy: i64 =
+        sqlx::query_scalar("pragma wal_checkpoint(truncate)").fetch_one(&mut *connection).await.map_err(trouble)?;
+    if busy != 0 {
+        return Err(Trouble::Busy);
+    }
+    sqlx::query(NO_TRACES).execute(connection).await.map(drop).map_err(trouble)
+}
+
+impl Sqlite {
+    /// Leaves no trace of what was just deleted.
+    pub(super) async fn scrub(&self) {
+        match rewrite(&mut self.writer.lock().await.connection).await {
+            Ok(()) => self.traces.0.store(true, Ordering::Relaxed),
+            Err(trouble) => {
+                tracing::warn!(%trouble, "traces of somebody who was forgotten may remain until the next start");
+            }
+        }
+        self.empty_log().await;
+    }
+
+    /// Empties the log if traces are left in it. While somebody reads it that is not possible: the next change tries again.
+    pub(super) async fn empty_log(&self) {
+        if !self.traces.0.load(Ordering::Relaxed) {
+            return;
+        }
+        let mut writer = self.writer.lock().await;
+        let _ = sqlx::query(PATIENCE).execute(&mut writer.connection).await;
+        match truncate(&mut writer.connection).await {
+            Ok(()) => self.traces.0.store(false, Ordering::Relaxed),
+            Err(trouble) => tracing::info!(%trouble, "the database's log is emptied later"),
+        }
+        let _ = sqlx::query(super::open::PATIENCE).execute(&mut writer.connection).await;
+    }
+}
