@@ -47,7 +47,14 @@ async fn tables(file: &Path) -> (Arc<Sqlite>, Tables) {
 }
 
 fn request(id: String, person: PersonId) -> Request {
-    Request { id: InteractionId::new(id), person, name: "somebody".to_owned(), from: Origin::Keyboard, manages: false, confirmed: true }
+    Request {
+        id: InteractionId::new(id),
+        person,
+        name: "somebody".to_owned(),
+        from: Origin::Keyboard,
+        manages: false,
+        confirmed: true,
+    }
 }
 
 fn place(number: u64) -> Place {
@@ -57,7 +64,8 @@ fn place(number: u64) -> Place {
 async fn start(tables: &Tables, number: u64) -> GameId {
     let id = |what: &str| format!("{number} {what}");
     let seed = Some(Seed::from_number(u128::from(number)));
-    let table = NewTable { place: place(number), game: "trial".to_owned(), options: Vec::new(), seed, settings: Vec::new() };
+    let table =
+        NewTable { place: place(number), game: "trial".to_owned(), options: Vec::new(), seed, settings: Vec::new() };
     let game = tables.open(&request(id("open"), PEOPLE[0]), table).await.expect("a table").table.id();
     tables.join(&request(id("join"), PEOPLE[1]), game).await.expect("a seat");
     tables.start(&request(id("start"), PEOPLE[0]), game).await.expect("a game");

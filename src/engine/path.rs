@@ -14,8 +14,6 @@ pub const COMMAND: &str = "do";
 pub struct Path {
     /// The actions on the way, all legal one after another.
     pub actions: Vec<String>,
-    /// Whether there is no way back after the last of them.
-    pub settles: bool,
     /// Where the command fits several options, those: the person is asked to choose among them.
     pub narrowed: Vec<Choice>,
 }
@@ -42,14 +40,14 @@ pub fn walk(play: &Play, seat: Seat, given: &[Given]) -> Result<Path, NoPath> {
     }
     let unused = trail.unused();
     if unused.is_empty() {
-        return Ok(Path { actions, settles, narrowed: Vec::new() });
+        return Ok(Path { actions, narrowed: Vec::new() });
     }
     // What is left may still say which of the next options are meant.
     let narrowed: Vec<_> = trail.fitting().into_iter().filter(|choice| fills_all(choice, &unused)).collect();
     if narrowed.is_empty() {
         return Err(trail.unfit(&unused));
     }
-    Ok(Path { actions, settles, narrowed })
+    Ok(Path { actions, narrowed })
 }
 
 /// The options that fit a command typed so far, at the question where `slot` would be used: for autocompletion.

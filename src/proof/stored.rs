@@ -78,7 +78,13 @@ async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refu
         confirmed: true,
     };
     let seed = Seed::from_number(u128::from(number));
-    let table = NewTable { place: place(number), game: party.game.to_owned(), options: Vec::new(), seed: Some(seed), settings: Vec::new() };
+    let table = NewTable {
+        place: place(number),
+        game: party.game.to_owned(),
+        options: Vec::new(),
+        seed: Some(seed),
+        settings: Vec::new(),
+    };
     let game = tables.open(&request("open", people[0]), table).await?.table.id();
     for person in &people[1..] {
         tables.join(&request("join", *person), game).await?;

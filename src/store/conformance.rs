@@ -5,8 +5,8 @@ use crate::table::store::{
     Change, Highest, Interaction, Logged, Mark, NotKept, Sitter, Snapshot, Status, Store, TableRow, Write,
 };
 use crate::table::{
-    Address, Answer, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Nudges, Outgoing, Owner, PersonId, Place,
-    Planned, Post, PostId, ServerId, Time,
+    Address, Answer, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Nudges, Outgoing, Owner,
+    PersonId, Place, Planned, Post, PostId, ServerId, Time,
 };
 
 mod challenge;

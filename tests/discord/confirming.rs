@@ -44,7 +44,8 @@ async fn o5_a_final_step_is_confirmed_however_it_is_said() {
     }
     stage.quiet().await;
     let table = stage.table().await;
-    let turn = people.iter().find(|person| table.seat_of(person_id(person)).is_some_and(|s| table.waiting().contains(s)));
+    let turn =
+        people.iter().find(|person| table.seat_of(person_id(person)).is_some_and(|s| table.waiting().contains(s)));
     let turn = turn.expect("somebody's turn");
     let before = entries(&stage, game).await;
     for typed in ["draw", "Draw", "DRAW", " draw "] {

@@ -7,10 +7,10 @@ mod registered;
 
 use serde_json::{Value, json};
 
+use crate::sandbox::Sandbox;
 use crate::sandbox::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::sandbox::world::commands::OptionKind;
 use crate::sandbox::world::interactions::{Act, Kind};
-use crate::sandbox::Sandbox;
 
 /// A bot that speaks bare HTTP, one person, and the world they are in.
 struct Bench {

@@ -30,7 +30,8 @@ impl Tables {
         let tries = self.0.store.tries(TriesOf::Challenge(id)).await?;
         let kind = self.0.shelf.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
         let unreadable = |error: String| Trouble::Unreadable(format!("edition {}: {error}", row.edition));
-        let content = self.0.store.edition(&row.edition).await?.ok_or_else(|| unreadable("it is missing".to_owned()))?;
+        let content =
+            self.0.store.edition(&row.edition).await?.ok_or_else(|| unreadable("it is missing".to_owned()))?;
         let loaded = self.0.shelf.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;
         let opening = kind.opening(&content, row.options.clone(), 1, row.seed);
         let (beginning, _) = loaded.begin(&opening.map_err(|error| unreadable(error.to_string()))?);
