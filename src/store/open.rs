@@ -201,7 +201,7 @@ pub(super) async fn connect_to_read(
         return Err(OpenError::Missing { file });
     }
     // Asked first: an attempt may take it away.
-    let logged = with_suffix(&file, "-wal").metadata().is_ok_and(|log| log.len() > 0);
+    let logged = with_suffix(&file, "-wal").metadata().is_ok_and(|log| log.is_file() && log.len() > 0);
     let refused = match connect(&options, &file).await {
         Ok(connection) => return Ok((connection, options)),
         Err(refused) => refused,

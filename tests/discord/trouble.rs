@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use correio::discord::Api;
 use correio::games;
-use correio::sandbox::{Fault, Person, Sandbox};
+use correio::sandbox::{self, Fault, Person, Sandbox};
 use correio::table::GameId;
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
@@ -13,7 +13,10 @@ use crate::stage::{Stage, TRIAL, choice, eventually, shown};
 use crate::tls;
 
 async fn stage() -> (Stage, GameId, Vec<Person>) {
-    let stage = Stage::new(TRIAL).await;
+    begun(Stage::new(TRIAL).await).await
+}
+
+async fn begun(stage: Stage) -> (Stage, GameId, Vec<Person>) {
     let people = stage.people(2);
     for person in &people {
         stage.slash(person, "settings", &[("confirm", json!(false))]).await;
@@ -100,7 +103,9 @@ async fn what_takes_long_is_acknowledged_privately_and_answered_later() {
 
 #[tokio::test]
 async fn with_the_limiter_on_a_rate_limit_is_waited_for() {
-    let (mut stage, game, people) = stage().await;
+    let known = sandbox::Config { hosts: vec!["discord.com".to_owned()], ..sandbox::Config::default() };
+    let sandbox = Sandbox::start_with(known).await.expect("a sandbox");
+    let (mut stage, game, people) = begun(Stage::on(sandbox, TRIAL, |_| {}).await).await;
     stage.stop().await;
     let client = tls::in_place_of_discord(&stage.sandbox).await;
     stage.config.api = None;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use correio::sandbox::{Fault, Sandbox};
+use correio::sandbox::{Config, Fault, Sandbox};
 use serenity::all::{ChannelId, CreateMessage};
 use serenity::http::{Http, HttpBuilder};
 
@@ -15,7 +15,8 @@ async fn limited(sandbox: &Sandbox) -> Http {
 
 #[tokio::test]
 async fn a_rate_limit_is_waited_for_and_the_message_sent_once() {
-    let sandbox = Sandbox::start().await.unwrap();
+    let config = Config { hosts: vec!["discord.com".to_owned()], ..Config::default() };
+    let sandbox = Sandbox::start_with(config).await.unwrap();
     let http = limited(&sandbox).await;
     sandbox.inject(Fault::rate_limit(Duration::from_millis(20)).times(2).on("POST", "/messages"));
     let channel = ChannelId::new(sandbox.general().0);
