@@ -7,7 +7,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use super::game::Kinds;
+use super::game::{Game, Kinds};
 use super::log::{Entry, Move, Opening};
 use super::outcome::{Feat, Outcome};
 use super::page::Page;
@@ -74,6 +74,25 @@ pub enum Declined {
 #[error("the stored position cannot be read: {0}")]
 pub struct StoredError(pub String);
 
+/// A settled position as it is stored: the form it is written in, and the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stored<'a> {
+    pub form: u32,
+    pub text: &'a str,
+}
+
+impl Stored<'_> {
+    fn read<G: Game>(self) -> Result<Settled<G::State>, StoredError> {
+        let unreadable = |error: serde_json::Error| StoredError(error.to_string());
+        if self.form == G::FORM {
+            return serde_json::from_str(self.text).map_err(unreadable);
+        }
+        let older: Settled<serde_json::Value> = serde_json::from_str(self.text).map_err(unreadable)?;
+        let state = G::reform(self.form, older.state).map_err(StoredError)?;
+        Ok(Settled { state: serde_json::from_value(state).map_err(unreadable)?, entries: older.entries })
+    }
+}
+
 /// A game being played.
 pub struct Play(Box<dyn Playing>);
 
@@ -97,13 +116,15 @@ impl Play {
         (Play(Box::new(session)), told)
     }
 
-    /// Takes a game up again from what [`Play::to_store`] gave.
-    pub(super) fn resume<G: Tell>(game: Arc<G>, seats: usize, stored: &str) -> Result<Play, StoredError> {
-        let stored: Settled<G::State> = serde_json::from_str(stored).map_err(|error| StoredError(error.to_string()))?;
+    /// Takes a game up again from what [`Play::to_store`] gave. Something is told only if the rules have changed since.
+    pub(super) fn resume<G: Tell>(game: Arc<G>, seats: usize, stored: Stored<'_>) -> Result<(Play, Told), StoredError> {
+        let stored = stored.read::<G>()?;
         // The rules take a position on trust: one that was changed in the store may lack a piece, or break them.
         let resumed = catch_unwind(AssertUnwindSafe(|| {
             game.audit(&stored.state).map_err(StoredError)?;
-            Ok(Play(Box::new(Session::resume(game, seats, stored))))
+            let (session, events) = Session::resume(game, seats, stored);
+            let told = Told::to_all(&**session.game(), seats, &events);
+            Ok((Play(Box::new(session)), told))
         }));
         resumed.unwrap_or_else(|_| Err(StoredError("the rules cannot go on from it".to_owned())))
     }
@@ -146,7 +167,7 @@ impl Play {
     }
 
     /// Whether the settled position is the stored one.
-    pub fn is_stored_as(&self, stored: &str) -> bool {
+    pub fn is_stored_as(&self, stored: Stored<'_>) -> bool {
         self.0.is_stored_as(stored)
     }
 
@@ -290,7 +311,7 @@ trait Playing: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     fn feat(&self) -> Option<Feat>;
     fn to_store(&self) -> String;
-    fn is_stored_as(&self, stored: &str) -> bool;
+    fn is_stored_as(&self, stored: Stored<'_>) -> bool;
     fn stamp(&self, seat: Seat) -> Stamp;
     fn question(&self, seat: Seat) -> Option<Question>;
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
@@ -351,8 +372,8 @@ impl<G: Tell> Playing for Session<G> {
         serde_json::to_string(&Session::to_store(self)).unwrap_or_default()
     }
 
-    fn is_stored_as(&self, stored: &str) -> bool {
-        serde_json::from_str::<Settled<G::State>>(stored).is_ok_and(|stored| stored == Session::to_store(self))
+    fn is_stored_as(&self, stored: Stored<'_>) -> bool {
+        stored.read::<G>().is_ok_and(|stored| stored == Session::to_store(self))
     }
 
     fn stamp(&self, seat: Seat) -> Stamp {
