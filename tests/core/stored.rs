@@ -16,8 +16,8 @@ use correio::present::{Step, Turn, plain};
 use correio::store::Sqlite;
 use correio::table::store::Store;
 use correio::table::{
-    Act, ChallengeId, GameId, InteractionId, Limits, PersonId, Pressed, PrivateTable, PublicTable, Request, ServerId,
-    SetClock, Shelf, Since, Status, Steward, Tables, Time, verify,
+    Act, ChallengeId, GameId, InteractionId, Limits, Origin, PersonId, Pressed, PrivateTable, PublicTable, Request,
+    ServerId, SetClock, Shelf, Since, Status, Steward, Tables, Time, verify,
 };
 use sqlx::Connection;
 
@@ -54,7 +54,13 @@ impl House {
 
     fn by(&self, person: PersonId) -> Request {
         let number = self.requests.fetch_add(1, Ordering::Relaxed);
-        Request { id: InteractionId::new(format!("now {number}")), person, name: "Somebody".to_owned(), manages: true }
+        Request {
+            id: InteractionId::new(format!("now {number}")),
+            person,
+            name: "Somebody".to_owned(),
+            from: Origin::Keyboard,
+            manages: true,
+        }
     }
 
     /// Every table of this game with its person, where it is one person's try.
@@ -71,8 +77,8 @@ impl House {
         tables
     }
 
-    async fn look(&self, game: GameId, owner: Option<PersonId>) -> PublicTable {
-        self.tables.look(game, owner).await.unwrap_or_else(|refusal| panic!("game {game}: {refusal:?}"))
+    async fn look(&self, game: GameId) -> PublicTable {
+        self.tables.look(game, None).await.unwrap_or_else(|refusal| panic!("game {game}: {refusal:?}"))
     }
 
     async fn seat(&self, table: &PublicTable, seat: Seat) -> PrivateTable {
@@ -108,10 +114,10 @@ impl House {
     }
 
     /// Plays at random to the end.
-    async fn play(&self, game: GameId, owner: Option<PersonId>) {
+    async fn play(&self, game: GameId) {
         let mut chance = Seed::from_number(game.0 as u128).stream("stored");
         for _ in 0..ENTRIES {
-            let table = self.look(game, owner).await;
+            let table = self.look(game).await;
             let waiting: Vec<Seat> = table.waiting().iter().collect();
             let Some(seat) = chance.pick(&waiting) else {
                 assert_eq!(table.status(), Status::Over, "{table:?}");
@@ -136,8 +142,8 @@ async fn notices(house: &House, table: &PublicTable) -> usize {
 
 async fn plays_on(game: &str) {
     let house = House::new().await;
-    for (number, (id, owner, status)) in house.tables_of(Some(game)).await.into_iter().enumerate() {
-        let table = house.look(id, owner).await;
+    for (number, (id, _, status)) in house.tables_of(Some(game)).await.into_iter().enumerate() {
+        let table = house.look(id).await;
         let began = table.sight().is_some();
         if began {
             house.show(&table, Language::ALL[number % 4]).await;
@@ -155,8 +161,8 @@ async fn plays_on(game: &str) {
             _ => {}
         }
         drop(table);
-        house.play_if_running(id, owner).await;
-        let table = house.look(id, owner).await;
+        house.play_if_running(id).await;
+        let table = house.look(id).await;
         if began && matches!(status, Status::Running | Status::Archived) {
             assert_eq!((table.status(), notices(&house, &table).await), (Status::Over, 1), "{table:?}");
         }
@@ -169,9 +175,9 @@ async fn plays_on(game: &str) {
 }
 
 impl House {
-    async fn play_if_running(&self, game: GameId, owner: Option<PersonId>) {
-        if self.look(game, owner).await.status() == Status::Running {
-            self.play(game, owner).await;
+    async fn play_if_running(&self, game: GameId) {
+        if self.look(game).await.status() == Status::Running {
+            self.play(game).await;
         }
     }
 }
@@ -213,7 +219,11 @@ async fn stored_challenges_show_and_close_and_the_next_one_begins_under_todays_r
         let public = house.tables.challenge(row.id).await.expect("a challenge");
         assert!(public.is_closed() && public.revealed().is_some(), "{public:?}");
         for (_, entry) in public.standings().ranked {
-            let replayed = house.tables.replayed(entry.game, PersonId(1), usize::MAX).await.expect("a replay");
+            let replayed = house
+                .tables
+                .replayed(entry.game, None, &house.by(PersonId(1)).viewer(), usize::MAX)
+                .await
+                .expect("a replay");
             assert!(replayed.step > 10, "{replayed:?}");
             replayed.sight().summary();
         }
@@ -224,7 +234,7 @@ async fn stored_challenges_show_and_close_and_the_next_one_begins_under_todays_r
     for row in next.iter().filter(|row| row.is_open(house.tables.now())) {
         let person = PersonId(3);
         let game = house.tables.play_challenge(&house.by(person), row.id).await.expect("a try").table.id();
-        house.play(game, Some(person)).await;
+        house.play(game).await;
     }
 }
 
@@ -265,7 +275,7 @@ async fn the_stored_games_are_of_every_game_size_and_phase() {
             (1, 1) if !answered => drop(found.insert(format!("{game} {seats} unsettled"))),
             _ => drop(found.insert(format!("{game} {seats} sealed or ordered"))),
         }
-        let table = house.look(id, owner).await;
+        let table = house.look(id).await;
         for seat in table.waiting().iter() {
             let own = house.seat(&table, seat).await;
             let kind = own.sight().and_then(|sight| sight.question()).map(|question| question.kind);
