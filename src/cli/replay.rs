@@ -26,8 +26,9 @@ pub struct Arguments {
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, Mistake> {
         let record = super::record(&self.file)?;
-        let steps = show::steps(&record, games::find, self.seat, self.lang).map_err(Mistake::new)?;
-        if self.at.is_some_and(|at| at >= steps.len()) {
+        let show::ShownSteps { steps, departs } =
+            show::steps(&record, games::find, self.seat, self.lang).map_err(Mistake::new)?;
+        if departs.is_none() && self.at.is_some_and(|at| at >= steps.len()) {
             return Err(Mistake::new(format_args!("the game has {} steps", steps.len() - 1)));
         }
         for (number, step) in steps.iter().enumerate().filter(|(number, _)| self.at.is_none_or(|at| at == *number)) {
@@ -36,6 +37,9 @@ impl Arguments {
                 None => out!("{number}."),
             }
             step.told.iter().for_each(|line| out!("   {line}"));
+        }
+        if let Some(departs) = departs.filter(|_| self.at.is_none_or(|at| at >= steps.len())) {
+            out!("{departs}");
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -20,6 +20,12 @@ impl Arguments {
             for (game, difference) in &report.differences {
                 out!("game {game}: {difference}");
             }
+            if report.earlier_rules > 0 {
+                out!(
+                    "{} games were last played under earlier rules; their positions can be read",
+                    report.earlier_rules
+                );
+            }
             out!("{} games, {} differ", report.games, report.differences.len());
             Ok(if report.differences.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         })

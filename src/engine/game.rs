@@ -69,6 +69,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised by every change of the rules after which stored games may replay differently.
     const RULES: u32;
+    /// The form in which positions are stored. Raised by every change of `State` after which older positions no longer
+    /// deserialize; `reform` then reads the older ones.
+    const FORM: u32;
     /// Fewest and most people at the table.
     const SEATS: (usize, usize);
     /// What may be chosen when a table is opened.
@@ -99,6 +102,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// The position before the first question. Options and seats have been checked.
     fn setup(&self, options: &Options, seats: usize, seed: Seed) -> Self::State;
+
+    /// A stored state of an older form, rewritten in this one.
+    fn reform(form: u32, _state: serde_json::Value) -> Result<serde_json::Value, String> {
+        Err(format!("it has form {form}, and this build reads form {}", Self::FORM))
+    }
 
     /// Plays on until the game is over or waits for somebody. Called after `setup` and every `perform`.
     fn advance(&self, state: &mut Self::State, events: &mut Events<Self::Event>);

@@ -9,7 +9,7 @@ use super::log::{Entry, Opening};
 use super::options::{OptionSpec, Options, OptionsError};
 use super::outcome::Feat;
 use super::phrase::{Key, Phrase};
-use super::play::{Declined, Play, Step, StoredError};
+use super::play::{Declined, Play, Step, Stored, StoredError};
 use super::seed::Seed;
 use super::simulate::{Simulated, Simulation};
 use super::tell::{Command, OptionWords, PageSpec, Tell, Term};
@@ -18,7 +18,7 @@ use super::told::Told;
 /// A kind of game with the values of one edition: what games are begun from.
 pub trait Kind: Send + Sync {
     fn begin(&self, opening: &Opening) -> (Play, Told);
-    fn resume(&self, opening: &Opening, stored: &str) -> Result<Play, StoredError>;
+    fn resume(&self, opening: &Opening, stored: Stored<'_>) -> Result<(Play, Told), StoredError>;
     fn simulate(&self, simulation: &Simulation) -> Simulated;
     /// The random game of this opening, written out.
     fn playthrough(&self, opening: &Opening) -> String;
@@ -29,6 +29,8 @@ pub trait GameKind: Send + Sync {
     fn id(&self) -> &'static str;
     fn name(&self) -> &'static Key;
     fn rules(&self) -> u32;
+    /// The form in which positions are stored.
+    fn form(&self) -> u32;
     /// Fewest and most people.
     fn seats(&self) -> (usize, usize);
     fn options(&self) -> &'static [OptionSpec];
@@ -124,6 +126,10 @@ impl<G: Tell> GameKind for Listed<G> {
         G::RULES
     }
 
+    fn form(&self) -> u32 {
+        G::FORM
+    }
+
     fn seats(&self) -> (usize, usize) {
         G::SEATS
     }
@@ -177,7 +183,7 @@ impl<G: Tell> Kind for Loaded<G> {
         Play::begin(self.0.clone(), opening)
     }
 
-    fn resume(&self, opening: &Opening, stored: &str) -> Result<Play, StoredError> {
+    fn resume(&self, opening: &Opening, stored: Stored<'_>) -> Result<(Play, Told), StoredError> {
         Play::resume(self.0.clone(), opening.seats, stored)
     }
 

@@ -40,14 +40,20 @@ pub enum Move {
     StartOver,
 }
 
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Move::Act(text) => text,
+            Move::Undo => "undo",
+            Move::StartOver => "start-over",
+        })
+    }
+}
+
 /// `1: visit king rK3`, `1: undo`, `1: start-over`.
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.what {
-            Move::Act(text) => write!(f, "{}: {text}", self.seat),
-            Move::Undo => write!(f, "{}: undo", self.seat),
-            Move::StartOver => write!(f, "{}: start-over", self.seat),
-        }
+        write!(f, "{}: {}", self.seat, self.what)
     }
 }
 

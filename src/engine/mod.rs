@@ -35,7 +35,9 @@ pub use options::{OptionSpec, Options};
 pub use outcome::{Feat, Item, Outcome, Party, Score};
 pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Phrase};
-pub use play::{Choice, Declined, Play, PrivateSight, PublicSight, Question, Step, StoredError, UnstorableError};
+pub use play::{
+    Choice, Declined, Play, PrivateSight, PublicSight, Question, Step, Stored, StoredError, UnstorableError,
+};
 pub use position::{Open, Position, Refused};
 pub use price::{Booking, Cost, Payment, Price};
 pub use record::{Record, RecordError, Transcript};

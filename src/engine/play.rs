@@ -7,7 +7,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use super::game::Kinds;
+use super::game::{Game, Kinds};
 use super::log::{Entry, Move, Opening};
 use super::outcome::{Feat, Outcome};
 use super::page::Page;
@@ -79,6 +79,25 @@ pub struct StoredError(pub String);
 #[error("the position cannot be stored: {0}")]
 pub struct UnstorableError(pub String);
 
+/// A settled position as it is stored: the form it is written in, and the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stored<'a> {
+    pub form: u32,
+    pub text: &'a str,
+}
+
+impl Stored<'_> {
+    fn read<G: Game>(self) -> Result<Settled<G::State>, StoredError> {
+        let unreadable = |error: serde_json::Error| StoredError(error.to_string());
+        if self.form == G::FORM {
+            return serde_json::from_str(self.text).map_err(unreadable);
+        }
+        let older: Settled<serde_json::Value> = serde_json::from_str(self.text).map_err(unreadable)?;
+        let state = G::reform(self.form, older.state).map_err(StoredError)?;
+        Ok(Settled { state: serde_json::from_value(state).map_err(unreadable)?, entries: older.entries })
+    }
+}
+
 /// A game being played.
 pub struct Play(Box<dyn Playing>);
 
@@ -102,13 +121,15 @@ impl Play {
         (Play(Box::new(session)), told)
     }
 
-    /// Takes a game up again from what [`Play::to_store`] gave.
-    pub(super) fn resume<G: Tell>(game: Arc<G>, seats: usize, stored: &str) -> Result<Play, StoredError> {
-        let stored: Settled<G::State> = serde_json::from_str(stored).map_err(|error| StoredError(error.to_string()))?;
+    /// Takes a game up again from what [`Play::to_store`] gave. Something is told only if the rules have changed since.
+    pub(super) fn resume<G: Tell>(game: Arc<G>, seats: usize, stored: Stored<'_>) -> Result<(Play, Told), StoredError> {
+        let stored = stored.read::<G>()?;
         // The rules take a position on trust: one that was changed in the store may lack a piece, or break them.
         let resumed = catch_unwind(AssertUnwindSafe(|| {
             game.audit(&stored.state).map_err(StoredError)?;
-            Ok(Play(Box::new(Session::resume(game, seats, stored))))
+            let (session, events) = Session::resume(game, seats, stored);
+            let told = Told::to_all(&**session.game(), seats, &events);
+            Ok((Play(Box::new(session)), told))
         }));
         resumed.unwrap_or_else(|_| Err(StoredError("the rules cannot go on from it".to_owned())))
     }
@@ -156,7 +177,7 @@ impl Play {
     }
 
     /// Whether the settled position is the stored one.
-    pub fn is_stored_as(&self, stored: &str) -> bool {
+    pub fn is_stored_as(&self, stored: Stored<'_>) -> bool {
         self.0.is_stored_as(stored)
     }
 
@@ -301,7 +322,7 @@ trait Playing: Send + Sync {
     fn feat(&self) -> Option<Feat>;
     fn to_store(&self) -> Result<String, UnstorableError>;
     fn resolve(&self, text: &str) -> Result<String, Declined>;
-    fn is_stored_as(&self, stored: &str) -> bool;
+    fn is_stored_as(&self, stored: Stored<'_>) -> bool;
     fn stamp(&self, seat: Seat) -> Stamp;
     fn question(&self, seat: Seat) -> Option<Question>;
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
@@ -367,8 +388,8 @@ impl<G: Tell> Playing for Session<G> {
         Ok(action.to_string())
     }
 
-    fn is_stored_as(&self, stored: &str) -> bool {
-        serde_json::from_str::<Settled<G::State>>(stored).is_ok_and(|stored| stored == Session::to_store(self))
+    fn is_stored_as(&self, stored: Stored<'_>) -> bool {
+        stored.read::<G>().is_ok_and(|stored| stored == Session::to_store(self))
     }
 
     fn stamp(&self, seat: Seat) -> Stamp {

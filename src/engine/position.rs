@@ -42,7 +42,8 @@ impl<G: Game> Position<G> {
         Position::advanced(game, state, &mut Events::default())
     }
 
-    fn advanced(game: &G, state: G::State, events: &mut Events<G::Event>) -> Self {
+    /// The position of a state after everything that happens in it by itself.
+    pub fn advanced(game: &G, state: G::State, events: &mut Events<G::Event>) -> Self {
         let mut position = Position { state, open: Vec::new(), asking: 0 };
         position.advance(game, events);
         position

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::kind::{GameKind, Kind};
 use super::log::{Entry, Move, Opening};
 use super::outcome::Outcome;
-use super::play::{Declined, Play};
+use super::play::Play;
 use super::seat::Seat;
 use super::told::Told;
 
@@ -47,6 +47,26 @@ pub enum RecordError {
     Unfinished,
     #[error("the game ends differently: recorded {recorded}, replayed {replayed}")]
     OtherOutcome { recorded: String, replayed: String },
+    /// Nothing is wrong with the record: the rules have changed since.
+    #[error("played under rules {recorded}; under rules {current} {}", differs(why))]
+    OtherRules { recorded: u32, current: u32, why: Box<RecordError> },
+}
+
+/// How a record differs under other rules.
+fn differs(why: &RecordError) -> String {
+    match why {
+        RecordError::Illegal { number, action } => {
+            format!("it differs from action {number} on: '{}' is not legal there", action.escape_debug())
+        }
+        why => why.to_string(),
+    }
+}
+
+impl RecordError {
+    /// Whether the record was played under other rules, so that it may differ.
+    pub fn is_of_other_rules(&self) -> bool {
+        matches!(self, RecordError::OtherRules { .. })
+    }
 }
 
 impl Record {
@@ -75,13 +95,17 @@ impl Record {
         kind.admits(&self.opening.options, self.opening.seats)?;
         let loaded = kind.load(&self.edition_content)?;
         let (play, told) = loaded.begin(&self.opening);
-        Ok(Replay { kind: loaded, play, told, number: 0 })
+        Ok(Replay { kind: loaded, rules: kind.rules(), play, told, number: 0 })
     }
 
     /// Replays the whole game and compares its outcome.
     pub fn check(&self, find: Find) -> Result<(), RecordError> {
         let mut replay = self.open(find)?;
         while replay.step(self)?.is_some() {}
+        self.same_end(&replay).map_err(|why| replay.under_its_rules(self, why))
+    }
+
+    fn same_end(&self, replay: &Replay) -> Result<(), RecordError> {
         let replayed = replay.play.outcome().ok_or(RecordError::Unfinished)?;
         if replayed == self.outcome {
             return Ok(());
@@ -97,6 +121,8 @@ impl Record {
 /// A record being replayed.
 pub struct Replay {
     pub kind: std::sync::Arc<dyn Kind>,
+    /// The rules number under which it is replayed.
+    pub rules: u32,
     pub play: Play,
     /// What happened in the last step; at first, in the set-up.
     pub told: Told,
@@ -107,15 +133,24 @@ impl Replay {
     /// Replays the next action; None at the end of the record.
     pub fn step(&mut self, record: &Record) -> Result<Option<Entry>, RecordError> {
         let Some(line) = record.actions.get(self.number) else { return Ok(None) };
-        let illegal = || RecordError::Illegal { number: self.number + 1, action: line.clone() };
-        let entry: Entry = line.parse().map_err(|_| illegal())?;
-        if !matches!(entry.what, Move::Act(_)) {
-            return Err(illegal());
-        }
-        let step = self.play.enter(&entry).map_err(|_: Declined| illegal())?;
+        let acts = |entry: &Entry| matches!(entry.what, Move::Act(_));
+        let entry: Option<Entry> = line.parse().ok().filter(acts);
+        let entered = entry.and_then(|entry| self.play.enter(&entry).ok().map(|step| (entry, step)));
+        let Some((entry, step)) = entered else {
+            let why = RecordError::Illegal { number: self.number + 1, action: line.clone() };
+            return Err(self.under_its_rules(record, why));
+        };
         self.told = step.told;
         self.number += 1;
         Ok(Some(entry))
+    }
+
+    /// What is wrong, or that the record is of other rules.
+    fn under_its_rules(&self, record: &Record, why: RecordError) -> RecordError {
+        match (record.opening.rules, self.rules) {
+            (recorded, current) if recorded == current => why,
+            (recorded, current) => RecordError::OtherRules { recorded, current, why: Box::new(why) },
+        }
     }
 }
 

@@ -86,10 +86,12 @@ impl<G: Game> Session<G> {
         (Session::at(game, opening.seats, settled, [0; MAX_SEATS]), events.take())
     }
 
-    /// Takes a game up again where it was settled; the entries made since must follow.
-    pub fn resume(game: Arc<G>, seats: usize, stored: Settled<G::State>) -> Session<G> {
-        let settled = Position::of(&*game, stored.state);
-        Session::at(game, seats, settled, stored.entries)
+    /// Takes a game up again where it was settled; the entries made since must follow. There are events only if the
+    /// rules have changed since, so that something now happens by itself.
+    pub fn resume(game: Arc<G>, seats: usize, stored: Settled<G::State>) -> (Session<G>, Vec<G::Event>) {
+        let mut events = Events::default();
+        let settled = Position::advanced(&*game, stored.state, &mut events);
+        (Session::at(game, seats, settled, stored.entries), events.take())
     }
 
     fn at(game: Arc<G>, seats: usize, settled: Position<G>, entries: [u32; MAX_SEATS]) -> Session<G> {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::game::Game;
 use super::phrase::Phrase;
-use super::seat::{Seat, SeatSet, Viewer};
+use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use super::tell::Tell;
 
 /// What happened, as each viewer may be told it. Most is told to everybody in the same words, and kept once.
@@ -51,6 +51,26 @@ impl Told {
         let for_them = |said: &&Said| public && said.public || seats.iter().any(|seat| said.seats.contains(seat));
         let said = self.said.iter().filter(for_them).map(|said| Said { phrase: said.phrase.clone(), public, seats });
         Told { said: said.collect(), seen: None }
+    }
+
+    /// Something that is no event of the game, told to everybody at the table and beyond.
+    pub fn notice(phrase: Phrase) -> Told {
+        Told {
+            said: vec![Said { phrase: Arc::new(phrase), public: true, seats: Seat::all(MAX_SEATS).collect() }],
+            seen: None,
+        }
+    }
+
+    /// Something that is no event of the game, told to this seat alone.
+    pub fn notice_to(seat: Seat, phrase: Phrase) -> Told {
+        Told { said: vec![Said { phrase: Arc::new(phrase), public: false, seats: SeatSet::only(seat) }], seen: None }
+    }
+
+    /// This, and then that.
+    pub fn and(mut self, next: Told) -> Told {
+        self.said.extend(next.said);
+        self.seen = next.seen.or(self.seen);
+        self
     }
 
     /// Everything in it, whoever may be told it: of use where it is for one viewer alone.

@@ -5,7 +5,7 @@ use super::waiting::misfit;
 use super::{challenge, words};
 use crate::engine::options::OptionsError;
 use crate::engine::{Arg, GameKind, Phrase};
-use crate::table::{Refusal, Right};
+use crate::table::{Refusal, Right, Trouble};
 
 /// Why nothing was done. What went wrong inside is for the operator's log.
 pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
@@ -41,6 +41,7 @@ pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
         Refusal::NoClosingTime => challenge::words::NO_CLOSING_TIME.say(),
         Refusal::NotAlone => challenge::words::NOT_ALONE.say(),
         Refusal::NotOver => challenge::words::NOT_OVER.say(),
+        Refusal::Unavailable(Trouble::Unreadable(_)) => words::UNREADABLE_GAME.say(),
         Refusal::Edition(_) | Refusal::NoSeed | Refusal::Unavailable(_) => words::TROUBLE.say(),
     }
 }

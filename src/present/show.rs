@@ -15,7 +15,7 @@ use super::turn::Turn;
 use super::words;
 use super::your_turn::Step;
 use crate::engine::record::{Find, Replay};
-use crate::engine::{Arg, Record, RecordError, Seat, Told};
+use crate::engine::{Arg, Phrase, Record, RecordError, Seat, Told};
 
 /// What is to be shown.
 #[derive(Clone, Debug, Default)]
@@ -55,7 +55,7 @@ pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowErro
     if show.seat.is_some_and(|seat| seat.index() >= seats) {
         return Err(ShowError::NoSuchSeat(seats));
     }
-    let (replay, told) = replayed(record, find, show.at)?;
+    let Shown { replay, told, departs } = replayed(record, find, show.at)?;
     let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
     let manner = Manner::of(show.language, Script::Plain);
     let people = numbered(manner, seats);
@@ -63,6 +63,9 @@ pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowErro
     let step = words::STEP.with([("number", replay.number.into()), ("count", record.actions.len().into())]);
     let mut out = format!("{}\n\n", manner.voice(&people).say(&step));
     let _ = write!(out, "{}", Viewed { scene, manner, replay: &replay, told: &told }.page(show)?);
+    if let Some(departs) = departs {
+        let _ = write!(out, "\n\n{}", manner.voice(&people).say(&departs));
+    }
     Ok(out)
 }
 
@@ -72,12 +75,18 @@ pub struct ShownStep {
     pub told: Vec<String>,
 }
 
+/// The steps of a record, and why there are no more if the rules have changed since.
+pub struct ShownSteps {
+    pub steps: Vec<ShownStep>,
+    pub departs: Option<String>,
+}
+
 /// Every step of a record, as this seat or a spectator was told it.
-pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language) -> Result<Vec<ShownStep>, ShowError> {
+pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language) -> Result<ShownSteps, ShowError> {
     if seat.is_some_and(|seat| seat.index() >= record.opening.seats) {
         return Err(ShowError::NoSuchSeat(record.opening.seats));
     }
-    let (_, told) = replayed(record, find, None)?;
+    let Shown { told, departs, .. } = replayed(record, find, None)?;
     let manner = Manner::of(language, Script::Plain);
     let people = numbered(manner, record.opening.seats);
     let voice = manner.voice(&people);
@@ -99,21 +108,45 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
         lines
     };
     let actions = [None].into_iter().chain(record.actions.iter().cloned().map(Some));
-    Ok(actions.zip(&told).map(|(action, told)| ShownStep { action, told: lines(told) }).collect())
+    let steps = actions.zip(&told).map(|(action, told)| ShownStep { action, told: lines(told) }).collect();
+    Ok(ShownSteps { steps, departs: departs.map(|departs| voice.say(&departs)) })
 }
 
-/// The record replayed up to a step, and everything told until then.
-fn replayed(record: &Record, find: Find, at: Option<usize>) -> Result<(Replay, Vec<Told>), ShowError> {
+/// A record replayed up to a step.
+struct Shown {
+    replay: Replay,
+    /// Everything told until then.
+    told: Vec<Told>,
+    /// Why it goes no further, if the rules have changed since it was played.
+    departs: Option<Phrase>,
+}
+
+fn replayed(record: &Record, find: Find, at: Option<usize>) -> Result<Shown, ShowError> {
     let at = at.unwrap_or(record.actions.len());
     if at > record.actions.len() {
         return Err(ShowError::NoSuchStep(record.actions.len()));
     }
     let mut replay = record.open(find)?;
     let mut told = vec![replay.told.clone()];
-    while replay.number < at && replay.step(record)?.is_some() {
-        told.push(replay.told.clone());
+    let mut departs = None;
+    while replay.number < at && departs.is_none() {
+        match replay.step(record) {
+            Ok(_) => told.push(replay.told.clone()),
+            Err(error) if error.is_of_other_rules() => departs = Some(departure(record, &replay)),
+            Err(error) => return Err(error.into()),
+        }
     }
-    Ok((replay, told))
+    Ok(Shown { replay, told, departs })
+}
+
+/// The next action is not legal under today's rules.
+fn departure(record: &Record, replay: &Replay) -> Phrase {
+    words::RECORD_DEPARTS.with([
+        ("recorded", record.opening.rules.into()),
+        ("current", replay.rules.into()),
+        ("number", (replay.number + 1).into()),
+        ("action", Arg::sign(record.actions.get(replay.number).map_or("", String::as_str).escape_debug())),
+    ])
 }
 
 /// A record names nobody: people are called by their seats.

@@ -71,6 +71,7 @@ crate::words! {
     SCORE_UNKNOWN = "score-unknown";
     TRANSCRIPT_TITLE = "transcript-title" (game: Phrase);
     STEP = "step" (number: Number, count: Number);
+    RECORD_DEPARTS = "record-departs" (recorded: Number, current: Number, number: Number, action: Sign);
 
     // The end.
     END_TITLE = "end-title" (game: Phrase);
@@ -115,6 +116,7 @@ crate::words! {
     NOT_PLAYING = "not-playing";
     NO_GAME = "no-game";
     TROUBLE = "trouble";
+    UNREADABLE_GAME = "unreadable-game";
     NO_GAME_HERE = "no-game-here";
     NO_SUCH_KIND = "no-such-kind" (game: Sign);
     PLACE_TAKEN = "place-taken";

@@ -35,13 +35,16 @@ impl Sqlite {
     pub(super) async fn read_tries(&self, of: TriesOf) -> Result<Vec<TryRow>, Trouble> {
         let rows = match of {
             TriesOf::Challenge(challenge) => sqlx::query(
-                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name
-                 from tries join games on games.id = tries.game join seats on seats.game = tries.game
+                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
+                        games.begun is not distinct from challenges.rules as same_rules
+                 from tries join challenges on challenges.id = tries.challenge
+                 join games on games.id = tries.game join seats on seats.game = tries.game
                  where tries.challenge = $1 order by tries.game",
             )
             .bind(challenge.0),
             TriesOf::Server(server) => sqlx::query(
-                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name
+                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
+                        games.begun is not distinct from challenges.rules as same_rules
                  from challenges join tries on tries.challenge = challenges.id
                  join games on games.id = tries.game join seats on seats.game = tries.game
                  where challenges.server = $1 and challenges.stage = 'closed' and tries.feat is not null
@@ -89,8 +92,8 @@ impl Writing<'_> {
     pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<(), NotKept> {
         self.add(
             "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
-                                     language, repeats, stage, message, shown, opened, closes, closed)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+                                     language, repeats, stage, message, shown, opened, closes, closed, rules)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
         )?
         .bind(new.id.0)
         .bind(new.server.map(row::server))
@@ -110,7 +113,8 @@ impl Writing<'_> {
         .bind(new.shown.0)
         .bind(new.opened.0)
         .bind(new.closes.0)
-        .bind(new.closed.map(|time| time.0));
+        .bind(new.closed.map(|time| time.0))
+        .bind(i64::from(new.rules));
         Ok(())
     }
 
@@ -198,6 +202,7 @@ impl Reading<'_> {
             game: self.text("game")?,
             options: self.decoded("options")?,
             edition: EditionHash::stored(self.text("edition")?),
+            rules: self.small("rules")?,
             seed: secret("seed")?,
             salt: secret("salt")?,
             seeded: self.parsed("seeded")?,
@@ -225,6 +230,7 @@ impl Reading<'_> {
             name: self.text("name")?,
             status: self.parsed("status")?,
             ranked: self.number("ranked")? != 0,
+            same_rules: self.number("same_rules")? != 0,
             feat,
             total: outcome.and_then(|outcome| outcome.seat(Seat(0)).map(|score| score.total)),
             finished: self.maybe_time("finished")?,

@@ -2,7 +2,7 @@
 
 use crate::engine::{EditionHash, Options, Seat};
 use crate::table::store::{
-    Change, Highest, Interaction, Logged, Mark, NotKept, Sitter, Snapshot, Status, Store, TableRow, Write,
+    Base, Change, Highest, Interaction, Logged, Mark, NotKept, Sitter, Snapshot, Status, Store, TableRow, Write,
 };
 use crate::table::{
     Address, Answer, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Nudges, Outgoing, Owner,
@@ -120,7 +120,7 @@ pub(super) fn everyday() -> Change {
         Write::Quota { host: HOST, server: None, most: 1 },
         Write::Table(row(1, place(1))),
         Write::Entry { game, logged },
-        Write::Snapshot { game, snapshot: Snapshot { number: 1, state: String::new() } },
+        Write::Snapshot { game, snapshot: Snapshot { number: 1, form: 1, state: String::new() } },
         Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3) },
         Write::Post(outgoing(1, 1, Post::Lobby { again: None }, None)),
         Write::Post(outgoing(2, 1, Post::Refresh, Some(1))),
@@ -157,7 +157,7 @@ pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
     let entries = [entry(1, "1: draw"), entry(2, "2: undo")];
     let mut writes = vec![edition, Write::Table(started.clone())];
     writes.extend(entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
-    let snapshot = Snapshot { number: 1, state: "{}".to_owned() };
+    let snapshot = Snapshot { number: 1, form: 3, state: "{}".to_owned() };
     writes.push(Write::Snapshot { game, snapshot: snapshot.clone() });
     writes.push(Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3) });
     keep(store, "b", writes).await.expect("kept");
@@ -167,16 +167,21 @@ pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
     assert_eq!((stored.sitters[0].nudges, stored.sitters[1].nudges), (nudges(2), nudges(3)));
     assert_eq!(stored.sitters[1].since, Some(NOW));
     let log = store.log(game).await.expect("a log");
-    assert_eq!((log.base, log.entries.as_slice()), (None, entries.as_slice()));
+    assert_eq!((log.bases, log.entries.as_slice()), (Vec::new(), entries.as_slice()));
     assert_eq!(store.edition(&hash).await, Ok(Some("content".to_owned())));
     assert_eq!(store.at(place(1)).await, Ok(Some(game)));
     assert_eq!((store.after(GameId(0)).await, store.after(game).await), (Ok(Some(game)), Ok(None)));
     assert_eq!(store.highest().await, Ok(Highest { game: 1, post: 0, challenge: 0 }));
     assert_eq!(store.table(GameId(2)).await, Ok(None));
 
-    let base = Snapshot { number: 2, state: "base".to_owned() };
-    keep(store, "c", vec![Write::Base { game, base: base.clone(), rules: 1, at: NOW }]).await.expect("kept");
-    assert_eq!(store.log(game).await.expect("a log").base, Some(base));
+    let base = |number, given_up| {
+        let snapshot = Snapshot { number, form: 2, state: format!("base {number}") };
+        Base { snapshot, rules: number, given_up, at: NOW }
+    };
+    let (first, second) = (base(1, true), base(2, false));
+    let writes = [&second, &first].map(|base| Write::Base { game, base: base.clone() });
+    keep(store, "c", writes.to_vec()).await.expect("kept");
+    assert_eq!(store.log(game).await.expect("a log").bases, [first, second]);
 }
 
 pub(super) async fn a_change_is_kept_whole_or_not_at_all(store: &dyn Store) {

@@ -35,7 +35,7 @@ impl Sqlite {
         let row = Reading(&row).table()?;
         let sitters = sqlx::query("select * from seats where game = $1 order by seat").bind(game.0);
         let sitters = sitters.fetch_all(&mut *moment).await.map_err(trouble)?;
-        let snapshot = sqlx::query("select number, state from positions where game = $1").bind(game.0);
+        let snapshot = sqlx::query("select * from positions where game = $1").bind(game.0);
         let snapshot = snapshot.fetch_optional(&mut *moment).await.map_err(trouble)?;
         let snapshot = snapshot.map(|row| Reading(&row).snapshot()).transpose()?;
         let settled = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
@@ -52,12 +52,12 @@ impl Sqlite {
     pub(super) async fn read_log(&self, game: GameId) -> Result<StoredLog, Trouble> {
         let mut reader = self.readers.one().await?;
         let mut moment = reader.begin().await.map_err(trouble)?;
-        let base = sqlx::query("select number, state from bases where game = $1 order by number desc limit 1");
-        let base = base.bind(game.0).fetch_optional(&mut *moment).await.map_err(trouble)?;
+        let bases = sqlx::query("select * from bases where game = $1 order by number").bind(game.0);
+        let bases = bases.fetch_all(&mut *moment).await.map_err(trouble)?;
         let entries = sqlx::query("select * from entries where game = $1 order by number").bind(game.0);
         let entries = entries.fetch_all(&mut *moment).await.map_err(trouble)?;
         Ok(StoredLog {
-            base: base.map(|row| Reading(&row).snapshot()).transpose()?,
+            bases: bases.iter().map(|row| Reading(row).base()).collect::<Result<_, _>>()?,
             entries: entries.iter().map(|row| Reading(row).logged()).collect::<Result<_, _>>()?,
         })
     }

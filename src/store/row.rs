@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::trouble;
 use crate::engine::{EditionHash, Seat};
-use crate::table::store::{Listing, Logged, Sitter, Snapshot, TableRow};
+use crate::table::store::{Base, Listing, Logged, Sitter, Snapshot, TableRow};
 use crate::table::{GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, Time, Trouble};
 
 /// Ids of people are unsigned, columns are not: the bits stay the same.
@@ -43,7 +43,7 @@ impl Reading<'_> {
         self.0.try_get(column).map_err(trouble)
     }
 
-    fn small<T: TryFrom<i64>>(&self, column: &str) -> Result<T, Trouble> {
+    pub(super) fn small<T: TryFrom<i64>>(&self, column: &str) -> Result<T, Trouble> {
         let number = self.number(column)?;
         number.try_into().map_err(|_| unreadable(column, &number.to_string()))
     }
@@ -125,7 +125,12 @@ impl Reading<'_> {
     }
 
     pub fn snapshot(&self) -> Result<Snapshot, Trouble> {
-        Ok(Snapshot { number: self.small("number")?, state: self.text("state")? })
+        Ok(Snapshot { number: self.small("number")?, form: self.small("form")?, state: self.text("state")? })
+    }
+
+    pub fn base(&self) -> Result<Base, Trouble> {
+        let (rules, given_up) = (self.small("rules")?, self.number("given_up")? != 0);
+        Ok(Base { snapshot: self.snapshot()?, rules, given_up, at: self.time("at")? })
     }
 
     pub fn logged(&self) -> Result<Logged, Trouble> {

@@ -14,7 +14,7 @@ use super::scrub;
 use super::tidy::{self, Tidy};
 use super::{Sqlite, row, trouble};
 use crate::engine::Seat;
-use crate::table::store::{Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
+use crate::table::store::{Base, Change, Interaction, Mark, NotKept, Sitter, Snapshot, TableRow, Write};
 use crate::table::{
     Address, Errand, GameId, InteractionId, Nudges, Outgoing, Owner, PersonId, Planned, Post, PostId, ServerId, Time,
     Trouble,
@@ -336,26 +336,18 @@ impl Writing<'_> {
                     .bind(by.id.as_str())
                     .bind(logged.at.0);
             }
-            Write::Snapshot { game, snapshot: Snapshot { number, state } } => {
+            Write::Snapshot { game, snapshot: Snapshot { number, form, state } } => {
                 self.add(
-                    "insert into positions (game, number, state) values ($1, $2, $3)
-                     on conflict (game) do update set number = excluded.number, state = excluded.state",
+                    "insert into positions (game, number, form, state) values ($1, $2, $3, $4)
+                     on conflict (game) do update set
+                         number = excluded.number, form = excluded.form, state = excluded.state",
                 )?
                 .bind(game.0)
                 .bind(i64::from(*number))
+                .bind(i64::from(*form))
                 .bind(state.as_str());
             }
-            Write::Base { game, base, rules, at } => {
-                self.add(
-                    "insert into bases (game, number, rules, state, at) values ($1, $2, $3, $4, $5)
-                     on conflict (game, number) do nothing",
-                )?
-                .bind(game.0)
-                .bind(i64::from(base.number))
-                .bind(i64::from(*rules))
-                .bind(base.state.as_str())
-                .bind(at.0);
-            }
+            Write::Base { game, base } => self.base(*game, base)?,
             Write::Post(post) => self.post(post)?,
             Write::Due { errand, due } => self.due(*errand, *due)?,
             Write::Hasten(planned) => self.hasten(*planned)?,
@@ -375,6 +367,22 @@ impl Writing<'_> {
             Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref())?,
             Write::Forget(person) => self.forget(*person, &by.id)?,
         }
+        Ok(())
+    }
+
+    fn base(&mut self, game: GameId, base: &Base) -> Result<(), NotKept> {
+        let Base { snapshot: Snapshot { number, form, state }, rules, given_up, at } = base;
+        self.add(
+            "insert into bases (game, number, rules, form, state, given_up, at) values ($1, $2, $3, $4, $5, $6, $7)
+             on conflict (game, number) do nothing",
+        )?
+        .bind(game.0)
+        .bind(i64::from(*number))
+        .bind(i64::from(*rules))
+        .bind(i64::from(*form))
+        .bind(state.as_str())
+        .bind(i64::from(*given_up))
+        .bind(at.0);
         Ok(())
     }
 

@@ -13,7 +13,7 @@ use super::patience::{Interval, Nudges};
 use super::post::{Outgoing, Post};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Change, Interaction, Logged, Sitter, Snapshot, Status, TableRow, Trouble, Write};
-use crate::engine::{Declined, Entry, GameKind, Play, Seat, SeatSet, Step};
+use crate::engine::{Declined, Entry, GameKind, Outcome, Play, Seat, SeatSet, Step};
 
 pub(super) struct Draft<'a> {
     pub now: Time,
@@ -113,15 +113,32 @@ impl<'a> Draft<'a> {
             self.lines.push(Arc::new(Line { number, at: self.now, told, applied }));
         }
         match over {
-            Some(outcome) => {
-                self.row.outcome = Some(outcome);
-                self.note_feat();
-                self.end(Status::Over);
-                self.say(Post::End);
-            }
+            Some(outcome) => self.conclude(outcome),
             None => self.announce(&step, waited, waiting),
         }
         Ok(step)
+    }
+
+    /// The game is over.
+    fn conclude(&mut self, outcome: Outcome) {
+        self.row.outcome = Some(outcome);
+        self.note_feat();
+        self.end(Status::Over);
+        self.say(Post::End);
+    }
+
+    /// The game went on by itself when its rules changed: it is over, or waits for others than it waited for.
+    pub fn catch_up(&mut self, waited: SeatSet) {
+        let Some(play) = &self.play else { return };
+        let (waiting, over) = (play.waiting(), play.is_over().then(|| play.outcome()).flatten());
+        self.note_waiting(waited, waiting);
+        match over {
+            Some(outcome) => self.conclude(outcome),
+            None => {
+                self.strip();
+                self.say_turn(waiting.iter().filter(|seat| !waited.contains(*seat)).collect());
+            }
+        }
     }
 
     /// A try at a challenge is finished: what was reached shows in its post.
@@ -268,7 +285,7 @@ impl<'a> Draft<'a> {
         writes.extend(self.entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
         if let (true, Some(play)) = (self.settled, &self.play) {
             let state = play.to_store().map_err(|error| Trouble::Failed(error.to_string()))?;
-            let snapshot = Snapshot { number: self.row.entries, state };
+            let snapshot = Snapshot { number: self.row.entries, form: self.kind.form(), state };
             writes.push(Write::Snapshot { game, snapshot });
         }
         writes.extend(self.posts.drain(..).map(Write::Post));
@@ -296,13 +313,13 @@ impl<'a> Draft<'a> {
     /// Keeps what was found out when the game was loaded.
     fn make_repairs(&mut self) {
         let Some(repair) = self.before.as_ref().and_then(|live| live.repair.clone()) else { return };
-        let (game, at) = (self.row.id, self.now);
+        let game = self.row.id;
         match repair {
-            Repair::Confirmed => {}
             Repair::Rewritten(snapshot) => self.writes.push(Write::Snapshot { game, snapshot }),
-            Repair::Rebased { base, snapshot } => {
-                let rules = self.row.rules.unwrap_or_default();
-                self.writes.push(Write::Base { game, base, rules, at });
+            Repair::Rebased(base) => {
+                // Steps that were given up are not folded again.
+                let snapshot = base.given_up.then(|| base.snapshot.clone());
+                self.writes.push(Write::Base { game, base });
                 self.writes.extend(snapshot.map(|snapshot| Write::Snapshot { game, snapshot }));
             }
         }

@@ -2,10 +2,10 @@
 
 use super::Tables;
 use super::answer::Refusal;
-use super::history::Line;
+use super::history::{Line, Lines};
 use super::sight::PublicTable;
 use super::store::{Status, Trouble};
-use crate::engine::{Record, Told, Transcript};
+use crate::engine::{Opening, Record, Told, Transcript};
 
 /// What somebody gets who asks for a game as a file.
 #[derive(Clone, Debug)]
@@ -21,15 +21,15 @@ impl Tables {
         let live = &table.0;
         self.no_secret(live.row.place).await?;
         let opening = live.row.opening(live.sitters.len()).ok_or(Refusal::NotStarted)?;
-        let lines = self.lines(live).await?;
-        let whole = self.log_of(live).await?.base.is_none();
+        let Lines { lines, whole } = self.lines(live).await?;
         match (&live.row.outcome, live.row.status) {
-            // A rebased game has no record: nothing could replay it from its beginning.
+            // A game that today's rules do not replay from its beginning has no record.
             (Some(outcome), Status::Over) if whole => {
                 let content = self.0.store.edition(&opening.edition).await?;
                 let missing = || Trouble::Unreadable(format!("edition {} is missing", opening.edition));
                 let content = content.ok_or_else(missing)?;
                 let applied: Vec<_> = lines.iter().flat_map(|line| line.applied.iter().cloned()).collect();
+                let opening = Opening { rules: live.kind.rules(), ..opening };
                 Ok(Export::Record(Record::of(opening, content, &applied, outcome.clone())))
             }
             _ => {

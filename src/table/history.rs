@@ -6,10 +6,11 @@ use super::Tables;
 use super::answer::Refusal;
 use super::clock::Time;
 use super::live::Live;
-use super::replay::replay;
+use super::replay::{Era, replay};
 use super::sight::{PrivateTable, PublicTable};
-use super::store::{Logged, Status, StoredLog, Trouble};
-use crate::engine::{Phrase, Seat, Told};
+use super::store::{Base, Logged, Status, StoredLog};
+use super::words;
+use crate::engine::{Arg, Entry, Kind, Opening, Phrase, Seat, Told};
 
 /// What happened at one settlement, before anybody in particular is told.
 pub(super) struct Line {
@@ -19,6 +20,13 @@ pub(super) struct Line {
     pub told: Told,
     /// The actions that took effect.
     pub applied: Vec<(Seat, String)>,
+}
+
+/// Every settlement of a game.
+pub(super) struct Lines {
+    pub lines: Vec<Arc<Line>>,
+    /// Whether all of it replays under this build's rules.
+    pub whole: bool,
 }
 
 /// The newest settlements of a game, as many as recaps need: most of a long game is rarely asked for.
@@ -68,8 +76,6 @@ impl LogLine {
 /// What somebody is told of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
-    /// Entries from before the game was rebased, in their text form: one's own, and everybody's when it is over.
-    pub earlier: Vec<String>,
     pub lines: Vec<LogLine>,
 }
 
@@ -109,11 +115,10 @@ impl Tables {
     }
 
     async fn told(&self, live: &Live, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
-        let earlier = self.earlier(live, seat, since).await?;
         let lines = match live.recent.get().and_then(|recent| recent.after(since)) {
             Some(lines) => lines.to_vec(),
             None => {
-                let mut lines = self.lines(live).await?;
+                let Lines { mut lines, .. } = self.lines(live).await?;
                 lines.split_off(since.first_of(&lines))
             }
         };
@@ -122,52 +127,87 @@ impl Tables {
             at: line.at,
             told: seat.map_or_else(|| line.told.for_everybody(), |seat| line.told.only_for(seat)),
         };
-        Ok(History { earlier, lines: lines.iter().map(told).collect() })
-    }
-
-    /// The old log of a rebased game: it does not replay any more, but it can be read.
-    async fn earlier(&self, live: &Live, seat: Option<Seat>, since: Since) -> Result<Vec<String>, Refusal> {
-        let rebased = live.row.rules.is_some() && since == Since::Start;
-        if !rebased {
-            return Ok(Vec::new());
-        }
-        let log = self.log_of(live).await?;
-        let Some(base) = &log.base else { return Ok(Vec::new()) };
-        // What others entered may have been secret, and nobody can say any more what of it was shown.
-        let shown = |logged: &&Logged| {
-            logged.number <= base.number && (live.row.status == Status::Over || Some(logged.entry.seat) == seat)
-        };
-        Ok(log.entries.iter().filter(shown).map(|logged| logged.entry.to_string()).collect())
+        Ok(History { lines: lines.iter().map(told).collect() })
     }
 
     /// What happened at each settlement of this version of the table, from its beginning.
-    pub(super) async fn lines(&self, live: &Live) -> Result<Vec<Arc<Line>>, Refusal> {
+    pub(super) async fn lines(&self, live: &Live) -> Result<Lines, Refusal> {
         let Some(opening) = live.row.opening(live.sitters.len()) else { return Err(Refusal::NotStarted) };
         let log = self.log_of(live).await?;
         let kind = self.loaded(&opening).await?;
-        let mut lines = Vec::new();
         let began = live.row.started.unwrap_or(live.row.opened);
-        let replayed = replay(&*kind, &opening, &log, |number, logged, told, step, _| {
-            if step.is_none_or(|step| step.settled) {
-                let applied = step.map(|step| step.applied.clone()).unwrap_or_default();
-                let at = logged.map_or(began, |logged| logged.at);
-                lines.push(Arc::new(Line { number, at, told: told.clone(), applied }));
+        let (mut lines, mut whole) = (Vec::new(), true);
+        for era in log.eras() {
+            let notice = era.from.map_or_else(Told::default, |base| notice(live, base, era.until));
+            let told = told_of(&*kind, &opening, era, began);
+            whole &= told.is_some();
+            let first = lines.len();
+            lines.extend(told.unwrap_or_else(|| as_entered(live, era, began)));
+            if let Some(line) = lines.get_mut(first) {
+                line.told = notice.and(std::mem::take(&mut line.told));
             }
-        });
-        replayed.map_err(|broken| {
-            Trouble::Unreadable(format!("game {}: entry {} does not replay", live.row.id, broken.number))
-        })?;
+        }
+        let lines: Vec<Arc<Line>> = lines.into_iter().map(Arc::new).collect();
         live.recent.get_or_init(|| Recent::default().and(&lines));
-        Ok(lines)
+        Ok(Lines { lines, whole })
     }
 
     /// The log up to this version of the table, with the base it has in this build.
     pub(super) async fn log_of(&self, live: &Live) -> Result<StoredLog, Refusal> {
         let mut log = self.0.store.log(live.row.id).await?;
         log.entries.retain(|logged| logged.number <= live.row.entries);
-        if let Some(base) = live.rebased() {
-            log.base = Some(base.clone());
-        }
+        log.bases.extend(live.rebased().cloned());
         Ok(log)
     }
+}
+
+/// What happened in one part of a log. None: this build makes something else of it, and nobody can say what was told.
+fn told_of(kind: &dyn Kind, opening: &Opening, era: Era<'_>, began: Time) -> Option<Vec<Line>> {
+    let mut lines = Vec::new();
+    let mut leads_there = true;
+    let replayed = replay(kind, opening, era, |number, logged, told, step, play| {
+        if step.is_none_or(|step| step.settled) {
+            let applied = step.map(|step| step.applied.clone()).unwrap_or_default();
+            let at = logged.map_or_else(|| era.from.map_or(began, |base| base.at), |logged| logged.at);
+            lines.push(Line { number, at, told: told.clone(), applied });
+            leads_there = era.until.is_none_or(|base| play.is_stored_as(base.snapshot.stored()));
+        }
+    });
+    (replayed.is_ok() && leads_there).then_some(lines)
+}
+
+/// The entries themselves, where they no longer replay. What somebody else entered may have been secret: it is told when
+/// the game is over.
+fn as_entered(live: &Live, era: Era<'_>, began: Time) -> Vec<Line> {
+    let line = |Logged { number, entry, at }: &Logged| {
+        let Entry { seat, what } = entry;
+        let phrase = words::ENTERED.with([("who", (*seat).into()), ("entry", Arg::sign(what))]);
+        let over = live.row.status == Status::Over;
+        let told = if over { Told::notice(phrase) } else { Told::notice_to(*seat, phrase) };
+        Line { number: *number, at: *at, told, applied: vec![(*seat, what.to_string())] }
+    };
+    let first = Line {
+        number: era.from.map_or(0, |base| base.snapshot.number),
+        at: era.from.map_or(began, |base| base.at),
+        told: Told::default(),
+        applied: Vec::new(),
+    };
+    [first].into_iter().chain(era.entries.iter().map(line)).collect()
+}
+
+/// What is said where the rules changed, up to the `next` change. A game that had ended before is not concerned.
+fn notice(live: &Live, base: &Base, next: Option<&Base>) -> Told {
+    let ended = !matches!(live.row.status, Status::Running | Status::Archived);
+    if ended && live.rebased() == Some(base) {
+        return Told::default();
+    }
+    let mut told = Told::default();
+    let rules = next.map_or(live.kind.rules(), |next| next.rules);
+    if base.rules != rules {
+        told = Told::notice(words::RULES_CHANGED.with([("rules", rules.into())]));
+    }
+    if base.given_up {
+        told = told.and(Told::notice(words::STEPS_GIVEN_UP.say()));
+    }
+    told
 }

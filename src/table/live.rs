@@ -11,8 +11,8 @@ use super::challenge::ChallengeRow;
 use super::clock::Time;
 use super::history::Recent;
 use super::ids::{GameId, PersonId, Place};
-use super::store::{Sitter, Snapshot, TableRow};
-use crate::engine::{GameKind, Play, Seat};
+use super::store::{Base, Sitter, Snapshot, Status, TableRow};
+use crate::engine::{GameKind, Play, Seat, SeatSet};
 
 /// A table as it is at one version.
 pub(super) struct Live {
@@ -47,16 +47,10 @@ impl Entered {
 /// How a stored game was made to fit this build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Repair {
-    /// The log replays under this build's rules as it did before.
-    Confirmed,
-    /// The log replays, but the stored position is written in a form of an older build.
+    /// The stored position is written in a form that this build does not read: the log led to it again.
     Rewritten(Snapshot),
-    /// The log no longer leads to the stored position, which becomes the new beginning.
-    Rebased {
-        base: Snapshot,
-        /// The position to load from, if steps since were given up.
-        snapshot: Option<Snapshot>,
-    },
+    /// The rules have changed: the stored position is the new beginning.
+    Rebased(Base),
 }
 
 impl fmt::Debug for Live {
@@ -71,11 +65,22 @@ impl Live {
     }
 
     /// The beginning it was given when it was loaded, if that is not stored yet.
-    pub fn rebased(&self) -> Option<&Snapshot> {
+    pub fn rebased(&self) -> Option<&Base> {
         match &self.repair {
-            Some(Repair::Rebased { base, .. }) => Some(base),
+            Some(Repair::Rebased(base)) => Some(base),
             _ => None,
         }
+    }
+
+    /// The seats that the game was last known to wait for.
+    pub fn awaited(&self) -> SeatSet {
+        self.sitters.iter().filter(|sitter| sitter.since.is_some()).map(|sitter| sitter.seat).collect()
+    }
+
+    /// Whether it went on by itself when the rules changed, so that others are to be asked now, or nobody.
+    pub fn went_on(&self) -> bool {
+        let waiting = self.play.as_ref().map_or(SeatSet::NONE, Play::waiting);
+        self.row.status == Status::Running && self.rebased().is_some() && waiting != self.awaited()
     }
 }
 

@@ -37,6 +37,7 @@ pub mod store;
 mod verify;
 mod visibility;
 mod waiting;
+pub mod words;
 
 #[cfg(test)]
 mod tests;
@@ -74,9 +75,10 @@ use bag::Bag;
 use draft::Draft;
 use live::{Cache, Entered, Live, Repair, Slot};
 use numbers::Numbers;
+use replay::TakenUp;
 use store::{Change, NotKept, StoredTable, Write};
 
-use crate::engine::{Kind, Opening, Phrase};
+use crate::engine::{GameKind, Kind, Opening, Phrase, Play};
 
 /// How often a change is tried anew when somebody else was faster.
 const TRIES: usize = 5;
@@ -215,20 +217,10 @@ impl Tables {
                 kind.admits(&opening.options, opening.seats)
                     .map_err(|error| Trouble::Unreadable(format!("game {game}: {error}")))?;
                 let loaded = self.loaded(&opening).await?;
-                let usual = (stored.row.rules == Some(kind.rules()))
-                    .then(|| replay::resume(&*loaded, &opening, &stored))
-                    .flatten();
-                match usual {
-                    Some(play) => (Some(play), None),
-                    None => {
-                        let log = self.0.store.log(game).await?;
-                        let (play, repair) = replay::repair(&*loaded, &opening, &stored, &log)?;
-                        if let Repair::Rebased { base, .. } = &repair {
-                            tracing::warn!(%game, entry = base.number, "a stored game was rebased");
-                        }
-                        (Some(play), Some(repair))
-                    }
-                }
+                let (play, repair) = self.take_up(kind, &*loaded, &opening, &stored).await.inspect_err(
+                    |error| tracing::error!(%game, %error, "a stored game cannot be taken up; nothing of it was changed"),
+                )?;
+                (Some(play), repair)
             }
         };
         let challenge = match stored.row.place.challenge() {
@@ -237,6 +229,47 @@ impl Tables {
         };
         let (row, sitters) = (stored.row, stored.sitters);
         Ok(Live { row, sitters, kind, play, challenge, repair, recent: Default::default() })
+    }
+
+    async fn take_up(
+        &self,
+        game: &dyn GameKind,
+        kind: &dyn Kind,
+        opening: &Opening,
+        stored: &StoredTable,
+    ) -> Result<(Play, Option<Repair>), Trouble> {
+        match replay::take_up(game, kind, opening, stored, self.now())? {
+            TakenUp::Ready(play, repair) => {
+                if let Some(Repair::Rebased(base)) = &repair {
+                    let (id, entry) = (stored.row.id, base.snapshot.number);
+                    tracing::info!(game = %id, entry, from = base.rules, to = game.rules(), "a game goes on under other rules");
+                }
+                Ok((play, repair))
+            }
+            TakenUp::NeedsLog(error) => {
+                let log = self.0.store.log(stored.row.id).await?;
+                let (play, repair) = replay::from_log(game, kind, opening, stored, (&log, &error))?;
+                Ok((play, Some(repair)))
+            }
+        }
+    }
+
+    /// A game that went on by itself when its rules changed: those who are to be asked now are called, or it ends.
+    async fn catch_up(&self, slot: &Arc<Slot>) {
+        let turn = slot.turn.clone().lock_owned().await;
+        let Some(live) = slot.newest().filter(|live| live.went_on()) else { return };
+        let id = InteractionId::new(format!("rules:{}:{}", live.row.id, live.kind.rules()));
+        let mut draft = Draft::of(&live, &id, &self.0.numbers, self.now());
+        draft.catch_up(live.awaited());
+        let kept = match draft.finish(None, Answer::Noted) {
+            Ok((change, next)) => {
+                self.keep(slot.clone(), turn, change, next).await.map(drop).map_err(|error| error.to_string())
+            }
+            Err(error) => Err(error.to_string()),
+        };
+        if let Err(error) = kept {
+            tracing::warn!(game = %live.row.id, %error, "nobody could be called after a change of the rules");
+        }
     }
 
     /// The game on the edition it began with.

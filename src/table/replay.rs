@@ -1,8 +1,9 @@
-//! Taking stored games up again: from the settled position where it fits this build, else from the whole log.
+//! Taking stored games up again: from the settled position, and where that is written in an older form from the log.
 
+use super::clock::Time;
 use super::live::Repair;
-use super::store::{Logged, Snapshot, StoredLog, StoredTable, Trouble};
-use crate::engine::{Declined, Kind, Opening, Play, Step, Told};
+use super::store::{Base, Logged, Snapshot, StoredLog, StoredTable, Trouble};
+use crate::engine::{Declined, GameKind, Kind, Opening, Play, Step, StoredError, Told};
 
 /// The first entry that this build does not accept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,27 +12,55 @@ pub(super) struct Broken {
     pub reason: Option<Declined>,
 }
 
-/// Plays a log from its beginning or its base, handing over what happened at each entry.
+/// A part of a log that was played under one rules number.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Era<'a> {
+    /// None: it begins with the game.
+    pub from: Option<&'a Base>,
+    pub entries: &'a [Logged],
+    /// None: it is the current one.
+    pub until: Option<&'a Base>,
+}
+
+impl StoredLog {
+    /// The parts of the log, from one base to the next.
+    pub(super) fn eras(&self) -> impl Iterator<Item = Era<'_>> {
+        (0..=self.bases.len()).map(|index| self.era(index))
+    }
+
+    /// The part since the last base.
+    pub(super) fn current(&self) -> Era<'_> {
+        self.era(self.bases.len())
+    }
+
+    fn era(&self, index: usize) -> Era<'_> {
+        let (from, until) = (index.checked_sub(1).map(|before| &self.bases[before]), self.bases.get(index));
+        let after = |base: Option<&Base>, otherwise| {
+            base.map_or(otherwise, |base| self.entries.partition_point(|logged| logged.number <= base.snapshot.number))
+        };
+        let (start, end) = (after(from, 0), after(until, self.entries.len()));
+        Era { from, entries: self.entries.get(start..end).unwrap_or_default(), until }
+    }
+}
+
+/// Plays a part of a log, handing over what happened at each entry.
 ///
 /// `each` also sees the beginning, as the entry with the base's number.
 pub(super) fn replay(
     kind: &dyn Kind,
     opening: &Opening,
-    log: &StoredLog,
+    era: Era<'_>,
     mut each: impl FnMut(u32, Option<&Logged>, &Told, Option<&Step>, &Play),
 ) -> Result<Play, Broken> {
-    let (mut play, told, base) = match &log.base {
-        None => {
-            let (play, told) = kind.begin(opening);
-            (play, told, 0)
-        }
-        Some(base) => {
-            let broken = |_| Broken { number: base.number, reason: None };
-            (kind.resume(opening, &base.state).map_err(broken)?, Told::default(), base.number)
+    let ((mut play, told), start) = match era.from {
+        None => (kind.begin(opening), 0),
+        Some(Base { snapshot, .. }) => {
+            let broken = |_| Broken { number: snapshot.number, reason: None };
+            (kind.resume(opening, snapshot.stored()).map_err(broken)?, snapshot.number)
         }
     };
-    each(base, None, &told, None, &play);
-    for logged in log.entries.iter().filter(|logged| logged.number > base) {
+    each(start, None, &told, None, &play);
+    for logged in era.entries {
         let step =
             play.enter(&logged.entry).map_err(|reason| Broken { number: logged.number, reason: Some(reason) })?;
         each(logged.number, Some(logged), &step.told, Some(&step), &play);
@@ -39,11 +68,40 @@ pub(super) fn replay(
     Ok(play)
 }
 
-/// The game at its stored position and the steps since, if this build makes the same of them.
-pub(super) fn resume(kind: &dyn Kind, opening: &Opening, stored: &StoredTable) -> Option<Play> {
-    let snapshot = stored.snapshot.as_ref()?;
-    let play = kind.resume(opening, &snapshot.state).ok()?;
-    with_tail(play, &stored.tail)
+/// A stored game, ready to be played on.
+pub(super) enum TakenUp {
+    Ready(Play, Option<Repair>),
+    /// The position is written in a form that this build does not read, but its rules are this build's.
+    NeedsLog(StoredError),
+}
+
+/// The game at its stored position and the steps since. Under other rules it begins anew there.
+pub(super) fn take_up(
+    game: &dyn GameKind,
+    kind: &dyn Kind,
+    opening: &Opening,
+    stored: &StoredTable,
+    now: Time,
+) -> Result<TakenUp, Trouble> {
+    let id = stored.row.id;
+    let Some(snapshot) = &stored.snapshot else {
+        return Err(Trouble::Unreadable(format!("game {id} has no position")));
+    };
+    let rules = stored.row.rules.unwrap_or_default();
+    let play = match kind.resume(opening, snapshot.stored()) {
+        Ok((play, _)) => play,
+        Err(error) if rules == game.rules() && snapshot.form < game.form() => return Ok(TakenUp::NeedsLog(error)),
+        Err(error) => return Err(Trouble::Unreadable(format!("game {id}: {error}"))),
+    };
+    let base = |snapshot: Snapshot, given_up| Base { snapshot, rules, given_up, at: now };
+    Ok(match with_tail(play.clone(), &stored.tail) {
+        Some(play) if rules == game.rules() => TakenUp::Ready(play, None),
+        Some(play) => TakenUp::Ready(play, Some(Repair::Rebased(base(snapshot.clone(), false)))),
+        None => {
+            let given_up = Snapshot { number: stored.row.entries, ..snapshot.clone() };
+            TakenUp::Ready(play, Some(Repair::Rebased(base(given_up, true))))
+        }
+    })
 }
 
 /// Folds unsettled steps. None: one is declined, or settles, so they no longer mean what they meant.
@@ -57,43 +115,30 @@ fn with_tail(mut play: Play, tail: &[Logged]) -> Option<Play> {
     Some(play)
 }
 
-/// A game that was played under other rules, or whose position cannot be taken as it is, made to fit this build.
-pub(super) fn repair(
+/// A game whose position is written in an older form: the same rules lead to it again from the log.
+pub(super) fn from_log(
+    game: &dyn GameKind,
     kind: &dyn Kind,
     opening: &Opening,
     stored: &StoredTable,
-    log: &StoredLog,
+    (log, error): (&StoredLog, &StoredError),
 ) -> Result<(Play, Repair), Trouble> {
-    let Some(snapshot) = &stored.snapshot else {
-        return Err(Trouble::Unreadable(format!("game {} has no position", stored.row.id)));
-    };
-    let resumed = kind.resume(opening, &snapshot.state);
-    let mut at_snapshot = None;
-    let replayed = replay(kind, opening, log, |number, _, _, _, play| {
-        if number == snapshot.number {
-            at_snapshot = Some((play.is_stored_as(&snapshot.state), play.to_store()));
+    let wanted = stored.snapshot.as_ref().map(|snapshot| snapshot.number);
+    let mut rewritten = None;
+    let replayed = replay(kind, opening, log.current(), |number, _, _, _, play| {
+        if Some(number) == wanted {
+            rewritten = Some(play.to_store().map(|state| Snapshot { number, form: game.form(), state }));
         }
     });
-    match (replayed, at_snapshot, resumed) {
-        (Ok(play), Some((true, _)), _) => Ok((play, Repair::Confirmed)),
-        (Ok(play), Some((false, state)), Err(_)) => {
-            let state = state.map_err(|error| Trouble::Failed(error.to_string()))?;
-            Ok((play, Repair::Rewritten(Snapshot { number: snapshot.number, state })))
+    match (replayed, rewritten) {
+        (Ok(play), Some(snapshot)) => {
+            let snapshot = snapshot.map_err(|error| Trouble::Failed(error.to_string()))?;
+            Ok((play, Repair::Rewritten(snapshot)))
         }
-        (_, _, Ok(play)) => Ok(rebase(play, stored, snapshot)),
-        (Err(broken), _, Err(error)) => Err(Trouble::Unreadable(format!(
+        (Err(broken), _) => Err(Trouble::Unreadable(format!(
             "game {}: {error}, and its log stops at entry {}",
             stored.row.id, broken.number
         ))),
-        (Ok(_), None, Err(error)) => Err(Trouble::Unreadable(format!("game {}: {error}", stored.row.id))),
+        (Ok(_), None) => Err(Trouble::Unreadable(format!("game {}: {error}", stored.row.id))),
     }
-}
-
-/// The stored position becomes the new beginning. Steps since are kept if they are still what they were.
-fn rebase(play: Play, stored: &StoredTable, snapshot: &Snapshot) -> (Play, Repair) {
-    if let Some(play) = with_tail(play.clone(), &stored.tail) {
-        return (play, Repair::Rebased { base: snapshot.clone(), snapshot: None });
-    }
-    let given_up = Snapshot { number: stored.row.entries, state: snapshot.state.clone() };
-    (play, Repair::Rebased { base: given_up.clone(), snapshot: Some(given_up) })
 }

@@ -15,7 +15,7 @@ use super::clock::Time;
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::patience::Nudges;
 use super::post::Outgoing;
-use crate::engine::{EditionHash, Entry, Feat, Opening, Options, Outcome, Seat, Seed};
+use crate::engine::{EditionHash, Entry, Feat, Opening, Options, Outcome, Seat, Seed, Stored};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
@@ -117,7 +117,26 @@ pub struct Logged {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
     pub number: u32,
+    /// The form in which the state is written.
+    pub form: u32,
     pub state: String,
+}
+
+impl Snapshot {
+    pub fn stored(&self) -> Stored<'_> {
+        Stored { form: self.form, text: &self.state }
+    }
+}
+
+/// A new beginning of a game: the position from which it went on under other rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Base {
+    pub snapshot: Snapshot,
+    /// The rules number under which the entries before it were made.
+    pub rules: u32,
+    /// Whether unsettled steps were given up here, because they were no longer legal.
+    pub given_up: bool,
+    pub at: Time,
 }
 
 /// Everything that is needed to take a game up again.
@@ -130,11 +149,11 @@ pub struct StoredTable {
     pub tail: Vec<Logged>,
 }
 
-/// A whole log: the beginning it counts from, and every entry ever made.
+/// A whole log: every entry ever made, and where the game began anew.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredLog {
-    /// The newest base, if the game was rebased.
-    pub base: Option<Snapshot>,
+    /// In order; none if the game was never rebased.
+    pub bases: Vec<Base>,
     pub entries: Vec<Logged>,
 }
 
@@ -211,9 +230,7 @@ pub enum Write {
     },
     Base {
         game: GameId,
-        base: Snapshot,
-        rules: u32,
-        at: Time,
+        base: Base,
     },
     /// A message on its way. A refresh is left out if one is waiting already.
     Post(Outgoing),

@@ -6,12 +6,15 @@ use super::ids::GameId;
 use super::replay::replay;
 use super::shelf::Shelf;
 use super::store::{Status, Store, StoredTable, Trouble};
+use crate::engine::Opening;
 
 /// What was found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// How many games were replayed.
     pub games: u64,
+    /// How many of them were last played under earlier rules: only their positions were looked at.
+    pub earlier_rules: u64,
     pub differences: Vec<(GameId, Difference)>,
 }
 
@@ -65,57 +68,84 @@ pub async fn verify(store: &dyn Store, shelf: &Shelf) -> Result<Report, Trouble>
         last = game;
         let found = match examine(store, shelf, game).await {
             // What is wrong with one game says nothing about the others.
-            Err(Trouble::Unreadable(problem) | Trouble::Failed(problem)) => Some(Some(Difference::Unreadable(problem))),
-            Err(Trouble::Damaged) => Some(Some(Difference::Unreadable("the file is damaged there".to_owned()))),
+            Err(Trouble::Unreadable(problem) | Trouble::Failed(problem)) => {
+                Some(Found::Different(Difference::Unreadable(problem)))
+            }
+            Err(Trouble::Damaged) => {
+                Some(Found::Different(Difference::Unreadable("the file is damaged there".to_owned())))
+            }
             found => found?,
         };
-        let Some(difference) = found else { continue };
+        match found {
+            Some(Found::Earlier) => report.earlier_rules += 1,
+            Some(Found::Different(difference)) => report.differences.push((game, difference)),
+            Some(Found::Same) => {}
+            None => continue,
+        }
         report.games += 1;
-        report.differences.extend(difference.map(|difference| (game, difference)));
     }
     Ok(report)
 }
 
-/// How a game differs. None: it has not begun.
-async fn examine(store: &dyn Store, shelf: &Shelf, game: GameId) -> Result<Option<Option<Difference>>, Trouble> {
-    let Some(stored) = store.table(game).await? else { return Ok(None) };
-    if stored.row.edition.is_none() {
-        return Ok(None);
-    }
-    compare(store, shelf, &stored).await.map(Some)
+/// What was found of one game.
+enum Found {
+    Same,
+    /// It was last played under earlier rules, and its position can be read.
+    Earlier,
+    Different(Difference),
 }
 
-async fn compare(store: &dyn Store, shelf: &Shelf, stored: &StoredTable) -> Result<Option<Difference>, Trouble> {
+/// None: the game has not begun.
+async fn examine(store: &dyn Store, shelf: &Shelf, game: GameId) -> Result<Option<Found>, Trouble> {
+    let Some(stored) = store.table(game).await? else { return Ok(None) };
+    let Some(opening) = stored.row.opening(stored.sitters.len()) else { return Ok(None) };
+    let found = compare(store, shelf, &stored, &opening).await;
+    found.map(|found| Some(found.unwrap_or_else(Found::Different)))
+}
+
+async fn compare(
+    store: &dyn Store,
+    shelf: &Shelf,
+    stored: &StoredTable,
+    opening: &Opening,
+) -> Result<Result<Found, Difference>, Trouble> {
     let row = &stored.row;
-    let Some(opening) = row.opening(stored.sitters.len()) else { return Ok(None) };
-    let Some(kind) = shelf.find(&row.game) else { return Ok(Some(Difference::NoSuchGame(row.game.clone()))) };
-    if let Err(error) = kind.admits(&opening.options, opening.seats) {
-        return Ok(Some(Difference::Unreadable(error.to_string())));
+    let Some(game) = shelf.find(&row.game) else { return Ok(Err(Difference::NoSuchGame(row.game.clone()))) };
+    if let Err(error) = game.admits(&opening.options, opening.seats) {
+        return Ok(Err(Difference::Unreadable(error.to_string())));
     }
     let Some(content) = store.edition(&opening.edition).await? else {
-        return Ok(Some(Difference::Edition("it is missing".to_owned())));
+        return Ok(Err(Difference::Edition("it is missing".to_owned())));
     };
-    let kind = match shelf.read(kind, &content) {
+    let kind = match shelf.read(game, &content) {
         Ok(kind) => kind,
-        Err(error) => return Ok(Some(Difference::Edition(error.to_string()))),
+        Err(error) => return Ok(Err(Difference::Edition(error.to_string()))),
     };
     let log = store.log(row.id).await?;
     let counted = log.entries.len() as u32;
     if counted != row.entries {
-        return Ok(Some(Difference::Length { stored: row.entries, counted }));
+        return Ok(Err(Difference::Length { stored: row.entries, counted }));
+    }
+    if row.rules != Some(game.rules()) {
+        let position = stored.snapshot.as_ref().map(|snapshot| kind.resume(opening, snapshot.stored()));
+        return Ok(match position {
+            Some(Err(error)) => Err(Difference::Unreadable(error.to_string())),
+            Some(Ok(_)) => Ok(Found::Earlier),
+            None => Err(Difference::Position(row.entries)),
+        });
     }
     let mut position = None;
-    let replayed = replay(&*kind, &opening, &log, |number, _, _, _, play| {
+    let replayed = replay(&*kind, opening, log.current(), |number, _, _, _, play| {
         if let Some(snapshot) = stored.snapshot.as_ref().filter(|snapshot| snapshot.number == number) {
-            position = Some(play.is_stored_as(&snapshot.state));
+            position = Some(play.is_stored_as(snapshot.stored()));
         }
     });
     Ok(match replayed {
-        Err(broken) => Some(Difference::Entry(broken.number)),
+        Err(broken) => Err(Difference::Entry(broken.number)),
         Ok(_) if position != Some(true) => {
-            Some(Difference::Position(stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.number)))
+            Err(Difference::Position(stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.number)))
         }
-        Ok(play) if row.status == Status::Over && play.outcome() != row.outcome => Some(Difference::Outcome),
-        Ok(_) => None,
+        Ok(play) if row.status == Status::Over && play.outcome() != row.outcome => Err(Difference::Outcome),
+        Ok(_) => Ok(Found::Same),
     })
 }

@@ -95,6 +95,10 @@ impl Tables {
         let stored = self.0.store.table(game).await?.ok_or(Refusal::NoSuchGame(game))?;
         self.check_sight(viewer, &stored.row, &stored.sitters).await?;
         let live = slot.publish(Arc::new(self.load(stored).await?));
+        if live.went_on() {
+            self.catch_up(&slot).await;
+        }
+        let live = slot.newest().unwrap_or(live);
         Ok((slot, live))
     }
 

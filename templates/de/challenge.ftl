@@ -14,6 +14,7 @@ challenge-last = Ende
 challenge-title = Solo-Herausforderung: { $title }
 challenge-about = { $game }, für alle dieselbe Partie. Spiel allein, privat und in deinem Tempo: hier oder mit /turn. Du hast einen Versuch.
 challenge-known = Offen: Manche kennen diesen Startwert vielleicht. Wer ihn schon gespielt hat, steht außer Wertung.
+challenge-older-rules = Nach früheren Regeln ausgeschrieben (Regelstand { $rules }). Wer jetzt beginnt, spielt nach den heutigen Regeln und steht außer Wertung.
 challenge-daily = Jeden Tag folgt eine neue.
 challenge-weekly = Jede Woche folgt eine neue.
 challenge-closes = Endet
@@ -23,6 +24,7 @@ challenge-nobody = Noch ist niemand fertig.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
 challenge-apart = Außer Wertung
+challenge-other-rules = Außer Wertung: nach anderen Regeln begonnen als die Herausforderung (Regelstand { $rules })
 challenge-more =
     { $count ->
         [one] … und noch jemand
@@ -53,6 +55,7 @@ challenge-yours-place =
        *[other] Du bist fertig: Platz { $place } von { $count }.
     }
 challenge-yours-apart = Du bist fertig. Du hattest diesen Startwert schon gespielt, darum stehst du außer Wertung.
+challenge-yours-other-rules = Du bist fertig. Du hast nach anderen Regeln begonnen, als die Herausforderung ausgeschrieben war, darum stehst du außer Wertung.
 challenge-yours-ended = Dein Versuch ist nicht rechtzeitig fertig geworden. Die Partie bleibt erhalten.
 challenge-one-try = Du hast einen Versuch, und das war er.
 challenge-posted = Die Herausforderung steht im Kanal.

@@ -89,10 +89,15 @@ log-title = { $game }: Verlauf
 log-empty = Noch ist nichts geschehen.
 recap-title = { $game }: seit deinem letzten Zug
 recap-empty = Seit deinem letzten Zug ist nichts geschehen.
+rules-changed = Von hier an folgt diese Partie den berichtigten Regeln (Regelstand { $rules }).
+steps-given-up = Die begonnenen Schritte dieses Zugs sind nicht mehr möglich und wurden zurückgenommen. Bitte den Zug neu beginnen.
+replay-differs = Dieser Teil wurde nach früheren Regeln gespielt (Regelstand { $rules }). Nach den heutigen nachgespielt, kann er vom Geschehenen abweichen.
+entered = { $who }: { $entry }
 score-title = { $game }: wenn jetzt Schluss wäre
 score-unknown = Über die Wertung lässt sich noch nichts sagen.
 transcript-title = { $game }: was alle gesehen haben
 step = Schritt { $number } von { $count }
+record-departs = Gespielt nach Regelstand { $recorded }. Nach Regelstand { $current } geht es nicht weiter: Aktion { $number }, „{ $action }“, ist hier nicht erlaubt.
 
 ## Das Ende
 end-title = { $game }: Das Spiel ist aus
@@ -145,6 +150,7 @@ not-yours = Diese Ansicht gehört jemand anderem.
 not-playing = Du spielst in dieser Partie nicht mit.
 no-game = Dieses Spiel gibt es nicht mehr.
 trouble = Bei uns ist etwas schiefgegangen. Dein Spiel ist sicher; versuch es bitte noch einmal.
+unreadable-game = Die gespeicherten Daten dieser Partie lassen sich nicht lesen, deshalb kann sie nicht weitergehen. Daran wurde nichts geändert; bitte sag der Person Bescheid, die den Bot betreibt.
 no-game-here = Hier läuft kein Spiel. Mit /game new eröffnest du eines.
 no-such-kind = Ein Spiel „{ $game }“ gibt es hier nicht.
 place-taken = Hier ist schon ein Spiel offen: eines je Kanal oder Thread. Deines in einem Thread eröffnen?

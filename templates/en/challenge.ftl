@@ -14,6 +14,7 @@ challenge-last = Last
 challenge-title = Solo challenge: { $title }
 challenge-about = { $game }, the same for everybody. Play alone, in private, in your own time: here or with /turn. You have one try.
 challenge-known = Open: some may know this seed. Whoever has played it before is listed apart.
+challenge-older-rules = Posted under earlier rules (rules { $rules }). Whoever begins now plays by today’s rules and is listed apart.
 challenge-daily = A new one follows every day.
 challenge-weekly = A new one follows every week.
 challenge-closes = Closes
@@ -23,6 +24,7 @@ challenge-nobody = Nobody has finished yet.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
 challenge-apart = Had played it before
+challenge-other-rules = Begun under other rules than the challenge (rules { $rules })
 challenge-more =
     { $count ->
         [one] … and one more
@@ -53,6 +55,7 @@ challenge-yours-place =
        *[other] You have finished: place { $place } of { $count }.
     }
 challenge-yours-apart = You have finished. You had played this seed before, so you are listed apart.
+challenge-yours-other-rules = You have finished. You began under other rules than the challenge was posted under, so you are listed apart.
 challenge-yours-ended = Your try was not finished in time. The game is kept.
 challenge-one-try = You have one try, and this was it.
 challenge-posted = The challenge is posted.

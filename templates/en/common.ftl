@@ -89,10 +89,15 @@ log-title = { $game }: log
 log-empty = Nothing has happened yet.
 recap-title = { $game }: since your last turn
 recap-empty = Nothing has happened since your last turn.
+rules-changed = From here on, this game follows the corrected rules (rules { $rules }).
+steps-given-up = The unfinished steps of this turn are no longer possible and were taken back. Please begin the turn again.
+replay-differs = This part was played under earlier rules (rules { $rules }). Replayed under today’s rules, it may differ from what happened.
+entered = { $who }: { $entry }
 score-title = { $game }: if it ended now
 score-unknown = Nothing can be said about the score yet.
 transcript-title = { $game }: what everybody has seen
 step = Step { $number } of { $count }
+record-departs = Played under rules { $recorded }. Under rules { $current } it goes no further: action { $number }, “{ $action }”, is not legal here.
 
 ## The end
 end-title = { $game }: the game is over
@@ -145,6 +150,7 @@ not-yours = This panel belongs to somebody else.
 not-playing = You are not playing in this game.
 no-game = This game no longer exists.
 trouble = Something went wrong on our side. Your game is safe; please try again.
+unreadable-game = The stored data of this game cannot be read, so it cannot go on. Nothing in it was changed; please tell whoever runs this bot.
 no-game-here = There is no game here. Open one with /game new.
 no-such-kind = There is no game “{ $game }” here.
 place-taken = Another game is open here: one game per channel or thread. Open yours in a thread?

@@ -14,6 +14,7 @@ challenge-last = Fine
 challenge-title = Sfida in solitario: { $title }
 challenge-about = { $game }, la stessa partita per tutti. Gioca da solo, in privato e con i tuoi tempi: qui o con /turn. Hai un solo tentativo.
 challenge-known = Aperta: qualcuno potrebbe conoscere questo seme. Chi lo ha già giocato è fuori classifica.
+challenge-older-rules = Pubblicata con regole precedenti (regole { $rules }). Chi comincia ora gioca con quelle attuali ed è fuori classifica.
 challenge-daily = Ogni giorno ne segue una nuova.
 challenge-weekly = Ogni settimana ne segue una nuova.
 challenge-closes = Chiude
@@ -23,6 +24,7 @@ challenge-nobody = Nessuno ha ancora finito.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
 challenge-apart = Fuori classifica
+challenge-other-rules = Fuori classifica: iniziate con regole diverse da quelle della sfida (regole { $rules })
 challenge-more =
     { $count ->
         [one] … e un’altra persona
@@ -53,6 +55,7 @@ challenge-yours-place =
        *[other] Hai finito: posto { $place } su { $count }.
     }
 challenge-yours-apart = Hai finito. Avevi già giocato questo seme, quindi sei fuori classifica.
+challenge-yours-other-rules = Hai finito. Hai cominciato con regole diverse da quelle della sfida, quindi sei fuori classifica.
 challenge-yours-ended = Il tuo tentativo non è finito in tempo. La partita resta conservata.
 challenge-one-try = Hai un solo tentativo, ed era questo.
 challenge-posted = La sfida è pubblicata.

@@ -89,10 +89,15 @@ log-title = { $game }: cronaca
 log-empty = Non è ancora successo nulla.
 recap-title = { $game }: dal tuo ultimo turno
 recap-empty = Dal tuo ultimo turno non è successo nulla.
+rules-changed = Da qui in poi questa partita segue le regole corrette (regole { $rules }).
+steps-given-up = I passi già fatti in questo turno non sono più possibili e sono stati annullati. Il turno va ricominciato.
+replay-differs = Questa parte è stata giocata con regole precedenti (regole { $rules }). Rivista con quelle attuali, può differire da ciò che è successo.
+entered = { $who }: { $entry }
 score-title = { $game }: se finisse adesso
 score-unknown = Sul punteggio non si può ancora dire nulla.
 transcript-title = { $game }: che cosa hanno visto tutti
 step = Passo { $number } di { $count }
+record-departs = Giocata con le regole { $recorded }. Con le regole { $current } non si va oltre: l’azione { $number }, «{ $action }», qui non è consentita.
 
 ## La fine
 end-title = { $game }: la partita è finita
@@ -145,6 +150,7 @@ not-yours = Questo pannello è di un’altra persona.
 not-playing = Non partecipi a questa partita.
 no-game = Questa partita non esiste più.
 trouble = Qualcosa è andato storto da parte nostra. La tua partita è al sicuro: riprova.
+unreadable-game = I dati salvati di questa partita non si possono leggere, perciò non può continuare. Non è stato modificato nulla: avvisa chi gestisce il bot.
 no-game-here = Qui non c’è nessuna partita. Aprine una con /game new.
 no-such-kind = Qui non c’è nessun gioco “{ $game }”.
 place-taken = Qui è già aperta un’altra partita: una per canale o thread. Vuoi aprire la tua in un thread?

@@ -14,6 +14,7 @@ challenge-last = В конец
 challenge-title = Испытание в одиночку: { $title }
 challenge-about = { $game }, для всех одна и та же партия. Играй один, скрыто от других и когда удобно: здесь или с /turn. Попытка только одна.
 challenge-known = Открытое: кто-то может знать это зерно. Кто уже играл его, идёт вне рейтинга.
+challenge-older-rules = Объявлено по прежним правилам (правила { $rules }). Кто начинает сейчас, играет по нынешним и идёт вне рейтинга.
 challenge-daily = Новое появляется каждый день.
 challenge-weekly = Новое появляется каждую неделю.
 challenge-closes = Закончится
@@ -23,6 +24,7 @@ challenge-nobody = Пока никто не доиграл.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
 challenge-apart = Вне рейтинга
+challenge-other-rules = Вне рейтинга: начато не по правилам испытания (правила { $rules })
 challenge-more =
     { $count ->
         [one] … и ещё { $count } человек
@@ -56,6 +58,7 @@ challenge-yours-place =
        *[many] Партия доиграна: место { $place } из { $count }.
     }
 challenge-yours-apart = Партия доиграна. Это зерно тебе уже встречалось, поэтому ты идёшь вне рейтинга.
+challenge-yours-other-rules = Партия доиграна. Она начата не по тем правилам, по которым объявлено испытание, поэтому ты идёшь вне рейтинга.
 challenge-yours-ended = Твоя попытка не доиграна вовремя. Партия сохранена.
 challenge-one-try = Попытка только одна, и она уже была.
 challenge-posted = Испытание опубликовано.

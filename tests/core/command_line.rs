@@ -48,6 +48,32 @@ fn exported_records_check_and_a_changed_one_is_reported() {
     assert!(stdout(&output).contains("4 records, 1 differ"), "{}", stdout(&output));
 }
 
+/// A record of other rules is not wrong if it differs: the step is named, and what comes before it is shown.
+#[test]
+fn a_record_of_other_rules_is_checked_and_shown_up_to_where_it_differs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("a path");
+    assert!(correio(&["simulate", "trial", "--players", "2", "--games", "2", "--export", path]).status.success());
+    let file = folder.path().join("trial-2-0001.json");
+    let mut record: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(&file).expect("a record")).expect("a record");
+    record["rules"] = 0.into();
+    record["actions"][4] = "1: dance".into();
+    std::fs::write(&file, record.to_string()).expect("written");
+    let output = correio(&["check", path]);
+    assert_eq!(output.status.code(), Some(0));
+    let said = "played under rules 0; under rules 1 it differs from action 5 on: '1: dance' is not legal there";
+    assert!(stdout(&output).contains(said), "{}", stdout(&output));
+    assert!(stdout(&output).contains("2 records, 0 differ; 1 more differ under today's rules"));
+    let file = file.to_str().expect("a path");
+    let replayed = stdout(&correio(&["replay", file]));
+    let end = "Played under rules 0. Under rules 1 it goes no further: action 5, “1: dance”, is not legal here.";
+    assert!(replayed.contains("\n4. ") && !replayed.contains("\n5. ") && replayed.trim().ends_with(end), "{replayed}");
+    let shown = stdout(&correio(&["show", file]));
+    assert!(shown.trim().ends_with(end), "{shown}");
+    assert!(!stdout(&correio(&["show", file, "--at", "3"])).contains("no further"));
+}
+
 /// Madeira has sealed answers and offers out of turn: random players may do only what a table would take at once.
 #[test]
 fn exported_games_of_every_game_replay() {

@@ -6,3 +6,4 @@ mod playthroughs;
 mod records;
 mod rooms;
 mod settings;
+mod stored;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use correio::engine::simulate::Simulation;
-use correio::engine::{Options, Record, Seat, Seed};
+use correio::engine::{Options, Record, Seat, Seed, Stored};
 use correio::games;
 use correio::present::{Language, show};
 use proptest::prelude::*;
@@ -83,8 +83,9 @@ fn changed_positions_are_refused() {
         check(120, (any::<Index>(), slips()), |(at, slips)| {
             let (mut play, _) = loaded.begin(&opening);
             log[..at.index(log.len())].iter().for_each(|entry| drop(play.enter(entry)));
-            match loaded.resume(&opening, &slipped(&play.to_store().expect("a position"), &slips)) {
-                Ok(resumed) => drop(resumed.public().summary()),
+            let text = slipped(&play.to_store().expect("a position"), &slips);
+            match loaded.resume(&opening, Stored { form: kind.form(), text: &text }) {
+                Ok((resumed, _)) => drop(resumed.public().summary()),
                 Err(error) => sentence(&error.to_string())?,
             }
             Ok(())

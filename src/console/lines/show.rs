@@ -2,7 +2,7 @@
 
 use super::{Room, plain};
 use crate::table::{
-    Export, GameId, History, PrivateTable, PublicTable, Refusal, Request, Since, Tables, Trouble, Which,
+    Export, GameId, History, LogLine, PrivateTable, PublicTable, Refusal, Request, Since, Tables, Trouble, Which,
 };
 
 /// The lines that answer a question. None: nothing is called so.
@@ -79,11 +79,8 @@ fn question(table: &PrivateTable) -> Vec<String> {
 }
 
 fn log(history: &History) -> Vec<String> {
-    let told = history
-        .lines
-        .iter()
-        .flat_map(|line| line.events().map(move |event| format!("{} {}", line.number, plain::phrase(event))));
-    history.earlier.iter().cloned().chain(told).collect()
+    let told = |line| LogLine::events(line).map(|event| format!("{} {}", line.number, plain::phrase(event)));
+    history.lines.iter().flat_map(told).collect()
 }
 
 /// Writes a game to a file.

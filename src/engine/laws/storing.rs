@@ -19,7 +19,7 @@ impl<G: Game> Check<G> {
         if stored != again {
             return Err((Law::Storing, "a stored state differs when it is read again".to_owned()));
         }
-        if Session::resume(self.game.clone(), self.opening.seats, again).settled() != self.session.settled() {
+        if Session::resume(self.game.clone(), self.opening.seats, again).0.settled() != self.session.settled() {
             return Err((Law::Storing, "a stored state goes on by itself when it is taken up again".to_owned()));
         }
         if self.session.is_over() || self.random.one_in(REPLAY_ONCE_IN) {

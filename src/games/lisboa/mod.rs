@@ -97,7 +97,8 @@ impl Lisboa {
 
 impl Game for Lisboa {
     const ID: &'static str = "lisboa";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
+    const FORM: u32 = 1;
     const SEATS: (usize, usize) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[DRAFT];
     const EDITION: &'static str = include_str!("edition.toml");

@@ -75,7 +75,8 @@ impl Madeira {
 
 impl Game for Madeira {
     const ID: &'static str = "madeira";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
+    const FORM: u32 = 1;
     const SEATS: (usize, usize) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = &[];
     const EDITION: &'static str = include_str!("edition.toml");

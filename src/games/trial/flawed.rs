@@ -74,6 +74,7 @@ impl<const FLAW: u8> Flawed<FLAW> {
 impl<const FLAW: u8> Game for Flawed<FLAW> {
     const ID: &'static str = "flawed";
     const RULES: u32 = 1;
+    const FORM: u32 = 1;
     const SEATS: (usize, usize) = Trial::SEATS;
     const OPTIONS: &'static [OptionSpec] = Trial::OPTIONS;
     const EDITION: &'static str = Trial::EDITION;

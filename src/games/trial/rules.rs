@@ -38,6 +38,7 @@ pub const TOKENS: OptionSpec = OptionSpec { id: "tokens", values: &["on", "off"]
 impl Game for Trial {
     const ID: &'static str = "trial";
     const RULES: u32 = 1;
+    const FORM: u32 = 1;
     const SEATS: (usize, usize) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[TOKENS];
     const EDITION: &'static str = include_str!("edition.toml");

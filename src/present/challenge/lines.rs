@@ -35,6 +35,11 @@ pub(super) fn apart(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
     words::APART_LINE.with([("who", Entered(entry).who().into()), ("feat", feat(kind, entry).into())])
 }
 
+/// What heads those who began under other rules.
+pub(super) fn other_rules(challenge: &PublicChallenge) -> Phrase {
+    words::OTHER_RULES.with([("rules", challenge.rules().into())])
+}
+
 fn feat(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
     entry.feat.as_ref().map_or_else(Phrase::empty, |feat| kind.feat_line(feat))
 }
@@ -75,6 +80,5 @@ pub fn players(reader: &Reader, challenge: &PublicChallenge, typed: &str) -> Vec
     let nobody = People::default();
     let voice: Voice<'_> = reader.manner.voice(&nobody);
     let standings = challenge.standings();
-    let finished = standings.ranked.iter().map(|(_, entry)| *entry).chain(standings.apart.iter().copied());
-    named(&voice, finished.map(|entry| (entry.game.to_string(), apart(challenge.kind(), entry))), typed)
+    named(&voice, standings.finished().map(|entry| (entry.game.to_string(), apart(challenge.kind(), entry))), typed)
 }

@@ -1,6 +1,6 @@
 //! What a channel sees of a challenge: the post with the ranking so far, the final ranking, and words to one person.
 
-use super::lines::{Entered, apart, best, more};
+use super::lines::{Entered, apart, best, more, other_rules};
 use super::words;
 use crate::engine::{Arg, Page, Phrase};
 use crate::present::board::titled;
@@ -39,7 +39,7 @@ impl PublicPanel {
         let voice = manner.voice(&nobody);
         let standings = challenge.standings();
         let title = words::FINAL_TITLE.with([("title", Arg::sign(challenge.title()))]);
-        let finished = standings.ranked.len() + standings.apart.len();
+        let finished = standings.finished().count();
         let summary =
             words::FINAL.with([("game", challenge.kind().name().say().into()), ("finished", finished.into())]);
         let page = Page::new(title.clone()).line(summary);
@@ -87,7 +87,8 @@ fn head(voice: &Voice<'_>, challenge: &PublicChallenge) -> String {
         Repeat::Daily => words::DAILY.say(),
         Repeat::Weekly => words::WEEKLY.say(),
     });
-    let lines = [Some(about), known, repeats].into_iter().flatten().map(|line| voice.say(&line));
+    let rules = challenge.has_older_rules().then(|| words::OLDER_RULES.with([("rules", challenge.rules().into())]));
+    let lines = [Some(about), known, rules, repeats].into_iter().flatten().map(|line| voice.say(&line));
     lines.chain([closing(voice, challenge)]).collect::<Vec<_>>().join("\n")
 }
 
@@ -101,7 +102,7 @@ pub(super) fn closing(voice: &Voice<'_>, challenge: &PublicChallenge) -> String 
 }
 
 fn rows(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> Page {
-    let finished = standings.ranked.len() + standings.apart.len();
+    let finished = standings.finished().count();
     let name = words::STANDINGS.with([("finished", finished.into()), ("playing", standings.playing().into())]);
     let mut lines = best(challenge.kind(), standings, SHOWN);
     if lines.is_empty() {
@@ -110,13 +111,13 @@ fn rows(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> P
     page.field(name, lines)
 }
 
-/// Those who had played the seed before.
+/// Those who are not ranked: they had played the seed before, or began under other rules.
 fn aside(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> Page {
-    if standings.apart.is_empty() {
-        return page;
-    }
-    let lines = standings.apart.iter().take(ASIDE).map(|entry| apart(challenge.kind(), entry));
-    page.field(words::APART.say(), lines.chain(more(standings.apart.len(), ASIDE)).collect())
+    let groups = [(words::APART.say(), &standings.apart), (other_rules(challenge), &standings.other_rules)];
+    groups.into_iter().filter(|(_, tries)| !tries.is_empty()).fold(page, |page, (name, tries)| {
+        let lines = tries.iter().take(ASIDE).map(|entry| apart(challenge.kind(), entry));
+        page.field(name, lines.chain(more(tries.len(), ASIDE)).collect())
+    })
 }
 
 fn unfinished(standings: &Standings<'_>, page: Page) -> Page {

@@ -1,6 +1,6 @@
 //! The ranking of one challenge for one person, all of it; and what came of their own try.
 
-use super::lines::{apart, ranked};
+use super::lines::{apart, other_rules, ranked};
 use super::post::closing;
 use super::words;
 use crate::engine::{Arg, Key, Outcome, Phrase, PublicSight};
@@ -76,6 +76,7 @@ fn of_own(standings: &Standings<'_>, own: &TryRow) -> Phrase {
         (Status::Over, Some(place)) => {
             words::YOURS_PLACE.with([("place", place.into()), ("count", standings.ranked.len().into())])
         }
+        (Status::Over, None) if !own.same_rules => words::YOURS_OTHER_RULES.say(),
         (Status::Over, None) => words::YOURS_APART.say(),
         (Status::Running, _) => words::YOURS_RUNS.say(),
         _ => words::YOURS_ENDED.say(),
@@ -84,16 +85,18 @@ fn of_own(standings: &Standings<'_>, own: &TryRow) -> Phrase {
 
 fn lines(voice: &Voice<'_>, challenge: &PublicChallenge, standings: &Standings<'_>) -> Vec<String> {
     let kind = challenge.kind();
-    let finished = standings.ranked.len() + standings.apart.len();
+    let finished = standings.finished().count();
     let name = words::STANDINGS.with([("finished", finished.into()), ("playing", standings.playing().into())]);
     let mut phrases = vec![name];
     phrases.extend(standings.ranked.iter().map(|entry| ranked(kind, *entry)));
     if finished == 0 {
         phrases.push(words::NOBODY.say());
     }
-    if !standings.apart.is_empty() {
-        phrases.extend([Phrase::empty(), words::APART.say()]);
-        phrases.extend(standings.apart.iter().map(|entry| apart(kind, entry)));
+    for (name, tries) in [(words::APART.say(), &standings.apart), (other_rules(challenge), &standings.other_rules)] {
+        if !tries.is_empty() {
+            phrases.extend([Phrase::empty(), name]);
+            phrases.extend(tries.iter().map(|entry| apart(kind, entry)));
+        }
     }
     phrases.iter().map(|phrase| voice.say(phrase)).collect()
 }

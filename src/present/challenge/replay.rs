@@ -52,8 +52,7 @@ impl PrivatePanel {
         let nobody = People::default();
         let voice = reader.manner.voice(&nobody);
         let standings = challenge.standings();
-        let finished = standings.ranked.iter().map(|(_, entry)| *entry).chain(standings.apart.iter().copied());
-        let others = finished.filter(|entry| own.is_none_or(|own| own.game != entry.game));
+        let others = standings.finished().filter(|entry| own.is_none_or(|own| own.game != entry.game));
         let entries: Vec<Entry> = own
             .into_iter()
             .chain(others)

@@ -15,6 +15,7 @@ crate::words! {
     TITLE = "challenge-title" (title: Sign);
     ABOUT = "challenge-about" (game: Phrase);
     KNOWN = "challenge-known";
+    OLDER_RULES = "challenge-older-rules" (rules: Number);
     DAILY = "challenge-daily";
     WEEKLY = "challenge-weekly";
     CLOSES = "challenge-closes";
@@ -24,6 +25,7 @@ crate::words! {
     LINE = "challenge-line" (place: Number, who: Phrase, feat: Phrase);
     APART_LINE = "challenge-apart-line" (who: Phrase, feat: Phrase);
     APART = "challenge-apart";
+    OTHER_RULES = "challenge-other-rules" (rules: Number);
     MORE = "challenge-more" (count: Number);
     FAIR = "challenge-fair";
     HASH = "challenge-hash" (hash: Sign);
@@ -41,6 +43,7 @@ crate::words! {
     YOURS_RUNS = "challenge-yours-runs";
     YOURS_PLACE = "challenge-yours-place" (place: Number, count: Number);
     YOURS_APART = "challenge-yours-apart";
+    YOURS_OTHER_RULES = "challenge-yours-other-rules";
     YOURS_ENDED = "challenge-yours-ended";
     ONE_TRY = "challenge-one-try";
     POSTED = "challenge-posted";

@@ -14,6 +14,7 @@ use crate::present::{Language, challenge, waiting_words, words};
 pub fn declared() -> Vec<&'static Key> {
     let rooms = [
         words::ALL,
+        crate::table::words::ALL,
         waiting_words::ALL,
         challenge::words::ALL,
         crate::discord::words::ALL,

@@ -16,6 +16,7 @@ fn challenge(number: i64) -> ChallengeRow {
         game: "trial".to_owned(),
         options: Options::default(),
         edition: EditionHash::of("edition"),
+        rules: 3,
         seed: Seed::from_number(1),
         salt: Seed::from_number(2),
         seeded: Seeded::From(GameId(7)),

@@ -105,6 +105,7 @@ mod tests {
             name: format!("person {person}"),
             status: Status::Over,
             ranked: true,
+            same_rules: true,
             feat: Some(Feat::of(&[("wigs", wigs)])),
             total: Some(wigs),
             finished: Some(Time(challenge)),

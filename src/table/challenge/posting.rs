@@ -137,6 +137,7 @@ impl Tables {
             game: opening.game.clone(),
             options: opening.options,
             edition: opening.edition.clone(),
+            rules: opening.rules,
             seed,
             salt: Seed::fresh().map_err(|_| Refusal::NoSeed)?,
             seeded,

@@ -8,7 +8,7 @@ use crate::table::ids::{ChallengeId, GameId, Which};
 use crate::table::replay::replay;
 use crate::table::sight::PublicTable;
 use crate::table::store::Trouble;
-use crate::table::{Tables, Viewer};
+use crate::table::{Tables, Viewer, words};
 
 /// A game as it stood after one of its steps.
 pub struct Replayed {
@@ -57,16 +57,24 @@ impl Tables {
         let opening = live.row.opening(live.sitters.len()).ok_or(Refusal::NotStarted)?;
         let (log, kind) = (self.log_of(&live).await?, self.loaded(&opening).await?);
         let (mut last, mut found) = (0, None);
-        let replayed = replay(&*kind, &opening, &log, |_, _, told, entered, play| {
-            if entered.is_some_and(|entered| entered.settled) {
-                last += 1;
+        // What was played under earlier rules is shown as far as today's follow it; then comes the position it led to.
+        for era in log.eras() {
+            let note = era.until.map_or_else(Told::default, |base| {
+                Told::notice(words::REPLAY_DIFFERS.with([("rules", base.rules.into())]))
+            });
+            let replayed = replay(&*kind, &opening, era, |_, _, told, entered, play| {
+                if entered.is_some_and(|entered| entered.settled) {
+                    last += 1;
+                }
+                if entered.is_none_or(|entered| entered.settled) && last <= step {
+                    found = Some((last, note.clone().and(told.for_everybody()), play.clone()));
+                }
+            });
+            if let (Err(broken), None) = (replayed, era.until) {
+                let problem = format!("game {game}: entry {} does not replay", broken.number);
+                return Err(Trouble::Unreadable(problem).into());
             }
-            if entered.is_none_or(|entered| entered.settled) && last <= step {
-                found = Some((last, told.for_everybody(), play.clone()));
-            }
-        });
-        replayed
-            .map_err(|broken| Trouble::Unreadable(format!("game {game}: entry {} does not replay", broken.number)))?;
+        }
         let (step, told, play) = found.ok_or(Refusal::NotStarted)?;
         Ok(Replayed { table: PublicTable(live), step, last, told, play })
     }

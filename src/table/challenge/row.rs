@@ -101,6 +101,8 @@ pub struct ChallengeRow {
     pub game: String,
     pub options: Options,
     pub edition: EditionHash,
+    /// The rules number it was posted under.
+    pub rules: u32,
     pub seed: Seed,
     pub salt: Seed,
     pub seeded: Seeded,
@@ -148,6 +150,8 @@ pub struct TryRow {
     pub status: Status,
     /// Whether it counts in the ranking.
     pub ranked: bool,
+    /// Whether it was begun under the rules number of the challenge.
+    pub same_rules: bool,
     pub feat: Option<Feat>,
     /// The score.
     pub total: Option<i32>,

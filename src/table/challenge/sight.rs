@@ -59,6 +59,16 @@ impl PublicChallenge {
         self.row.seeded.is_known()
     }
 
+    /// The rules number it was posted under.
+    pub fn rules(&self) -> u32 {
+        self.row.rules
+    }
+
+    /// Whether whoever begins now plays by other rules than it was posted under.
+    pub fn has_older_rules(&self) -> bool {
+        self.row.rules != self.kind.rules()
+    }
+
     pub fn is_closed(&self) -> bool {
         self.row.stage == Stage::Closed
     }
@@ -104,6 +114,8 @@ pub struct Standings<'a> {
     pub ranked: Vec<(usize, &'a TryRow)>,
     /// Finished by people who had played this seed before.
     pub apart: Vec<&'a TryRow>,
+    /// Finished, but begun under other rules than the challenge was posted under.
+    pub other_rules: Vec<&'a TryRow>,
     pub unfinished: Vec<&'a TryRow>,
 }
 
@@ -113,13 +125,21 @@ impl<'a> Standings<'a> {
         let finished = |entry: &&TryRow| entry.status == Status::Over && entry.feat.is_some();
         let mut all: Vec<&TryRow> = tries.iter().filter(finished).collect();
         all.sort_by_key(|entry| (Reverse(standing(entry)), entry.finished, entry.game));
-        let (ranked, apart): (Vec<_>, Vec<_>) = all.into_iter().partition(|entry| entry.ranked);
+        let (comparable, other_rules): (Vec<_>, Vec<_>) = all.into_iter().partition(|entry| entry.same_rules);
+        let (ranked, apart): (Vec<_>, Vec<_>) = comparable.into_iter().partition(|entry| entry.ranked);
         let place = |entry: &TryRow| 1 + ranked.iter().filter(|other| standing(other) > standing(entry)).count();
         Standings {
             ranked: ranked.iter().map(|entry| (place(entry), *entry)).collect(),
             apart,
+            other_rules,
             unfinished: tries.iter().filter(|entry| !finished(entry)).collect(),
         }
+    }
+
+    /// Every finished try, the ranked ones first.
+    pub fn finished(&self) -> impl Iterator<Item = &'a TryRow> {
+        let ranked = self.ranked.iter().map(|(_, entry)| *entry);
+        ranked.chain(self.apart.iter().copied()).chain(self.other_rules.iter().copied())
     }
 
     /// The place of this person.
@@ -159,6 +179,7 @@ mod tests {
             name: format!("person {number}"),
             status: if merits.is_some() { Status::Over } else { Status::Running },
             ranked: true,
+            same_rules: true,
             feat: merits.map(|[rank, wigs]| Feat::of(&[("rank", rank), ("wigs", wigs)])),
             total: merits.map(|[_, wigs]| wigs),
             finished: merits.map(|_| Time(number as i64)),
@@ -175,11 +196,14 @@ mod tests {
             entry(4, Some([2, 70])),
             entry(5, Some([2, 60])),
             unranked,
+            TryRow { same_rules: false, ranked: false, ..entry(7, Some([9, 98])) },
         ];
         let standings = Standings::of(&tries);
         let places: Vec<_> = standings.ranked.iter().map(|(place, entry)| (*place, entry.game.0)).collect();
         assert_eq!(places, [(1, 4), (2, 2), (2, 5), (4, 1)]);
         assert_eq!(standings.apart.iter().map(|entry| entry.game.0).collect::<Vec<_>>(), [6]);
+        assert_eq!(standings.other_rules.iter().map(|entry| entry.game.0).collect::<Vec<_>>(), [7]);
+        assert_eq!(standings.finished().count(), 6);
         assert_eq!((standings.playing(), standings.place_of(PersonId(1))), (1, Some(4)));
         assert_eq!(standings.place_of(PersonId(6)), None);
     }

@@ -6,10 +6,11 @@ use super::*;
 use crate::present::{Language, Manner, People, Script, refused};
 
 /// What somebody may have done to the rows of game 1, and whether it can still be played.
-const CHANGES: [(&str, bool); 14] = [
-    // The log still has it.
-    ("update positions set state = '{' where game = 1", true),
-    ("update positions set state = replace(state, 'hand', 'hat') where game = 1", true),
+const CHANGES: [(&str, bool); 15] = [
+    // A position of this build's form that cannot be read is reported; nothing takes its place.
+    ("update positions set state = '{' where game = 1", false),
+    ("update positions set state = replace(state, 'hand', 'hat') where game = 1", false),
+    ("update positions set form = 9 where game = 1", false),
     ("update bases set state = 'x' where game = 1", true),
     ("update entries set entry = '1: dance' where game = 1 and number = 1", true),
     ("update entries set entry = 'nonsense' where game = 1", false),

@@ -1,4 +1,4 @@
-//! The test-only game under later rules numbers, as builds to come might have it.
+//! The test-only game under later rules numbers and with later forms of its positions, as builds to come might have it.
 
 use crate::engine::{
     Asked, Command, EditionError, Events, Game, Key, OptionSpec, Options, Outcome, Page, PageSpec, Phrase, Price, Seat,
@@ -13,12 +13,18 @@ pub(super) const DEALT_ANEW: u32 = 3;
 /// That, and only the first card of a hand may be played.
 pub(super) const FIRST_CARD_ONLY: u32 = 4;
 
-#[derive(Clone, Debug)]
-pub(super) struct Revised<const RULES: u32>(Trial);
+/// Positions are written in another form, and those of the first one can be read.
+pub(super) const REFORMED: u32 = 2;
+/// The same, and those of the first form can no longer be read.
+pub(super) const FORGOTTEN: u32 = 3;
 
-impl<const RULES: u32> Game for Revised<RULES> {
+#[derive(Clone, Debug)]
+pub(super) struct Revised<const RULES: u32, const FORM: u32 = 1>(Trial);
+
+impl<const RULES: u32, const FORM: u32> Game for Revised<RULES, FORM> {
     const ID: &'static str = Trial::ID;
     const RULES: u32 = RULES;
+    const FORM: u32 = FORM;
     const SEATS: (usize, usize) = Trial::SEATS;
     const OPTIONS: &'static [OptionSpec] = Trial::OPTIONS;
     const EDITION: &'static str = Trial::EDITION;
@@ -33,6 +39,10 @@ impl<const RULES: u32> Game for Revised<RULES> {
 
     fn load(edition: &str) -> Result<Self, EditionError> {
         Trial::load(edition).map(Revised)
+    }
+
+    fn reform(form: u32, state: serde_json::Value) -> Result<serde_json::Value, String> {
+        if FORM == REFORMED { Ok(state) } else { Err(format!("it has form {form}, and this build reads form {FORM}")) }
     }
 
     fn setup(&self, options: &Options, seats: usize, seed: Seed) -> State {
@@ -104,7 +114,7 @@ impl<const RULES: u32> Game for Revised<RULES> {
     }
 }
 
-impl<const RULES: u32> Tell for Revised<RULES> {
+impl<const RULES: u32, const FORM: u32> Tell for Revised<RULES, FORM> {
     const NAME: &'static Key = Trial::NAME;
     const WORDS: &'static [&'static Key] = Trial::WORDS;
     const COMMANDS: &'static [Command] = Trial::COMMANDS;

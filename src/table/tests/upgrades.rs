@@ -1,16 +1,35 @@
 //! Upgrades never break a running game: other editions, other rules, older databases.
 
-use super::revised::{DEALT_ANEW, FIRST_CARD_ONLY, Revised, SAME};
+use super::revised::{DEALT_ANEW, FIRST_CARD_ONLY, FORGOTTEN, REFORMED, Revised, SAME};
 use super::*;
-use crate::engine::{GameKind, Listed};
+use crate::engine::{GameKind, Listed, Phrase};
 
 /// The test-only game of a later build, and no other.
 fn later<const RULES: u32>(id: &str) -> Option<&'static dyn GameKind> {
-    struct Kept<const RULES: u32>;
-    impl<const RULES: u32> Kept<RULES> {
-        const GAME: &'static dyn GameKind = &Listed::<Revised<RULES>>::new();
+    reformed::<RULES, 1>(id)
+}
+
+/// The same, with positions in another form.
+fn reformed<const RULES: u32, const FORM: u32>(id: &str) -> Option<&'static dyn GameKind> {
+    struct Kept<const RULES: u32, const FORM: u32>;
+    impl<const RULES: u32, const FORM: u32> Kept<RULES, FORM> {
+        const GAME: &'static dyn GameKind = &Listed::<Revised<RULES, FORM>>::new();
     }
-    (id == "trial").then_some(Kept::<RULES>::GAME)
+    (id == "trial").then_some(Kept::<RULES, FORM>::GAME)
+}
+
+/// What everybody is told of a game from its beginning: the keys of the texts.
+async fn told(house: &House, game: GameId) -> Vec<String> {
+    let table = house.tables.look(game, None).await.expect("a table");
+    keys(&house.tables.history(&table, Since::Start).await.expect("a history"))
+}
+
+fn keys(history: &History) -> Vec<String> {
+    let key = |phrase: &Phrase| match phrase {
+        Phrase::Said { key, .. } => key.id.to_owned(),
+        other => format!("{other:?}"),
+    };
+    history.lines.iter().flat_map(|line| line.events()).map(key).collect()
 }
 
 async fn differences(house: &House) -> Vec<Difference> {
@@ -48,16 +67,35 @@ async fn an_edition_changed_under_a_running_game_does_not_touch_it() {
 }
 
 #[tokio::test]
-async fn a_rules_number_that_changes_no_replay_changes_nothing() {
+async fn a_game_says_once_that_its_rules_have_changed_and_keeps_its_past() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     house.first(game, ANA, "play").await;
+    let before = told(&house, game).await;
     let house = house.again(later::<SAME>, Editions::default()).await;
-    assert_eq!(differences(&house).await, []);
+    let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+    assert_eq!((report.earlier_rules, report.differences), (1, Vec::new()));
+    let changed = [before, vec!["rules-changed".to_owned()]].concat();
+    assert_eq!(told(&house, game).await, changed);
+    // It is in the recap of whoever plays next, and nothing is kept before somebody does.
+    let ana = house.tables.seat(game, ANA).await.expect("a seat");
+    let recap = house.tables.private_history(&ana, Since::LastTurn(ana.seat())).await.expect("a recap");
+    assert!(keys(&recap).contains(&"rules-changed".to_owned()), "{recap:?}");
+    assert_eq!(house.log(game).await.bases, []);
+    drop(ana);
     house.first(game, ANA, "mark").await;
-    assert_eq!(house.log(game).await.base, None);
+    assert_eq!(house.log(game).await.bases.len(), 1);
     let rules = house.store.table(game).await.expect("a table").and_then(|stored| stored.row.rules);
     assert_eq!(rules, Some(SAME));
+    let house = house.again(later::<SAME>, Editions::default()).await;
+    house.play(game, &mut Seed::from_number(3).stream("play"), 500).await;
+    let all = told(&house, game).await;
+    assert!(all.starts_with(&changed) && all.iter().filter(|key| *key == "rules-changed").count() == 1, "{all:?}");
+    assert_eq!(differences(&house).await, []);
+    // All of it replays under the new rules, so it is a record of those.
+    let table = house.tables.look(game, None).await.expect("a table");
+    let Ok(Export::Record(record)) = house.tables.export(&table).await else { panic!("no record") };
+    assert_eq!((record.opening.rules, record.check(later::<SAME>)), (SAME, Ok(())));
 }
 
 #[tokio::test]
@@ -68,30 +106,38 @@ async fn a_game_whose_log_no_longer_replays_goes_on_from_its_settled_position() 
     house.first(game, BEN, "play").await;
     let before = summary(&house, game).await;
     let house = house.again(later::<DEALT_ANEW>, Editions::default()).await;
-    let found = differences(&house).await;
-    assert!(matches!(found[..], [ref difference] if difference.is_rebased()), "{found:?}");
+    assert_eq!(differences(&house).await, []);
     assert_eq!(summary(&house, game).await, before);
     let ben = house.tables.seat(game, BEN).await.expect("a seat");
     assert_eq!(ben.sight().map(|sight| sight.undoable()), Some(1), "the unfinished turn is kept");
     drop(ben);
     house.first(game, BEN, "mark").await;
-    assert_eq!(house.log(game).await.base.map(|base| base.number), Some(3));
+    let bases = house.log(game).await.bases;
+    assert!(
+        matches!(&bases[..], [base] if base.snapshot.number == 3 && base.rules == 1 && !base.given_up),
+        "{bases:?}"
+    );
     assert_eq!(differences(&house).await, []);
 
     // Also after the next restart; and the old log can be read, without what was secret in it.
     let house = house.again(later::<DEALT_ANEW>, Editions::default()).await;
     let ben = house.tables.seat(game, BEN).await.expect("a seat");
-    let own = house.tables.private_history(&ben, Since::Start).await.expect("a history");
-    let all = house.tables.history(&ben.public(), Since::Start).await.expect("a history");
-    assert!(own.earlier.len() == 1 && own.earlier[0].starts_with("2: stake"), "{:?}", own.earlier);
-    assert!(all.earlier.is_empty() && !all.lines.is_empty());
+    let own = keys(&house.tables.private_history(&ben, Since::Start).await.expect("a history"));
+    assert_eq!(own[..2], ["entered", "rules-changed"], "Ben's stake, and no more: {own:?}");
+    assert_eq!(told(&house, game).await[0], "rules-changed");
     drop(ben);
     house.play(game, &mut Seed::from_number(3).stream("play"), 500).await;
     let over = house.tables.look(game, None).await.expect("a table");
     assert_eq!(over.status(), Status::Over);
-    assert_eq!(house.tables.history(&over, Since::Start).await.expect("a history").earlier.len(), 3);
+    assert_eq!(told(&house, game).await[..4], ["entered", "entered", "entered", "rules-changed"]);
     assert!(matches!(house.tables.export(&over).await, Ok(Export::Transcript(_))));
     assert_eq!(differences(&house).await, []);
+
+    // The next rules leave what was played under these readable.
+    drop(over);
+    let house = house.again(later::<FIRST_CARD_ONLY>, Editions::default()).await;
+    let all = told(&house, game).await;
+    assert_eq!(all.iter().filter(|key| *key == "rules-changed").count(), 1, "it had ended before: {all:?}");
 }
 
 #[tokio::test]
@@ -104,6 +150,7 @@ async fn steps_that_the_new_rules_forbid_are_given_up_and_asked_again() {
     let house = house.again(later::<FIRST_CARD_ONLY>, Editions::default()).await;
     let ana = house.tables.seat(game, ANA).await.expect("a seat");
     assert!(ana.sight().is_some_and(|sight| sight.undoable() == 0 && sight.question().is_some()));
+    assert_eq!(told(&house, game).await, ["rules-changed", "steps-given-up"]);
     drop(ana);
     house.first(game, ANA, "play").await;
     let house = house.again(later::<FIRST_CARD_ONLY>, Editions::default()).await;
@@ -111,4 +158,40 @@ async fn steps_that_the_new_rules_forbid_are_given_up_and_asked_again() {
     assert_eq!(ana.sight().map(|sight| sight.undoable()), Some(1));
     assert_eq!(house.entries(game).await.len(), 4, "the log is never shortened");
     assert_eq!(differences(&house).await, []);
+}
+
+/// A game in the middle of Ana's turn, for a build with other forms.
+async fn reformed_house<const RULES: u32, const FORM: u32>() -> (House, GameId) {
+    let house = House::new().await;
+    let game = house.at_turn(channel(1), &[ANA, BEN]).await;
+    house.first(game, ANA, "play").await;
+    (house.again(reformed::<RULES, FORM>, Editions::default()).await, game)
+}
+
+#[tokio::test]
+async fn a_position_of_an_older_form_is_converted_whatever_the_rules() {
+    for (house, game) in [reformed_house::<1, REFORMED>().await, reformed_house::<DEALT_ANEW, REFORMED>().await] {
+        assert_eq!(differences(&house).await, []);
+        house.first(game, ANA, "mark").await;
+        let stored = house.store.table(game).await.expect("a table").expect("a table");
+        assert_eq!(stored.snapshot.map(|snapshot| snapshot.form), Some(REFORMED));
+        house.play(game, &mut Seed::from_number(3).stream("play"), 500).await;
+        assert_eq!(differences(&house).await, []);
+    }
+}
+
+#[tokio::test]
+async fn a_replay_stands_in_for_an_unreadable_form_only_under_the_same_rules() {
+    let (house, game) = reformed_house::<1, FORGOTTEN>().await;
+    house.first(game, ANA, "mark").await;
+    house.play(game, &mut Seed::from_number(3).stream("play"), 500).await;
+    assert_eq!((differences(&house).await, house.log(game).await.bases), (Vec::new(), Vec::new()));
+
+    let (house, game) = reformed_house::<SAME, FORGOTTEN>().await;
+    let before = house.store.table(game).await.expect("a table");
+    let refusal = house.tables.seat(game, ANA).await.expect_err("it cannot be read");
+    let said = "game 1: the stored position cannot be read: it has form 1, and this build reads form 3";
+    assert!(matches!(&refusal, Refusal::Unavailable(Trouble::Unreadable(why)) if why == said), "{refusal:?}");
+    assert_eq!(house.store.table(game).await.expect("a table"), before, "the game is not touched");
+    assert!(matches!(&differences(&house).await[..], [Difference::Unreadable(_)]));
 }

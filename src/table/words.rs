@@ -1,0 +1,12 @@
+//! What a table itself has to say in the log of its game. The words are in `templates/*/common.ftl`.
+
+crate::words! {
+    /// The game goes on under another rules number than it has been played under.
+    RULES_CHANGED = "rules-changed" (rules: Number);
+    /// Unsettled steps were taken back, because they were no longer legal.
+    STEPS_GIVEN_UP = "steps-given-up";
+    /// A finished game is shown step by step under other rules than it was played under.
+    REPLAY_DIFFERS = "replay-differs" (rules: Number);
+    /// An entry from before a change of the rules, as it stands in the log.
+    ENTERED = "entered" (who: Person, entry: Sign);
+}

@@ -1,0 +1,324 @@
+//! Games that earlier releases left in their databases: each loads, shows and is played to its end.
+//!
+//! `tests/fixtures/rules-1.sql` was written by the first release (commit d109795), whose random players stopped at
+//! positions of every kind.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use correio::editions::Editions;
+use correio::engine::{Move, Seat, Seed};
+use correio::games;
+use correio::present::{Language, Manner, People, Person, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script};
+use correio::present::{Step, Turn, plain};
+use correio::store::Sqlite;
+use correio::table::store::Store;
+use correio::table::{
+    Act, ChallengeId, GameId, InteractionId, Limits, Origin, PersonId, Pressed, PrivateTable, PublicTable, Request,
+    ServerId, SetClock, Shelf, Since, Status, Steward, Tables, Time, verify,
+};
+use sqlx::Connection;
+
+/// When the last entry was made.
+const THEN: Time = Time(1_760_449_695);
+/// No game goes on for longer than this.
+const ENTRIES: usize = 1_500;
+
+/// A copy of the database, opened by this build.
+struct House {
+    _folder: tempfile::TempDir,
+    store: Arc<Sqlite>,
+    clock: SetClock,
+    tables: Tables,
+    requests: AtomicU64,
+}
+
+impl House {
+    async fn new() -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("correio.db");
+        std::fs::File::create(&file).expect("a file");
+        let url = format!("sqlite://{}", file.display());
+        let mut old = sqlx::SqliteConnection::connect(&url).await.expect("a database");
+        sqlx::raw_sql(include_str!("../fixtures/rules-1.sql")).execute(&mut old).await.expect("the fixture");
+        old.close().await.expect("closed");
+        let store = Arc::new(Sqlite::open(&url).await.expect("this build upgrades it"));
+        let clock = SetClock::at(THEN);
+        let shelf = Shelf::new(games::find, Editions::default());
+        let tables =
+            Tables::new(store.clone(), Arc::new(clock.clone()), shelf, Limits::default()).await.expect("tables");
+        House { _folder: folder, store, clock, tables, requests: AtomicU64::new(0) }
+    }
+
+    fn by(&self, person: PersonId) -> Request {
+        let number = self.requests.fetch_add(1, Ordering::Relaxed);
+        Request {
+            id: InteractionId::new(format!(
+                "now {number
+            confirmed: true,
+        }"
+            )),
+            person,
+            name: "Somebody".to_owned(),
+            from: Origin::Keyboard,
+            manages: true,
+        }
+    }
+
+    /// Every table of this game with its person, where it is one person's try.
+    async fn tables_of(&self, game: Option<&str>) -> Vec<(GameId, Option<PersonId>, Status)> {
+        let (mut tables, mut last) = (Vec::new(), GameId(0));
+        while let Some(id) = self.store.after(last).await.expect("a number") {
+            last = id;
+            let stored = self.store.table(id).await.expect("a table").expect("a table");
+            let owner = stored.row.place.challenge().and_then(|_| stored.sitters[0].person);
+            if game.is_none_or(|game| game == stored.row.game) {
+                tables.push((id, owner, stored.row.status));
+            }
+        }
+        tables
+    }
+
+    async fn look(&self, game: GameId) -> PublicTable {
+        self.tables.look(game, None).await.unwrap_or_else(|refusal| panic!("game {game}: {refusal:?}"))
+    }
+
+    async fn seat(&self, table: &PublicTable, seat: Seat) -> PrivateTable {
+        let person = table.sitter(seat).and_then(|sitter| sitter.person).expect("somebody");
+        self.tables.seat(table.id(), person).await.unwrap_or_else(|refusal| panic!("{table:?}: {refusal:?}"))
+    }
+
+    /// Shows everything that can be seen of a game, to everybody and to each seat.
+    async fn show(&self, table: &PublicTable, language: Language) {
+        let manner = Manner::of(language, Script::Plain);
+        let people: People = table.sitters().iter().map(|sitter| Person::named(&sitter.name)).collect();
+        let scene = Scene { kind: table.kind(), game: "1", people: &people, title: None };
+        let sight = table.sight().expect("it has begun");
+        let history = self.tables.history(table, Since::Start).await.expect("a log");
+        assert!(!history.lines.is_empty(), "{table:?}");
+        let told: Vec<_> = history.lines.into_iter().map(|line| line.told).collect();
+        let mut shown = vec![plain(PublicPanel::log(&scene, manner, &told, 0).panel())];
+        shown.push(match table.outcome() {
+            Some(outcome) => plain(PublicPanel::ending(&scene, manner, sight, outcome).panel()),
+            None => plain(PublicPanel::turn(&scene, manner, sight, &Turn { recap: &told, ..Turn::default() }).panel()),
+        });
+        for seat in Seat::all(people.len()) {
+            let own = self.seat(table, seat).await;
+            let reader = Reader::new(ReaderId(1), manner);
+            let sight = own.sight().expect("it has begun");
+            shown.push(plain(PrivatePanel::turn(&scene, &reader, sight, &Step::default()).panel()));
+            shown.push(plain(PrivatePanel::hand(&scene, &reader, sight).panel()));
+            let told = self.tables.private_history(&own, Since::LastTurn(seat)).await.expect("a recap");
+            let told: Vec<_> = told.lines.into_iter().map(|line| line.told).collect();
+            shown.push(plain(PrivatePanel::recap(&scene, &reader, seat, &told, 0).panel()));
+        }
+        assert!(shown.iter().all(|panel| !panel.trim().is_empty()), "{table:?}: {shown:?}");
+    }
+
+    /// Plays at random to the end.
+    async fn play(&self, game: GameId) {
+        let mut chance = Seed::from_number(game.0 as u128).stream("stored");
+        for _ in 0..ENTRIES {
+            let table = self.look(game).await;
+            let waiting: Vec<Seat> = table.waiting().iter().collect();
+            let Some(seat) = chance.pick(&waiting) else {
+                assert_eq!(table.status(), Status::Over, "{table:?}");
+                return;
+            };
+            let own = self.seat(&table, *seat).await;
+            let choice = chance.pick(&own.choices()).unwrap_or_else(|| panic!("{table:?} asks nothing")).text.clone();
+            let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Text(choice) };
+            let request = self.by(table.sitter(*seat).and_then(|sitter| sitter.person).expect("somebody"));
+            self.tables.act(&request, game, act).await.unwrap_or_else(|refusal| panic!("{table:?}: {refusal:?}"));
+        }
+        panic!("game {game} does not end");
+    }
+}
+
+/// How often it is said that the rules have changed.
+async fn notices(house: &House, table: &PublicTable) -> usize {
+    let history = house.tables.history(table, Since::Start).await.expect("a log");
+    let said = history.lines.iter().flat_map(|line| line.events()).map(|event| format!("{event:?}"));
+    said.filter(|event| event.contains("\"rules-changed\"")).count()
+}
+
+async fn plays_on(game: &str) {
+    let house = House::new().await;
+    for (number, (id, _, status)) in house.tables_of(Some(game)).await.into_iter().enumerate() {
+        let table = house.look(id).await;
+        let began = table.sight().is_some();
+        if began {
+            house.show(&table, Language::ALL[number % 4]).await;
+        }
+        match status {
+            Status::Lobby => {
+                house.tables.start(&house.by(table.host().expect("a host")), id).await.map_or_else(
+                    |refusal| assert!(format!("{refusal:?}").starts_with("TooFew"), "{refusal:?}"),
+                    |_| (),
+                );
+            }
+            Status::Archived => {
+                house.tables.bring_back(&house.by(table.host().expect("a host")), id).await.expect("brought back");
+            }
+            _ => {}
+        }
+        drop(table);
+        house.play_if_running(id).await;
+        let table = house.look(id).await;
+        if began && matches!(status, Status::Running | Status::Archived) {
+            assert_eq!((table.status(), notices(&house, &table).await), (Status::Over, 1), "{table:?}");
+        }
+        if began {
+            house.show(&table, Language::ALL[(number + 1) % 4]).await;
+        }
+    }
+    let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+    assert_eq!(report.differences, []);
+}
+
+impl House {
+    async fn play_if_running(&self, game: GameId) {
+        if self.look(game).await.status() == Status::Running {
+            self.play(game).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn stored_games_of_lisboa_are_played_to_their_end() {
+    plays_on("lisboa").await;
+}
+
+#[tokio::test]
+async fn stored_games_of_madeira_are_played_to_their_end() {
+    plays_on("madeira").await;
+}
+
+#[tokio::test]
+async fn stored_challenges_show_and_close_and_the_next_one_begins_under_todays_rules() {
+    let house = House::new().await;
+    let challenges = |house: &House| {
+        let tables = house.tables.clone();
+        async move { tables.challenges(ServerId(1)).await.expect("challenges") }
+    };
+    let stored = challenges(&house).await;
+    assert_eq!(stored.len(), 5);
+    for row in &stored {
+        let public = house.tables.challenge(row.id).await.expect("a challenge");
+        let standings = public.standings();
+        assert!(standings.ranked.len() + standings.unfinished.len() >= 2, "{public:?}");
+        public.sight().set_up();
+    }
+    // One is closed early; the others when their time has come.
+    let request = house.by(PersonId(1));
+    house.tables.close_early(&request, ChallengeId(3)).await.expect("closed");
+    let steward = Steward::new(house.tables.clone());
+    for _ in 0..10 {
+        house.clock.advance(Duration::from_secs(86_400));
+        steward.run_due().await.expect("errands");
+    }
+    for row in &stored {
+        let public = house.tables.challenge(row.id).await.expect("a challenge");
+        assert!(public.is_closed() && public.revealed().is_some(), "{public:?}");
+        for (_, entry) in public.standings().ranked {
+            let replayed = house
+                .tables
+                .replayed(entry.game, None, &house.by(PersonId(1)).viewer(), usize::MAX)
+                .await
+                .expect("a replay");
+            assert!(replayed.step > 10, "{replayed:?}");
+            replayed.sight().summary();
+        }
+    }
+    let all = challenges(&house).await;
+    let next: Vec<_> = all.iter().filter(|row| !stored.iter().any(|old| old.id == row.id)).collect();
+    assert!(next.iter().any(|row| row.title == "Every day") && next.iter().any(|row| row.title == "Every week"));
+    for row in next.iter().filter(|row| row.is_open(house.tables.now())) {
+        let person = PersonId(3);
+        let game = house.tables.play_challenge(&house.by(person), row.id).await.expect("a try").table.id();
+        house.play(game).await;
+    }
+}
+
+/// What the fixture is to hold, so that nobody loses a part of it unnoticed.
+#[tokio::test]
+async fn the_stored_games_are_of_every_game_size_and_phase() {
+    let house = House::new().await;
+    let mut found: BTreeSet<String> = BTreeSet::new();
+    let mut running = 0;
+    for (id, owner, status) in house.tables_of(None).await {
+        let stored = house.store.table(id).await.expect("a table").expect("a table");
+        let (game, seats) = (stored.row.game.as_str(), stored.sitters.len());
+        found.insert(format!("{status} {game}"));
+        found.extend(owner.map(|_| format!("{status} try")));
+        if status != Status::Running {
+            continue;
+        }
+        running += usize::from(owner.is_none());
+        let draft =
+            games::find(game).and_then(|kind| kind.options().first()).map(|spec| stored.row.options.value(spec));
+        found.insert(format!("{game} {seats} draft {}", draft.unwrap_or("off")));
+        assert_eq!((stored.row.begun, stored.row.rules), (Some(1), Some(1)));
+        // The position as the first release wrote it, whatever later ones make of it.
+        let snapshot = stored.snapshot.as_ref().expect("a position");
+        let position: serde_json::Value = serde_json::from_str(&snapshot.state).expect("a position");
+        found.extend(position["state"].get("period").map(|period| format!("{game} period {period}")));
+        let acted: BTreeSet<Seat> = stored
+            .tail
+            .iter()
+            .filter(|logged| matches!(logged.entry.what, Move::Act(_)))
+            .map(|logged| logged.entry.seat)
+            .collect();
+        let asked: BTreeSet<Seat> =
+            stored.sitters.iter().filter(|sitter| sitter.since.is_some()).map(|sitter| sitter.seat).collect();
+        let answered = acted.difference(&asked).next().is_some();
+        match (acted.len(), asked.len()) {
+            (0, _) => {}
+            (1, 1) if !answered => drop(found.insert(format!("{game} {seats} unsettled"))),
+            _ => drop(found.insert(format!("{game} {seats} sealed or ordered"))),
+        }
+        let table = house.look(id).await;
+        for seat in table.waiting().iter() {
+            let own = house.seat(&table, seat).await;
+            let kind = own.sight().and_then(|sight| sight.question()).map(|question| question.kind);
+            found.extend(kind.map(|kind| format!("{game} asked {kind}")));
+        }
+    }
+    assert!(running >= 60, "{running} running games");
+    let mut wanted: Vec<String> = Vec::new();
+    for seats in 1..=4 {
+        wanted.push(format!("lisboa {seats} draft off"));
+        wanted.push(format!("lisboa {seats} unsettled"));
+        if seats > 1 {
+            wanted.extend([format!("lisboa {seats} draft on"), format!("lisboa {seats} sealed or ordered")]);
+            let of_madeira = ["draft off", "unsettled", "sealed or ordered"];
+            wanted.extend(of_madeira.map(|what| format!("madeira {seats} {what}")));
+        }
+    }
+    let others = [
+        "lisboa period 1",
+        "lisboa period 2",
+        "lisboa asked follow",
+        "lisboa asked keep-tile",
+        "lisboa asked draft",
+        "madeira asked feed",
+        "madeira asked present",
+        "madeira asked last-windmill",
+        "over lisboa",
+        "over madeira",
+        "lobby lisboa",
+        "lobby madeira",
+        "archived madeira",
+        "cancelled lisboa",
+        "cancelled madeira",
+        "running try",
+        "over try",
+    ];
+    wanted.extend(others.map(str::to_owned));
+    let missing: Vec<_> = wanted.iter().filter(|one| !found.contains(*one)).collect();
+    assert!(missing.is_empty(), "{missing:?} not in {found:?}");
+    let asked = found.iter().filter(|one| one.contains(" asked ")).count();
+    assert!(asked >= 50, "{asked} kinds of questions");
+}
