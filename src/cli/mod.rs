@@ -11,6 +11,7 @@ macro_rules! out {
 mod backup;
 mod bench;
 mod check;
+mod dead_ends;
 mod invite;
 mod play;
 mod playthrough;
@@ -51,6 +52,8 @@ enum Command {
     Invite(invite::Arguments),
     /// Play random games on one thread and print how fast, how long, what scores
     Simulate(simulate::Arguments),
+    /// Search for questions that nobody could answer, in positions that good players reach
+    DeadEnds(dead_ends::Arguments),
     /// Show a recorded game step by step
     Replay(replay::Arguments),
     /// Print what a viewer would see of a recorded game
@@ -94,6 +97,7 @@ pub fn run() -> ExitCode {
         Command::Sandbox(arguments) => arguments.run(),
         Command::Invite(arguments) => arguments.run(),
         Command::Simulate(arguments) => arguments.run(),
+        Command::DeadEnds(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
         Command::Show(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),

@@ -4,6 +4,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use super::dead_ends::{self, Search, Searched};
 use super::edition::{EditionError, EditionHash};
 use super::log::{Entry, Opening};
 use super::options::{OptionSpec, Options, OptionsError};
@@ -20,6 +21,8 @@ pub trait Kind: Send + Sync {
     fn begin(&self, opening: &Opening) -> (Play, Told);
     fn resume(&self, opening: &Opening, stored: Stored<'_>) -> Result<(Play, Told), StoredError>;
     fn simulate(&self, simulation: &Simulation) -> Simulated;
+    /// Looks for questions without an answer.
+    fn search(&self, search: &Search) -> Searched;
     /// The random game of this opening, written out.
     fn playthrough(&self, opening: &Opening) -> String;
 }
@@ -189,6 +192,10 @@ impl<G: Tell> Kind for Loaded<G> {
 
     fn simulate(&self, simulation: &Simulation) -> Simulated {
         super::simulate::run(&*self.0, simulation)
+    }
+
+    fn search(&self, search: &Search) -> Searched {
+        dead_ends::search(&*self.0, search)
     }
 
     fn playthrough(&self, opening: &Opening) -> String {

@@ -2,6 +2,7 @@
 //!
 //! **Invariant:** nothing here or in `games` knows a clock, a file, a network or a front end.
 
+pub mod dead_ends;
 pub mod edition;
 pub mod game;
 pub mod kind;

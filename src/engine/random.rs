@@ -39,6 +39,12 @@ fn may_take_offers<G: Game>(position: &Position<G>, seat: Seat) -> bool {
     position.question(seat).is_some() || !position.questions().iter().any(|open| open.asked.simultaneous)
 }
 
+/// Whether a seat would be heard at once at a table: there an offer out of turn waits for the next settlement, and under
+/// sealed answers it is judged by one's own alone.
+pub(super) fn is_own_turn<G: Game>(position: &Position<G>, seat: Seat) -> bool {
+    position.question(seat).is_some() && !position.questions().iter().any(|open| open.asked.simultaneous)
+}
+
 /// A random step.
 #[derive(Clone, Copy, Debug)]
 pub struct Chosen<A> {

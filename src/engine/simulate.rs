@@ -68,7 +68,7 @@ fn play_one<G: Game>(
     let mut log = Vec::new();
     let mut decisions = 0;
     while let Some(chosen) = random::choose(game, &position, simulation.seats, &mut random) {
-        if chosen.offered && !is_own_turn(&position, chosen.seat) {
+        if chosen.offered && !random::is_own_turn(&position, chosen.seat) {
             continue;
         }
         events.clear();
@@ -89,10 +89,4 @@ fn play_one<G: Game>(
     if let Some(rank) = outcome.rank {
         *result.ranks.entry(rank).or_default() += 1;
     }
-}
-
-/// Whether a seat would be heard at once at a table: there an offer out of turn waits for the next settlement, and under
-/// sealed answers it is judged by one's own alone.
-fn is_own_turn<G: Game>(position: &Position<G>, seat: Seat) -> bool {
-    position.question(seat).is_some() && !position.questions().iter().any(|open| open.asked.simultaneous)
 }

@@ -145,8 +145,8 @@ lisboa-lacerda-best-plot =
     }
 lisboa-lacerda-left-entrance =
     { $equal ->
-        [one] Sein bestes Grundstück ist { $plot }, auf beiden Seiten { $wigs } wert, also Eingang links: { $store }.
-       *[other] { $plot }: oberstes, dann linkes von { $equal } Grundstücken für je { $wigs }; bei gleichen Eingängen der linke: { $store }.
+        [one] Sein bestes Grundstück ist { $plot } für { $wigs }. Dort sind zwei Geschäftsarten möglich, also liegt der Eingang links: { $store }.
+       *[other] { $plot }: oberstes, dann linkes von { $equal } Grundstücken für je { $wigs }. Dort sind zwei Geschäftsarten möglich, also liegt der Eingang links: { $store }.
     }
 lisboa-lacerda-cheapest-cube = Der billigste Würfel: { $cube }.
 lisboa-lacerda-cheapest-in-column = Der billigste Würfel, bei Gleichstand der aus der Spalte: { $cube }.
@@ -210,6 +210,7 @@ lisboa-no-ship-takes-no-goods = { $ship } nimmt keine Waren: Ein Schiff muss an 
 lisboa-no-noble-refuses = Diese Ware nimmt { FORM($noble, "nom") } nicht: { $good }. Gold ist immer willkommen.
 lisboa-no-already-covered = Auf dieser Staatsaktion liegt bis zum Ende des Zugs eine Ware: { $action }.
 lisboa-no-changes-nothing = Diese Staatsaktion würde jetzt nichts bewirken: { $action }.
+lisboa-no-event-changes-nothing = { $card } zu unterstützen würde nichts bewirken: Das Ereignis lässt sich jetzt nicht ausführen.
 lisboa-no-other-noble = Diese Staatsaktion gibt es { FORM($noble, "bei") } nicht: { $action }.
 lisboa-no-favour = Es gibt kein Gunstplättchen { FORM($noble, "gen") } mehr.
 lisboa-no-wrong-amount = Das geht nicht auf: { $price } sind nötig.

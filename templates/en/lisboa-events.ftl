@@ -145,8 +145,8 @@ lisboa-lacerda-best-plot =
     }
 lisboa-lacerda-left-entrance =
     { $equal ->
-        [one] His best plot is { $plot }, worth { $wigs } either way, so the left entrance: { $store }.
-       *[other] { $plot }: topmost, then leftmost of { $equal } plots worth { $wigs }; of equal entrances the left: { $store }.
+        [one] His best plot is { $plot }, worth { $wigs }. Two kinds of store are possible there, so the entrance faces left: { $store }.
+       *[other] { $plot }: topmost, then leftmost of { $equal } plots worth { $wigs }. Two kinds of store are possible there, so the entrance faces left: { $store }.
     }
 lisboa-lacerda-cheapest-cube = The cheapest cube: { $cube }.
 lisboa-lacerda-cheapest-in-column = The cheapest cube, of the column since both lines have one: { $cube }.
@@ -210,6 +210,7 @@ lisboa-no-ship-takes-no-goods = The { $ship } takes no goods: it must lie in som
 lisboa-no-noble-refuses = The { $noble } does not take { $good }. Gold is always welcome.
 lisboa-no-already-covered = This State action is covered by a good until the end of the turn: { $action }.
 lisboa-no-changes-nothing = This State action would change nothing now: { $action }.
+lisboa-no-event-changes-nothing = Sponsoring { $card } would change nothing: its event cannot be carried out now.
 lisboa-no-other-noble = This State action is not one of the { $noble }: { $action }.
 lisboa-no-favour = There is no favour of the { $noble } left.
 lisboa-no-wrong-amount = That does not add up: { $price } are needed.

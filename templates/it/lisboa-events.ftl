@@ -145,8 +145,8 @@ lisboa-lacerda-best-plot =
     }
 lisboa-lacerda-left-entrance =
     { $equal ->
-        [one] Il suo terreno migliore è { $plot }, da { $wigs } su entrambi i lati, quindi ingresso a sinistra: { $store }.
-       *[other] { $plot }: il più in alto, poi a sinistra, fra { $equal } terreni da { $wigs }; a parità, ingresso a sinistra: { $store }.
+        [one] Il suo terreno migliore è { $plot }, da { $wigs }. Lì sono possibili due tipi di negozio, quindi l’ingresso è a sinistra: { $store }.
+       *[other] { $plot }: il più in alto, poi a sinistra, fra { $equal } terreni da { $wigs }. Lì sono possibili due tipi di negozio, quindi l’ingresso è a sinistra: { $store }.
     }
 lisboa-lacerda-cheapest-cube = Il cubetto meno caro: { $cube }.
 lisboa-lacerda-cheapest-in-column = Il cubetto meno caro, a parità quello della colonna: { $cube }.
@@ -210,6 +210,7 @@ lisboa-no-ship-takes-no-goods = La { $ship } non prende beni: deve essere in por
 lisboa-no-noble-refuses = Il { $noble } non accetta questo bene: { $good }. L’oro va sempre bene.
 lisboa-no-already-covered = Su questa azione di Stato c’è un bene fino a fine turno: { $action }.
 lisboa-no-changes-nothing = Questa azione di Stato ora non cambierebbe niente: { $action }.
+lisboa-no-event-changes-nothing = Sponsorizzare { $card } non cambierebbe niente: ora il suo evento non si può eseguire.
 lisboa-no-other-noble = Questa azione di Stato non è del { $noble }: { $action }.
 lisboa-no-favour = Non c’è più nessun favore del { $noble }.
 lisboa-no-wrong-amount = I conti non tornano: ne servono { $price }.

@@ -152,9 +152,9 @@ lisboa-lacerda-best-plot =
     }
 lisboa-lacerda-left-entrance =
     { $equal ->
-        [one] Лучший участок для него — { $plot }: { $wigs } с обеих сторон, поэтому вход слева: { $store }.
-        [few] { $plot }: самый верхний, затем левый из равных участков ({ $equal }) по { $wigs }; при равенстве вход слева: { $store }.
-       *[many] { $plot }: самый верхний, затем левый из равных участков ({ $equal }) по { $wigs }; при равенстве вход слева: { $store }.
+        [one] Лучший участок для него — { $plot }: { $wigs }. Там возможны два вида лавок, поэтому вход слева: { $store }.
+        [few] { $plot }: самый верхний, затем левый из равных участков ({ $equal }) по { $wigs }. Там возможны два вида лавок, поэтому вход слева: { $store }.
+       *[many] { $plot }: самый верхний, затем левый из равных участков ({ $equal }) по { $wigs }. Там возможны два вида лавок, поэтому вход слева: { $store }.
     }
 lisboa-lacerda-cheapest-cube = Самый дешёвый кубик: { $cube }.
 lisboa-lacerda-cheapest-in-column = Самый дешёвый кубик, при равенстве из столбца: { $cube }.
@@ -227,6 +227,7 @@ lisboa-no-ship-takes-no-goods = { $ship } не берёт товары: он д�
 lisboa-no-noble-refuses = { $noble } не берёт этот товар: { $good }. Золото подходит всегда.
 lisboa-no-already-covered = На этом действии государства до конца хода лежит товар: { $action }.
 lisboa-no-changes-nothing = Это действие государства сейчас ничего не изменит: { $action }.
+lisboa-no-event-changes-nothing = Мероприятие { $card } сейчас нельзя выполнить: оно ничего не изменит.
 lisboa-no-other-noble = У { FORM($noble, "gen") } нет такого действия государства: { $action }.
 lisboa-no-favour = Милости { FORM($noble, "gen") } больше нет.
 lisboa-no-wrong-amount = Не сходится: нужно { $price }.

@@ -118,11 +118,9 @@ pub enum Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entrance {
-    /// There was only one.
+    /// Only one kind of store was possible.
     Only,
-    /// It was worth more than the other.
-    Better,
-    /// Both were worth the same.
+    /// Two kinds were possible: it faces left.
     Left,
 }
 

@@ -37,7 +37,7 @@ impl Look<'_> {
         if !self.has_house(LACERDA) {
             return None;
         }
-        let choices: Vec<_> = self.free_plots().filter_map(|plot| self.best_entrance(plot)).collect();
+        let choices: Vec<_> = self.free_plots().filter_map(|plot| self.left_entrance(plot)).collect();
         let wigs = choices.iter().map(|choice| choice.wigs).max()?;
         let mut best = choices.iter().filter(|choice| choice.wigs == wigs);
         // Plots are listed row by row from the north, each from the west.
@@ -45,18 +45,12 @@ impl Look<'_> {
         Some(PlotChoice { equal: 1 + best.count() as u8, ..first })
     }
 
-    /// Ruling 23: a plot is worth what its better entrance is worth; left only on a tie.
-    fn best_entrance(self, plot: Plot) -> Option<PlotChoice> {
-        let worth = |good: Good| (good, self.store_wigs(plot, good));
-        let mut kinds = self.kinds_on(plot).map(worth);
-        let (left, wigs) = kinds.next()?;
-        let (good, wigs, entrance) = match kinds.next() {
-            None => (left, wigs, Entrance::Only),
-            Some((right, more)) if more > wigs => (right, more, Entrance::Better),
-            Some((_, same)) if same == wigs => (left, wigs, Entrance::Left),
-            Some(_) => (left, wigs, Entrance::Better),
-        };
-        Some(PlotChoice { plot, good, wigs, equal: 1, entrance })
+    /// Ruling 23: where two kinds of store are possible, the entrance faces left, and the plot is worth what that is worth.
+    fn left_entrance(self, plot: Plot) -> Option<PlotChoice> {
+        let mut kinds = self.kinds_on(plot);
+        let good = kinds.next()?;
+        let entrance = if kinds.next().is_some() { Entrance::Left } else { Entrance::Only };
+        Some(PlotChoice { plot, good, wigs: self.store_wigs(plot, good), equal: 1, entrance })
     }
 
     /// The cheapest cube of the plot's lines, the column's on a tie; and whether there was one.

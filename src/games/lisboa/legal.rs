@@ -44,7 +44,7 @@ impl Look<'_> {
             Step::LoseGood { .. } => self.goods_to_lose(seat, out),
             Step::LoseOfficial { .. } | Step::SendOfficial { .. } => self.recall_options(seat, out),
             Step::TakeRubble { .. } => self.rubble_to_take(out),
-            Step::PlaceOfficial { first, .. } => self.office_options(first, out),
+            Step::PlaceOfficial { first, reward, .. } => self.office_options(first, reward, out),
             Step::TakePlan { .. } => self.plan_options(out),
             Step::BuildShip { optional, .. } => self.ship_options(seat, optional, out),
             Step::PayShip { goods, .. } => self.ship_payment_options(seat, goods, out),
@@ -69,20 +69,20 @@ impl Look<'_> {
     }
 
     /// Whether an answer to the question on top could make something impossible that has to follow.
+    ///
+    /// Where it could not, the answers need not be tried out. Paying for a visit and choosing its State action are
+    /// judged by [`Means`](super::means::Means) instead, which foresees just what a trial would show.
     fn may_spoil(self) -> bool {
         let Some((top, below)) = self.s.steps.split_last() else { return false };
         let Some(obligation) = below.iter().rev().find(|step| step.is_obligation()) else { return false };
         match *obligation {
             Step::Deal { seat } => !self.deal_is_certain(seat),
             Step::TakeCube { seat, plot } | Step::PayLand { seat, plot } => {
-                matches!(top, Step::MoveCardinal { .. }) && !self.surely_pays_for(seat, plot)
+                top.changes_prices() && !self.surely_pays_for(seat, plot)
             }
             // A site's reward can bring the plan or the officials that are needed.
-            Step::PickPlan { .. } => {
-                matches!(top, Step::MoveCardinal { .. } | Step::TakePlan { .. } | Step::PlaceOfficial { .. })
-            }
-            // Nothing else changes what a store or a public building costs.
-            _ => matches!(top, Step::MoveCardinal { .. } | Step::Pay { .. }),
+            Step::PickPlan { .. } | Step::PickSite { .. } => top.changes_prices() || top.changes_staff(),
+            _ => top.changes_prices(),
         }
     }
 
@@ -92,26 +92,21 @@ impl Look<'_> {
         u16::from(self.plot_price(seat, plot, None)) < self.power(seat) + dearest
     }
 
-    /// Whether an answer leaves a way to do what has to follow.
+    /// Whether everything that has to follow an answer can still be done somehow: it is tried out.
     pub fn completes_after(self, seat: Seat, action: Action) -> bool {
         let mut state = self.s.clone();
         let mut play = Play { ed: self.ed, s: &mut state, events: None };
         play.answer(seat, action);
-        play.run();
-        play.look().can_complete(seat)
+        play.run_to_obligation() || play.look().can_complete(seat)
     }
 
-    /// Whether everything that has to follow can be done somehow.
+    /// Whether some answer to the question on top leads through everything that has to follow.
     fn can_complete(self, seat: Seat) -> bool {
-        let Some(obligation) = self.s.obligation() else { return true };
         let mut answers = Vec::new();
         self.allowed(seat, &mut answers);
-        // These list only what can be completed.
-        let settled = matches!(obligation, Step::PickPlot { .. } | Step::PickSite { .. } | Step::Deal { .. });
-        if settled && self.s.top() == Some(obligation) {
-            return !answers.is_empty();
-        }
-        answers.into_iter().any(|action| self.completes_after(seat, action))
+        let obliged = self.s.steps.split_last().is_some_and(|(_, below)| below.iter().any(|step| step.is_obligation()));
+        // What an answer itself entails is considered where it is listed.
+        if obliged { answers.into_iter().any(|action| self.completes_after(seat, action)) } else { !answers.is_empty() }
     }
 
     /// Whether a card can be added to the portfolio: a sale or a trade must be possible afterwards (p. 9).

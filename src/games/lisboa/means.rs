@@ -119,7 +119,7 @@ impl Look<'_> {
             }
             Effect::State(StateAction::Plan) => self.after_plan(means, enough),
             Effect::State(StateAction::Officials) => {
-                let placed = means.board.min(2);
+                let placed = means.board.min(2).min(self.offices_to_enter(None).count() as u8);
                 enough(&Means { placed: means.placed + placed, board: means.board - placed, ..*means })
             }
             _ => enough(means),

@@ -1,7 +1,7 @@
 //! Officials: into the offices of the nobles, onto the plazas, and back (p. 12).
 
 use super::action::{Action, Spot};
-use super::event::Event;
+use super::event::{Cause, Event};
 use super::nobles::Noble;
 use super::step::Step;
 use super::table::{Look, Play};
@@ -26,9 +26,10 @@ impl Look<'_> {
         Noble::ALL.iter().copied().filter(move |noble| first != Some(*noble) && self.can_enter(*noble))
     }
 
-    pub fn office_options(self, first: Option<Noble>, out: &mut Vec<Action>) {
+    /// "Up to two": one is enough, and a reward may be declined (ruling 4).
+    pub fn office_options(self, first: Option<Noble>, reward: Option<Cause>, out: &mut Vec<Action>) {
         out.extend(self.offices_to_enter(first).map(Action::Office));
-        if first.is_some() {
+        if first.is_some() || reward.is_some() {
             out.push(Action::Done);
         }
     }
@@ -74,7 +75,7 @@ impl Play<'_> {
 
     pub fn place_official(&mut self, seat: Seat, noble: Noble, first: Option<Noble>) {
         self.enter_office(seat, noble);
-        let second = Step::PlaceOfficial { seat, first: Some(noble) };
+        let second = Step::PlaceOfficial { seat, first: Some(noble), reward: None };
         if first.is_none() && !self.look().is_moot(second) {
             self.push(second);
         }

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::cards::{Card, CardKind};
-use super::effects::Reward;
+use super::effects::{Effect, Reward};
 use super::event::{Cause, EndReason, Event};
 use super::nobles::NobleSet;
 use super::state::Ending;
@@ -19,6 +19,20 @@ impl Look<'_> {
     pub fn discard_options(self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Done);
         out.extend(self.s.player(seat).hand.iter().map(|card| Action::Discard(*card)));
+    }
+
+    /// What discarding a hand card at the end of the period would bring now, goods only as far as there is room.
+    ///
+    /// Ruling 19: per noble one card pays, penalties are ignored, and a reward that comes to nothing is not the one.
+    pub fn discard_brings(self, seat: Seat, card: Card, paid: NobleSet) -> Option<Effect> {
+        card.noble().filter(|noble| !paid.contains(*noble))?;
+        match self.ed.card_reward(card)? {
+            Reward::Gain(effect) if self.effect_possible(seat, effect) => Some(match effect {
+                Effect::Goods(good, count) => Effect::Goods(good, count.min(self.room(seat, good))),
+                _ => effect,
+            }),
+            Reward::Gain(_) | Reward::Lose(_) => None,
+        }
     }
 
     /// Who brings the period (or the game) to its end, and how. Ruling 19: a set comes before an empty pile.
@@ -100,16 +114,12 @@ impl Play<'_> {
         self.push(Step::DiscardCard { seat, paid: NobleSet::NONE });
     }
 
-    /// Discards a hand card; per noble one card brings its reward, penalties are ignored (ruling 19).
+    /// Discards a hand card for what it brings.
     pub fn period_discard(&mut self, seat: Seat, card: Card, paid: NobleSet) {
+        let reward = self.look().discard_brings(seat, card, paid);
         self.discard_from_hand(seat, card);
-        let unpaid = card.noble().filter(|noble| !paid.contains(*noble));
-        let reward = match self.ed.card_reward(card) {
-            Some(Reward::Gain(effect)) if unpaid.is_some() => Some(effect),
-            _ => None,
-        };
         self.tell(Event::CardDiscarded { who: self.party(seat), card, paid: reward.is_some() });
-        match (reward, unpaid) {
+        match (reward, card.noble()) {
             (Some(effect), Some(noble)) => {
                 self.push(Step::DiscardCard { seat, paid: paid.with(noble) });
                 self.push(Step::Gain { seat, effect, cause: Cause::Card(card) });

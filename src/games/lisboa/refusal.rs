@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::cards::{Card, CardKind, PortfolioCard, Ship};
+use super::effects::Effect;
 use super::goods::Good;
 use super::nobles::{Noble, NobleAction, StateAction};
 use super::places::{Plot, Site};
@@ -84,6 +85,10 @@ pub enum Refusal {
     /// A State action that would change nothing is not offered (ruling 3).
     ChangesNothing {
         action: StateAction,
+    },
+    /// An event that cannot be carried out is not offered (ruling 3).
+    EventChangesNothing {
+        card: Card,
     },
     OtherNoble {
         action: StateAction,
@@ -209,7 +214,7 @@ impl Look<'_> {
             Action::Discard(card) | Action::Gold(card) => Some(Refusal::NotInHand { card }),
             Action::Add(card) => Some(Refusal::NothingToDeal { card }),
             Action::Visit(card) => self.no_visit(seat, card),
-            Action::Sponsor(card) => self.no_event(seat, card),
+            Action::Sponsor(card) => Some(self.no_event(seat, card)),
             Action::Slot(slot) | Action::Ship(slot) => Some(self.no_slot(seat, slot)),
             Action::Shed(card) => Some(Refusal::NotInPortfolio { card }),
             Action::Sell(good, ship) => {
@@ -264,15 +269,13 @@ impl Look<'_> {
         Some(Refusal::CannotComplete { action: noble.action() })
     }
 
-    fn no_event(self, seat: Seat, card: Card) -> Option<Refusal> {
-        let Some(effect) = self.ed.card_event(card) else { return Some(Refusal::NoTreasuryCard { card }) };
+    fn no_event(self, seat: Seat, card: Card) -> Refusal {
+        let Some(effect) = self.ed.card_event(card) else { return Refusal::NoTreasuryCard { card } };
         let (price, power) = (self.event_price(seat), self.power(seat));
-        if u16::from(price) > power {
-            return Some(Refusal::TooDear { price, power });
-        }
         match effect {
-            super::effects::Effect::Noble(action) => Some(Refusal::CannotComplete { action }),
-            _ => None,
+            _ if u16::from(price) > power => Refusal::TooDear { price, power },
+            Effect::Noble(action) => Refusal::CannotComplete { action },
+            _ => Refusal::EventChangesNothing { card },
         }
     }
 

@@ -3,48 +3,63 @@
 use super::action::Action;
 use super::effects::{Effect, Penalty};
 use super::event::{Cause, CubeSource, Event};
+use super::goods::Good;
 use super::nobles::{NobleAction, StateAction};
 use super::rubble::Rubble;
 use super::step::Step;
 use super::table::{Look, Play};
 use crate::engine::Seat;
 
+impl Look<'_> {
+    /// Whether an effect would change something now (rulings 3 and 4).
+    pub fn effect_possible(self, seat: Seat, effect: Effect) -> bool {
+        match effect {
+            Effect::Goods(good, count) => count.min(self.room(seat, good)) > 0,
+            Effect::AnyGood => Good::ALL.iter().any(|good| self.room(seat, *good) > 0),
+            Effect::Reis(count) | Effect::Influence(count) | Effect::Wigs(count) => count > 0,
+            Effect::Rubble => !self.s.city.pile.is_empty(),
+            Effect::Cardinal => self.cardinal_moves(seat, false).next().is_some(),
+            Effect::State(action) => self.state_possible(seat, action),
+            Effect::Decree => !self.s.decree_row.is_empty(),
+            Effect::Noble(action) => self.completes(seat, action, &self.means(seat)),
+        }
+    }
+}
+
 impl Play<'_> {
     /// Carries out a reward. What asks something becomes a step; what is impossible is skipped (ruling 4).
     pub fn reward(&mut self, seat: Seat, effect: Effect, cause: Cause) {
+        if !self.look().effect_possible(seat, effect) {
+            return self.tell(Event::RewardLost { who: self.party(seat), effect, cause });
+        }
         match effect {
             Effect::Goods(good, count) => {
-                if self.gain_goods(seat, good, count, cause) == 0 {
-                    self.tell(Event::RewardLost { who: self.party(seat), effect, cause });
-                }
+                self.gain_goods(seat, good, count, cause);
             }
             Effect::Reis(count) => self.gain_reis(seat, count, cause),
             Effect::Influence(count) => self.gain_influence(seat, count, cause),
             Effect::Wigs(count) => self.gain_wigs(seat, count, cause),
             Effect::Noble(action) => self.push(noble_step(seat, action)),
-            Effect::AnyGood => self.reward_step(Step::GainGood { seat, cause }, effect, cause),
-            Effect::Rubble => self.reward_step(Step::TakeRubble { seat }, effect, cause),
-            Effect::Cardinal => self.reward_step(Step::MoveCardinal { seat, far: false }, effect, cause),
-            Effect::Decree => self.reward_step(Step::TakeDecree { seat }, effect, cause),
-            // A ship is never forced (ruling 4).
-            Effect::State(StateAction::Ship) => {
-                self.reward_step(Step::BuildShip { seat, optional: true }, effect, cause);
+            Effect::AnyGood => self.push(Step::GainGood { seat, cause }),
+            Effect::Rubble => self.push(Step::TakeRubble { seat }),
+            Effect::Cardinal => self.push(Step::MoveCardinal { seat, far: false }),
+            Effect::Decree => self.push(Step::TakeDecree { seat }),
+            // Neither a ship nor officials are forced (ruling 4).
+            Effect::State(StateAction::Ship) => self.push(Step::BuildShip { seat, optional: true }),
+            Effect::State(StateAction::Officials) => {
+                self.tell(Event::StateTaken { who: self.party(seat), action: StateAction::Officials });
+                self.push(Step::PlaceOfficial { seat, first: None, reward: Some(cause) });
             }
-            Effect::State(action) => {
-                if self.look().state_possible(seat, action) {
-                    self.state_action(seat, action);
-                } else {
-                    self.tell(Event::RewardLost { who: self.party(seat), effect, cause });
-                }
-            }
+            Effect::State(action) => self.state_action(seat, action),
         }
     }
 
-    fn reward_step(&mut self, step: Step, effect: Effect, cause: Cause) {
-        if !self.look().is_moot(step) {
-            self.push(step);
-        } else if let Some((seat, _)) = step.question() {
-            self.tell(Event::RewardLost { who: self.party(seat), effect, cause });
+    /// A reward that is declined is not the one that pays at the end of a period (ruling 19).
+    pub fn forgo_reward(&mut self, cause: Cause) {
+        if let (Cause::Card(card), Some(Step::DiscardCard { paid, .. })) = (cause, self.s.steps.last_mut())
+            && let Some(noble) = card.noble()
+        {
+            *paid = paid.without(noble);
         }
     }
 
@@ -76,7 +91,7 @@ pub(super) fn noble_step(seat: Seat, action: NobleAction) -> Step {
 
 impl Look<'_> {
     pub fn goods_to_gain(self, seat: Seat, out: &mut Vec<Action>) {
-        let goods = super::goods::Good::ALL.iter().filter(|good| self.room(seat, **good) > 0);
+        let goods = Good::ALL.iter().filter(|good| self.room(seat, **good) > 0);
         out.extend(goods.map(|good| Action::Good(*good)));
     }
 

@@ -76,19 +76,21 @@ impl Play<'_> {
             self.s.player_mut(seat).goods[good] -= 1;
         }
         self.tell(Event::ShipBuilt { who: self.party(seat), ship, replaced, goods });
-        let cargo = replaced.map_or(Goods::NONE, |card| self.clear_for_ship(seat, card));
-        self.s.player_mut(seat).docks.push(Docked::Ship(Moored { ship, cargo, at_sea: false }));
-        self.sail_if_full(seat, ship);
+        let (cargo, at_sea) = replaced.map_or((Goods::NONE, false), |card| self.clear_for_ship(seat, card));
+        self.s.player_mut(seat).docks.push(Docked::Ship(Moored { ship, cargo, at_sea }));
+        if !at_sea {
+            self.sail_if_full(seat, ship);
+        }
         self.move_treasury(true);
         let influence = self.look().portfolio_influence(seat);
         self.gain_influence(seat, influence, Cause::Ship(ship));
     }
 
-    /// Takes a card away for a ship; the cargo that is handed over. Ruling 10: not the crates of a ship at sea.
-    fn clear_for_ship(&mut self, seat: Seat, card: PortfolioCard) -> Goods {
+    /// Takes a card away for a ship: the cargo that the new ship takes over, and whether it is at sea with it (ruling 10).
+    fn clear_for_ship(&mut self, seat: Seat, card: PortfolioCard) -> (Goods, bool) {
         match self.discard_from_portfolio(seat, card) {
-            Some(Docked::Ship(old)) if !old.at_sea => old.cargo,
-            _ => Goods::NONE,
+            Some(Docked::Ship(old)) => (old.cargo, old.at_sea),
+            _ => (Goods::NONE, false),
         }
     }
 

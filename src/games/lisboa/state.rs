@@ -222,8 +222,8 @@ impl State {
         self.steps.last().copied()
     }
 
-    /// The next thing that must not be spoilt, if any.
-    pub fn obligation(&self) -> Option<Step> {
-        self.steps.iter().rev().copied().find(|step| step.is_obligation())
+    /// Whether something still has to follow that must be possible.
+    pub fn is_obliged(&self) -> bool {
+        self.steps.iter().any(|step| step.is_obligation())
     }
 }

@@ -10,7 +10,7 @@ impl Look<'_> {
     /// Whether a State action would change something (ruling 3).
     pub fn state_possible(self, seat: Seat, action: StateAction) -> bool {
         match action {
-            StateAction::Officials => !self.is_moot(Step::PlaceOfficial { seat, first: None }),
+            StateAction::Officials => !self.is_moot(Step::PlaceOfficial { seat, first: None, reward: None }),
             StateAction::Plan => !self.is_moot(Step::TakePlan { seat }),
             StateAction::Ship => !self.is_moot(Step::BuildShip { seat, optional: false }),
             StateAction::Produce => self.can_produce(seat),
@@ -25,7 +25,7 @@ impl Play<'_> {
     pub fn state_action(&mut self, seat: Seat, action: StateAction) {
         self.tell(Event::StateTaken { who: self.party(seat), action });
         match action {
-            StateAction::Officials => self.push(Step::PlaceOfficial { seat, first: None }),
+            StateAction::Officials => self.push(Step::PlaceOfficial { seat, first: None, reward: None }),
             StateAction::Plan => self.push(Step::TakePlan { seat }),
             StateAction::Ship => self.push(Step::BuildShip { seat, optional: false }),
             StateAction::Produce => self.produce(seat),

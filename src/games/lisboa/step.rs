@@ -113,10 +113,13 @@ pub enum Step {
         seat: Seat,
     },
 
-    /// Asks for an office; `first` is where the first official went.
+    /// Asks for an office; `first` is where the first official went. As a reward it may be declined (ruling 4).
     PlaceOfficial {
         seat: Seat,
         first: Option<Noble>,
+        /// What the officials are a reward for. Positions stored under rules 1 do not say.
+        #[serde(default)]
+        reward: Option<Cause>,
     },
     /// Asks from which architect to take a plan.
     TakePlan {
@@ -329,7 +332,7 @@ impl Step {
             Step::LoseGood { seat, .. } => (seat, Question::LoseGood),
             Step::LoseOfficial { seat } => (seat, Question::LoseOfficial),
             Step::TakeRubble { seat } => (seat, Question::TakeRubble),
-            Step::PlaceOfficial { seat, first } => (seat, Question::PlaceOfficial { first }),
+            Step::PlaceOfficial { seat, first, .. } => (seat, Question::PlaceOfficial { first }),
             Step::TakePlan { seat } => (seat, Question::TakePlan),
             Step::BuildShip { seat, optional } => (seat, Question::BuildShip { optional }),
             Step::PayShip { seat, goods, .. } => (seat, Question::PayShip { goods }),
@@ -352,10 +355,14 @@ impl Step {
     }
 
     /// Whether this must be possible when its turn comes: nothing before it may spoil it (ruling 1).
+    ///
+    /// Every question that can be left without an answer is here; the others are dropped if there is nothing to choose.
     pub fn is_obligation(self) -> bool {
         matches!(
             self,
             Step::Deal { .. }
+                | Step::PayVisit { .. }
+                | Step::Pay { .. }
                 | Step::PickPlot { .. }
                 | Step::TakeCube { .. }
                 | Step::PayLand { .. }
@@ -363,6 +370,16 @@ impl Step {
                 | Step::PickPlan { .. }
                 | Step::Gain { effect: Effect::Noble(_), .. }
         )
+    }
+
+    /// Whether an answer changes what somebody can pay, or what something costs.
+    pub fn changes_prices(self) -> bool {
+        matches!(self, Step::MoveCardinal { .. } | Step::Pay { .. } | Step::BuildShip { .. } | Step::PayShip { .. })
+    }
+
+    /// Whether an answer changes somebody's plans or officials.
+    pub fn changes_staff(self) -> bool {
+        matches!(self, Step::PlaceOfficial { .. } | Step::TakePlan { .. } | Step::LoseOfficial { .. })
     }
 }
 

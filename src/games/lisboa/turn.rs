@@ -38,7 +38,7 @@ impl Look<'_> {
             Step::LoseGood { seat, .. } => self.s.player(seat).goods == Goods::NONE,
             Step::LoseOfficial { seat } => self.s.placed_officials(seat) == 0,
             Step::TakeRubble { .. } => self.s.city.pile.is_empty(),
-            Step::PlaceOfficial { seat, first } => {
+            Step::PlaceOfficial { seat, first, .. } => {
                 self.s.player(seat).officials == 0 || self.offices_to_enter(first).next().is_none()
             }
             Step::TakePlan { .. } => self.s.architects.iter().all(|desk| desk.plans.is_empty()),
@@ -61,18 +61,32 @@ impl Look<'_> {
 impl Play<'_> {
     /// Plays on until somebody is asked, or the game is over.
     pub fn run(&mut self) {
-        while let Some(step) = self.s.top() {
-            let asks = match step {
-                Step::KeepTile | Step::Draft => !self.everybody_chose(),
-                Step::Turn => true,
-                _ => step.question().is_some() && !self.look().is_moot(step),
-            };
-            if asks {
-                return;
+        while self.runs_on() {}
+    }
+
+    /// Plays on while something has to follow, until somebody is asked. Whether all of it was done without a question.
+    pub fn run_to_obligation(&mut self) -> bool {
+        while self.s.is_obliged() {
+            if !self.runs_on() {
+                return false;
             }
+        }
+        true
+    }
+
+    /// Carries out what is on top, unless somebody is asked or the game is over.
+    fn runs_on(&mut self) -> bool {
+        let Some(step) = self.s.top() else { return false };
+        let asks = match step {
+            Step::KeepTile | Step::Draft => !self.everybody_chose(),
+            Step::Turn => true,
+            _ => step.question().is_some() && !self.look().is_moot(step),
+        };
+        if !asks {
             self.s.steps.pop();
             self.carry_out(step);
         }
+        !asks
     }
 
     /// Carries out a frame that asks nothing. A question without an answer is dropped.
@@ -222,6 +236,7 @@ impl Play<'_> {
             (_, Action::Recall(noble, spot)) => self.recall(seat, noble, spot),
             (_, Action::Rubble(kind)) => self.take_rubble(seat, kind),
             (Step::PlaceOfficial { first, .. }, Action::Office(noble)) => self.place_official(seat, noble, first),
+            (Step::PlaceOfficial { reward: Some(cause), .. }, Action::Done) => self.forgo_reward(cause),
             (_, Action::Plan(architect)) => self.take_plan(seat, architect),
             (_, Action::Ship(replaced)) => self.place_ship(seat, replaced),
             (Step::PayShip { replaced, .. }, Action::Pay(goods)) => self.build_ship(seat, replaced, goods),

@@ -40,12 +40,15 @@ impl Look<'_> {
         self.payable(seat, cost, |means| self.completes_visit(seat, noble, means))
     }
 
+    /// Whether an event can be paid for, and then changes something (ruling 3).
     pub fn can_sponsor(self, seat: Seat, card: Card) -> bool {
+        let Some(effect) = self.ed.card_event(card) else { return false };
         let price = self.event_price(seat);
         if u16::from(price) > self.power(seat) {
             return false;
         }
-        let Some(Effect::Noble(action)) = self.ed.card_event(card) else { return true };
+        // Of all effects only a noble action depends on what is left after paying.
+        let Effect::Noble(action) = effect else { return self.effect_possible(seat, effect) };
         let (fewest, most) = self.coin_range(seat, price);
         (fewest..=most).any(|coins| self.completes(seat, action, &self.means_after_paying(seat, price, coins)))
     }

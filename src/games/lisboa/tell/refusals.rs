@@ -59,6 +59,7 @@ fn refuse_at_court(refusal: Refusal) -> Phrase {
     match refusal {
         Refusal::AlreadyCovered { action } => about(&r::ALREADY_COVERED, "action", nouns::state(action)),
         Refusal::ChangesNothing { action } => about(&r::CHANGES_NOTHING, "action", nouns::state(action)),
+        Refusal::EventChangesNothing { card } => about(&r::EVENT_CHANGES_NOTHING, "card", Arg::sign(card)),
         Refusal::OtherNoble { action, noble } => {
             r::OTHER_NOBLE.with([("action", nouns::state(action).into()), ("noble", nouns::noble(noble).into())])
         }

@@ -3,6 +3,7 @@
 mod decrees;
 mod effects;
 mod examples;
+mod findings;
 mod laws;
 mod refusals;
 mod rulings;

@@ -53,6 +53,7 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
             "sponsor bT1",
             Refusal::TooDear { price: 3, power: 2 },
         ),
+        (Table::of(3).hand(0, &["nT4", "bB1"]), "sponsor nT4", Refusal::EventChangesNothing { card: card("nT4") }),
         (turn(), "add bT1", Refusal::NothingToDeal { card: card("bT1") }),
         (
             at(full_docks(), Step::AddCard { seat: ME, card: card("bB3") }),
@@ -117,12 +118,15 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
             Refusal::NoSuchCube { cube: Rubble::Tsunami, line: None },
         ),
         (
-            at(Table::of(3), Step::PlaceOfficial { seat: ME, first: Some(Noble::King) }),
+            at(Table::of(3), Step::PlaceOfficial { seat: ME, first: Some(Noble::King), reward: None }),
             "office king",
             Refusal::SameOffice { office: Noble::King },
         ),
         (
-            at(Table::of(1).office(Noble::King, [0, 5, 0, 0]), Step::PlaceOfficial { seat: ME, first: None }),
+            at(
+                Table::of(1).office(Noble::King, [0, 5, 0, 0]),
+                Step::PlaceOfficial { seat: ME, first: None, reward: None },
+            ),
             "office king",
             Refusal::OfficeFull { office: Noble::King },
         ),

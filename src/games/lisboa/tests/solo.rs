@@ -178,9 +178,9 @@ fn his_plot_brings_the_most_wigs_then_topmost_then_leftmost() {
     // Row C has cloth and books from the west: C2 cloth is worth 4, C3 and C4 3 and 5.
     let (table, best) = best_plot(at_builder().building("west-C", Architect::Green, [Good::Cloth, Good::Books]));
     let plot = the("C4");
-    assert_eq!(best, Some(Reason::BestPlot { plot, good: Good::Books, wigs: 5, equal: 1, entrance: Entrance::Better }));
+    assert_eq!(best, Some(Reason::BestPlot { plot, good: Good::Books, wigs: 5, equal: 1, entrance: Entrance::Left }));
     assert_eq!((table.at(1).wigs, table.at(1).built_houses()), (10, 1));
-    // Two rows alike: the upper; two entrances alike: the left.
+    // Two rows alike: the upper.
     let both = at_builder()
         .building("west-B", Architect::Green, [Good::Cloth, Good::Books])
         .building("west-C", Architect::Green, [Good::Cloth, Good::Books])

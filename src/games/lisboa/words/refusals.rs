@@ -20,6 +20,7 @@ crate::words! {
     NOBLE_REFUSES = "lisboa-no-noble-refuses" (noble: Phrase, good: Phrase);
     ALREADY_COVERED = "lisboa-no-already-covered" (action: Phrase);
     CHANGES_NOTHING = "lisboa-no-changes-nothing" (action: Phrase);
+    EVENT_CHANGES_NOTHING = "lisboa-no-event-changes-nothing" (card: Sign);
     OTHER_NOBLE = "lisboa-no-other-noble" (action: Phrase, noble: Phrase);
     NO_FAVOUR = "lisboa-no-favour" (noble: Phrase);
     WRONG_AMOUNT = "lisboa-no-wrong-amount" (price: Number);

@@ -1,0 +1,54 @@
+//! `correio dead-ends`: a search for questions that nobody could answer.
+
+use std::process::ExitCode;
+
+use super::{Mistake, simulate};
+use crate::engine::Seed;
+use crate::engine::dead_ends::{DeadEnd, Search};
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The game
+    game: String,
+    /// How many people play
+    #[arg(long)]
+    players: Option<usize>,
+    /// How many playouts are made
+    #[arg(long, default_value_t = 1_000_000)]
+    playouts: u64,
+    /// How many of them come before each decision of the games they start from
+    #[arg(long, default_value_t = 200)]
+    width: usize,
+    /// The seed of the search: any text
+    #[arg(long, default_value = "correio")]
+    seed: String,
+    /// An option of the game, such as draft=on; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+}
+
+impl Arguments {
+    /// Exit code 1: a dead end was found.
+    pub fn run(self) -> Result<ExitCode, Mistake> {
+        let game = super::game(&self.game)?;
+        let edition = super::editions().current(game).map_err(Mistake::new)?;
+        let options = simulate::options(game, &self.options)?;
+        let seats = self.players.unwrap_or(game.seats().1);
+        let seed = Seed::from_words(&self.seed);
+        game.opening(&edition.content, options.clone(), seats, seed).map_err(Mistake::new)?;
+        let search = Search { seats, options, playouts: self.playouts, width: self.width, seed };
+        let searched = edition.kind.search(&search);
+        let found = if searched.found.is_some() { "a dead end" } else { "no dead end" };
+        out!("{}, {seats} players: {found} in {} playouts of {} games", game.id(), searched.playouts, searched.games);
+        let Some(dead_end) = searched.found else { return Ok(ExitCode::SUCCESS) };
+        print(&dead_end);
+        Ok(ExitCode::FAILURE)
+    }
+}
+
+fn print(dead_end: &DeadEnd) {
+    out!("seed {}", dead_end.seed);
+    dead_end.entries.iter().for_each(|entry| out!("{entry}"));
+    out!("no answer to {}", dead_end.question);
+    out!("{}", dead_end.state);
+}
