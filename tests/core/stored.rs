@@ -55,15 +55,12 @@ impl House {
     fn by(&self, person: PersonId) -> Request {
         let number = self.requests.fetch_add(1, Ordering::Relaxed);
         Request {
-            id: InteractionId::new(format!(
-                "now {number
-            confirmed: true,
-        }"
-            )),
+            id: InteractionId::new(format!("now {number}")),
             person,
             name: "Somebody".to_owned(),
             from: Origin::Keyboard,
             manages: true,
+            confirmed: true,
         }
     }
 
