@@ -22,6 +22,8 @@ pub trait Kind: Send + Sync {
     fn simulate(&self, simulation: &Simulation) -> Simulated;
     /// The random game of this opening, written out.
     fn playthrough(&self, opening: &Opening) -> String;
+    /// A term of the rules in a few sentences, with the values of this edition.
+    fn explain(&self, term: &Term) -> Phrase;
 }
 
 /// A game in the list of games.
@@ -187,5 +189,9 @@ impl<G: Tell> Kind for Loaded<G> {
 
     fn playthrough(&self, opening: &Opening) -> String {
         super::playthrough::write(&*self.0, opening)
+    }
+
+    fn explain(&self, term: &Term) -> Phrase {
+        self.0.explain(term)
     }
 }
