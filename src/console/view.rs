@@ -70,7 +70,11 @@ impl View {
                 let sight = public.sight().ok_or(Refusal::NotStarted)?;
                 PublicPanel::projection(&scene, manner, sight, *sheet).only_for(reader)
             }
-            View::Rules(term) => PublicPanel::rules(manner, seen.kind, Some(term)).only_for(reader),
+            View::Rules(term) => {
+                let public = table.public();
+                let explain = tables.explain(seen.kind, Some(&public))?;
+                PublicPanel::rules(manner, seen.kind, explain, Some(term)).only_for(reader)
+            }
             View::Help => return Ok(command::help(&manner.voice(seen.people()))),
         };
         Ok(panel.panel().clone())

@@ -31,14 +31,18 @@ impl Desk {
     pub async fn rules(&self, caller: &Caller, typed: &Typed) -> Done {
         let reader = caller.reader(&self.tables).await?;
         let kind = self.kind_meant(caller, typed).await?;
-        Ok(PublicPanel::rules(reader.manner, kind, typed.get("term")).only_for(&reader).into())
+        let here = self.tables.look(caller.place(), Some(caller.viewer())).await.ok();
+        let here = here.filter(|table| table.kind().id() == kind.id());
+        let explain = self.tables.explain(kind, here.as_ref())?;
+        Ok(PublicPanel::rules(reader.manner, kind, explain, typed.get("term")).only_for(&reader).into())
     }
 
     /// A term that explains what is asked in a game.
     pub async fn term(&self, caller: &Caller, game: GameId, term: &str) -> Done {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(caller.viewer())).await?;
-        Ok(PublicPanel::rules(reader.manner, table.kind(), Some(term)).only_for(&reader).into())
+        let explain = self.tables.explain(table.kind(), Some(&table))?;
+        Ok(PublicPanel::rules(reader.manner, table.kind(), explain, Some(term)).only_for(&reader).into())
     }
 
     /// The game whose rules are meant.

@@ -189,13 +189,21 @@ pub struct Events<E> {
     /// Who learned something by this step that they did not know.
     revealed: SeatSet,
     revealed_to_all: bool,
+    /// Whether something was completed that is not taken back, whoever acts next.
+    completed: bool,
     /// Seats for which a question with one answer was answered on the way.
     forced: SeatSet,
 }
 
 impl<E> Default for Events<E> {
     fn default() -> Self {
-        Events { list: Vec::new(), revealed: SeatSet::NONE, revealed_to_all: false, forced: SeatSet::NONE }
+        Events {
+            list: Vec::new(),
+            revealed: SeatSet::NONE,
+            revealed_to_all: false,
+            completed: false,
+            forced: SeatSet::NONE,
+        }
     }
 }
 
@@ -214,6 +222,16 @@ impl<E> Events<E> {
     /// taken back.
     pub fn reveal_to(&mut self, seat: Seat) {
         self.revealed = self.revealed.with(seat);
+    }
+
+    /// Marks that this step completed something, such as a phase: it settles even if the same seat acts next.
+    pub fn complete(&mut self) {
+        self.completed = true;
+    }
+
+    /// Whether this step cannot be taken back, whoever acts next.
+    pub fn settles(&self) -> bool {
+        self.completed || self.revealed()
     }
 
     /// Whether anybody learned something.
@@ -236,6 +254,7 @@ impl<E> Events<E> {
         self.list.clear();
         self.revealed = SeatSet::NONE;
         self.revealed_to_all = false;
+        self.completed = false;
         self.forced = SeatSet::NONE;
     }
 

@@ -25,6 +25,8 @@ pub trait Kind: Send + Sync {
     fn search(&self, search: &Search) -> Searched;
     /// The random game of this opening, written out.
     fn playthrough(&self, opening: &Opening) -> String;
+    /// A term of the rules in a few sentences, with the values of this edition.
+    fn explain(&self, term: &Term) -> Phrase;
 }
 
 /// A game in the list of games.
@@ -200,5 +202,9 @@ impl<G: Tell> Kind for Loaded<G> {
 
     fn playthrough(&self, opening: &Opening) -> String {
         super::playthrough::write(&*self.0, opening)
+    }
+
+    fn explain(&self, term: &Term) -> Phrase {
+        self.0.explain(term)
     }
 }

@@ -16,7 +16,7 @@ use super::position::Refused;
 use super::seat::{Seat, SeatSet, Viewer};
 use super::session::{NotEntered, Session, Settled};
 use super::stamp::Stamp;
-use super::tell::Tell;
+use super::tell::{Tell, Term};
 use super::told::{Told, tell};
 
 /// One thing a seat may do.
@@ -243,6 +243,11 @@ impl PublicSight<'_> {
     pub fn next(&self) -> Option<Seat> {
         self.0.next()
     }
+
+    /// A term of the rules in a few sentences, with the values this game is played with.
+    pub fn explain(&self, term: &Term) -> Phrase {
+        self.0.explain(term)
+    }
 }
 
 /// What one seat may see of a game: its own live position.
@@ -337,6 +342,7 @@ trait Playing: Send + Sync {
     fn player(&self, viewer: Viewer, seat: Seat) -> Page;
     fn scoring(&self) -> Option<Page>;
     fn projection(&self) -> Option<Page>;
+    fn explain(&self, term: &Term) -> Phrase;
 }
 
 impl<G: Tell> Playing for Session<G> {
@@ -465,6 +471,10 @@ impl<G: Tell> Playing for Session<G> {
 
     fn projection(&self) -> Option<Page> {
         self.game().projection(&self.settled().view(self.game(), Viewer::Spectator))
+    }
+
+    fn explain(&self, term: &Term) -> Phrase {
+        self.game().explain(term)
     }
 }
 

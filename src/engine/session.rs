@@ -279,7 +279,7 @@ impl<G: Game> Session<G> {
         if self.sealed && self.settled.waiting().contains(seat) {
             return self.waiting() == only && live.question(seat).is_none();
         }
-        events.revealed() || live.waiting() != only
+        events.settles() || live.waiting() != only
     }
 
     /// An offered action to be kept for the next settlement, if it is legal on top of the orders before it.

@@ -84,6 +84,11 @@ pub trait Tell: Game {
         None
     }
 
+    /// A term of the rules in a few sentences, with the values of this edition.
+    fn explain(&self, term: &Term) -> Phrase {
+        term.text.say()
+    }
+
     /// The subjects under which an option is found when there are more than 25: the widest first.
     fn groups(&self, action: Self::Action) -> Vec<Phrase>;
 

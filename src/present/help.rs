@@ -54,14 +54,19 @@ impl PublicPanel {
         PublicPanel::of(laid_out(manner, &page))
     }
 
-    /// A term of the rules, explained; without such a term, the terms there are.
-    pub fn rules(manner: Manner, kind: &dyn GameKind, term: Option<&str>) -> PublicPanel {
+    /// A term of the rules, explained with the values of an edition; without such a term, the terms there are.
+    pub fn rules(
+        manner: Manner,
+        kind: &dyn GameKind,
+        explain: impl FnOnce(&Term) -> Phrase,
+        term: Option<&str>,
+    ) -> PublicPanel {
         let game = kind.name().say();
         let wanted = term.map(str::trim).filter(|term| !term.is_empty());
         let page = match wanted.map(|wanted| (wanted, find(manner, kind, wanted))) {
             Some((_, Some(term))) => {
                 let title = [("game", game.into()), ("term", term.name.say().into())];
-                Page::new(words::RULES_TERM.with(title)).line(term.text.say())
+                Page::new(words::RULES_TERM.with(title)).line(explain(term))
             }
             unknown => {
                 let page = Page::new(words::RULES_TITLE.with([("game", game.into())]));

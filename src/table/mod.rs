@@ -78,7 +78,7 @@ use numbers::Numbers;
 use replay::TakenUp;
 use store::{Change, NotKept, StoredTable, Write};
 
-use crate::engine::{GameKind, Kind, Opening, Phrase, Play};
+use crate::engine::{GameKind, Kind, Opening, Phrase, Play, Term};
 
 /// How often a change is tried anew when somebody else was faster.
 const TRIES: usize = 5;
@@ -168,6 +168,24 @@ impl Tables {
     pub async fn look(&self, which: impl Into<Which>, viewer: Option<Viewer>) -> Result<PublicTable, Refusal> {
         let (_, live) = self.find_for(which.into(), viewer.as_ref()).await?;
         Ok(PublicTable(live))
+    }
+
+    /// Explains terms of the rules with the values that are played with at this table, or else by new games.
+    pub fn explain<'a>(
+        &self,
+        kind: &'static dyn GameKind,
+        table: Option<&'a PublicTable>,
+    ) -> Result<impl FnOnce(&Term) -> Phrase + use<'a>, Refusal> {
+        let sight = table.and_then(PublicTable::sight);
+        let current = match sight {
+            Some(_) => None,
+            None => Some(self.0.shelf.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?),
+        };
+        Ok(move |term: &Term| match (sight, current) {
+            (Some(sight), _) => sight.explain(term),
+            (None, Some(edition)) => edition.kind.explain(term),
+            (None, None) => term.text.say(),
+        })
     }
 
     /// Whether a table may be shown to everybody: nothing of a try, before its challenge has closed.

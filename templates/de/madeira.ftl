@@ -24,8 +24,17 @@ madeira-n-pirates =
        *[other] { $count } Piraten
     }
 madeira-n-wood-bought = { $count } Holz (davon { $bought } gekauft für { $reais } Real)
+madeira-n-wood-raised = { $count } Holz (davon { $bought } gekauft für { $paid })
+madeira-n-wood-raised-left = { $count } Holz (davon { $bought } gekauft für { $paid }, { $left } Real bleiben übrig)
+madeira-n-steps =
+    { $count ->
+        [one] { $count } Stufe der Windmühle
+       *[other] { $count } Stufen der Windmühle
+    }
+madeira-n-by-pp-or-wheat = { $count } Real aus PP oder Weizen
 madeira-nothing = nichts
 madeira-either = { $most } oder { $last }
+madeira-both = { $most } und { $last }
 madeira-times = { $count }× { $what }
 
 ## Gebäude
@@ -97,6 +106,9 @@ madeira-sergeant-does = die Hälfte deiner Piraten abgeben, abgerundet
 madeira-noble-does = dieses Gebäude kostet dich nichts
 madeira-scout-does = 1 Arbeiter von überall nach überall bewegen
 madeira-diplomat-does = zählt bei diesem Gebäude als 2 weitere Arbeiter
+madeira-sergeant-now = { $count } Piraten abgeben
+madeira-noble-now = nichts bezahlen: { $effect }
+madeira-diplomat-now = { $reais } Real bezahlen, mit 2 weiteren Arbeitern: { $effect }
 
 ## Aufträge der Krone
 madeira-trade = Handelsrouten
@@ -104,10 +116,10 @@ madeira-expedition = Expedition
 madeira-guilds = Einfluss der Gilden
 madeira-urban = Stadtentwicklung
 madeira-wealth = Wohlstand der Nation
-madeira-trade-scores = 3 bis 6 PP für bis zu 3 Schiffe an Handelsplätzen
-madeira-expedition-scores = 3 bis 6 PP für bis zu 3 Schiffe in Kolonien
+madeira-trade-scores = { $least } bis { $most } PP für bis zu 3 Schiffe an Handelsplätzen
+madeira-expedition-scores = { $least } bis { $most } PP für bis zu 3 Schiffe in Kolonien
 madeira-guilds-scores = 5 PP für je eine offene Gunst jeder Gilde
-madeira-urban-scores = eine Stadt mit eigenem Arbeiter, mit Mehrheit mehr
+madeira-urban-scores = eine beliebige Stadt, mit Mehrheit mehr
 madeira-wealth-scores = bis zu 15 Real abgeben, je 1 PP
 
 ## Königliche Belohnungen
@@ -126,7 +138,10 @@ madeira-guilds-gives = 1 Gildengunst aufdecken
 madeira-medal-gives = 3 PP
 madeira-support-gives = bis zu 3 Piraten abgeben oder 2 Brot
 madeira-city-gives = 1 PP, 1 Arbeiter in eine Stadt
-madeira-loot-gives = 5 Real
+madeira-loot-gives = { $reais } Real
+madeira-top-of-windmill = nichts (du bist auf der Windmühle ganz oben)
+madeira-none-face-down = nichts (keine deiner Günste ist verdeckt)
+madeira-city-full = { $pp } PP, kein Arbeiter (kein freies Stadtfeld)
 
 ## Orte
 madeira-porto-santo = Porto Santo
@@ -283,6 +298,7 @@ madeira-ask-feed =
         [one] Ernährung: Gibst du Brot für den einen Arbeiter, den die Windmühle nicht ernährt?
        *[other] Ernährung: Wie viel Brot gibst du für die { $due } Arbeiter, die die Windmühle nicht ernährt?
     }
+madeira-ask-feed-nothing = Ernährung: Niemand braucht Brot. Letzte Gelegenheit, deine Waren an der Windmühle zu nutzen?
 madeira-ask-present =
     { $left ->
         [one] Welchen Auftrag der Krone legst du vor?
@@ -302,7 +318,7 @@ madeira-detail-die = { $does } oder ernten: { $harvest }
 madeira-detail-no-harvest = kein Arbeiter von dir zum Ernten in Region { $region }
 madeira-detail-free = ernten: { $harvest }, dazu ein weiterer Ertrag
 madeira-opt-pass-reais = Passen auf { $space }: { $count } Real
-madeira-opt-pass-city = Passen auf { $space }: { $pp } PP, 1 Arbeiter in eine Stadt
+madeira-opt-pass-city = Passen auf { $space }: { $gain }
 madeira-opt-pass-watch = Passen auf { $space }: 1 Arbeiter in die Stadtwache
 madeira-opt-pass-ship = Passen auf { $space }: 1 Schiff bewegen
 madeira-detail-pass =
@@ -313,18 +329,30 @@ madeira-detail-pass =
 madeira-opt-act = { $character }: { $does }
 madeira-detail-mayor = die Städte gäben jetzt { $gains }
 madeira-opt-harvest = Region { $region } ernten: { $gains }
+madeira-opt-harvest-more =
+    Region { $region } ernten: { $gains }, dazu { $more ->
+        [one] { $more } weiterer Ertrag
+       *[other] { $more } weitere Erträge
+    }
 madeira-opt-again = { $field } noch einmal: { $gain }
 madeira-opt-worker = Arbeiter { FORM($place, "from") }
 madeira-opt-citizen = Bürger { FORM($place, "from") }
 madeira-opt-to = { $place }
+madeira-opt-to-spot-pp = { $place }: 1 PP
 madeira-opt-to-field = Feld { $field }: { $good }
 madeira-opt-to-field-wood = Feld { $field }: { $good }, darauf { $wood } Holz
 madeira-opt-to-forest = Wald: Zugang zu beliebig viel Holz
 madeira-opt-to-colony = { $place }: jetzt { $pp } PP, jede Runde { $good }
-madeira-opt-to-watch = Stadtwache: bis zu 3 Piraten abgeben
+madeira-opt-to-watch =
+    { $count ->
+        [one] Stadtwache: { $count } Piraten abgeben
+       *[other] Stadtwache: bis zu { $count } Piraten abgeben
+    }
+madeira-opt-to-watch-none = Stadtwache: du hast keine Piraten abzugeben
 madeira-detail-becomes = wird in Runde { $round } zu { $good }, wenn dann kein Holz darauf liegt
-madeira-opt-ship-home = Ein Schiff aus der Heimat: { $wood }
+madeira-opt-ship-home = Ein Schiff aus der Heimat (1 Holz, wenn es fährt)
 madeira-opt-ship = Schiff { FORM($place, "from") }
+madeira-opt-another-ship = Ein anderes Schiff wählen
 madeira-opt-sail-trade = { $place }: { $goods } abgeben, { $reais } Real erhalten
 madeira-opt-sail-colony = { $place }: { $goods } abgeben, Belohnung nehmen
 madeira-detail-rewards = Belohnung: { $rewards }
@@ -411,6 +439,11 @@ madeira-wood-paid = { $who } bezahlt { $reais } Real für { $wood }, in diesem Z
 madeira-harvested = { $who } erntet { $gain } { FORM($from, "from") }.
 madeira-marker-moved = { $who } versetzt einen Aktionsmarker von { $from } nach { $to }.
 madeira-gained = { $who } erhält { $gain }.
+madeira-lost-windmill-step = { $who } ist auf der Windmühle schon ganz oben und steigt nicht weiter.
+madeira-lost-favour = { $who } hat keine verdeckte Gunst zum Aufdecken.
+madeira-lost-city-spot = { $who } bewegt keinen Arbeiter: Kein Stadtfeld ist frei.
+madeira-lost-wood = { $who } hat zu { $wood } keinen Zugang und geht dafür leer aus.
+madeira-lady-paid = { $who } bezahlt { $reais } Real für die Hilfe der Dame.
 madeira-pirates-taken = { $who } erhält { $count } Piraten.
 madeira-pirates-discarded = { $who } gibt { $count } Piraten ab.
 
@@ -428,7 +461,7 @@ madeira-building-opened-pirate =
 madeira-building-paid = { $who } bezahlt { $reais } Real bei { $building }.
 madeira-building-used = { $who } nutzt { $building }: { $effect }.
 madeira-mill-bread = { $who } nimmt 1 Brot von der Windmühle (jetzt auf { $level }).
-madeira-mill-reais = { $who } nimmt Real von der Windmühle (jetzt auf { $level }).
+madeira-mill-reais = { $who } nimmt { $reais } Real von der Windmühle (jetzt auf { $level }).
 madeira-mill-pp-bread = { $who } gibt bei der Windmühle 1 PP für 1 Brot.
 madeira-mill-pp-real = { $who } gibt bei der Windmühle 1 PP für 1 Real.
 madeira-mill-up = { $who } gibt der Windmühle 2 Weizen und steigt auf { $level }.
@@ -484,6 +517,7 @@ madeira-no-such-favour = Die Gunst „{ $favour }“ hast du nicht.
 madeira-no-favour-face-down = Deine Gunst „{ $favour }“ ist verdeckt. Decke sie erst wieder auf.
 madeira-no-favour-used = Nur eine Gunst pro Zug, und du hast schon eine eingesetzt.
 madeira-no-favour-other-phase = „{ $favour }“ ({ $does }) gehört in die andere Phase: Ingenieur in B, Adliger und Diplomat in C.
+madeira-no-die-must-follow = Nach dem Ingenieur musst du einen Würfel einsetzen.
 madeira-no-effect = Das würde jetzt nichts ändern.
 madeira-no-only-harvest = Das freie Gebäude hat keine eigene Aktion: Dort kannst du nur ernten.
 madeira-no-worker-in-region = Du hast keinen Arbeiter auf einem Feld in Region { $region }. Der Wald zählt nicht.
@@ -493,7 +527,7 @@ madeira-no-not-from-watch = Arbeiter verlassen die Stadtwache nur für einen Pir
 madeira-no-only-within-cities = Der Bürgermeister versetzt nur Arbeiter und Bürger, die in Städten stehen.
 madeira-no-not-there = Diese Bewegung kann nicht { FORM($place, "to") } führen.
 madeira-no-field-taken = Es steht schon ein Arbeiter { FORM($place, "in") }: einer von dir je Feld, zu Beginn überhaupt nur einer.
-madeira-no-region-taken = Zu Beginn stehen deine zwei Feldarbeiter in verschiedenen Regionen. Der Wald ist ein eigener Bereich.
+madeira-no-region-taken = Zu Beginn stehen deine Feldarbeiter in verschiedenen Regionen. Der Wald ist ein eigener Bereich.
 madeira-no-spot-taken = { $place } ist besetzt. Nur eine Figur je Stadtfeld.
 madeira-no-district-not-built = { $place }: Dieser Stadtteil ist noch nicht gebaut, es liegt noch eine Gunst darauf.
 madeira-no-ship-there = Dort hast du kein Schiff.
@@ -516,4 +550,4 @@ madeira-no-windmill-at-top = Du bist auf der Windmühle ganz oben: Dort sind 2 W
 madeira-no-windmill-not-at-top = Weizen wird nur ganz oben auf der Windmühle zu PP.
 madeira-no-prestige = Ganz unten auf der Windmühle kostet ein Schritt 1 PP, und du hast keine.
 madeira-no-needed-for-wood = Du hast in diesem Zug Holz gekauft und musst dafür noch { $price } Real bezahlen können.
-madeira-no-not-your-city = { $city } kannst du nicht vorlegen: Du hast dort keinen Arbeiter oder hast die Stadt schon vorgelegt.
+madeira-no-city-presented = { $city } hast du in dieser Runde schon vorgelegt.

@@ -35,8 +35,25 @@ madeira-n-wood-bought =
         [one] { $reais } real
        *[other] { $reais } reais
     })
+madeira-n-wood-raised = { $count } wood ({ $bought } bought for { $paid })
+madeira-n-wood-raised-left =
+    { $count } wood ({ $bought } bought for { $paid }, { $left ->
+        [one] { $left } real
+       *[other] { $left } reais
+    } left over)
+madeira-n-steps =
+    { $count ->
+        [one] { $count } windmill step
+       *[other] { $count } windmill steps
+    }
+madeira-n-by-pp-or-wheat =
+    { $count ->
+        [one] { $count } real raised with PP or wheat
+       *[other] { $count } reais raised with PP or wheat
+    }
 madeira-nothing = nothing
 madeira-either = { $most } or { $last }
+madeira-both = { $most } and { $last }
 madeira-times = { $count }× { $what }
 
 ## Buildings
@@ -103,6 +120,17 @@ madeira-sergeant-does = discard half of your pirates, rounded down
 madeira-noble-does = this building costs you nothing
 madeira-scout-does = move 1 worker from anywhere to anywhere
 madeira-diplomat-does = counts as 2 more workers at this building
+madeira-sergeant-now =
+    { $count ->
+        [one] discard { $count } pirate
+       *[other] discard { $count } pirates
+    }
+madeira-noble-now = pay nothing: { $effect }
+madeira-diplomat-now =
+    pay { $reais ->
+        [one] { $reais } real
+       *[other] { $reais } reais
+    } with 2 more workers: { $effect }
 
 ## Crown requests
 madeira-trade = Trade Routes
@@ -110,10 +138,10 @@ madeira-expedition = Expedition
 madeira-guilds = Guild Influence
 madeira-urban = Urban Development
 madeira-wealth = Wealth of the Nation
-madeira-trade-scores = 3 to 6 PP for each of up to 3 ships at trade posts
-madeira-expedition-scores = 3 to 6 PP for each of up to 3 ships in colonies
+madeira-trade-scores = { $least } to { $most } PP for each of up to 3 ships at trade posts
+madeira-expedition-scores = { $least } to { $most } PP for each of up to 3 ships in colonies
 madeira-guilds-scores = 5 PP for a face-up favour of each guild
-madeira-urban-scores = one city with a worker of yours, more with the majority
+madeira-urban-scores = any one city, more with the majority
 madeira-wealth-scores = give up to 15 reais, 1 PP each
 
 ## The king’s rewards
@@ -132,7 +160,14 @@ madeira-guilds-gives = turn 1 favour up
 madeira-medal-gives = 3 PP
 madeira-support-gives = up to 3 pirates away, or 2 bread
 madeira-city-gives = 1 PP, 1 worker into a city
-madeira-loot-gives = 5 reais
+madeira-loot-gives =
+    { $reais ->
+        [one] { $reais } real
+       *[other] { $reais } reais
+    }
+madeira-top-of-windmill = nothing (you are at the top of the windmill)
+madeira-none-face-down = nothing (no favour of yours is face down)
+madeira-city-full = { $pp } PP, no worker (no free city spot)
 
 ## Places
 madeira-porto-santo = Porto Santo
@@ -296,6 +331,7 @@ madeira-ask-feed =
         [one] Feeding: do you give bread for the one worker the windmill does not feed?
        *[other] Feeding: how much bread do you give for the { $due } workers the windmill does not feed?
     }
+madeira-ask-feed-nothing = Feeding: nobody needs bread. Last chance to use your goods at the windmill?
 madeira-ask-present =
     { $left ->
         [one] Which crown request do you present?
@@ -319,7 +355,7 @@ madeira-opt-pass-reais =
         [one] { $count } real
        *[other] { $count } reais
     }
-madeira-opt-pass-city = Pass on { $space }: { $pp } PP, 1 worker into a city
+madeira-opt-pass-city = Pass on { $space }: { $gain }
 madeira-opt-pass-watch = Pass on { $space }: 1 worker to the City Watch
 madeira-opt-pass-ship = Pass on { $space }: move 1 ship
 madeira-detail-pass =
@@ -330,18 +366,30 @@ madeira-detail-pass =
 madeira-opt-act = { $character }: { $does }
 madeira-detail-mayor = the cities would now give { $gains }
 madeira-opt-harvest = Harvest region { $region }: { $gains }
+madeira-opt-harvest-more =
+    Harvest region { $region }: { $gains }, then { $more ->
+        [one] { $more } more yield
+       *[other] { $more } more yields
+    }
 madeira-opt-again = { $field } once more: { $gain }
 madeira-opt-worker = Worker { FORM($place, "from") }
 madeira-opt-citizen = Citizen { FORM($place, "from") }
 madeira-opt-to = { $place }
+madeira-opt-to-spot-pp = { $place }: 1 PP
 madeira-opt-to-field = Field { $field }: { $good }
 madeira-opt-to-field-wood = Field { $field }: { $good }, under { $wood } wood
 madeira-opt-to-forest = Forest: access to any amount of wood
 madeira-opt-to-colony = { $place }: { $pp } PP now, { $good } every round
-madeira-opt-to-watch = City Watch: discard up to 3 pirates
+madeira-opt-to-watch =
+    { $count ->
+        [one] City Watch: discard { $count } pirate
+       *[other] City Watch: discard up to { $count } pirates
+    }
+madeira-opt-to-watch-none = City Watch: you have no pirates to discard
 madeira-detail-becomes = becomes { $good } in round { $round } if it has no wood then
-madeira-opt-ship-home = A ship from home: { $wood }
+madeira-opt-ship-home = A ship from home (1 wood when it sails)
 madeira-opt-ship = Ship { FORM($place, "from") }
+madeira-opt-another-ship = Choose another ship
 madeira-opt-sail-trade =
     { $place }: pay { $goods }, gain { $reais ->
         [one] { $reais } real
@@ -452,6 +500,15 @@ madeira-wood-paid =
 madeira-harvested = { $who } harvests { $gain } { FORM($from, "from") }.
 madeira-marker-moved = { $who } moves an action marker from { $from } to { $to }.
 madeira-gained = { $who } gains { $gain }.
+madeira-lost-windmill-step = { $who } is at the top of the windmill already and gains no step.
+madeira-lost-favour = { $who } has no favour face down to turn up.
+madeira-lost-city-spot = { $who } moves no worker: no city spot is free.
+madeira-lost-wood = { $who } has no access to { $wood } and goes without.
+madeira-lady-paid =
+    { $who } pays { $reais ->
+        [one] { $reais } real
+       *[other] { $reais } reais
+    } for the Lady’s help.
 madeira-pirates-taken =
     { $count ->
         [one] { $who } takes { $count } pirate.
@@ -487,7 +544,7 @@ madeira-building-paid =
     } at { $building }.
 madeira-building-used = { $who } uses { $building }: { $effect }.
 madeira-mill-bread = { $who } takes 1 bread from the windmill (now at { $level }).
-madeira-mill-reais = { $who } takes reais from the windmill (now at { $level }).
+madeira-mill-reais = { $who } takes { $reais } reais from the windmill (now at { $level }).
 madeira-mill-pp-bread = { $who } gives 1 PP at the windmill for 1 bread.
 madeira-mill-pp-real = { $who } gives 1 PP at the windmill for 1 real.
 madeira-mill-up = { $who } gives 2 wheat to the windmill and steps up to { $level }.
@@ -559,6 +616,7 @@ madeira-no-such-favour = You do not have the favour { $favour }.
 madeira-no-favour-face-down = Your favour { $favour } is face down. Turn it up first.
 madeira-no-favour-used = Only one favour per turn, and you have used one.
 madeira-no-favour-other-phase = { $favour } ({ $does }) is for the other phase: Engineer in B, Noble and Diplomat in C.
+madeira-no-die-must-follow = After the Engineer you must place a die.
 madeira-no-effect = That would change nothing now.
 madeira-no-only-harvest = The free building has no action of its own: there you may only harvest.
 madeira-no-worker-in-region = You have no worker on a field of region { $region }. The forest does not count.
@@ -568,7 +626,7 @@ madeira-no-not-from-watch = Workers leave the City Watch only for a pirate die, 
 madeira-no-only-within-cities = The Mayor moves only workers and citizens who are in cities.
 madeira-no-not-there = This move cannot lead { FORM($place, "to") }.
 madeira-no-field-taken = There is a worker { FORM($place, "in") } already: one of yours per field, and at the start one of anybody’s.
-madeira-no-region-taken = At the start your two field workers stand in different regions. The forest is an area of its own.
+madeira-no-region-taken = At the start your field workers stand in different regions. The forest is an area of its own.
 madeira-no-spot-taken = { $place } is occupied. One piece per spot.
 madeira-no-district-not-built = { $place }: that district is not built yet, a favour still lies on it.
 madeira-no-ship-there = You have no ship there.
@@ -603,4 +661,4 @@ madeira-no-needed-for-wood =
         [one] You have bought wood this turn and must still be able to pay { $price } real for it.
        *[other] You have bought wood this turn and must still be able to pay { $price } reais for it.
     }
-madeira-no-not-your-city = { $city } cannot be presented: you have no worker there, or have presented it already.
+madeira-no-city-presented = You have presented { $city } already this round.

@@ -39,8 +39,25 @@ madeira-n-wood-bought =
         [one] { $reais } reale
        *[other] { $reais } reali
     })
+madeira-n-wood-raised = { $count } legno ({ $bought } da comprare per { $paid })
+madeira-n-wood-raised-left =
+    { $count } legno ({ $bought } da comprare per { $paid }, { $left ->
+        [one] avanza { $left } reale
+       *[other] avanzano { $left } reali
+    })
+madeira-n-steps =
+    { $count ->
+        [one] { $count } gradino del mulino
+       *[other] { $count } gradini del mulino
+    }
+madeira-n-by-pp-or-wheat =
+    { $count ->
+        [one] { $count } reale ricavato da PP o grano
+       *[other] { $count } reali ricavati da PP o grano
+    }
 madeira-nothing = niente
 madeira-either = { $most } o { $last }
+madeira-both = { $most } e { $last }
 madeira-times = { $count }× { $what }
 
 ## Edifici
@@ -107,6 +124,17 @@ madeira-sergeant-does = scarta metà dei tuoi pirati, per difetto
 madeira-noble-does = questo edificio non ti costa nulla
 madeira-scout-does = muovi 1 lavoratore da dove vuoi a dove vuoi
 madeira-diplomat-does = vale 2 lavoratori in più per questo edificio
+madeira-sergeant-now =
+    { $count ->
+        [one] scarta { $count } pirata
+       *[other] scarta { $count } pirati
+    }
+madeira-noble-now = non paghi nulla: { $effect }
+madeira-diplomat-now =
+    paghi { $reais ->
+        [one] { $reais } reale
+       *[other] { $reais } reali
+    }, con 2 lavoratori in più: { $effect }
 
 ## Richieste della Corona
 madeira-trade = Rotte commerciali
@@ -114,10 +142,10 @@ madeira-expedition = Spedizione
 madeira-guilds = Influenza delle gilde
 madeira-urban = Sviluppo urbano
 madeira-wealth = Ricchezza nazionale
-madeira-trade-scores = da 3 a 6 PP per nave agli empori, fino a 3 navi
-madeira-expedition-scores = da 3 a 6 PP per nave nelle colonie, fino a 3 navi
+madeira-trade-scores = da { $least } a { $most } PP per nave agli empori, fino a 3 navi
+madeira-expedition-scores = da { $least } a { $most } PP per nave nelle colonie, fino a 3 navi
 madeira-guilds-scores = 5 PP per un favore scoperto di ogni gilda
-madeira-urban-scores = una città con un tuo lavoratore, di più con la maggioranza
+madeira-urban-scores = una città qualsiasi, di più con la maggioranza
 madeira-wealth-scores = dai fino a 15 reali, 1 PP ciascuno
 
 ## Ricompense del re
@@ -136,7 +164,14 @@ madeira-guilds-gives = riscopri 1 favore
 madeira-medal-gives = 3 PP
 madeira-support-gives = scarta fino a 3 pirati, o 2 pani
 madeira-city-gives = 1 PP, 1 lavoratore in una città
-madeira-loot-gives = 5 reali
+madeira-loot-gives =
+    { $reais ->
+        [one] { $reais } reale
+       *[other] { $reais } reali
+    }
+madeira-top-of-windmill = niente (sei in cima al mulino)
+madeira-none-face-down = niente (nessun tuo favore è coperto)
+madeira-city-full = { $pp } PP, nessun lavoratore (nessuno spazio libero in città)
 
 ## Luoghi
 madeira-porto-santo = Porto Santo
@@ -300,6 +335,7 @@ madeira-ask-feed =
         [one] Nutrimento: dai pane all’unico lavoratore che il mulino non sfama?
        *[other] Nutrimento: quanto pane dai ai { $due } lavoratori che il mulino non sfama?
     }
+madeira-ask-feed-nothing = Nutrimento: nessuno ha bisogno di pane. Ultima occasione per usare le tue merci al mulino?
 madeira-ask-present =
     { $left ->
         [one] Quale richiesta della Corona presenti?
@@ -331,7 +367,7 @@ madeira-opt-pass-reais =
         [one] { $count } reale
        *[other] { $count } reali
     }
-madeira-opt-pass-city = Passa su { $space }: { $pp } PP, 1 lavoratore in una città
+madeira-opt-pass-city = Passa su { $space }: { $gain }
 madeira-opt-pass-watch = Passa su { $space }: 1 lavoratore alla Guardia cittadina
 madeira-opt-pass-ship = Passa su { $space }: muovi 1 nave
 madeira-detail-pass =
@@ -342,18 +378,30 @@ madeira-detail-pass =
 madeira-opt-act = { $character }: { $does }
 madeira-detail-mayor = ora le città darebbero { $gains }
 madeira-opt-harvest = Raccogli nella regione { $region }: { $gains }
+madeira-opt-harvest-more =
+    Raccogli nella regione { $region }: { $gains }, più { $more ->
+        [one] { $more } altro frutto
+       *[other] altri { $more } frutti
+    }
 madeira-opt-again = { $field } ancora: { $gain }
 madeira-opt-worker = Lavoratore { FORM($place, "from") }
 madeira-opt-citizen = Cittadino { FORM($place, "from") }
 madeira-opt-to = { $place }
+madeira-opt-to-spot-pp = { $place }: 1 PP
 madeira-opt-to-field = Campo { $field }: { $good }
 madeira-opt-to-field-wood = Campo { $field }: { $good }, sotto { $wood } legno
 madeira-opt-to-forest = Bosco: accesso a tutto il legno che vuoi
 madeira-opt-to-colony = { $place }: ora { $pp } PP, { $good } a ogni round
-madeira-opt-to-watch = Guardia cittadina: scarta fino a 3 pirati
+madeira-opt-to-watch =
+    { $count ->
+        [one] Guardia cittadina: scarta { $count } pirata
+       *[other] Guardia cittadina: scarta fino a { $count } pirati
+    }
+madeira-opt-to-watch-none = Guardia cittadina: non hai pirati da scartare
 madeira-detail-becomes = diventa { $good } nel round { $round }, se allora non ha legno
-madeira-opt-ship-home = Una nave dalla riserva: { $wood }
+madeira-opt-ship-home = Una nave dalla riserva (1 legno quando parte)
 madeira-opt-ship = Nave { FORM($place, "from") }
+madeira-opt-another-ship = Scegli un’altra nave
 madeira-opt-sail-trade =
     { $place }: paghi { $goods }, ricevi { $reais ->
         [one] { $reais } reale
@@ -480,6 +528,15 @@ madeira-wood-paid =
 madeira-harvested = { $who } raccoglie { $gain } { FORM($from, "from") }.
 madeira-marker-moved = { $who } sposta un segnalino azione da { $from } a { $to }.
 madeira-gained = { $who } riceve { $gain }.
+madeira-lost-windmill-step = { $who } è già in cima al mulino e non sale.
+madeira-lost-favour = { $who } non ha favori coperti da riscoprire.
+madeira-lost-city-spot = { $who } non muove lavoratori: nessuno spazio di città è libero.
+madeira-lost-wood = { $who } non ha accesso al legno e ne perde: { $wood }.
+madeira-lady-paid =
+    { $who } paga { $reais ->
+        [one] { $reais } reale
+       *[other] { $reais } reali
+    } per l’aiuto della Dama.
 madeira-pirates-taken =
     { $count ->
         [one] { $who } prende { $count } pirata.
@@ -515,7 +572,7 @@ madeira-building-paid =
     } a { $building }.
 madeira-building-used = { $who } usa { $building }: { $effect }.
 madeira-mill-bread = { $who } prende 1 pane dal mulino (ora a { $level }).
-madeira-mill-reais = { $who } prende reali dal mulino (ora a { $level }).
+madeira-mill-reais = { $who } prende { $reais } reali dal mulino (ora a { $level }).
 madeira-mill-pp-bread = { $who } dà 1 PP al mulino per 1 pane.
 madeira-mill-pp-real = { $who } dà 1 PP al mulino per 1 reale.
 madeira-mill-up = { $who } dà 2 grano al mulino e sale a { $level }.
@@ -590,6 +647,7 @@ madeira-no-such-favour = Non hai il favore «{ $favour }».
 madeira-no-favour-face-down = Il tuo favore «{ $favour }» è coperto. Prima riscoprilo.
 madeira-no-favour-used = Un solo favore per turno, e ne hai già usato uno.
 madeira-no-favour-other-phase = «{ $favour }» ({ $does }) è per l’altra fase: Ingegnere in B, Nobile e Diplomatico in C.
+madeira-no-die-must-follow = Dopo l’Ingegnere devi piazzare un dado.
 madeira-no-effect = Ora non cambierebbe nulla.
 madeira-no-only-harvest = L’edificio libero non ha un’azione sua: lì puoi solo raccogliere.
 madeira-no-worker-in-region = Non hai lavoratori sui campi della regione { $region }. Il bosco non conta.
@@ -599,7 +657,7 @@ madeira-no-not-from-watch = I lavoratori lasciano la Guardia cittadina solo per 
 madeira-no-only-within-cities = Il Sindaco sposta solo lavoratori e cittadini che sono in città.
 madeira-no-not-there = Questo movimento non può portare { FORM($place, "to") }.
 madeira-no-field-taken = C’è già un lavoratore { FORM($place, "in") }: uno tuo per campo, e all’inizio uno soltanto in tutto.
-madeira-no-region-taken = All’inizio i tuoi due lavoratori nei campi stanno in regioni diverse. Il bosco è un’area a sé.
+madeira-no-region-taken = All’inizio i tuoi lavoratori nei campi stanno in regioni diverse. Il bosco è un’area a sé.
 madeira-no-spot-taken = { $place }: occupato. Una pedina per spazio.
 madeira-no-district-not-built = { $place }: quel quartiere non è ancora costruito, c’è ancora un favore.
 madeira-no-ship-there = Lì non hai navi.
@@ -634,4 +692,4 @@ madeira-no-needed-for-wood =
         [one] In questo turno hai comprato legno e devi poter ancora pagare { $price } reale.
        *[other] In questo turno hai comprato legno e devi poter ancora pagare { $price } reali.
     }
-madeira-no-not-your-city = Non puoi presentare { $city }: non vi hai lavoratori, o l’hai già presentata.
+madeira-no-city-presented = Hai già presentato { $city } in questo round.

@@ -104,8 +104,53 @@ madeira-n-wood-bought =
             [few] { $reais } реала
            *[many] { $reais } реалов
         })
+madeira-n-wood-raised =
+    { $count ->
+        [one] { $count } древесина
+        [few] { $count } древесины
+       *[many] { $count } древесины
+    } (покупка { $bought }: { $paid })
+    .acc =
+        { $count ->
+            [one] { $count } древесину
+            [few] { $count } древесины
+           *[many] { $count } древесины
+        } (покупка { $bought }: { $paid })
+madeira-n-wood-raised-left =
+    { $count ->
+        [one] { $count } древесина
+        [few] { $count } древесины
+       *[many] { $count } древесины
+    } (покупка { $bought }: { $paid }, { $left ->
+        [one] останется { $left } реал
+        [few] останется { $left } реала
+       *[many] останется { $left } реалов
+    })
+    .acc =
+        { $count ->
+            [one] { $count } древесину
+            [few] { $count } древесины
+           *[many] { $count } древесины
+        } (покупка { $bought }: { $paid }, { $left ->
+            [one] останется { $left } реал
+            [few] останется { $left } реала
+           *[many] останется { $left } реалов
+        })
+madeira-n-steps =
+    { $count ->
+        [one] { $count } ступень мельницы
+        [few] { $count } ступени мельницы
+       *[many] { $count } ступеней мельницы
+    }
+madeira-n-by-pp-or-wheat =
+    { $count ->
+        [one] { $count } реал за ОП или пшеницу
+        [few] { $count } реала за ОП или пшеницу
+       *[many] { $count } реалов за ОП или пшеницу
+    }
 madeira-nothing = ничего
 madeira-either = { $most } или { $last }
+madeira-both = { $most } и { $last }
 madeira-times = { $count }× { $what }
 
 ## Здания
@@ -181,6 +226,14 @@ madeira-sergeant-does = сбросить половину своих пират�
 madeira-noble-does = это здание для тебя бесплатно
 madeira-scout-does = переместить 1 рабочего откуда угодно куда угодно
 madeira-diplomat-does = ещё 2 рабочих в счёт этого здания
+madeira-sergeant-now = сбросить пиратов: { $count }
+madeira-noble-now = бесплатно: { $effect }
+madeira-diplomat-now =
+    заплатить { $reais ->
+        [one] { $reais } реал
+        [few] { $reais } реала
+       *[many] { $reais } реалов
+    }, ещё 2 рабочих в счёт: { $effect }
 
 ## Запросы короны
 madeira-trade = Торговые пути
@@ -188,10 +241,10 @@ madeira-expedition = Экспедиция
 madeira-guilds = Влияние гильдий
 madeira-urban = Развитие города
 madeira-wealth = Богатство нации
-madeira-trade-scores = от 3 до 6 ОП за корабль на рынках, до 3 кораблей
-madeira-expedition-scores = от 3 до 6 ОП за корабль в колониях, до 3 кораблей
+madeira-trade-scores = от { $least } до { $most } ОП за корабль на рынках, до 3 кораблей
+madeira-expedition-scores = от { $least } до { $most } ОП за корабль в колониях, до 3 кораблей
 madeira-guilds-scores = 5 ОП за открытую милость каждой гильдии
-madeira-urban-scores = один город с твоим рабочим, при большинстве – больше
+madeira-urban-scores = любой город, при большинстве – больше
 madeira-wealth-scores = отдать до 15 реалов, по 1 ОП
 
 ## Награды короля
@@ -210,7 +263,15 @@ madeira-guilds-gives = открыть 1 милость
 madeira-medal-gives = 3 ОП
 madeira-support-gives = сбросить до 3 пиратов или 2 хлеба
 madeira-city-gives = 1 ОП, 1 рабочий в город
-madeira-loot-gives = 5 реалов
+madeira-loot-gives =
+    { $reais ->
+        [one] { $reais } реал
+        [few] { $reais } реала
+       *[many] { $reais } реалов
+    }
+madeira-top-of-windmill = ничего (ты на вершине мельницы)
+madeira-none-face-down = ничего (у тебя нет закрытых милостей)
+madeira-city-full = { $pp } ОП, без рабочего (в городах нет свободных мест)
 
 ## Места
 madeira-porto-santo = Порту-Санту
@@ -393,6 +454,7 @@ madeira-ask-feed =
         [few] Пропитание: сколько хлеба отдашь? (мельница не кормит { $due } рабочих)
        *[many] Пропитание: сколько хлеба отдашь? (мельница не кормит { $due } рабочих)
     }
+madeira-ask-feed-nothing = Пропитание: хлеб никому не нужен. Последняя возможность использовать товары на мельнице?
 madeira-ask-present =
     { $left ->
         [one] Какой запрос короны выполнишь?
@@ -428,7 +490,7 @@ madeira-opt-pass-reais =
         [few] { $count } реала
        *[many] { $count } реалов
     }
-madeira-opt-pass-city = Пас на { $space }: { $pp } ОП, 1 рабочий в город
+madeira-opt-pass-city = Пас на { $space }: { $gain }
 madeira-opt-pass-watch = Пас на { $space }: 1 рабочий в городскую стражу
 madeira-opt-pass-ship = Пас на { $space }: переместить 1 корабль
 madeira-detail-pass =
@@ -440,18 +502,32 @@ madeira-detail-pass =
 madeira-opt-act = { $character }: { $does }
 madeira-detail-mayor = города дали бы сейчас { FORM($gains, "acc") }
 madeira-opt-harvest = Урожай в регионе { $region }: { $gains }
+madeira-opt-harvest-more =
+    Урожай в регионе { $region }: { $gains } и ещё { $more ->
+        [one] { $more } сбор
+        [few] { $more } сбора
+       *[many] { $more } сборов
+    }
 madeira-opt-again = { $field } ещё раз: { $gain }
 madeira-opt-worker = Рабочий { FORM($place, "from") }
 madeira-opt-citizen = Горожанин { FORM($place, "from") }
 madeira-opt-to = { $place }
+madeira-opt-to-spot-pp = { $place }: 1 ОП
 madeira-opt-to-field = Поле { $field }: { $good }
 madeira-opt-to-field-wood = Поле { $field }: { $good }, сверху древесина: { $wood }
 madeira-opt-to-forest = Лес: доступ к любому количеству древесины
 madeira-opt-to-colony = { $place }: сейчас { $pp } ОП, каждый раунд { $good }
-madeira-opt-to-watch = Городская стража: сбросить до 3 пиратов
+madeira-opt-to-watch =
+    { $count ->
+        [one] Городская стража: сбросить { $count } пирата
+        [few] Городская стража: сбросить до { $count } пиратов
+       *[many] Городская стража: сбросить до { $count } пиратов
+    }
+madeira-opt-to-watch-none = Городская стража: у тебя нет пиратов
 madeira-detail-becomes = в раунде { $round } станет: { $good }, если не будет древесины
-madeira-opt-ship-home = Корабль из запаса: { $wood }
+madeira-opt-ship-home = Корабль из запаса (1 древесина при отплытии)
 madeira-opt-ship = Корабль { FORM($place, "from") }
+madeira-opt-another-ship = Выбрать другой корабль
 madeira-opt-sail-trade =
     { $place }: отдать { FORM($goods, "acc") }, получить { $reais ->
         [one] { $reais } реал
@@ -570,6 +646,16 @@ madeira-wood-paid =
 madeira-harvested = { $who } собирает { FORM($gain, "acc") } { FORM($from, "from") }.
 madeira-marker-moved = { $who } переставляет маркер действия из { $from } в { $to }.
 madeira-gained = { $who } получает { FORM($gain, "acc") }.
+madeira-lost-windmill-step = { $who } уже на вершине мельницы и не поднимается.
+madeira-lost-favour = { $who }: нет закрытых милостей, открыть нечего.
+madeira-lost-city-spot = { $who } не перемещает рабочего: в городах нет свободных мест.
+madeira-lost-wood = { $who } без доступа к древесине теряет: { $wood }.
+madeira-lady-paid =
+    { $who } платит { $reais ->
+        [one] { $reais } реал
+        [few] { $reais } реала
+       *[many] { $reais } реалов
+    } за помощь Дамы.
 madeira-pirates-taken = { $who } получает пиратов: { $count }.
 madeira-pirates-discarded = { $who } сбрасывает пиратов: { $count }.
 
@@ -602,7 +688,12 @@ madeira-building-paid =
     } за { $building }.
 madeira-building-used = { $who } использует { $building }: { $effect }.
 madeira-mill-bread = { $who } берёт 1 хлеб с мельницы (теперь { $level }).
-madeira-mill-reais = { $who } берёт реалы с мельницы (теперь { $level }).
+madeira-mill-reais =
+    { $who } берёт { $reais ->
+        [one] { $reais } реал
+        [few] { $reais } реала
+       *[many] { $reais } реалов
+    } с мельницы (теперь { $level }).
 madeira-mill-pp-bread = { $who } отдаёт на мельнице 1 ОП за 1 хлеб.
 madeira-mill-pp-real = { $who } отдаёт на мельнице 1 ОП за 1 реал.
 madeira-mill-up = { $who } отдаёт мельнице 2 пшеницы и поднимается до { $level }.
@@ -676,6 +767,7 @@ madeira-no-such-favour = У тебя нет милости «{ $favour }».
 madeira-no-favour-face-down = Милость «{ $favour }» закрыта. Сначала открой её.
 madeira-no-favour-used = Одна милость за ход, и она уже использована.
 madeira-no-favour-other-phase = «{ $favour }» ({ $does }) – для другой фазы: Инженер в B, Дворянин и Дипломат в C.
+madeira-no-die-must-follow = После Инженера нужно поставить кубик.
 madeira-no-effect = Сейчас это ничего не изменит.
 madeira-no-only-harvest = У свободного здания нет своего действия: там можно только собрать урожай.
 madeira-no-worker-in-region = У тебя нет рабочих на полях региона { $region }. Лес не считается.
@@ -685,7 +777,7 @@ madeira-no-not-from-watch = Рабочие покидают городскую �
 madeira-no-only-within-cities = Мэр перемещает только рабочих и горожан в городах.
 madeira-no-not-there = Это перемещение не может вести { FORM($place, "to") }.
 madeira-no-field-taken = Рабочий { FORM($place, "in") } уже есть: твоих – по одному на поле, а в начале игры только один на всех.
-madeira-no-region-taken = В начале два твоих рабочих стоят в разных регионах. Лес – отдельная область.
+madeira-no-region-taken = В начале твои рабочие стоят в разных регионах. Лес – отдельная область.
 madeira-no-spot-taken = { $place }: занято. Одна фигура на место.
 madeira-no-district-not-built = { $place }: этот квартал ещё не построен, на нём лежит милость.
 madeira-no-ship-there = Там нет твоего корабля.
@@ -723,4 +815,4 @@ madeira-no-needed-for-wood =
         [few] В этом ходу куплена древесина, и нужно суметь заплатить за неё { $price } реала.
        *[many] В этом ходу куплена древесина, и нужно суметь заплатить за неё { $price } реалов.
     }
-madeira-no-not-your-city = Город { $city } предъявить нельзя: там нет твоего рабочего, или он уже предъявлен.
+madeira-no-city-presented = Город { $city } в этом раунде уже предъявлен.

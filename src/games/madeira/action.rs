@@ -66,8 +66,9 @@ pub enum Action {
     Maintain(u8),
     /// Pays this much bread for the workers.
     Feed(u8),
-    /// Presents a request; an urban one with a city, if there is one to present.
+    /// Presents trade routes, an expedition or guilds.
     Present(Request),
+    /// Presents a city.
     PresentCity(City),
     /// Presents wealth: this many reais are given.
     PresentReais(u8),

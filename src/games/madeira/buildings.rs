@@ -3,33 +3,49 @@
 use arrayvec::ArrayVec;
 
 use super::action::Action;
-use super::event::{Event, Stock};
+use super::event::{Event, Lost, Stock};
 use super::play::{Allowed, Look, Play};
 use super::state::Resolved;
 use super::steps::{Job, Stage, Step, Task};
 use super::vocabulary::{Building, Favour};
 
 /// With as many workers in the region the lower, better action is carried out.
-const MANY: u8 = 3;
+pub const MANY: u8 = 3;
 /// The diplomat counts as this many workers.
-const DIPLOMAT: u8 = 2;
+pub const DIPLOMAT: u8 = 2;
+
+/// The PP that the capitania brings with this many workers.
+pub fn capitania_pp(workers: u8) -> u8 {
+    if workers >= MANY { 3 } else { 1 }
+}
 
 impl Look<'_> {
-    /// What the building that is being resolved costs the active player.
-    pub fn building_cost(&self, resolved: Resolved) -> u8 {
-        if self.state.turn.holding == Some(Favour::Noble) { 0 } else { resolved.cost }
+    /// What a building that is being resolved costs with this favour.
+    pub fn building_cost(&self, resolved: Resolved, holding: Option<Favour>) -> u8 {
+        if holding == Some(Favour::Noble) { 0 } else { resolved.cost }
+    }
+
+    /// How many workers of the active player count at a building with this favour.
+    pub fn workers_at(&self, building: Building, holding: Option<Favour>) -> u8 {
+        let diplomat = if holding == Some(Favour::Diplomat) { DIPLOMAT } else { 0 };
+        self.state.workers_in(self.edition.building(building).region, self.seat()) + diplomat
     }
 
     pub fn may_pay_building(&self, resolved: Resolved) -> Allowed {
-        self.may_spend(self.building_cost(resolved).into())
+        self.may_spend(self.building_cost(resolved, self.state.turn.holding).into())
     }
 
     pub fn resolve_options(&self, resolved: Resolved, out: &mut Vec<Action>) {
         self.favour_options(out);
-        if self.may_pay_building(resolved).is_ok() {
+        let payable = self.may_pay_building(resolved).is_ok();
+        if payable {
             out.push(Action::Pay);
         }
-        out.push(Action::Pirates);
+        // After noble or diplomat, which are used only if the cost can be paid, it is paid (ruling 3).
+        let bound = matches!(self.state.turn.holding, Some(Favour::Noble | Favour::Diplomat));
+        if !(bound && payable) {
+            out.push(Action::Pirates);
+        }
     }
 
     /// The cost of a building if its dice showed nothing yet.
@@ -98,12 +114,12 @@ impl Play<'_> {
     /// Pays the cost, and carries the action out if there is a worker in the region.
     pub fn pay_building(&mut self, resolved: Resolved) {
         let (who, building) = (self.seat(), resolved.building);
-        let cost = self.look().building_cost(resolved);
+        let holding = self.state.turn.holding;
+        let cost = self.look().building_cost(resolved, holding);
         self.me().reais -= u16::from(cost);
         self.tell(Event::BuildingPaid { who, building, reais: cost });
         self.pop();
-        let diplomat = if self.state.turn.holding == Some(Favour::Diplomat) { DIPLOMAT } else { 0 };
-        self.use_building(building, diplomat);
+        self.use_building(building, holding);
     }
 
     pub fn take_building_pirates(&mut self, resolved: Resolved) {
@@ -113,10 +129,14 @@ impl Play<'_> {
     }
 
     /// The action of a building, by the number of workers in its region.
-    pub fn use_building(&mut self, building: Building, more_workers: u8) {
+    pub fn use_building(&mut self, building: Building, holding: Option<Favour>) {
         let who = self.seat();
-        let workers = self.state.workers_in(self.edition.building(building).region, who) + more_workers;
+        let workers = self.look().workers_at(building, holding);
         if workers == 0 {
+            return;
+        }
+        if building == Building::CasaDaCoroa && self.me().face_down.is_empty() {
+            self.tell(Event::Lost { who, what: Lost::FavourTurnedUp });
             return;
         }
         self.tell(Event::BuildingUsed { who, building, workers });
@@ -124,9 +144,9 @@ impl Play<'_> {
         let pieces = if many { 2 } else { 1 };
         match building {
             Building::Moinho => self.gain(who, Stock::Bread, if many { 5 } else { 2 }),
-            Building::Capitania => self.gain_city(if many { 3 } else { 1 }, pieces),
+            Building::Capitania => self.gain_city(capitania_pp(workers), pieces),
             Building::Alfandega => self.push(Step::MoveWorkers(Task::of(Job::Colonies, pieces))),
-            Building::CasaDaCoroa => self.push(Step::TurnUp(pieces)),
+            Building::CasaDaCoroa => self.offer_to_turn_up(pieces),
             Building::Fortaleza => self.push(Step::MoveWorkers(Task::of(Job::Watch, pieces))),
         }
     }

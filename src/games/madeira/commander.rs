@@ -57,8 +57,12 @@ impl Look<'_> {
         let missing = Refusal::GoodsMissing { good: voyage.good, need: voyage.count, have };
         let mut rest = *self.me();
         rest.goods = rest.goods.less(voyage.good, voyage.count).ok_or(missing)?;
-        let wood = u8::from(from == Harbour::Home);
-        self.may_pay_wood(wood, &rest, voyage.reais.into())
+        self.may_pay_wood(Look::voyage_wood(from), &rest, voyage.reais.into())
+    }
+
+    /// The wood that a ship costs: one if it comes from home.
+    pub fn voyage_wood(from: Harbour) -> u8 {
+        u8::from(from == Harbour::Home)
     }
 
     pub fn may_move_ship(&self, moved: Option<Space>, from: Harbour) -> Allowed {
@@ -134,21 +138,26 @@ impl Play<'_> {
         let who = self.seat();
         let voyage = self.edition.voyage(to);
         let berth = self.look().berth(to);
+        let wood = self.look().wood_cost(Look::voyage_wood(from));
         self.me().goods[voyage.good] -= voyage.count;
         match from {
             Harbour::Home => self.me().ships -= 1,
             Harbour::At(space) => self.state.set_ship(space, None),
         }
         self.state.set_ship(berth, Some(who));
-        self.tell(Event::ShipMoved { who, from, to, good: voyage.good, paid: voyage.count });
+        self.tell(Event::ShipMoved { who, from, to, good: voyage.good, paid: voyage.count, wood });
         self.pop();
         if left > 1 {
             self.push(Step::MoveShips(left - 1, Some(berth)));
         }
-        if from == Harbour::Home {
-            self.pay_wood(1);
-        }
+        self.pay_wood(wood);
         self.state.turn.arrivals.push(to);
+    }
+
+    /// Goes back from the destination to the choice of the ship.
+    pub fn choose_another_ship(&mut self, left: u8) {
+        let moved = self.state.turn.arrivals.last().map(|space| self.look().berth(*space));
+        self.replace(Step::MoveShips(left, moved));
     }
 
     /// Ships have moved: reais come at once, rewards in the order the player likes. Whether it was decided.

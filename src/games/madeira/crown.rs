@@ -86,24 +86,23 @@ impl Look<'_> {
         mine.0 > 0 && others.chain([Occupant::Citizen]).all(|other| party(other) < mine)
     }
 
-    /// What a city scores for a seat that has a worker in it and has not used it yet.
+    /// What a city that a seat has not presented yet scores for it, with or without a worker there (ruling 12).
     fn city_worth(&self, seat: Seat, city: City) -> Option<u8> {
-        let used = self.presenting(seat).cities[city.index()];
-        if used || self.state.population(city, seat).0 == 0 {
+        if self.presenting(seat).cities[city.index()] {
             return None;
         }
         let [most, less] = self.edition.city(city).pp;
         Some(if self.has_majority(city, seat) { most } else { less })
     }
 
-    /// What the best city scores; 0 without any.
+    /// What the best city scores; 0 if all have been presented.
     pub fn urban_worth(&self, seat: Seat) -> u8 {
         City::ALL.iter().filter_map(|city| self.city_worth(seat, *city)).max().unwrap_or(0)
     }
 
     pub fn may_present_city(&self, seat: Seat, city: City) -> Allowed<u8> {
         self.may_present(seat, Request::Urban)?;
-        self.city_worth(seat, city).ok_or(Refusal::NotYourCity { city })
+        self.city_worth(seat, city).ok_or(Refusal::CityPresented { city })
     }
 
     /// The most reais a seat could give for wealth.
@@ -116,15 +115,12 @@ impl Look<'_> {
         if there { Ok(()) } else { Err(Refusal::NoSuchRequest { request }) }
     }
 
-    /// Urban is presented without a city only if there is none; wealth always says how much.
+    /// Urban is presented with a city, of which there are as many as requests in a round; wealth says how much.
     pub fn may_present_plainly(&self, seat: Seat, request: Request) -> Allowed {
         self.may_present(seat, request)?;
         match request {
-            Request::Wealth => Err(Refusal::AskedOtherwise),
-            Request::Urban if City::ALL.iter().any(|city| self.may_present_city(seat, *city).is_ok()) => {
-                Err(Refusal::AskedOtherwise)
-            }
-            _ => Ok(()),
+            Request::Urban | Request::Wealth => Err(Refusal::AskedOtherwise),
+            Request::Trade | Request::Expedition | Request::Guilds => Ok(()),
         }
     }
 

@@ -21,6 +21,31 @@ pub enum Stock {
     Good(Good),
 }
 
+/// What wood that is paid takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct WoodCost {
+    /// From one's own supply, which comes first.
+    pub own: u8,
+    /// Bought because it was missing.
+    pub bought: u8,
+    /// What that adds to the price of the wood of this turn.
+    pub reais: u16,
+}
+
+/// A gain that came to nothing, or to less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lost {
+    /// A step up, at the top of the windmill.
+    WindmillStep,
+    /// A favour to turn up, with none face down.
+    FavourTurnedUp,
+    /// A worker's move into a city, with no free spot.
+    CitySpot,
+    /// This much wood, without access to it.
+    Wood(u8),
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -58,13 +83,11 @@ pub enum Event {
     /// Somebody moved a citizen.
     CitizenMoved { who: Seat, from: Place, to: Place },
     /// A ship moved, and its goods were paid.
-    ShipMoved { who: Seat, from: Harbour, to: Space, good: Good, paid: u8 },
+    ShipMoved { who: Seat, from: Harbour, to: Space, good: Good, paid: u8, wood: WoodCost },
     /// A ship that arrived in a colony brought a reward.
     RewardTaken { who: Seat, colony: Colony, reward: Reward },
     /// A district was built, and its favour taken.
-    DistrictBuilt { who: Seat, city: City, district: u8, favour: Favour, wood: u8 },
-    /// Own wood was paid.
-    WoodSpent { who: Seat, count: u8 },
+    DistrictBuilt { who: Seat, city: City, district: u8, favour: Favour, wood: WoodCost },
     /// Wood was taken from a field or the forest, to be paid at the end of the turn.
     WoodBought { who: Seat, from: Field, count: u8 },
     /// Wood was taken for nothing.
@@ -77,6 +100,8 @@ pub enum Event {
     MarkerMoved { who: Seat, from: Building, to: Building },
     /// Something was gained from the supply.
     Gained { who: Seat, what: Stock, count: u8 },
+    /// Something was not gained, for want of room or access.
+    Lost { who: Seat, what: Lost },
     /// Pirates were taken.
     PiratesTaken { who: Seat, count: u8 },
     /// Pirates were discarded.
@@ -85,6 +110,8 @@ pub enum Event {
     BuildingOpened { building: Building, dice: ArrayVec<u8, 4>, pirate: Option<u8>, cost: u8, pirates: u8 },
     /// The cost of a building was paid.
     BuildingPaid { who: Seat, building: Building, reais: u8 },
+    /// The lady was paid for her help.
+    LadyPaid { who: Seat, reais: u8 },
     /// The action of a building was carried out with this many workers.
     BuildingUsed { who: Seat, building: Building, workers: u8 },
     /// The windmill was used; the counter is now on this step.
@@ -99,7 +126,7 @@ pub enum Event {
     /// Workers in a colony brought goods.
     ColonyIncome { who: Seat, colony: Colony, good: Good, count: u8 },
     /// Ships were maintained with this much wood.
-    Maintained { who: Seat, ships: u8, wood: u8 },
+    Maintained { who: Seat, ships: u8, wood: WoodCost },
     /// Workers were fed with this much bread.
     Fed { who: Seat, due: u8, bread: u8 },
     /// A request was presented: for how many ships, favours or reais, or for which city.

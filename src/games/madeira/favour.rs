@@ -1,7 +1,7 @@
 //! Guild favours: one at the start of a turn in B, or of a decision at a building in C (reference sheet, ruling 3).
 
 use super::action::Action;
-use super::event::{Event, Stock};
+use super::event::{Event, Lost, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
 use super::steps::{Job, Phase, Step, Task};
@@ -10,8 +10,8 @@ use super::vocabulary::{Building, Favour};
 /// What the treasurer, the patron and the monk give, and the lady costs.
 const TREASURER: u8 = 5;
 const PATRON: u8 = 3;
-const MONK: u8 = 2;
-const LADY: u8 = 4;
+pub const MONK: u8 = 2;
+pub const LADY: u8 = 4;
 
 impl Look<'_> {
     /// Whether the active player may use a favour now.
@@ -38,8 +38,15 @@ impl Look<'_> {
         match favour {
             Favour::Treasurer | Favour::Patron | Favour::Scout => Ok(()),
             Favour::Bishop => if_any(me.markers.iter().any(|count| *count > 0)),
-            Favour::Engineer => when(Phase::Characters),
-            Favour::Noble | Favour::Diplomat => when(Phase::Buildings),
+            Favour::Engineer => {
+                when(Phase::Characters)?;
+                if_any(self.can_place_die())
+            }
+            Favour::Noble => when(Phase::Buildings),
+            Favour::Diplomat => {
+                when(Phase::Buildings)?;
+                self.state.resolved.map_or(Ok(()), |resolved| self.may_pay_building(resolved))
+            }
             Favour::Miller => if_any(me.windmill < self.edition.windmill.top),
             Favour::Monk => if_any(self.wood_in_reach(self.seat()) > 0),
             Favour::Navigator => if_any(self.can_sail()),
@@ -136,6 +143,7 @@ impl Play<'_> {
             }
             Favour::Lady => {
                 self.me().reais -= u16::from(LADY);
+                self.tell(Event::LadyPaid { who, reais: LADY });
                 self.push(Step::ChooseBuilding);
             }
             Favour::Engineer | Favour::Noble | Favour::Diplomat => self.state.turn.holding = Some(favour),
@@ -154,6 +162,16 @@ impl Play<'_> {
         let resolved = self.state.resolved.map(|resolved| resolved.building);
         if resolved.is_some_and(|building| self.me().markers[building.index()] == 0) {
             self.pop();
+        }
+    }
+
+    /// Lets up to this many favours be turned up, if there are any.
+    pub fn offer_to_turn_up(&mut self, count: u8) {
+        let who = self.seat();
+        if self.me().face_down.is_empty() {
+            self.tell(Event::Lost { who, what: Lost::FavourTurnedUp });
+        } else {
+            self.push(Step::TurnUp(count));
         }
     }
 

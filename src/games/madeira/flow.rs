@@ -22,7 +22,7 @@ impl Look<'_> {
     fn asked_at_once(&self, seat: Seat) -> Asked<Question> {
         match self.state.stage {
             Stage::Feeding => {
-                Asked::at_once(Question::Feed { due: self.bread_due(seat) }).even_if_forced(self.could_step_up(seat))
+                Asked::at_once(Question::Feed { due: self.bread_due(seat) }).even_if_forced(self.could_still_mill(seat))
             }
             Stage::Requests => Asked::at_once(Question::Present { left: self.requests_left(seat) }),
             _ => {
@@ -56,7 +56,7 @@ impl Look<'_> {
             Step::Discard => Question::Discard,
             Step::Support => Question::Support,
             Step::Resolve(resolved) => {
-                let cost = self.building_cost(resolved).into();
+                let cost = self.building_cost(resolved, self.state.turn.holding).into();
                 Question::Resolve { building: resolved.building, cost, pirates: resolved.pirates }
             }
             Step::Honour => Question::Honour,
@@ -76,7 +76,7 @@ impl Look<'_> {
             Step::MoveShips(_, moved) => self.could_sail_by_exchange(moved),
             Step::SailTo(..) => self.could_sail_by_exchange(None),
             Step::Resolve(resolved) => {
-                let cost = u16::from(self.building_cost(resolved));
+                let cost = u16::from(self.building_cost(resolved, self.state.turn.holding));
                 (me.reais < cost && self.purse(me) >= cost) || self.lacks_only_means()
             }
             _ => false,
@@ -243,12 +243,13 @@ impl Play<'_> {
             (_, Action::Marker(from, to)) => self.move_marker(from, to),
             (_, Action::Use(building)) => {
                 self.pop();
-                self.use_building(building, 0);
+                self.use_building(building, None);
             }
             (Step::Resolve(resolved), Action::Pay) => self.pay_building(resolved),
             (Step::Resolve(resolved), Action::Pirates) => self.take_building_pirates(resolved),
             (_, Action::Honour) => self.honour(),
             (_, Action::Maintain(wood)) => self.maintain(wood),
+            (Step::SailTo(left, _), Action::Done) => self.choose_another_ship(left),
             (_, Action::Done) => self.pop(),
             _ => {}
         }

@@ -43,7 +43,7 @@ impl Play<'_> {
     pub fn build(&mut self, favour: Favour) {
         let look = self.look();
         let (Some((city, column)), Ok(wood)) = (look.district_of(favour), look.may_build(favour)) else { return };
-        let who = self.seat();
+        let (who, wood) = (self.seat(), look.wood_cost(wood));
         self.state.districts[city.index()][column] = None;
         self.me().face_up.insert(favour);
         let district = (Spot::DISTRICTS - Edition::COLUMNS + column + 1) as u8;

@@ -11,6 +11,13 @@ use super::vocabulary::{Building, Character, Favour, Field, Region};
 const FREE_BUILDING: u8 = 1;
 const ENGINEER: u8 = 2;
 
+/// How many yields beyond the first a harvest on this character brings.
+pub fn further_yields(character: Character, holding: Option<Favour>) -> u8 {
+    let free = if character == Character::Free { FREE_BUILDING } else { 0 };
+    let engineer = if holding == Some(Favour::Engineer) { ENGINEER } else { 0 };
+    free + engineer
+}
+
 impl Look<'_> {
     /// The fields of a region with a worker of the active player.
     fn own_fields(&self, region: Region) -> impl Iterator<Item = Field> + Clone {
@@ -43,9 +50,8 @@ impl Play<'_> {
                 self.harvest_field(field);
             }
         }
-        let free = if self.state.site(building).character == Character::Free { FREE_BUILDING } else { 0 };
-        let engineer = if self.state.turn.holding == Some(Favour::Engineer) { ENGINEER } else { 0 };
-        self.harvest_more(free + engineer, region);
+        let further = further_yields(self.state.site(building).character, self.state.turn.holding);
+        self.harvest_more(further, region);
     }
 
     fn harvest_more(&mut self, left: u8, region: Region) {

@@ -7,8 +7,8 @@ use super::steps::Job;
 use super::vocabulary::City;
 
 /// For each of one's workers, and for each citizen, in a city where one has a worker.
-const PER_WORKER: u8 = 2;
-const PER_CITIZEN: u8 = 1;
+pub const PER_WORKER: u8 = 2;
+pub const PER_CITIZEN: u8 = 1;
 
 impl Look<'_> {
     /// How much a city gives the active player.

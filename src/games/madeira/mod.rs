@@ -17,6 +17,7 @@ mod harvest;
 mod mayor;
 mod pirates;
 mod play;
+mod prices;
 pub mod question;
 mod redeal;
 pub mod refusal;
@@ -39,7 +40,8 @@ pub mod words;
 mod workers;
 
 use crate::engine::{
-    Asked, EditionError, Events, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Seed, Stream, Viewer,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
+    Viewer,
 };
 
 pub use action::Action;
@@ -81,6 +83,7 @@ impl Game for Madeira {
     const OPTIONS: &'static [OptionSpec] = &[];
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 1_000;
+    const IN_VAIN: &'static [(&'static str, &'static str)] = prices::IN_VAIN;
 
     type State = State;
     type Question = Question;
@@ -119,6 +122,14 @@ impl Game for Madeira {
 
     fn offers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.look(state).offers(seat, out);
+    }
+
+    fn price(&self, state: &State, seat: Seat, action: Action) -> Price {
+        self.look(state).price(seat, action)
+    }
+
+    fn book(&self, event: &Event, book: &mut dyn FnMut(Booking)) {
+        prices::book(event, book);
     }
 
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {

@@ -8,7 +8,7 @@ use super::steps::Step;
 use crate::engine::Seat;
 
 /// How many pirates a worker that enters the watch, or royal support, may drive away.
-const DRIVEN_AWAY: u16 = 3;
+pub const DRIVEN_AWAY: u16 = 3;
 
 impl Look<'_> {
     fn most_discarded(&self) -> u8 {

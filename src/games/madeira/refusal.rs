@@ -44,6 +44,8 @@ pub enum Refusal {
     FavourUsed,
     /// The favour is for another phase.
     FavourOtherPhase { favour: Favour },
+    /// After the engineer a die must be placed (ruling 3).
+    DieMustFollow,
     /// It would change nothing now.
     NoEffect,
     /// The free building has no action of its own, only the harvest.
@@ -108,6 +110,6 @@ pub enum Refusal {
     PrestigeMissing,
     /// The wood bought in this turn could not be paid any more (ruling 6).
     NeededForWood { price: u16 },
-    /// A city is presented once, and only with a worker of yours in it (ruling 12).
-    NotYourCity { city: City },
+    /// A city is presented once in a round (ruling 11).
+    CityPresented { city: City },
 }

@@ -7,10 +7,8 @@ use super::vocabulary::Reward;
 
 /// PP of the medal.
 const MEDAL: u8 = 3;
-/// Reais of the loot.
-const LOOT: u8 = 5;
 /// Bread of the royal support.
-const SUPPORT: u8 = 2;
+pub const SUPPORT: u8 = 2;
 
 impl Play<'_> {
     pub fn reward(&mut self, reward: Reward) {
@@ -19,11 +17,11 @@ impl Play<'_> {
             Reward::Island => self.push(Step::MoveWorkers(Task::of(Job::Fields, 1))),
             Reward::Watch => self.push(Step::MoveWorkers(Task::of(Job::Watch, 1))),
             Reward::Windmill => self.raise_windmill(),
-            Reward::Guilds => self.push(Step::TurnUp(1)),
+            Reward::Guilds => self.offer_to_turn_up(1),
             Reward::Medal => self.gain(who, Stock::Prestige, MEDAL),
             Reward::Support => self.push(Step::Support),
             Reward::City => self.gain_city(1, 1),
-            Reward::Loot => self.gain(who, Stock::Reais, LOOT),
+            Reward::Loot => self.gain(who, Stock::Reais, self.edition.loot),
         }
     }
 

@@ -10,12 +10,6 @@ use super::vocabulary::{Building, Character, FavourSet, Guild, Request};
 use crate::engine::Stream;
 
 impl Look<'_> {
-    /// The building on which no character lies in this round.
-    pub fn free_building(&self, round: u8) -> Building {
-        let free = Building::ALL.iter().copied().find(|building| self.edition.building(*building).free_round == round);
-        free.unwrap_or(Building::Moinho)
-    }
-
     /// A row that nobody has taken; numbers from 1.
     pub fn may_take_row(&self, row: u8) -> Allowed {
         let found = usize::from(row).checked_sub(1).and_then(|index| self.state.rows.get(index));
@@ -61,7 +55,7 @@ impl Play<'_> {
     pub fn begin_round(&mut self) {
         self.state.round += 1;
         let round = self.state.round;
-        let free = self.look().free_building(round);
+        let free = self.edition.free_building(round);
         self.tell(Event::RoundBegan { round, free });
         self.place_characters(free);
         self.roll_pirate_dice();
@@ -121,7 +115,11 @@ impl Play<'_> {
                 self.state.stage = Stage::Rows(taken + 1);
                 self.begin(seat, Step::TakeRow);
             }
-            None => self.state.stage = Stage::Characters(0),
+            // Settled, so that the windmill is open to the others while the first player of phase B thinks.
+            None => {
+                self.state.stage = Stage::Characters(0);
+                self.events.complete();
+            }
         }
     }
 

@@ -3,12 +3,12 @@
 use arrayvec::ArrayVec;
 
 use super::action::Action;
-use super::event::{Event, Stock};
+use super::event::{Event, Lost, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
 use super::state::distinct;
 use super::steps::{Job, Stage, Step, Task};
-use super::vocabulary::{Building, Character, PassGain, PassKind, Place};
+use super::vocabulary::{Building, Character, Favour, PassGain, PassKind, Place};
 use crate::engine::Seat;
 
 impl Look<'_> {
@@ -61,28 +61,38 @@ impl Look<'_> {
         }
         let gain = gains.iter().copied().find(|gain| gain.kind() == kind);
         let gain = gain.ok_or(Refusal::NoSuchAlternative { space })?;
+        if self.state.turn.holding == Some(Favour::Engineer) && self.can_place_die() {
+            return Err(Refusal::DieMustFollow);
+        }
+        // On a space where everything could come to nothing one may still pass.
+        let sure = |gain: &PassGain| matches!(gain, PassGain::Reais(_) | PassGain::City(_));
         let useless = match gain {
             PassGain::Watch => !self.can_move(Job::Watch),
             PassGain::Ship => !self.can_sail(),
             PassGain::Reais(_) | PassGain::City(_) => false,
         };
-        if useless { Err(Refusal::NoEffect) } else { Ok(gain) }
+        if useless && gains.iter().any(sure) { Err(Refusal::NoEffect) } else { Ok(gain) }
+    }
+
+    /// The dice that the active player may place now, and where.
+    fn placings(&self) -> impl Iterator<Item = Action> {
+        let everywhere = |value: u8| Character::ALL.iter().map(move |character| (value, *character));
+        let guild = self.me().die_values().flat_map(everywhere);
+        let guild = guild.filter(|(value, character)| self.may_place_die(*value, *character).is_ok());
+        let pirate = distinct(&self.state.pirate_dice).filter(|_| self.me().watch > 0).flat_map(everywhere);
+        let pirate = pirate.filter(|(value, character)| self.may_place_pirate(*value, *character).is_ok());
+        let guild = guild.map(|(value, character)| Action::Die(value, character));
+        guild.chain(pirate.map(|(value, character)| Action::Pirate(value, character)))
+    }
+
+    /// Whether the active player can place any die now.
+    pub fn can_place_die(&self) -> bool {
+        self.placings().next().is_some()
     }
 
     pub fn turn_options(&self, out: &mut Vec<Action>) {
         self.favour_options(out);
-        for value in self.me().die_values() {
-            let characters = Character::ALL.iter().copied();
-            let open = characters.filter(|character| self.may_place_die(value, *character).is_ok());
-            out.extend(open.map(|character| Action::Die(value, character)));
-        }
-        if self.me().watch > 0 {
-            for value in distinct(&self.state.pirate_dice) {
-                let characters = Character::ALL.iter().copied();
-                let open = characters.filter(|character| self.may_place_pirate(value, *character).is_ok());
-                out.extend(open.map(|character| Action::Pirate(value, character)));
-            }
-        }
+        out.extend(self.placings());
         for (index, gains) in self.edition.board(self.state.seats()).pass.iter().enumerate() {
             let space = index as u8 + 1;
             let kinds = gains.iter().map(|gain| gain.kind());
@@ -211,7 +221,11 @@ impl Play<'_> {
     pub fn gain_city(&mut self, pp: u8, workers: u8) {
         let who = self.seat();
         self.gain(who, Stock::Prestige, pp);
-        self.push(Step::MoveWorkers(Task::of(Job::City, workers)));
+        if self.look().can_move(Job::City) {
+            self.push(Step::MoveWorkers(Task::of(Job::City, workers)));
+        } else {
+            self.tell(Event::Lost { who, what: Lost::CitySpot });
+        }
     }
 
     /// Carries out the character's own action.

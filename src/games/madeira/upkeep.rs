@@ -1,6 +1,7 @@
 //! Phase D: honour, income, maintenance, feeding (p. 14, ruling 10).
 
 use super::action::Action;
+use super::crown::LAST_ROUND;
 use super::event::{Event, Stock};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
@@ -75,10 +76,17 @@ impl Look<'_> {
         out.extend((0..=self.most_feeding(seat)).rev().map(Action::Feed));
     }
 
-    /// Whether a step up of the windmill could still lower the bread that is due.
-    pub fn could_step_up(&self, seat: Seat) -> bool {
+    /// Whether the windmill could still be of use at the feeding: a step up lowers the bread that is due. In the last
+    /// round it is the last chance to turn goods into steps or PP, whatever is due (ruling 10).
+    pub fn could_still_mill(&self, seat: Seat) -> bool {
         let player = self.state.player(seat);
-        player.windmill < self.edition.windmill.top && player.goods.steps_up() > 0
+        let of_use = self.state.round == LAST_ROUND || player.windmill < self.edition.windmill.top;
+        of_use && player.goods.steps_up() > 0
+    }
+
+    /// Ruling 10: whoever owes bread decides about it, and in the last round whoever has goods for the windmill.
+    fn has_feeding_to_decide(&self, seat: Seat) -> bool {
+        self.bread_due(seat) > 0 || (self.state.round == LAST_ROUND && self.could_still_mill(seat))
     }
 }
 
@@ -133,16 +141,17 @@ impl Play<'_> {
     pub fn maintain(&mut self, wood: u8) {
         let who = self.seat();
         let ships = self.look().ships_out(who);
+        let cost = self.look().wood_cost(wood);
         self.pop();
-        self.tell(Event::Maintained { who, ships, wood });
+        self.tell(Event::Maintained { who, ships, wood: cost });
         self.take_pirates(who, ships - wood);
-        self.pay_wood(wood);
+        self.pay_wood(cost);
     }
 
     fn ask_feeding(&mut self) {
         self.state.stage = Stage::Feeding;
         let look = self.look();
-        let asked: SeatSet = Seat::all(look.state.seats()).filter(|seat| look.bread_due(*seat) > 0).collect();
+        let asked: SeatSet = Seat::all(look.state.seats()).filter(|seat| look.has_feeding_to_decide(*seat)).collect();
         self.state.asked = asked;
     }
 
@@ -151,7 +160,9 @@ impl Play<'_> {
         let due = self.look().bread_due(who);
         self.state.player_mut(who).bread -= u16::from(bread);
         self.state.asked = self.state.asked.without(who);
-        self.tell(Event::Fed { who, due, bread });
+        if due > 0 {
+            self.tell(Event::Fed { who, due, bread });
+        }
         self.take_pirates(who, due - bread);
     }
 }

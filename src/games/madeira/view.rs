@@ -35,8 +35,8 @@ pub struct View {
     pub presented: Requests,
     /// Engineer, noble or diplomat, while it holds for the current turn.
     pub holding: Option<Favour>,
-    /// The building on whose character a die was just placed.
-    pub acting: Option<Building>,
+    /// What the viewer is in the middle of; others could tell from it whether there are pirates.
+    pub step: Option<Step>,
     pub players: Vec<PlayerView>,
     /// Reais for one, two, three … wood bought in one turn.
     pub wood_prices: [u16; 8],
@@ -148,10 +148,7 @@ pub(super) fn view(look: Look<'_>, viewer: Viewer) -> View {
         spaces: Space::all().filter(|space| look.has_space(*space)).map(|space| look.space_view(space)).collect(),
         presented: state.presented,
         holding: state.turn.holding.filter(|_| !state.steps.is_empty()),
-        acting: match state.steps.last() {
-            Some(Step::Act(building)) => Some(*building),
-            _ => None,
-        },
+        step: state.steps.last().copied().filter(|_| viewer.knows(state.turn.seat)),
         players: Seat::all(state.seats()).map(|seat| look.player_view(seat, viewer)).collect(),
         wood_prices: std::array::from_fn(|index| look.edition.wood_price(index as u8 + 1)),
     }

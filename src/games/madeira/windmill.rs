@@ -1,7 +1,7 @@
 //! The windmill: open to everybody in phases B, C and D, in and out of turn (p. 6, ruling 2).
 
 use super::action::{Action, Exchange, Mill};
-use super::event::Event;
+use super::event::{Event, Lost};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
 use super::state::Player;
@@ -10,9 +10,9 @@ use super::vocabulary::Good;
 use crate::engine::{Seat, SeatSet};
 
 /// Wheat for a step up.
-const WHEAT: u8 = 2;
+pub const WHEAT: u8 = 2;
 /// Reais for a step down.
-const REAIS: u16 = 3;
+pub const REAIS: u16 = 3;
 
 impl Look<'_> {
     /// The reais that a player could have by using the windmill for nothing else.
@@ -162,11 +162,13 @@ impl Play<'_> {
     pub fn raise_windmill(&mut self) {
         let (who, top) = (self.seat(), self.edition.windmill.top);
         let me = self.me();
-        if me.windmill < top {
-            me.windmill += 1;
-            let level = me.windmill;
-            self.tell(Event::WindmillRaised { who, level });
+        if me.windmill == top {
+            self.tell(Event::Lost { who, what: Lost::WindmillStep });
+            return;
         }
+        me.windmill += 1;
+        let level = me.windmill;
+        self.tell(Event::WindmillRaised { who, level });
     }
 
     /// Asks everybody who may want to step down before phase D, all together.

@@ -1,7 +1,7 @@
 //! Wood: paying with one's own, buying what is missing, receiving (p. 10-11, ruling 6).
 
 use super::action::Action;
-use super::event::Event;
+use super::event::{Event, Lost, WoodCost};
 use super::play::{Allowed, Look, Play};
 use super::refusal::Refusal;
 use super::state::Player;
@@ -31,6 +31,13 @@ impl Look<'_> {
     /// How much wood the active player must buy to pay this much; own wood comes first.
     pub fn wood_missing(&self, need: u8) -> u8 {
         u16::from(need).saturating_sub(self.me().wood) as u8
+    }
+
+    /// What paying this much wood takes from the active player.
+    pub fn wood_cost(&self, need: u8) -> WoodCost {
+        let bought = self.wood_missing(need);
+        let reais = self.edition.wood_price(self.wood_bought() + bought) - self.wood_debt();
+        WoodCost { own: need - bought, bought, reais }
     }
 
     /// Whether the active player can pay this much wood, after which `rest` is what they have to raise reais from.
@@ -87,23 +94,20 @@ impl Look<'_> {
 
 impl Play<'_> {
     /// Pays wood: own first, the rest is bought. The purchase has been found affordable.
-    pub fn pay_wood(&mut self, need: u8) {
-        let who = self.seat();
-        let missing = self.look().wood_missing(need);
-        let own = need - missing;
-        self.me().wood -= u16::from(own);
-        if own > 0 {
-            self.tell(Event::WoodSpent { who, count: own });
-        }
-        if missing > 0 {
-            self.push(Step::TakeWood { left: missing, gift: false });
+    pub fn pay_wood(&mut self, wood: WoodCost) {
+        self.me().wood -= u16::from(wood.own);
+        if wood.bought > 0 {
+            self.push(Step::TakeWood { left: wood.bought, gift: false });
         }
     }
 
     /// Receives wood for nothing, as far as there is access to any.
     pub fn receive_wood(&mut self, count: u8) {
-        let reach = self.look().wood_in_reach(self.seat());
+        let (who, reach) = (self.seat(), self.look().wood_in_reach(self.seat()));
         let left = u16::from(count).min(reach) as u8;
+        if left < count {
+            self.tell(Event::Lost { who, what: Lost::Wood(count - left) });
+        }
         if left > 0 {
             self.push(Step::TakeWood { left, gift: true });
         }

@@ -45,13 +45,15 @@ fn every_term_of_the_rules_fits() {
     for (kind, language) in games::known().flat_map(|kind| Language::ALL.map(|language| (kind, language))) {
         let manner = Manner::of(language, Script::Markdown);
         let people = People::default();
+        let edition = kind.load(kind.built_in_edition()).expect("the edition is right");
+        let rules = |term: Option<&str>| PublicPanel::rules(manner, kind, |term| edition.explain(term), term);
         for id in kind.terms().iter().map(|term| Some(term.id)).chain([None]) {
-            let panel = PublicPanel::rules(manner, kind, id);
+            let panel = rules(id);
             assert_eq!(faults(panel.panel()), Vec::<String>::new(), "{id:?} in {language}");
         }
         for term in kind.terms() {
             let name = manner.voice(&people).label(&term.name.say());
-            let [by_id, by_name] = [term.id, &name].map(|term| PublicPanel::rules(manner, kind, Some(term)));
+            let [by_id, by_name] = [term.id, &name].map(|term| rules(Some(term)));
             assert_eq!(by_id, by_name, "{name} in {language} means two terms");
         }
     }

@@ -128,9 +128,15 @@ fn tables() {
         for situation in [Situation::Asked, Situation::Waiting, Situation::Gathering, Situation::NoGame] {
             album.public(&format!("help, {situation:?}"), &PublicPanel::help(manner(language), situation));
         }
-        album.public("rules", &PublicPanel::rules(manner(language), TRIAL, None));
-        album.public("rules, a term", &PublicPanel::rules(manner(language), TRIAL, Some("stake")));
-        album.public("rules, unknown", &PublicPanel::rules(manner(language), TRIAL, Some("king")));
+        album.public("rules", &PublicPanel::rules(manner(language), TRIAL, |term| term.text.say(), None));
+        album.public(
+            "rules, a term",
+            &PublicPanel::rules(manner(language), TRIAL, |term| term.text.say(), Some("stake")),
+        );
+        album.public(
+            "rules, unknown",
+            &PublicPanel::rules(manner(language), TRIAL, |term| term.text.say(), Some("king")),
+        );
         album
     });
 }

@@ -123,6 +123,13 @@ struct RequestLists {
 struct RewardLists {
     a: [Reward; 4],
     b: [Reward; 4],
+    #[serde(default = "loot_of_the_first_release")]
+    loot: u8,
+}
+
+/// The edition files of the first release left this number to the code, and games that began on them play on.
+fn loot_of_the_first_release() -> u8 {
+    5
 }
 
 #[derive(Deserialize)]
@@ -151,6 +158,7 @@ pub(super) fn read(text: &str) -> Result<Edition, EditionError> {
         favours: favours(&file.favours)?,
         requests: requests(&file.requests)?,
         start_requests: start_requests(&file.requests.start)?,
+        loot: bounded("rewards.loot", [file.rewards.loot])?[0],
         rewards: rewards(&file.rewards)?,
         pirate_loss: bounded("pirates.loss", file.pirates.loss)?,
         pirates_above: file.pirates.each_above,
@@ -311,6 +319,7 @@ fn city(place: &str, entry: &CityEntry) -> Result<CitySpec, EditionError> {
 
 fn windmill(windmill: Windmill) -> Result<Windmill, EditionError> {
     check(windmill.bottom == 0, "windmill.bottom", "expects 0")?;
+    check(windmill.top > windmill.bottom, "windmill.top", "expects at least one step")?;
     at_most("windmill.top", &[windmill.top], MOST_PIECES)?;
     check((windmill.bottom..=windmill.top).contains(&windmill.start), "windmill.start", "is not between the ends")?;
     Ok(windmill)

@@ -39,6 +39,8 @@ pub struct Edition {
     pub start_requests: [(Request, u8); 4],
     /// The tiles of the upper and the lower reward space.
     pub rewards: [[Reward; 4]; 2],
+    /// Reais of the reward loot.
+    pub loot: u8,
     /// What the players with the most pirates lose, from the most.
     pub pirate_loss: [u8; 4],
     /// Above this every pirate costs one PP more.
@@ -157,6 +159,12 @@ impl Edition {
 
     pub fn base_cost(&self, seats: usize) -> u8 {
         self.base_cost[seats - 2]
+    }
+
+    /// The building on which no character lies in this round.
+    pub fn free_building(&self, round: u8) -> Building {
+        let free = Building::ALL.iter().copied().find(|building| self.building(*building).free_round == round);
+        free.unwrap_or(Building::Moinho)
     }
 
     /// Whether there is such a field; the forest always is.

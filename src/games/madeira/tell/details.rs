@@ -7,13 +7,10 @@ use crate::games::madeira::action::Action;
 use crate::games::madeira::vocabulary::{Character, Field, Good, Place, Space};
 use crate::games::madeira::words as w;
 
-/// The diplomat counts as this many workers (ruling 3).
-pub const DIPLOMAT: u8 = 2;
-
 pub fn say(asked: &Reckoning<'_>, action: Action) -> Option<Phrase> {
     match action {
         Action::Row(number) => asked.row(number).map(|row| names::requests(row.requests)),
-        Action::Take(request) => Some(names::request_scores(request)),
+        Action::Take(request) => Some(names::request_scores(asked.edition, request)),
         Action::Die(_, character) | Action::Pirate(_, character) => die(asked, character),
         Action::Pass(..) => pass(asked),
         Action::Act => mayor(asked),

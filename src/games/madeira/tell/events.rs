@@ -3,14 +3,14 @@
 use super::names;
 use crate::engine::{Arg, Phrase, Seat};
 use crate::games::madeira::action::Mill;
-use crate::games::madeira::event::{Event, Stock};
+use crate::games::madeira::edition::Edition;
+use crate::games::madeira::event::{Event, Lost, Stock};
 use crate::games::madeira::vocabulary::{Building, Character, City, Harbour, Request};
+use crate::games::madeira::windmill::REAIS;
 use crate::games::madeira::words as w;
 
-/// Own wood that is paid is told with what it is paid for.
-pub fn say(event: &Event) -> Option<Phrase> {
+pub fn say(edition: &Edition, event: &Event) -> Option<Phrase> {
     Some(match event {
-        Event::WoodSpent { .. } => return None,
         Event::StartRequest { .. }
         | Event::FirstOrder { .. }
         | Event::RoundBegan { .. }
@@ -30,12 +30,14 @@ pub fn say(event: &Event) -> Option<Phrase> {
         | Event::ShipMoved { .. }
         | Event::RewardTaken { .. }
         | Event::DistrictBuilt { .. }
-        | Event::MarkerMoved { .. } => turn(event),
+        | Event::MarkerMoved { .. } => turn(edition, event),
         Event::WoodBought { .. }
         | Event::WoodReceived { .. }
         | Event::WoodPaid { .. }
         | Event::Harvested { .. }
         | Event::Gained { .. }
+        | Event::Lost { .. }
+        | Event::LadyPaid { .. }
         | Event::PiratesTaken { .. }
         | Event::PiratesDiscarded { .. }
         | Event::WindmillStepped { .. }
@@ -88,7 +90,7 @@ fn preparation(event: &Event) -> Phrase {
 }
 
 /// What a player does in a turn.
-fn turn(event: &Event) -> Phrase {
+fn turn(edition: &Edition, event: &Event) -> Phrase {
     match event {
         Event::FavourUsed { who: seat, favour } => {
             w::FAVOUR_USED.with([who(*seat), ("favour", names::favour(*favour).into())])
@@ -111,7 +113,7 @@ fn turn(event: &Event) -> Phrase {
         Event::CitizenMoved { who: seat, from, to } => {
             w::CITIZEN_MOVED.with([who(*seat), ("from", names::place(*from).into()), ("to", names::place(*to).into())])
         }
-        Event::ShipMoved { who: seat, from, to, good, paid } => {
+        Event::ShipMoved { who: seat, from, to, good, paid, .. } => {
             let to = ("to", names::space(*to).into());
             let paid = ("paid", names::amount(Stock::Good(*good), *paid).into());
             match from {
@@ -123,14 +125,14 @@ fn turn(event: &Event) -> Phrase {
             who(*seat),
             ("colony", names::colony(*colony).into()),
             ("reward", names::reward(*reward).into()),
-            ("gives", names::reward_gives(*reward).into()),
+            ("gives", names::reward_gives(edition, *reward).into()),
         ]),
         Event::DistrictBuilt { who: seat, city, district, favour, wood } => w::DISTRICT_BUILT.with([
             who(*seat),
             ("city", names::city(*city).into()),
             ("district", (*district).into()),
             ("favour", names::favour(*favour).into()),
-            ("wood", names::amount(Stock::Wood, *wood).into()),
+            ("wood", names::amount(Stock::Wood, wood.own + wood.bought).into()),
         ]),
         Event::MarkerMoved { who: seat, from, to } => w::MARKER_MOVED.with([
             who(*seat),
@@ -175,6 +177,8 @@ fn stock(event: &Event) -> Phrase {
         Event::Gained { who: seat, what, count } => {
             w::GAINED.with([who(*seat), ("gain", names::amount(*what, *count).into())])
         }
+        Event::Lost { who: seat, what } => lost(*seat, *what),
+        Event::LadyPaid { who: seat, reais } => w::LADY_PAID.with([who(*seat), ("reais", (*reais).into())]),
         Event::PiratesTaken { who: seat, count } => w::PIRATES_TAKEN.with([who(*seat), ("count", (*count).into())]),
         Event::PiratesDiscarded { who: seat, count } => {
             w::PIRATES_DISCARDED.with([who(*seat), ("count", (*count).into())])
@@ -185,7 +189,7 @@ fn stock(event: &Event) -> Phrase {
                 (Mill::Bread, true) => w::MILL_PP_BREAD.with([who(*seat)]),
                 (Mill::Reais, true) => w::MILL_PP_REAL.with([who(*seat)]),
                 (Mill::Bread, false) => w::MILL_BREAD.with([who(*seat), level]),
-                (Mill::Reais, false) => w::MILL_REAIS.with([who(*seat), level]),
+                (Mill::Reais, false) => w::MILL_REAIS.with([who(*seat), level, ("reais", REAIS.into())]),
                 (Mill::Up, _) => w::MILL_UP.with([who(*seat), level]),
                 (Mill::Prestige, _) => w::MILL_PRESTIGE.with([who(*seat)]),
             }
@@ -196,6 +200,16 @@ fn stock(event: &Event) -> Phrase {
             w::EXCHANGED.with([who(*seat), ("give", give.into()), ("get", get.into())])
         }
         _ => Phrase::empty(),
+    }
+}
+
+/// A gain that came to nothing, or to less.
+fn lost(seat: Seat, what: Lost) -> Phrase {
+    match what {
+        Lost::WindmillStep => w::LOST_WINDMILL_STEP.with([who(seat)]),
+        Lost::FavourTurnedUp => w::LOST_FAVOUR.with([who(seat)]),
+        Lost::CitySpot => w::LOST_CITY_SPOT.with([who(seat)]),
+        Lost::Wood(count) => w::LOST_WOOD.with([who(seat), ("wood", names::amount(Stock::Wood, count).into())]),
     }
 }
 
@@ -231,7 +245,7 @@ fn later(event: &Event) -> Phrase {
             ("gain", names::amount(Stock::Good(*good), *count).into()),
         ]),
         Event::Maintained { who: seat, ships, wood } => {
-            w::MAINTAINED.with([who(*seat), ("ships", (*ships).into()), ("wood", (*wood).into())])
+            w::MAINTAINED.with([who(*seat), ("ships", (*ships).into()), ("wood", (wood.own + wood.bought).into())])
         }
         Event::Fed { who: seat, due, bread } => {
             w::FED.with([who(*seat), ("due", (*due).into()), ("bread", (*bread).into())])

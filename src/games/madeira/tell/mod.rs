@@ -42,12 +42,16 @@ impl Tell for Madeira {
         Some(questions::term(question))
     }
 
-    fn option(&self, view: &View, seat: Seat, action: Action, _price: &Price) -> Phrase {
-        options::say(&self.reckoning(view, seat), action)
+    fn option(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
+        options::say(&self.reckoning(view, seat), action, price)
     }
 
     fn option_detail(&self, view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         details::say(&self.reckoning(view, seat), action)
+    }
+
+    fn explain(&self, term: &Term) -> Phrase {
+        terms::explain(&self.edition, term)
     }
 
     fn groups(&self, action: Action) -> Vec<Phrase> {
@@ -59,7 +63,7 @@ impl Tell for Madeira {
     }
 
     fn event(&self, event: &Event) -> Option<Phrase> {
-        events::say(event)
+        events::say(&self.edition, event)
     }
 
     fn reason(&self, refusal: &Refusal) -> Phrase {
@@ -83,7 +87,7 @@ impl Tell for Madeira {
     }
 
     fn scoring(&self, outcome: &Outcome) -> Page {
-        scoring::scoring(outcome)
+        scoring::scoring(&self.edition, outcome)
     }
 
     fn projection(&self, view: &View) -> Option<Page> {

@@ -2,15 +2,14 @@
 
 use crate::engine::{Arg, Key, Phrase, Seat};
 use crate::games::madeira::action::Exchange;
+use crate::games::madeira::buildings::MANY;
+use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::Stock;
 use crate::games::madeira::vocabulary::{
     Building, Character, City, Colony, Favour, FavourSet, Field, Good, Guild, Harbour, Place, Request, Requests,
     Reward, Space, Spot,
 };
 use crate::games::madeira::words as w;
-
-/// With as many workers in the region the better action of a building is carried out (p. 12).
-const MANY: u8 = 3;
 
 const GOODS: [&Key; 3] = [&w::WHEAT, &w::SUGAR, &w::WINE];
 const GOOD_SIGNS: [&Key; 3] = [&w::WHEAT_SIGN, &w::SUGAR_SIGN, &w::WINE_SIGN];
@@ -121,8 +120,30 @@ pub fn request(request: Request) -> Phrase {
     REQUESTS[request.index()].0.say()
 }
 
-pub fn request_scores(request: Request) -> Phrase {
-    REQUESTS[request.index()].1.say()
+/// How a request scores.
+pub fn request_scores(edition: &Edition, request: Request) -> Phrase {
+    let scores = REQUESTS[request.index()].1;
+    let within = |(least, most): (u8, u8)| scores.with([("least", least.into()), ("most", most.into())]);
+    match request {
+        Request::Trade => within(trade_range(edition)),
+        Request::Expedition => within(expedition_range(edition)),
+        Request::Guilds | Request::Urban | Request::Wealth => scores.say(),
+    }
+}
+
+/// The least and the most PP that a ship at a trade post can score.
+pub fn trade_range(edition: &Edition) -> (u8, u8) {
+    ends(edition.trade.iter().flat_map(|post| post.pp))
+}
+
+/// The least and the most PP that a ship in a colony can score.
+pub fn expedition_range(edition: &Edition) -> (u8, u8) {
+    ends(edition.colonies.iter().flat_map(|colony| colony.pp))
+}
+
+/// The least and the most of these numbers.
+pub fn ends(numbers: impl IntoIterator<Item = u8>) -> (u8, u8) {
+    numbers.into_iter().fold((u8::MAX, 0), |(least, most), number| (least.min(number), most.max(number)))
 }
 
 /// Several requests, those of a kind together: "2× Trade Routes, Expedition".
@@ -142,8 +163,13 @@ pub fn reward(reward: Reward) -> Phrase {
     REWARDS[reward.index()].0.say()
 }
 
-pub fn reward_gives(reward: Reward) -> Phrase {
-    REWARDS[reward.index()].1.say()
+/// What a reward gives whoever can make use of it.
+pub fn reward_gives(edition: &Edition, reward: Reward) -> Phrase {
+    let gives = REWARDS[reward.index()].1;
+    match reward {
+        Reward::Loot => gives.with([("reais", edition.loot.into())]),
+        _ => gives.say(),
+    }
 }
 
 pub fn city(city: City) -> Phrase {
@@ -230,6 +256,14 @@ pub fn some(list: Vec<Phrase>) -> Phrase {
 pub fn either(mut list: Vec<Phrase>) -> Phrase {
     match list.pop() {
         Some(last) if !list.is_empty() => w::EITHER.with([("most", Phrase::List(list).into()), ("last", last.into())]),
+        last => some(last.into_iter().collect()),
+    }
+}
+
+/// All of these: "a, b and c".
+pub fn both(mut list: Vec<Phrase>) -> Phrase {
+    match list.pop() {
+        Some(last) if !list.is_empty() => w::BOTH.with([("most", Phrase::List(list).into()), ("last", last.into())]),
         last => some(last.into_iter().collect()),
     }
 }

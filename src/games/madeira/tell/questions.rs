@@ -44,6 +44,7 @@ pub fn say(question: Question) -> Phrase {
         Question::LastWindmill => w::ASK_LAST_WINDMILL.say(),
         Question::Honour => w::ASK_HONOUR.say(),
         Question::Maintain { ships } => w::ASK_MAINTAIN.with([("ships", ships.into())]),
+        Question::Feed { due: 0 } => w::ASK_FEED_NOTHING.say(),
         Question::Feed { due } => w::ASK_FEED.with([("due", due.into())]),
         Question::Present { left } => w::ASK_PRESENT.with([("left", left.into())]),
     }

@@ -1,17 +1,23 @@
 //! What a seat would pay and get, reckoned from what it sees.
 
 use super::names;
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Price, Seat};
+use crate::games::madeira::buildings::{DIPLOMAT, capitania_pp};
 use crate::games::madeira::edition::{CityGives, Edition};
 use crate::games::madeira::event::Stock;
+use crate::games::madeira::favour::MONK;
+use crate::games::madeira::harvest::further_yields;
+use crate::games::madeira::mayor::{PER_CITIZEN, PER_WORKER};
+use crate::games::madeira::pirates::DRIVEN_AWAY;
+use crate::games::madeira::prices::REAIS;
+use crate::games::madeira::reward::SUPPORT;
 use crate::games::madeira::state::{Occupant, Resolved, Row};
+use crate::games::madeira::steps::{Job, Step, Task};
 use crate::games::madeira::view::{BuildingView, CityView, FieldView, PlayerView, View};
-use crate::games::madeira::vocabulary::{Building, Character, City, Colony, Favour, Field, Good, Place, Region};
+use crate::games::madeira::vocabulary::{
+    Building, Character, City, Colony, Favour, Field, Good, Place, Region, Reward, Spot,
+};
 use crate::games::madeira::words as w;
-
-/// What the mayor brings for each of one's workers, and for each citizen beside them (p. 11).
-const PER_WORKER: usize = 2;
-const PER_CITIZEN: usize = 1;
 
 /// A seat before what it sees.
 #[derive(Clone, Copy)]
@@ -49,7 +55,10 @@ impl<'a> Reckoning<'a> {
 
     /// The building on whose character a die was just placed.
     pub fn acting(&self) -> Option<&'a BuildingView> {
-        self.view.acting.map(|building| self.building(building))
+        match self.view.step {
+            Some(Step::Act(building)) => Some(self.building(building)),
+            _ => None,
+        }
     }
 
     /// The building that is being resolved.
@@ -87,10 +96,73 @@ impl<'a> Reckoning<'a> {
         kinds.map(|kind| (kind, count(kind))).filter(|(_, count)| *count > 0).map(amount).collect()
     }
 
-    /// What the mayor would bring if nobody moved, as amounts.
+    /// What the mayor would bring if nobody moved, as amounts; wood only as far as there is access.
     pub fn mayor(&self) -> Vec<Phrase> {
-        let gains = self.view.cities.iter().map(|city| (self.city_stock(city), self.city_yield(city)));
+        let gains = self.view.cities.iter().map(|city| match (self.city_stock(city), self.city_yield(city)) {
+            (Stock::Wood, count) => (Stock::Wood, self.wood_within_reach(count)),
+            gain => gain,
+        });
         gains.filter(|(_, count)| *count > 0).map(amount).collect()
+    }
+
+    /// This much wood as a gift, as far as there is access to any.
+    pub fn wood_within_reach(&self, count: usize) -> usize {
+        let me = self.me();
+        if me.forest { count } else { count.min(me.wood_on_fields.into()) }
+    }
+
+    /// The yields beyond the first of a harvest at this building.
+    pub fn further_yields(&self, site: &BuildingView) -> u8 {
+        further_yields(site.site.character, self.view.holding)
+    }
+
+    /// Whether the scout is at work, who scores a move into a city.
+    pub fn is_scouting(&self) -> bool {
+        matches!(self.view.step, Some(Step::MoveWorkerTo(Task { job: Job::Anywhere, .. }, _)))
+    }
+
+    /// The pirates that a worker entering the watch, or royal support, drives away at most.
+    pub fn driven_away(&self) -> u16 {
+        self.me().pirates.unwrap_or(0).min(DRIVEN_AWAY)
+    }
+
+    /// Whether there is a spot of a city for a worker to go to.
+    fn has_free_spot(&self) -> bool {
+        self.view.cities.iter().any(|city| {
+            let built =
+                |spot: Spot| city.districts.iter().all(|(district, ..)| usize::from(*district) != spot.district() + 1);
+            Spot::of_city(city.city).any(|spot| built(spot) && city.spots[spot.number()] == Occupant::Nobody)
+        })
+    }
+
+    /// PP and workers into cities, as far as there is room.
+    pub fn into_city(&self, pp: u8, room: Phrase) -> Phrase {
+        if self.has_free_spot() { room } else { w::CITY_FULL.with([("pp", pp.into())]) }
+    }
+
+    /// What using a favour would do now.
+    pub fn favour_does(&self, favour: Favour, price: &Price) -> Phrase {
+        let effect = |resolved: Resolved| ("effect", self.effect(resolved.building, Some(favour)).into());
+        match (favour, self.resolved()) {
+            (Favour::Monk, _) => amount((Stock::Wood, self.wood_within_reach(MONK.into()))),
+            (Favour::Sergeant, _) => w::SERGEANT_NOW.with([("count", (self.me().pirates.unwrap_or(0) / 2).into())]),
+            (Favour::Noble, Some(resolved)) => w::NOBLE_NOW.with([effect(resolved)]),
+            (Favour::Diplomat, Some(resolved)) => {
+                w::DIPLOMAT_NOW.with([("reais", price.range(REAIS).1.into()), effect(resolved)])
+            }
+            _ => names::favour_does(favour),
+        }
+    }
+
+    /// What a reward would give now.
+    pub fn reward_gives(&self, reward: Reward) -> Phrase {
+        match reward {
+            Reward::Windmill if self.me().windmill == self.edition.windmill.top => w::TOP_OF_WINDMILL.say(),
+            Reward::Guilds if self.me().face_down.is_empty() => w::NONE_FACE_DOWN.say(),
+            Reward::Support if self.driven_away() == 0 => amount((Stock::Bread, SUPPORT.into())),
+            Reward::City => self.into_city(1, names::reward_gives(self.edition, reward)),
+            _ => names::reward_gives(self.edition, reward),
+        }
     }
 
     fn city_stock(&self, city: &CityView) -> Stock {
@@ -105,7 +177,7 @@ impl<'a> Reckoning<'a> {
         let count = |occupant: Occupant| city.spots.iter().filter(|other| **other == occupant).count();
         match count(Occupant::Worker(self.seat)) {
             0 => 0,
-            workers => PER_WORKER * workers + PER_CITIZEN * count(Occupant::Citizen),
+            workers => usize::from(PER_WORKER) * workers + usize::from(PER_CITIZEN) * count(Occupant::Citizen),
         }
     }
 
@@ -137,21 +209,18 @@ impl<'a> Reckoning<'a> {
         })
     }
 
-    /// What a building would do for the seat, with so many workers more.
-    pub fn effect(&self, building: Building, more: u8) -> Phrase {
+    /// What a building would do for the seat with this favour, which may itself be turned up again.
+    pub fn effect(&self, building: Building, holding: Option<Favour>) -> Phrase {
+        let more = if holding == Some(Favour::Diplomat) { DIPLOMAT } else { 0 };
+        let none_face_down = holding.is_none() && self.me().face_down.is_empty();
         let region = self.building(building).region;
-        names::building_effect(building, region, self.workers_in(region) + more)
-    }
-
-    /// This much wood, and what buying the part that is missing adds to this turn's price.
-    pub fn wood(&self, need: u8) -> Phrase {
-        let me = self.me();
-        let missing = u16::from(need).saturating_sub(me.wood) as u8;
-        if missing == 0 {
-            return names::amount(Stock::Wood, need);
+        let workers = self.workers_in(region) + more;
+        let effect = names::building_effect(building, region, workers);
+        match building {
+            Building::CasaDaCoroa if workers > 0 && none_face_down => w::NONE_FACE_DOWN.say(),
+            Building::Capitania if workers > 0 => self.into_city(capitania_pp(workers), effect),
+            _ => effect,
         }
-        let reais = self.edition.wood_price(me.bought + missing).saturating_sub(me.owed);
-        w::N_WOOD_BOUGHT.with([("count", need.into()), ("bought", missing.into()), ("reais", reais.into())])
     }
 }
 

@@ -35,6 +35,7 @@ pub fn say(refusal: Refusal) -> Phrase {
         Refusal::FavourUsed => w::NO_FAVOUR_USED.say(),
         Refusal::FavourOtherPhase { favour } => w::NO_FAVOUR_OTHER_PHASE
             .with([("favour", names::favour(favour).into()), ("does", names::favour_does(favour).into())]),
+        Refusal::DieMustFollow => w::NO_DIE_MUST_FOLLOW.say(),
         Refusal::NoEffect => w::NO_EFFECT.say(),
         Refusal::OnlyHarvest => w::NO_ONLY_HARVEST.say(),
         Refusal::NoWorkerInRegion { region } => w::NO_WORKER_IN_REGION.with([("region", region.into())]),
@@ -73,6 +74,6 @@ pub fn say(refusal: Refusal) -> Phrase {
         Refusal::WindmillNotAtTop => w::NO_WINDMILL_NOT_AT_TOP.say(),
         Refusal::PrestigeMissing => w::NO_PRESTIGE.say(),
         Refusal::NeededForWood { price } => w::NO_NEEDED_FOR_WOOD.with([("price", price.into())]),
-        Refusal::NotYourCity { city } => w::NO_NOT_YOUR_CITY.with([("city", names::city(city).into())]),
+        Refusal::CityPresented { city } => w::NO_CITY_PRESENTED.with([("city", names::city(city).into())]),
     }
 }

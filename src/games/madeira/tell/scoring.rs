@@ -1,7 +1,7 @@
 //! The final scoring as a table, and what everybody may know of it before.
 
 use super::names;
-use crate::engine::{Grid, Key, Outcome, Page, Party, Phrase, Score, Seat};
+use crate::engine::{Grid, Outcome, Page, Party, Phrase, Score, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::view::{PlayerView, View};
 use crate::games::madeira::vocabulary::Request;
@@ -10,19 +10,20 @@ use crate::games::madeira::words as w;
 /// Reais for one PP at the end (p. 15).
 const REAIS: u16 = 5;
 
-/// The lines of the table, as the outcome names them.
-const ITEMS: [(&str, &Key); 4] = [
-    ("prestige", &w::SCORE_PRESTIGE),
-    ("resources", &w::SCORE_RESOURCES),
-    ("pirates", &w::SCORE_PIRATES),
-    ("pirates-over", &w::SCORE_OVER),
-];
-
-pub fn scoring(outcome: &Outcome) -> Page {
+pub fn scoring(edition: &Edition, outcome: &Outcome) -> Page {
+    let limit = edition.pirates_above;
+    // The lines of the table, as the outcome names them.
+    let items = [
+        ("prestige", w::SCORE_PRESTIGE.say()),
+        ("resources", w::SCORE_RESOURCES.say()),
+        ("pirates", w::SCORE_PIRATES.say()),
+        ("pirates-over", w::SCORE_OVER.with([("limit", limit.into())])),
+    ];
     let scores: Vec<(Seat, &Score)> = outcome.scores.iter().filter_map(|score| Some((seat(score)?, score))).collect();
     let columns: Vec<Seat> = scores.iter().map(|(seat, _)| *seat).collect();
-    let items = ITEMS.iter().map(|(what, name)| (*name, scores.iter().map(|(_, score)| points(score, what)).collect()));
-    let total = (&w::SCORE_TOTAL, scores.iter().map(|(_, score)| score.total).collect());
+    let items = items.into_iter();
+    let items = items.map(|(what, name)| (name, scores.iter().map(|(_, score)| points(score, what)).collect()));
+    let total = (w::SCORE_TOTAL.say(), scores.iter().map(|(_, score)| score.total).collect());
     let plain = scores.iter().map(|(seat, score)| {
         w::SCORE_OF.with([
             ("who", (*seat).into()),
@@ -30,6 +31,7 @@ pub fn scoring(outcome: &Outcome) -> Page {
             ("prestige", points(score, "prestige").into()),
             ("resources", points(score, "resources").into()),
             ("pirates", points(score, "pirates").into()),
+            ("limit", limit.into()),
             ("over", points(score, "pirates-over").into()),
         ])
     });
@@ -50,12 +52,12 @@ fn points(score: &Score, what: &str) -> i32 {
 }
 
 /// A line for each item, a column for each seat.
-fn table(columns: &[Seat], items: Vec<(&'static Key, Vec<i32>)>) -> Grid {
+fn table(columns: &[Seat], items: Vec<(Phrase, Vec<i32>)>) -> Grid {
     let signs = columns.iter().map(|seat| Phrase::sign(names::sign(*seat)));
     let head = [Phrase::empty()].into_iter().chain(signs).collect();
     let rows = items.into_iter().map(|(name, points)| {
         let points = points.into_iter().map(|points| Phrase::sign(points.to_string()));
-        [name.say()].into_iter().chain(points).collect()
+        [name].into_iter().chain(points).collect()
     });
     Grid { rows: [head].into_iter().chain(rows).collect(), gap: "  " }
 }
@@ -76,7 +78,8 @@ pub fn projection(edition: &Edition, view: &View) -> Page {
         ])
     });
     let plain = plain.collect();
-    let items = vec![(&w::SCORE_PRESTIGE, prestige), (&w::SCORE_RESOURCES, resources), (&w::SCORE_TOTAL, total)];
+    let items =
+        vec![(w::SCORE_PRESTIGE.say(), prestige), (w::SCORE_RESOURCES.say(), resources), (w::SCORE_TOTAL.say(), total)];
     let most = edition.pirate_loss[0];
     let page = Page::new(w::SCORING.say()).grid(Some(w::SCORING.say()), table(&columns, items), plain);
     let page = page.line(super::pages::signs_of(&columns));

@@ -1,6 +1,10 @@
 //! The terms of `/rules`.
 
-use crate::engine::{Key, Term};
+use super::names;
+use crate::engine::{Arg, Key, Phrase, Term};
+use crate::games::madeira::crown::LAST_ROUND;
+use crate::games::madeira::edition::{ByScoring, Edition};
+use crate::games::madeira::vocabulary::{Building, City, Colony, Good};
 use crate::games::madeira::words as w;
 
 const fn term(id: &'static str, name: &'static Key, text: &'static Key) -> Term {
@@ -53,3 +57,79 @@ pub const TERMS: &[Term] = &[
     term("pirates", &w::TERM_PIRATES, &w::TERM_PIRATES_TEXT),
     term("end-of-game", &w::TERM_END_OF_GAME, &w::TERM_END_OF_GAME_TEXT),
 ];
+
+/// A term with the values of an edition.
+pub fn explain(edition: &Edition, term: &Term) -> Phrase {
+    let text = term.text;
+    let building = Building::ALL.iter().copied().find(|building| building.name() == term.id);
+    if let Some(building) = building {
+        return text.with([("region", edition.building(building).region.into())]);
+    }
+    match term.id {
+        "pirate-dice" => text.with([("dice", edition.pirate_dice.into())]),
+        "regions" => text.with([("buildings", Phrase::List(buildings(edition)).into())]),
+        "fields" => text.with([("workers", edition.start.field_workers.into())]),
+        "wood" => {
+            let prices: Vec<String> = edition.wood_price.iter().map(u16::to_string).collect();
+            text.with([("prices", Arg::sign(prices.join(", "))), ("count", prices.len().into())])
+        }
+        "free-building" => {
+            let free = (1..=LAST_ROUND).map(|round| names::building(edition.free_building(round)));
+            text.with([("buildings", Phrase::List(free.collect()).into())])
+        }
+        "guildmaster" => {
+            let (least, most) = names::ends(edition.district_wood);
+            text.with([("least", least.into()), ("most", most.into())])
+        }
+        "building-actions" => {
+            let [two, three, four] = edition.base_cost;
+            text.with([("two", two.into()), ("three", three.into()), ("four", four.into())])
+        }
+        "trade-routes" => {
+            let (least, most) = names::trade_range(edition);
+            let posts = Good::ALL.iter().map(|good| by_scoring(names::good(*good), edition.trade(*good).pp));
+            let posts = Phrase::List(posts.collect());
+            text.with([("least", least.into()), ("most", most.into()), ("posts", posts.into())])
+        }
+        "expedition" => {
+            let (least, most) = names::expedition_range(edition);
+            let colonies =
+                Colony::ALL.iter().map(|colony| by_scoring(names::colony(*colony), edition.colony(*colony).pp));
+            let colonies = Phrase::List(colonies.collect());
+            text.with([("least", least.into()), ("most", most.into()), ("colonies", colonies.into())])
+        }
+        "urban-development" => {
+            let cities = City::ALL.iter().map(|city| city_scores(edition, *city));
+            text.with([("cities", Phrase::List(cities.collect()).into())])
+        }
+        "pirates" => {
+            let [first, second, third, fourth] = edition.pirate_loss;
+            text.with([
+                ("first", first.into()),
+                ("second", second.into()),
+                ("third", third.into()),
+                ("fourth", fourth.into()),
+                ("limit", edition.pirates_above.into()),
+            ])
+        }
+        _ => text.say(),
+    }
+}
+
+fn buildings(edition: &Edition) -> Vec<Phrase> {
+    let place = |building: &Building| {
+        let region = edition.building(*building).region;
+        w::BUILDING_IN_REGION.with([("building", names::building(*building).into()), ("region", region.into())])
+    };
+    Building::ALL.iter().map(place).collect()
+}
+
+fn by_scoring(what: Phrase, [first, third, fifth]: ByScoring) -> Phrase {
+    let what = ("what", what.into());
+    w::PP_BY_SCORING.with([what, ("first", first.into()), ("third", third.into()), ("fifth", fifth.into())])
+}
+
+fn city_scores(edition: &Edition, city: City) -> Phrase {
+    let [most, less] = edition.city(city).pp;
+    w::CITY_SCORES.with([("city", names::city(city).into()), ("most", most.into()), ("less", less.into())])
+}

@@ -24,7 +24,11 @@ pub struct Board {
 
 impl Board {
     pub fn of(seats: usize) -> Board {
-        let game = Madeira::load(Madeira::EDITION).expect("the built-in edition");
+        Board::on(Madeira::load(Madeira::EDITION).expect("the built-in edition"), seats)
+    }
+
+    /// On the values of another edition.
+    pub fn on(game: Madeira, seats: usize) -> Board {
         let mut state = setup::setup(game.edition(), seats, Seed::from_number(1419));
         state.order = Seat::all(seats).collect();
         for (row, seat) in state.rows.iter_mut().zip(Seat::all(seats)) {
@@ -37,6 +41,10 @@ impl Board {
         let board =
             Seat::all(seats).fold(Board { game, state }, |board, seat| board.requests(seat, "trade expedition guilds"));
         board.round(1)
+    }
+
+    pub fn game(&self) -> &Madeira {
+        &self.game
     }
 
     /// Sets the round; the characters lie in their order on the buildings that are not free.

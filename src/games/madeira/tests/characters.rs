@@ -2,12 +2,17 @@
 
 use super::*;
 use crate::games::madeira::Question;
-use crate::games::madeira::event::{Event, Stock};
+use crate::games::madeira::event::{Event, Stock, WoodCost};
 use crate::games::madeira::state::Occupant;
 use crate::games::madeira::steps::Job;
 use crate::games::madeira::vocabulary::{
     Building, Character, City, Colony, Favour, Good, Harbour, PassKind, Reward, Space,
 };
+
+/// Wood of one's own that is paid.
+fn own(own: u8) -> WoodCost {
+    WoodCost { own, bought: 0, reais: 0 }
+}
 
 #[test]
 fn die_1_in_region_3_costs_2_bread() {
@@ -128,10 +133,7 @@ fn bishop_for_4_wood() {
     table.does(RED, &["act", "build bishop"]);
     assert_eq!(
         table.events,
-        [
-            Event::DistrictBuilt { who: RED, city: City::Funchal, district: 5, favour: Favour::Bishop, wood: 4 },
-            Event::WoodSpent { who: RED, count: 4 },
-        ]
+        [Event::DistrictBuilt { who: RED, city: City::Funchal, district: 5, favour: Favour::Bishop, wood: own(4) },]
     );
     assert_eq!((table.player(RED).wood, table.player(RED).face_up), (1, [Favour::Bishop].into_iter().collect()));
     assert!(table.state().is_built("funchal-5l".parse().expect("a spot")));
@@ -153,9 +155,8 @@ fn commander_1_wood_and_4_sugar_for_14_reais_3_wine_to_brazil_for_3_pp() {
     assert_eq!(
         table.events,
         [
-            Event::ShipMoved { who: RED, from: Harbour::Home, to: sugar, good: Good::Sugar, paid: 4 },
-            Event::WoodSpent { who: RED, count: 1 },
-            Event::ShipMoved { who: RED, from: wheat, to: brazil, good: Good::Wine, paid: 3 },
+            Event::ShipMoved { who: RED, from: Harbour::Home, to: sugar, good: Good::Sugar, paid: 4, wood: own(1) },
+            Event::ShipMoved { who: RED, from: wheat, to: brazil, good: Good::Wine, paid: 3, wood: own(0) },
             Event::Gained { who: RED, what: Stock::Reais, count: 14 },
             Event::RewardTaken { who: RED, colony: Colony::Brazil, reward: Reward::Medal },
             Event::Gained { who: RED, what: Stock::Prestige, count: 3 },

@@ -140,7 +140,7 @@ fn sergeant_half_of_the_pirates_rounded_down() {
 #[test]
 fn noble_building_cost_0() {
     let mut table = at_moinho("noble").workers(RED, "2a").reais(RED, 1).resolving(RED, Building::Moinho, 6, 4);
-    table.does(RED, &["favour noble", "pay"]);
+    table.does(RED, &["favour noble"]);
     table.told(Event::BuildingPaid { who: RED, building: Building::Moinho, reais: 0 });
     assert_eq!((table.player(RED).reais, table.player(RED).bread), (1, 2));
 }
@@ -149,7 +149,7 @@ fn noble_building_cost_0() {
 fn diplomat_counts_as_2_workers_even_with_none_there() {
     for (workers, bread) in [("", 2), ("2a", 5)] {
         let mut table = at_moinho("diplomat").workers(RED, workers).resolving(RED, Building::Moinho, 6, 4);
-        table.does(RED, &["favour diplomat", "pay"]);
+        table.does(RED, &["favour diplomat"]);
         assert_eq!(table.player(RED).bread, bread);
     }
 }

@@ -9,7 +9,7 @@ use crate::games::madeira::Madeira;
 
 /// What random players do not come to: these refusals need a plan.
 /// Each has a test of its own.
-const BY_HAND: [&str; 9] = [
+const BY_HAND: [&str; 11] = [
     "refusal nothing-of-guild",
     "refusal district-not-built",
     "refusal no-ship-there",
@@ -19,6 +19,8 @@ const BY_HAND: [&str; 9] = [
     "refusal windmill-at-top",
     "refusal windmill-not-at-top",
     "refusal needed-for-wood",
+    "refusal die-must-follow",
+    "refusal city-presented",
 ];
 
 fn check_laws(seats: usize, coverage: &mut Coverage) -> Arc<Madeira> {

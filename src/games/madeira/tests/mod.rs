@@ -4,6 +4,7 @@ mod board;
 mod buildings;
 mod characters;
 mod favours;
+mod findings;
 mod laws;
 mod refusals;
 mod requests;

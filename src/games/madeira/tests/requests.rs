@@ -61,16 +61,6 @@ fn funchal_12_or_6() {
 }
 
 #[test]
-fn urban_without_any_city_scores_0_and_is_gone() {
-    let board = Board::of(4).workers(RED, "1a").round(1).requests(RED, "urban trade");
-    let mut table = board.all_asked(Stage::Requests, &[RED, BLUE]);
-    assert_eq!(table.refuses(RED, "present urban funchal"), Refusal::NotYourCity { city: City::Funchal });
-    table.does(RED, &["present urban"]);
-    table.told(Event::Presented { who: RED, request: Request::Urban, city: None, count: 0, pp: 0 });
-    assert_eq!((table.player(RED).pp, table.player(RED).requests.total()), (0, 1));
-}
-
-#[test]
 fn two_urban_requests_need_two_cities() {
     let mut table = Board::of(4)
         .round(3)
@@ -79,7 +69,7 @@ fn two_urban_requests_need_two_cities() {
         .all_asked(Stage::Requests, &[YELLOW, RED]);
     table.does(YELLOW, &["present urban funchal"]);
     assert_eq!(table.question(YELLOW), Some(Question::Present { left: 1 }));
-    assert_eq!(table.refuses(YELLOW, "present urban funchal"), Refusal::NotYourCity { city: City::Funchal });
+    assert_eq!(table.refuses(YELLOW, "present urban funchal"), Refusal::CityPresented { city: City::Funchal });
     table.does(YELLOW, &["present urban machico"]);
     assert_eq!(table.player(YELLOW).pp, 12 + 15);
 }

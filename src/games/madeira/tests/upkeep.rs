@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::madeira::Question;
-use crate::games::madeira::event::Event;
+use crate::games::madeira::event::{Event, WoodCost};
 use crate::games::madeira::steps::{Stage, Step};
 use crate::games::madeira::vocabulary::{Colony, Good, Place};
 
@@ -57,11 +57,10 @@ fn maintenance_2_wood_and_a_pirate() {
     assert_eq!(table.question(RED), Some(Question::Maintain { ships: 3 }));
     table.does(RED, &["maintain 2"]);
     assert_eq!(
-        table.events[..3],
+        table.events[..2],
         [
-            Event::Maintained { who: RED, ships: 3, wood: 2 },
+            Event::Maintained { who: RED, ships: 3, wood: WoodCost { own: 2, bought: 0, reais: 0 } },
             Event::PiratesTaken { who: RED, count: 1 },
-            Event::WoodSpent { who: RED, count: 2 },
         ]
     );
     assert_eq!((table.player(RED).wood, table.player(RED).pirates), (1, 1));

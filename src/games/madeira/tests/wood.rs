@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::madeira::Question;
-use crate::games::madeira::event::Event;
+use crate::games::madeira::event::{Event, Lost};
 use crate::games::madeira::vocabulary::{Building, Character, Favour, Field};
 
 fn field(text: &str) -> Field {
@@ -25,7 +25,6 @@ fn five_wood_1_own_2_from_the_field_2_from_the_forest_10_reais() {
     assert_eq!(
         table.events[1..],
         [
-            Event::WoodSpent { who: RED, count: 1 },
             bought("1d"),
             bought("1d"),
             bought("forest"),
@@ -109,7 +108,8 @@ fn one_wood_of_3_for_want_of_access() {
         .field_wood("1d", 1)
         .placed(BLUE, Building::Alfandega);
     table.does(BLUE, &["act", "done"]);
-    assert_eq!(table.events, [Event::WoodReceived { who: BLUE, from: field("1d"), count: 1 }]);
+    let lost = Event::Lost { who: BLUE, what: Lost::Wood(2) };
+    assert_eq!(table.events, [lost, Event::WoodReceived { who: BLUE, from: field("1d"), count: 1 }]);
     assert_eq!((table.player(BLUE).wood, table.state().field(field("1d")).wood), (1, 0));
 }
 

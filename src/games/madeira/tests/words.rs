@@ -95,7 +95,7 @@ fn pages() {
         album.add("island, aloud", PublicPanel::board(scene, aloud, sight, &Look::page("island")).panel());
         album.add("ships, aloud", PublicPanel::board(scene, aloud, sight, &Look::page("ships")).panel());
         album.add("projection", PublicPanel::projection(scene, manner, sight, 0).panel());
-        album.add("a rule", PublicPanel::rules(manner, kind(), Some("wood")).panel());
+        album.add("a rule", PublicPanel::rules(manner, kind(), |term| sight.explain(term), Some("wood")).panel());
         album.0
     });
 }

@@ -35,6 +35,7 @@ crate::words! {
     ASK_HONOUR = "madeira-ask-honour";
     ASK_MAINTAIN = "madeira-ask-maintain" (ships: Number);
     ASK_FEED = "madeira-ask-feed" (due: Number);
+    ASK_FEED_NOTHING = "madeira-ask-feed-nothing";
     ASK_PRESENT = "madeira-ask-present" (left: Number);
 
     // Phase A.
@@ -54,13 +55,14 @@ crate::words! {
     DETAIL_NO_HARVEST = "madeira-detail-no-harvest" (region: Number);
     DETAIL_FREE = "madeira-detail-free" (harvest: Phrase);
     OPT_PASS_REAIS = "madeira-opt-pass-reais" (space: Sign, count: Number);
-    OPT_PASS_CITY = "madeira-opt-pass-city" (space: Sign, pp: Number);
+    OPT_PASS_CITY = "madeira-opt-pass-city" (space: Sign, gain: Phrase);
     OPT_PASS_WATCH = "madeira-opt-pass-watch" (space: Sign);
     OPT_PASS_SHIP = "madeira-opt-pass-ship" (space: Sign);
     DETAIL_PASS = "madeira-detail-pass" (dice: Number);
     OPT_ACT = "madeira-opt-act" (character: Phrase, does: Phrase);
     DETAIL_MAYOR = "madeira-detail-mayor" (gains: Phrase);
     OPT_HARVEST = "madeira-opt-harvest" (region: Number, gains: Phrase);
+    OPT_HARVEST_MORE = "madeira-opt-harvest-more" (region: Number, gains: Phrase, more: Number);
     OPT_AGAIN = "madeira-opt-again" (field: Phrase, gain: Phrase);
 
     // Workers and citizens.
@@ -71,11 +73,14 @@ crate::words! {
     OPT_TO_FIELD_WOOD = "madeira-opt-to-field-wood" (field: Sign, good: Phrase, wood: Number);
     OPT_TO_FOREST = "madeira-opt-to-forest";
     OPT_TO_COLONY = "madeira-opt-to-colony" (place: Phrase, pp: Number, good: Phrase);
-    OPT_TO_WATCH = "madeira-opt-to-watch";
+    OPT_TO_SPOT_PP = "madeira-opt-to-spot-pp" (place: Phrase);
+    OPT_TO_WATCH = "madeira-opt-to-watch" (count: Number);
+    OPT_TO_WATCH_NONE = "madeira-opt-to-watch-none";
     DETAIL_BECOMES = "madeira-detail-becomes" (good: Phrase, round: Number);
 
     // Ships, districts, wood.
-    OPT_SHIP_HOME = "madeira-opt-ship-home" (wood: Phrase);
+    OPT_SHIP_HOME = "madeira-opt-ship-home";
+    OPT_ANOTHER_SHIP = "madeira-opt-another-ship";
     OPT_SHIP = "madeira-opt-ship" (place: Phrase);
     OPT_SAIL_TRADE = "madeira-opt-sail-trade" (place: Phrase, goods: Phrase, reais: Number);
     OPT_SAIL_COLONY = "madeira-opt-sail-colony" (place: Phrase, goods: Phrase);

@@ -21,6 +21,11 @@ crate::words! {
     N_WINE = "madeira-n-wine" (count: Number);
     N_PIRATES = "madeira-n-pirates" (count: Number);
     N_WOOD_BOUGHT = "madeira-n-wood-bought" (count: Number, bought: Number, reais: Number);
+    N_WOOD_RAISED = "madeira-n-wood-raised" (count: Number, bought: Number, paid: Phrase);
+    N_WOOD_RAISED_LEFT = "madeira-n-wood-raised-left" (count: Number, bought: Number, paid: Phrase, left: Number);
+    N_STEPS = "madeira-n-steps" (count: Number);
+    N_BY_PP_OR_WHEAT = "madeira-n-by-pp-or-wheat" (count: Number);
+    BOTH = "madeira-both" (most: Phrase, last: Phrase);
     NOTHING = "madeira-nothing";
     EITHER = "madeira-either" (most: Phrase, last: Phrase);
     TIMES = "madeira-times" (count: Number, what: Phrase);
@@ -84,6 +89,9 @@ crate::words! {
     NOBLE_DOES = "madeira-noble-does";
     SCOUT_DOES = "madeira-scout-does";
     DIPLOMAT_DOES = "madeira-diplomat-does";
+    SERGEANT_NOW = "madeira-sergeant-now" (count: Number);
+    NOBLE_NOW = "madeira-noble-now" (effect: Phrase);
+    DIPLOMAT_NOW = "madeira-diplomat-now" (reais: Number, effect: Phrase);
 
     // Crown requests, and how they score.
     TRADE = "madeira-trade";
@@ -91,8 +99,8 @@ crate::words! {
     GUILDS = "madeira-guilds";
     URBAN = "madeira-urban";
     WEALTH = "madeira-wealth";
-    TRADE_SCORES = "madeira-trade-scores";
-    EXPEDITION_SCORES = "madeira-expedition-scores";
+    TRADE_SCORES = "madeira-trade-scores" (least: Number, most: Number);
+    EXPEDITION_SCORES = "madeira-expedition-scores" (least: Number, most: Number);
     GUILDS_SCORES = "madeira-guilds-scores";
     URBAN_SCORES = "madeira-urban-scores";
     WEALTH_SCORES = "madeira-wealth-scores";
@@ -113,7 +121,10 @@ crate::words! {
     MEDAL_GIVES = "madeira-medal-gives";
     SUPPORT_GIVES = "madeira-support-gives";
     CITY_GIVES = "madeira-city-gives";
-    LOOT_GIVES = "madeira-loot-gives";
+    TOP_OF_WINDMILL = "madeira-top-of-windmill";
+    NONE_FACE_DOWN = "madeira-none-face-down";
+    CITY_FULL = "madeira-city-full" (pp: Number);
+    LOOT_GIVES = "madeira-loot-gives" (reais: Number);
 
     // Places.
     PORTO_SANTO = "madeira-porto-santo";

@@ -20,6 +20,7 @@ crate::words! {
     NO_FAVOUR_FACE_DOWN = "madeira-no-favour-face-down" (favour: Phrase);
     NO_FAVOUR_USED = "madeira-no-favour-used";
     NO_FAVOUR_OTHER_PHASE = "madeira-no-favour-other-phase" (favour: Phrase, does: Phrase);
+    NO_DIE_MUST_FOLLOW = "madeira-no-die-must-follow";
     NO_EFFECT = "madeira-no-effect";
     NO_ONLY_HARVEST = "madeira-no-only-harvest";
     NO_WORKER_IN_REGION = "madeira-no-worker-in-region" (region: Number);
@@ -52,5 +53,5 @@ crate::words! {
     NO_WINDMILL_NOT_AT_TOP = "madeira-no-windmill-not-at-top";
     NO_PRESTIGE = "madeira-no-prestige";
     NO_NEEDED_FOR_WOOD = "madeira-no-needed-for-wood" (price: Number);
-    NO_NOT_YOUR_CITY = "madeira-no-not-your-city" (city: Phrase);
+    NO_CITY_PRESENTED = "madeira-no-city-presented" (city: Phrase);
 }

@@ -139,10 +139,10 @@ crate::words! {
     SCORE_PRESTIGE = "madeira-score-prestige";
     SCORE_RESOURCES = "madeira-score-resources";
     SCORE_PIRATES = "madeira-score-pirates";
-    SCORE_OVER = "madeira-score-over";
+    SCORE_OVER = "madeira-score-over" (limit: Number);
     SCORE_TOTAL = "madeira-score-total";
     SCORE_OF = "madeira-score-of"
-        (who: Person, total: Number, prestige: Number, resources: Number, pirates: Number, over: Number);
+        (who: Person, total: Number, prestige: Number, resources: Number, pirates: Number, limit: Number, over: Number);
     PROJECTED = "madeira-projected" (who: Person, total: Number, prestige: Number, resources: Number);
     PROJECTION_PIRATES = "madeira-projection-pirates" (most: Number);
     PROJECTION_REQUESTS = "madeira-projection-requests";

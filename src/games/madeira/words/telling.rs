@@ -34,6 +34,11 @@ crate::words! {
     HARVESTED = "madeira-harvested" (who: Person, gain: Phrase, from: Phrase);
     MARKER_MOVED = "madeira-marker-moved" (who: Person, from: Phrase, to: Phrase);
     GAINED = "madeira-gained" (who: Person, gain: Phrase);
+    LOST_WINDMILL_STEP = "madeira-lost-windmill-step" (who: Person);
+    LOST_FAVOUR = "madeira-lost-favour" (who: Person);
+    LOST_CITY_SPOT = "madeira-lost-city-spot" (who: Person);
+    LOST_WOOD = "madeira-lost-wood" (who: Person, wood: Phrase);
+    LADY_PAID = "madeira-lady-paid" (who: Person, reais: Number);
     PIRATES_TAKEN = "madeira-pirates-taken" (who: Person, count: Number);
     PIRATES_DISCARDED = "madeira-pirates-discarded" (who: Person, count: Number);
 
@@ -44,7 +49,7 @@ crate::words! {
     BUILDING_PAID = "madeira-building-paid" (who: Person, building: Phrase, reais: Number);
     BUILDING_USED = "madeira-building-used" (who: Person, building: Phrase, effect: Phrase);
     MILL_BREAD = "madeira-mill-bread" (who: Person, level: Number);
-    MILL_REAIS = "madeira-mill-reais" (who: Person, level: Number);
+    MILL_REAIS = "madeira-mill-reais" (who: Person, level: Number, reais: Number);
     MILL_PP_BREAD = "madeira-mill-pp-bread" (who: Person);
     MILL_PP_REAL = "madeira-mill-pp-real" (who: Person);
     MILL_UP = "madeira-mill-up" (who: Person, level: Number);

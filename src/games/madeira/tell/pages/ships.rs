@@ -86,7 +86,8 @@ fn about(edition: &Edition, view: &View, colony: Colony) -> Vec<Phrase> {
     ]);
     let state = &view.colonies[colony.index()];
     let rewards = state.rewards.map(|reward| {
-        w::REWARD_IS.with([("reward", names::reward(reward).into()), ("gives", names::reward_gives(reward).into())])
+        w::REWARD_IS
+            .with([("reward", names::reward(reward).into()), ("gives", names::reward_gives(edition, reward).into())])
     });
     let rewards = w::COLONY_REWARDS.with([("rewards", Phrase::List(rewards.into()).into())]);
     let workers = counts(view, |seat| state.workers[seat.index()]);
