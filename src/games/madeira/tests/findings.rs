@@ -231,7 +231,7 @@ fn finding_20_phase_a_settles_at_its_end() {
     let table = board.goods(BLUE, 2, 0, 0).asking(RED, Step::TakeRow);
     let request = table.options(RED)[0].clone();
     let stored = crate::engine::session::Settled { state: table.state().clone(), entries: [0; MAX_SEATS] };
-    let mut session = Session::resume(game, 2, stored);
+    let (mut session, _) = Session::resume(game, 2, stored);
     let taken = session.enter(&Entry { seat: RED, what: Move::Act(request) }).expect("a request of the row");
     assert!(taken.settled, "red goes on, and phase A is over all the same");
     assert_eq!(session.question(RED).map(|open| open.asked.question), Some(Question::Turn));
