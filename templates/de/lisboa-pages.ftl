@@ -31,7 +31,13 @@ lisboa-neutral = neutral
 lisboa-nobody = niemand
 lisboa-favours-left = Gunstplättchen übrig: { $favours }
 lisboa-visit-costs = { $who } zahlt für Besuche: { $costs }
+lisboa-noble-cost = { $noble } { $cost }
+lisboa-noble-too-dear = { $noble } { $cost } (zu teuer)
 lisboa-lacerda-stands = Lacerda: Höfling { FORM($noble, "bei") }, Helfer über dem { FORM($pile, "pile") }
+lisboa-lacerda-upper = Lacerdas obere Staatsaktionen (Helfer über dem Königs- oder Wirtschaftsstapel): { $actions }
+lisboa-lacerda-lower = Lacerdas untere Staatsaktionen (Helfer über dem Baumeister- oder Ministerstapel): { $actions }
+lisboa-lacerda-order = Oben und unten stehen nirgends im Text; dies ist die Reihenfolge der Spielregeln. Das Soloblatt nennt die beiden des Baumeisters umgekehrt.
+lisboa-noble-does = { $noble }: { $action }
 
 ## Markt, Schiffe, Kirche
 lisboa-prices = Preise: { $prices }
@@ -85,8 +91,8 @@ lisboa-sign-north = N
 lisboa-sign-wigs = P
 lisboa-legend = Zeichen
 lisboa-legend-goods = G Gold, S Stoff, B Bücher, W Werkzeug: Straßen, Gebäude und Geschäfte mit der Nummer des Besitzers
-lisboa-legend-rubble = e Erdbeben (3 Réis), f Feuer (2), t Tsunami (1): Trümmer auf Bauplätzen, neben den Reihen, unter den Spalten
-lisboa-legend-rewards = Freie Grundstücke: 5r Réis, 2e Einfluss, +G Ware, be Beamte, pl Plan, pr produzieren, ka Kardinal, gu Gunst; P Perücken der Spalte
+lisboa-legend-rubble = e Erdbeben ({ $earthquake }), f Feuer ({ $fire }), t Tsunami ({ $tsunami }): Trümmer auf Bauplätzen, neben den Reihen, unter den Spalten
+lisboa-legend-rewards = Freie Grundstücke: r Réis, e Einfluss, +G Ware, be Beamte, pl Plan, pr produzieren, ka Kardinal, gu Gunst; P Perücken der Spalte
 lisboa-sites = Freie Bauplätze
 lisboa-plain-free = { $plot } frei ({ $reward })
 lisboa-plain-store = { $plot } { $store } ({ $owner })

@@ -12,6 +12,7 @@ lisboa-reis =
     }
 lisboa-influence = { $count } Einfluss
 lisboa-influence-now = { $count } Einfluss, jetzt { $now }
+lisboa-influence-lost = { $count } Einfluss, jetzt { $now } (Rest von { $lost } verfällt)
 lisboa-wigs =
     { $count ->
         [one] 1 Perücke
@@ -34,6 +35,16 @@ lisboa-officials =
         }
 lisboa-nothing = nichts
 lisboa-no-goods = keine Waren
+
+## Preise, und was nicht passt
+lisboa-reis-range = { $low }–{ $high } Réis
+lisboa-influence-range = { $low }–{ $high } Einfluss
+lisboa-wigs-range = { $low }–{ $high } Perücken
+lisboa-with-influence = { $reis } (≥ { $influence })
+lisboa-costs = { $what } (kostet { $cost })
+lisboa-no-room = { $what } (kein Platz: nichts)
+lisboa-room-for = { $what } (Platz für { $room })
+lisboa-brings-nothing = { $what } (bringt nichts)
 
 ## Waren
 lisboa-gold = Gold
@@ -266,12 +277,13 @@ lisboa-ask-add-card = Wohin in deinem Portfolio kommt { $card }?
 lisboa-ask-deal = Verkaufst du Waren, oder handelst du mit einem Adeligen?
 lisboa-ask-sell = Verkaufst du noch eine Ware?
 lisboa-ask-offer = Bietest du noch eine zweite Ware an?
-lisboa-ask-pay-visit = Der Besuch { FORM($noble, "bei") } kostet { $cost }. Wie viele Réis zahlst du statt Einfluss?
+lisboa-ask-pay-visit = Der Besuch { FORM($noble, "bei") } kostet { $cost } Einfluss. Wie zahlst du?
 lisboa-ask-visit-state = Zuerst eine Staatsaktion { FORM($noble, "bei") }? Danach: { $action }.
-lisboa-ask-follow = Folgst du { FORM($noble, "zu") }, für { $cost } Einfluss?
-lisboa-ask-pay = Du zahlst { $price } ({ $cause }). Wie viel davon mit Einfluss?
+lisboa-ask-follow = Folgst du { FORM($noble, "zu") }? Das kostet { $cost }.
+lisboa-ask-pay = Du zahlst { $price } ({ $cause }). Wie?
 lisboa-ask-gain-good = Welche Ware nimmst du?
 lisboa-ask-lose-good = Welche Ware gibst du ab?
+lisboa-ask-lose-reis = Strafe: { $price } ({ $cause }). Wie zahlst du?
 lisboa-ask-lose-official = Welchen Beamten nimmst du zurück?
 lisboa-ask-take-rubble = Welchen Würfel nimmst du vom Trümmerhaufen?
 lisboa-ask-place-official = In welche Amtsstube schickst du einen Beamten?
@@ -311,6 +323,7 @@ lisboa-ask-discard-card = Ende der Epoche: Wirfst du eine Karte für ihre Belohn
 ## Möglichkeiten
 lisboa-option-draft = Behalten: { $cards }
 lisboa-option-gold = { $card } für 1 Gold abwerfen
+lisboa-option-gold-in-vain = { $card } für Gold abwerfen: kein Platz, bringt nichts
 lisboa-option-add = { $card } ins Portfolio: { $what }
 lisboa-option-subsidy = { $reis }, Wirtschaft −1
 lisboa-option-add-detail = Dauerhaft: { $what }. Dann verkaufen oder handeln.
@@ -328,14 +341,8 @@ lisboa-option-state = Staatsaktion: { $action }
 lisboa-option-state-ship = Staatsaktion: { $action } ({ $ship })
 lisboa-option-state-plans = Staatsaktion: { $action } (Beamte: blau { $blue }, grün { $green })
 lisboa-option-follow-noble = Folgen: die Adelsaktion selbst
-lisboa-option-visit-reis =
-    { $count ->
-        [0] Nur Einfluss
-        [one] 1 Real, der Rest mit Einfluss
-       *[other] { $count } Réis, der Rest mit Einfluss
-    }
-lisboa-option-coins-none = Nur Réis
-lisboa-option-coins = { $reis } mit Einfluss ({ $from } → { $to })
+lisboa-option-pay = { $cost } zahlen
+lisboa-option-coins = { $cost } zahlen (Einfluss { $from } → { $to })
 lisboa-option-office = { $noble } ({ $officials } von { $spaces } Plätzen besetzt)
 lisboa-option-recall-office = Aus der Amtsstube { FORM($noble, "gen") }
 lisboa-option-recall-plaza = Von der Plaza { FORM($noble, "gen") }
@@ -349,10 +356,9 @@ lisboa-option-cardinal =
 lisboa-option-cardinal-treasury = Über den Kirchenschatz: Die Wirtschaft steigt um 1.
 lisboa-option-cardinal-envelope = Über den Briefumschlag: am Ende des Zugs Wertung der Kirche.
 lisboa-option-favour = Gunst { FORM($noble, "gen") }
-lisboa-option-plot = { $plot } { $store }: { $reis }, { $reward }, { $wigs }
-lisboa-option-plot-range = { $low }–{ $high } Réis
-lisboa-option-cube-row = { $cube } der Reihe: { $reis } weniger
-lisboa-option-cube-column = { $cube } der Spalte: { $reis } weniger
+lisboa-option-plot = { $plot } { $store } für { $reis } → { $reward }, { $wigs }
+lisboa-option-cube-row = { $cube } der Reihe: −{ $reis }, dann { $cost } zahlen
+lisboa-option-cube-column = { $cube } der Spalte: −{ $reis }, dann { $cost } zahlen
 lisboa-option-house-left = Linkes Haus (noch { $left })
 lisboa-option-house-middle = Mittleres Haus (noch { $left })
 lisboa-option-house-right = Rechtes Haus (noch { $left })
@@ -370,8 +376,10 @@ lisboa-option-open-sent =
 lisboa-option-open-hired = { $plan }: { $sent } schicken, { $hired } für { $reis } einstellen
 lisboa-option-give = Klerusplättchen { $tile } für { $wigs } abgeben
 lisboa-option-give-detail = Du verlierst: { $benefit }
-lisboa-option-discard = { $card } abwerfen
+lisboa-option-discard = { $card } abwerfen: { $what }
+lisboa-option-discard-in-vain = { $card } abwerfen: bringt nichts
 lisboa-option-done = Nein, danke
+lisboa-option-decline = Nein, danke: bringt nichts
 
 ## Befehle
 lisboa-command-gold = Eine Karte für 1 Gold abwerfen

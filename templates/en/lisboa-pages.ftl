@@ -31,7 +31,13 @@ lisboa-neutral = neutral
 lisboa-nobody = nobody
 lisboa-favours-left = Favours left: { $favours }
 lisboa-visit-costs = { $who } pays for visits: { $costs }
+lisboa-noble-cost = { $noble } { $cost }
+lisboa-noble-too-dear = { $noble } { $cost } (too dear)
 lisboa-lacerda-stands = Lacerda: courtier at the { $noble }, helper above the pile of the { $pile }
+lisboa-lacerda-upper = Lacerda’s upper State actions (helper above the King’s or the Treasury pile): { $actions }
+lisboa-lacerda-lower = Lacerda’s lower State actions (helper above the Builder’s or the Minister’s pile): { $actions }
+lisboa-lacerda-order = Upper and lower are not printed; this is the order of the rulebooks. The solo sheet names the Builder’s two in the other order.
+lisboa-noble-does = { $noble }: { $action }
 
 ## Market, ships, church
 lisboa-prices = Prices: { $prices }
@@ -85,8 +91,8 @@ lisboa-sign-north = N
 lisboa-sign-wigs = w
 lisboa-legend = Signs
 lisboa-legend-goods = G gold, C cloth, B books, T tools: streets, buildings, and stores with their owner’s number
-lisboa-legend-rubble = e earthquake (3 réis), f fire (2), t tsunami (1): rubble at the sites, beside the rows, below the columns
-lisboa-legend-rewards = Free plots: 5r réis, 2i influence, +G goods, of officials, pl plan, pr produce, ca Cardinal, fa favour; w wigs of a column
+lisboa-legend-rubble = e earthquake ({ $earthquake }), f fire ({ $fire }), t tsunami ({ $tsunami }): rubble at the sites, beside the rows, below the columns
+lisboa-legend-rewards = Free plots: r réis, i influence, +G goods, of officials, pl plan, pr produce, ca Cardinal, fa favour; w wigs of a column
 lisboa-sites = Free sites
 lisboa-plain-free = { $plot } free ({ $reward })
 lisboa-plain-store = { $plot } { $store } ({ $owner })

@@ -12,6 +12,7 @@ lisboa-reis =
     }
 lisboa-influence = { $count } influence
 lisboa-influence-now = { $count } influence, now at { $now }
+lisboa-influence-lost = { $count } influence, now at { $now } ({ $lost } more did not fit)
 lisboa-wigs =
     { $count ->
         [one] 1 wig
@@ -29,6 +30,16 @@ lisboa-officials =
     }
 lisboa-nothing = nothing
 lisboa-no-goods = no goods
+
+## Prices, and what does not fit
+lisboa-reis-range = { $low }–{ $high } réis
+lisboa-influence-range = { $low }–{ $high } influence
+lisboa-wigs-range = { $low }–{ $high } wigs
+lisboa-with-influence = { $reis } (≥ { $influence })
+lisboa-costs = { $what } (costs { $cost })
+lisboa-no-room = { $what } (no room: nothing)
+lisboa-room-for = { $what } (room for { $room })
+lisboa-brings-nothing = { $what } (brings nothing)
 
 ## Goods
 lisboa-gold = gold
@@ -179,12 +190,13 @@ lisboa-ask-add-card = Where does { $card } go in your portfolio?
 lisboa-ask-deal = Sell goods, or trade with a noble?
 lisboa-ask-sell = Sell another good?
 lisboa-ask-offer = Offer a second good?
-lisboa-ask-pay-visit = The visit to the { $noble } costs { $cost }. How many réis do you pay in place of influence?
+lisboa-ask-pay-visit = The visit to the { $noble } costs { $cost } influence. How do you pay?
 lisboa-ask-visit-state = A State action of the { $noble } first? Then: { $action }.
-lisboa-ask-follow = Do you follow to the { $noble }, for { $cost } influence?
-lisboa-ask-pay = You pay { $price } ({ $cause }). How much of it with influence?
+lisboa-ask-follow = Do you follow to the { $noble }? It costs { $cost }.
+lisboa-ask-pay = You pay { $price } ({ $cause }). How?
 lisboa-ask-gain-good = Which good do you take?
 lisboa-ask-lose-good = Which good do you give up?
+lisboa-ask-lose-reis = Penalty of { $price } ({ $cause }). How do you pay?
 lisboa-ask-lose-official = Which official do you take back?
 lisboa-ask-take-rubble = Which cube do you take from the rubble pile?
 lisboa-ask-place-official = Into which office do you send an official?
@@ -224,6 +236,7 @@ lisboa-ask-discard-card = End of the period: do you discard a card for its rewar
 ## Options
 lisboa-option-draft = Keep { $cards }
 lisboa-option-gold = Discard { $card } for 1 gold
+lisboa-option-gold-in-vain = Discard { $card } for gold: no room, brings nothing
 lisboa-option-add = { $card } into the portfolio: { $what }
 lisboa-option-subsidy = { $reis }, treasury −1
 lisboa-option-add-detail = Lasting: { $what }. Then sell goods or trade with nobles.
@@ -241,14 +254,8 @@ lisboa-option-state = State action: { $action }
 lisboa-option-state-ship = State action: { $action } ({ $ship })
 lisboa-option-state-plans = State action: { $action } (officials: blue { $blue }, green { $green })
 lisboa-option-follow-noble = Follow: the noble’s own action
-lisboa-option-visit-reis =
-    { $count ->
-        [0] Influence only
-        [one] 1 real, the rest with influence
-       *[other] { $count } réis, the rest with influence
-    }
-lisboa-option-coins-none = Réis only
-lisboa-option-coins = { $reis } with influence ({ $from } → { $to })
+lisboa-option-pay = Pay { $cost }
+lisboa-option-coins = Pay { $cost } (influence { $from } → { $to })
 lisboa-option-office = { $noble } ({ $officials } of { $spaces } spaces taken)
 lisboa-option-recall-office = From the office of the { $noble }
 lisboa-option-recall-plaza = From the plaza of the { $noble }
@@ -262,10 +269,9 @@ lisboa-option-cardinal =
 lisboa-option-cardinal-treasury = Passes the treasury: it rises by 1.
 lisboa-option-cardinal-envelope = Passes the envelope: church scoring at the end of the turn.
 lisboa-option-favour = Favour of the { $noble }
-lisboa-option-plot = { $plot } { $store }: { $reis }, { $reward }, { $wigs }
-lisboa-option-plot-range = { $low }–{ $high } réis
-lisboa-option-cube-row = { $cube } of the row: { $reis } off
-lisboa-option-cube-column = { $cube } of the column: { $reis } off
+lisboa-option-plot = { $plot } { $store } for { $reis } → { $reward }, { $wigs }
+lisboa-option-cube-row = { $cube } of the row: −{ $reis }, the plot costs { $cost }
+lisboa-option-cube-column = { $cube } of the column: −{ $reis }, the plot costs { $cost }
 lisboa-option-house-left = Left house ({ $left } left)
 lisboa-option-house-middle = Middle house ({ $left } left)
 lisboa-option-house-right = Right house ({ $left } left)
@@ -283,8 +289,10 @@ lisboa-option-open-sent =
 lisboa-option-open-hired = { $plan }: send { $sent }, hire { $hired } for { $reis }
 lisboa-option-give = Give up clergy tile { $tile } for { $wigs }
 lisboa-option-give-detail = You lose: { $benefit }
-lisboa-option-discard = Discard { $card }
+lisboa-option-discard = Discard { $card }: { $what }
+lisboa-option-discard-in-vain = Discard { $card }: brings nothing
 lisboa-option-done = No, thanks
+lisboa-option-decline = No, thanks: brings nothing
 
 ## Commands
 lisboa-command-gold = Discard a card for 1 gold

@@ -31,7 +31,13 @@ lisboa-neutral = neutrale
 lisboa-nobody = nessuno
 lisboa-favours-left = Favori rimasti: { $favours }
 lisboa-visit-costs = { $who } paga per le visite: { $costs }
+lisboa-noble-cost = { $noble } { $cost }
+lisboa-noble-too-dear = { $noble } { $cost } (troppo)
 lisboa-lacerda-stands = Lacerda: cortigiano dal { $noble }, aiutante sopra il mazzo del { $pile }
+lisboa-lacerda-upper = Azioni di Stato superiori di Lacerda (aiutante sopra il mazzo del Re o del Tesoro): { $actions }
+lisboa-lacerda-lower = Azioni di Stato inferiori di Lacerda (aiutante sopra il mazzo del Costruttore o del Ministro): { $actions }
+lisboa-lacerda-order = Quale sia sopra e quale sotto non è scritto; questo è l’ordine dei regolamenti. Il foglio solitario nomina le due del Costruttore nell’ordine opposto.
+lisboa-noble-does = { $noble }: { $action }
 
 ## Mercato, navi, chiesa
 lisboa-prices = Prezzi: { $prices }
@@ -85,8 +91,8 @@ lisboa-sign-north = N
 lisboa-sign-wigs = p
 lisboa-legend = Segni
 lisboa-legend-goods = O oro, T tessuti, L libri, A attrezzi: vie, edifici, e negozi con il numero del proprietario
-lisboa-legend-rubble = t terremoto (3 reali), f fuoco (2), s tsunami (1): macerie nei luoghi, accanto alle righe, sotto le colonne
-lisboa-legend-rewards = Terreni liberi: 5r reali, 2i influenza, +O bene, fu funzionari, pg progetto, pr produrre, ca Cardinale, fa favore; p parrucche della colonna
+lisboa-legend-rubble = t terremoto ({ $earthquake }), f fuoco ({ $fire }), s tsunami ({ $tsunami }): macerie nei luoghi, accanto alle righe, sotto le colonne
+lisboa-legend-rewards = Terreni liberi: r reali, i influenza, +O bene, fu funzionari, pg progetto, pr produrre, ca Cardinale, fa favore; p parrucche della colonna
 lisboa-sites = Luoghi liberi
 lisboa-plain-free = { $plot } libero ({ $reward })
 lisboa-plain-store = { $plot } { $store } ({ $owner })

@@ -12,6 +12,7 @@ lisboa-reis =
     }
 lisboa-influence = { $count } influenza
 lisboa-influence-now = { $count } influenza, ora a { $now }
+lisboa-influence-lost = { $count } influenza, ora a { $now } ({ $lost } in più non ci stanno)
 lisboa-wigs =
     { $count ->
         [one] 1 parrucca
@@ -29,6 +30,16 @@ lisboa-officials =
     }
 lisboa-nothing = niente
 lisboa-no-goods = nessun bene
+
+## Prezzi, e ciò che non ci sta
+lisboa-reis-range = { $low }–{ $high } reali
+lisboa-influence-range = { $low }–{ $high } influenza
+lisboa-wigs-range = { $low }–{ $high } parrucche
+lisboa-with-influence = { $reis } (≥ { $influence })
+lisboa-costs = { $what } (costa { $cost })
+lisboa-no-room = { $what } (pieno: niente)
+lisboa-room-for = { $what } (spazio per { $room })
+lisboa-brings-nothing = { $what } (niente)
 
 ## Beni
 lisboa-gold = oro
@@ -205,12 +216,13 @@ lisboa-ask-add-card = Dove va { $card } nel tuo portafoglio?
 lisboa-ask-deal = Vendi beni o fai un’offerta a un nobile?
 lisboa-ask-sell = Vendi un altro bene?
 lisboa-ask-offer = Offri un secondo bene?
-lisboa-ask-pay-visit = La visita al { $noble } costa { $cost }. Quanti reali paghi al posto dell’influenza?
+lisboa-ask-pay-visit = La visita al { $noble } costa { $cost } influenza. Come paghi?
 lisboa-ask-visit-state = Prima un’azione di Stato del { $noble }? Poi: { $action }.
-lisboa-ask-follow = Segui la visita al { $noble }, per { $cost } influenza?
-lisboa-ask-pay = Paghi { $price } ({ $cause }). Quanto con l’influenza?
+lisboa-ask-follow = Segui la visita al { $noble }? Costa { $cost }.
+lisboa-ask-pay = Paghi { $price } ({ $cause }). Come?
 lisboa-ask-gain-good = Quale bene prendi?
 lisboa-ask-lose-good = Quale bene cedi?
+lisboa-ask-lose-reis = Penalità di { $price } ({ $cause }). Come paghi?
 lisboa-ask-lose-official = Quale funzionario riprendi?
 lisboa-ask-take-rubble = Quale cubetto prendi dalla pila delle macerie?
 lisboa-ask-place-official = In quale ufficio mandi un funzionario?
@@ -250,6 +262,7 @@ lisboa-ask-discard-card = Fine del periodo: scarti una carta per la sua ricompen
 ## Possibilità
 lisboa-option-draft = Tieni { $cards }
 lisboa-option-gold = Scarta { $card } per 1 oro
+lisboa-option-gold-in-vain = Scarta { $card } per l’oro: niente spazio, non porta niente
 lisboa-option-add = { $card } nel portafoglio: { $what }
 lisboa-option-subsidy = { $reis }, Tesoro −1
 lisboa-option-add-detail = Permanente: { $what }. Poi vendi o fai offerte.
@@ -267,14 +280,8 @@ lisboa-option-state = Azione di Stato: { $action }
 lisboa-option-state-ship = Azione di Stato: { $action } ({ $ship })
 lisboa-option-state-plans = Azione di Stato: { $action } (funzionari: blu { $blue }, verde { $green })
 lisboa-option-follow-noble = Segui: l’azione del nobile
-lisboa-option-visit-reis =
-    { $count ->
-        [0] Solo influenza
-        [one] 1 reale, il resto con l’influenza
-       *[other] { $count } reali, il resto con l’influenza
-    }
-lisboa-option-coins-none = Solo reali
-lisboa-option-coins = { $reis } con l’influenza ({ $from } → { $to })
+lisboa-option-pay = Paga { $cost }
+lisboa-option-coins = Paga { $cost } (influenza { $from } → { $to })
 lisboa-option-office = { $noble } ({ $officials } spazi su { $spaces } occupati)
 lisboa-option-recall-office = Dall’ufficio del { $noble }
 lisboa-option-recall-plaza = Dalla piazza del { $noble }
@@ -288,10 +295,9 @@ lisboa-option-cardinal =
 lisboa-option-cardinal-treasury = Passa sul tesoro: il Tesoro sale di 1.
 lisboa-option-cardinal-envelope = Passa sulla busta: a fine turno punteggio della chiesa.
 lisboa-option-favour = Favore del { $noble }
-lisboa-option-plot = { $plot } { $store }: { $reis }, { $reward }, { $wigs }
-lisboa-option-plot-range = { $low }–{ $high } reali
-lisboa-option-cube-row = { $cube } della riga: { $reis } in meno
-lisboa-option-cube-column = { $cube } della colonna: { $reis } in meno
+lisboa-option-plot = { $plot } { $store } per { $reis } → { $reward }, { $wigs }
+lisboa-option-cube-row = { $cube } della riga: −{ $reis }, poi paghi { $cost }
+lisboa-option-cube-column = { $cube } della colonna: −{ $reis }, poi paghi { $cost }
 lisboa-option-house-left = Casetta di sinistra (ne restano { $left })
 lisboa-option-house-middle = Casetta centrale (ne restano { $left })
 lisboa-option-house-right = Casetta di destra (ne restano { $left })
@@ -309,8 +315,10 @@ lisboa-option-open-sent =
 lisboa-option-open-hired = { $plan }: manda { $sent }, assumi { $hired } per { $reis }
 lisboa-option-give = Cedi la tessera clero { $tile } per { $wigs }
 lisboa-option-give-detail = Perdi: { $benefit }
-lisboa-option-discard = Scarta { $card }
+lisboa-option-discard = Scarta { $card }: { $what }
+lisboa-option-discard-in-vain = Scarta { $card }: non porta niente
 lisboa-option-done = No, grazie
+lisboa-option-decline = No, grazie: non porta niente
 
 ## Comandi
 lisboa-command-gold = Scarta una carta per 1 oro

@@ -32,7 +32,13 @@ lisboa-neutral = нейтральный
 lisboa-nobody = никого
 lisboa-favours-left = Осталось милостей: { $favours }
 lisboa-visit-costs = { $who } платит за визиты: { $costs }
+lisboa-noble-cost = { $noble }: { $cost }
+lisboa-noble-too-dear = { $noble }: { $cost } (слишком дорого)
 lisboa-lacerda-stands = Ласерда: придворный у { FORM($noble, "gen") }, помощник над стопкой { FORM($pile, "gen") }
+lisboa-lacerda-upper = Верхние действия государства Ласерды (помощник над стопкой Короля или Казны): { $actions }
+lisboa-lacerda-lower = Нижние действия государства Ласерды (помощник над стопкой Строителя или Министра): { $actions }
+lisboa-lacerda-order = Что верхнее, а что нижнее, в тексте не сказано; здесь порядок правил. В листе одиночной игры два действия Строителя названы наоборот.
+lisboa-noble-does = { $noble }: { $action }
 
 ## Рынок, корабли, церковь
 lisboa-prices = Цены: { $prices }
@@ -88,8 +94,8 @@ lisboa-sign-north = С
 lisboa-sign-wigs = П
 lisboa-legend = Обозначения
 lisboa-legend-goods = З золото, С сукно, К книги, И инструменты: улицы, здания и лавки с номером владельца
-lisboa-legend-rubble = з землетрясение (3 реала), п пожар (2), ц цунами (1): щебень на местах зданий, у рядов, под столбцами
-lisboa-legend-rewards = Свободные участки: 5р реалы, 2в влияние, +З товар, сл служащие, пк проект, пр производство, ка кардинал, ми милость; П парики столбца
+lisboa-legend-rubble = з землетрясение ({ $earthquake }), п пожар ({ $fire }), ц цунами ({ $tsunami }): щебень на местах зданий, у рядов, под столбцами
+lisboa-legend-rewards = Свободные участки: р реалы, в влияние, +З товар, сл служащие, пк проект, пр производство, ка кардинал, ми милость; П парики столбца
 lisboa-sites = Свободные места зданий
 lisboa-plain-free = { $plot } свободен ({ $reward })
 lisboa-plain-store = { $plot } { $store } ({ $owner })

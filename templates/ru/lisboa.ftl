@@ -23,6 +23,12 @@ lisboa-influence-now =
         [few] { $count } влияния
        *[many] { $count } влияния
     }, теперь { $now }
+lisboa-influence-lost =
+    { $count ->
+        [one] { $count } влияние
+        [few] { $count } влияния
+       *[many] { $count } влияния
+    }, теперь { $now } (ещё { $lost } не поместилось)
 lisboa-wigs =
     { $count ->
         [one] { $count } парик
@@ -49,6 +55,31 @@ lisboa-officials =
         }
 lisboa-nothing = ничего
 lisboa-no-goods = без товаров
+
+## Цены и то, чему нет места
+lisboa-reis-range =
+    { $high ->
+        [one] { $low }–{ $high } реал
+        [few] { $low }–{ $high } реала
+       *[many] { $low }–{ $high } реалов
+    }
+lisboa-influence-range =
+    { $high ->
+        [one] { $low }–{ $high } влияние
+        [few] { $low }–{ $high } влияния
+       *[many] { $low }–{ $high } влияния
+    }
+lisboa-wigs-range =
+    { $high ->
+        [one] { $low }–{ $high } парик
+        [few] { $low }–{ $high } парика
+       *[many] { $low }–{ $high } париков
+    }
+lisboa-with-influence = { $reis } (≥ { $influence })
+lisboa-costs = { $what } (цена: { $cost })
+lisboa-no-room = { $what } (нет места: ничего)
+lisboa-room-for = { $what } (место только для { $room })
+lisboa-brings-nothing = { $what } (ничего)
 
 ## Товары
 lisboa-gold = золото
@@ -279,17 +310,18 @@ lisboa-ask-add-card = Куда в портфолио положишь карту
 lisboa-ask-deal = Продашь товары или сделаешь подношение?
 lisboa-ask-sell = Продашь ещё товар?
 lisboa-ask-offer = Поднесёшь второй товар?
-lisboa-ask-pay-visit = Визит к { FORM($noble, "dat") } стоит { $cost }. Сколько реалов заплатишь вместо влияния?
-lisboa-ask-visit-state = Сначала действие государства у { FORM($noble, "gen") }? Потом: { $action }.
-lisboa-ask-follow =
-    Повторишь визит к { FORM($noble, "dat") } за { $cost ->
+lisboa-ask-pay-visit =
+    Визит к { FORM($noble, "dat") } стоит { $cost ->
         [one] { $cost } влияние
         [few] { $cost } влияния
        *[many] { $cost } влияния
-    }?
-lisboa-ask-pay = К оплате: { $price } ({ $cause }). Сколько из них влиянием?
+    }. Как заплатишь?
+lisboa-ask-visit-state = Сначала действие государства у { FORM($noble, "gen") }? Потом: { $action }.
+lisboa-ask-follow = Повторишь визит к { FORM($noble, "dat") }? Цена: { $cost }.
+lisboa-ask-pay = К оплате: { $price } ({ $cause }). Как заплатишь?
 lisboa-ask-gain-good = Какой товар возьмёшь?
 lisboa-ask-lose-good = Какой товар отдашь?
+lisboa-ask-lose-reis = Штраф: { $price } ({ $cause }). Как заплатишь?
 lisboa-ask-lose-official = Какого служащего заберёшь?
 lisboa-ask-take-rubble = Какой кубик возьмёшь из груды щебня?
 lisboa-ask-place-official = В какую приёмную отправишь служащего?
@@ -332,6 +364,7 @@ lisboa-ask-discard-card = Конец периода: сбросишь карту
 ## Варианты
 lisboa-option-draft = Оставить { $cards }
 lisboa-option-gold = Сбросить { $card } за 1 золото
+lisboa-option-gold-in-vain = Сбросить { $card } за золото: нет места, ничего не даст
 lisboa-option-add = { $card } в портфолио: { $what }
 lisboa-option-subsidy = { $reis }, казна −1
 lisboa-option-add-detail = Постоянно: { $what }. Затем продажа или подношение.
@@ -349,15 +382,8 @@ lisboa-option-state = Действие государства: { $action }
 lisboa-option-state-ship = Действие государства: { $action } ({ $ship })
 lisboa-option-state-plans = Действие государства: { $action } (служащих: синий { $blue }, зелёный { $green })
 lisboa-option-follow-noble = Повторить визит: действие дворянина
-lisboa-option-visit-reis =
-    { $count ->
-        [0] Только влияние
-        [one] { $count } реал, остальное влиянием
-        [few] { $count } реала, остальное влиянием
-       *[many] { $count } реалов, остальное влиянием
-    }
-lisboa-option-coins-none = Только реалы
-lisboa-option-coins = { $reis } влиянием ({ $from } → { $to })
+lisboa-option-pay = Заплатить: { $cost }
+lisboa-option-coins = Заплатить: { $cost } (влияние { $from } → { $to })
 lisboa-option-office = { $noble } (занято { $officials } из { $spaces })
 lisboa-option-recall-office = Из приёмной { FORM($noble, "gen") }
 lisboa-option-recall-plaza = С площади { FORM($noble, "gen") }
@@ -372,15 +398,9 @@ lisboa-option-cardinal =
 lisboa-option-cardinal-treasury = Мимо символа казны: казна растёт на 1.
 lisboa-option-cardinal-envelope = Мимо конверта: в конце хода церковный подсчёт.
 lisboa-option-favour = Милость { FORM($noble, "gen") }
-lisboa-option-plot = { $plot }, { $store }: { $reis }, { $reward }, { $wigs }
-lisboa-option-plot-range =
-    { $high ->
-        [one] { $low }–{ $high } реал
-        [few] { $low }–{ $high } реала
-       *[many] { $low }–{ $high } реалов
-    }
-lisboa-option-cube-row = { $cube } из ряда: дешевле на { $reis }
-lisboa-option-cube-column = { $cube } из столбца: дешевле на { $reis }
+lisboa-option-plot = { $plot }, { $store } за { $reis } → { $reward }, { $wigs }
+lisboa-option-cube-row = { $cube } из ряда: −{ $reis }, к оплате { $cost }
+lisboa-option-cube-column = { $cube } из столбца: −{ $reis }, к оплате { $cost }
 lisboa-option-house-left = Левый дом (осталось { $left })
 lisboa-option-house-middle = Средний дом (осталось { $left })
 lisboa-option-house-right = Правый дом (осталось { $left })
@@ -394,8 +414,10 @@ lisboa-option-open-sent = { $plan }: отправить служащих: { $sen
 lisboa-option-open-hired = { $plan }: отправить { $sent }, нанять { $hired } ({ $reis })
 lisboa-option-give = Отдать жетон духовенства { $tile }: { $wigs }
 lisboa-option-give-detail = Потеря: { $benefit }
-lisboa-option-discard = Сбросить { $card }
+lisboa-option-discard = Сбросить { $card }: { $what }
+lisboa-option-discard-in-vain = Сбросить { $card }: ничего не даст
 lisboa-option-done = Нет, спасибо
+lisboa-option-decline = Нет, спасибо: ничего не даст
 
 ## Команды
 lisboa-command-gold = Сбросить карту за 1 золото

@@ -40,7 +40,7 @@ pub enum Action {
     /// Takes a State action on a visit.
     State(StateAction),
     Follow(FollowChoice),
-    /// Pays so much of a visit with reis.
+    /// Replaces so much influence of a visit with reis.
     Reis(u8),
     /// Pays so many reis with coins of the influence track.
     Coins(u8),

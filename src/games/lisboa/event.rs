@@ -179,6 +179,13 @@ pub enum Event {
         count: u8,
         cause: Cause,
     },
+    /// Goods were not gained, for the warehouse is full.
+    NoRoom {
+        who: Party,
+        good: Good,
+        count: u8,
+        cause: Cause,
+    },
     GoodsLost {
         who: Party,
         goods: Goods,
@@ -189,15 +196,20 @@ pub enum Event {
         count: u8,
         cause: Cause,
     },
+    /// A penalty in reis, some of it paid with influence.
     ReisLost {
         who: Party,
-        count: u8,
+        reis: u8,
+        coins: u8,
+        influence: u8,
         cause: Cause,
     },
     InfluenceGained {
         who: Party,
         gained: u8,
         now: u8,
+        /// What did not fit on the track.
+        lost: u8,
         cause: Cause,
     },
     InfluenceLost {

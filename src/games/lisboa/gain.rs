@@ -10,12 +10,16 @@ use crate::engine::Seat;
 impl Play<'_> {
     /// Stores goods as far as there is room; the rest goes back to the supply.
     pub fn gain_goods(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) -> u8 {
-        let count = count.min(self.look().room(seat, good));
-        if count > 0 {
-            self.s.player_mut(seat).goods[good] += count;
-            self.tell(Event::GoodsGained { who: self.party(seat), good, count, cause });
+        let who = self.party(seat);
+        let stored = count.min(self.look().room(seat, good));
+        if stored > 0 {
+            self.s.player_mut(seat).goods[good] += stored;
+            self.tell(Event::GoodsGained { who, good, count: stored, cause });
         }
-        count
+        if stored < count {
+            self.tell(Event::NoRoom { who, good, count: count - stored, cause });
+        }
+        stored
     }
 
     pub fn gain_reis(&mut self, seat: Seat, count: u8, cause: Cause) {
@@ -35,7 +39,8 @@ impl Play<'_> {
         let before = player.influence;
         player.influence = before.saturating_add(count).min(max);
         let now = player.influence;
-        self.tell(Event::InfluenceGained { who: self.party(seat), gained: now - before, now, cause });
+        let (who, gained) = (self.party(seat), now - before);
+        self.tell(Event::InfluenceGained { who, gained, now, lost: count - gained, cause });
         if now == max {
             self.gain_wigs(seat, 1, Cause::Ten);
         }
@@ -84,15 +89,6 @@ impl Play<'_> {
         if to != from {
             self.s.treasury = to;
             self.tell(Event::TreasuryMoved { from, to });
-        }
-    }
-
-    pub fn lose_reis(&mut self, seat: Seat, count: u8, cause: Cause) {
-        let player = self.s.player_mut(seat);
-        let count = u16::from(count).min(player.reis) as u8;
-        player.reis -= u16::from(count);
-        if count > 0 {
-            self.tell(Event::ReisLost { who: self.party(seat), count, cause });
         }
     }
 

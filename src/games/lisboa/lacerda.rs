@@ -324,7 +324,7 @@ impl Play<'_> {
         let player = self.s.player(LACERDA);
         let influence = cost.min(player.influence);
         let wigs = u16::from(cost - influence).min(player.wigs) as u8;
-        self.pay_visit(LACERDA, noble, VisitPayment { influence, wigs, reis: 0 });
+        self.pay_visit(LACERDA, noble, VisitPayment { influence, wigs, reis: 0, replaced: 0 });
         match noble.action() {
             NobleAction::Store => self.lacerda_store(),
             NobleAction::Decree => self.lacerda_decrees(),

@@ -42,6 +42,7 @@ impl Look<'_> {
             Step::Pay { price, .. } => self.coin_options(seat, price, out),
             Step::GainGood { .. } => self.goods_to_gain(seat, out),
             Step::LoseGood { .. } => self.goods_to_lose(seat, out),
+            Step::LoseReis { count, .. } => self.penalty_options(seat, count, out),
             Step::LoseOfficial { .. } | Step::SendOfficial { .. } => self.recall_options(seat, out),
             Step::TakeRubble { .. } => self.rubble_to_take(out),
             Step::PlaceOfficial { first, reward, .. } => self.office_options(first, reward, out),

@@ -4,6 +4,8 @@
 //! player knows, and follow the few rewards that change what can be paid: reis, influence, plans, officials
 //! and the Cardinal's tiles.
 
+use std::cell::Cell;
+
 use super::cardinal_reach::Reach;
 use super::effects::{Benefit, Effect, Expense};
 use super::nobles::StateAction;
@@ -170,6 +172,42 @@ impl Look<'_> {
         land.saturating_sub(u16::from(discount)) as u8
     }
 
+    /// What the store on a plot will cost, its reward and the cube counted: between the cheapest and the dearest way.
+    pub fn plot_bill(self, seat: Seat, plot: Plot) -> Bill {
+        let rubble = self.rubble_price(plot).all;
+        let cubes = || Line::ALL.iter().flat_map(|line| self.s.city.cubes(plot, *line).kinds());
+        let total = Cell::new(None::<Bill>);
+        let add = |means: &Means, land: u16| {
+            let price = land.saturating_sub(u16::from(means.any) + u16::from(means.land));
+            if price <= self.means_power(means) {
+                let bill = self.bill_for(means, price as u8);
+                total.set(Some(total.get().map_or(bill, |other| other.or(bill))));
+            }
+        };
+        // Never enough, so that every way is looked at.
+        self.after_reward(&self.means(seat), self.ed.plot(plot), |means| {
+            let land = u16::from(means.treasury) + rubble;
+            if rubble == 0 {
+                add(means, land);
+            }
+            cubes().for_each(|cube| add(means, land - u16::from(self.ed.rubble_cost(cube))));
+            false
+        });
+        total.get().unwrap_or_default()
+    }
+
+    /// What somebody pays who pays this price now.
+    pub fn bill_now(self, seat: Seat, price: u8) -> Bill {
+        self.bill_for(&self.means(seat), price)
+    }
+
+    fn bill_for(self, means: &Means, price: u8) -> Bill {
+        let fewest = u16::from(price).saturating_sub(means.reis) as u8;
+        let most = price.min(self.ed.coins(means.influence)).max(fewest);
+        let influence = |coins: u8| means.influence - self.ed.after_coins(means.influence, coins);
+        Bill { reis: (price, price), influence: (influence(fewest), influence(most)) }
+    }
+
     /// Whether a store could be paid for on this plot, its reward counted.
     pub fn affords_plot(self, means: &Means, plot: Plot) -> bool {
         self.after_reward(means, self.ed.plot(plot), |after| self.land_price(after, plot) <= self.means_power(after))
@@ -200,6 +238,21 @@ impl Look<'_> {
     /// Whether any public building could be opened.
     pub fn affords_building(self, means: &Means) -> bool {
         Site::all().any(|site| self.s.city.is_open(site) && self.affords_site(means, site))
+    }
+}
+
+/// A price in reis, and the influence of which some of it must or may be paid: least and most of each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Bill {
+    pub reis: (u8, u8),
+    pub influence: (u8, u8),
+}
+
+impl Bill {
+    /// What either of two ways may cost.
+    fn or(self, other: Bill) -> Bill {
+        let both = |one: (u8, u8), two: (u8, u8)| (one.0.min(two.0), one.1.max(two.1));
+        Bill { reis: both(self.reis, other.reis), influence: both(self.influence, other.influence) }
     }
 }
 

@@ -31,6 +31,7 @@ pub mod places;
 mod plan;
 pub mod player;
 mod portfolio;
+mod price;
 mod produce;
 pub mod rank;
 mod redeal;
@@ -68,7 +69,8 @@ use self::step::{Question, Step};
 use self::table::{Look, Play};
 use self::view::View;
 use crate::engine::{
-    Asked, EditionError, Events, Feat, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Seed, Stream, Viewer,
+    Asked, Booking, EditionError, Events, Feat, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
+    Viewer,
 };
 
 /// Lisboa, with the values of one edition. One person plays against Lacerda.
@@ -103,6 +105,7 @@ impl Game for Lisboa {
     const OPTIONS: &'static [OptionSpec] = &[DRAFT];
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 1_000;
+    const IN_VAIN: &'static [(&'static str, &'static str)] = price::IN_VAIN;
 
     type State = State;
     type Question = Question;
@@ -150,6 +153,14 @@ impl Game for Lisboa {
 
     fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.look(state).options(seat, out);
+    }
+
+    fn price(&self, state: &State, seat: Seat, action: Action) -> Price {
+        self.look(state).price(seat, action)
+    }
+
+    fn book(&self, event: &Event, book: &mut dyn FnMut(Booking)) {
+        price::book(event, book);
     }
 
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {

@@ -13,27 +13,31 @@ pub(super) struct VisitPayment {
     pub influence: u8,
     pub wigs: u8,
     pub reis: u8,
+    /// The influence that reis replace: more than the reis themselves with a discount.
+    pub replaced: u8,
 }
 
 impl Look<'_> {
-    /// How somebody pays for a visit of this cost with so many reis, if they can.
+    /// How somebody pays for a visit of this cost if reis replace so much influence; `None` if they cannot.
     ///
-    /// Ruling 7: influence first, wigs only when it is used up, never below 0.
-    pub fn visit_payment(self, seat: Seat, cost: u8, reis: u8) -> Option<VisitPayment> {
+    /// Ruling 7: influence first, wigs only when it is used up, never below 0. Ruling 6: a discount on any payment
+    /// counts once for the reis.
+    pub fn visit_payment(self, seat: Seat, cost: u8, replaced: u8) -> Option<VisitPayment> {
         let player = self.s.player(seat);
-        let allowed = reis == 0 || self.pays_visits_with_reis(seat);
-        if reis > cost || u16::from(reis) > player.reis || !allowed {
+        let allowed = replaced == 0 || self.pays_visits_with_reis(seat);
+        let reis = replaced.saturating_sub(self.discount(seat, None));
+        if replaced > cost || u16::from(reis) > player.reis || !allowed {
             return None;
         }
-        let influence = (cost - reis).min(player.influence);
-        let wigs = cost - reis - influence;
-        (u16::from(wigs) <= player.wigs).then_some(VisitPayment { influence, wigs, reis })
+        let influence = (cost - replaced).min(player.influence);
+        let wigs = cost - replaced - influence;
+        (u16::from(wigs) <= player.wigs).then_some(VisitPayment { influence, wigs, reis, replaced })
     }
 
     /// The ways in which somebody can pay for a visit: the fewest reis first.
     pub fn visit_payments(self, seat: Seat, cost: u8) -> impl Iterator<Item = VisitPayment> {
         let most = if self.pays_visits_with_reis(seat) { cost } else { 0 };
-        (0..=most).filter_map(move |reis| self.visit_payment(seat, cost, reis))
+        (0..=most).filter_map(move |replaced| self.visit_payment(seat, cost, replaced))
     }
 
     /// How many coins of the influence track can be part of this payment: fewest and most.
@@ -41,6 +45,20 @@ impl Look<'_> {
         let player = self.s.player(seat);
         let fewest = u16::from(price).saturating_sub(player.reis) as u8;
         (fewest, price.min(self.ed.coins(player.influence)))
+    }
+
+    /// The reis that a penalty takes: no more than there are, the rest is forgiven.
+    pub fn reis_due(self, seat: Seat, count: u8) -> u8 {
+        u16::from(count).min(self.s.player(seat).reis) as u8
+    }
+
+    /// How many reis of a penalty may be paid with coins of the influence track. None has to be (ruling 6).
+    pub fn penalty_coins(self, seat: Seat, due: u8) -> u8 {
+        due.min(self.ed.coins(self.s.player(seat).influence))
+    }
+
+    pub fn penalty_options(self, seat: Seat, due: u8, out: &mut Vec<Action>) {
+        out.extend((0..=self.penalty_coins(seat, due)).map(Action::Coins));
     }
 
     pub fn coin_options(self, seat: Seat, price: u8, out: &mut Vec<Action>) {
@@ -70,12 +88,25 @@ impl Play<'_> {
         self.tell(Event::Paid { who, price, reis: price - coins, coins, influence, cause });
     }
 
+    /// Takes the reis of a penalty, so many of them as coins of the influence track.
+    pub fn lose_reis(&mut self, seat: Seat, due: u8, coins: u8, cause: Cause) {
+        let player = &mut self.s.players[seat.index()];
+        let left = self.ed.after_coins(player.influence, coins);
+        let influence = player.influence - left;
+        player.influence = left;
+        let reis = due - coins;
+        player.reis -= u16::from(reis);
+        if due > 0 {
+            self.tell(Event::ReisLost { who: self.party(seat), reis, coins, influence, cause });
+        }
+    }
+
     pub fn pay_visit(&mut self, seat: Seat, noble: Noble, payment: VisitPayment) {
         let player = self.s.player_mut(seat);
         player.influence -= payment.influence;
         player.wigs -= u16::from(payment.wigs);
         player.reis -= u16::from(payment.reis);
-        let VisitPayment { influence, wigs, reis } = payment;
+        let VisitPayment { influence, wigs, reis, .. } = payment;
         self.tell(Event::VisitPaid { who: self.party(seat), noble, influence, wigs, reis });
     }
 }

@@ -229,7 +229,9 @@ impl Look<'_> {
                 _ => None,
             },
             Action::Coins(_) => match question {
-                Question::Pay { price, .. } => Some(Refusal::WrongAmount { price }),
+                Question::Pay { price, .. } | Question::LoseReis { count: price, .. } => {
+                    Some(Refusal::WrongAmount { price })
+                }
                 _ => None,
             },
             Action::Good(good) => Some(self.no_good(seat, question, good)),
@@ -411,7 +413,7 @@ fn answers(question: Question, action: Action) -> bool {
         Q::PayVisit { .. } => matches!(action, A::Reis(_)),
         Q::VisitState { .. } => matches!(action, A::State(_)),
         Q::Follow { .. } => matches!(action, A::Follow(_)),
-        Q::Pay { .. } => matches!(action, A::Coins(_)),
+        Q::Pay { .. } | Q::LoseReis { .. } => matches!(action, A::Coins(_)),
         Q::GainGood | Q::LoseGood | Q::ExtraGood { .. } => matches!(action, A::Good(_)),
         Q::LoseOfficial | Q::SendOfficial { .. } => matches!(action, A::Recall(..)),
         Q::TakeRubble => matches!(action, A::Rubble(_)),

@@ -68,7 +68,10 @@ impl Play<'_> {
         match penalty {
             Penalty::Official => self.push(Step::LoseOfficial { seat }),
             Penalty::Good => self.push(Step::LoseGood { seat, cause }),
-            Penalty::Reis(count) => self.lose_reis(seat, count, cause),
+            Penalty::Reis(count) => {
+                let count = self.look().reis_due(seat, count);
+                self.push(Step::LoseReis { seat, count, cause });
+            }
             Penalty::Influence(count) => self.lose_influence(seat, count, cause),
             Penalty::Wigs(count) => self.lose_wigs(seat, count, cause),
         }

@@ -104,6 +104,12 @@ pub enum Step {
         seat: Seat,
         cause: Cause,
     },
+    /// Asks how many reis of a penalty are paid with influence.
+    LoseReis {
+        seat: Seat,
+        count: u8,
+        cause: Cause,
+    },
     /// Asks for an official to take back.
     LoseOfficial {
         seat: Seat,
@@ -274,6 +280,10 @@ pub enum Question {
     },
     GainGood,
     LoseGood,
+    LoseReis {
+        count: u8,
+        cause: Cause,
+    },
     LoseOfficial,
     TakeRubble,
     PlaceOfficial {
@@ -330,6 +340,7 @@ impl Step {
             Step::Pay { seat, price, cause } => (seat, Question::Pay { price, cause }),
             Step::GainGood { seat, .. } => (seat, Question::GainGood),
             Step::LoseGood { seat, .. } => (seat, Question::LoseGood),
+            Step::LoseReis { seat, count, cause } => (seat, Question::LoseReis { count, cause }),
             Step::LoseOfficial { seat } => (seat, Question::LoseOfficial),
             Step::TakeRubble { seat } => (seat, Question::TakeRubble),
             Step::PlaceOfficial { seat, first, .. } => (seat, Question::PlaceOfficial { first }),

@@ -1,6 +1,7 @@
 //! How Lisboa speaks of itself.
 
 mod commands;
+mod costs;
 mod decrees;
 mod events;
 mod lacerda;
@@ -39,12 +40,16 @@ impl Tell for Lisboa {
         questions::term(question)
     }
 
-    fn option(&self, view: &View, seat: Seat, action: Action, _price: &Price) -> Phrase {
-        self.offer_words(view, seat, action)
+    fn option(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
+        self.offer_words(view, seat, action, price)
     }
 
     fn option_detail(&self, view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         self.more_words(view, seat, action)
+    }
+
+    fn explain(&self, term: &Term) -> Phrase {
+        terms::explain(self.edition(), term)
     }
 
     fn groups(&self, action: Action) -> Vec<Phrase> {

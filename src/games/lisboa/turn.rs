@@ -204,8 +204,8 @@ impl Play<'_> {
             (Step::AddCard { card, .. }, Action::Slot(replaced)) => self.slot_card(seat, card, replaced),
             (_, Action::Sell(good, ship)) => self.sell(seat, good, ship),
             (_, Action::Offer(good, action)) => self.offer(seat, good, action),
-            (Step::PayVisit { noble, cost, .. }, Action::Reis(reis)) => {
-                if let Some(payment) = self.look().visit_payment(seat, cost, reis) {
+            (Step::PayVisit { noble, cost, .. }, Action::Reis(replaced)) => {
+                if let Some(payment) = self.look().visit_payment(seat, cost, replaced) {
                     self.pay_visit(seat, noble, payment);
                 }
             }
@@ -215,6 +215,7 @@ impl Play<'_> {
                 self.tell(Event::NotFollowed { who: self.party(seat), noble });
             }
             (Step::Pay { price, cause, .. }, Action::Coins(coins)) => self.pay(seat, price, coins, cause),
+            (Step::LoseReis { count, cause, .. }, Action::Coins(coins)) => self.lose_reis(seat, count, coins, cause),
             (step, action) => self.answer_detail(seat, step, action),
         }
     }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use super::cards::{Card, CardKind, PortfolioCard, Ship};
+use super::cards::{Card, CardKind, Ship};
 use super::city::City;
 use super::edition::CHURCH_TILES;
 use super::effects::{Benefit, Effect, Reward};
@@ -15,9 +15,10 @@ use super::rank::RankRow;
 use super::rubble::Cubes;
 use super::scoring::{Items, total};
 use super::state::{Ending, Lacerda, MOST_PARTIES, Office};
+use super::step::Step;
 use super::table::Look;
 use super::tiles::{Architect, Building, ClergyTile, Decree};
-use crate::engine::{Party, Seat, Viewer};
+use crate::engine::{Party, Price, Seat, Viewer};
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -54,8 +55,12 @@ pub struct View {
     pub offered_tiles: Vec<[TileView; 2]>,
     /// The cards that the viewer has kept in the draft.
     pub drafted: Vec<CardView>,
-    /// Where the viewer can put the ship of the yard, and how many goods that costs.
-    pub ship_places: Vec<(Option<PortfolioCard>, u8)>,
+    /// The last space of the influence track.
+    pub influence_max: u8,
+    /// Effects at hand that would bring the viewer nothing now.
+    pub futile: Vec<Effect>,
+    /// At the end of the period: what discarding each card of the viewer's hand brings.
+    pub discards: Vec<(Card, Option<Effect>)>,
     /// What each open plan of the viewer takes to be completed now.
     pub staffing: Vec<StaffView>,
     /// The final scoring if the game ended now.
@@ -82,6 +87,8 @@ pub struct PlayerView {
     pub sets: u8,
     pub markers: u8,
     pub officials: u8,
+    /// Officials in offices and on plazas.
+    pub placed_officials: u8,
     pub houses: [u8; 3],
     pub stores: [u8; 4],
     pub favours: NobleSet,
@@ -95,12 +102,22 @@ pub struct PlayerView {
     pub open_plans: Vec<(Architect, u8, u8)>,
     pub completed_plans: Vec<(Architect, u8, u8)>,
     pub decrees: Vec<DecreeView>,
-    /// The influence that a visit to each noble costs, and following one.
-    pub visit_costs: [u8; 3],
-    pub follow_costs: [u8; 3],
+    /// What a visit to each noble costs, and following one.
+    pub visits: [VisitView; 3],
+    pub follows: [VisitView; 3],
     pub event_price: u8,
     pub hand_size: u8,
     pub hand: Option<Vec<CardView>>,
+}
+
+/// What a visit costs.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct VisitView {
+    /// In influence, before anything replaces some of it.
+    pub cost: u8,
+    pub payable: bool,
+    /// What is really paid for it; nothing if it cannot be.
+    pub price: Price,
 }
 
 /// A political card with what is printed on it.
@@ -143,8 +160,6 @@ pub struct ShipView {
 pub struct PlotView {
     pub plot: Plot,
     pub reward: Effect,
-    /// The price for the viewer before a cube is taken, and after the dearest one.
-    pub price: Option<(u8, u8)>,
     /// The kinds of store for which there is a tile, and their wigs.
     pub stores: ArrayVec<(Good, u8), 2>,
 }
@@ -182,7 +197,6 @@ pub struct StaffView {
     pub officials: u8,
     pub sent: u8,
     pub hired: u8,
-    pub price: u8,
 }
 
 /// The church.
@@ -253,7 +267,7 @@ impl Look<'_> {
             favours: s.favours,
             covered: s.covered,
             city: s.city.clone(),
-            plots: Plot::all().filter(|plot| s.city.is_free(*plot)).map(|plot| self.plot_view(plot, seat)).collect(),
+            plots: Plot::all().filter(|plot| s.city.is_free(*plot)).map(|plot| self.plot_view(plot)).collect(),
             sites: Site::all().filter(|site| s.city.is_open(*site)).map(|site| self.site_view(site)).collect(),
             church: self.church_view(),
             architects: [self.desk_view(Architect::Blue), self.desk_view(Architect::Green)],
@@ -264,7 +278,9 @@ impl Look<'_> {
                 .map(|kind| self.pile_view(kind)),
             offered_tiles: s.setting_up.offered.iter().map(|two| two.map(|tile| self.tile_view(tile))).collect(),
             drafted: drafted.iter().map(|card| self.card_view(*card)).collect(),
-            ship_places: seat.map_or_else(Vec::new, |seat| self.ship_places_view(seat)),
+            influence_max: self.ed.influence_max,
+            futile: seat.map_or_else(Vec::new, |seat| self.futile_view(seat)),
+            discards: seat.map_or_else(Vec::new, |seat| self.discards_view(seat)),
             staffing: seat.map_or_else(Vec::new, |seat| self.staffing_view(seat)),
             projection: Seat::all(s.parties()).map(|player| self.projection_view(player)).collect(),
             ranks: self.ranks(),
@@ -274,8 +290,8 @@ impl Look<'_> {
     fn player_view(self, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = self.s.player(seat);
         let cards = |cards: &[Card]| cards.iter().map(|card| self.card_view(*card)).collect::<Vec<_>>();
-        let costs = |following: bool| {
-            [Noble::Builder, Noble::Minister, Noble::King].map(|noble| self.visit_cost(seat, noble, following))
+        let visits = |following: bool| {
+            [Noble::Builder, Noble::Minister, Noble::King].map(|noble| self.visit_view(seat, noble, following))
         };
         let stores = |good| self.stores_of_kind(seat, good) as u8;
         PlayerView {
@@ -291,6 +307,7 @@ impl Look<'_> {
             sets: if self.s.is_lacerda(seat) { 0 } else { player.sets() },
             markers: player.markers,
             officials: player.officials,
+            placed_officials: self.s.placed_officials(seat),
             houses: player.houses,
             stores: [Good::Gold, Good::Cloth, Good::Books, Good::Tools].map(stores),
             favours: player.favours,
@@ -302,8 +319,8 @@ impl Look<'_> {
             open_plans: player.open_plans.iter().collect(),
             completed_plans: player.completed_plans.iter().collect(),
             decrees: player.decrees.iter().map(|decree| self.decree_view(Some(seat), decree)).collect(),
-            visit_costs: costs(false),
-            follow_costs: costs(true),
+            visits: visits(false),
+            follows: visits(true),
             event_price: self.event_price(seat),
             hand_size: player.hand.len() as u8,
             hand: viewer.knows(seat).then(|| cards(&player.hand)),
@@ -330,17 +347,60 @@ impl Look<'_> {
         ShipView { ship, hull: values.hull, bonus: values.bonus, influence: values.influence }
     }
 
-    fn ship_places_view(self, seat: Seat) -> Vec<(Option<PortfolioCard>, u8)> {
-        let Some(ship) = self.ship_in_yard() else { return Vec::new() };
-        let kinds = self.s.player(seat).goods.kinds().len();
-        let places = self.affordable_ship_places(seat, kinds);
-        places.map(|replaced| (replaced, self.ship_cost(seat, ship, replaced))).collect()
+    fn visit_view(self, seat: Seat, noble: Noble, following: bool) -> VisitView {
+        let cost = self.visit_cost(seat, noble, following);
+        VisitView {
+            cost,
+            payable: self.visit_payments(seat, cost).next().is_some(),
+            price: self.visit_price(seat, noble, following, |_| true),
+        }
+    }
+
+    /// The rewards of the hand, the plots, the sites and the church that would come to nothing.
+    fn futile_view(self, seat: Seat) -> Vec<Effect> {
+        let mut effects: Vec<Effect> = self
+            .s
+            .player(seat)
+            .hand
+            .iter()
+            .flat_map(|card| {
+                let reward = match self.ed.card_reward(*card) {
+                    Some(Reward::Gain(effect)) => Some(effect),
+                    Some(Reward::Lose(_)) | None => None,
+                };
+                [reward, self.ed.card_event(*card)]
+            })
+            .flatten()
+            .collect();
+        effects.extend(Plot::all().map(|plot| self.ed.plot(plot)));
+        effects.extend(Site::all().map(|site| self.ed.site(site)));
+        effects.extend(self.s.church.tiles.iter().flatten().filter_map(|tile| match self.ed.clergy(*tile).benefit {
+            Benefit::Now(effect) => Some(effect),
+            _ => None,
+        }));
+        let mut futile: Vec<Effect> = Vec::new();
+        for effect in effects {
+            if !futile.contains(&effect) && !self.effect_possible(seat, effect) {
+                futile.push(effect);
+            }
+        }
+        futile
+    }
+
+    fn discards_view(self, seat: Seat) -> Vec<(Card, Option<Effect>)> {
+        match self.s.top() {
+            Some(Step::DiscardCard { seat: asked, paid }) if asked == seat => {
+                let hand = self.s.player(seat).hand.iter();
+                hand.map(|card| (*card, self.discard_brings(seat, *card, paid))).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn staffing_view(self, seat: Seat) -> Vec<StaffView> {
         let staff = |(architect, officials, _): (Architect, u8, u8)| {
             let (needed, hired) = self.staff(seat, officials);
-            StaffView { architect, officials, sent: needed, hired, price: self.hiring_price(seat, hired) }
+            StaffView { architect, officials, sent: needed, hired }
         };
         self.s.player(seat).open_plans.iter().map(staff).collect()
     }
@@ -353,18 +413,10 @@ impl Look<'_> {
         DecreeView { decree, wigs: seat.map(wigs) }
     }
 
-    fn plot_view(self, plot: Plot, viewer: Option<Seat>) -> PlotView {
-        let price = |seat| {
-            let before = self.plot_price(seat, plot, None);
-            let dearest = self.rubble_price(plot).dearest as u8;
-            let mut cubes = super::rubble::Rubble::ALL.iter().copied();
-            let taken = cubes.find(|kind| dearest > 0 && self.ed.rubble_cost(*kind) == dearest);
-            (before, self.plot_price(seat, plot, taken))
-        };
+    fn plot_view(self, plot: Plot) -> PlotView {
         PlotView {
             plot,
             reward: self.ed.plot(plot),
-            price: viewer.map(price),
             stores: self.kinds_on(plot).map(|good| (good, self.store_wigs(plot, good))).collect(),
         }
     }

@@ -24,7 +24,7 @@ impl Look<'_> {
     /// Whether a visit's noble action could be completed, at once or after a State action (ruling 1).
     ///
     /// Of the State actions only an audience changes what a noble action costs: it comes before an opening.
-    fn completes_visit(self, seat: Seat, noble: Noble, means: &Means) -> bool {
+    pub fn completes_visit(self, seat: Seat, noble: Noble, means: &Means) -> bool {
         self.completes(seat, noble.action(), means)
             || noble == Noble::King && self.after_audience(means, true, |after| self.affords_building(after))
     }
@@ -66,7 +66,7 @@ impl Look<'_> {
                 _ => true,
             };
             if enough {
-                out.push(Action::Reis(payment.reis));
+                out.push(Action::Reis(payment.replaced));
             }
         }
     }

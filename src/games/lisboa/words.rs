@@ -1,6 +1,7 @@
 //! The texts of Lisboa, one file a subject.
 
 pub mod commands;
+pub mod costs;
 pub mod decrees;
 pub mod events;
 pub mod lacerda;
@@ -14,11 +15,12 @@ pub mod terms;
 
 use crate::engine::Key;
 
-const PARTS: [&[&Key]; 11] = [
+const PARTS: [&[&Key]; 12] = [
     nouns::ALL,
     decrees::ALL,
     questions::ALL,
     options::ALL,
+    costs::ALL,
     events::ALL,
     lacerda::ALL,
     refusals::ALL,

@@ -24,7 +24,7 @@ pub fn cause(ed: &Edition, cause: Cause) -> Phrase {
         Cause::Store(plot) => e::CAUSE_STORE.with([("plot", Arg::sign(plot))]),
         Cause::Building(site) => e::CAUSE_BUILDING.with([("site", nouns::site(site).into())]),
         Cause::Hire => e::CAUSE_HIRE.say(),
-        Cause::Ten => e::CAUSE_TEN.say(),
+        Cause::Ten => e::CAUSE_TEN.with([("max", ed.influence_max.into())]),
         Cause::Rubble => e::CAUSE_RUBBLE.say(),
         Cause::Church => e::CAUSE_CHURCH.say(),
         Cause::Production => e::CAUSE_PRODUCTION.say(),
@@ -162,13 +162,22 @@ impl Lisboa {
                 gained(&e::GAINED, who, nouns::goods_of(*good, *count), why)
             }
             Event::ReisGained { who, count, cause: why } => gained(&e::GAINED, who, reis(*count), why),
-            Event::InfluenceGained { who, gained: count, now, cause: why } => {
-                let what = n::INFLUENCE_NOW.with([("count", (*count).into()), ("now", (*now).into())]);
+            Event::InfluenceGained { who, gained: count, now, lost, cause: why } => {
+                let [count, now] = [("count", (*count).into()), ("now", (*now).into())];
+                let what = match lost {
+                    0 => n::INFLUENCE_NOW.with([count, now]),
+                    lost => n::INFLUENCE_LOST.with([count, now, ("lost", (*lost).into())]),
+                };
                 gained(&e::GAINED, who, what, why)
             }
             Event::WigsGained { who, count, cause: why } => gained(&e::GAINED, who, wigs(*count), why),
             Event::GoodsLost { who, goods, cause: why } => gained(&e::LOST, who, nouns::goods(*goods), why),
-            Event::ReisLost { who, count, cause: why } => gained(&e::LOST, who, reis(*count), why),
+            Event::ReisLost { who, reis, influence, cause: why, .. } => {
+                gained(&e::LOST, who, nouns::cost((*influence).into(), (*reis).into(), 0), why)
+            }
+            Event::NoRoom { who, good, count, cause: why } => {
+                gained(&e::NO_ROOM, who, nouns::goods_of(*good, *count), why)
+            }
             Event::InfluenceLost { who, count, cause: why } => {
                 gained(&e::LOST, who, counted(&n::INFLUENCE, *count), why)
             }

@@ -5,6 +5,7 @@ use super::super::event::Event;
 use super::super::lacerda::{Entrance, Reason};
 use super::super::rank::Condition;
 use super::super::words::lacerda as l;
+use super::super::words::nouns as n;
 use super::nouns::{self, counted, wigs};
 use crate::engine::{Arg, Phrase};
 
@@ -67,10 +68,10 @@ fn tell_reason(reason: Reason) -> Phrase {
 fn tell_visit(reason: Reason) -> Phrase {
     match reason {
         Reason::Visits { noble, cost } => {
-            l::VISITS.with([("noble", nouns::noble(noble).into()), ("cost", cost.into())])
+            l::VISITS.with([("noble", nouns::noble(noble).into()), ("cost", counted(&n::INFLUENCE, cost).into())])
         }
         Reason::FollowsByFavour { noble, cost } => {
-            l::FOLLOWS.with([("noble", nouns::noble(noble).into()), ("cost", cost.into())])
+            l::FOLLOWS.with([("noble", nouns::noble(noble).into()), ("cost", counted(&n::INFLUENCE, cost).into())])
         }
         Reason::CannotFollow { noble } => l::CANNOT_FOLLOW.with([("noble", nouns::noble(noble).into())]),
         Reason::BestPlot { plot, good, wigs, equal, entrance } => {
@@ -78,7 +79,7 @@ fn tell_visit(reason: Reason) -> Phrase {
             key.with([
                 ("plot", Arg::sign(plot)),
                 ("store", nouns::store(good).into()),
-                ("wigs", wigs.into()),
+                ("wigs", nouns::wigs(wigs).into()),
                 ("equal", equal.into()),
             ])
         }
@@ -90,8 +91,8 @@ fn tell_visit(reason: Reason) -> Phrase {
             let key = if by_helper { &l::SITE_BY_HELPER } else { &l::BEST_SITE };
             key.with([
                 ("site", nouns::site(site).into()),
-                ("his", his.into()),
-                ("yours", yours.into()),
+                ("his", wigs(his).into()),
+                ("yours", wigs(yours).into()),
                 ("equal", equal.into()),
             ])
         }

@@ -58,7 +58,7 @@ pub fn listed(phrases: Vec<Phrase>) -> Phrase {
 }
 
 /// What is paid, without what is nothing.
-pub fn cost(influence: u16, reis_paid: u16, wigs_paid: u16) -> Phrase {
+pub fn cost(influence: u32, reis_paid: u32, wigs_paid: u32) -> Phrase {
     let parts = [(&n::INFLUENCE, influence), (&n::REIS, reis_paid), (&n::WIGS, wigs_paid)];
     listed(parts.into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| counted(key, count)).collect())
 }

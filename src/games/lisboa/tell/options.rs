@@ -3,10 +3,11 @@
 use super::super::Lisboa;
 use super::super::action::{Action, Spot};
 use super::super::cards::{Card, PortfolioCard, Ship};
-use super::super::effects::Benefit;
+use super::super::effects::{Benefit, Reward};
 use super::super::goods::Good;
 use super::super::nobles::{Noble, StateAction};
 use super::super::places::{Plot, Site};
+use super::super::price::{GOODS, INFLUENCE, REIS};
 use super::super::rubble::Line;
 use super::super::state::Church;
 use super::super::step::FollowChoice;
@@ -14,8 +15,9 @@ use super::super::tiles::{Architect, HouseGroup, Side};
 use super::super::view::{OpeningView, PlayerView, View};
 use super::super::words::nouns as n;
 use super::super::words::options as o;
+use super::costs;
 use super::nouns::{self, counted, party, reis, wigs};
-use crate::engine::{Arg, Party, Phrase, Seat};
+use crate::engine::{Arg, Party, Phrase, Price, Seat};
 
 /// The subjects under which options are found when there are more than 25.
 pub fn groups(action: Action) -> Vec<Phrase> {
@@ -32,7 +34,7 @@ pub fn groups(action: Action) -> Vec<Phrase> {
 }
 
 impl Lisboa {
-    pub(super) fn offer_words(&self, view: &View, seat: Seat, action: Action) -> Phrase {
+    pub(super) fn offer_words(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
         let ed = self.edition();
         let me = &view.players[seat.index()];
         match action {
@@ -41,14 +43,25 @@ impl Lisboa {
             Action::Draft(card, Some(other)) => {
                 o::DRAFT.with([("cards", Phrase::List(vec![ed.name_of(card), ed.name_of(other)]).into())])
             }
-            Action::Gold(card) => o::GOLD.with([("card", ed.name_of(card).into())]),
-            Action::Add(card) => self.add_words(view, card),
-            Action::Visit(card) => visit_words(me, card),
-            Action::Sponsor(card) => o::SPONSOR.with([
+            Action::Gold(card) => {
+                let key = if price.in_vain.is_some() { &o::GOLD_IN_VAIN } else { &o::GOLD };
+                key.with([("card", ed.name_of(card).into())])
+            }
+            Action::Add(card) => self.add_words(view, seat, card, price),
+            Action::Visit(card) => o::VISIT.with([
                 ("card", Arg::sign(card)),
-                ("event", ed.card_event(card).map_or_else(|| n::NOTHING.say(), nouns::effect).into()),
-                ("reis", reis(me.event_price).into()),
+                ("noble", nouns::noble(card.noble().unwrap_or(Noble::Builder)).into()),
+                ("cost", costs::visit(price).into()),
             ]),
+            Action::Sponsor(card) => {
+                let event =
+                    ed.card_event(card).map_or_else(|| n::NOTHING.say(), |event| costs::gain(view, seat, event));
+                o::SPONSOR.with([
+                    ("card", Arg::sign(card)),
+                    ("event", event.into()),
+                    ("reis", costs::bill(price).into()),
+                ])
+            }
             Action::Slot(None) => o::SLOT_FREE.say(),
             Action::Slot(Some(card)) => o::SLOT_REPLACE.with([("card", self.portfolio_words(card).into())]),
             Action::Sell(good, ship) => self.sell_words(view, me, good, ship),
@@ -58,8 +71,10 @@ impl Lisboa {
                 ("action", nouns::state(action).into()),
             ]),
             Action::State(action) => state_words(view, action),
-            Action::Follow(FollowChoice::Noble) => o::FOLLOW_NOBLE.say(),
-            Action::Follow(FollowChoice::State(action)) => state_words(view, action),
+            Action::Follow(FollowChoice::Noble) => costs::with_cost(o::FOLLOW_NOBLE.say(), costs::visit(price)),
+            Action::Follow(FollowChoice::State(action)) => {
+                costs::with_cost(state_words(view, action), costs::visit(price))
+            }
             Action::Take(kind) => {
                 let top = view.piles[kind.index()].top;
                 top.map_or_else(|| nouns::kind(kind), |top| ed.card_and_effect(top.card))
@@ -68,25 +83,22 @@ impl Lisboa {
                 o::GIVE.with([("tile", Arg::sign(tile)), ("wigs", wigs(ed.clergy(tile).wigs).into())])
             }
             Action::Shed(card) => self.portfolio_words(card),
-            Action::Discard(card) => o::DISCARD.with([("card", ed.card_and_effect(card).into())]),
+            Action::Discard(card) => self.discard_words(view, seat, card),
+            Action::Done if price.in_vain.is_some() => o::DECLINE.say(),
             Action::Done => o::DONE.say(),
-            _ => self.detail_words(view, me, action),
+            _ => self.detail_words(view, seat, action, price),
         }
     }
 
     /// Everything that is asked on the way of an action.
-    fn detail_words(&self, view: &View, me: &PlayerView, action: Action) -> Phrase {
+    fn detail_words(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
         let ed = self.edition();
+        let me = &view.players[seat.index()];
         match action {
-            Action::Reis(count) => counted(&o::VISIT_REIS, count),
-            Action::Coins(0) => o::COINS_NONE.say(),
-            Action::Coins(count) => o::COINS.with([
-                ("reis", reis(count).into()),
-                ("from", me.influence.into()),
-                ("to", ed.after_coins(me.influence, count).into()),
-            ]),
+            Action::Reis(_) => o::PAY.with([("cost", costs::visit(price).into())]),
+            Action::Coins(coins) => coins_words(me, coins, price),
             Action::Good(good) => nouns::goods_of(good, 1),
-            Action::Rubble(kind) => nouns::cubes_of(kind, 1),
+            Action::Rubble(kind) => costs::cubes_of(me, kind, 1),
             Action::Office(noble) => o::OFFICE.with([
                 ("noble", nouns::noble(noble).into()),
                 ("officials", view.offices[noble.index()].occupied().into()),
@@ -100,22 +112,26 @@ impl Lisboa {
                 let officials = view.architects[architect.index()].plans.first().copied().unwrap_or(0);
                 nouns::plan(architect, officials)
             }
-            Action::Ship(place) => self.ship_words(view, place),
+            Action::Ship(place) => self.ship_words(place, price),
             Action::Pay(goods) => nouns::one_each(goods),
-            Action::Cardinal(steps, side) => cardinal_words(view, steps, side),
+            Action::Cardinal(steps, side) => cardinal_words(view, seat, steps, side),
             Action::Favour(noble) => o::FAVOUR.with([("noble", nouns::noble(noble).into())]),
-            Action::Plot(plot, good) => plot_words(view, plot, good),
+            Action::Plot(plot, good) => plot_words(view, seat, plot, good, price),
             Action::Cube(kind, line) => {
                 let key = if line == Line::Row { &o::CUBE_ROW } else { &o::CUBE_COLUMN };
-                key.with([("cube", nouns::cubes_of(kind, 1).into()), ("reis", reis(ed.rubble_cost(kind)).into())])
+                key.with([
+                    ("cube", costs::cubes_of(me, kind, 1).into()),
+                    ("reis", reis(ed.rubble_cost(kind)).into()),
+                    ("cost", costs::bill(price).into()),
+                ])
             }
             Action::House(group) => house_words(me, group),
             Action::Decree(decree) => {
                 let seen = view.decree_row.iter().find(|seen| seen.decree == decree).and_then(|seen| seen.wigs);
                 o::DECREE.with([("decree", ed.decree_text(decree).into()), ("wigs", seen.unwrap_or(0).into())])
             }
-            Action::Site(site) => site_words(view, site),
-            Action::Open(architect, officials) => open_words(view, architect, officials),
+            Action::Site(site) => site_words(view, seat, site),
+            Action::Open(architect, officials) => open_words(view, architect, officials, price),
             // Everything else is an action or an answer above.
             _ => Phrase::sign(action.to_string()),
         }
@@ -149,12 +165,23 @@ impl Lisboa {
         }
     }
 
-    fn add_words(&self, view: &View, card: Card) -> Phrase {
+    fn add_words(&self, view: &View, seat: Seat, card: Card, price: &Price) -> Phrase {
         let what = match self.edition().card_reward(card) {
-            Some(reward) => nouns::reward(reward),
+            Some(Reward::Gain(effect)) => costs::gain(view, seat, effect),
+            Some(Reward::Lose(penalty)) => costs::penalty(&view.players[seat.index()], penalty, price),
             None => o::SUBSIDY.with([("reis", reis(view.treasury).into())]),
         };
         o::ADD.with([("card", self.edition().name_of(card).into()), ("what", what.into())])
+    }
+
+    /// A card that is discarded at the end of the period, with what that brings now.
+    fn discard_words(&self, view: &View, seat: Seat, card: Card) -> Phrase {
+        let brings = view.discards.iter().find(|(other, _)| *other == card).and_then(|(_, effect)| *effect);
+        let card = ("card", self.edition().name_of(card).into());
+        match brings {
+            Some(effect) => o::DISCARD.with([card, ("what", costs::gain(view, seat, effect).into())]),
+            None => o::DISCARD_IN_VAIN.with([card]),
+        }
     }
 
     /// A card of a portfolio with what would be given up.
@@ -190,8 +217,8 @@ impl Lisboa {
         fills.then(|| o::SELL_SAILS.with([("owner", owner.into()), ("wigs", wigs(hull).into())]))
     }
 
-    fn ship_words(&self, view: &View, place: Option<PortfolioCard>) -> Phrase {
-        let goods = view.ship_places.iter().find(|(there, _)| *there == place).map_or(0, |(_, goods)| *goods);
+    fn ship_words(&self, place: Option<PortfolioCard>, price: &Price) -> Phrase {
+        let (_, goods) = price.range(GOODS);
         let cost = if goods == 0 { n::NO_GOODS.say() } else { counted(&n::GOODS, goods) };
         match place {
             None => o::SHIP_FREE.with([("cost", cost.into())]),
@@ -221,16 +248,16 @@ fn owner(view: &View, ship: Ship) -> Option<Party> {
     view.players.iter().find(|player| player.ships().any(|moored| moored.ship == ship)).map(|player| player.who)
 }
 
-/// A visit with what is paid for it: influence first, then wigs.
-fn visit_words(me: &PlayerView, card: Card) -> Phrase {
-    let noble = card.noble().unwrap_or(Noble::Builder);
-    let price = me.visit_costs[noble.index()];
-    let influence = price.min(me.influence);
-    o::VISIT.with([
-        ("card", Arg::sign(card)),
-        ("noble", nouns::noble(noble).into()),
-        ("cost", nouns::cost(influence.into(), 0, (price - influence).into()).into()),
-    ])
+/// How a price or a penalty is paid, with so many of its reis as coins of the influence track.
+fn coins_words(me: &PlayerView, coins: u8, price: &Price) -> Phrase {
+    let (_, influence) = price.range(INFLUENCE);
+    let reis = price.range(REIS).1.saturating_sub(coins.into());
+    let cost = ("cost", nouns::cost(influence, reis, 0).into());
+    if influence == 0 {
+        return o::PAY.with([cost]);
+    }
+    let left = u32::from(me.influence).saturating_sub(influence);
+    o::COINS.with([cost, ("from", me.influence.into()), ("to", left.into())])
 }
 
 /// A State action with what it would bring now.
@@ -253,13 +280,13 @@ fn state_words(view: &View, action: StateAction) -> Phrase {
 }
 
 /// Shorter than the tile's own text, so that it fits into a menu.
-fn cardinal_words(view: &View, steps: u8, side: Side) -> Phrase {
+fn cardinal_words(view: &View, seat: Seat, steps: u8, side: Side) -> Phrase {
     let gap = Church::gap_after(view.church.cardinal, steps);
     let Some(tile) = view.church.tiles[Church::space(gap, side)] else { return n::NOTHING.say() };
     o::CARDINAL.with([
         ("steps", steps.into()),
         ("tile", Arg::sign(tile.tile)),
-        ("benefit", nouns::benefit(tile.benefit).into()),
+        ("benefit", costs::benefit(view, seat, tile.benefit).into()),
         ("wigs", wigs(tile.wigs).into()),
     ])
 }
@@ -275,19 +302,14 @@ fn cardinal_detail(view: &View, steps: u8) -> Option<Phrase> {
 }
 
 /// `B2 gold store: 9 to 12 réis, 2 influence, 8 wigs`
-fn plot_words(view: &View, plot: Plot, good: Good) -> Phrase {
+fn plot_words(view: &View, seat: Seat, plot: Plot, good: Good, price: &Price) -> Phrase {
     let Some(seen) = view.plots.iter().find(|seen| seen.plot == plot) else { return nouns::store(good) };
-    let price = match seen.price {
-        Some((before, after)) if after < before => o::PLOT_RANGE.with([("low", after.into()), ("high", before.into())]),
-        Some((price, _)) => reis(price),
-        None => n::NOTHING.say(),
-    };
     let worth = seen.stores.iter().find(|(kind, _)| *kind == good).map_or(0, |(_, wigs)| *wigs);
     o::PLOT.with([
         ("plot", Arg::sign(plot)),
         ("store", nouns::store(good).into()),
-        ("reis", price.into()),
-        ("reward", nouns::effect(seen.reward).into()),
+        ("reis", costs::bill(price).into()),
+        ("reward", costs::gain(view, seat, seen.reward).into()),
         ("wigs", wigs(worth).into()),
     ])
 }
@@ -301,16 +323,16 @@ fn house_words(me: &PlayerView, group: HouseGroup) -> Phrase {
     key.with([("left", group.size().saturating_sub(me.houses[group.index()]).into())])
 }
 
-fn site_words(view: &View, site: Site) -> Phrase {
+fn site_words(view: &View, seat: Seat, site: Site) -> Phrase {
     let Some(seen) = view.sites.iter().find(|seen| seen.site == site) else { return nouns::site(site) };
     o::SITE.with([
         ("site", nouns::site(site).into()),
-        ("reward", nouns::effect(seen.reward).into()),
-        ("cubes", nouns::cubes(seen.cubes).into()),
+        ("reward", costs::gain(view, seat, seen.reward).into()),
+        ("cubes", costs::cubes(&view.players[seat.index()], seen.cubes).into()),
     ])
 }
 
-fn open_words(view: &View, architect: Architect, officials: u8) -> Phrase {
+fn open_words(view: &View, architect: Architect, officials: u8, price: &Price) -> Phrase {
     let plan = nouns::plan(architect, officials);
     let wanted = view.staffing.iter().find(|staff| (staff.architect, staff.officials) == (architect, officials));
     match wanted {
@@ -318,7 +340,7 @@ fn open_words(view: &View, architect: Architect, officials: u8) -> Phrase {
             ("plan", plan.into()),
             ("sent", (staff.sent - staff.hired).into()),
             ("hired", staff.hired.into()),
-            ("reis", reis(staff.price).into()),
+            ("reis", costs::bill(price).into()),
         ]),
         Some(staff) => o::OPEN_SENT.with([("plan", plan.into()), ("sent", staff.sent.into())]),
         None => plan,

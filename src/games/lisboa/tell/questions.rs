@@ -5,6 +5,7 @@ use super::super::step::Question;
 use super::super::view::View;
 use super::super::words::nouns::NOTHING;
 use super::super::words::questions as q;
+use super::costs;
 use super::events::cause;
 use super::nouns::{self, counted};
 use crate::engine::{Arg, Phrase, Seat};
@@ -27,10 +28,13 @@ impl Lisboa {
                 .with([("noble", nouns::noble(noble).into()), ("action", nouns::noble_action(noble.action()).into())]),
             Question::Follow { noble } => q::FOLLOW.with([
                 ("noble", nouns::noble(noble).into()),
-                ("cost", view.players[seat.index()].follow_costs[noble.index()].into()),
+                ("cost", costs::visit(&view.players[seat.index()].follows[noble.index()].price).into()),
             ]),
             Question::Pay { price, cause: what } => {
                 q::PAY.with([("price", nouns::reis(price).into()), ("cause", cause(self.edition(), what).into())])
+            }
+            Question::LoseReis { count, cause: what } => {
+                q::LOSE_REIS.with([("price", nouns::reis(count).into()), ("cause", cause(self.edition(), what).into())])
             }
             Question::BuildShip { optional } => {
                 let ship = view.yard.first().map_or(NOTHING.say(), |next| nouns::ship(next.ship));
@@ -85,7 +89,7 @@ pub fn term(question: Question) -> Option<&'static str> {
         Question::PayVisit { .. } => "visit",
         Question::VisitState { .. } => "state-action",
         Question::Follow { .. } => "follow",
-        Question::Pay { .. } => "coins",
+        Question::Pay { .. } | Question::LoseReis { .. } => "coins",
         Question::GainGood | Question::LoseGood => "warehouse",
         Question::LoseOfficial | Question::PlaceOfficial { .. } => "official",
         Question::TakeRubble | Question::TakeCube { .. } => "rubble",

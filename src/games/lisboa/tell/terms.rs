@@ -1,7 +1,11 @@
 //! The terms of `/rules`.
 
+use super::super::edition::{Edition, TREASURY};
+use super::super::goods::Good;
+use super::super::rubble::Rubble;
 use super::super::words::terms as t;
-use crate::engine::Term;
+use super::nouns::{self, counted};
+use crate::engine::{Arg, Phrase, Term};
 
 pub const TERMS: &[Term] = &[
     Term { id: "turn", name: &t::TURN, text: &t::TURN_TEXT },
@@ -54,3 +58,43 @@ pub const TERMS: &[Term] = &[
     Term { id: "lacerda-turn", name: &t::LACERDA_TURN, text: &t::LACERDA_TURN_TEXT },
     Term { id: "rank", name: &t::RANK, text: &t::RANK_TEXT },
 ];
+
+/// `9, 6, 3`
+fn places(wigs: [u8; 3]) -> Arg {
+    Arg::sign(wigs.map(|count| count.to_string()).join(", "))
+}
+
+/// A term in a few sentences, with the numbers of this edition.
+pub fn explain(ed: &Edition, term: &Term) -> Phrase {
+    let text = term.text;
+    match term.id {
+        "produce" | "market" => text.with([("minimum", ed.market_minimum.into())]),
+        "price" => text.with([
+            ("earthquake", ed.rubble_cost(Rubble::Earthquake).into()),
+            ("fire", ed.rubble_cost(Rubble::Fire).into()),
+            ("tsunami", ed.rubble_cost(Rubble::Tsunami).into()),
+        ]),
+        "decree" => text.with([("wigs", nouns::wigs(ed.solo.decree_wigs).into())]),
+        "treasury" => {
+            let visits = |space: u8| Arg::sign(nouns::signed(ed.treasury_influence(space).into()));
+            text.with([("poor", visits(1)), ("rich", visits(TREASURY as u8))])
+        }
+        "influence" => text.with([("max", ed.influence_max.into())]),
+        "coins" => {
+            text.with([("max", ed.influence_max.into()), ("reis", nouns::reis(ed.coins(ed.influence_max)).into())])
+        }
+        "majority" => {
+            let stores = |good: Good| places(ed.store_majorities[good.index()]);
+            text.with([
+                ("gold", stores(Good::Gold)),
+                ("tools", stores(Good::Tools)),
+                ("books", stores(Good::Books)),
+                ("cloth", stores(Good::Cloth)),
+                ("officials", places(ed.official_majority)),
+            ])
+        }
+        "draft" => text.with([("hand", ed.start.hand.into())]),
+        "two-players" => text.with([("copies", counted(&t::SHIPS, ed.ship_copies[0]).into())]),
+        _ => text.say(),
+    }
+}

@@ -130,7 +130,7 @@ fn added(arranged: Table, name: &str, answers: &[&str]) -> Table {
 #[test]
 fn penalties() {
     let rich = || Table::of(3).goods(0, [1, 1, 0, 0]);
-    assert_eq!(added(rich(), "bB5", &[]).at(0).reis, 7, "!reis 3");
+    assert_eq!(added(rich(), "bB5", &["coins 0"]).at(0).reis, 7, "!reis 3");
     assert_eq!(added(rich(), "bK5", &[]).at(0).wigs, 3, "!wigs 2");
     assert_eq!(added(rich(), "rM5", &[]).at(0).influence, 3, "!influence 2");
     assert_eq!(added(rich(), "rB5", &["good cloth"]).at(0).goods, goods_of([1, 0, 0, 0]), "!good");
@@ -143,7 +143,7 @@ fn penalties_are_forgiven_as_far_as_one_cannot_pay() {
         let table = Table::of(3).goods(0, [1, 0, 0, 0]).office(Noble::Minister, [0; 4]);
         table.player(0, |player| (player.reis, player.influence, player.wigs) = (1, 1, 1))
     };
-    assert_eq!((added(poor(), "bB5", &[]).at(0).reis, added(poor(), "bK5", &[]).at(0).wigs), (0, 0));
+    assert_eq!((added(poor(), "bB5", &["coins 0"]).at(0).reis, added(poor(), "bK5", &[]).at(0).wigs), (0, 0));
     let influence = added(poor(), "rM5", &[]);
     assert_eq!((influence.at(0).influence, influence.at(0).reis), (0, 1), "coins are never forced");
     assert_eq!(added(poor(), "bM5", &[]).at(0).officials, 8);

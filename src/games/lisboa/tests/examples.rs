@@ -110,7 +110,7 @@ fn seven_and_five_influence_stop_at_10_with_one_wig() {
     table.plays(0, &["ship free", "pay gold cloth"]);
     assert_eq!((table.at(0).influence, table.at(0).wigs), (10, 6));
     let cause = Cause::Ship(the("red1"));
-    assert!(table.told(&Event::InfluenceGained { who: YOU, gained: 3, now: 10, cause }));
+    assert!(table.told(&Event::InfluenceGained { who: YOU, gained: 3, now: 10, lost: 2, cause }));
     assert!(table.told(&gained(0, 1, Cause::Ten)));
 }
 

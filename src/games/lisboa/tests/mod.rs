@@ -5,6 +5,7 @@ mod effects;
 mod examples;
 mod findings;
 mod laws;
+mod prices;
 mod refusals;
 mod rulings;
 mod solo;

@@ -31,6 +31,7 @@ crate::words! {
     PAID = "lisboa-paid" (who: Phrase, cost: Phrase, cause: Phrase);
     GAINED = "lisboa-gained" (who: Phrase, what: Phrase, cause: Phrase);
     LOST = "lisboa-lost" (who: Phrase, what: Phrase, cause: Phrase);
+    NO_ROOM = "lisboa-no-room-for" (who: Phrase, what: Phrase, cause: Phrase);
     REWARD_LOST = "lisboa-reward-lost" (who: Phrase, what: Phrase, cause: Phrase);
     TREASURY_MOVED = "lisboa-treasury-moved" (from: Number, to: Number);
     PRICE_FELL = "lisboa-price-fell" (good: Phrase, from: Number, to: Number);
@@ -86,7 +87,7 @@ crate::words! {
     CAUSE_BUILDING = "lisboa-cause-building" (site: Phrase);
     CAUSE_HIRE = "lisboa-cause-hire";
     CAUSE_EVENT = "lisboa-cause-event" (card: Sign);
-    CAUSE_TEN = "lisboa-cause-ten";
+    CAUSE_TEN = "lisboa-cause-ten" (max: Number);
     CAUSE_RUBBLE = "lisboa-cause-rubble";
     CAUSE_CHURCH = "lisboa-cause-church";
     CAUSE_PRODUCTION = "lisboa-cause-production";

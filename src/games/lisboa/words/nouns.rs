@@ -10,6 +10,7 @@ crate::words! {
     REIS = "lisboa-reis" (count: Number);
     INFLUENCE = "lisboa-influence" (count: Number);
     INFLUENCE_NOW = "lisboa-influence-now" (count: Number, now: Number);
+    INFLUENCE_LOST = "lisboa-influence-lost" (count: Number, now: Number, lost: Number);
     WIGS = "lisboa-wigs" (count: Number);
     GOODS = "lisboa-goods" (count: Number);
     OFFICIALS = "lisboa-officials" (count: Number);

@@ -3,6 +3,7 @@
 crate::words! {
     DRAFT = "lisboa-option-draft" (cards: Phrase);
     GOLD = "lisboa-option-gold" (card: Phrase);
+    GOLD_IN_VAIN = "lisboa-option-gold-in-vain" (card: Phrase);
     ADD = "lisboa-option-add" (card: Phrase, what: Phrase);
     SUBSIDY = "lisboa-option-subsidy" (reis: Phrase);
     ADD_DETAIL = "lisboa-option-add-detail" (what: Phrase);
@@ -20,9 +21,8 @@ crate::words! {
     STATE_SHIP = "lisboa-option-state-ship" (action: Phrase, ship: Phrase);
     STATE_PLANS = "lisboa-option-state-plans" (action: Phrase, blue: Sign, green: Sign);
     FOLLOW_NOBLE = "lisboa-option-follow-noble";
-    VISIT_REIS = "lisboa-option-visit-reis" (count: Number);
-    COINS_NONE = "lisboa-option-coins-none";
-    COINS = "lisboa-option-coins" (reis: Phrase, from: Number, to: Number);
+    PAY = "lisboa-option-pay" (cost: Phrase);
+    COINS = "lisboa-option-coins" (cost: Phrase, from: Number, to: Number);
     OFFICE = "lisboa-option-office" (noble: Phrase, officials: Number, spaces: Number);
     RECALL_OFFICE = "lisboa-option-recall-office" (noble: Phrase);
     RECALL_PLAZA = "lisboa-option-recall-plaza" (noble: Phrase);
@@ -33,9 +33,8 @@ crate::words! {
     CARDINAL_ENVELOPE = "lisboa-option-cardinal-envelope";
     FAVOUR = "lisboa-option-favour" (noble: Phrase);
     PLOT = "lisboa-option-plot" (plot: Sign, store: Phrase, reis: Phrase, reward: Phrase, wigs: Phrase);
-    PLOT_RANGE = "lisboa-option-plot-range" (low: Number, high: Number);
-    CUBE_ROW = "lisboa-option-cube-row" (cube: Phrase, reis: Phrase);
-    CUBE_COLUMN = "lisboa-option-cube-column" (cube: Phrase, reis: Phrase);
+    CUBE_ROW = "lisboa-option-cube-row" (cube: Phrase, reis: Phrase, cost: Phrase);
+    CUBE_COLUMN = "lisboa-option-cube-column" (cube: Phrase, reis: Phrase, cost: Phrase);
     HOUSE_LEFT = "lisboa-option-house-left" (left: Number);
     HOUSE_MIDDLE = "lisboa-option-house-middle" (left: Number);
     HOUSE_RIGHT = "lisboa-option-house-right" (left: Number);
@@ -49,6 +48,8 @@ crate::words! {
     OPEN_HIRED = "lisboa-option-open-hired" (plan: Phrase, sent: Number, hired: Number, reis: Phrase);
     GIVE = "lisboa-option-give" (tile: Sign, wigs: Phrase);
     GIVE_DETAIL = "lisboa-option-give-detail" (benefit: Phrase);
-    DISCARD = "lisboa-option-discard" (card: Phrase);
+    DISCARD = "lisboa-option-discard" (card: Phrase, what: Phrase);
+    DISCARD_IN_VAIN = "lisboa-option-discard-in-vain" (card: Phrase);
     DONE = "lisboa-option-done";
+    DECLINE = "lisboa-option-decline";
 }

@@ -28,6 +28,12 @@ crate::words! {
     NOBODY = "lisboa-nobody";
     FAVOURS_LEFT = "lisboa-favours-left" (favours: Phrase);
     VISIT_COSTS = "lisboa-visit-costs" (who: Phrase, costs: Phrase);
+    NOBLE_COST = "lisboa-noble-cost" (noble: Phrase, cost: Phrase);
+    NOBLE_TOO_DEAR = "lisboa-noble-too-dear" (noble: Phrase, cost: Phrase);
+    LACERDA_UPPER = "lisboa-lacerda-upper" (actions: Phrase);
+    LACERDA_LOWER = "lisboa-lacerda-lower" (actions: Phrase);
+    LACERDA_ORDER = "lisboa-lacerda-order";
+    NOBLE_DOES = "lisboa-noble-does" (noble: Phrase, action: Phrase);
     LACERDA_STANDS = "lisboa-lacerda-stands" (noble: Phrase, pile: Phrase);
 
     // Market, ships, church.
@@ -73,7 +79,7 @@ crate::words! {
     SIGN_WIGS = "lisboa-sign-wigs";
     LEGEND = "lisboa-legend";
     LEGEND_GOODS = "lisboa-legend-goods";
-    LEGEND_RUBBLE = "lisboa-legend-rubble";
+    LEGEND_RUBBLE = "lisboa-legend-rubble" (earthquake: Phrase, fire: Phrase, tsunami: Phrase);
     LEGEND_REWARDS = "lisboa-legend-rewards";
     SITES = "lisboa-sites";
     PLAIN_FREE = "lisboa-plain-free" (plot: Sign, reward: Phrase);

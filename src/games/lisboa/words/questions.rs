@@ -11,10 +11,11 @@ crate::words! {
     OFFER = "lisboa-ask-offer";
     PAY_VISIT = "lisboa-ask-pay-visit" (noble: Phrase, cost: Number);
     VISIT_STATE = "lisboa-ask-visit-state" (noble: Phrase, action: Phrase);
-    FOLLOW = "lisboa-ask-follow" (noble: Phrase, cost: Number);
+    FOLLOW = "lisboa-ask-follow" (noble: Phrase, cost: Phrase);
     PAY = "lisboa-ask-pay" (price: Phrase, cause: Phrase);
     GAIN_GOOD = "lisboa-ask-gain-good";
     LOSE_GOOD = "lisboa-ask-lose-good";
+    LOSE_REIS = "lisboa-ask-lose-reis" (price: Phrase, cause: Phrase);
     LOSE_OFFICIAL = "lisboa-ask-lose-official";
     TAKE_RUBBLE = "lisboa-ask-take-rubble";
     PLACE_OFFICIAL = "lisboa-ask-place-official";

@@ -175,11 +175,17 @@ pub fn map(ed: &Edition, view: &View, page: Page) -> Page {
     page.grid(Some(p::CITY.say()), grid(ed, view), plain(ed, view))
 }
 
-fn legend(view: &View) -> Vec<Phrase> {
+fn legend(ed: &Edition, view: &View) -> Vec<Phrase> {
     let owners =
         view.players.iter().map(|player| Phrase::Row(vec![Phrase::sign(owner_sign(player.who)), party(player.who)]));
     let owners = Phrase::List(owners.collect());
-    vec![owners, p::LEGEND_GOODS.say(), p::LEGEND_RUBBLE.say(), p::LEGEND_REWARDS.say()]
+    let cost = |kind: Rubble| nouns::reis(ed.rubble_cost(kind)).into();
+    let rubble = p::LEGEND_RUBBLE.with([
+        ("earthquake", cost(Rubble::Earthquake)),
+        ("fire", cost(Rubble::Fire)),
+        ("tsunami", cost(Rubble::Tsunami)),
+    ]);
+    vec![owners, p::LEGEND_GOODS.say(), rubble, p::LEGEND_REWARDS.say()]
 }
 
 /// Map, legend, and the sites that are still free.
@@ -191,5 +197,5 @@ pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {
             ("cubes", nouns::cubes(seen.cubes).into()),
         ])
     });
-    map(ed, view, page).field(p::LEGEND.say(), legend(view)).field(p::SITES.say(), sites.collect())
+    map(ed, view, page).field(p::LEGEND.say(), legend(ed, view)).field(p::SITES.say(), sites.collect())
 }

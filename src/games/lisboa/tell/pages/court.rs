@@ -1,12 +1,15 @@
 //! The court: treasury, piles, offices, plazas, favours.
 
 use super::super::super::edition::Edition;
-use super::super::super::nobles::Noble;
+use super::super::super::nobles::{Noble, StateAction};
 use super::super::super::state::Office;
 use super::super::super::view::{PlayerView, View};
+use super::super::super::words::nouns::INFLUENCE;
 use super::super::super::words::pages as p;
-use super::super::nouns::{self, party, reis, share};
-use crate::engine::{Arg, Page, Phrase};
+use super::super::super::words::solo::LACERDA_TITLE;
+use super::super::costs;
+use super::super::nouns::{self, counted, party, reis, share};
+use crate::engine::{Arg, Page, Party, Phrase};
 
 fn treasury(view: &View) -> Phrase {
     p::TREASURY_LINE.with([
@@ -21,6 +24,20 @@ pub fn lacerda_stands(view: &View) -> Option<Phrase> {
         p::LACERDA_STANDS
             .with([("noble", nouns::noble(lacerda.courtier).into()), ("pile", nouns::kind(lacerda.helper).into())])
     })
+}
+
+/// Which State action of each noble is Lacerda's upper one, which his lower, and where that comes from.
+pub fn lacerda_actions(ed: &Edition) -> Vec<Phrase> {
+    let listed = |actions: [StateAction; 3]| {
+        let each = Noble::ALL.iter().zip(actions).map(|(noble, action)| {
+            p::NOBLE_DOES.with([("noble", nouns::noble(*noble).into()), ("action", nouns::state(action).into())])
+        });
+        Phrase::List(each.collect())
+    };
+    let upper = p::LACERDA_UPPER.with([("actions", listed(ed.solo.upper).into())]);
+    let lower = p::LACERDA_LOWER.with([("actions", listed(ed.solo.lower).into())]);
+    let by_the_books = Noble::ALL.iter().zip(ed.solo.upper).all(|(noble, upper)| noble.state_actions()[0] == upper);
+    [upper, lower].into_iter().chain(by_the_books.then(|| p::LACERDA_ORDER.say())).collect()
 }
 
 /// Treasury and piles, for the turn message.
@@ -68,15 +85,27 @@ pub fn by_noble(numbers: &[u8; 3]) -> Phrase {
     )
 }
 
-fn costs(player: &PlayerView) -> Phrase {
-    p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", by_noble(&player.visit_costs).into())])
+/// What somebody pays for visits, noble by noble. Lacerda's are never too dear: he pays what he has.
+pub fn visit_costs(player: &PlayerView) -> Phrase {
+    let each = Noble::ALL.iter().zip(&player.visits).map(|(noble, visit)| {
+        let payable = visit.payable && player.who != Party::Automa;
+        let cost = if payable { costs::visit(&visit.price) } else { counted(&INFLUENCE, visit.cost) };
+        let key = if payable || player.who == Party::Automa { &p::NOBLE_COST } else { &p::NOBLE_TOO_DEAR };
+        key.with([("noble", nouns::noble(*noble).into()), ("cost", cost.into())])
+    });
+    p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", Phrase::List(each.collect()).into())])
 }
 
 pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {
     let offices = Noble::ALL.iter().zip(&view.offices).flat_map(|(noble, seen)| office(view, *noble, seen));
     let favours = p::FAVOURS_LEFT.with([("favours", by_noble(&view.favours).into())]);
-    let visits = [treasury(view)].into_iter().chain(view.players.iter().map(costs)).chain([favours]);
-    page.field(p::PILES.say(), piles(ed, view))
+    let visits = [treasury(view)].into_iter().chain(view.players.iter().map(visit_costs)).chain([favours]);
+    let page = page
+        .field(p::PILES.say(), piles(ed, view))
         .field(p::OFFICES.say(), offices.collect())
-        .field(p::HEAD_VISITS.say(), visits.collect())
+        .field(p::HEAD_VISITS.say(), visits.collect());
+    match lacerda_stands(view) {
+        Some(stands) => page.field(LACERDA_TITLE.say(), [stands].into_iter().chain(lacerda_actions(ed)).collect()),
+        None => page,
+    }
 }

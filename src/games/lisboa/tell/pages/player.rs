@@ -9,7 +9,7 @@ use super::super::super::words::nouns::INFLUENCE;
 use super::super::super::words::pages as p;
 use super::super::lacerda;
 use super::super::nouns::{self, counted, listed, party, reis, wigs};
-use super::court::by_noble;
+use super::court::{lacerda_actions, visit_costs};
 use super::decrees::decree;
 use crate::engine::{Page, Party, Phrase, Seat};
 
@@ -110,7 +110,7 @@ fn plans(plans: &[(Architect, u8, u8)]) -> Phrase {
 
 fn costs(player: &PlayerView) -> Vec<Phrase> {
     vec![
-        p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", by_noble(&player.visit_costs).into())]),
+        visit_costs(player),
         p::EVENT_COST.with([("reis", reis(player.event_price).into())]),
         counted(&p::HAND_SIZE, player.hand_size),
     ]
@@ -158,7 +158,7 @@ pub fn player(ed: &Edition, view: &View, seat: Seat) -> Page {
     view.players
         .iter()
         .filter(|other| other.who == Party::Automa)
-        .fold(page, |page, lacerda| page.field(party(lacerda.who), lacerda_lines(lacerda)))
+        .fold(page, |page, lacerda| page.field(party(lacerda.who), lacerda_lines(ed, lacerda)))
 }
 
 /// A line each; "nothing" if there are none.
@@ -166,9 +166,9 @@ fn lines(phrases: Vec<Phrase>) -> Vec<Phrase> {
     if phrases.is_empty() { vec![listed(phrases)] } else { phrases }
 }
 
-fn lacerda_lines(lacerda: &PlayerView) -> Vec<Phrase> {
+fn lacerda_lines(ed: &Edition, lacerda: &PlayerView) -> Vec<Phrase> {
     let plans = p::OPEN_PLANS_LINE.with([("plans", plans(&lacerda.open_plans).into())]);
-    wealth(lacerda).into_iter().chain([plans]).collect()
+    wealth(lacerda).into_iter().chain([plans]).chain(lacerda_actions(ed)).collect()
 }
 
 /// A card of a hand with everything that it can do.
