@@ -1,6 +1,7 @@
 //! `correio bench`: this binary under load and under faults, against a local server.
 
 use std::process::ExitCode;
+use std::time::Duration;
 
 use super::Mistake;
 use crate::engine::Seed;
@@ -41,6 +42,9 @@ enum What {
         /// Words or a number from which everything is drawn
         #[arg(long, default_value = "soak")]
         seed: String,
+        /// Seconds that each outage of sending lasts
+        #[arg(long, default_value_t = 60)]
+        outage: u64,
     },
 }
 
@@ -57,9 +61,10 @@ impl Arguments {
                         .await
                         .map_err(Mistake::new)?;
                 }
-                What::Soak { games, kills, tables, seed } => {
+                What::Soak { games, kills, tables, seed, outage } => {
                     let seed = Seed::from_words(&seed);
-                    let soak = Soak { binary, games, kills, tables: tables.max(1), seed };
+                    let outage = Duration::from_secs(outage);
+                    let soak = Soak { binary, games, kills, tables: tables.max(1), outage, seed };
                     out!("{}", soak.run(say).await.map_err(Mistake::new)?);
                 }
             }

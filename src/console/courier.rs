@@ -21,7 +21,7 @@ impl Courier for Bystander {
         Box::pin(async { done })
     }
 
-    fn find<'a>(&'a self, _: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn find<'a>(&'a self, _: Address, _: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
         Box::pin(async { Ok(None) })
     }
 }

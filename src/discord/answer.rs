@@ -5,8 +5,6 @@ use crate::present::{PrivatePanel, PublicPanel};
 /// An answer to one interaction.
 pub(super) struct Answer {
     pub shown: Shown,
-    /// Whether it takes the place of the private panel that was pressed, instead of standing beside it.
-    pub in_place: bool,
 }
 
 /// Who sees it is part of its type.
@@ -21,26 +19,20 @@ pub(super) struct File {
     pub content: String,
 }
 
-impl Answer {
-    pub fn in_place(self) -> Answer {
-        Answer { in_place: true, ..self }
-    }
-}
-
 impl From<PrivatePanel> for Answer {
     fn from(panel: PrivatePanel) -> Answer {
-        Answer { shown: Shown::Private(panel, None), in_place: false }
+        Answer { shown: Shown::Private(panel, None) }
     }
 }
 
 impl From<PublicPanel> for Answer {
     fn from(panel: PublicPanel) -> Answer {
-        Answer { shown: Shown::Public(panel), in_place: false }
+        Answer { shown: Shown::Public(panel) }
     }
 }
 
 impl From<(PrivatePanel, File)> for Answer {
     fn from((panel, file): (PrivatePanel, File)) -> Answer {
-        Answer { shown: Shown::Private(panel, Some(file)), in_place: false }
+        Answer { shown: Shown::Private(panel, Some(file)) }
     }
 }

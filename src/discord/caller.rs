@@ -6,7 +6,7 @@ use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, GuildId, Member, PartialChannel, Permissions, User,
 };
 
-use crate::present::{Language, Manner, Reader, ReaderId, Script};
+use crate::present::{Language, Manner, Permission, Reader, ReaderId, Script};
 use crate::table::{
     ChannelId, InteractionId, Origin, Owner, PersonId, Place, Refusal, Request, ServerId, Tables, Viewer,
 };
@@ -24,8 +24,8 @@ pub(super) struct Caller {
     pub channel: ChannelId,
     /// Whether they may manage the events of the server.
     pub events: bool,
-    /// Whether the bot may write in this channel, as far as Discord says.
-    pub can_post: bool,
+    /// What the bot lacks to post in this channel, as far as Discord says.
+    pub lacking: Vec<Permission>,
     /// Whether a thread can be opened in this channel.
     pub can_branch: bool,
     locale: String,
@@ -43,23 +43,33 @@ impl Caller {
             (interaction.channel_id.get(), interaction.channel.as_ref()),
             (&interaction.locale, interaction.guild_locale.as_deref()),
         );
-        let kind = interaction.channel.as_ref().map(|channel| channel.kind);
-        let thread =
-            matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread));
-        let write = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
-        let needed = Permissions::VIEW_CHANNEL | Permissions::EMBED_LINKS | write;
-        Caller { can_post: interaction.app_permissions.is_none_or(|may| may.contains(needed)), ..caller }
+        caller.where_it_may(interaction.app_permissions, interaction.channel.as_ref())
     }
 
     pub fn of_component(interaction: &ComponentInteraction) -> Caller {
-        Caller::new(
+        let caller = Caller::new(
             interaction.id.get(),
             &interaction.user,
             interaction.member.as_ref(),
             interaction.guild_id,
             (interaction.channel_id.get(), interaction.channel.as_ref()),
             (&interaction.locale, interaction.guild_locale.as_deref()),
-        )
+        );
+        caller.where_it_may(interaction.app_permissions, interaction.channel.as_ref())
+    }
+
+    /// The same in a channel where the bot may do this.
+    fn where_it_may(self, may: Option<Permissions>, channel: Option<&PartialChannel>) -> Caller {
+        use ChannelType::{NewsThread, PrivateThread, PublicThread};
+        let thread = channel.is_some_and(|channel| matches!(channel.kind, PublicThread | PrivateThread | NewsThread));
+        let write = match thread {
+            true => (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendInThreads),
+            false => (Permissions::SEND_MESSAGES, Permission::Send),
+        };
+        let needed =
+            [(Permissions::VIEW_CHANNEL, Permission::View), write, (Permissions::EMBED_LINKS, Permission::Embed)];
+        let lacking = needed.into_iter().filter(|(needed, _)| may.is_some_and(|may| !may.contains(*needed)));
+        Caller { lacking: lacking.map(|(_, name)| name).collect(), ..self }
     }
 
     fn new(
@@ -87,7 +97,7 @@ impl Caller {
             server,
             channel,
             events: may.manage_events() || may.administrator(),
-            can_post: true,
+            lacking: Vec::new(),
             can_branch: matches!(kind, Some(ChannelType::Text | ChannelType::News)),
             locale: locale.to_owned(),
             // Most servers report English whatever they speak.

@@ -3,9 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use reqwest::StatusCode;
+use reqwest::header::RETRY_AFTER;
+use serde::de::DeserializeOwned;
 use serenity::all::{ApplicationId, Http, HttpBuilder};
+use serenity::http::{ErrorResponse, HttpError, Request};
 
 use super::config::{Config, Token};
+use super::failure::Failure;
 
 /// Longer than Discord ever takes; whoever waits for an answer must not wait for ever.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -33,39 +38,69 @@ pub(super) struct Clients {
     /// For interactions, which do not count against any limit. serenity's limiter would keep a bucket for each of
     /// them for ever.
     pub interactions: Arc<Http>,
+    /// For messages at another address, where serenity's limiter is off: the connection itself.
+    elsewhere: Option<(reqwest::Client, String)>,
 }
 
 impl Clients {
     pub fn new(token: &Token, api: &Api) -> Clients {
+        let client = client(api);
         Clients {
-            messages: Arc::new(build(token, api, api.url.is_some())),
-            interactions: Arc::new(build(token, api, true)),
+            messages: Arc::new(build(token, api, &client, api.url.is_some())),
+            interactions: Arc::new(build(token, api, &client, true)),
+            elsewhere: api.url.clone().map(|url| (client, url)),
         }
     }
 
     /// A client for the gateway, which counts against the limits as messages do.
     pub fn gateway(token: &Token, api: &Api) -> Http {
-        build(token, api, api.url.is_some())
+        build(token, api, &client(api), api.url.is_some())
     }
 
     pub fn set_application(&self, id: ApplicationId) {
         self.messages.set_application_id(id);
         self.interactions.set_application_id(id);
     }
+
+    /// Asks for something that counts against the limits. With its limiter serenity waits as long as it is told; without
+    /// it its errors do not say how long that would be, so the answer is read here.
+    pub async fn ask<T: DeserializeOwned>(&self, request: Request<'_>) -> Result<T, Failure> {
+        self.perform(request).await?.json().await.map_err(|_| Failure::Lost)
+    }
+
+    pub async fn perform(&self, request: Request<'_>) -> Result<reqwest::Response, Failure> {
+        let Some((client, url)) = &self.elsewhere else { return Ok(self.messages.request(request).await?) };
+        let method = request.method_ref().reqwest_method();
+        let request = request.build(client, self.messages.token(), Some(url))?;
+        let response = request.send().await.map_err(|error| Failure::from(serenity::Error::from(error)))?;
+        if response.status().is_success() {
+            return Ok(response);
+        }
+        // Discord refuses some things for good with the same status; then it does not say when to come again.
+        if let (StatusCode::TOO_MANY_REQUESTS, Some(after)) = (response.status(), retry_after(&response)) {
+            return Err(Failure::Limited { after });
+        }
+        let refused = ErrorResponse::from_response(response, method).await;
+        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)).into())
+    }
+}
+
+fn retry_after(response: &reqwest::Response) -> Option<Duration> {
+    let seconds = response.headers().get(RETRY_AFTER)?.to_str().ok()?.parse().ok()?;
+    Duration::try_from_secs_f64(seconds).ok()
+}
+
+/// Discord sends nobody elsewhere, and a token must not follow.
+fn client(api: &Api) -> reqwest::Client {
+    let ours = || reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
+    api.client.clone().or_else(|| ours().ok()).unwrap_or_default()
 }
 
 /// serenity uses another address only while its limiter is off.
-fn build(token: &Token, api: &Api, unlimited: bool) -> Http {
-    let builder = HttpBuilder::new(token.expose()).ratelimiter_disabled(unlimited);
-    let builder = match &api.url {
-        Some(url) => builder.proxy(url.clone()),
-        None => builder,
-    };
-    // Discord sends nobody elsewhere, and a token must not follow.
-    let ours = || reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
-    let client = api.client.clone().or_else(|| ours().ok());
-    match client {
-        Some(client) => builder.client(client).build(),
+fn build(token: &Token, api: &Api, client: &reqwest::Client, unlimited: bool) -> Http {
+    let builder = HttpBuilder::new(token.expose()).ratelimiter_disabled(unlimited).client(client.clone());
+    match &api.url {
+        Some(url) => builder.proxy(url.clone()).build(),
         None => builder.build(),
     }
 }

@@ -18,6 +18,7 @@ impl Desk {
         let text = typed.get(focused).unwrap_or_default();
         match (typed.command.as_str(), typed.sub.as_deref()) {
             ("challenge", Some(what)) => self.complete_challenge(caller, what, typed, focused).await,
+            ("game", Some("move")) => self.complete_table(caller, text).await,
             ("do", _) => self.complete_answer(caller, text).await,
             ("board", _) => self.complete_page(caller, text).await,
             ("reminders", _) => Ok(super::reminders::zones(text)),

@@ -1,13 +1,16 @@
 //! Brings what tables have to say to Discord's channels.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use serenity::all::{ChannelId, CreateMessage, GetMessages, Http, Message, MessageId, Nonce, UserId};
+use serenity::all::{ChannelId, CreateMessage, EditMessage, Message, MessageId, Nonce, PrivateChannel};
+use serenity::http::{LightMethod, Request, Route};
 
 use super::challenge;
 use super::clients::Clients;
-use super::draw;
+use super::draw::{self, Mark};
 use super::failure::Failure;
 use super::metrics::{Delivered, Metrics};
 use super::public::{self, Shows};
@@ -17,13 +20,18 @@ use crate::table::{Address, Courier, Parcel, PersonId, Post, PublicTable, Refusa
 
 /// Longer than serenity's limiter makes anything wait in earnest.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How far back is looked for a message that may be there already.
-const LOOKED_AT: u8 = 50;
+/// How far back is looked for a message that may be there already: so many pages of so many messages.
+const PAGES: usize = 5;
+const PAGE: usize = 100;
+/// To how many people the way is remembered.
+const MOST_CONVERSATIONS: usize = 10_000;
 
 pub(super) struct Mail {
     pub tables: Tables,
-    pub clients: Clients,
-    pub metrics: Metrics,
+    clients: Clients,
+    metrics: Metrics,
+    /// The channels that lead to people, as far as they were needed.
+    conversations: Mutex<HashMap<PersonId, ChannelId>>,
 }
 
 type Delivery = Result<Option<String>, Undelivered>;
@@ -38,49 +46,49 @@ impl Courier for Mail {
             self.metrics.post(match &delivered {
                 Ok(_) => Delivered::Sent,
                 Err(Undelivered::Blocked { .. }) => Delivered::Blocked,
-                Err(Undelivered::Never { .. }) => Delivered::Dropped,
+                Err(Undelivered::Gone { .. } | Undelivered::Never { .. }) => Delivered::Dropped,
                 Err(_) => Delivered::Later,
             });
             delivered
         })
     }
 
-    fn find<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Delivery> {
-        Box::pin(self.look_for(parcel))
+    fn find<'a>(&'a self, address: Address, nonce: &'a str) -> BoxFuture<'a, Delivery> {
+        Box::pin(self.look_for(address, nonce))
     }
 }
 
 impl Mail {
+    pub fn new(tables: Tables, clients: Clients, metrics: Metrics) -> Mail {
+        Mail { tables, clients, metrics, conversations: Mutex::default() }
+    }
+
     async fn bring(&self, parcel: &Parcel) -> Delivery {
         match &parcel.task {
-            Task::Send { post, pings, recap, current } => {
+            Task::Send { post, pings, recap } => {
                 let panel = self.panel(parcel, post, pings, recap).await?;
-                let buttons = *current && parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
-                let message = draw::message(&panel, buttons, pings)
+                let buttons = parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
+                let mark = Mark { nonce: &parcel.nonce, link: &leads_to(parcel) };
+                let message = draw::message(&panel, buttons, pings, &mark)
                     .nonce(Nonce::String(parcel.nonce.clone()))
                     .enforce_nonce(true);
-                let channel = self.channel(parcel.address).await?;
-                let sent = self.send(channel, message).await?;
-                Ok(Some(sent.id.to_string()))
+                let sent = match self.send(parcel.address, &message).await {
+                    // The conversation that we remember may be gone; another is begun.
+                    Err(Undelivered::Gone { .. }) if self.forget(parcel.address) => {
+                        self.send(parcel.address, &message).await
+                    }
+                    sent => sent,
+                };
+                Ok(Some(sent?.id.to_string()))
             }
-            Task::Edit { message, shows, recap, current } => {
+            Task::Edit { message, nonce, shows, recap, current } => {
                 let panel = self.panel(parcel, shows, &[], recap).await?;
                 let buttons = *current && parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
-                self.change(parcel, message, |http, channel, id| async move {
-                    channel.edit_message(&http, id, draw::edit(&panel, buttons)).await.map(|_| ())
-                })
-                .await
+                let mark = Mark { nonce, link: &leads_to(parcel) };
+                self.change(parcel, message, LightMethod::Patch, Some(&draw::edit(&panel, buttons, &mark))).await
             }
-            Task::Strip { message } => {
-                self.change(parcel, message, |http, channel, id| async move {
-                    channel.edit_message(&http, id, draw::stripped()).await.map(|_| ())
-                })
-                .await
-            }
-            Task::Delete { message } => {
-                self.change(parcel, message, |http, channel, id| async move { channel.delete_message(&http, id).await })
-                    .await
-            }
+            Task::Strip { message } => self.change(parcel, message, LightMethod::Patch, Some(&draw::stripped())).await,
+            Task::Delete { message } => self.change(parcel, message, LightMethod::Delete, None).await,
         }
     }
 
@@ -99,7 +107,7 @@ impl Mail {
         let manner = public::manner_at(&self.tables, table, parcel.address).await.map_err(unreadable)?;
         let panel = match (post, pings) {
             (Post::Return { .. }, [person]) => self.welcome(parcel.address, table.place(), *person, manner).await,
-            (Post::Turn { .. }, _) => {
+            (Post::Turn { .. } | Post::Call { .. }, _) => {
                 let away = self.tables.absent(table).await.map_err(unreadable)?;
                 public::panel(table, manner, &Shows { post, pings, recap, away: &away, now: self.tables.now() })
             }
@@ -108,57 +116,86 @@ impl Mail {
         panel.map_err(unreadable)
     }
 
-    async fn send(&self, channel: ChannelId, message: CreateMessage) -> Result<Message, Undelivered> {
-        let sent = channel.send_message(&self.clients.messages, message).await;
-        sent.map_err(|error| Failure::from(error).of_message())
+    async fn send(&self, address: Address, message: &CreateMessage) -> Result<Message, Undelivered> {
+        let route = Route::ChannelMessages { channel_id: self.channel(address).await? };
+        let request = Request::new(route, LightMethod::Post).body(Some(json(message)?));
+        self.clients.ask(request).await.map_err(Failure::of_message)
     }
 
-    async fn change<F: Future<Output = serenity::Result<()>>>(
+    async fn change(
         &self,
         parcel: &Parcel,
         message: &str,
-        change: impl FnOnce(std::sync::Arc<Http>, ChannelId, MessageId) -> F,
+        method: LightMethod,
+        edit: Option<&EditMessage>,
     ) -> Delivery {
         let id: u64 = message.parse().map_err(|_| pointless("a message without an id"))?;
-        let channel = self.channel(parcel.address).await?;
-        let changed = change(self.clients.messages.clone(), channel, MessageId::new(id)).await;
-        changed.map_err(|error| Failure::from(error).of_change())?;
+        let channel_id = self.channel(parcel.address).await?;
+        let route = Route::ChannelMessage { channel_id, message_id: MessageId::new(id) };
+        let request = Request::new(route, method).body(edit.map(json).transpose()?);
+        self.clients.perform(request).await.map_err(Failure::of_change)?;
         Ok(None)
     }
 
-    /// Where an address is; a conversation with somebody may have to be begun.
+    /// Where an address is; a conversation with somebody may have to be begun, once.
     async fn channel(&self, address: Address) -> Result<ChannelId, Undelivered> {
-        match address {
-            Address::Channel(channel) => Ok(ChannelId::new(channel.0)),
-            Address::Person(person) => {
-                let channel = UserId::new(person.0).create_dm_channel(&self.clients.messages).await;
-                channel.map(|channel| channel.id).map_err(|error| Failure::from(error).of_message())
-            }
+        let person = match address {
+            Address::Channel(channel) => return Ok(ChannelId::new(channel.0)),
+            Address::Person(person) => person,
+        };
+        if let Some(known) = self.conversations().get(&person) {
+            return Ok(*known);
         }
+        let body = serde_json::json!({ "recipient_id": person.to_string() });
+        let request = Request::new(Route::UserMeDmChannels, LightMethod::Post).body(Some(json(&body)?));
+        let opened: PrivateChannel = self.clients.ask(request).await.map_err(Failure::of_message)?;
+        let mut conversations = self.conversations();
+        if conversations.len() >= MOST_CONVERSATIONS {
+            conversations.clear();
+        }
+        conversations.insert(person, opened.id);
+        Ok(opened.id)
     }
 
-    /// Looks for a message of ours with the same nonce, or that shows just what this one would.
-    async fn look_for(&self, parcel: &Parcel) -> Delivery {
-        let Task::Send { post, pings, recap, .. } = &parcel.task else { return Ok(None) };
-        let panel = self.panel(parcel, post, pings, recap).await?;
-        let channel = self.channel(parcel.address).await?;
-        let messages = channel.messages(&self.clients.messages, GetMessages::new().limit(LOOKED_AT)).await;
-        let messages = messages.map_err(|error| Failure::from(error).of_message())?;
-        let same = |message: &Message| matches!(&message.nonce, Some(Nonce::String(nonce)) if *nonce == parcel.nonce);
-        let ours = |message: &&Message| same(message) || shows(message, &panel, post);
-        Ok(messages.iter().find(ours).map(|message| message.id.to_string()))
+    /// Forgets which channel leads to a person. Whether it was remembered.
+    fn forget(&self, address: Address) -> bool {
+        matches!(address, Address::Person(person) if self.conversations().remove(&person).is_some())
+    }
+
+    fn conversations(&self) -> MutexGuard<'_, HashMap<PersonId, ChannelId>> {
+        self.conversations.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Looks for a message of ours that bears this nonce.
+    async fn look_for(&self, address: Address, nonce: &str) -> Delivery {
+        let channel_id = self.channel(address).await?;
+        let mut before: Option<MessageId> = None;
+        for _ in 0..PAGES {
+            let mut params = vec![("limit", PAGE.to_string())];
+            params.extend(before.map(|id| ("before", id.to_string())));
+            let request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Get).params(Some(params));
+            let messages: Vec<Message> = self.clients.ask(request).await.map_err(Failure::of_message)?;
+            let ours = |message: &&Message| message.author.bot && draw::bears(message, nonce);
+            if let Some(found) = messages.iter().find(ours) {
+                return Ok(Some(found.id.to_string()));
+            }
+            match messages.last() {
+                Some(oldest) if messages.len() == PAGE => before = Some(oldest.id),
+                _ => break,
+            }
+        }
+        Ok(None)
     }
 }
 
-fn shows(message: &Message, panel: &PublicPanel, post: &Post) -> bool {
-    let Some(embed) = message.embeds.first() else { return false };
-    let panel_text = panel.panel().text.as_str();
-    // Lobbies and endings look alike from game to game, but turn messages and challenges are never twice the same.
-    matches!(post, Post::Turn { .. } | Post::Challenge { .. } | Post::Standings { .. })
-        && message.author.bot
-        && message.content == panel.ping().map_or("", |ping| ping.text.as_str())
-        && embed.title.as_deref() == Some(panel.panel().title.as_str())
-        && embed.description.as_deref().unwrap_or_default() == panel_text
+/// Where the title of a message leads.
+fn leads_to(parcel: &Parcel) -> String {
+    let table = parcel.table.as_ref().map(|table| public::link(table.posted()));
+    table.or_else(|| Some(public::link(parcel.challenge.as_ref()?.place()))).unwrap_or_default()
+}
+
+fn json(body: &impl serde::Serialize) -> Result<Vec<u8>, Undelivered> {
+    serde_json::to_vec(body).map_err(|error| pointless(&error.to_string()))
 }
 
 fn pointless(reason: &str) -> Undelivered {

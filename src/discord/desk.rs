@@ -9,10 +9,12 @@ use tokio::sync::RwLock;
 use super::answer::Answer;
 use super::caller::Caller;
 use super::clients::Clients;
-use super::metrics::{Asked, Metrics};
+use super::metrics::{Asked, Metrics, Outcome};
+use super::presses::Presses;
+use super::respond::Incoming;
 use super::typed::Typed;
 use crate::engine::GameKind;
-use crate::present::{People, Press, PrivatePanel, Reader, Rebuff, Scene, Step, refused, words};
+use crate::present::{People, Press, PrivatePanel, Reader, Rebuff, Scene, Step, Verb, refused, words};
 use crate::table::{PrivateTable, PublicTable, Refusal, Tables};
 
 /// Everything that answering needs. Cheap to clone.
@@ -22,6 +24,7 @@ pub(super) struct Desk {
     pub games: Games,
     pub clients: Clients,
     pub metrics: Metrics,
+    pub presses: Presses,
     /// Held for reading by whoever answers; who wants to stop waits for all of them.
     pub open: Arc<RwLock<()>>,
 }
@@ -49,10 +52,11 @@ impl Desk {
         let name = typed.name();
         let work = async {
             let done = self.carry_out(&caller, &typed).await;
-            self.settle(&caller, done).await
+            self.settle(&caller, done, false).await
         };
-        let outcome = self.respond(&interaction.into(), work).await;
+        let outcome = self.respond(&interaction.into(), false, work).await;
         self.note(Asked::Command, &name, outcome, begun);
+        self.heard_from(&caller, outcome).await;
     }
 
     async fn component(&self, interaction: ComponentInteraction) {
@@ -60,18 +64,33 @@ impl Desk {
         let caller = Caller::of_component(&interaction);
         let press = pressed(&interaction);
         let name = press.as_ref().map(|press| press.verb.to_string()).unwrap_or_default();
-        let work = async {
-            match press {
-                Some(press) => {
-                    let done = self.press(&caller, &press).await;
-                    let answer = self.settle(&caller, done).await;
-                    if is_beside(&press) { answer } else { answer.in_place() }
+        let message = interaction.message.id.get();
+        let again = press.as_ref().is_some_and(|press| {
+            let changes = !press.verb.opens() || press.verb == Verb::Thread;
+            changes && self.presses.begin(caller.person(), message, &press.to_string())
+        });
+        let incoming = Incoming::from(interaction);
+        let in_place = press.as_ref().is_some_and(|press| !is_beside(press)) && incoming.is_on_private_panel();
+        let outcome = if again && press.as_ref().is_some_and(|press| press.verb == Verb::Thread) {
+            // The first press is answered in the same panel.
+            self.acknowledge(&incoming).await
+        } else {
+            let work = async {
+                match press {
+                    Some(press) => {
+                        let done = self.press(&caller, &press).await;
+                        if done.is_err() && !again {
+                            self.presses.undone(caller.person());
+                        }
+                        self.settle(&caller, done, again).await
+                    }
+                    None => PrivatePanel::rebuff(&caller.plain_reader(), Rebuff::NoGame).into(),
                 }
-                None => PrivatePanel::rebuff(&caller.plain_reader(), Rebuff::NoGame).into(),
-            }
+            };
+            self.respond(&incoming, in_place, work).await
         };
-        let outcome = self.respond(&interaction.into(), work).await;
         self.note(Asked::Component, &name, outcome, begun);
+        self.heard_from(&caller, outcome).await;
     }
 
     async fn autocomplete(&self, interaction: CommandInteraction) {
@@ -82,8 +101,19 @@ impl Desk {
         self.note(Asked::Autocomplete, &typed.name(), outcome, begun);
     }
 
-    /// An answer in any case: why not, if it was refused.
-    async fn settle(&self, caller: &Caller, done: Done) -> Answer {
+    /// Discord answers, and somebody uses this channel: whatever could not be delivered is tried again.
+    async fn heard_from(&self, caller: &Caller, outcome: Outcome) {
+        if outcome == Outcome::Unanswered {
+            return;
+        }
+        if caller.lacking.is_empty() {
+            self.tables.channel_works(caller.channel).await;
+        }
+        self.tables.receiver_works().await;
+    }
+
+    /// An answer in any case: why not, if it was refused. A press that comes again was carried out the first time.
+    async fn settle(&self, caller: &Caller, done: Done, again: bool) -> Answer {
         let refusal = match done {
             Ok(answer) => return answer,
             Err(refusal) => refusal,
@@ -95,6 +125,9 @@ impl Desk {
             Ok(reader) => reader,
             Err(_) => caller.plain_reader(),
         };
+        if let (Refusal::Stale(table), true) = (&refusal, again) {
+            return turn_panel(&reader, table, &Step::default()).into();
+        }
         self.refusal(caller, &reader, &refusal).await.into()
     }
 
@@ -137,7 +170,6 @@ fn pressed(interaction: &ComponentInteraction) -> Option<Press> {
 
 /// Whether the answer stands beside the panel: what is looked up from a turn must not take the turn away.
 fn is_beside(press: &Press) -> bool {
-    use crate::present::Verb;
     let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score);
     press.verb == Verb::Rules || opens && press.detail.is_empty()
 }

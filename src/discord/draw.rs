@@ -1,25 +1,53 @@
 //! Panels drawn as Discord's embeds and components. Public and private ones go through different doors.
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateEmbedFooter, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse, EditMessage, UserId,
+    ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateButton, CreateEmbed, CreateEmbedFooter, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage, Message, UserId,
 };
 
 use super::answer::File;
-use crate::present::{Button, Entry, Menu, Panel, PrivatePanel, PublicPanel, Row, Style};
+use crate::present::{Button, Entry, Menu, Panel, Press, PrivatePanel, PublicPanel, Row, Style};
 use crate::table::PersonId;
 
 /// What stands for the empty name of a field: Discord wants a letter.
 const NOTHING: &str = "\u{200b}";
 const COLOUR: u32 = 0x1f_6f_8b;
 
+/// What a message of ours bears so that it can be found again: Discord does not give nonces back. It is in the ids of
+/// its buttons and menus; where there are none, in an address behind its title.
+pub(super) struct Mark<'a> {
+    pub nonce: &'a str,
+    /// Where the message leads.
+    pub link: &'a str,
+}
+
+impl Mark<'_> {
+    fn address(&self) -> String {
+        format!("{}#{}", self.link, self.nonce)
+    }
+}
+
+/// Whether this message bears this nonce.
+pub(super) fn bears(message: &Message, nonce: &str) -> bool {
+    let behind = |id: &str| id.split_once('#').is_some_and(|(_, rest)| rest.split(':').next() == Some(nonce));
+    let rows = message.components.iter().flat_map(|row| &row.components);
+    let mut ids = rows.filter_map(|component| match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id.as_str()),
+            _ => None,
+        },
+        ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_deref(),
+        _ => None,
+    });
+    let mut links = message.embeds.iter().filter_map(|embed| embed.url.as_deref());
+    ids.any(behind) || links.any(behind)
+}
+
 /// A new message in a channel. Only these people are pinged.
-pub(super) fn message(panel: &PublicPanel, buttons: bool, pings: &[PersonId]) -> CreateMessage {
-    let message = CreateMessage::new()
-        .embed(embed(panel.panel()))
-        .components(if buttons { rows(panel.panel()) } else { Vec::new() })
-        .allowed_mentions(only(pings));
+pub(super) fn message(panel: &PublicPanel, buttons: bool, pings: &[PersonId], mark: &Mark<'_>) -> CreateMessage {
+    let (embed, rows) = marked(panel.panel(), buttons, mark);
+    let message = CreateMessage::new().embed(embed).components(rows).allowed_mentions(only(pings));
     match panel.ping().filter(|_| !pings.is_empty()) {
         Some(ping) => message.content(&ping.text),
         None => message,
@@ -27,11 +55,18 @@ pub(super) fn message(panel: &PublicPanel, buttons: bool, pings: &[PersonId]) ->
 }
 
 /// What a message of ours shows now. The line that pinged stays: changing it would ping nobody.
-pub(super) fn edit(panel: &PublicPanel, buttons: bool) -> EditMessage {
-    EditMessage::new()
-        .embed(embed(panel.panel()))
-        .components(if buttons { rows(panel.panel()) } else { Vec::new() })
-        .allowed_mentions(only(&[]))
+pub(super) fn edit(panel: &PublicPanel, buttons: bool, mark: &Mark<'_>) -> EditMessage {
+    let (embed, rows) = marked(panel.panel(), buttons, mark);
+    EditMessage::new().embed(embed).components(rows).allowed_mentions(only(&[]))
+}
+
+fn marked(panel: &Panel, buttons: bool, mark: &Mark<'_>) -> (CreateEmbed, Vec<CreateActionRow>) {
+    let rows: Vec<CreateActionRow> = panel.rows.iter().map(|of| row(of, Some(mark.nonce))).collect();
+    match (rows.is_empty(), buttons) {
+        (true, _) => (embed(panel).url(mark.address()), rows),
+        (false, true) => (embed(panel), rows),
+        (false, false) => (embed(panel), Vec::new()),
+    }
 }
 
 /// A message without its buttons.
@@ -96,27 +131,31 @@ fn embed(panel: &Panel) -> CreateEmbed {
 }
 
 fn rows(panel: &Panel) -> Vec<CreateActionRow> {
-    panel.rows.iter().map(row).collect()
+    panel.rows.iter().map(|of| row(of, None)).collect()
 }
 
-fn row(row: &Row) -> CreateActionRow {
+fn row(row: &Row, mark: Option<&str>) -> CreateActionRow {
     match row {
-        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
-        Row::Menu(menu) => CreateActionRow::SelectMenu(select(menu)),
+        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(|of| button(of, mark)).collect()),
+        Row::Menu(menu) => CreateActionRow::SelectMenu(select(menu, mark)),
     }
 }
 
-fn button(Button { press, label, style }: &Button) -> CreateButton {
-    CreateButton::new(press.to_string()).label(label).style(match style {
+fn id(press: &Press, mark: Option<&str>) -> String {
+    mark.map_or_else(|| press.to_string(), |mark| press.marked(mark))
+}
+
+fn button(Button { press, label, style }: &Button, mark: Option<&str>) -> CreateButton {
+    CreateButton::new(id(press, mark)).label(label).style(match style {
         Style::Main => ButtonStyle::Primary,
         Style::Side => ButtonStyle::Secondary,
         Style::Grave => ButtonStyle::Danger,
     })
 }
 
-fn select(menu: &Menu) -> CreateSelectMenu {
+fn select(menu: &Menu, mark: Option<&str>) -> CreateSelectMenu {
     let options = menu.entries.iter().map(option).collect();
-    CreateSelectMenu::new(menu.press.to_string(), CreateSelectMenuKind::String { options }).placeholder(&menu.prompt)
+    CreateSelectMenu::new(id(&menu.press, mark), CreateSelectMenuKind::String { options }).placeholder(&menu.prompt)
 }
 
 fn option(entry: &Entry) -> CreateSelectMenuOption {

@@ -1,5 +1,7 @@
 //! What a failed request to Discord means. Addresses are left out: those of interactions hold their tokens.
 
+use std::time::Duration;
+
 use serenity::all::HttpError;
 
 use crate::present::Obstacle;
@@ -11,8 +13,6 @@ mod code {
     pub const UNKNOWN_INTERACTION: isize = 10062;
     pub const TOO_MANY_OLD_EDITS: isize = 30046;
     pub const ALREADY_ANSWERED: isize = 40060;
-    pub const MISSING_ACCESS: isize = 50001;
-    pub const MISSING_PERMISSIONS: isize = 50013;
     pub const CANNOT_MESSAGE_USER: isize = 50007;
     pub const ARCHIVED_THREAD: isize = 50083;
 }
@@ -22,6 +22,9 @@ mod code {
 pub(super) enum Failure {
     #[error("Discord refused it: {status}, code {code}")]
     Refused { status: u16, code: isize },
+    /// Too many requests; none before this time has passed.
+    #[error("Discord asks to wait {after:?}")]
+    Limited { after: Duration },
     /// It was never sent.
     #[error("Discord could not be reached")]
     Unreachable,
@@ -47,7 +50,7 @@ impl Failure {
     pub fn may_pass(&self) -> bool {
         match self {
             Failure::Refused { status, .. } => *status >= 500 || *status == 429,
-            Failure::Unreachable | Failure::Lost => true,
+            Failure::Limited { .. } | Failure::Unreachable | Failure::Lost => true,
         }
     }
 
@@ -61,19 +64,19 @@ impl Failure {
         let reason = self.to_string();
         let blocked = |obstacle: Obstacle| Undelivered::Blocked { reason: obstacle.to_string() };
         match self {
+            Failure::Limited { after } => Undelivered::Later { reason, delay: Some(after) },
             Failure::Unreachable | Failure::Refused { status: 429 | 401, .. } => {
                 Undelivered::Later { reason, delay: None }
             }
             // A server that failed may have done it all the same.
             Failure::Lost | Failure::Refused { status: 500.., .. } => Undelivered::Unknown { reason },
-            Failure::Refused { code: code::MISSING_ACCESS | code::MISSING_PERMISSIONS, .. } => {
-                blocked(Obstacle::Permission)
-            }
             Failure::Refused { code: code::ARCHIVED_THREAD, .. } => blocked(Obstacle::Thread),
-            Failure::Refused { code: code::UNKNOWN_CHANNEL, .. } => blocked(Obstacle::Channel),
-            Failure::Refused { code: code::CANNOT_MESSAGE_USER, .. } | Failure::Refused { .. } => {
-                Undelivered::Never { reason }
+            Failure::Refused { code: code::UNKNOWN_CHANNEL, .. } => {
+                Undelivered::Gone { reason: Obstacle::Channel.to_string() }
             }
+            Failure::Refused { code: code::CANNOT_MESSAGE_USER, .. } => Undelivered::Never { reason },
+            Failure::Refused { status: 403, .. } => blocked(Obstacle::Permission),
+            Failure::Refused { .. } => Undelivered::Never { reason },
         }
     }
 
@@ -81,11 +84,11 @@ impl Failure {
     /// must not hold up what is to be said next, and old buttons are harmless.
     pub fn of_change(self) -> Undelivered {
         let reason = self.to_string();
-        let capped = matches!(self, Failure::Refused { code: code::TOO_MANY_OLD_EDITS, .. });
-        if self.may_pass() && !capped {
-            Undelivered::Later { reason, delay: None }
-        } else {
-            Undelivered::Never { reason }
+        match self {
+            Failure::Limited { after } => Undelivered::Later { reason, delay: Some(after) },
+            Failure::Refused { code: code::TOO_MANY_OLD_EDITS, .. } => Undelivered::Never { reason },
+            passing if passing.may_pass() => Undelivered::Later { reason, delay: None },
+            _ => Undelivered::Never { reason },
         }
     }
 }
@@ -101,9 +104,12 @@ mod tests {
     #[test]
     fn new_messages_wait_for_whoever_can_help() {
         let blocked = |failure: Failure| matches!(failure.of_message(), Undelivered::Blocked { .. });
-        for (status, code) in [(403, 50001), (403, 50013), (400, 50083), (404, 10003)] {
+        for (status, code) in [(403, 50001), (403, 50013), (403, -1), (400, 50083)] {
             assert!(blocked(refused(status, code)), "{code}");
         }
+        assert!(matches!(refused(404, 10003).of_message(), Undelivered::Gone { .. }));
+        let limited = Failure::Limited { after: Duration::from_secs(7) };
+        assert!(matches!(limited.of_message(), Undelivered::Later { delay: Some(_), .. }));
         assert!(matches!(refused(403, 50007).of_message(), Undelivered::Never { .. }));
         assert!(matches!(refused(429, 0).of_message(), Undelivered::Later { .. }));
         assert!(matches!(refused(502, -1).of_message(), Undelivered::Unknown { .. }));

@@ -57,6 +57,9 @@ impl Wish {
 impl Desk {
     /// `/game new`
     pub async fn open_table(&self, caller: &Caller, typed: &Typed) -> Done {
+        if let Some(answer) = self.cannot_write(caller).await? {
+            return Ok(answer);
+        }
         let kind = match typed.get("game") {
             Some(id) => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
             None => self.games.first().copied().ok_or(Refusal::NoGameHere)?,
@@ -144,6 +147,9 @@ impl Desk {
 
     /// Begins the game; who is asked at once sees what.
     pub async fn start(&self, caller: &Caller, game: GameId) -> Done {
+        if let Some(answer) = self.cannot_write(caller).await? {
+            return Ok(answer);
+        }
         let reply = self.tables.start(&caller.request, game).await?;
         let reader = caller.reader(&self.tables).await?;
         match reply.seat.as_ref().filter(|table| table.sight().is_some_and(|sight| sight.question().is_some())) {
@@ -152,7 +158,30 @@ impl Desk {
         }
     }
 
+    /// Why nothing is begun in a channel in which nothing could be posted.
+    pub async fn cannot_write(&self, caller: &Caller) -> Result<Option<Answer>, Refusal> {
+        if caller.lacking.is_empty() {
+            return Ok(None);
+        }
+        let reader = caller.reader(&self.tables).await?;
+        Ok(Some(PrivatePanel::cannot_write(&reader, &caller.lacking).into()))
+    }
+
+    /// `/game move`: a table continues in this channel.
+    pub async fn move_table(&self, caller: &Caller, typed: &Typed) -> Done {
+        if let Some(answer) = self.cannot_write(caller).await? {
+            return Ok(answer);
+        }
+        let game = typed.get("game").unwrap_or_default().trim();
+        let game: GameId = game.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))?;
+        let reply = self.tables.relocate(&caller.request, game, caller.place()).await?;
+        self.told(caller, &reply, &words::MOVED).await
+    }
+
     pub async fn rematch(&self, caller: &Caller, game: GameId) -> Done {
+        if let Some(answer) = self.cannot_write(caller).await? {
+            return Ok(answer);
+        }
         let reply = self.tables.rematch(&caller.request, game).await?;
         self.told(caller, &reply, &words::OPENED).await
     }

@@ -4,7 +4,7 @@ use super::caller::Caller;
 use super::desk::{Desk, Done, Seen};
 use super::public::{self, link};
 use crate::engine::{GameKind, Phrase, SeatSet};
-use crate::present::{Mine, PrivatePanel, Standing};
+use crate::present::{Mine, PrivatePanel, Standing, Suggestion, tables};
 use crate::table::{Listing, PublicTable, Refusal, Status, Time};
 
 /// A game of somebody's, with what is said about it.
@@ -79,6 +79,16 @@ impl Desk {
         let own = self.owned(caller, &games).await;
         let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
         Ok(PrivatePanel::mine(&reader, &mine).into())
+    }
+
+    /// The tables of this server that somebody hosts, by their numbers.
+    pub async fn complete_table(&self, caller: &Caller, text: &str) -> Result<Vec<Suggestion>, Refusal> {
+        let mut hosted = self.tables.mine(caller.person()).await?;
+        hosted.retain(|game| game.hosting && game.place.address().is_some() && game.place.server() == caller.server);
+        let reader = caller.reader(&self.tables).await?;
+        let own = self.owned(caller, &hosted).await;
+        let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
+        Ok(tables(&reader, &mine, text))
     }
 
     /// One game that cannot be read must not hide the others.

@@ -77,7 +77,7 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
     let scene = seen.scene();
     Ok(match shows.post {
         Post::Lobby { .. } => lobby(table, manner),
-        Post::Turn { .. } => match table.sight() {
+        Post::Turn { .. } | Post::Call { .. } => match table.sight() {
             Some(sight) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
                 let away = absent(shows.away);
@@ -133,7 +133,7 @@ fn lobby(table: &PublicTable, manner: Manner) -> PublicPanel {
 pub(super) fn has_buttons(table: &PublicTable, post: &Post) -> bool {
     match post {
         Post::Lobby { .. } => table.status() == Status::Lobby,
-        Post::Turn { .. } => table.status() == Status::Running,
+        Post::Turn { .. } | Post::Call { .. } => table.status() == Status::Running,
         _ => true,
     }
 }

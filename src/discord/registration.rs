@@ -3,10 +3,13 @@
 use serde::{Deserialize, Serialize};
 use serenity::all::{ApplicationId, Command, CreateCommand, GuildId, Http};
 use sha2::{Digest, Sha256};
+use tokio::sync::watch;
 
 use super::commands;
 use super::desk::Desk;
 use super::failure::Failure;
+use super::pause::Pause;
+use super::running::until;
 use crate::table::{Owner, Tables};
 
 /// Under which name it is remembered what was registered.
@@ -22,8 +25,9 @@ struct Registered {
 }
 
 impl Desk {
-    /// Registers the commands, in one server or everywhere, unless just these are registered.
-    pub async fn register(&self, application: ApplicationId, server: Option<u64>) {
+    /// Registers the commands, in one server or everywhere, unless just these are registered. Tries until it is done.
+    /// When the bot ends, only waiting for another attempt is broken off.
+    pub async fn register(&self, application: ApplicationId, server: Option<u64>, ended: &watch::Receiver<bool>) {
         let commands = commands::all(self.games);
         let now = Registered { application: application.get(), server, hash: hash(&commands) };
         let before = remembered(&self.tables).await;
@@ -32,39 +36,55 @@ impl Desk {
             return;
         }
         let http = &*self.clients.messages;
-        match put(http, server, commands).await {
-            Ok(()) => tracing::info!(server, "commands are registered"),
-            Err(failure) => {
-                tracing::error!(%failure, "commands could not be registered; tried again at the next start");
-                return;
-            }
+        let other = other(server, before.as_ref());
+        let put = self.put(http, server, &commands, ended).await;
+        let cleared = match other {
+            Some(other) if put => self.put(http, other, &[], ended).await,
+            _ => put,
+        };
+        if !cleared {
+            return;
         }
-        self.clear_other(http, server, before.as_ref()).await;
+        tracing::info!(server, "commands are registered");
         let text = serde_json::to_string(&now).unwrap_or_default();
         if self.tables.remember(REMEMBERED, &text).await.is_err() {
             tracing::warn!("it could not be remembered which commands are registered");
         }
     }
 
-    /// Commands of a server and those of everywhere would show each of them twice.
-    async fn clear_other(&self, http: &Http, server: Option<u64>, before: Option<&Registered>) {
-        let other = match (server, before.and_then(|before| before.server)) {
-            (Some(_), None) => None,
-            (now, Some(old)) if now != Some(old) => Some(old),
-            _ => return,
-        };
-        if let Err(failure) = put(http, other, Vec::new()).await {
-            tracing::warn!(%failure, "old commands could not be cleared");
+    /// Whether it could be done before the bot ended.
+    async fn put(
+        &self,
+        http: &Http,
+        server: Option<u64>,
+        commands: &[CreateCommand],
+        ended: &watch::Receiver<bool>,
+    ) -> bool {
+        let mut pause = Pause::default();
+        loop {
+            let put = match server {
+                Some(server) => GuildId::new(server).set_commands(http, commands.to_vec()).await.map(drop),
+                None => Command::set_global_commands(http, commands.to_vec()).await.map(drop),
+            };
+            match put.map_err(Failure::from) {
+                Ok(()) => return true,
+                Err(failure) => tracing::error!(server, %failure, "commands could not be registered; tried again"),
+            }
+            tokio::select! {
+                () = pause.wait(&**self.tables.clock()) => {}
+                () = until(ended.clone()) => return false,
+            }
         }
     }
 }
 
-async fn put(http: &Http, server: Option<u64>, commands: Vec<CreateCommand>) -> Result<(), Failure> {
-    match server {
-        Some(server) => GuildId::new(server).set_commands(http, commands).await?,
-        None => Command::set_global_commands(http, commands).await?,
-    };
-    Ok(())
+/// Where old commands are to be cleared: those of a server and those of everywhere would show each of them twice.
+fn other(server: Option<u64>, before: Option<&Registered>) -> Option<Option<u64>> {
+    match (server, before.and_then(|before| before.server)) {
+        (Some(_), None) => Some(None),
+        (now, Some(old)) if now != Some(old) => Some(Some(old)),
+        _ => None,
+    }
 }
 
 async fn remembered(tables: &Tables) -> Option<Registered> {

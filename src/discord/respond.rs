@@ -49,7 +49,7 @@ impl Incoming {
     }
 
     /// Whether it comes from a panel that only this person sees.
-    fn is_on_private_panel(&self) -> bool {
+    pub fn is_on_private_panel(&self) -> bool {
         let flags = match self {
             Incoming::Command(_) => None,
             Incoming::Component(interaction) => interaction.message.flags,
@@ -59,37 +59,37 @@ impl Incoming {
 }
 
 impl Desk {
-    /// Answers with what the work comes to.
-    pub async fn respond(&self, incoming: &Incoming, work: impl Future<Output = Answer>) -> Outcome {
+    /// Answers with what the work comes to: in place of the private panel that was pressed, or beside it.
+    pub async fn respond(&self, incoming: &Incoming, in_place: bool, work: impl Future<Output = Answer>) -> Outcome {
         let mut work = std::pin::pin!(work);
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
-            Ok(answer) => self.answer(incoming, &answer).await.map(|()| Outcome::Answered),
+            Ok(answer) => self.answer(incoming, in_place, &answer).await.map(|()| Outcome::Answered),
             Err(_) => {
+                let later = if in_place { CreateInteractionResponse::Acknowledge } else { defer() };
                 // The work goes on meanwhile, and is done in any case: whoever asked will see it in the game.
-                let (deferred, answer) = join(self.callback(incoming, defer()), work).await;
+                let (deferred, answer) = join(self.callback(incoming, later), work).await;
                 match deferred {
                     Ok(()) => self.answer_late(incoming, &answer).await.map(|()| Outcome::Deferred),
                     Err(failure) => Err(failure),
                 }
             }
         };
-        done.unwrap_or_else(|failure| {
-            if failure.is_settled() {
-                tracing::debug!(%failure, "answered before, or too late");
-            } else {
-                tracing::warn!(%failure, "an answer was not taken");
-            }
-            Outcome::Unanswered
-        })
+        done.unwrap_or_else(unanswered)
     }
 
-    async fn answer(&self, incoming: &Incoming, answer: &Answer) -> Result<(), Failure> {
+    /// Answers that there is nothing new to be seen.
+    pub async fn acknowledge(&self, incoming: &Incoming) -> Outcome {
+        let done = self.callback(incoming, CreateInteractionResponse::Acknowledge).await;
+        done.map_or_else(unanswered, |()| Outcome::Answered)
+    }
+
+    async fn answer(&self, incoming: &Incoming, in_place: bool, answer: &Answer) -> Result<(), Failure> {
         let response = match &answer.shown {
             Shown::Public(panel) => CreateInteractionResponse::Message(draw::public_reply(panel)),
             Shown::Private(panel, file) => {
                 debug_assert_eq!(panel.to().0, incoming.user().get(), "a private panel goes to its reader");
                 let reply = draw::private_reply(panel, file.as_ref());
-                if answer.in_place && incoming.is_on_private_panel() {
+                if in_place {
                     CreateInteractionResponse::UpdateMessage(reply)
                 } else {
                     CreateInteractionResponse::Message(reply)
@@ -147,6 +147,15 @@ impl Desk {
         self.metrics.interaction(asked, outcome, took);
         tracing::info!(kind = %asked, name, %outcome, ms = took.as_millis() as u64, "interaction");
     }
+}
+
+fn unanswered(failure: Failure) -> Outcome {
+    if failure.is_settled() {
+        tracing::debug!(%failure, "answered before, or too late");
+    } else {
+        tracing::warn!(%failure, "an answer was not taken");
+    }
+    Outcome::Unanswered
 }
 
 fn defer() -> CreateInteractionResponse {

@@ -5,17 +5,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serenity::all::{
-    ClientBuilder, Context, EventHandler, GatewayError, GatewayIntents, HttpError, Interaction, Ready, ResumedEvent,
-    ShardManager,
+    Client, ClientBuilder, Context, EventHandler, GatewayError, GatewayIntents, HttpError, Interaction, Ready,
+    ResumedEvent,
 };
 use tokio::sync::{RwLock, watch};
 use tokio::task::JoinHandle;
 
 use super::clients::{Api, Clients};
-use super::config::Config;
+use super::config::{Config, Token};
 use super::courier::Mail;
 use super::desk::{Desk, Games};
 use super::metrics::{self, Metrics};
+use super::pause::Pause;
+use super::presses::Presses;
 use crate::table::{Postman, Steward, Tables};
 
 /// How long what has begun may take when the bot is told to end.
@@ -36,10 +38,11 @@ pub enum NotStarted {
 
 /// A running bot.
 pub struct Bot {
-    shards: Arc<ShardManager>,
     gateway: JoinHandle<Result<(), NotStarted>>,
     postman: JoinHandle<()>,
     steward: JoinHandle<()>,
+    /// Ends the connection, then everything else.
+    disconnect: watch::Sender<bool>,
     stop: watch::Sender<bool>,
     desk: Desk,
 }
@@ -49,28 +52,35 @@ impl Bot {
     pub async fn start(config: &Config, api: &Api, tables: Tables, games: Games) -> Result<Bot, NotStarted> {
         let clients = Clients::new(&config.token, api);
         let metrics = Metrics::default();
-        let desk =
-            Desk { tables: tables.clone(), games, clients: clients.clone(), metrics, open: Arc::new(RwLock::new(())) };
-        let events = Events { desk: desk.clone(), server: config.server, registered: AtomicBool::new(false) };
-        // Commands and buttons need no intent at all, let alone a privileged one.
-        let intents = GatewayIntents::empty();
-        let http = Clients::gateway(&config.token, api);
-        let client = ClientBuilder::new_with_http(http, intents).event_handler(events).await;
-        let mut client = client.map_err(not_started)?;
+        let desk = Desk {
+            tables: tables.clone(),
+            games,
+            clients: clients.clone(),
+            metrics,
+            presses: Presses::default(),
+            open: Arc::new(RwLock::new(())),
+        };
         let (stop, stopped) = watch::channel(false);
         if let Some(address) = config.metrics {
             let served = metrics::serve(desk.metrics.clone(), address, until(stopped.clone())).await;
             served.map_err(|error| NotStarted::Metrics(error.to_string()))?;
         }
-        let mail = Mail { tables: tables.clone(), clients, metrics: desk.metrics.clone() };
+        let mail = Mail::new(tables.clone(), clients, desk.metrics.clone());
         let postman = Postman::new(tables.clone(), Arc::new(mail));
         let posted = until(stopped.clone());
         let postman = tokio::spawn(async move { postman.run(posted).await });
         let steward = Steward::new(tables);
         let steward = tokio::spawn(async move { steward.run(until(stopped)).await });
-        let shards = client.shard_manager.clone();
-        let gateway = tokio::spawn(async move { client.start_autosharded().await.map_err(not_started) });
-        Ok(Bot { shards, gateway, postman, steward, stop, desk })
+        let (disconnect, disconnected) = watch::channel(false);
+        let events = Events {
+            desk: desk.clone(),
+            server: config.server,
+            registered: AtomicBool::new(false),
+            disconnected: disconnected.clone(),
+        };
+        let connection = Connection { events: Arc::new(events), token: config.token.clone(), api: api.clone() };
+        let gateway = tokio::spawn(async move { connection.keep(disconnected).await });
+        Ok(Bot { gateway, postman, steward, disconnect, stop, desk })
     }
 
     pub fn metrics(&self) -> &Metrics {
@@ -86,20 +96,71 @@ impl Bot {
     }
 
     /// Takes nothing new, finishes what has begun, and ends.
-    pub async fn stop(self) {
-        self.shards.shutdown_all().await;
+    pub async fn stop(mut self) {
+        self.disconnect.send_replace(true);
+        let connected = !self.gateway.is_finished();
+        let left = connected && tokio::time::timeout(LAST_CALL, &mut self.gateway).await.is_err();
+        self.gateway.abort();
         let finished = tokio::time::timeout(LAST_CALL, self.desk.open.write()).await;
         self.stop.send_replace(true);
         let delivered = tokio::time::timeout(LAST_CALL, futures_util::future::join(self.postman, self.steward)).await;
-        if finished.is_err() || delivered.is_err() {
+        if left || finished.is_err() || delivered.is_err() {
             tracing::warn!("something that had begun was left; it is done at the next start");
         }
-        self.gateway.abort();
         tracing::info!("the bot has ended");
     }
 }
 
-async fn until(mut stopped: watch::Receiver<bool>) {
+/// The connection to Discord's gateway.
+struct Connection {
+    events: Arc<Events>,
+    token: Token,
+    api: Api,
+}
+
+impl Connection {
+    /// Connects and stays connected until it is told to end. If Discord cannot be asked where, it is asked again.
+    async fn keep(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+        let mut pause = Pause::default();
+        let clock = self.events.desk.tables.clock().clone();
+        loop {
+            match self.connect(disconnect.clone()).await.map_err(not_started) {
+                Err(NotStarted::Unreachable) => tracing::error!("Discord cannot be reached; tried again"),
+                ended => return ended,
+            }
+            tokio::select! {
+                () = until(disconnect.clone()) => return Ok(()),
+                () = pause.wait(&*clock) => {}
+            }
+        }
+    }
+
+    async fn connect(&self, disconnect: watch::Receiver<bool>) -> serenity::Result<()> {
+        let mut client = tokio::select! {
+            () = until(disconnect.clone()) => return Ok(()),
+            client = self.client() => client?,
+        };
+        let shards = client.shard_manager.clone();
+        tokio::select! {
+            ended = client.start_autosharded() => ended,
+            () = until(disconnect) => {
+                shards.shutdown_all().await;
+                Ok(())
+            }
+        }
+    }
+
+    async fn client(&self) -> serenity::Result<Client> {
+        // serenity would go to another address than ours if it could not ask for it.
+        self.events.desk.clients.interactions.get_bot_gateway().await?;
+        // Commands and buttons need no intent at all, let alone a privileged one.
+        let intents = GatewayIntents::empty();
+        let http = Clients::gateway(&self.token, &self.api);
+        ClientBuilder::new_with_http(http, intents).event_handler_arc(self.events.clone()).await
+    }
+}
+
+pub(super) async fn until(mut stopped: watch::Receiver<bool>) {
     // A sender that is gone means the same.
     let _ = stopped.wait_for(|stopped| *stopped).await;
 }
@@ -119,6 +180,7 @@ struct Events {
     desk: Desk,
     server: Option<u64>,
     registered: AtomicBool,
+    disconnected: watch::Receiver<bool>,
 }
 
 #[serenity::async_trait]
@@ -129,7 +191,7 @@ impl EventHandler for Events {
         tracing::info!(shard = ?ready.shard, servers = ready.guilds.len(), "connected");
         // Every shard gets ready, and again after each lost session.
         if !self.registered.swap(true, Ordering::SeqCst) {
-            self.desk.register(ready.application.id, self.server).await;
+            self.desk.register(ready.application.id, self.server, &self.disconnected).await;
         }
     }
 

@@ -13,6 +13,7 @@ impl Desk {
             ("game", Some("status")) => self.status(caller, typed).await,
             ("game", Some("options")) => self.table_options(caller, typed).await,
             ("game", Some("cancel")) => self.ask_cancel(caller).await,
+            ("game", Some("move")) => self.move_table(caller, typed).await,
             ("game", Some("mine")) => self.mine(caller).await,
             ("challenge", Some(what)) => self.challenge_command(caller, what, typed).await,
             ("turn", _) => self.turn_here(caller).await,

@@ -7,6 +7,7 @@ crate::words! {
     ABOUT_GAME_STATUS = "about-game-status";
     ABOUT_GAME_OPTIONS = "about-game-options";
     ABOUT_GAME_CANCEL = "about-game-cancel";
+    ABOUT_GAME_MOVE = "about-game-move";
     ABOUT_GAME_MINE = "about-game-mine";
     ABOUT_TURN = "about-turn";
     ABOUT_DO = "about-do";
@@ -21,6 +22,7 @@ crate::words! {
     ABOUT_SETTINGS = "about-settings";
     ABOUT_HELP = "about-help";
     SLOT_GAME = "slot-game";
+    SLOT_TABLE = "slot-table";
     SLOT_SEED = "slot-seed";
     SLOT_LANGUAGE = "slot-language";
     SLOT_CHOICE = "slot-choice";

@@ -33,12 +33,13 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 8] = [
+static COMMANDS: [&Key; 9] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
     &words::HELP_RULES,
     &words::HELP_MINE,
+    &words::HELP_MOVE,
     &challenge::words::HELP,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,

@@ -26,11 +26,32 @@ pub enum Obstacle {
 }
 
 impl Obstacle {
-    fn advice(self) -> &'static Key {
+    fn advice(self, game: &str) -> Phrase {
         match self {
-            Obstacle::Permission => &words::OBSTACLE_PERMISSION,
-            Obstacle::Thread => &words::OBSTACLE_THREAD,
-            Obstacle::Channel => &words::OBSTACLE_CHANNEL,
+            Obstacle::Permission => words::OBSTACLE_PERMISSION.say(),
+            Obstacle::Thread => words::OBSTACLE_THREAD.say(),
+            Obstacle::Channel => words::OBSTACLE_CHANNEL.with([("game", Arg::sign(game))]),
+        }
+    }
+}
+
+/// Something that the bot must be allowed to do in a channel to post there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    View,
+    Send,
+    SendInThreads,
+    Embed,
+}
+
+impl Permission {
+    /// As Discord calls it in its settings.
+    fn name(self) -> &'static Key {
+        match self {
+            Permission::View => &words::PERMISSION_VIEW,
+            Permission::Send => &words::PERMISSION_SEND,
+            Permission::SendInThreads => &words::PERMISSION_SEND_IN_THREADS,
+            Permission::Embed => &words::PERMISSION_EMBED,
         }
     }
 }
@@ -52,7 +73,7 @@ impl PublicPanel {
 
     /// To the host: why nothing can be written about their table, and what to do. The link is the front end's own.
     pub fn undelivered(scene: &Scene<'_>, manner: Manner, obstacle: Obstacle, link: &str) -> PublicPanel {
-        let PublicPanel { mut panel, ping } = PublicPanel::said(scene, manner, &obstacle.advice().say());
+        let PublicPanel { mut panel, ping } = PublicPanel::said(scene, manner, &obstacle.advice(scene.game));
         if !link.is_empty() {
             panel.text = format!("{}\n{link}", panel.text);
         }
@@ -72,6 +93,12 @@ impl PrivatePanel {
         let nobody = People::default();
         let voice = reader.manner.voice(&nobody);
         PrivatePanel::of(reader, titled(&voice, phrase))
+    }
+
+    /// Nothing was done, because the bot lacks these permissions.
+    pub fn cannot_write(reader: &Reader, lacking: &[Permission]) -> PrivatePanel {
+        let names = Phrase::List(lacking.iter().map(|permission| permission.name().say()).collect());
+        PrivatePanel::word(reader, &words::CANNOT_WRITE.with([("permissions", names.into())]))
     }
 
     /// A sentence about a table, with a link that the front end wrote.

@@ -89,6 +89,15 @@ impl Press {
         Press { verb, game: game.to_owned(), stamp: Some(stamp), detail: detail.into() }
     }
 
+    /// The text form with a mark in it that tells one message from another: `verb:game:stamp#mark[:detail]`. It means
+    /// the same press.
+    pub fn marked(&self, mark: &str) -> String {
+        let unmarked = self.to_string();
+        let front = unmarked.match_indices(':').nth(2).map_or(unmarked.len(), |(colon, _)| colon);
+        let (front, detail) = unmarked.split_at(front);
+        format!("{front}#{mark}{detail}")
+    }
+
     /// The same with another detail: what choosing from a menu means.
     pub fn with(&self, detail: impl Into<String>) -> Press {
         Press { detail: detail.into(), ..self.clone() }
@@ -119,7 +128,8 @@ impl FromStr for Press {
         let mut next = || parts.next().ok_or(PressError);
         let verb = next()?.parse().map_err(|_| PressError)?;
         let game = next()?;
-        let stamp = match next()? {
+        let stamp = next()?;
+        let stamp = match stamp.split_once('#').map_or(stamp, |(stamp, _mark)| stamp) {
             NONE => None,
             stamp => Some(stamp.parse().map_err(|_| PressError)?),
         };
@@ -185,6 +195,10 @@ mod tests {
             assert_eq!(press.to_string(), text);
             assert_eq!(text.parse(), Ok(press));
         }
+        let press = Press::open(Verb::Board, "17", "city/2");
+        assert_eq!(press.marked("ab12"), "board:17:-#ab12:city/2");
+        assert_eq!(press.marked("ab12").parse(), Ok(press));
+        assert_eq!(Press::open(Verb::Turn, "17", "").marked("ab12"), "turn:17:-#ab12");
         for text in ["", "turn", "turn:17", "fly:17:-", "do:17:short:x"] {
             assert_eq!(text.parse::<Press>(), Err(PressError), "{text}");
         }

@@ -22,6 +22,7 @@ pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
         Refusal::NotSeated => words::NOT_PLAYING.say(),
         Refusal::AlreadySeated(_) => words::ALREADY_SEATED.say(),
         Refusal::NotAllowed(right) => not_allowed(*right),
+        Refusal::OtherServer => words::OTHER_SERVER.say(),
         Refusal::NotStarted => words::NOT_STARTED.say(),
         Refusal::AlreadyStarted => words::ALREADY_STARTED.say(),
         Refusal::NotArchived => words::NOT_ARCHIVED.say(),

@@ -2,6 +2,7 @@
 
 use super::limits;
 use super::look::Look;
+use super::mine::Mine;
 use super::people::People;
 use super::reader::Reader;
 use super::scene::Scene;
@@ -49,6 +50,18 @@ pub fn terms(kind: &dyn GameKind, reader: &Reader, typed: &str) -> Vec<Suggestio
     let nobody = People::default();
     let voice = reader.manner.voice(&nobody);
     named(&voice, kind.terms().iter().map(|term| (term.id.to_owned(), term.name.say())), typed)
+}
+
+/// These games by their numbers: "17 · Lisboa · Bruno, Cem".
+pub fn tables(reader: &Reader, games: &[Mine<'_>], typed: &str) -> Vec<Suggestion> {
+    let nobody = People::default();
+    let voice = reader.manner.voice(&nobody);
+    let label = |game: &Mine<'_>| {
+        let name = voice.label(&game.kind.name().say());
+        let parts = [game.game, &name, game.place].into_iter().filter(|part| !part.is_empty());
+        Phrase::sign(parts.collect::<Vec<_>>().join(" · "))
+    };
+    named(&voice, games.iter().map(|game| (game.game.to_owned(), label(game))), typed)
 }
 
 pub(super) fn named(voice: &Voice<'_>, all: impl Iterator<Item = (String, Phrase)>, typed: &str) -> Vec<Suggestion> {

@@ -102,6 +102,7 @@ crate::words! {
     HELP_LOOK = "help-look";
     HELP_RULES = "help-rules";
     HELP_MINE = "help-mine";
+    HELP_MOVE = "help-move";
     HELP_SETTINGS = "help-settings";
 
     // Why not.
@@ -125,6 +126,7 @@ crate::words! {
     ALREADY_SEATED = "already-seated";
     ONLY_HOST = "only-host";
     ONLY_MANAGERS = "only-managers";
+    OTHER_SERVER = "other-server";
     NOT_STARTED = "not-started";
     ALREADY_STARTED = "already-started";
     NOT_ARCHIVED = "not-archived";
@@ -147,6 +149,7 @@ crate::words! {
     CANCEL_IT = "cancel-it";
     IN_THREAD = "in-thread";
     OPENED_IN_THREAD = "opened-in-thread";
+    MOVED = "moved";
     NO_THREAD = "no-thread";
     WHOLE_RECORD = "whole-record";
     TRANSCRIPT_SO_FAR = "transcript-so-far";
@@ -154,7 +157,12 @@ crate::words! {
     // What keeps messages from being delivered.
     OBSTACLE_PERMISSION = "obstacle-permission";
     OBSTACLE_THREAD = "obstacle-thread";
-    OBSTACLE_CHANNEL = "obstacle-channel";
+    OBSTACLE_CHANNEL = "obstacle-channel" (game: Sign);
+    CANNOT_WRITE = "cannot-write" (permissions: Phrase);
+    PERMISSION_VIEW = "permission-view";
+    PERMISSION_SEND = "permission-send";
+    PERMISSION_SEND_IN_THREADS = "permission-send-in-threads";
+    PERMISSION_EMBED = "permission-embed";
 
     // Settings.
     SETTINGS_TITLE = "settings-title";

@@ -42,16 +42,20 @@ pub struct Audited {
     /// Posts that were pointless when their time came.
     pub dropped: u64,
     pub pings: u64,
+    /// Questions that somebody was called for, each once.
+    pub called: u64,
+    /// Questions that were answered before anybody could be called for them.
+    pub answered: u64,
 }
 
 impl fmt::Display for Audited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Audited { games, entries, acknowledged, kept, messages, dropped, pings } = self;
+        let Audited { games, entries, acknowledged, kept, messages, dropped, pings, called, answered } = self;
         write!(
             f,
             "{games} games replay to what is stored; {entries} entries are the {acknowledged} acknowledged actions and \
              {kept} that nobody heard of; {messages} messages were sent just once ({dropped} had become pointless), with \
-             {pings} pings"
+             {pings} pings; everybody was called once for each of {called} questions ({answered} were answered before)"
         )
     }
 }
@@ -79,6 +83,7 @@ pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Resu
     let mut audited = Audited { games: report.games, ..Audited::default() };
     compare(&logged(&store, &mut audited).await?, account, &mut audited)?;
     delivered(&store, sandbox, &mut audited).await?;
+    (audited.called, audited.answered) = super::calls::audit(&store, sandbox).await?;
     Ok(audited)
 }
 

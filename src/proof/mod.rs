@@ -5,6 +5,7 @@
 
 mod audit;
 mod bot;
+mod calls;
 mod figures;
 mod folder;
 mod load;

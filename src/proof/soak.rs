@@ -34,6 +34,15 @@ const REPORT: Duration = Duration::from_secs(10);
 /// An interaction that was acknowledged already, or has died with its process.
 const PARDONED: [u64; 2] = [40_060, 10_062];
 
+/// How sending can fail for a while.
+const OUTAGES: [(&str, &str, Effect); 5] = [
+    ("writing is forbidden", "POST", Effect::Fail { status: 403 }),
+    ("the server fails", "POST", Effect::Fail { status: 503 }),
+    ("answers are lost", "POST", Effect::LoseAnswer { status: 502 }),
+    ("every request is too many", "POST", Effect::RateLimit { retry_after_ms: 1_500, global: false }),
+    ("edits fail", "PATCH", Effect::Fail { status: 500 }),
+];
+
 /// What is tried.
 #[derive(Clone, Debug)]
 pub struct Soak {
@@ -44,6 +53,8 @@ pub struct Soak {
     pub kills: u64,
     /// Tables at the same time.
     pub tables: usize,
+    /// How long each outage of sending lasts; there is one of each kind.
+    pub outage: Duration,
     pub seed: Seed,
 }
 
@@ -53,6 +64,7 @@ pub struct Soaked {
     pub games: u64,
     pub kills: u64,
     pub faults: u64,
+    pub outages: u64,
     pub answers: u64,
     pub unanswered: u64,
     pub searched: u64,
@@ -106,7 +118,9 @@ impl Soak {
             let wing = Wing::new(&stage.sandbox, number, PARTIES[number % PARTIES.len()], chance);
             wings.spawn(play(stage.clone(), wing, stop.clone()));
         }
-        let (bot, trouble) = self.trouble(&stage, &recipe, bot, &mut wings, &mut say).await?;
+        let (mut bot, trouble) = self.trouble(&stage, &recipe, bot, &mut wings, &mut say).await?;
+        refused(&stage.sandbox, trouble.requests, &PARDONED)?;
+        let outages = self.outages(&stage, &mut bot, &mut say).await?;
         stage.sandbox.clear_faults();
         enough.send_replace(true);
         while let Some(done) = wings.join_next().await {
@@ -114,18 +128,38 @@ impl Soak {
         }
         say("everybody has stopped; what is left is delivered".to_owned());
         audit::until_delivered(&recipe.database).await?;
-        refused(&stage.sandbox, trouble.requests, &PARDONED)?;
         bot.stop()?;
         let audited = audit(&recipe.database, &stage.sandbox, &*stage.account.lock().await).await?;
         Ok(Soaked {
             games: stage.games.load(Ordering::Relaxed),
             kills: trouble.kills,
             faults: trouble.faults,
+            outages,
             answers: stage.answers.load(Ordering::Relaxed),
             unanswered: stage.unanswered.load(Ordering::Relaxed),
             searched: stage.searched.load(Ordering::Relaxed),
             audited,
         })
+    }
+
+    /// Nothing can be sent for a while, one way after another, and people play on.
+    async fn outages(&self, stage: &Stage, bot: &mut Bot, say: &mut impl FnMut(String)) -> Result<u64, Failed> {
+        let mut outages = 0;
+        for (what, method, fault) in OUTAGES {
+            say(format!("{what} for {:?}", self.outage));
+            let answers = stage.answers.load(Ordering::Relaxed);
+            stage.sandbox.inject(Fault::new(fault).times(u32::MAX).on(method, "/channels/{channel_id}/messages"));
+            tokio::time::sleep(self.outage).await;
+            stage.sandbox.clear_faults();
+            bot.check()?;
+            if stage.answers.load(Ordering::Relaxed) == answers {
+                return Err(Failed::Found(format!("{what}: nobody could play on")));
+            }
+            outages += 1;
+            // Until everybody is called who could not be.
+            tokio::time::sleep(self.outage / 4).await;
+        }
+        Ok(outages)
     }
 
     /// Breaks something again and again until there was enough of everything.
@@ -259,8 +293,16 @@ impl fmt::Display for Soaked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} whole games, {} kills, {} other faults, {} answers, {} not answered, {} searched for secrets\n{}",
-            self.games, self.kills, self.faults, self.answers, self.unanswered, self.searched, self.audited
+            "{} whole games, {} kills, {} other faults, {} outages of sending, {} answers, {} not answered, {} searched for \
+             secrets\n{}",
+            self.games,
+            self.kills,
+            self.faults,
+            self.outages,
+            self.answers,
+            self.unanswered,
+            self.searched,
+            self.audited
         )
     }
 }

@@ -138,6 +138,10 @@ impl Store for Sqlite {
         Box::pin(self.read_post(post))
     }
 
+    fn make_due<'a>(&'a self, posts: Option<&'a [PostId]>, now: Time) -> Soon<'a, ()> {
+        Box::pin(self.write_due(posts, now))
+    }
+
     fn mark(&self, post: PostId, mark: Mark) -> Soon<'_, ()> {
         Box::pin(self.write_mark(post, mark))
     }

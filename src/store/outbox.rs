@@ -8,26 +8,47 @@ use super::{Sqlite, trouble};
 use crate::table::store::Mark;
 use crate::table::{Outgoing, PostId, Time, Trouble};
 
+/// The posts that change a message instead of being one, as they are stored.
+macro_rules! changes {
+    () => {
+        r#"('{"kind":"refresh"}', '{"kind":"strip"}', '{"kind":"delete"}')"#
+    };
+}
+
+const DUE: &str = concat!(
+    "select * from outbox where state in ('waiting', 'sending') and due <= $1 and case when post in ",
+    changes!(),
+    " then not exists (
+         select 1 from outbox as message
+         where message.id = outbox.about and message.state in ('waiting', 'sending'))
+     and not exists (
+         select 1 from outbox as earlier
+         where earlier.about = outbox.about and earlier.id < outbox.id and earlier.state in ('waiting', 'sending')
+         and earlier.post in ",
+    changes!(),
+    ")
+     else not exists (
+         select 1 from outbox as earlier
+         where earlier.address = outbox.address and earlier.id < outbox.id and earlier.state in ('waiting', 'sending')
+         and earlier.post not in ",
+    changes!(),
+    ") end
+     order by due, id limit 0 + $2",
+);
+
 impl Sqlite {
-    /// The next post of each address, if it is due: a later one never overtakes it.
+    /// The next message of each address, if it is due: a later one never overtakes it. Beside them the next change of
+    /// each message, once that is there: a change holds up nothing but later changes of the same message.
     ///
     /// A limit that is only a parameter would be planned anew at every call; a sum is not.
     pub(super) async fn read_due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, Trouble> {
         self.write_notes().await?;
-        let rows = sqlx::query(
-            "select * from outbox
-             where state in ('waiting', 'sending') and due <= $1
-             and not exists (
-                 select 1 from outbox as earlier
-                 where earlier.address = outbox.address and earlier.id < outbox.id
-                 and earlier.state in ('waiting', 'sending'))
-             order by due, id limit 0 + $2",
-        )
-        .bind(now.0)
-        .bind(i64::from(limit))
-        .fetch_all(&mut *self.readers.one().await?)
-        .await
-        .map_err(trouble)?;
+        let rows = sqlx::query(DUE)
+            .bind(now.0)
+            .bind(i64::from(limit))
+            .fetch_all(&mut *self.readers.one().await?)
+            .await
+            .map_err(trouble)?;
         let mut due = Vec::with_capacity(rows.len());
         for row in &rows {
             match Reading(row).outgoing() {

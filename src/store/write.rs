@@ -202,6 +202,28 @@ impl Sqlite {
         self.write_lightly(batch).await
     }
 
+    pub(super) async fn write_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), Trouble> {
+        self.faults.step()?;
+        let mut batch = Batch::default();
+        match posts {
+            Some(posts) => {
+                let posts: Vec<i64> = posts.iter().map(|post| post.0).collect();
+                batch
+                    .add(
+                        "update outbox set due = $1 from json_each($2) as post
+                         where outbox.id = post.value and state = 'waiting' and due > $1",
+                        Expected::Any,
+                    )
+                    .bind(now.0)
+                    .bind(serde_json::to_string(&posts).unwrap_or_default())
+            }
+            None => batch
+                .add("update outbox set due = $1 where state in ('waiting', 'sending') and due > $1", Expected::Any)
+                .bind(now.0),
+        };
+        self.write_lightly(batch).await
+    }
+
     /// Writes what was noted, if it has not gone with something else.
     pub(super) async fn write_notes(&self) -> Result<(), Trouble> {
         if self.notes.is_empty() { Ok(()) } else { self.write_lightly(Batch::default()).await }
@@ -349,6 +371,9 @@ impl Writing<'_> {
             }
             Write::Base { game, base } => self.base(*game, base)?,
             Write::Post(post) => self.post(post)?,
+            Write::Amend { post, to } => {
+                self.add("update outbox set post = $2 where id = $1")?.bind(post.0).bind(row::json(to)?);
+            }
             Write::Due { errand, due } => self.due(*errand, *due)?,
             Write::Hasten(planned) => self.hasten(*planned)?,
             Write::Done(Planned { errand, due }) => {
@@ -428,7 +453,7 @@ impl Writing<'_> {
         self.expect(
             "update games set status = $3, version = $2, host = $4, options = $5, seed = $6, edition = $7, begun = $8,
                               rules = $9, entries = $10, outcome = $11, message = $12, started = $13, moved = $14,
-                              ended = $15
+                              ended = $15, place = $16, server = $17
              where id = $1 and version = $2 - 1",
             Expected::One(Check::Unchanged),
         )?
@@ -446,7 +471,9 @@ impl Writing<'_> {
         .bind(table.message.map(|message| message.0))
         .bind(table.started.map(|time| time.0))
         .bind(table.moved.0)
-        .bind(table.ended.map(|time| time.0));
+        .bind(table.ended.map(|time| time.0))
+        .bind(table.place.to_string())
+        .bind(table.place.server().map(row::server));
         Ok(())
     }
 

@@ -4,9 +4,11 @@
 //! somebody moved meanwhile, it just goes to a later time. So a move writes to the agenda only if who is waited for
 //! changes. **Invariant:** an errand is carried out in the transaction that takes it off the agenda or moves it on.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::future::Future;
 use std::str::FromStr;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::answer::{Answer, Refusal};
@@ -22,8 +24,9 @@ const AT_ONCE: u32 = 64;
 pub(super) const GLANCE: Duration = Duration::from_secs(60);
 /// How long the store is given to recover.
 const RECOVERY: Duration = Duration::from_secs(2);
-/// When something that cannot be read is looked at again.
-const LATER: Duration = Duration::from_secs(60 * 60);
+/// When an errand that fails is tried again; it doubles with each failure, up to the longest.
+const FIRST_DELAY: Duration = Duration::from_secs(4);
+const LONGEST_DELAY: Duration = Duration::from_secs(60 * 60);
 
 /// Something to be looked after at its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,11 +85,13 @@ pub struct Planned {
 #[derive(Clone)]
 pub struct Steward {
     tables: Tables,
+    /// How often errands have failed since they last went well.
+    failures: Arc<Mutex<HashMap<Errand, u32>>>,
 }
 
 impl Steward {
     pub fn new(tables: Tables) -> Steward {
-        Steward { tables }
+        Steward { tables, failures: Arc::default() }
     }
 
     /// Sees to what falls due until `stop`.
@@ -121,15 +126,28 @@ impl Steward {
                 return Ok(next.map_or(glance, |next| next.min(glance)));
             }
             for planned in due {
-                match self.carry_out(planned).await {
-                    Err(Trouble::Unreadable(problem)) => {
-                        tracing::error!(errand = %planned.errand, problem, "an errand must wait");
-                        self.tables.see_to(planned, Some(now.plus(LATER)), Vec::new()).await?;
-                    }
-                    other => other?,
+                let done = self.carry_out(planned).await;
+                let delay = self.delay(planned.errand, &done);
+                if let (Err(error), Some(delay)) = (done, delay) {
+                    tracing::error!(errand = %planned.errand, %error, ?delay, "an errand must wait");
+                    // If not even that can be written the store is in trouble, and everything must wait.
+                    self.tables.see_to(planned, Some(now.plus(delay)), Vec::new()).await?;
                 }
             }
         }
+    }
+
+    /// How long an errand must wait if it failed.
+    fn delay(&self, errand: Errand, done: &Result<(), Trouble>) -> Option<Duration> {
+        let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        if done.is_ok() {
+            failures.remove(&errand);
+            return None;
+        }
+        let failed = failures.entry(errand).or_default();
+        let delay = FIRST_DELAY.saturating_mul(1 << (*failed).min(16)).min(LONGEST_DELAY);
+        *failed += 1;
+        Some(delay)
     }
 
     async fn carry_out(&self, planned: Planned) -> Result<(), Trouble> {

@@ -106,6 +106,9 @@ pub enum Answer {
     BroughtBack {
         game: GameId,
     },
+    Moved {
+        game: GameId,
+    },
     Challenged {
         challenge: ChallengeId,
     },
@@ -139,6 +142,7 @@ impl Answer {
             | Answer::Cancelled { game }
             | Answer::Archived { game }
             | Answer::BroughtBack { game }
+            | Answer::Moved { game }
             | Answer::Snoozed { game, .. }
             | Answer::Muted { game } => Some(*game),
             Answer::Challenged { .. } | Answer::Set | Answer::Forgotten | Answer::Noted => None,
@@ -202,6 +206,8 @@ pub enum Refusal {
     NotSeated,
     AlreadySeated(Seat),
     NotAllowed(Right),
+    /// A table stays on its server.
+    OtherServer,
     /// People may still join; nothing is played yet.
     NotStarted,
     AlreadyStarted,

@@ -1,12 +1,16 @@
 //! Whom a message calls: decided when it is delivered, from what is then.
 //!
 //! Nobody is called who is away. Whoever has quiet hours is called when those end. A reminder that nobody needs any more
-//! is not delivered at all.
+//! is not delivered at all. Whoever cannot be called where the table is gets a direct message. For each question
+//! everybody is called once, by whichever message gets through.
+
+use std::collections::BTreeSet;
 
 use super::clock::Time;
-use super::delivery::{Postman, Unpacked};
-use super::ids::{Address, InteractionId, PersonId};
+use super::delivery::{Called, Postman, Unpacked};
+use super::ids::{Address, InteractionId, PersonId, PostId, Which};
 use super::live::Live;
+use super::parcel::{Parcel, Task};
 use super::patience::Interval;
 use super::post::{Outgoing, Post};
 use super::sight::PublicTable;
@@ -14,6 +18,9 @@ use super::store::{Change, Interaction, NotKept, Sitter, Write};
 use super::waiting::Manners;
 use super::{Answer, Tables, Trouble};
 use crate::engine::Seat;
+
+/// A host is told of the same obstacle once in so many seconds.
+const DAY: i64 = 24 * 60 * 60;
 
 /// Who is called now, and who when.
 #[derive(Default)]
@@ -35,13 +42,58 @@ impl Calls {
     }
 }
 
+/// What the turn messages since the last one that was delivered would have said.
+#[derive(Default)]
+pub(super) struct Untold {
+    /// After how many entries it begins; none: everything was told.
+    pub since: Option<u32>,
+    /// Those who were not called.
+    pub seats: Vec<Seat>,
+}
+
 impl Postman {
-    /// Those whom this post calls. What calls nobody may be pointless.
+    /// What was not told since the last turn message that was delivered; `before` is the newest that may not have been.
+    pub(super) async fn untold(&self, mut before: Option<PostId>) -> Result<Untold, Trouble> {
+        let (mut untold, mut known) = (Untold::default(), Vec::new());
+        while let Some(post) = before {
+            let Some(post) = self.tables.0.store.post(post).await? else { break };
+            let Post::Turn { pings, direct, entries } = &post.post else { break };
+            if post.message.is_some() {
+                untold.since = untold.since.and(Some(*entries));
+                break;
+            }
+            untold.since = Some(0);
+            // The newest message that names somebody is the one about their present question.
+            let news: Vec<Seat> = pings.iter().copied().filter(|seat| !known.contains(seat)).collect();
+            untold.seats.extend(news.iter().filter(|seat| !direct.contains(seat)));
+            known.extend(news);
+            before = post.about;
+        }
+        Ok(untold)
+    }
+
+    /// Those whom a turn message calls: its own, and those whom dropped ones would have called.
+    pub(super) async fn called_by_turn(
+        &self,
+        post: &Outgoing,
+        table: &PublicTable,
+        untold: &Untold,
+    ) -> Result<Vec<PersonId>, Unpacked> {
+        let Post::Turn { pings, direct, .. } = &post.post else { return Ok(Vec::new()) };
+        self.tell_next(post, table).await.map_err(Unpacked::Trouble)?;
+        let wanted = |sitter: &Sitter, _| {
+            let own = pings.contains(&sitter.seat) && !direct.contains(&sitter.seat);
+            own || !pings.contains(&sitter.seat) && untold.seats.contains(&sitter.seat)
+        };
+        self.to_call(post, table, wanted).await
+    }
+
+    /// Those whom any other post calls. What calls nobody may be pointless.
     pub(super) async fn called(&self, post: &Outgoing, table: &PublicTable) -> Result<Vec<PersonId>, Unpacked> {
         let called = match &post.post {
-            Post::Turn { pings } => {
-                self.tell_next(post, table).await.map_err(Unpacked::Trouble)?;
-                self.to_call(post, table, |sitter, _| pings.contains(&sitter.seat)).await?
+            Post::Call { seat } => {
+                let open = self.is_still_asked(post, table, *seat).await.map_err(Unpacked::Trouble)?;
+                needed(self.to_call(post, table, |sitter, _| open && sitter.seat == *seat).await?)?
             }
             Post::Next { .. } if table.message() != post.about => needed(Vec::new())?,
             Post::Next { seat } => needed(table.sitter(*seat).and_then(|sitter| sitter.person).into_iter().collect())?,
@@ -55,6 +107,77 @@ impl Postman {
             _ => Vec::new(),
         };
         Ok(called)
+    }
+
+    /// Whether no turn message since the one that is called for has called this seat for something else.
+    async fn is_still_asked(&self, call: &Outgoing, table: &PublicTable, seat: Seat) -> Result<bool, Trouble> {
+        let mut next = table.message();
+        while let Some(id) = next.filter(|id| Some(*id) != call.about) {
+            match self.tables.0.store.post(id).await? {
+                Some(Outgoing { post: Post::Turn { pings, .. }, about, .. }) if !pings.contains(&seat) => next = about,
+                _ => return Ok(false),
+            }
+        }
+        Ok(next.is_some())
+    }
+
+    /// Calls those who cannot be called where the table is by direct messages.
+    pub(super) async fn call_directly(&self, post: &Outgoing, parcel: &Parcel) -> Result<Called, Trouble> {
+        let (Task::Send { pings, .. }, Some(table)) = (&parcel.task, &parcel.table) else { return Ok(Called::Besides) };
+        let id = InteractionId::new(format!("direct:{}", post.id));
+        let seats: Vec<(Seat, PersonId)> =
+            pings.iter().filter_map(|person| Some((table.seat_of(*person)?, *person))).collect();
+        let to = |person: PersonId, said: Post| {
+            let call = self.tables.outgoing(&id, Address::Person(person), said);
+            Outgoing { game: post.game, about: Some(post.id), ..call }
+        };
+        match &post.post {
+            Post::Turn { pings, direct, entries } if !seats.is_empty() => {
+                let mut writes: Vec<Write> =
+                    seats.iter().map(|(seat, person)| Write::Post(to(*person, Post::Call { seat: *seat }))).collect();
+                let direct = direct.iter().copied().chain(seats.iter().map(|(seat, _)| *seat)).collect();
+                let pings = pings.iter().copied().chain(seats.iter().map(|(seat, _)| *seat));
+                let pings = pings.collect::<BTreeSet<_>>().into_iter().collect();
+                let amended = Post::Turn { pings, direct, entries: *entries };
+                writes.push(Write::Amend { post: post.id, to: amended });
+                // Each time it is for others: those who were called are not called again.
+                let id = InteractionId::new(format!("{id}:{}", post.attempts));
+                self.tables.keep_unasked(id, writes).await?;
+                Ok(Called::Besides)
+            }
+            Post::Reminder { at, .. } if !seats.is_empty() => {
+                let reminder = |seat: Seat| Post::Reminder { seats: vec![seat], at: *at };
+                let writes = seats.iter().map(|(seat, person)| Write::Post(to(*person, reminder(*seat)))).collect();
+                let id = InteractionId::new(format!("direct:{}:{at:?}", table.id()));
+                let new = self.tables.keep_unasked(id, writes).await?;
+                Ok(if new { Called::Instead } else { Called::Besides })
+            }
+            _ => Ok(Called::Besides),
+        }
+    }
+
+    /// Tells the host what must be changed before anything can be delivered; once a day.
+    pub(super) async fn tell_host(&self, post: &Outgoing, reason: &str) -> Result<(), Trouble> {
+        let Some(host) = self.host(post).await? else { return Ok(()) };
+        let challenge = post.post.challenge();
+        let about = match (post.game, challenge) {
+            (Some(game), _) => format!("game:{game}"),
+            (None, Some(challenge)) => format!("challenge:{challenge}"),
+            (None, None) => return Ok(()),
+        };
+        let id = InteractionId::new(format!("blocked:{about}:{reason}:{}", self.tables.now().0.div_euclid(DAY)));
+        let notice = Post::Undelivered { reason: reason.to_owned(), challenge };
+        let notice = Outgoing { game: post.game, ..self.tables.outgoing(&id, Address::Person(host), notice) };
+        self.tables.keep_unasked(id, vec![Write::Post(notice)]).await.map(drop)
+    }
+
+    /// Whose table, or challenge, a post is about.
+    async fn host(&self, post: &Outgoing) -> Result<Option<PersonId>, Trouble> {
+        if let Some(challenge) = post.post.challenge() {
+            return Ok(self.tables.0.store.challenge(challenge).await?.and_then(|challenge| challenge.host));
+        }
+        let Some(game) = post.game else { return Ok(None) };
+        Ok(self.tables.find(Which::Game(game)).await.ok().and_then(|(_, live)| live.row.host))
     }
 
     /// Those of the people waited for who are wanted and may be called now; the others are called later.
@@ -102,24 +225,23 @@ impl Postman {
         let id = InteractionId::new(format!("next:{}", post.id));
         let notice = self.tables.outgoing(&id, Address::Person(person), Post::Next { seat });
         let notice = Outgoing { game: post.game, about: Some(post.id), ..notice };
-        self.tables.keep_unasked(id, vec![Write::Post(notice)]).await
+        self.tables.keep_unasked(id, vec![Write::Post(notice)]).await.map(drop)
     }
 
-    /// What somebody does not take as a direct message is said where the game is. Whether there is such a place.
-    pub(super) async fn say_in_channel(&self, post: &Outgoing) -> Result<bool, Trouble> {
-        let falls_back = matches!(post.post, Post::Reminder { .. } | Post::Return { .. });
-        let (Some(game), Address::Person(_), true) = (post.game, post.address, falls_back) else { return Ok(false) };
-        let Ok((_, live)) = self.tables.find(game.into()).await else { return Ok(false) };
-        let Some(address) = live.row.place.address() else { return Ok(false) };
-        let instead = self.tables.outgoing(&instead_of(post), address, post.post.clone());
-        let instead = Outgoing { game: post.game, ..instead };
-        self.tables.keep_unasked(instead_of(post), vec![Write::Post(instead)]).await?;
-        Ok(true)
+    /// What somebody does not take as a direct message is said where the game is, once: there may be no way either.
+    pub(super) async fn say_in_channel(&self, post: &Outgoing) -> Result<(), Trouble> {
+        let Some(game) = post.game else { return Ok(()) };
+        let Ok((_, live)) = self.tables.find(game.into()).await else { return Ok(()) };
+        let Some(address) = live.row.place.address() else { return Ok(()) };
+        let id = InteractionId::new(match &post.post {
+            Post::Reminder { seats, at } => format!("instead:{game}:{seats:?}:{at:?}"),
+            Post::Call { .. } | Post::Return { .. } => format!("instead:{}", post.id),
+            _ => return Ok(()),
+        });
+        let instead = self.tables.outgoing(&id, address, post.post.clone());
+        let instead = Outgoing { game: post.game, about: post.about, ..instead };
+        self.tables.keep_unasked(id, vec![Write::Post(instead)]).await.map(drop)
     }
-}
-
-fn instead_of(post: &Outgoing) -> InteractionId {
-    InteractionId::new(format!("instead:{}", post.id))
 }
 
 fn needed(called: Vec<PersonId>) -> Result<Vec<PersonId>, Unpacked> {
@@ -141,12 +263,12 @@ impl Tables {
         Outgoing::new(self.0.numbers.post(), by, address, post, self.now())
     }
 
-    /// Keeps something that nobody asked for, once.
-    pub(super) async fn keep_unasked(&self, id: InteractionId, writes: Vec<Write>) -> Result<(), Trouble> {
+    /// Keeps something that nobody asked for, once. Whether this was the first time.
+    pub(super) async fn keep_unasked(&self, id: InteractionId, writes: Vec<Write>) -> Result<bool, Trouble> {
         let interaction = Interaction { id, game: None, person: None, at: self.now(), answer: Answer::Noted };
         match self.store(&Change { interaction, writes }).await {
             Err(NotKept::Trouble(trouble)) => Err(trouble),
-            _ => Ok(()),
+            kept => Ok(kept.is_ok()),
         }
     }
 }

@@ -1,68 +1,66 @@
 //! Delivering posts: in order at each address, repeated until they have arrived, and never twice.
 //!
+//! **What is sent is decided when it is sent.** A message that another has taken the place of is dropped; the next one
+//! tells what it would have told and calls whom it would have called (`calling.rs`). Changes of messages go their own
+//! way, so that they never hold up a message.
+//!
 //! If nobody knows whether a post arrived, it is repeated with the same nonce while the receiver still remembers nonces;
 //! later only after looking whether our message is there. What a process leaves behind when it ends is such a post, so
 //! nothing needs to be written before one is sent.
-//!
-//! What is new comes in the bag. Only what could not be delivered at once is read from the store, with all that came
-//! after it, until nothing of it is left.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::HashSet;
 use std::future::Future;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::task::JoinSet;
 
 use super::answer::Refusal;
-use super::bag::Found;
+use super::calling::Untold;
 use super::clock::Time;
 use super::history::Since;
-use super::ids::{Address, InteractionId, PersonId, PostId, Which};
+use super::ids::{Address, PostId};
 use super::parcel::{Courier, Parcel, Task, Undelivered};
-use super::post::{Delivery, Outgoing, Post};
+use super::post::{Outgoing, Post};
 use super::sight::PublicTable;
-use super::store::{Mark, Write};
+use super::store::{Mark, Status};
 use super::{Tables, Trouble};
 use crate::engine::{Seat, Told};
 
 /// How long a receiver is trusted to recognise a nonce.
 const NONCE_HOLDS: Duration = Duration::from_secs(120);
-/// How many addresses are served at the same time.
+/// How many posts are under way at the same time.
 const AT_ONCE: usize = 16;
-/// How long what was sent waits for something else to be written.
-const SOON: Duration = Duration::from_millis(20);
 /// The delay after the first failure; it doubles with each.
-const FIRST_DELAY: Duration = Duration::from_secs(2);
+pub(super) const FIRST_DELAY: Duration = Duration::from_secs(2);
 const LONGEST_DELAY: Duration = Duration::from_secs(15 * 60);
+/// How long a change is tried before it is given up.
+const CHANGE_PATIENCE: Duration = Duration::from_secs(3 * 60 * 60);
 
 /// Delivers what tables have to say.
 #[derive(Clone)]
 pub struct Postman {
     pub(super) tables: Tables,
     courier: Arc<dyn Courier>,
-    lately: Arc<Mutex<Lately>>,
 }
 
 impl Postman {
     pub fn new(tables: Tables, courier: Arc<dyn Courier>) -> Postman {
-        Postman { tables, courier, lately: Arc::default() }
+        Postman { tables, courier }
     }
 
     /// Delivers until `stop`, then finishes what has begun.
     pub async fn run(&self, stop: impl Future<Output = ()>) {
         let mut stop = std::pin::pin!(stop);
         let mut round = Round::default();
+        // Whatever kept the last process from delivering may be over.
+        if let Err(error) = self.tables.make_due(None).await {
+            tracing::error!(%error, "posts of the last process wait longer than they need");
+        }
         loop {
-            self.take_up(&mut round).await;
-            let quiet = round.noted && round.is_done();
-            let pause = self.pause(round.from_bag, round.is_done());
+            self.set_out(&mut round).await;
             tokio::select! {
                 () = &mut stop => break,
-                () = tokio::time::sleep(SOON), if quiet => {
-                    self.settle().await;
-                    round.noted = false;
-                }
                 Some(kept) = round.next() => {
                     // Everybody tries again when the store has had time to recover.
                     if !kept {
@@ -71,92 +69,60 @@ impl Postman {
                         round = Round::default();
                     }
                 }
-                () = pause => {}
+                () = self.pause() => {}
             }
         }
         while round.next().await.is_some() {}
-        self.settle().await;
+        if let Err(error) = self.tables.0.store.settle().await {
+            tracing::error!(%error, "what was sent cannot be written");
+        }
     }
 
     /// Delivers everything that is due now.
     pub async fn deliver_due(&self) {
         let mut round = Round::default();
         loop {
-            self.read(&mut round).await;
-            self.set_out(&mut round);
+            self.set_out(&mut round).await;
             if round.next().await.is_none() {
                 return;
             }
         }
     }
 
-    /// Begins with what is due, one post at each address that is not busy yet.
-    async fn take_up(&self, round: &mut Round) {
-        let Found { posts, lacks, settled } = self.tables.0.bag.empty();
-        round.from_bag &= !lacks;
-        if round.from_bag {
-            round.add(posts);
-        } else {
-            // What was in the bag is in the store as well.
-            self.read(round).await;
-            round.from_bag = settled && round.is_done() && self.is_empty().await;
-        }
-        self.set_out(round);
-    }
-
-    /// Reads what is due from the store.
-    async fn read(&self, round: &mut Round) {
-        round.waiting.clear();
-        match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
-            Ok(due) => round.waiting.extend(due),
-            Err(error) => tracing::error!(%error, "the outbox cannot be read"),
-        }
-    }
-
-    /// What was sent is written by itself if nobody else writes.
-    async fn settle(&self) {
-        if let Err(error) = self.tables.0.store.settle().await {
-            tracing::error!(%error, "what was sent cannot be written yet");
-        }
-    }
-
-    /// Whether nothing waits in the store, not even for a later time.
-    async fn is_empty(&self) -> bool {
-        matches!(self.tables.0.store.next_due().await, Ok(None))
-    }
-
-    fn set_out(&self, round: &mut Round) {
-        while let Some(post) = round.next_free() {
-            let postman = self.clone();
-            round.tasks.spawn(async move { postman.deliver(post).await });
+    /// Begins with what is due, one post on each way that is free.
+    async fn set_out(&self, round: &mut Round) {
+        let due = match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
+            Ok(due) => due,
+            Err(error) => return tracing::error!(%error, "the outbox cannot be read"),
+        };
+        for post in due {
+            if round.takes(&post) {
+                let postman = self.clone();
+                round.tasks.spawn(async move { postman.deliver(post).await });
+            }
         }
     }
 
     /// Waits for something new, or for the next post that is due later.
-    async fn pause(&self, from_bag: bool, idle: bool) {
-        let filled = self.tables.0.bag.filled();
-        if from_bag {
-            return filled.await;
-        }
+    async fn pause(&self) {
         let now = self.tables.now();
         let next = match self.tables.0.store.next_due().await {
-            // What is due already is under way, or the store could not be asked: do not spin.
             Ok(Some(due)) if due > now => due,
-            // The next round is from the bag, if nothing is being kept just now.
-            Ok(None) if idle => now.plus(Duration::from_secs(1)),
+            Ok(None) => return self.tables.0.retries.wake.notified().await,
+            // What is due already is under way, or the store could not be asked: do not spin.
             _ => now.plus(FIRST_DELAY),
         };
         tokio::select! {
-            () = filled => {}
+            () = self.tables.0.retries.wake.notified() => {}
             () = self.tables.0.clock.until(next) => {}
         }
     }
 
-    /// Brings one post as far as it gets now. None: the store is in trouble, so this address must wait.
-    async fn deliver(&self, post: Outgoing) -> Option<Address> {
-        let address = post.address;
+    /// Brings one post as far as it gets now. None: the store is in trouble, so this way must wait.
+    async fn deliver(&self, post: Outgoing) -> Option<Way> {
+        let way = Way::of(&post);
         match self.attempt(post).await {
-            Ok(()) => Some(address),
+            Ok(()) => Some(way),
             Err(error) => {
                 tracing::error!(%error, "what became of a post cannot be kept");
                 None
@@ -173,11 +139,11 @@ impl Postman {
         }
         let parcel = match self.pack(&post).await {
             Ok(parcel) => parcel,
-            Err(Unpacked::Pointless(error)) => return store.mark(post.id, Mark::Dropped { error }).await,
+            Err(Unpacked::Pointless(error)) => return self.drop_unless_there(&post, error).await,
             // What cannot be read now cannot be read later, and others wait at this address.
             Err(Unpacked::Trouble(Trouble::Unreadable(error))) => {
                 tracing::error!(post = %post.id, error, "a post about a game that cannot be read");
-                return store.mark(post.id, Mark::Dropped { error }).await;
+                return self.give_up(&post, error).await;
             }
             Err(Unpacked::Trouble(trouble)) => return Err(trouble),
         };
@@ -189,27 +155,18 @@ impl Postman {
         };
         match delivered {
             Ok(message) => {
-                store.mark(post.id, Mark::Sent { message: message.clone() }).await?;
-                let post = Outgoing { message, delivery: Delivery::Sent, ..post };
-                self.lately.lock().unwrap_or_else(PoisonError::into_inner).add(post);
+                store.mark(post.id, Mark::Sent { message }).await?;
+                self.tables.0.retries.forget(post.id);
+                self.tables.receiver_works().await;
                 Ok(())
             }
-            Err(error) => self.failed(&post, now, error).await,
-        }
-    }
-
-    /// A post that another one is about.
-    async fn delivered(&self, id: PostId) -> Result<Option<Outgoing>, Trouble> {
-        let known = self.lately.lock().unwrap_or_else(PoisonError::into_inner).take(id);
-        match known {
-            Some(post) => Ok(Some(post)),
-            None => self.tables.0.store.post(id).await,
+            Err(error) => self.failed(&post, &parcel, now, error).await,
         }
     }
 
     /// The receiver may have forgotten the nonce: looks first.
     async fn deliver_unless_there(&self, parcel: &Parcel) -> Result<Option<String>, Undelivered> {
-        match self.courier.find(parcel).await {
+        match self.courier.find(parcel.address, &parcel.nonce).await {
             Ok(Some(message)) => Ok(Some(message)),
             Ok(None) => self.courier.deliver(parcel).await,
             // Looking changes nothing, so it leaves no new doubt.
@@ -218,46 +175,102 @@ impl Postman {
         }
     }
 
-    async fn failed(&self, post: &Outgoing, tried: Time, undelivered: Undelivered) -> Result<(), Trouble> {
-        tracing::warn!(post = %post.id, address = %post.address, attempts = post.attempts + 1, %undelivered, "undelivered");
+    /// There is no point in delivering it now; but it may have arrived when there was.
+    async fn drop_unless_there(&self, post: &Outgoing, error: String) -> Result<(), Trouble> {
+        if post.begun.is_none() || post.post.is_change() {
+            return self.give_up(post, error).await;
+        }
+        match self.courier.find(post.address, &post.nonce).await {
+            Ok(Some(message)) => self.found(post, message).await,
+            Err(Undelivered::Unknown { reason }) => self.again(post, None, reason, true).await,
+            Err(Undelivered::Later { reason, delay }) => self.again(post, delay, reason, true).await,
+            Ok(None) | Err(_) => self.give_up(post, error).await,
+        }
+    }
+
+    /// Whether it had arrived before the channel was closed to us.
+    async fn is_there(&self, post: &Outgoing) -> Result<bool, Trouble> {
+        match self.courier.find(post.address, &post.nonce).await {
+            Ok(Some(message)) => self.found(post, message).await.map(|()| true),
+            _ => Ok(false),
+        }
+    }
+
+    async fn found(&self, post: &Outgoing, message: String) -> Result<(), Trouble> {
+        self.tables.0.retries.forget(post.id);
+        self.tables.0.store.mark(post.id, Mark::Sent { message: Some(message) }).await
+    }
+
+    pub(super) async fn give_up(&self, post: &Outgoing, error: String) -> Result<(), Trouble> {
+        self.tables.0.retries.forget(post.id);
+        self.tables.0.store.mark(post.id, Mark::Dropped { error }).await
+    }
+
+    /// Tries it again: after the delay that the receiver named, or after one that grows.
+    async fn again(
+        &self,
+        post: &Outgoing,
+        delay: Option<Duration>,
+        error: String,
+        outage: bool,
+    ) -> Result<(), Trouble> {
+        let now = self.tables.now();
+        // There is no doubt about changes; of them it is remembered when they were first tried.
+        let begun = if post.post.is_change() { post.begun.or(Some(now)) } else { post.begun };
+        if post.post.is_change() && begun.is_some_and(|begun| now.since(begun) > CHANGE_PATIENCE) {
+            return self.give_up(post, error).await;
+        }
         let grown = FIRST_DELAY.saturating_mul(1 << post.attempts.min(16)).min(LONGEST_DELAY);
-        let again = |delay: Duration, error: String, begun: Option<Time>| {
-            let due = self.tables.now().plus(delay);
-            self.tables.0.bag.lacks();
-            self.tables.0.store.mark(post.id, Mark::Again { due, error, begun })
-        };
-        match undelivered {
-            Undelivered::Unknown { reason } => again(grown, reason, post.begun.or(Some(tried))).await,
-            Undelivered::Later { reason, delay } => {
-                again(grown.max(delay.unwrap_or_default()), reason, post.begun).await
+        match delay {
+            // Nothing brings forward what the receiver wants to wait.
+            Some(_) => self.tables.0.retries.forget(post.id),
+            None => self.tables.0.retries.failed(post.id, post.address, now, outage),
+        }
+        // Time is counted in seconds here: rather a part of one too late than too early.
+        let due = now.plus(delay.map_or(grown, |delay| delay + Duration::from_millis(999)));
+        self.tables.0.store.mark(post.id, Mark::Again { due, error, begun }).await
+    }
+
+    async fn failed(
+        &self,
+        post: &Outgoing,
+        parcel: &Parcel,
+        tried: Time,
+        undelivered: Undelivered,
+    ) -> Result<(), Trouble> {
+        tracing::warn!(post = %post.id, address = %post.address, attempts = post.attempts + 1, %undelivered, "undelivered");
+        match (undelivered, post.address) {
+            (Undelivered::Unknown { reason }, _) => {
+                let doubtful = Outgoing { begun: post.begun.or(Some(tried)), ..post.clone() };
+                self.again(&doubtful, None, reason, true).await
             }
-            Undelivered::Blocked { reason } | Undelivered::Never { reason } if self.say_in_channel(post).await? => {
-                self.tables.0.store.mark(post.id, Mark::Dropped { error: reason }).await
+            (Undelivered::Later { reason, delay }, _) => self.again(post, delay, reason, true).await,
+            (Undelivered::Never { reason }, Address::Channel(_)) => self.give_up(post, reason).await,
+            (
+                Undelivered::Never { reason } | Undelivered::Blocked { reason } | Undelivered::Gone { reason },
+                Address::Person(_),
+            ) => {
+                self.say_in_channel(post).await?;
+                self.give_up(post, reason).await
             }
-            Undelivered::Blocked { reason } => {
+            (Undelivered::Blocked { .. }, Address::Channel(_))
+                if post.begun.is_some() && self.is_there(post).await? =>
+            {
+                Ok(())
+            }
+            (Undelivered::Blocked { reason }, Address::Channel(_)) => {
                 self.tell_host(post, &reason).await?;
-                again(grown, reason, post.begun).await
+                match self.call_directly(post, parcel).await? {
+                    Called::Instead => self.give_up(post, reason).await,
+                    Called::Besides => self.again(post, None, reason, false).await,
+                }
             }
-            Undelivered::Never { reason } => self.tables.0.store.mark(post.id, Mark::Dropped { error: reason }).await,
+            (Undelivered::Gone { reason }, Address::Channel(_)) => {
+                self.tell_host(post, &reason).await?;
+                self.call_directly(post, parcel).await?;
+                self.give_up(post, reason).await
+            }
         }
-    }
-
-    /// Tells the host, once for each post, that something must be changed before it can be delivered.
-    async fn tell_host(&self, post: &Outgoing, reason: &str) -> Result<(), Trouble> {
-        let (Address::Channel(_), Some(host)) = (post.address, self.host(post).await?) else { return Ok(()) };
-        let id = InteractionId::new(format!("blocked:{}", post.id));
-        let notice = Post::Undelivered { reason: reason.to_owned(), challenge: post.post.challenge() };
-        let notice = Outgoing { game: post.game, ..self.tables.outgoing(&id, Address::Person(host), notice) };
-        self.tables.keep_unasked(id, vec![Write::Post(notice)]).await
-    }
-
-    /// Whose table, or challenge, a post is about.
-    async fn host(&self, post: &Outgoing) -> Result<Option<PersonId>, Trouble> {
-        if let Some(challenge) = post.post.challenge() {
-            return Ok(self.tables.0.store.challenge(challenge).await?.and_then(|challenge| challenge.host));
-        }
-        let Some(game) = post.game else { return Ok(None) };
-        Ok(self.tables.find(Which::Game(game)).await.ok().and_then(|(_, live)| live.row.host))
     }
 
     /// Takes what is to be shown, as it is now.
@@ -270,7 +283,7 @@ impl Postman {
             },
         };
         let about = match post.about {
-            Some(about) => self.delivered(about).await.map_err(Unpacked::Trouble)?,
+            Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::Trouble)?,
             None => None,
         };
         let challenge = [Some(post), about.as_ref()].into_iter().flatten().find_map(|post| post.post.challenge());
@@ -283,7 +296,12 @@ impl Postman {
         } else {
             self.message(post, table.as_ref()).await?
         };
-        Ok(Parcel { id: post.id, address: post.address, nonce: post.nonce.clone(), task, table, challenge })
+        // A table may have gone elsewhere since; its messages stay where they are.
+        let address = match (post.address, table.as_ref().and_then(|table| table.place().address())) {
+            (Address::Channel(_), Some(address)) if !post.post.is_change() => address,
+            (address, _) => address,
+        };
+        Ok(Parcel { id: post.id, address, nonce: post.nonce.clone(), task, table, challenge })
     }
 
     async fn change(
@@ -292,40 +310,57 @@ impl Postman {
         about: Option<Outgoing>,
         table: Option<&PublicTable>,
     ) -> Result<Task, Unpacked> {
-        let Some(Outgoing { id, post: shows, message: Some(message), .. }) = about else {
+        let Some(Outgoing { id, post: shows, message: Some(message), about: before, nonce, .. }) = about else {
             return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
         };
         Ok(match post.post {
             Post::Delete => Task::Delete { message },
             Post::Strip => Task::Strip { message },
+            // The board is in the message that has taken its place.
+            _ if matches!(shows, Post::Turn { .. }) && table.is_some_and(|table| is_superseded(id, &shows, table)) => {
+                Task::Strip { message }
+            }
             _ => {
                 let recap = match (table, &shows) {
-                    (Some(table), Post::Turn { pings }) => self.recap(table, pings).await,
+                    (Some(table), Post::Turn { pings, .. }) => {
+                        let untold = self.untold(before).await.map_err(Unpacked::Trouble)?;
+                        self.recap(table, pings, &untold).await
+                    }
                     _ => Vec::new(),
                 };
-                Task::Edit { message, current: is_current(id, &shows, table), shows, recap }
+                let current = !table.is_some_and(|table| is_superseded(id, &shows, table));
+                Task::Edit { message, nonce, current, shows, recap }
             }
         })
     }
 
     async fn message(&self, post: &Outgoing, table: Option<&PublicTable>) -> Result<Task, Unpacked> {
-        let current = is_current(post.id, &post.post, table);
-        let pings = match table {
-            Some(table) => self.called(post, table).await?,
-            None => Vec::new(),
-        };
-        let recap = match (table, &post.post) {
-            (Some(table), Post::Turn { pings }) => self.recap(table, pings).await,
-            _ => Vec::new(),
-        };
-        Ok(Task::Send { post: post.post.clone(), pings, recap, current })
+        let send = |pings, recap| Task::Send { post: post.post.clone(), pings, recap };
+        let Some(table) = table else { return Ok(send(Vec::new(), Vec::new())) };
+        if is_superseded(post.id, &post.post, table) {
+            return Err(Unpacked::Pointless("another message has taken its place".to_owned()));
+        }
+        match &post.post {
+            Post::Turn { pings, .. } => {
+                let untold = self.untold(post.about).await.map_err(Unpacked::Trouble)?;
+                let called = self.called_by_turn(post, table, &untold).await?;
+                Ok(send(called, self.recap(table, pings, &untold).await))
+            }
+            Post::Call { seat } => {
+                let called = self.called(post, table).await?;
+                Ok(send(called, self.recap(table, &[*seat], &Untold::default()).await))
+            }
+            _ => Ok(send(self.called(post, table).await?, Vec::new())),
+        }
     }
 
-    /// What those who are pinged have missed. A message without it is better than none.
-    async fn recap(&self, table: &PublicTable, pings: &[Seat]) -> Vec<Told> {
+    /// What those who are pinged have missed, and what nobody was told yet. A message without it is better than none.
+    async fn recap(&self, table: &PublicTable, pings: &[Seat], untold: &Untold) -> Vec<Told> {
         let mut missed: Vec<Told> = Vec::new();
-        for seat in pings {
-            let Ok(history) = self.tables.history(table, Since::LastTurn(*seat)).await else { continue };
+        let seats = pings.iter().chain(&untold.seats);
+        let moments = seats.map(|seat| Since::LastTurn(*seat)).chain(untold.since.map(Since::Entry));
+        for moment in moments {
+            let Ok(history) = self.tables.history(table, moment).await else { continue };
             let lines: Vec<Told> = history.lines.into_iter().map(|line| line.told).collect();
             if lines.len() > missed.len() {
                 missed = lines;
@@ -335,81 +370,59 @@ impl Postman {
     }
 }
 
-/// Whether the buttons of a message are to work: those of lobbies and turns do until another takes their place.
-fn is_current(id: PostId, post: &Post, table: Option<&PublicTable>) -> bool {
-    let replaced = matches!(post, Post::Lobby { .. } | Post::Turn { .. });
-    !replaced || table.is_some_and(|table| table.message() == Some(id))
+/// Whether people who cannot be called where the table is are called directly.
+pub(super) enum Called {
+    /// All whom it is for: it need not be delivered any more.
+    Instead,
+    /// It is still to be delivered.
+    Besides,
 }
 
-/// Posts that wait or are being delivered. Each is a task of its own: one that is not polled could hold a connection to
-/// the store that the postman himself waits for.
+/// Whether a message says nothing true any more: a newer one has taken its place, or what it tells was taken back.
+fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
+    match post {
+        Post::Lobby { .. } | Post::Turn { .. } => table.message() != Some(id),
+        Post::Archived { .. } => table.status() != Status::Archived,
+        _ => false,
+    }
+}
+
+/// What is delivered one after another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Way {
+    /// The messages to an address.
+    To(Address),
+    /// The changes of a message.
+    Of(Option<PostId>),
+}
+
+impl Way {
+    fn of(post: &Outgoing) -> Way {
+        if post.post.is_change() { Way::Of(post.about) } else { Way::To(post.address) }
+    }
+}
+
+/// Posts that are being delivered. Each is a task of its own: one that is not polled could hold a connection to the
+/// store that the postman himself waits for.
 #[derive(Default)]
 struct Round {
-    /// Everything that waits came from the bag, and nothing waits in the store beside it.
-    from_bag: bool,
-    waiting: VecDeque<Outgoing>,
-    /// Something was sent since what was sent was last written.
-    noted: bool,
-    tasks: JoinSet<Option<Address>>,
-    busy: HashSet<Address>,
+    tasks: JoinSet<Option<Way>>,
+    busy: HashSet<Way>,
 }
 
 impl Round {
-    fn is_done(&self) -> bool {
-        self.waiting.is_empty() && self.tasks.is_empty()
+    /// Whether this post can be taken now; then its way is busy.
+    fn takes(&mut self, post: &Outgoing) -> bool {
+        self.tasks.len() < AT_ONCE && self.busy.insert(Way::of(post))
     }
 
-    /// Puts new posts behind those that wait. What a waiting refresh will show is what another would.
-    fn add(&mut self, posts: Vec<Outgoing>) {
-        for post in posts {
-            let same = |other: &Outgoing| other.post == Post::Refresh && other.about == post.about;
-            if post.post != Post::Refresh || !self.waiting.iter().any(same) {
-                self.waiting.push_back(post);
-            }
-        }
-    }
-
-    /// The next post whose address is not busy; it is from now on.
-    fn next_free(&mut self) -> Option<Outgoing> {
-        if self.busy.len() >= AT_ONCE {
-            return None;
-        }
-        let free = self.waiting.iter().position(|post| !self.busy.contains(&post.address))?;
-        let post = self.waiting.remove(free)?;
-        self.busy.insert(post.address);
-        Some(post)
-    }
-
-    /// Waits for the next one to be done. False: the store is in trouble, and its address stays busy.
+    /// Waits for the next one to be done. False: the store is in trouble, and its way stays busy.
     async fn next(&mut self) -> Option<bool> {
-        let address = self.tasks.join_next().await?.unwrap_or_else(|error| {
+        let way = self.tasks.join_next().await?.unwrap_or_else(|error| {
             tracing::error!(%error, "a delivery broke off");
             None
         });
-        self.noted = true;
-        Some(address.is_some_and(|address| self.busy.remove(&address)))
-    }
-}
-
-/// Messages that were sent lately: most are changed once, when the next one takes their place.
-#[derive(Default)]
-struct Lately(HashMap<PostId, Outgoing>);
-
-impl Lately {
-    const MOST: usize = 512;
-
-    fn add(&mut self, post: Outgoing) {
-        if post.post.is_change() {
-            return;
-        }
-        if self.0.len() >= Lately::MOST {
-            self.0.clear();
-        }
-        self.0.insert(post.id, post);
-    }
-
-    fn take(&mut self, id: PostId) -> Option<Outgoing> {
-        self.0.remove(&id)
+        Some(way.is_some_and(|way| self.busy.remove(&way)))
     }
 }
 

@@ -6,7 +6,7 @@ use super::agenda::{Errand, Planned};
 use super::answer::Answer;
 use super::clock::Time;
 use super::history::{Line, Recent};
-use super::ids::{Address, InteractionId, PersonId, PostId};
+use super::ids::{Address, InteractionId, PersonId, Place, PostId};
 use super::live::{Entered, Live, Repair};
 use super::numbers::Numbers;
 use super::patience::{Interval, Nudges};
@@ -88,7 +88,7 @@ impl<'a> Draft<'a> {
         self.note_waiting(SeatSet::NONE, play.waiting());
         self.refresh();
         self.row.message = None;
-        self.say_turn(play.waiting());
+        self.say_turn(play.waiting(), None);
         self.lines.push(Arc::new(line));
         self.settled = true;
         self.play = Some(play);
@@ -135,8 +135,9 @@ impl<'a> Draft<'a> {
         match over {
             Some(outcome) => self.conclude(outcome),
             None => {
+                let before = self.row.message;
                 self.strip();
-                self.say_turn(waiting.iter().filter(|seat| !waited.contains(*seat)).collect());
+                self.say_turn(waiting.iter().filter(|seat| !waited.contains(*seat)).collect(), before);
             }
         }
     }
@@ -155,7 +156,18 @@ impl<'a> Draft<'a> {
         let waiting = self.play.as_ref().map_or(SeatSet::NONE, Play::waiting);
         self.row.status = Status::Running;
         self.note_waiting(SeatSet::NONE, waiting);
-        self.say_turn(waiting);
+        self.say_turn(waiting, None);
+    }
+
+    /// The table goes to another place, with its message. Whoever was called for their question is not called again.
+    pub fn move_to(&mut self, place: Place) {
+        let before = self.row.message;
+        self.strip();
+        self.row.place = place;
+        match self.row.status {
+            Status::Lobby => self.row.message = self.say(Post::Lobby { again: None }),
+            _ => self.say_turn(SeatSet::NONE, before),
+        }
     }
 
     /// The table ends; its buttons go. A lobby also says that nothing comes of it.
@@ -175,15 +187,17 @@ impl<'a> Draft<'a> {
     fn announce(&mut self, step: &Step, waited: SeatSet, waiting: SeatSet) {
         let active: SeatSet = waiting.iter().filter(|seat| !waited.contains(*seat)).collect();
         if step.settled && !active.is_empty() {
+            let before = self.row.message;
             self.strip();
-            self.say_turn(active);
+            self.say_turn(active, before);
         } else if step.settled || waited != waiting {
             self.refresh();
         }
     }
 
-    fn say_turn(&mut self, active: SeatSet) {
-        self.row.message = self.say(Post::Turn { pings: active.iter().collect() });
+    fn say_turn(&mut self, active: SeatSet, before: Option<PostId>) {
+        let turn = Post::Turn { pings: active.iter().collect(), direct: Vec::new(), entries: self.row.entries };
+        self.row.message = self.row.place.address().map(|address| self.post(address, turn, before));
     }
 
     fn note_waiting(&mut self, waited: SeatSet, waiting: SeatSet) {

@@ -267,6 +267,30 @@ impl Tables {
     }
 }
 
+impl Tables {
+    /// Takes a table to another channel of its server. The host may, and who manages the server.
+    pub async fn relocate(&self, request: &Request, game: GameId, place: Place) -> Result<Reply, Refusal> {
+        self.change(request, game, |draft| {
+            not_ended(draft)?;
+            let same = draft.row.place.server() == place.server() && draft.row.place.address().is_some();
+            // Elsewhere only those who sit there may know that it exists.
+            match (same, seat_of(draft, request)) {
+                (true, _) => for_host(draft, request)?,
+                (false, Some(_)) => return Err(Refusal::OtherServer),
+                (false, None) => return Err(Refusal::NoSuchGame(game)),
+            }
+            if draft.row.status == Status::Archived {
+                return Err(Refusal::Archived);
+            }
+            if draft.row.place != place {
+                draft.move_to(place);
+            }
+            Ok(Answer::Moved { game }.into())
+        })
+        .await
+    }
+}
+
 fn sitter(request: &Request, seat: Seat) -> Sitter {
     Sitter { seat, person: Some(request.person), name: request.name.clone(), since: None, nudges: Nudges::default() }
 }

@@ -12,7 +12,6 @@ mod acting;
 mod agenda;
 mod answer;
 mod away;
-mod bag;
 mod calling;
 mod challenge;
 mod clock;
@@ -30,6 +29,7 @@ mod patience;
 mod post;
 mod quiet;
 mod replay;
+mod retries;
 mod settings;
 mod shelf;
 mod sight;
@@ -71,11 +71,11 @@ pub use store::{Listing, Sitter, Status, Store, Trouble};
 pub use verify::{Difference, Report, verify};
 pub use visibility::{Origin, Viewer};
 
-use bag::Bag;
 use draft::Draft;
 use live::{Cache, Entered, Live, Repair, Slot};
 use numbers::Numbers;
 use replay::TakenUp;
+use retries::Retries;
 use store::{Change, NotKept, StoredTable, Write};
 
 use crate::engine::{GameKind, Kind, Opening, Phrase, Play, Term};
@@ -109,8 +109,7 @@ struct Inner {
     limits: Limits,
     cache: Cache,
     numbers: Numbers,
-    /// What is to be delivered.
-    bag: Bag,
+    retries: Retries,
     /// Wakes whoever sees to errands.
     planned: Notify,
 }
@@ -146,7 +145,7 @@ impl Tables {
             limits,
             cache,
             numbers,
-            bag: Bag::default(),
+            retries: Retries::default(),
             planned: Notify::new(),
         })))
     }
@@ -382,11 +381,14 @@ impl Tables {
         kept.await.unwrap_or_else(|error| Err(Trouble::Failed(error.to_string()).into()))
     }
 
-    /// Keeps a change, and hands what it has to say to the postman.
+    /// Keeps a change, and wakes the postman if it has something to say.
     async fn store(&self, change: &Change) -> Result<(), NotKept> {
-        let keeping = self.0.bag.keeping();
         let kept = self.0.store.keep(change).await;
-        keeping.done(change, &kept);
+        for write in &change.writes {
+            if let Write::Post(post) = write {
+                self.post_is_stored(post).await;
+            }
+        }
         kept
     }
 

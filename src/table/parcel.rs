@@ -15,8 +15,8 @@ pub trait Courier: Send + Sync {
     /// Sends, edits or deletes. Gives the id of a new message.
     fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
 
-    /// Looks whether the message of this parcel is there already.
-    fn find<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
+    /// Looks whether a message with this nonce is there already.
+    fn find<'a>(&'a self, address: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
 }
 
 /// Why a post did not arrive.
@@ -31,7 +31,10 @@ pub enum Undelivered {
     /// Certainly not, until somebody changes something: a missing permission, an archived thread.
     #[error("{reason}")]
     Blocked { reason: String },
-    /// It never will: the message or channel is gone, or the edit comes too late.
+    /// The place it was for is gone.
+    #[error("{reason}")]
+    Gone { reason: String },
+    /// It never will: the message is gone, the edit comes too late, somebody takes no direct messages.
     #[error("{reason}")]
     Never { reason: String },
 }
@@ -41,6 +44,7 @@ pub enum Undelivered {
 pub struct Parcel {
     pub id: PostId,
     pub address: Address,
+    /// The same at every attempt; a message bears it, so that it can be found again.
     pub nonce: String,
     pub task: Task,
     /// The table it is about, as everybody may see it now.
@@ -56,14 +60,15 @@ pub enum Task {
         post: Post,
         /// Whom to ping: those who became active and still are.
         pings: Vec<PersonId>,
-        /// What happened since the last turn of those who are pinged, as everybody may be told it.
+        /// What happened since the last turn of those who are pinged, or since the last message that was delivered, as
+        /// everybody may be told it.
         recap: Vec<Told>,
-        /// Whether its buttons are to work: no newer message has taken its place.
-        current: bool,
     },
     /// Show what this message would show now; with buttons only if it is still the current one.
     Edit {
         message: String,
+        /// The nonce that the message bears.
+        nonce: String,
         shows: Post,
         /// As for a new message.
         recap: Vec<Told>,

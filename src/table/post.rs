@@ -17,8 +17,18 @@ pub enum Post {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         again: Option<GameId>,
     },
-    /// Whose turn it is. Only those who have just become active are pinged.
-    Turn { pings: Vec<Seat> },
+    /// Whose turn it is. Those who have just become active are pinged; it is about the turn message before it.
+    Turn {
+        pings: Vec<Seat>,
+        /// Those of them who are called by direct message, because the channel cannot be written to.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        direct: Vec<Seat>,
+        /// How many entries the log had: the next message tells from there if this one is never delivered.
+        #[serde(default)]
+        entries: u32,
+    },
+    /// The call of the turn message that it is about, to one person apart from that message.
+    Call { seat: Seat },
     /// Those who are still waited for are reminded, as they were at that moment.
     Reminder { seats: Vec<Seat>, at: Time },
     /// To somebody who was away: all games that wait for them.
@@ -88,7 +98,7 @@ pub struct Outgoing {
     pub game: Option<GameId>,
     pub address: Address,
     pub post: Post,
-    /// The post whose message this one changes.
+    /// The post whose message this one changes, follows or calls for.
     pub about: Option<PostId>,
     /// The same at every attempt, so that a repetition can be told; at most 25 characters.
     pub nonce: String,

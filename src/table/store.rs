@@ -14,7 +14,7 @@ use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::patience::Nudges;
-use super::post::Outgoing;
+use super::post::{Outgoing, Post};
 use crate::engine::{EditionHash, Entry, Feat, Opening, Options, Outcome, Seat, Seed, Stored};
 
 /// How far a table has come.
@@ -234,6 +234,11 @@ pub enum Write {
     },
     /// A message on its way. A refresh is left out if one is waiting already.
     Post(Outgoing),
+    /// What a message that is on its way says has changed.
+    Amend {
+        post: PostId,
+        to: Post,
+    },
     /// An errand is set or moved; none takes it off the agenda.
     Due {
         errand: Errand,
@@ -405,13 +410,16 @@ pub trait Store: Send + Sync {
     /// When the next errand is due.
     fn next_errand(&self) -> Soon<'_, Option<Time>>;
 
-    /// Posts that are due, the next one of each address.
+    /// Posts that are due: the next message of each address, and the next change of each message that is there.
     fn due(&self, now: Time, limit: u32) -> Soon<'_, Vec<Outgoing>>;
 
     /// When the next post is due.
     fn next_due(&self) -> Soon<'_, Option<Time>>;
 
     fn post(&self, post: PostId) -> Soon<'_, Option<Outgoing>>;
+
+    /// These posts, or all that wait, are due now.
+    fn make_due<'a>(&'a self, posts: Option<&'a [PostId]>, now: Time) -> Soon<'a, ()>;
 
     /// What became of a post. That it was sent may only be noted, to be written with the next change; whoever reads posts
     /// sees it at once.

@@ -59,7 +59,6 @@ challenge-yours-other-rules = Du bist fertig. Du hast nach anderen Regeln begonn
 challenge-yours-ended = Dein Versuch ist nicht rechtzeitig fertig geworden. Die Partie bleibt erhalten.
 challenge-one-try = Du hast einen Versuch, und das war er.
 challenge-posted = Die Herausforderung steht im Kanal.
-challenge-posted-blocked = Die Herausforderung ist bereit, aber hier darf ich nicht schreiben. Gib mir in diesem Kanal die Rechte Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden und Links einbetten; ich versuche es weiter.
 challenge-closed-early = Die Herausforderung ist beendet; der Endstand folgt.
 challenge-nudges-on = Solange ein Versuch auf dich wartet, erinnere ich dich einmal am Tag per Direktnachricht.
 challenge-nudges-off = Ich erinnere dich nicht mehr an deine Versuche.

@@ -136,6 +136,7 @@ help-do = /do – eine Antwort tippen; gesucht wird, was erlaubt ist
 help-look = /board, /hand, /log, /recap, /score – das Spiel ansehen
 help-rules = /rules – ein Begriff, kurz erklärt
 help-mine = /game mine – alle deine Spiele
+help-move = /game move – dein Spiel in einem anderen Kanal fortsetzen
 help-settings = /settings – Sprache, Vorlesen, Rückfragen
 
 ## Warum nicht
@@ -163,6 +164,7 @@ too-many-tables =
 already-seated = Du spielst schon mit.
 only-host = Das darf nur, wer den Tisch eröffnet hat oder den Server verwaltet.
 only-managers = Das darf nur, wer den Server verwaltet.
+other-server = Ein Spiel bleibt auf seinem Server: Wähle dort einen Kanal.
 not-started = Das Spiel hat noch nicht begonnen.
 already-started = Das Spiel hat schon begonnen.
 not-archived = Dieses Spiel liegt nicht im Archiv.
@@ -185,6 +187,7 @@ ask-cancel = Dieses Spiel für alle abbrechen? Es kann danach nicht fortgesetzt 
 cancel-it = Spiel abbrechen
 in-thread = In einem Thread eröffnen
 opened-in-thread = Dein Tisch ist in einem eigenen Thread offen:
+moved = Das Spiel geht in diesem Kanal weiter.
 no-thread = Hier kann ich keinen Thread eröffnen. Nimm einen Kanal, in dem ich öffentliche Threads erstellen darf.
 whole-record = Die ganze Partie. Sie lässt sich nachspielen.
 transcript-so-far = Was bisher alle gesehen haben.
@@ -192,7 +195,12 @@ transcript-so-far = Was bisher alle gesehen haben.
 ## Was Nachrichten aufhält
 obstacle-permission = Im Kanal dieses Spiels darf ich nicht schreiben. Gib mir dort die Rechte Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden und Links einbetten. Das Spiel bleibt erhalten; ich versuche es weiter, und alle können mit /turn weiterspielen.
 obstacle-thread = Der Thread dieses Spiels ist gesperrt. Entsperre ihn oder lass mich Threads verwalten. Das Spiel bleibt erhalten; ich versuche es weiter, und alle können mit /turn weiterspielen.
-obstacle-channel = Den Kanal dieses Spiels gibt es nicht mehr. Das Spiel bleibt erhalten, und alle können mit /turn in einer Direktnachricht an mich weiterspielen.
+obstacle-channel = Den Kanal dieses Spiels gibt es nicht mehr. Das Spiel bleibt erhalten. Um es in einem anderen Kanal des Servers fortzusetzen, gib dort /game move game:{ $game } ein. Bis dahin rufe ich alle per Direktnachricht, und alle können mit /turn weiterspielen.
+cannot-write = In diesem Kanal darf ich nicht schreiben, deshalb ist nichts geschehen. Mir fehlt: { $permissions }.
+permission-view = Kanal anzeigen
+permission-send = Nachrichten senden
+permission-send-in-threads = Nachrichten in Threads senden
+permission-embed = Links einbetten
 
 ## Einstellungen
 settings-title = Deine Einstellungen

@@ -59,7 +59,6 @@ challenge-yours-other-rules = You have finished. You began under other rules tha
 challenge-yours-ended = Your try was not finished in time. The game is kept.
 challenge-one-try = You have one try, and this was it.
 challenge-posted = The challenge is posted.
-challenge-posted-blocked = The challenge is ready, but I may not write here. Give me the permissions View Channel, Send Messages, Send Messages in Threads and Embed Links in this channel; I keep trying.
 challenge-closed-early = The challenge is closed; the final ranking follows.
 challenge-nudges-on = I will remind you once a day, by direct message, while a try of yours waits.
 challenge-nudges-off = I will not remind you of your tries any more.

@@ -136,6 +136,7 @@ help-do = /do – type an answer; it searches what is legal
 help-look = /board, /hand, /log, /recap, /score – look at the game
 help-rules = /rules – a term, briefly explained
 help-mine = /game mine – all your games
+help-move = /game move – continue your game in another channel
 help-settings = /settings – language, screen reader, confirmations
 
 ## Why not
@@ -163,6 +164,7 @@ too-many-tables =
 already-seated = You are already in.
 only-host = Only the host may do that, or somebody who manages the server.
 only-managers = Only those who manage the server may do that.
+other-server = A game stays on its server: choose a channel there.
 not-started = The game has not started yet.
 already-started = The game has already started.
 not-archived = This game was not put away.
@@ -185,6 +187,7 @@ ask-cancel = Cancel this game for everybody? It cannot be continued afterwards.
 cancel-it = Cancel the game
 in-thread = Open in a thread
 opened-in-thread = Your table is open in a thread of its own:
+moved = The game goes on in this channel.
 no-thread = I cannot open a thread here. Use a channel where I may create public threads.
 whole-record = The whole game. It can be replayed.
 transcript-so-far = What everybody has seen so far.
@@ -192,7 +195,12 @@ transcript-so-far = What everybody has seen so far.
 ## What keeps messages from being delivered
 obstacle-permission = I may not write in the channel of this game. Give me the permissions View Channel, Send Messages, Send Messages in Threads and Embed Links there. The game is kept; I keep trying, and everybody can go on with /turn.
 obstacle-thread = The thread of this game is locked. Unlock it, or let me manage threads. The game is kept; I keep trying, and everybody can go on with /turn.
-obstacle-channel = The channel of this game is gone. The game is kept, and everybody can play on with /turn in a direct message to me.
+obstacle-channel = The channel of this game is gone. The game is kept. To continue it in another channel of the server, use /game move game:{ $game } there. Until then I call everybody by direct message, and everybody can play on with /turn.
+cannot-write = I may not post in this channel, so nothing was done. I lack: { $permissions }.
+permission-view = View Channel
+permission-send = Send Messages
+permission-send-in-threads = Send Messages in Threads
+permission-embed = Embed Links
 
 ## Settings
 settings-title = Your settings

@@ -59,7 +59,6 @@ challenge-yours-other-rules = Hai finito. Hai cominciato con regole diverse da q
 challenge-yours-ended = Il tuo tentativo non è finito in tempo. La partita resta conservata.
 challenge-one-try = Hai un solo tentativo, ed era questo.
 challenge-posted = La sfida è pubblicata.
-challenge-posted-blocked = La sfida è pronta, ma qui non posso scrivere. Dammi in questo canale i permessi Visualizza canale, Invia messaggi, Invia messaggi nei thread e Incorpora link; continuo a provare.
 challenge-closed-early = La sfida è chiusa; segue la classifica finale.
 challenge-nudges-on = Finché un tuo tentativo ti aspetta, te lo ricordo una volta al giorno con un messaggio diretto.
 challenge-nudges-off = Non ti ricorderò più i tuoi tentativi.

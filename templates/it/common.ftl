@@ -136,6 +136,7 @@ help-do = /do – scrivi una risposta; cerca fra quelle possibili
 help-look = /board, /hand, /log, /recap, /score – guarda la partita
 help-rules = /rules – un termine spiegato in breve
 help-mine = /game mine – tutte le tue partite
+help-move = /game move – continua la tua partita in un altro canale
 help-settings = /settings – lingua, lettore di schermo, conferme
 
 ## Perché no
@@ -163,6 +164,7 @@ too-many-tables =
 already-seated = Partecipi già.
 only-host = Può farlo solo chi ha aperto il tavolo o chi gestisce il server.
 only-managers = Può farlo solo chi gestisce il server.
+other-server = Una partita resta sul suo server: scegli un canale lì.
 not-started = La partita non è ancora iniziata.
 already-started = La partita è già iniziata.
 not-archived = Questa partita non è stata messa da parte.
@@ -185,6 +187,7 @@ ask-cancel = Annullare questa partita per tutti? Poi non potrà essere ripresa.
 cancel-it = Annulla la partita
 in-thread = Apri in un thread
 opened-in-thread = Il tuo tavolo è aperto in un thread tutto suo:
+moved = La partita continua in questo canale.
 no-thread = Qui non posso aprire un thread. Usa un canale in cui posso creare thread pubblici.
 whole-record = La partita intera. Si può rivedere passo per passo.
 transcript-so-far = Quello che tutti hanno visto finora.
@@ -192,7 +195,12 @@ transcript-so-far = Quello che tutti hanno visto finora.
 ## Che cosa ferma i messaggi
 obstacle-permission = Non posso scrivere nel canale di questa partita. Dammi lì i permessi Visualizza canale, Invia messaggi, Invia messaggi nei thread e Incorpora link. La partita è conservata; continuo a provare, e tutti possono andare avanti con /turn.
 obstacle-thread = Il thread di questa partita è bloccato. Sbloccalo, o permettimi di gestire i thread. La partita è conservata; continuo a provare, e tutti possono andare avanti con /turn.
-obstacle-channel = Il canale di questa partita non c’è più. La partita è conservata, e tutti possono continuare con /turn in un messaggio diretto con me.
+obstacle-channel = Il canale di questa partita non c’è più. La partita è conservata. Per continuarla in un altro canale del server, usa lì /game move game:{ $game }. Fino ad allora chiamo tutti con un messaggio diretto, e tutti possono giocare con /turn.
+cannot-write = Non posso scrivere in questo canale, quindi non è stato fatto nulla. Mi manca: { $permissions }.
+permission-view = Visualizza canale
+permission-send = Invia messaggi
+permission-send-in-threads = Invia messaggi nei thread
+permission-embed = Incorpora link
 
 ## Impostazioni
 settings-title = Le tue impostazioni

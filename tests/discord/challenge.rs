@@ -25,9 +25,16 @@ pub async fn posted(stage: &Stage, person: &Person, options: &[(&str, Value)]) -
 }
 
 pub async fn begin(stage: &Stage, person: &Person, post: MessageId, challenge: ChallengeId) -> (GameId, Reply) {
-    let panel = person.press(post, &format!("play:{challenge}:-")).await.expect("an answer");
+    let panel = person.press(post, &button(stage, post, "play")).await.expect("an answer");
     let game = stage.store.try_of(challenge, person_id(person)).await.expect("the store").expect("a try");
     (game, panel)
+}
+
+/// The button of a message with this verb.
+pub fn button(stage: &Stage, message: MessageId, verb: &str) -> String {
+    let message = stage.sandbox.message(message).expect("a message");
+    let found = message.custom_ids().into_iter().find(|id| id.starts_with(&format!("{verb}:"))).map(str::to_owned);
+    found.unwrap_or_else(|| panic!("a button {verb}"))
 }
 
 /// Answers by typing what chance picks. Gives the last reply.
@@ -138,7 +145,7 @@ async fn four_people_play_the_same_town_alone_until_it_closes_and_the_next_one_f
     assert!(late.text().contains("закончилось"), "{}", late.text());
 
     // Every finished game can be opened, step by step.
-    let menu = dora.press(posts[1].id, &format!("replays:{challenge}:-")).await.expect("a menu");
+    let menu = dora.press(posts[1].id, &button(&stage, posts[1].id, "replays")).await.expect("a menu");
     let id = shown(&menu).custom_ids()[0].to_owned();
     let offered = shown(&menu).menu_values(&id);
     assert_eq!(

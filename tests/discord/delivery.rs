@@ -38,18 +38,27 @@ async fn without_permission_the_host_is_told_and_it_is_tried_again() {
     let channel = stage.sandbox.add_channel(stage.sandbox.home(), "closed");
     let people = gathered(&stage, channel).await;
     stage.sandbox.deny(channel, stage.sandbox.bot(), Permissions::SEND_MESSAGES);
+    let (lobby, id) = stage.with_button(channel, "start").expect("a lobby");
+    let refused = people[0].press(lobby, &id).await.expect("an answer");
+    assert!(refused.text().contains("I lack: Send Messages"), "{}", refused.text());
+    stage.sandbox.deny(channel, stage.sandbox.bot(), Permissions::default());
     start(&stage, channel, &people[0]).await;
+    stage.quiet().await;
+    stage.sandbox.deny(channel, stage.sandbox.bot(), Permissions::SEND_MESSAGES);
+    stake_elsewhere(&stage, &people).await;
     let text = told(&stage, &people[0], "Send Messages").await;
     assert!(text.contains("Send Messages") && text.contains(&channel.to_string()), "{text}");
     // The game goes on meanwhile.
-    let panel = people[0].slash(people[0].direct_channel(), "turn", &[]).await.expect("a panel");
+    let listed = stage.tables.mine(crate::stage::person_id(&people[0])).await.expect("a list");
+    let first = &stage.by_seat(listed[0].game, &people).await[0];
+    let panel = first.slash(first.direct_channel(), "turn", &[]).await.expect("a panel");
     assert!(shown(&panel).custom_ids().iter().any(|id| id.starts_with("do:")));
     stage.sandbox.deny(channel, stage.sandbox.bot(), Permissions::default());
-    let turn = |_: &Sandbox| stage.with_button(channel, "turn");
-    stage.sandbox.until(turn).await.expect("the turn message comes");
+    people[1].slash(channel, "help", &[]).await.expect("an answer");
     stage.quiet().await;
-    assert_eq!(stage.posts(channel).len(), 2, "nothing is lost or doubled");
-    assert_eq!(stage.sandbox.messages(people[0].direct_channel()).len(), 2, "told once; the other is the panel");
+    assert_eq!(stage.posts(channel).len(), 3, "lobby, first turn, second turn: nothing is lost or doubled");
+    let notices = stage.posts(people[0].direct_channel()).into_iter();
+    assert_eq!(notices.filter(|post| post.text().contains("Send Messages")).count(), 1, "told once");
 }
 
 #[tokio::test]
@@ -89,7 +98,7 @@ async fn a_game_whose_channel_is_deleted_can_be_played_on() {
     stage.sandbox.delete_channel(channel);
     stake_elsewhere(&stage, &people).await;
     let text = told(&stage, &people[0], "is gone").await;
-    assert!(text.contains("/turn"), "{text}");
+    assert!(text.contains("/turn") && text.contains("/game move"), "{text}");
 }
 
 #[tokio::test]

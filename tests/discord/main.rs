@@ -14,6 +14,7 @@ mod delivery;
 mod fuzz;
 mod games;
 mod looking;
+mod outages;
 mod panels;
 mod pressing;
 mod registering;

@@ -43,7 +43,10 @@ impl Stage {
 
     /// A bot whose time goes on only when told.
     pub async fn timed(games: Games, clock: &SetClock) -> Stage {
-        let sandbox = Sandbox::start().await.expect("a sandbox");
+        Stage::timed_on(Sandbox::start().await.expect("a sandbox"), games, clock).await
+    }
+
+    pub async fn timed_on(sandbox: Sandbox, games: Games, clock: &SetClock) -> Stage {
         Stage::at(sandbox, games, |_| {}, Arc::new(clock.clone())).await
     }
 

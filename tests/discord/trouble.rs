@@ -82,11 +82,13 @@ async fn a_failing_callback_is_tried_again_and_counts_once() {
 async fn what_takes_long_is_acknowledged_privately_and_answered_later() {
     let (stage, game, people) = stage().await;
     let panel = stage.slash(&people[0], "turn", &[]).await;
-    let (person, message, id) = (people[0].clone(), shown(&panel).id, choice(shown(&panel)));
+    let press: correio::present::Press = choice(shown(&panel)).parse().expect("a press");
+    let (person, channel) = (people[0].clone(), stage.general());
     // Somebody else writes, so saving must wait.
     let mut other = SqliteConnection::connect(&stage.config.database).await.expect("a connection");
     sqlx::query("begin immediate").execute(&mut other).await.expect("the writer");
-    let pressed = tokio::spawn(async move { person.press(message, &id).await });
+    let typed = async move { person.slash(channel, "do", &[("choice", json!(press.detail))]).await };
+    let pressed = tokio::spawn(typed);
     let thinking = |sandbox: &Sandbox| {
         sandbox
             .messages(stage.general())

@@ -162,7 +162,7 @@ enum Takes {
 fn takes(command: &str, option: &str) -> Option<Takes> {
     Some(match (command, option) {
         ("challenge ranking" | "challenge replay" | "challenge close", "challenge") => Takes::Challenge,
-        ("challenge replay", "player") | ("challenge post", "from") => Takes::Table,
+        ("challenge replay", "player") | ("challenge post", "from") | ("game move", "game") => Takes::Table,
         ("challenge post", "closes" | "title" | "seed")
         | ("game new", "seed")
         | ("do", "choice")
@@ -232,7 +232,8 @@ async fn p5_a_typed_number_from_elsewhere_is_answered_as_if_there_were_no_such_t
             if option["autocomplete"] == true {
                 for challenge in &there.challenges {
                     let known = [("challenge", json!(challenge.to_string()))];
-                    let known = if name == "challenge" { &[][..] } else { &known[..] };
+                    let known =
+                        if name == "challenge" || !command.starts_with("challenge") { &[][..] } else { &known[..] };
                     let typing = stranger.autocomplete(there.porch, &command, known, (name, "")).await;
                     assert!(typing.expect("choices").choice_values().is_empty(), "/{command} {name} completes");
                     completed += 1;

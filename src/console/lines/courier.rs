@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use futures_util::future::BoxFuture;
 use serde_json::json;
 
-use crate::table::{Courier, Parcel, Task, Undelivered};
+use crate::table::{Address, Courier, Parcel, Task, Undelivered};
 
 /// Writes messages down. Like Discord, it recognises a nonce that it has seen.
 pub(super) struct FileCourier(Mutex<Lines>);
@@ -46,8 +46,8 @@ impl FileCourier {
         Ok(())
     }
 
-    fn knows(&self, parcel: &Parcel) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).nonces.contains(&parcel.nonce)
+    fn knows(&self, nonce: &str) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).nonces.contains(nonce)
     }
 }
 
@@ -77,7 +77,7 @@ impl Courier for FileCourier {
         })
     }
 
-    fn find<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
-        Box::pin(async move { Ok(self.knows(parcel).then(|| parcel.nonce.clone())) })
+    fn find<'a>(&'a self, _: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+        Box::pin(async move { Ok(self.knows(nonce).then(|| nonce.to_owned())) })
     }
 }

@@ -56,11 +56,13 @@ impl Desk {
     }
 
     async fn post_challenge(&self, caller: &Caller, typed: &Typed) -> Done {
+        if let Some(answer) = self.cannot_write(caller).await? {
+            return Ok(answer);
+        }
         let reader = caller.reader(&self.tables).await?;
         let new = self.wanted(caller, typed).await?;
         self.tables.post_challenge(&for_events(caller), new).await?;
-        let said = if caller.can_post { &words::POSTED } else { &words::POSTED_BLOCKED };
-        Ok(PrivatePanel::word(&reader, &said.say()).into())
+        Ok(PrivatePanel::word(&reader, &words::POSTED.say()).into())
     }
 
     /// What was typed, with what is usual where nothing was.

@@ -42,6 +42,7 @@ fn table(games: Games<'_>) -> CreateCommand {
         .add_option(sub("status", &w::ABOUT_GAME_STATUS).add_sub_option(public()))
         .add_option(change)
         .add_option(sub("cancel", &w::ABOUT_GAME_CANCEL))
+        .add_option(sub("move", &w::ABOUT_GAME_MOVE).add_sub_option(completed("game", &w::SLOT_TABLE).required(true)))
         .add_option(sub("mine", &w::ABOUT_GAME_MINE))
 }
 

@@ -47,7 +47,6 @@ crate::words! {
     YOURS_ENDED = "challenge-yours-ended";
     ONE_TRY = "challenge-one-try";
     POSTED = "challenge-posted";
-    POSTED_BLOCKED = "challenge-posted-blocked";
     CLOSED_EARLY = "challenge-closed-early";
     NUDGES_ON = "challenge-nudges-on";
     NUDGES_OFF = "challenge-nudges-off";

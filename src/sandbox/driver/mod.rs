@@ -177,6 +177,14 @@ impl Sandbox {
         counts
     }
 
+    /// Every message that carries a nonce, in the order in which they were sent.
+    pub fn sent(&self) -> Vec<Message> {
+        let world = self.shared.world();
+        let mut sent: Vec<Message> = world.messages.values().filter(|post| post.nonce.is_string()).cloned().collect();
+        sent.sort_by_key(|message| message.id);
+        sent
+    }
+
     pub fn message(&self, id: MessageId) -> Option<Message> {
         self.shared.world().find_message(id).cloned()
     }

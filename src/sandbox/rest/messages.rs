@@ -35,7 +35,15 @@ pub async fn create(State(shared): State<Shared>, Path(channel): Path<ChannelId>
 pub async fn get(State(shared): State<Shared>, Path((channel, id)): Path<(ChannelId, MessageId)>) -> Answer {
     let world = shared.world();
     world.bot_channel(channel, Permissions::READ_MESSAGE_HISTORY)?;
-    found(&world, channel, id)
+    found(&world, channel, id).map(|Json(message)| Json(without_nonce(message)))
+}
+
+/// Only whoever sends a message is told its nonce; reading does not give it back.
+fn without_nonce(mut message: Value) -> Value {
+    if let Some(message) = message.as_object_mut() {
+        message.remove("nonce");
+    }
+    message
 }
 
 fn found(world: &World, channel: ChannelId, id: MessageId) -> Answer {
@@ -58,7 +66,7 @@ pub async fn list(State(shared): State<Shared>, Path(channel): Path<ChannelId>, 
     let messages = world.channel_messages(channel).rev();
     let shown = messages.filter(|message| !message.is_private() && inside(message.id));
     let limit = range.limit.unwrap_or(50).clamp(1, 100);
-    Ok(Json(shown.take(limit).map(|message| world.message_json(message)).collect()))
+    Ok(Json(shown.take(limit).map(|message| without_nonce(world.message_json(message))).collect()))
 }
 
 pub async fn edit(

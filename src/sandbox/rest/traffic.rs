@@ -69,6 +69,9 @@ async fn perform(shared: &Shared, recorded: &Recorded, request: Request, next: N
 }
 
 fn failure(status: u16) -> Response {
+    if status == 403 {
+        return Refusal::missing_permissions().into_response();
+    }
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let message = format!("{}: {}", status.as_u16(), status.canonical_reason().unwrap_or_default());
     Refusal::new(status, 0, &message).into_response()

@@ -62,12 +62,14 @@ async fn an_errand_is_seen_to_once_whatever_fails() {
     let steward = Steward::new(house.tables.clone());
     for step in 1.. {
         house.store.faults().at(step);
-        let seen = steward.run_due().await;
+        let _ = steward.run_due().await;
         house.store.faults().at(0);
-        if seen.is_ok() || house.store.next_errand().await == Ok(None) {
+        if house.store.next_errand().await == Ok(None) {
             break;
         }
         assert_eq!(house.status(game).await, Status::Lobby, "step {step}");
+        // An errand that failed is tried again after at most an hour.
+        house.clock.advance(DAY / 24);
     }
     house.see_to_errands().await;
     assert_eq!(house.status(game).await, Status::Cancelled);
@@ -88,4 +90,28 @@ async fn the_steward_wakes_when_the_time_has_come_and_ends_when_told() {
     }
     drop(stop);
     running.await.expect("it ends");
+}
+
+#[tokio::test]
+async fn an_errand_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_later() {
+    let house = House::new().await;
+    let (stuck, fine) = (house.open(channel(1)).await, house.open(channel(2)).await);
+    let sql = "create trigger stuck before update on games when new.id = 1 begin select raise(abort, 'stuck'); end";
+    house.store.pragma(sql).await;
+    assert_eq!(stuck, GameId(1));
+    house.clock.advance(DAY * 14);
+    let steward = Steward::new(house.tables.clone());
+    let mut waits = Vec::new();
+    for _ in 0..4 {
+        let next = steward.run_due().await.expect("the store itself is well");
+        let now = house.tables.now();
+        assert_eq!((house.status(stuck).await, house.status(fine).await), (Status::Lobby, Status::Cancelled));
+        waits.push(house.store.next_errand().await.expect("the agenda").expect("an errand").since(now).as_secs());
+        house.clock.advance(next.since(now));
+    }
+    assert_eq!(waits, [4, 8, 16, 32]);
+    house.store.pragma("drop trigger stuck").await;
+    house.clock.advance(DAY / 24);
+    house.see_to_errands().await;
+    assert_eq!(house.status(stuck).await, Status::Cancelled);
 }

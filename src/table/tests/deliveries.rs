@@ -15,6 +15,11 @@ struct Desk {
     script: Mutex<VecDeque<Undelivered>>,
     /// Whether a message that fails for unknown reasons arrives nonetheless.
     arrives_anyway: bool,
+    edits_fail: bool,
+    /// Those who take no direct messages.
+    closed: Vec<PersonId>,
+    /// How many lines the last turn message told.
+    told: Mutex<usize>,
     /// Everything that arrived: nonce and what it was.
     arrived: Mutex<Vec<(String, String)>>,
     attempts: Mutex<u32>,
@@ -37,10 +42,11 @@ impl Desk {
 
 fn short(parcel: &Parcel) -> String {
     match &parcel.task {
-        Task::Send { post: Post::Turn { .. }, pings, current, .. } => {
+        Task::Send { post: Post::Turn { .. }, pings, .. } => {
             let pings: Vec<_> = pings.iter().map(PersonId::to_string).collect();
-            format!("turn {}{}", pings.join(" "), if *current { "" } else { " old" })
+            format!("turn {}", pings.join(" "))
         }
+        Task::Send { post: Post::Call { .. }, pings, .. } => format!("call {}", pings[0]),
         Task::Send { post, .. } => serde_json::to_value(post).expect("a post")["kind"].as_str().expect("a kind").into(),
         Task::Edit { current, .. } => format!("edit{}", if *current { "" } else { " old" }),
         Task::Strip { .. } => "strip".to_owned(),
@@ -52,7 +58,18 @@ impl Courier for Desk {
     fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
         Box::pin(async move {
             *self.attempts.lock().expect("a number") += 1;
-            let failure = self.script.lock().expect("a script").pop_front();
+            let failure = match (&parcel.task, parcel.address) {
+                (Task::Edit { .. } | Task::Strip { .. }, _) if self.edits_fail => {
+                    Some(Undelivered::Later { reason: "500".to_owned(), delay: None })
+                }
+                (_, Address::Person(person)) if self.closed.contains(&person) => {
+                    Some(Undelivered::Never { reason: "closed".to_owned() })
+                }
+                _ => self.script.lock().expect("a script").pop_front(),
+            };
+            if let Task::Send { post: Post::Turn { .. }, recap, .. } = &parcel.task {
+                *self.told.lock().expect("a number") = recap.len();
+            }
             let mut arrived = self.arrived.lock().expect("a list");
             let lost = failure.is_some() && !self.arrives_anyway;
             // Like Discord's, this desk recognises the nonce of a message it has just got.
@@ -63,11 +80,11 @@ impl Courier for Desk {
         })
     }
 
-    fn find<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn find<'a>(&'a self, _: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
         Box::pin(async move {
             *self.looks.lock().expect("a number") += 1;
             let arrived = self.arrived.lock().expect("a list");
-            Ok(arrived.iter().any(|(nonce, _)| *nonce == parcel.nonce).then(|| parcel.nonce.clone()))
+            Ok(arrived.iter().any(|(known, _)| known == nonce).then(|| nonce.to_owned()))
         })
     }
 }
@@ -83,15 +100,120 @@ fn postman(house: &House, desk: &Arc<Desk>) -> Postman {
 #[tokio::test]
 async fn posts_arrive_once_and_in_order() {
     let house = House::new().await;
-    house.at_turn(channel(1), &[ANA, BEN]).await;
+    let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     let desk = Arc::new(Desk::default());
     postman(&house, &desk).deliver_due().await;
-    // Nobody is pinged for what they have done meanwhile, and only the newest message has buttons.
-    let first = ["lobby", "edit old", "turn 1 old", "edit old", "strip", "turn 1"];
-    assert_eq!(desk.arrived(), first);
+    // What another message has taken the place of is not sent, and nobody is pinged for what they have done meanwhile.
+    assert_eq!(desk.arrived(), ["turn 1"]);
+    house.first(game, ANA, "draw").await;
     postman(&house, &desk).deliver_due().await;
-    assert_eq!(desk.count(), (6, 0));
-    assert!(house.posts().await.iter().all(|post| post.delivery == Delivery::Sent && post.error.is_none()));
+    assert_eq!(desk.arrived().len(), 3);
+    assert!(desk.arrived().contains(&"turn 2".to_owned()) && desk.arrived().contains(&"strip".to_owned()));
+    postman(&house, &desk).deliver_due().await;
+    assert_eq!(desk.count(), (3, 0));
+    assert!(house.posts().await.iter().all(|post| post.delivery != Delivery::Waiting));
+}
+
+/// D1: three turns are taken while nothing can be sent.
+#[tokio::test]
+async fn after_an_outage_one_message_tells_everything_and_calls_everybody_once() {
+    let house = House::new().await;
+    let game = house.running(channel(1), &[ANA, BEN, CLEO]).await;
+    let desk = Arc::new(Desk::default());
+    postman(&house, &desk).deliver_due().await;
+    assert_eq!(desk.arrived(), ["turn 1 2 3"]);
+    desk.script.lock().expect("a script").push_back(unknown());
+    for person in [ANA, BEN, CLEO] {
+        house.first(game, person, "stake").await;
+    }
+    for person in [ANA, BEN, CLEO, ANA] {
+        postman(&house, &desk).deliver_due().await;
+        house.first(game, person, "draw").await;
+    }
+    house.clock.advance(Duration::from_secs(60));
+    postman(&house, &desk).deliver_due().await;
+    let turns: Vec<_> = desk.arrived().into_iter().filter(|what| what.starts_with("turn")).collect();
+    assert_eq!(turns, ["turn 1 2 3", "turn 2"]);
+    let table = house.tables.look(game, None).await.expect("a table");
+    let all = house.tables.history(&table, Since::Entry(0)).await.expect("a history").lines.len();
+    assert_eq!(*desk.told.lock().expect("a number"), all, "nothing of the turns between is left out");
+}
+
+/// Somebody whose question was announced by a message that was dropped is called by the next one.
+#[tokio::test]
+async fn whoever_a_dropped_message_would_have_called_is_called_by_the_next() {
+    let house = House::new().await;
+    let game = house.running(channel(1), &[ANA, BEN]).await;
+    let desk = Arc::new(Desk::default());
+    // The message that calls both is never delivered; then the game goes elsewhere, which is another message.
+    house.tables.relocate(&house.by(ANA), game, channel(2)).await.expect("moved");
+    postman(&house, &desk).deliver_due().await;
+    assert_eq!(desk.arrived(), ["turn 1 2"]);
+    house.tables.relocate(&house.by(ANA), game, channel(3)).await.expect("moved");
+    postman(&house, &desk).deliver_due().await;
+    assert!(desk.arrived().contains(&"turn ".to_owned()), "nobody is called twice: {:?}", desk.arrived());
+}
+
+/// D2: a change that fails holds up nothing.
+#[tokio::test]
+async fn changes_never_hold_up_messages() {
+    let house = House::new().await;
+    let game = house.running(channel(1), &[ANA, BEN]).await;
+    let desk = Arc::new(Desk { edits_fail: true, ..Desk::default() });
+    postman(&house, &desk).deliver_due().await;
+    for person in [ANA, BEN] {
+        house.first(game, person, "stake").await;
+        postman(&house, &desk).deliver_due().await;
+    }
+    assert_eq!(desk.arrived(), ["turn 1 2", "turn 1"]);
+}
+
+/// D4: those who are called hear of it wherever they can be reached, once.
+#[tokio::test]
+async fn who_cannot_be_called_in_the_channel_is_called_directly_and_not_again() {
+    let house = House::new().await;
+    house.running(channel(1), &[ANA, BEN]).await;
+    let blocked = || Undelivered::Blocked { reason: "permission".to_owned() };
+    let desk = Arc::new(Desk::says([blocked()]));
+    postman(&house, &desk).deliver_due().await;
+    let mut direct = desk.arrived();
+    direct.sort();
+    assert_eq!(direct, ["call 1", "call 2", "undelivered"]);
+    house.tables.channel_works(ChannelId(1)).await;
+    postman(&house, &desk).deliver_due().await;
+    assert_eq!(desk.arrived()[3..], ["turn "], "at once, and without another call");
+}
+
+#[tokio::test]
+async fn who_takes_no_direct_messages_is_called_when_the_channel_works() {
+    let house = House::new().await;
+    house.running(channel(1), &[ANA, BEN]).await;
+    let blocked = || Undelivered::Blocked { reason: "permission".to_owned() };
+    let desk = Arc::new(Desk { closed: vec![BEN], ..Desk::says([blocked()]) });
+    postman(&house, &desk).deliver_due().await;
+    house.clock.advance(Duration::from_secs(10));
+    postman(&house, &desk).deliver_due().await;
+    let mut arrived = desk.arrived();
+    arrived.sort();
+    assert_eq!(arrived, ["call 1", "call 2", "turn ", "undelivered"]);
+}
+
+#[tokio::test]
+async fn a_success_elsewhere_ends_the_delay_of_an_outage() {
+    let house = House::new().await;
+    house.open(channel(1)).await;
+    let desk = Arc::new(Desk::says((0..8).map(|_| unknown())));
+    let postman = postman(&house, &desk);
+    for _ in 0..8 {
+        postman.deliver_due().await;
+        house.clock.set(house.store.next_due().await.expect("the outbox").expect("a post"));
+    }
+    house.clock.set(Time(house.clock.now().0 - 100));
+    postman.deliver_due().await;
+    assert_eq!(desk.arrived(), [] as [&str; 0], "it would wait for minutes");
+    house.open(channel(2)).await;
+    postman.deliver_due().await;
+    assert_eq!(desk.arrived(), ["lobby", "lobby"]);
 }
 
 #[tokio::test]
@@ -232,6 +354,7 @@ async fn the_postman_delivers_what_comes_and_what_falls_due_until_it_is_stopped(
 async fn a_turn_message_brings_what_its_player_has_missed() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
+    postman(&house, &Arc::default()).deliver_due().await;
     house.first(game, ANA, "draw").await;
     let table = house.tables.look(game, None).await.expect("a table");
     let history = house.tables.history(&table, Since::LastTurn(Seat(1))).await.expect("a history");
@@ -245,7 +368,7 @@ async fn a_turn_message_brings_what_its_player_has_missed() {
             }
             Box::pin(async { Ok(None) })
         }
-        fn find<'a>(&'a self, _: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+        fn find<'a>(&'a self, _: Address, _: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
             Box::pin(async { Ok(None) })
         }
     }

@@ -6,7 +6,7 @@ use super::*;
 async fn said(house: &House, seen: &mut usize) -> Vec<String> {
     let posts = house.posts().await;
     let said = posts[*seen..].iter().map(|post| match &post.post {
-        Post::Turn { pings } => {
+        Post::Turn { pings, .. } => {
             let pings: Vec<_> = pings.iter().map(Seat::to_string).collect();
             format!("turn {}", pings.join(" "))
         }

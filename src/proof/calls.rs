@@ -1,0 +1,94 @@
+//! Who was called for what: everybody once for each question, and never by a board that was out of date.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::Failed;
+use crate::engine::Seat;
+use crate::sandbox::{Message, Sandbox};
+use crate::store::Sqlite;
+use crate::table::store::Store;
+use crate::table::{GameId, Outgoing, PersonId, Post, PostId, Sitter};
+
+/// A question to one seat, by the turn message that was to call for it.
+type Question = (GameId, Seat, PostId);
+
+/// How many questions people were called for, and how many were answered before that.
+pub async fn audit(store: &Sqlite, sandbox: &Sandbox) -> Result<(u64, u64), Failed> {
+    let mut posts: Vec<Outgoing> = Vec::new();
+    for number in 1..=store.highest().await?.post {
+        posts.extend(store.post(PostId(number)).await?);
+    }
+    let (sent, sitters) = (sandbox.sent(), sitters(store, &posts).await?);
+    no_old_boards(&posts, &sent)?;
+    let mut calls: BTreeMap<Question, u32> = questions(&posts).map(|question| (question, 0)).collect();
+    for (game, person, turn) in called(&posts, &sent) {
+        let Some(sitter) = sitters[&game].iter().find(|sitter| sitter.person == Some(person)) else { continue };
+        // The newest question to them that this message can be about.
+        let asked = (game, sitter.seat, PostId(0))..=(game, sitter.seat, turn);
+        if let Some((_, times)) = calls.range_mut(asked).next_back() {
+            *times += 1;
+        }
+    }
+    for ((game, seat, turn), times) in &calls {
+        if *times > 1 {
+            return Err(Failed::Found(format!("game {game}, seat {seat}: called {times} times since post {turn}")));
+        }
+        let asked_again = calls.range((*game, *seat, PostId(turn.0 + 1))..=(*game, *seat, PostId(i64::MAX)));
+        let waits = sitters[game].iter().any(|sitter| sitter.seat == *seat && sitter.since.is_some());
+        if *times == 0 && waits && asked_again.count() == 0 {
+            return Err(Failed::Found(format!("game {game}, seat {seat}: never called since post {turn}")));
+        }
+    }
+    let called = calls.values().filter(|times| **times > 0).count();
+    Ok((called as u64, (calls.len() - called) as u64))
+}
+
+fn questions(posts: &[Outgoing]) -> impl Iterator<Item = Question> + '_ {
+    posts.iter().flat_map(|post| {
+        let pings = match &post.post {
+            Post::Turn { pings, .. } => pings.as_slice(),
+            _ => &[],
+        };
+        pings.iter().filter_map(|seat| Some((post.game?, *seat, post.id)))
+    })
+}
+
+/// Every call that people heard: in which game, who, and the turn message that it belongs to.
+fn called<'a>(posts: &'a [Outgoing], sent: &'a [Message]) -> impl Iterator<Item = (GameId, PersonId, PostId)> + 'a {
+    let by_nonce: HashMap<&str, &Outgoing> = posts.iter().map(|post| (post.nonce.as_str(), post)).collect();
+    sent.iter().flat_map(move |message| {
+        let post = message.nonce.as_str().and_then(|nonce| by_nonce.get(nonce));
+        let turn = post.and_then(|post| match post.post {
+            Post::Turn { .. } => Some((post.game?, post.id)),
+            Post::Call { .. } => Some((post.game?, post.about?)),
+            _ => None,
+        });
+        let mentioned = message.mentions.iter().map(|user| PersonId(user.0));
+        mentioned.filter_map(move |person| turn.map(|(game, post)| (game, person, post)))
+    })
+}
+
+async fn sitters(store: &Sqlite, posts: &[Outgoing]) -> Result<HashMap<GameId, Vec<Sitter>>, Failed> {
+    let mut sitters = HashMap::new();
+    for game in posts.iter().filter_map(|post| post.game).collect::<BTreeSet<_>>() {
+        sitters.insert(game, store.table(game).await?.map(|table| table.sitters).unwrap_or_default());
+    }
+    Ok(sitters)
+}
+
+/// A board that another had taken the place of before it was sent would show the same as that one.
+fn no_old_boards(posts: &[Outgoing], sent: &[Message]) -> Result<(), Failed> {
+    let turns: HashMap<&str, GameId> = posts
+        .iter()
+        .filter(|post| matches!(post.post, Post::Turn { .. }))
+        .filter_map(|post| Some((post.nonce.as_str(), post.game?)))
+        .collect();
+    let mut last: HashMap<GameId, &Message> = HashMap::new();
+    for message in sent {
+        let Some(game) = message.nonce.as_str().and_then(|nonce| turns.get(nonce)) else { continue };
+        if let Some(before) = last.insert(*game, message).filter(|before| before.embeds == message.embeds) {
+            return Err(Failed::Found(format!("game {game}: {} and {} show the same board", before.id, message.id)));
+        }
+    }
+    Ok(())
+}
