@@ -47,6 +47,9 @@ struct Branch<G: Game> {
 /// Where actions led, what happened, and which of them were carried out.
 type Folded<G> = (Position<G>, Vec<<G as Game>::Event>, Vec<(Seat, String)>);
 
+/// Where one step leads, and what happens in it.
+type Stepped<G> = (Position<G>, Events<<G as Game>::Event>);
+
 /// What an entry brought about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress<E> {
@@ -259,11 +262,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Where this step of a seat leads, if it is legal.
-    fn stepped(
-        &self,
-        seat: Seat,
-        action: G::Action,
-    ) -> Result<(Position<G>, Events<G::Event>), NotEntered<G::Refusal>> {
+    fn stepped(&self, seat: Seat, action: G::Action) -> Result<Stepped<G>, NotEntered<G::Refusal>> {
         if self.blocked(seat) {
             return Err(NotEntered::Refused(Refused::NotAsked));
         }
