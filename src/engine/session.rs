@@ -78,6 +78,9 @@ pub struct Settled<S> {
     pub entries: [u32; MAX_SEATS],
 }
 
+/// Where a step leads and what it tells, or why it cannot be made.
+type Stepped<G> = Result<(Position<G>, Events<<G as Game>::Event>), NotEntered<<G as Game>::Refusal>>;
+
 impl<G: Game> Session<G> {
     /// Begins a game. The events are those of the set-up.
     pub fn begin(game: Arc<G>, opening: &Opening) -> (Session<G>, Vec<G::Event>) {
@@ -259,11 +262,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Where this step of a seat leads, if it is legal.
-    fn stepped(
-        &self,
-        seat: Seat,
-        action: G::Action,
-    ) -> Result<(Position<G>, Events<G::Event>), NotEntered<G::Refusal>> {
+    fn stepped(&self, seat: Seat, action: G::Action) -> Stepped<G> {
         if self.blocked(seat) {
             return Err(NotEntered::Refused(Refused::NotAsked));
         }
