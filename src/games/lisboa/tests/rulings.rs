@@ -2,10 +2,11 @@
 
 use super::super::Lisboa;
 use super::super::action::Action;
-use super::super::event::{EndReason, Event};
+use super::super::event::{Cause, EndReason, Event};
 use super::super::goods::Good;
-use super::super::nobles::Noble;
+use super::super::nobles::{Noble, StateAction};
 use super::super::places::Site;
+use super::super::refusal::Refusal;
 use super::super::rubble::Cubes;
 use super::super::state::State;
 use super::super::step::{FollowChoice, Step};
@@ -237,4 +238,23 @@ fn cubes_beyond_five_of_a_kind_leave_the_game() {
         Table::of(3).rubble(0, 5, 0, 0).hand(0, &["bB3"]).set(|state| state.city.row_cubes[0] = Cubes::new(2, 0, 0));
     table.plays(0, &["visit builder bB3", "done", "plot A1 gold", "coins 0", "house left"]);
     assert_eq!((table.at(0).rubble[the("earthquake")], table.state.city.lost[the("earthquake")]), (5, 1));
+}
+
+#[test]
+fn a_follower_is_not_offered_a_state_action_that_changes_nothing() {
+    let step = Step::Follow { seat: ME, noble: Noble::King };
+    let arranged = || Table::of(3).favours(0, &[Noble::King]);
+    assert!(arranged().asking(step).offers_option(0, "follow cardinal"));
+    let mut full = arranged().clergy(0, &["1", "2", "3", "4"]).asking(step);
+    assert_eq!(full.refuses(0, "follow cardinal"), Refusal::ChangesNothing { action: StateAction::Cardinal });
+}
+
+#[test]
+fn a_position_of_rules_1_that_asks_for_an_office_still_loads() {
+    let stored = r#"{"place-official":{"seat":0,"first":null}}"#;
+    let step: Step = serde_json::from_str(stored).expect("it was stored");
+    assert_eq!(step, Step::PlaceOfficial { seat: ME, first: None, reward: None });
+    let reward = Step::PlaceOfficial { seat: ME, first: None, reward: Some(Cause::Plot(the("A4"))) };
+    let again: Step = serde_json::from_str(&serde_json::to_string(&reward).expect("stored")).expect("loaded");
+    assert_eq!(again, reward);
 }
