@@ -113,7 +113,7 @@ fn pass(asked: &Reckoning<'_>, number: u8, kind: PassKind) -> Phrase {
     match gain {
         Some(PassGain::Reais(count)) => w::OPT_PASS_REAIS.with([at, ("count", count.into())]),
         Some(PassGain::City(pp)) => {
-            let gain = asked.into_city(pp, w::GAIN_CITY.with([("pp", pp.into())]));
+            let gain = asked.gain_in_cities(pp, w::GAIN_CITY.with([("pp", pp.into())]));
             w::OPT_PASS_CITY.with([at, ("gain", gain.into())])
         }
         Some(PassGain::Watch) => w::OPT_PASS_WATCH.with([at]),

@@ -136,7 +136,7 @@ impl<'a> Reckoning<'a> {
     }
 
     /// PP and workers into cities, as far as there is room.
-    pub fn into_city(&self, pp: u8, room: Phrase) -> Phrase {
+    pub fn gain_in_cities(&self, pp: u8, room: Phrase) -> Phrase {
         if self.has_free_spot() { room } else { w::CITY_FULL.with([("pp", pp.into())]) }
     }
 
@@ -160,7 +160,7 @@ impl<'a> Reckoning<'a> {
             Reward::Windmill if self.me().windmill == self.edition.windmill.top => w::TOP_OF_WINDMILL.say(),
             Reward::Guilds if self.me().face_down.is_empty() => w::NONE_FACE_DOWN.say(),
             Reward::Support if self.driven_away() == 0 => amount((Stock::Bread, SUPPORT.into())),
-            Reward::City => self.into_city(1, names::reward_gives(self.edition, reward)),
+            Reward::City => self.gain_in_cities(1, names::reward_gives(self.edition, reward)),
             _ => names::reward_gives(self.edition, reward),
         }
     }
@@ -218,7 +218,7 @@ impl<'a> Reckoning<'a> {
         let effect = names::building_effect(building, region, workers);
         match building {
             Building::CasaDaCoroa if workers > 0 && none_face_down => w::NONE_FACE_DOWN.say(),
-            Building::Capitania if workers > 0 => self.into_city(capitania_pp(workers), effect),
+            Building::Capitania if workers > 0 => self.gain_in_cities(capitania_pp(workers), effect),
             _ => effect,
         }
     }
