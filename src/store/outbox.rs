@@ -1,8 +1,9 @@
-//! Reading the outbox: what is due, in the order of each address.
+//! The outbox: what is due, in the order of each address, and what became of it.
 
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
+use super::batch::{Batch, Expected};
 use super::row::Reading;
 use super::{Sqlite, trouble};
 use crate::table::store::Mark;
@@ -61,6 +62,28 @@ impl Sqlite {
         Ok(due)
     }
 
+    pub(super) async fn write_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), Trouble> {
+        self.faults.step()?;
+        let mut batch = Batch::default();
+        match posts {
+            Some(posts) => {
+                let posts: Vec<i64> = posts.iter().map(|post| post.0).collect();
+                batch
+                    .add(
+                        "update outbox set due = $1 from json_each($2) as post
+                         where outbox.id = post.value and state = 'waiting' and due > $1",
+                        Expected::Any,
+                    )
+                    .bind(now.0)
+                    .bind(serde_json::to_string(&posts).unwrap_or_default())
+            }
+            None => batch
+                .add("update outbox set due = $1 where state in ('waiting', 'sending') and due > $1", Expected::Any)
+                .bind(now.0),
+        };
+        self.write_lightly(batch).await
+    }
+
     async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), Trouble> {
         let post = PostId(row.try_get("id").map_err(trouble)?);
         tracing::error!(%post, error, "a post that cannot be read");
@@ -80,4 +103,29 @@ impl Sqlite {
         let row = row.fetch_optional(&mut *self.readers.one().await?).await.map_err(trouble)?;
         row.map(|row| Ok(self.notes.apply(Reading(&row).outgoing()?))).transpose()
     }
+}
+
+/// Writes down what became of a post.
+pub(super) fn mark_in(batch: &mut Batch, post: PostId, mark: Mark) {
+    match mark {
+        Mark::Sending { at } => batch
+            .add("update outbox set state = 'sending', begun = coalesce(begun, $2) where id = $1", Expected::Any)
+            .bind(post.0)
+            .bind(at.0),
+        Mark::Sent { .. } => batch,
+        Mark::Again { due, error, begun } => batch
+            .add(
+                "update outbox set state = 'waiting', attempts = attempts + 1, due = $2, error = $3, begun = $4
+                 where id = $1",
+                Expected::Any,
+            )
+            .bind(post.0)
+            .bind(due.0)
+            .bind(error)
+            .bind(begun.map(|begun| begun.0)),
+        Mark::Dropped { error } => batch
+            .add("update outbox set state = 'dropped', error = $2 where id = $1", Expected::Any)
+            .bind(post.0)
+            .bind(error),
+    };
 }

@@ -9,6 +9,7 @@ use tokio::sync::oneshot;
 use super::batch::{Batch, Check, Expected, Stopped};
 use super::fault::Faults;
 use super::notes::{self, Note, Notes};
+use super::outbox::mark_in;
 use super::presence::Presence;
 use super::scrub;
 use super::tidy::{self, Tidy};
@@ -202,28 +203,6 @@ impl Sqlite {
         self.write_lightly(batch).await
     }
 
-    pub(super) async fn write_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), Trouble> {
-        self.faults.step()?;
-        let mut batch = Batch::default();
-        match posts {
-            Some(posts) => {
-                let posts: Vec<i64> = posts.iter().map(|post| post.0).collect();
-                batch
-                    .add(
-                        "update outbox set due = $1 from json_each($2) as post
-                         where outbox.id = post.value and state = 'waiting' and due > $1",
-                        Expected::Any,
-                    )
-                    .bind(now.0)
-                    .bind(serde_json::to_string(&posts).unwrap_or_default())
-            }
-            None => batch
-                .add("update outbox set due = $1 where state in ('waiting', 'sending') and due > $1", Expected::Any)
-                .bind(now.0),
-        };
-        self.write_lightly(batch).await
-    }
-
     /// Writes what was noted, if it has not gone with something else.
     pub(super) async fn write_notes(&self) -> Result<(), Trouble> {
         if self.notes.is_empty() { Ok(()) } else { self.write_lightly(Batch::default()).await }
@@ -231,7 +210,7 @@ impl Sqlite {
 
     /// Writes something that may be forgotten if the power fails: whatever is left at the next start is taken to be
     /// doubtful.
-    async fn write_lightly(&self, batch: Batch) -> Result<(), Trouble> {
+    pub(super) async fn write_lightly(&self, batch: Batch) -> Result<(), Trouble> {
         match self.write(batch, InteractionId::new(String::new()), false, None).await {
             Ok(()) => Ok(()),
             Err(NotKept::Trouble(trouble)) => Err(trouble),
@@ -262,30 +241,6 @@ impl Sqlite {
         }
         told.try_recv().unwrap_or_else(|_| unfinished())
     }
-}
-
-fn mark_in(batch: &mut Batch, post: PostId, mark: Mark) {
-    match mark {
-        Mark::Sending { at } => batch
-            .add("update outbox set state = 'sending', begun = coalesce(begun, $2) where id = $1", Expected::Any)
-            .bind(post.0)
-            .bind(at.0),
-        Mark::Sent { .. } => batch,
-        Mark::Again { due, error, begun } => batch
-            .add(
-                "update outbox set state = 'waiting', attempts = attempts + 1, due = $2, error = $3, begun = $4
-                 where id = $1",
-                Expected::Any,
-            )
-            .bind(post.0)
-            .bind(due.0)
-            .bind(error)
-            .bind(begun.map(|begun| begun.0)),
-        Mark::Dropped { error } => batch
-            .add("update outbox set state = 'dropped', error = $2 where id = $1", Expected::Any)
-            .bind(post.0)
-            .bind(error),
-    };
 }
 
 /// The statements of a change, as they come together.
