@@ -59,6 +59,11 @@ impl Failure {
         matches!(self, Failure::Refused { code: code::ALREADY_ANSWERED | code::UNKNOWN_INTERACTION, .. })
     }
 
+    /// Whether an interaction was answered before.
+    pub fn is_answered(&self) -> bool {
+        matches!(self, Failure::Refused { code: code::ALREADY_ANSWERED, .. })
+    }
+
     /// What it means for a new message.
     pub fn of_message(self) -> Undelivered {
         let reason = self.to_string();

@@ -168,7 +168,7 @@ async fn retried<F: Future<Output = Result<(), Failure>>>(mut once: impl FnMut()
     for _ in 1..TRIES {
         match once().await {
             Err(failure) if failure.may_pass() => doubtful = true,
-            Err(failure) if doubtful && failure.is_settled() => return Ok(()),
+            Err(failure) if doubtful && failure.is_answered() => return Ok(()),
             done => return done,
         }
         tokio::time::sleep(PAUSE).await;

@@ -18,6 +18,9 @@ pub struct Recipe {
     pub log: PathBuf,
 }
 
+/// How often the patience of people may run out before a start has failed.
+const START: u32 = 30;
+
 /// A running bot.
 pub struct Bot {
     child: Child,
@@ -44,13 +47,17 @@ impl Bot {
             .stdout(log.try_clone()?)
             .stderr(log);
         let mut bot = Bot { child: command.spawn()?, log: recipe.log.clone() };
-        let connected = sandbox.until_connected(1).await;
-        match (connected, bot.child.try_wait()?) {
-            (Ok(()), None) => {}
-            (_, Some(_)) => return Err(Failed::Ended(bot.last_words())),
-            (Err(error), None) => return Err(error.into()),
+        // People there are impatient; a start may take longer than they wait, on a busy machine.
+        let ready = |sandbox: &Sandbox| (!sandbox.commands(None).is_empty()).then_some(());
+        let mut waited = sandbox.until_connected(1).await.and(sandbox.until(ready).await);
+        for _ in 0..START {
+            match (&waited, bot.child.try_wait()?) {
+                (Ok(()), None) => return Ok(bot),
+                (_, Some(_)) => return Err(Failed::Ended(bot.last_words())),
+                (Err(_), None) => waited = sandbox.until_connected(1).await.and(sandbox.until(ready).await),
+            }
         }
-        sandbox.until(|sandbox| (!sandbox.commands(None).is_empty()).then_some(())).await?;
+        waited?;
         Ok(bot)
     }
 

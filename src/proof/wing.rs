@@ -141,9 +141,9 @@ impl Wing {
     /// Opens the panel of somebody who is asked.
     async fn open(&mut self) -> Result<Stepped, NotDone> {
         let turn = |message: &Message| !message.is_private() && verbs(message).any(|verb| verb == Verb::Turn);
-        let asked = self.sandbox.newest(self.channel, turn);
-        let Some(asked) = asked else { return Ok(Stepped::Idle) };
-        let mentioned = |who: &usize| asked.mentions.contains(&self.people[*who].id());
+        // While nothing can be sent there may be none; people go on with `/turn`.
+        let called = self.sandbox.newest(self.channel, turn).map(|message| message.mentions).unwrap_or_default();
+        let mentioned = |who: &usize| called.contains(&self.people[*who].id());
         // Those who were called first; but with several, some have answered already.
         let next = (1..=self.people.len()).map(|step| (self.passed + step) % self.people.len());
         let (called, others): (Vec<usize>, Vec<usize>) = next.partition(mentioned);
