@@ -42,7 +42,7 @@ lisboa-influence-range = { $low }–{ $high } Einfluss
 lisboa-wigs-range = { $low }–{ $high } Perücken
 lisboa-with-influence = { $reis } (≥ { $influence })
 lisboa-costs = { $what } (kostet { $cost })
-lisboa-no-room = { $what } (kein Platz: nichts)
+lisboa-no-room = { $what } (kein Platz)
 lisboa-room-for = { $what } (Platz für { $room })
 lisboa-brings-nothing = { $what } (bringt nichts)
 

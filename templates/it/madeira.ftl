@@ -39,12 +39,8 @@ madeira-n-wood-bought =
         [one] { $reais } reale
        *[other] { $reais } reali
     })
-madeira-n-wood-raised = { $count } legno ({ $bought } da comprare per { $paid })
-madeira-n-wood-raised-left =
-    { $count } legno ({ $bought } da comprare per { $paid }, { $left ->
-        [one] avanza { $left } reale
-       *[other] avanzano { $left } reali
-    })
+madeira-n-wood-raised = { $count } legno (comprati { $bought }: { $paid })
+madeira-n-wood-raised-left = { $count } legno (comprati { $bought }: { $paid }; resto { $left })
 madeira-n-steps =
     { $count ->
         [one] { $count } gradino del mulino
@@ -410,7 +406,7 @@ madeira-opt-sail-trade =
 madeira-opt-sail-colony = { $place }: paghi { $goods }, prendi una ricompensa
 madeira-detail-rewards = ricompensa: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
-madeira-opt-build = { $favour }: { $city }, quartiere { $district }, per { $wood }
+madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
 madeira-opt-wood = { $field } (legno rimasto: { $left })
 madeira-opt-wood-forest = Bosco
 madeira-opt-marker = Da { $from } a { $to }

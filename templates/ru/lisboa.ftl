@@ -77,7 +77,7 @@ lisboa-wigs-range =
     }
 lisboa-with-influence = { $reis } (≥ { $influence })
 lisboa-costs = { $what } (цена: { $cost })
-lisboa-no-room = { $what } (нет места: ничего)
+lisboa-no-room = { $what } (нет места)
 lisboa-room-for = { $what } (место только для { $room })
 lisboa-brings-nothing = { $what } (ничего)
 

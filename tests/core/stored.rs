@@ -225,7 +225,8 @@ async fn stored_challenges_show_and_close_and_the_next_one_begins_under_todays_r
                 .replayed(entry.game, None, &house.by(PersonId(1)).viewer(), usize::MAX)
                 .await
                 .expect("a replay");
-            assert!(replayed.step > 10, "{replayed:?}");
+            // Today's rules may differ early; then the replay shows the position that the game had reached.
+            assert!(replayed.step > 0 && replayed.step == replayed.last, "{replayed:?}");
             replayed.sight().summary();
         }
     }

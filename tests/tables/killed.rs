@@ -10,7 +10,7 @@ use correio::engine::{Seed, Stream};
 use correio::games;
 use correio::store::Sqlite;
 use correio::table::store::Store;
-use correio::table::{Answer, Delivery, GameId, InteractionId, PostId, Shelf, verify};
+use correio::table::{Answer, Delivery, GameId, InteractionId, Post, PostId, Shelf, verify};
 
 use super::terminal::{Terminal, database, messages};
 
@@ -173,6 +173,10 @@ async fn check(folder: &Path, acknowledged: &BTreeMap<String, (String, String)>)
     for number in 1..=store.highest().await.expect("numbers").post {
         // A number may be missing: that of a change that was not kept, or of an edit that another made needless.
         let Some(post) = store.post(PostId(number)).await.expect("read") else { continue };
+        // A turn message that waited until the next one took its place is not sent.
+        if post.delivery == Delivery::Dropped && matches!(post.post, Post::Turn { .. }) {
+            continue;
+        }
         assert_eq!(post.delivery, Delivery::Sent, "{post:?}");
         expected.push(post.nonce);
     }

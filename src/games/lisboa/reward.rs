@@ -29,7 +29,9 @@ impl Look<'_> {
 impl Play<'_> {
     /// Carries out a reward. What asks something becomes a step; what is impossible is skipped (ruling 4).
     pub fn reward(&mut self, seat: Seat, effect: Effect, cause: Cause) {
-        if !self.look().effect_possible(seat, effect) {
+        // A noble action is paid for before it comes, so only payments that leave it possible were offered (ruling 1).
+        let owed = matches!(effect, Effect::Noble(_));
+        if !owed && !self.look().effect_possible(seat, effect) {
             return self.tell(Event::RewardLost { who: self.party(seat), effect, cause });
         }
         match effect {

@@ -9,8 +9,9 @@ use crate::games::madeira::Madeira;
 
 /// What random players do not come to: these refusals need a plan.
 /// Each has a test of its own.
-const BY_HAND: [&str; 11] = [
+const BY_HAND: [&str; 12] = [
     "refusal nothing-of-guild",
+    "refusal district-built",
     "refusal district-not-built",
     "refusal no-ship-there",
     "refusal space-closed",
