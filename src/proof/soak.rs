@@ -35,7 +35,7 @@ const REPORT: Duration = Duration::from_secs(10);
 const PARDONED: [u64; 2] = [40_060, 10_062];
 
 /// How many times the length of an outage people may take until one of them has moved on.
-const PATIENCE: usize = 10;
+const LONGER: usize = 10;
 
 /// How sending can fail for a while.
 const OUTAGES: [(&str, &str, Effect); 5] = [
@@ -154,7 +154,7 @@ impl Soak {
             stage.sandbox.inject(Fault::new(fault).times(u32::MAX).on(method, "/channels/{channel_id}/messages"));
             tokio::time::sleep(self.outage).await;
             // However slow the machine is, somebody plays on before it ends.
-            for _ in 0..PATIENCE {
+            for _ in 0..LONGER {
                 if stage.answers.load(Ordering::Relaxed) > answers {
                     break;
                 }
