@@ -24,14 +24,14 @@ madeira-n-pirates =
        *[other] { $count } Piraten
     }
 madeira-n-wood-bought = { $count } Holz (davon { $bought } gekauft für { $reais } Real)
-madeira-n-wood-raised = { $count } Holz (davon { $bought } gekauft für { $paid })
-madeira-n-wood-raised-left = { $count } Holz (davon { $bought } gekauft für { $paid }, { $left } Real bleiben übrig)
+madeira-n-wood-raised = { $count } Holz, { $bought } gekauft: { $paid }
+madeira-n-wood-raised-left = { $count } Holz, { $bought } gekauft: { $paid }; Rest { $left }
 madeira-n-steps =
     { $count ->
         [one] { $count } Stufe der Windmühle
        *[other] { $count } Stufen der Windmühle
     }
-madeira-n-by-pp-or-wheat = { $count } Real aus PP oder Weizen
+madeira-n-by-pp-or-wheat = { $count } aus PP/Weizen
 madeira-nothing = nichts
 madeira-either = { $most } oder { $last }
 madeira-both = { $most } und { $last }
@@ -357,7 +357,7 @@ madeira-opt-sail-trade = { $place }: { $goods } abgeben, { $reais } Real erhalte
 madeira-opt-sail-colony = { $place }: { $goods } abgeben, Belohnung nehmen
 madeira-detail-rewards = Belohnung: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
-madeira-opt-build = { $favour }: { $city }, Stadtteil { $district }, für { $wood }
+madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
 madeira-opt-wood = { $field } (noch { $left } Holz)
 madeira-opt-wood-forest = Wald
 madeira-opt-marker = Von { $from } nach { $to }

@@ -35,22 +35,14 @@ madeira-n-wood-bought =
         [one] { $reais } real
        *[other] { $reais } reais
     })
-madeira-n-wood-raised = { $count } wood ({ $bought } bought for { $paid })
-madeira-n-wood-raised-left =
-    { $count } wood ({ $bought } bought for { $paid }, { $left ->
-        [one] { $left } real
-       *[other] { $left } reais
-    } left over)
+madeira-n-wood-raised = { $count } wood, { $bought } bought: { $paid }
+madeira-n-wood-raised-left = { $count } wood, { $bought } bought: { $paid }; { $left } left
 madeira-n-steps =
     { $count ->
         [one] { $count } windmill step
        *[other] { $count } windmill steps
     }
-madeira-n-by-pp-or-wheat =
-    { $count ->
-        [one] { $count } real raised with PP or wheat
-       *[other] { $count } reais raised with PP or wheat
-    }
+madeira-n-by-pp-or-wheat = { $count } from PP or wheat
 madeira-nothing = nothing
 madeira-either = { $most } or { $last }
 madeira-both = { $most } and { $last }
@@ -398,7 +390,7 @@ madeira-opt-sail-trade =
 madeira-opt-sail-colony = { $place }: pay { $goods }, take a reward
 madeira-detail-rewards = reward: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
-madeira-opt-build = { $favour }: { $city }, district { $district }, for { $wood }
+madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
 madeira-opt-wood = { $field } ({ $left } wood left)
 madeira-opt-wood-forest = Forest
 madeira-opt-marker = From { $from } to { $to }

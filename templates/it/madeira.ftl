@@ -39,18 +39,14 @@ madeira-n-wood-bought =
         [one] { $reais } reale
        *[other] { $reais } reali
     })
-madeira-n-wood-raised = { $count } legno (comprati { $bought }: { $paid })
-madeira-n-wood-raised-left = { $count } legno (comprati { $bought }: { $paid }; resto { $left })
+madeira-n-wood-raised = { $count } legno, { $bought } comprati: { $paid }
+madeira-n-wood-raised-left = { $count } legno, { $bought } comprati: { $paid }; resto { $left }
 madeira-n-steps =
     { $count ->
         [one] { $count } gradino del mulino
        *[other] { $count } gradini del mulino
     }
-madeira-n-by-pp-or-wheat =
-    { $count ->
-        [one] { $count } reale ricavato da PP o grano
-       *[other] { $count } reali ricavati da PP o grano
-    }
+madeira-n-by-pp-or-wheat = { $count } da PP/grano
 madeira-nothing = niente
 madeira-either = { $most } o { $last }
 madeira-both = { $most } e { $last }

@@ -142,12 +142,7 @@ madeira-n-steps =
         [few] { $count } ступени мельницы
        *[many] { $count } ступеней мельницы
     }
-madeira-n-by-pp-or-wheat =
-    { $count ->
-        [one] { $count } реал за ОП или пшеницу
-        [few] { $count } реала за ОП или пшеницу
-       *[many] { $count } реалов за ОП или пшеницу
-    }
+madeira-n-by-pp-or-wheat = { $count } за ОП/пшеницу
 madeira-nothing = ничего
 madeira-either = { $most } или { $last }
 madeira-both = { $most } и { $last }
@@ -537,7 +532,7 @@ madeira-opt-sail-trade =
 madeira-opt-sail-colony = { $place }: отдать { FORM($goods, "acc") }, взять награду
 madeira-detail-rewards = награда: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
-madeira-opt-build = { $favour }: { $city }, квартал { $district }, за { FORM($wood, "acc") }
+madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
 madeira-opt-wood = { $field } (осталось { $left })
 madeira-opt-wood-forest = Лес
 madeira-opt-marker = Из { $from } в { $to }
