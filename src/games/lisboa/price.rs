@@ -180,7 +180,10 @@ pub fn book(event: &Event, book: &mut dyn FnMut(Booking)) {
     }
 }
 
-fn paid(event: &Event) -> Option<(Party, String, Vec<(&'static str, u32)>)> {
+/// Who paid, what for, and how much of each currency.
+type Paid = (Party, String, Vec<(&'static str, u32)>);
+
+fn paid(event: &Event) -> Option<Paid> {
     let one = |currency, amount: u8| vec![(currency, u32::from(amount))];
     Some(match event {
         Event::VisitPaid { who, noble, influence, wigs, reis } => {
