@@ -24,8 +24,8 @@ madeira-n-pirates =
        *[other] { $count } Piraten
     }
 madeira-n-wood-bought = { $count } Holz (davon { $bought } gekauft für { $reais } Real)
-madeira-n-wood-raised = { $count } Holz, { $bought } gekauft: { $paid }
-madeira-n-wood-raised-left = { $count } Holz, { $bought } gekauft: { $paid }; Rest { $left }
+madeira-n-wood-raised = { $count } Holz ({ $bought } gekauft: { $paid })
+madeira-n-wood-raised-left = { $count } Holz ({ $bought } gekauft: { $paid }; Rest { $left })
 madeira-n-steps =
     { $count ->
         [one] { $count } Stufe der Windmühle

@@ -35,8 +35,8 @@ madeira-n-wood-bought =
         [one] { $reais } real
        *[other] { $reais } reais
     })
-madeira-n-wood-raised = { $count } wood, { $bought } bought: { $paid }
-madeira-n-wood-raised-left = { $count } wood, { $bought } bought: { $paid }; { $left } left
+madeira-n-wood-raised = { $count } wood ({ $bought } bought: { $paid })
+madeira-n-wood-raised-left = { $count } wood ({ $bought } bought: { $paid }; { $left } left)
 madeira-n-steps =
     { $count ->
         [one] { $count } windmill step

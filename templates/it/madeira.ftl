@@ -39,8 +39,8 @@ madeira-n-wood-bought =
         [one] { $reais } reale
        *[other] { $reais } reali
     })
-madeira-n-wood-raised = { $count } legno, { $bought } comprati: { $paid }
-madeira-n-wood-raised-left = { $count } legno, { $bought } comprati: { $paid }; resto { $left }
+madeira-n-wood-raised = { $count } legno ({ $bought } comprati: { $paid })
+madeira-n-wood-raised-left = { $count } legno ({ $bought } comprati: { $paid }; resto { $left })
 madeira-n-steps =
     { $count ->
         [one] { $count } gradino del mulino

@@ -135,10 +135,10 @@ fn finding_16_wood_that_takes_windmill_steps_says_so() {
         let red = table.player(RED);
         (label, reais - red.reais, windmill - red.windmill, pp - red.pp)
     };
-    let bishop = |paid: &str| format!("Bishop: Porto Santo, district 5, for 4 wood (4 bought for {paid})");
-    assert_eq!(raised(10, 3, 3), (bishop("10 reais"), 10, 0, 0));
-    assert_eq!(raised(9, 3, 3), (bishop("7 reais and 1 windmill step"), 7, 1, 0));
-    assert_eq!(raised(5, 1, 3), (bishop("5 reais, 1 windmill step and 2 PP"), 5, 1, 2));
+    let bishop = |paid: &str| format!("Bishop (Porto Santo 5): 4 wood (4 bought{paid})");
+    assert_eq!(raised(10, 3, 3), (bishop(" for 10 reais"), 10, 0, 0));
+    assert_eq!(raised(9, 3, 3), (bishop(": 7 reais and 1 windmill step"), 7, 1, 0));
+    assert_eq!(raised(5, 1, 3), (bishop(": 5 reais, 1 windmill step and 2 PP"), 5, 1, 2));
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn finding_16_a_ship_from_home_says_what_its_wood_takes() {
         .has(RED, |red| red.windmill = 1)
         .turn(RED);
     table.does(RED, &["favour navigator", "ship home"]);
-    let azores = "Azores 1: pay 1 wine, 1 wood (1 bought for 1 windmill step, 2 reais left over), take a reward";
+    let azores = "Azores 1: pay 1 wine, 1 wood (1 bought: 1 windmill step; 2 left), take a reward";
     assert_eq!(label(&table, RED, "sail azores-1"), azores);
     let wheat = "Wheat trade post 1: pay 2 wheat, 1 wood (1 bought for 1 real), gain 5 reais";
     assert_eq!(label(&table, RED, "sail wheat-1"), wheat, "the income pays for it");
