@@ -4,6 +4,7 @@
 //! when it was split (in 2 of 60 random databases it left some). Only writing the whole file anew is sure to leave none.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnection;
 
@@ -16,6 +17,9 @@ pub(super) const TRACES: &str = "pragma user_version = 0";
 const NO_TRACES: &str = "pragma user_version = 1";
 /// How long is waited for those who still read the log, in milliseconds.
 const PATIENCE: &str = "pragma busy_timeout = 500";
+/// How often emptying the log is tried again while another connection copies it, and how long it waits each time.
+const ATTEMPTS: usize = 20;
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// Whether the log still holds what the file no longer does, because somebody was reading it.
 #[derive(Default)]
@@ -70,7 +74,16 @@ impl Sqlite {
         }
         let mut writer = self.writer.lock().await;
         let _ = sqlx::query(PATIENCE).execute(&mut writer.connection).await;
-        match truncate(&mut writer.connection).await {
+        let mut emptied = truncate(&mut writer.connection).await;
+        // The connection that moves the log into the file may be at work; SQLite does not wait for it.
+        for _ in 0..ATTEMPTS {
+            if !matches!(emptied, Err(Trouble::Busy)) {
+                break;
+            }
+            tokio::time::sleep(PAUSE).await;
+            emptied = truncate(&mut writer.connection).await;
+        }
+        match emptied {
             Ok(()) => self.traces.0.store(false, Ordering::Relaxed),
             Err(trouble) => tracing::info!(%trouble, "the database's log is emptied later"),
         }

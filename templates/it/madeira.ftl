@@ -126,7 +126,7 @@ madeira-diplomat-now =
     paghi { $reais ->
         [one] { $reais } reale
        *[other] { $reais } reali
-    }, con 2 lavoratori in più: { $effect }
+    }, +2 lavoratori: { $effect }
 
 ## Richieste della Corona
 madeira-trade = Rotte commerciali
