@@ -41,7 +41,7 @@ fn main() {
 async fn tables(file: &Path) -> (Arc<Sqlite>, Tables) {
     let store = Arc::new(Sqlite::open(&format!("sqlite://{}", file.display())).await.expect("a store"));
     let shelf = Shelf::new(games::find, Editions::default());
-    let limits = Limits { open_tables: u32::MAX, ..Limits::default() };
+    let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, limits).await.expect("tables");
     (store, tables)
 }

@@ -32,7 +32,7 @@ use crate::editions::Editions;
 use crate::engine::{GameKind, Record};
 use crate::games;
 use crate::store;
-use crate::table::Trouble;
+use crate::table::{Limits, Trouble};
 
 /// Play Lisboa and Madeira by message.
 #[derive(Parser)]
@@ -154,6 +154,21 @@ fn database() -> String {
 /// What went wrong in a database that could be opened.
 fn in_database(database: &str, trouble: &Trouble) -> Mistake {
     Mistake::new(format_args!("{database}: {trouble}"))
+}
+
+/// What an operator allows people.
+fn limits() -> Result<Limits, Mistake> {
+    let set = std::env::var("TABLES_PER_HOUR").ok().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let tables_an_hour = match set.as_deref().map(str::parse) {
+        None => Limits::default().tables_an_hour,
+        Some(Ok(0)) => None,
+        Some(Ok(most)) => Some(most),
+        Some(Err(_)) => {
+            let set = set.unwrap_or_default();
+            return Err(Mistake::new(format_args!("TABLES_PER_HOUR is '{set}'; it must be a number, 0 for no limit")));
+        }
+    };
+    Ok(Limits { tables_an_hour, ..Limits::default() })
 }
 
 fn editions() -> Editions {

@@ -8,7 +8,7 @@ use super::Mistake;
 use crate::discord::{Api, Bot, Config, start_tracing};
 use crate::games;
 use crate::store::Sqlite;
-use crate::table::{Limits, Shelf, SystemClock, Tables};
+use crate::table::{Shelf, SystemClock, Tables};
 
 #[derive(clap::Args, Default)]
 pub struct Arguments {
@@ -29,7 +29,7 @@ pub(super) async fn run(config: &Config, slow_disk: Option<Duration>) -> Result<
     let store = Arc::new(Sqlite::open(&config.database).await.map_err(Mistake::new)?);
     store.faults().delay(slow_disk.unwrap_or_default());
     let shelf = Shelf::new(games::find, super::editions());
-    let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, Limits::default())
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, super::limits()?)
         .await
         .map_err(|trouble| super::in_database(&config.database, &trouble))?;
     let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(Mistake::new)?;

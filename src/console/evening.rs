@@ -104,7 +104,7 @@ impl<'a> Evening<'a> {
     pub async fn standing(&self, table: &PublicTable, seat: Seat) -> Result<PublicPanel, Refusal> {
         let sight = table.sight().ok_or(Refusal::NotStarted)?;
         let recap = told(self.tables.history(table, Since::LastTurn(seat)).await?);
-        let turn = Turn { called: SeatSet::only(seat), since: None, recap: &recap, away: &[], asleep: false };
+        let turn = Turn { called: SeatSet::only(seat), recap: &recap, ..Turn::default() };
         Ok(PublicPanel::turn(&Seen::of(table).scene(), self.manner, sight, &turn))
     }
 

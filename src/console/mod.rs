@@ -109,7 +109,7 @@ async fn tables(setting: &Setting) -> Result<Tables, ConsoleError> {
     let store = Arc::new(Sqlite::open(&setting.database).await?);
     let shelf = Shelf::new(games::find, setting.editions.clone());
     // At one's own keyboard nobody takes the room of others.
-    let limits = Limits { open_tables: u32::MAX, ..Limits::default() };
+    let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
     Ok(Tables::new(store, Arc::new(SystemClock), shelf, limits).await?)
 }
 

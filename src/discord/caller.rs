@@ -26,7 +26,7 @@ pub(super) struct Caller {
     pub events: bool,
     /// What the bot lacks to post in this channel, as far as Discord says.
     pub lacking: Vec<Permission>,
-    /// Whether a thread can be opened in this channel.
+    /// Whether this person may open a thread in this channel.
     pub can_branch: bool,
     locale: String,
     /// The language of the server, if it is set to another than most servers report.
@@ -98,7 +98,7 @@ impl Caller {
             channel,
             events: may.manage_events() || may.administrator(),
             lacking: Vec::new(),
-            can_branch: matches!(kind, Some(ChannelType::Text | ChannelType::News)),
+            can_branch: matches!(kind, Some(ChannelType::Text | ChannelType::News)) && may.create_public_threads(),
             locale: locale.to_owned(),
             // Most servers report English whatever they speak.
             server_locale: server_locale.and_then(Language::of_locale).filter(|language| *language != Language::En),

@@ -87,12 +87,17 @@ impl Desk {
         let wish = Wish::parse(wish);
         let kind = self.game(&wish.game).ok_or_else(|| Refusal::NoSuchKind(wish.game.clone()))?;
         let reader = caller.reader(&self.tables).await?;
+        if !caller.can_branch {
+            return Ok(PrivatePanel::word(&reader, &words::NO_THREAD_FOR_YOU.say()).into());
+        }
+        // Before there is a thread: one that nobody may use would stay.
+        let admission = self.tables.admit(&caller.request, caller.server).await?;
         let name = reader.manner.voice(&Default::default()).label(&kind.name().say());
         let Ok(channel) = self.open_thread(caller, &format!("{name} · {}", caller.request.name)).await else {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
         };
         let place = Place::Channel { server: caller.server, channel };
-        let reply = self.tables.open(&caller.request, wish.at(place)).await?;
+        let reply = self.tables.open_admitted(&caller.request, wish.at(place), admission).await?;
         let seen = Seen::of(&reply.table);
         let said = words::OPENED_IN_THREAD.say();
         Ok(PrivatePanel::linked(&seen.scene(), &reader, &said, &link(place)).into())

@@ -40,7 +40,8 @@ impl Desk {
                 let absent = self.tables.absent(&table).await?;
                 let away = public::absent(&absent);
                 let (since, asleep) = (public::since(&table), table.is_asleep(self.tables.now()));
-                let turn = Turn { since, away: &away, asleep, ..Turn::default() };
+                let open_seed = table.has_open_seed();
+                let turn = Turn { since, away: &away, asleep, open_seed, ..Turn::default() };
                 PublicPanel::status(&Seen::of(&table).scene(), manner, sight, &turn)
             }
             _ => public::standing(&table, manner)?,

@@ -82,7 +82,8 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
                 let away = absent(shows.away);
                 let asleep = table.is_asleep(shows.now);
-                let turn = Turn { called, since: since(table), recap: shows.recap, away: &away, asleep };
+                let open_seed = table.has_open_seed();
+                let turn = Turn { called, since: since(table), recap: shows.recap, away: &away, asleep, open_seed };
                 PublicPanel::turn(&scene, manner, sight, &turn)
             }
             None => return Err(Refusal::NotStarted),
@@ -115,7 +116,7 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
 pub(super) fn standing(table: &PublicTable, manner: Manner) -> Result<PublicPanel, Refusal> {
     match (table.status(), table.sight(), table.outcome()) {
         (Status::Over, Some(sight), Some(outcome)) => {
-            Ok(PublicPanel::ending(&Seen::of(table).scene(), manner, sight, outcome))
+            Ok(marked(table, manner, PublicPanel::ending(&Seen::of(table).scene(), manner, sight, outcome)))
         }
         (Status::Lobby, ..) => Ok(lobby(table, manner)),
         (Status::Cancelled, ..) => Err(Refusal::Cancelled),
@@ -126,7 +127,13 @@ pub(super) fn standing(table: &PublicTable, manner: Manner) -> Result<PublicPane
 fn lobby(table: &PublicTable, manner: Manner) -> PublicPanel {
     let host = table.host().and_then(|host| table.sitter(table.seat_of(host)?));
     let host = host.or(table.sitters().first()).map_or("", |sitter| sitter.name.as_str());
-    PublicPanel::lobby(&Seen::of(table).scene(), manner, &Gathering { host, options: table.options() })
+    let gathering = Gathering { host, options: table.options() };
+    marked(table, manner, PublicPanel::lobby(&Seen::of(table).scene(), manner, &gathering))
+}
+
+/// Everybody is told where somebody may know the seed.
+fn marked(table: &PublicTable, manner: Manner, panel: PublicPanel) -> PublicPanel {
+    if table.has_open_seed() { panel.with_open_seed(manner) } else { panel }
 }
 
 /// Whether the buttons of this message do something now.

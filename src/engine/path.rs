@@ -10,7 +10,7 @@ pub type Given = (String, String);
 pub const COMMAND: &str = "do";
 
 /// Where a path leads.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path {
     /// The actions on the way, all legal one after another.
     pub actions: Vec<String>,
@@ -25,6 +25,8 @@ pub enum NoPath {
     NotAsked,
     /// This slot fits no option where the path has come to; these values would.
     Unfit { slot: String, given: String, fitting: Vec<String> },
+    /// This slot could be used only after a step that cannot be taken back. What comes then is nobody's to know yet.
+    TooFar { slot: String, given: String },
     /// An action on the way was declined.
     Declined(Declined),
 }
@@ -39,8 +41,11 @@ pub fn walk(play: &Play, seat: Seat, given: &[Given]) -> Result<Path, NoPath> {
         actions.push(choice.text);
     }
     let unused = trail.unused();
-    if unused.is_empty() {
+    let Some((slot, given)) = unused.first().cloned() else {
         return Ok(Path { actions, narrowed: Vec::new() });
+    };
+    if settles {
+        return Err(NoPath::TooFar { slot, given });
     }
     // What is left may still say which of the next options are meant.
     let narrowed: Vec<_> = trail.fitting().into_iter().filter(|choice| fills_all(choice, &unused)).collect();

@@ -65,7 +65,9 @@ fn a_path_ends_where_the_game_settles() {
     let play = play();
     let path = walk(&play, Seat(0), &given(&[("do", "draw")])).expect("a path");
     assert_eq!(path.actions, ["draw"]);
-    assert!(walk(&play, Seat(0), &given(&[("do", "draw"), ("square", "A0")])).is_err(), "a draw ends the turn");
+    let refused = walk(&play, Seat(0), &given(&[("do", "draw"), ("square", "A0")]));
+    let too_far = NoPath::TooFar { slot: "square".to_owned(), given: "A0".to_owned() };
+    assert_eq!(refused, Err(too_far), "a draw ends the turn, whatever comes then");
 }
 
 #[test]
@@ -76,4 +78,30 @@ fn completion_lists_what_is_legal_at_its_slot() {
     let cards = complete(&play, Seat(0), &given(&[("do", "play"), ("card", "whatever")]), "card");
     assert!(cards.iter().all(|choice| choice.text.starts_with("play")));
     assert!(complete(&play, Seat(1), &given(&[("do", "play")]), "card").is_empty(), "not their turn");
+}
+
+/// Goes on past a settlement, and names what it finds there: the law must notice.
+fn walk_on(play: &Play, seat: Seat, given: &[Given]) -> Result<Path, NoPath> {
+    let mut trail = Trail::new(play, seat, given);
+    let mut actions = Vec::new();
+    let mut settles = false;
+    while !settles && let Some(choice) = trail.only_choice() {
+        settles = trail.take(&choice)?;
+        actions.push(choice.text);
+    }
+    let unused = trail.unused();
+    if unused.is_empty() { Ok(Path { actions, narrowed: Vec::new() }) } else { Err(trail.unfit(&unused)) }
+}
+
+#[test]
+fn p8_a_command_names_nothing_from_behind_a_settlement() {
+    use crate::engine::Game;
+    use crate::engine::laws::{Law, Run, check_commands};
+    let game = std::sync::Arc::new(games::trial::Trial::load(games::trial::Trial::EDITION).expect("the edition"));
+    for seats in 1..=4 {
+        let run = Run { seats, games: 60, options: Options::default(), seed: Seed::from_number(1755) };
+        check_commands(&game, &run, walk).unwrap_or_else(|broken| panic!("{seats} seats: {broken}"));
+    }
+    let alone = Run { seats: 1, games: 60, options: Options::default(), seed: Seed::from_number(1755) };
+    assert_eq!(check_commands(&game, &alone, walk_on).map_err(|broken| broken.law), Err(Law::Secrecy));
 }

@@ -114,6 +114,11 @@ impl fmt::Debug for Play {
 }
 
 impl Play {
+    /// A session as everything else sees it.
+    pub(super) fn of<G: Tell>(session: Session<G>) -> Play {
+        Play(Box::new(session))
+    }
+
     /// Begins a game.
     pub(super) fn begin<G: Tell>(game: Arc<G>, opening: &Opening) -> (Play, Told) {
         let (session, events) = Session::begin(game, opening);

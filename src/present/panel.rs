@@ -3,8 +3,10 @@
 //! **Invariant:** a [`PublicPanel`] is made from what everybody may see, and only in this room. A [`PrivatePanel`]
 //! is bound to one person. The sender of a channel takes only the first, a private reply only the second.
 
+use super::people::People;
 use super::press::Press;
-use super::reader::{Reader, ReaderId};
+use super::reader::{Manner, Reader, ReaderId};
+use super::words;
 use crate::engine::SeatSet;
 
 /// What is drawn. Texts are written in the script of the front end; labels are plain.
@@ -126,6 +128,13 @@ impl PublicPanel {
 
     pub fn ping(&self) -> Option<&Ping> {
         self.ping.as_ref()
+    }
+
+    /// Says first that somebody may know the seed. For panels with room for it.
+    pub fn with_open_seed(mut self, manner: Manner) -> PublicPanel {
+        let note = manner.voice(&People::default()).say(&words::OPEN_SEED.say());
+        self.panel.text = format!("{note}\n{}", self.panel.text).trim_end().to_owned();
+        self
     }
 
     /// The same for one person alone; nobody is called.

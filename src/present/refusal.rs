@@ -59,6 +59,9 @@ pub fn no_path(kind: &dyn GameKind, reason: &NoPath) -> Phrase {
     match reason {
         NoPath::NotAsked => words::NOT_ASKED.say(),
         NoPath::Declined(reason) => declined(reason),
+        NoPath::TooFar { slot, given } => {
+            words::TOO_FAR.with([("slot", slot_name(kind, slot).into()), ("given", typed(given))])
+        }
         NoPath::Unfit { slot, given, fitting } => {
             let (slot, given) = (slot_name(kind, slot), typed(given));
             if fitting.is_empty() {

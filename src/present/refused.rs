@@ -19,6 +19,7 @@ pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
             words::LOBBY_MISSING.with([("count", fewest.saturating_sub(*seated).into())])
         }
         Refusal::TooManyTables { most } => words::TOO_MANY_TABLES.with([("most", (*most).into())]),
+        Refusal::TooOften { minutes } => words::TOO_OFTEN.with([("minutes", (*minutes).into())]),
         Refusal::NotSeated => words::NOT_PLAYING.say(),
         Refusal::AlreadySeated(_) => words::ALREADY_SEATED.say(),
         Refusal::NotAllowed(right) => not_allowed(*right),
@@ -38,6 +39,7 @@ pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
         Refusal::NoPath(reason) => kind.map_or_else(|| words::NOT_ASKED.say(), |kind| no_path(kind, reason)),
         Refusal::Withheld => words::WITHHELD.say(),
         Refusal::NoSuchChallenge => challenge::words::NO_SUCH.say(),
+        Refusal::AlreadyTried => challenge::words::ALREADY_TRIED.say(),
         Refusal::ChallengeClosed => challenge::words::IS_CLOSED.say(),
         Refusal::NoClosingTime => challenge::words::NO_CLOSING_TIME.say(),
         Refusal::NotAlone => challenge::words::NOT_ALONE.say(),

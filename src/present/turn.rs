@@ -28,6 +28,8 @@ pub struct Turn<'a> {
     pub away: &'a [Away<'a>],
     /// Whether nobody has moved for so long that nobody is reminded.
     pub asleep: bool,
+    /// Whether others play with somebody who chose the seed.
+    pub open_seed: bool,
 }
 
 /// The most lines of the recap; the log has the rest.
@@ -65,6 +67,7 @@ fn standing(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, turn: 
         head.push(voice.say(&words::GAME_OVER.say()));
     }
     head.extend(turn.since.map(|unix| format!("{} {}", voice.say(&words::SINCE.say()), voice.script().moment(unix))));
+    head.extend(turn.open_seed.then(|| voice.say(&words::OPEN_SEED.say())));
     head.extend(turn.asleep.then(|| voice.say(&waiting_words::ASLEEP.say())));
     head.extend(turn.away.iter().map(|away| away.line(voice)));
     let head = text::parts(&head, HEAD).swap_remove(0);

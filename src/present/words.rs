@@ -35,6 +35,7 @@ crate::words! {
     LOBBY_READY = "lobby-ready";
     LOBBY_READY_ALONE = "lobby-ready-alone" (automa: Phrase);
     LOBBY_OPTIONS = "lobby-options";
+    OPEN_SEED = "open-seed";
     LOBBY_OPTION = "lobby-option" (name: Phrase, value: Phrase);
 
     // Whose turn it is, for everybody.
@@ -112,6 +113,7 @@ crate::words! {
     NOTHING_TO_UNDO = "nothing-to-undo";
     UNFIT = "unfit" (slot: Phrase, given: Sign);
     UNFIT_BUT = "unfit-but" (slot: Phrase, given: Sign, fitting: Phrase);
+    TOO_FAR = "too-far" (slot: Phrase, given: Sign);
     STALE = "stale";
     NOT_YOURS = "not-yours";
     NOT_PLAYING = "not-playing";
@@ -123,6 +125,7 @@ crate::words! {
     PLACE_TAKEN = "place-taken";
     TABLE_FULL = "table-full" (most: Number);
     TOO_MANY_TABLES = "too-many-tables" (most: Number);
+    TOO_OFTEN = "too-often" (minutes: Number);
     ALREADY_SEATED = "already-seated";
     ONLY_HOST = "only-host";
     ONLY_MANAGERS = "only-managers";
@@ -151,6 +154,7 @@ crate::words! {
     OPENED_IN_THREAD = "opened-in-thread";
     MOVED = "moved";
     NO_THREAD = "no-thread";
+    NO_THREAD_FOR_YOU = "no-thread-for-you";
     WHOLE_RECORD = "whole-record";
     TRANSCRIPT_SO_FAR = "transcript-so-far";
 

@@ -41,6 +41,7 @@ impl Bot {
             .env("DISCORD_API_URL", sandbox.url())
             .env("DATABASE_URL", &recipe.database)
             .env("RUST_LOG", std::env::var("RUST_LOG").unwrap_or_else(|_| "warn".to_owned()))
+            .env("TABLES_PER_HOUR", "0")
             .env_remove("DISCORD_GUILD_ID")
             .env_remove("METRICS_ADDR")
             .stdin(Stdio::null())

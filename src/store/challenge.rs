@@ -7,7 +7,8 @@ use super::{Sqlite, trouble};
 use crate::engine::{EditionHash, Feat, Outcome, Seat, Seed};
 use crate::table::store::NotKept;
 use crate::table::{
-    ChallengeId, ChallengeRow, ChannelId, Errand, GameId, PersonId, PostId, ServerId, Time, TriesOf, Trouble, TryRow,
+    Apart, ChallengeId, ChallengeRow, ChannelId, Concern, Errand, GameId, Hash, PersonId, PostId, ServerId, Time,
+    Trace, TriesOf, Trouble, TryRow,
 };
 
 /// As many challenges of a server as anybody asks about.
@@ -73,18 +74,63 @@ impl Sqlite {
         Ok(game.map(GameId))
     }
 
-    pub(super) async fn read_has_played(&self, game: &str, seed: Seed, person: PersonId) -> Result<bool, Trouble> {
+    pub(super) async fn read_has_played(
+        &self,
+        game: &str,
+        seed: Seed,
+        person: PersonId,
+        but: GameId,
+    ) -> Result<bool, Trouble> {
         let played: Option<i64> = sqlx::query_scalar(
             "select games.id from seats join games on games.id = seats.game
-             where seats.person = $1 and games.game = $2 and games.seed = $3 limit 1",
+             where seats.person = $1 and games.game = $2 and games.seed = $3 and games.id <> $4
+             and games.begun is not null limit 1",
         )
         .bind(row::person(person))
         .bind(game)
         .bind(seed.to_string())
+        .bind(but.0)
         .fetch_optional(&mut *self.readers.one().await?)
         .await
         .map_err(trouble)?;
         Ok(played.is_some())
+    }
+
+    pub(super) async fn read_traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, Trouble> {
+        let rows = sqlx::query("select trace from traces where challenge = $1 and person = $2")
+            .bind(challenge.0)
+            .bind(person.0.as_str())
+            .fetch_all(&mut *self.readers.one().await?)
+            .await
+            .map_err(trouble)?;
+        rows.iter().map(|row| Reading(row).parsed("trace")).collect()
+    }
+
+    /// Challenges that somebody tries, whose seed they typed, or on whose seed they have begun another game.
+    pub(super) async fn read_concerns(&self, person: PersonId) -> Result<Vec<Concern>, Trouble> {
+        let rows = sqlx::query(
+            "select challenges.id, challenges.key, 'tried' as trace
+             from seats join tries on tries.game = seats.game join challenges on challenges.id = tries.challenge
+             where seats.person = $1 and challenges.stage = 'open'
+             union select challenges.id, challenges.key, 'author' from challenges
+             where challenges.host = $1 and challenges.seeded = 'typed' and challenges.stage = 'open'
+             union select challenges.id, challenges.key, 'played'
+             from seats join games on games.id = seats.game
+             join challenges on challenges.seed = games.seed and challenges.game = games.game
+             left join tries on tries.game = games.id
+             where seats.person = $1 and games.begun is not null and challenges.stage = 'open'
+             and (tries.challenge is null or tries.challenge <> challenges.id)",
+        )
+        .bind(row::person(person))
+        .fetch_all(&mut *self.readers.one().await?)
+        .await
+        .map_err(trouble)?;
+        let concern = |row| {
+            let row = Reading(row);
+            let key = row.secret("key")?.ok_or_else(|| Trouble::Unreadable("an open challenge has no key".to_owned()));
+            Ok(Concern { challenge: ChallengeId(row.number("id")?), key: key?, trace: row.parsed("trace")? })
+        };
+        rows.iter().map(concern).collect()
     }
 }
 
@@ -92,8 +138,8 @@ impl Writing<'_> {
     pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<(), NotKept> {
         self.add(
             "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
-                                     language, repeats, stage, message, shown, opened, closes, closed, rules)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
+                                     language, repeats, stage, message, shown, opened, closes, closed, rules, key)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)",
         )?
         .bind(new.id.0)
         .bind(new.server.map(row::server))
@@ -114,26 +160,38 @@ impl Writing<'_> {
         .bind(new.opened.0)
         .bind(new.closes.0)
         .bind(new.closed.map(|time| time.0))
-        .bind(i64::from(new.rules));
+        .bind(i64::from(new.rules))
+        .bind(new.key.map(|key| key.to_string()));
         Ok(())
     }
 
     /// A try begins, unless the challenge has closed meanwhile.
-    pub(super) fn begin_try(&mut self, challenge: ChallengeId, game: GameId, ranked: bool) -> Result<(), NotKept> {
+    pub(super) fn begin_try(&mut self, challenge: ChallengeId, game: GameId) -> Result<(), NotKept> {
         self.expect(
-            "insert into tries (game, challenge, ranked)
-             select $1, id, $3 from challenges where id = $2 and stage = 'open'",
+            "insert into tries (game, challenge)
+             select $1, id from challenges where id = $2 and stage = 'open'",
             Expected::One(Check::Open),
         )?
         .bind(game.0)
-        .bind(challenge.0)
-        .bind(i64::from(ranked));
+        .bind(challenge.0);
         Ok(())
     }
 
-    pub(super) fn feat(&mut self, game: GameId, feat: &Feat, at: Time) -> Result<(), NotKept> {
+    pub(super) fn feat(&mut self, game: GameId, feat: &Feat, apart: Option<Apart>, at: Time) -> Result<(), NotKept> {
         let feat = row::json(feat)?;
-        self.add("update tries set feat = $2, finished = $3 where game = $1")?.bind(game.0).bind(feat).bind(at.0);
+        self.add("update tries set feat = $2, apart = $3, finished = $4 where game = $1")?
+            .bind(game.0)
+            .bind(feat)
+            .bind(apart.map(|apart| apart.to_string()))
+            .bind(at.0);
+        Ok(())
+    }
+
+    pub(super) fn trace(&mut self, challenge: ChallengeId, person: &Hash, trace: Trace) -> Result<(), NotKept> {
+        self.add("insert into traces (challenge, person, trace) values ($1, $2, $3) on conflict do nothing")?
+            .bind(challenge.0)
+            .bind(person.0.as_str())
+            .bind(trace.to_string());
         Ok(())
     }
 
@@ -154,11 +212,12 @@ impl Writing<'_> {
 
     pub(super) fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
         self.expect(
-            "update challenges set stage = 'closed', closed = $2 where id = $1 and stage = 'open'",
+            "update challenges set stage = 'closed', closed = $2, key = null where id = $1 and stage = 'open'",
             Expected::One(Check::Open),
         )?
         .bind(challenge.0)
         .bind(at.0);
+        self.add("delete from traces where challenge = $1")?.bind(challenge.0);
         self.add("update seats set since = null where game in (select game from tries where challenge = $1)")?
             .bind(challenge.0);
         // Versions rise, so that nobody writes over this with what they remember.
@@ -188,13 +247,8 @@ impl Writing<'_> {
 
 impl Reading<'_> {
     fn challenge(&self) -> Result<ChallengeRow, Trouble> {
-        // Seed and salt are secret: an error must not repeat them.
-        let secret = |column: &'static str| {
-            self.text(column)?.parse::<Seed>().map_err(|_| Trouble::Unreadable(format!("{column} hidden")))
-        };
-        let repeats = self
-            .maybe_text("repeats")?
-            .map(|text| text.parse().map_err(|_| Trouble::Unreadable(format!("repeats '{text}'"))));
+        let secret =
+            |column: &'static str| self.secret(column)?.ok_or_else(|| Trouble::Unreadable(format!("{column} missing")));
         Ok(ChallengeRow {
             id: ChallengeId(self.number("id")?),
             server: self.maybe_number("server")?.map(|bits| ServerId(bits as u64)),
@@ -205,11 +259,12 @@ impl Reading<'_> {
             rules: self.small("rules")?,
             seed: secret("seed")?,
             salt: secret("salt")?,
+            key: self.secret("key")?,
             seeded: self.parsed("seeded")?,
             title: self.text("title")?,
             host: self.person("host")?,
             language: self.maybe_text("language")?,
-            repeats: repeats.transpose()?,
+            repeats: self.maybe_parsed("repeats")?,
             stage: self.parsed("stage")?,
             message: PostId(self.number("message")?),
             shown: self.time("shown")?,
@@ -217,6 +272,12 @@ impl Reading<'_> {
             closes: self.time("closes")?,
             closed: self.maybe_time("closed")?,
         })
+    }
+
+    /// Seeds, salts and keys are secret: an error must not repeat them.
+    fn secret(&self, column: &'static str) -> Result<Option<Seed>, Trouble> {
+        let text = self.maybe_text(column)?;
+        text.map(|text| text.parse().map_err(|_| Trouble::Unreadable(format!("{column} hidden")))).transpose()
     }
 
     fn tried(&self) -> Result<TryRow, Trouble> {
@@ -229,7 +290,7 @@ impl Reading<'_> {
             person: self.person("person")?,
             name: self.text("name")?,
             status: self.parsed("status")?,
-            ranked: self.number("ranked")? != 0,
+            apart: self.maybe_parsed("apart")?,
             same_rules: self.number("same_rules")? != 0,
             feat,
             total: outcome.and_then(|outcome| outcome.seat(Seat(0)).map(|score| score.total)),

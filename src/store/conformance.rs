@@ -33,6 +33,7 @@ fn row(id: i64, place: Place) -> TableRow {
         host: Some(HOST),
         options: Options::default(),
         seed: Some(crate::engine::Seed::from_number(3)),
+        open_seed: true,
         edition: None,
         begun: None,
         rules: None,

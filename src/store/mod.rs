@@ -36,8 +36,8 @@ pub use open::{DEFAULT_URL, OpenError};
 use crate::engine::{EditionHash, Seed};
 use crate::table::store::{Change, Highest, Listing, Mark, NotKept, Soon, Store, StoredLog, StoredTable};
 use crate::table::{
-    ChallengeId, ChallengeRow, GameId, InteractionId, Outgoing, Owner, PersonId, Place, Planned, PostId, ServerId,
-    Time, TriesOf, Trouble, TryRow,
+    ChallengeId, ChallengeRow, Concern, GameId, Hash, InteractionId, Outgoing, Owner, PersonId, Place, Planned, PostId,
+    ServerId, Time, Trace, TriesOf, Trouble, TryRow,
 };
 
 /// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
@@ -114,8 +114,20 @@ impl Store for Sqlite {
         Box::pin(self.read_try_of(challenge, person))
     }
 
-    fn has_played<'a>(&'a self, game: &'a str, seed: Seed, person: PersonId) -> Soon<'a, bool> {
-        Box::pin(self.read_has_played(game, seed, person))
+    fn has_played<'a>(&'a self, game: &'a str, seed: Seed, person: PersonId, but: GameId) -> Soon<'a, bool> {
+        Box::pin(self.read_has_played(game, seed, person, but))
+    }
+
+    fn traces<'a>(&'a self, challenge: ChallengeId, person: &'a Hash) -> Soon<'a, Vec<Trace>> {
+        Box::pin(self.read_traces(challenge, person))
+    }
+
+    fn concerns(&self, person: PersonId) -> Soon<'_, Vec<Concern>> {
+        Box::pin(self.read_concerns(person))
+    }
+
+    fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Soon<'_, u32> {
+        Box::pin(self.read_hosted(host, server))
     }
 
     fn errands(&self, now: Time, limit: u32) -> Soon<'_, Vec<Planned>> {

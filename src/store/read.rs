@@ -6,9 +6,22 @@ use super::row::{self, Reading};
 use super::{Sqlite, trouble};
 use crate::engine::EditionHash;
 use crate::table::store::{Highest, Listing, StoredLog, StoredTable};
-use crate::table::{GameId, InteractionId, PersonId, Place, Trouble};
+use crate::table::{GameId, InteractionId, PersonId, Place, ServerId, Trouble};
 
 impl Sqlite {
+    pub(super) async fn read_hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, Trouble> {
+        let hosted: i64 = sqlx::query_scalar(
+            "select count(*) from games where host = $1 and server is not distinct from $2
+             and status in ('lobby', 'running') and place like 'channel:%'",
+        )
+        .bind(row::person(host))
+        .bind(server.map(row::server))
+        .fetch_one(&mut *self.readers.one().await?)
+        .await
+        .map_err(trouble)?;
+        Ok(u32::try_from(hosted).unwrap_or(u32::MAX))
+    }
+
     pub(super) async fn read_answer(&self, id: &InteractionId) -> Result<Option<String>, Trouble> {
         sqlx::query_scalar("select answer from interactions where id = $1")
             .bind(id.as_str())

@@ -58,6 +58,11 @@ impl Reading<'_> {
         text.parse().map_err(|_| unreadable(column, &text))
     }
 
+    pub(super) fn maybe_parsed<T: std::str::FromStr>(&self, column: &str) -> Result<Option<T>, Trouble> {
+        let text = self.maybe_text(column)?;
+        text.map(|text| text.parse().map_err(|_| unreadable(column, &text))).transpose()
+    }
+
     pub(super) fn decoded<T: DeserializeOwned>(&self, column: &str) -> Result<T, Trouble> {
         let text = self.text(column)?;
         serde_json::from_str(&text).map_err(|_| unreadable(column, &text))
@@ -100,6 +105,7 @@ impl Reading<'_> {
             host: self.person("host")?,
             options: self.decoded("options")?,
             seed: seed.map_err(|_| unreadable("seed", "hidden"))?,
+            open_seed: self.number("open_seed")? != 0,
             edition: self.maybe_text("edition")?.map(EditionHash::stored),
             begun: self.maybe_small("begun")?,
             rules: self.maybe_small("rules")?,

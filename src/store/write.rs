@@ -337,8 +337,10 @@ impl Writing<'_> {
                     .bind(due.0);
             }
             Write::Challenge(row) => self.challenge(row)?,
-            Write::Try { challenge, game, ranked } => self.begin_try(*challenge, *game, *ranked)?,
-            Write::Feat { game, feat, at } => self.feat(*game, feat, *at)?,
+            Write::Try { challenge, game } => self.begin_try(*challenge, *game)?,
+            Write::Feat { game, feat, apart, at } => self.feat(*game, feat, *apart, *at)?,
+            Write::Trace { challenge, person, trace } => self.trace(*challenge, person, *trace)?,
+            Write::OpenTries { person, tries } => self.open_tries(*person, *tries)?,
             Write::Outdated { challenge, at } => self.outdated(*challenge, *at)?,
             Write::Shown { challenge, at } => {
                 self.add("update challenges set shown = $2 where id = $1")?.bind(challenge.0).bind(at.0);
@@ -375,11 +377,20 @@ impl Writing<'_> {
         Ok(())
     }
 
+    fn open_tries(&mut self, person: PersonId, tries: usize) -> Result<(), NotKept> {
+        self.faults.step()?;
+        let same = "(select count(*) from seats join tries on tries.game = seats.game
+              join challenges on challenges.id = tries.challenge
+              where seats.person = $1 and challenges.stage = 'open') = $2";
+        self.batch.check(same, Check::Unchanged).bind(row::person(person)).bind(tries as i64);
+        Ok(())
+    }
+
     fn open(&mut self, table: &TableRow) -> Result<(), NotKept> {
         self.add(
             "insert into games (id, place, server, game, status, version, host, options, seed, edition, begun, rules,
-                                entries, outcome, message, opened, started, moved, ended)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+                                entries, outcome, message, opened, started, moved, ended, open_seed)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
         )?
         .bind(table.id.0)
         .bind(table.place.to_string())
@@ -399,7 +410,8 @@ impl Writing<'_> {
         .bind(table.opened.0)
         .bind(table.started.map(|time| time.0))
         .bind(table.moved.0)
-        .bind(table.ended.map(|time| time.0));
+        .bind(table.ended.map(|time| time.0))
+        .bind(i64::from(table.open_seed));
         Ok(())
     }
 

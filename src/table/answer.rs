@@ -203,6 +203,10 @@ pub enum Refusal {
     TooManyTables {
         most: u32,
     },
+    /// So many tables are enough for one person in an hour; in how many minutes the next one may be opened.
+    TooOften {
+        minutes: usize,
+    },
     NotSeated,
     AlreadySeated(Seat),
     NotAllowed(Right),
@@ -231,6 +235,8 @@ pub enum Refusal {
     /// It may be shown when the challenge has closed.
     Withheld,
     NoSuchChallenge,
+    /// They had their try, and asked to be forgotten since.
+    AlreadyTried,
     /// The challenge has closed, and with it every try.
     ChallengeClosed,
     /// A challenge cannot close then.

@@ -147,7 +147,7 @@ impl<'a> Draft<'a> {
         let feat = self.play.as_ref().and_then(Play::feat);
         if let (Some(challenge), Some(feat)) = (self.row.place.challenge(), feat) {
             let (game, at) = (self.row.id, self.now);
-            self.writes.extend([Write::Feat { game, feat, at }, Write::Outdated { challenge, at }]);
+            self.writes.extend([Write::Feat { game, feat, apart: None, at }, Write::Outdated { challenge, at }]);
         }
     }
 

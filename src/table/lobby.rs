@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use super::agenda::{Errand, Planned};
 use super::answer::{Answer, Refusal, Reply, Request, Right};
+use super::clock::Time;
 use super::draft::Draft;
 use super::history::Line;
-use super::ids::{GameId, PersonId, Place, Which};
+use super::ids::{GameId, PersonId, Place, ServerId, Which};
 use super::patience::Nudges;
 use super::post::Post;
 use super::store::{Sitter, Status, TableRow, Write};
-use super::{Tables, Trouble};
+use super::{Admission, Limits, Tables, Trouble};
 use crate::engine::{GameKind, Kind, OpeningError, Options, Seat, Seed};
 
 /// How long a lobby in which nothing happens stays open.
@@ -33,6 +34,31 @@ pub struct NewTable {
 impl Tables {
     /// Opens a table and sits down at it. Everybody may, where no game is open.
     pub async fn open(&self, request: &Request, table: NewTable) -> Result<Reply, Refusal> {
+        match self.admit(request, table.place.server()).await {
+            Ok(admission) => self.open_admitted(request, table, admission).await,
+            Err(refusal) => self.unless_repeated(request, refusal).await,
+        }
+    }
+
+    /// Whether somebody may open another table in this server now. Taken back unless it is used.
+    pub async fn admit(&self, request: &Request, server: Option<ServerId>) -> Result<Admission, Refusal> {
+        let Limits { open_tables: most, tables_an_hour, .. } = self.0.limits;
+        if self.0.store.hosted(request.person, server).await? >= most {
+            return Err(Refusal::TooManyTables { most });
+        }
+        let now = self.now();
+        let minutes = |until: Time| until.since(now).as_secs().div_ceil(60).max(1) as usize;
+        let admitted = self.0.cooldown.admit(request.person, tables_an_hour, now);
+        admitted.map_err(|until| Refusal::TooOften { minutes: minutes(until) })
+    }
+
+    /// Opens a table with leave that was given before.
+    pub async fn open_admitted(
+        &self,
+        request: &Request,
+        table: NewTable,
+        admission: Admission,
+    ) -> Result<Reply, Refusal> {
         let Some(kind) = self.0.shelf.find(&table.game) else { return Err(Refusal::NoSuchKind(table.game)) };
         let mut options = Options::default();
         for (id, value) in &table.options {
@@ -43,8 +69,9 @@ impl Tables {
         for (name, value) in &table.settings {
             draft.set(name, Some(value))?;
         }
+        draft.row.open_seed = table.seed.is_some();
         draft.row.message = draft.say(Post::Lobby { again: None });
-        self.create(request, draft).await
+        self.create_admitted(request, draft, admission).await
     }
 
     /// Opens a table for the same game in the same place. Those who sat there may.
@@ -60,9 +87,26 @@ impl Tables {
             (Status::Lobby, _) => return Err(Refusal::NotStarted),
             (Status::Running | Status::Archived, _) => return Err(Refusal::AlreadyStarted),
         }
+        let admission = match self.admit(request, place.server()).await {
+            Ok(admission) => admission,
+            Err(refusal) => return self.unless_repeated(request, refusal).await,
+        };
         let mut draft = self.new_table(request, live.kind, place, options);
         draft.row.message = draft.say(Post::Lobby { again: Some(game) });
-        self.create(request, draft).await
+        self.create_admitted(request, draft, admission).await
+    }
+
+    async fn create_admitted(
+        &self,
+        request: &Request,
+        draft: Draft<'_>,
+        admission: Admission,
+    ) -> Result<Reply, Refusal> {
+        let reply = self.create(request, draft).await?;
+        if !reply.repeated {
+            admission.spend();
+        }
+        Ok(reply)
     }
 
     /// A table at which only its host sits yet.
@@ -83,6 +127,7 @@ impl Tables {
             host: Some(request.person),
             options,
             seed: None,
+            open_seed: false,
             edition: None,
             begun: None,
             rules: None,

@@ -15,9 +15,11 @@ mod away;
 mod calling;
 mod challenge;
 mod clock;
+mod cooldown;
 mod delivery;
 mod draft;
 mod export;
+mod fairness;
 mod habits;
 mod history;
 mod ids;
@@ -53,8 +55,10 @@ pub use challenge::{
     TriesOf, TryRow,
 };
 pub use clock::{Clock, SetClock, SystemClock, Time};
+pub use cooldown::Admission;
 pub use delivery::Postman;
 pub use export::Export;
+pub use fairness::{Apart, Concern, Hash, Trace};
 pub use habits::{Absence, Habit, Habits, Misfit, Whither};
 pub use history::{History, LogLine, Since};
 pub use ids::{
@@ -71,6 +75,7 @@ pub use store::{Listing, Sitter, Status, Store, Trouble};
 pub use verify::{Difference, Report, verify};
 pub use visibility::{Origin, Viewer};
 
+use cooldown::Cooldown;
 use draft::Draft;
 use live::{Cache, Entered, Live, Repair, Slot};
 use numbers::Numbers;
@@ -90,11 +95,13 @@ pub struct Limits {
     pub in_memory: usize,
     /// How many open tables one person may have in one server.
     pub open_tables: u32,
+    /// How many tables one person may open in an hour; none: as many as they like.
+    pub tables_an_hour: Option<u32>,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { in_memory: 512, open_tables: 10 }
+        Limits { in_memory: 512, open_tables: 10, tables_an_hour: Some(20) }
     }
 }
 
@@ -109,6 +116,7 @@ struct Inner {
     limits: Limits,
     cache: Cache,
     numbers: Numbers,
+    cooldown: Cooldown,
     retries: Retries,
     /// Wakes whoever sees to errands.
     planned: Notify,
@@ -145,6 +153,7 @@ impl Tables {
             limits,
             cache,
             numbers,
+            cooldown: Cooldown::default(),
             retries: Retries::default(),
             planned: Notify::new(),
         })))
@@ -330,6 +339,7 @@ impl Tables {
             if !draft.changes_anything() {
                 return Ok(reply(live, request, decided, false));
             }
+            self.judge(&mut draft).await?;
             let (change, next) = draft.finish(Some(request.person), decided.answer.clone())?;
             match self.keep(slot, turn, change, next).await {
                 Ok(live) => return Ok(reply(live, request, decided, false)),

@@ -10,7 +10,7 @@ use super::ids::{GameId, InteractionId, Owner, PersonId};
 use super::lobby::for_host;
 use super::patience::Interval;
 use super::store::{Change, Interaction, NotKept, Write};
-use super::{Tables, Trouble};
+use super::{TRIES, Tables, Trouble};
 
 impl Tables {
     /// What was chosen, by name.
@@ -65,12 +65,24 @@ impl Tables {
     /// Forgets who somebody is. Their games stay, with a former player in their seats; tables they host fall to
     /// the next one there.
     pub async fn forget(&self, request: &Request) -> Result<Answer, Refusal> {
-        let writes =
-            vec![Write::Forget(request.person), Write::Due { errand: Errand::Return(request.person), due: None }];
-        let answer = self.keep_apart(request, Answer::Forgotten, writes).await?;
+        let mut answer = self.try_to_forget(request).await;
+        for _ in 1..TRIES {
+            if matches!(answer, Err(Refusal::Unavailable(Trouble::Busy))) {
+                // They have begun a try meanwhile.
+                answer = self.try_to_forget(request).await;
+            }
+        }
+        let answer = answer?;
         // Any table in memory may still name them.
         self.0.cache.clear();
         Ok(answer)
+    }
+
+    async fn try_to_forget(&self, request: &Request) -> Result<Answer, Refusal> {
+        let mut writes = self.traces_to_keep(request.person).await?;
+        writes
+            .extend([Write::Forget(request.person), Write::Due { errand: Errand::Return(request.person), due: None }]);
+        self.keep_apart(request, Answer::Forgotten, writes).await
     }
 
     /// Keeps something that belongs to no one table.

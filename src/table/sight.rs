@@ -7,6 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::clock::Time;
+use super::fairness;
 use super::ids::{GameId, PersonId, Place, PostId};
 use super::live::Live;
 use super::store::{Sitter, Status};
@@ -49,9 +50,9 @@ impl PublicTable {
         &self.0.row.options
     }
 
-    /// Whether the host chose a seed; which one is shown only when the game is over.
-    pub fn seed_chosen(&self) -> bool {
-        self.status() == Status::Lobby && self.0.row.seed.is_some()
+    /// Whether others play with somebody who chose the seed; which one it is, is shown only when the game is over.
+    pub fn has_open_seed(&self) -> bool {
+        fairness::has_open_seed(&self.0.row, self.0.sitters.len())
     }
 
     /// The seed of a finished game. That of a private try may be played by others still.

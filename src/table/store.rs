@@ -12,6 +12,7 @@ use super::agenda::{Errand, Planned};
 use super::answer::Answer;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
+use super::fairness::{Apart, Concern, Hash, Trace};
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::patience::Nudges;
 use super::post::{Outgoing, Post};
@@ -58,6 +59,8 @@ pub struct TableRow {
     /// How many entries the log has.
     pub entries: u32,
     pub outcome: Option<Outcome>,
+    /// Whether whoever opened the table chose the seed.
+    pub open_seed: bool,
     /// The post whose buttons are current.
     pub message: Option<PostId>,
     pub opened: Time,
@@ -254,13 +257,24 @@ pub enum Write {
     Try {
         challenge: ChallengeId,
         game: GameId,
-        ranked: bool,
     },
-    /// A try is finished.
+    /// A try is finished; why it is listed apart from the ranking, if it is.
     Feat {
         game: GameId,
         feat: Feat,
+        apart: Option<Apart>,
         at: Time,
+    },
+    /// What stays of somebody who is forgotten, until the challenge closes.
+    Trace {
+        challenge: ChallengeId,
+        person: Hash,
+        trace: Trace,
+    },
+    /// Refuses the whole change unless this person has just so many tries at open challenges.
+    OpenTries {
+        person: PersonId,
+        tries: usize,
     },
     /// The post of a challenge is to be brought up to date: now, or a minute after the last time.
     Outdated {
@@ -401,8 +415,17 @@ pub trait Store: Send + Sync {
     /// Somebody's try at a challenge.
     fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Soon<'_, Option<GameId>>;
 
-    /// Whether somebody sat at a game with this seed.
-    fn has_played<'a>(&'a self, game: &'a str, seed: Seed, person: PersonId) -> Soon<'a, bool>;
+    /// Whether somebody sat at a game with this seed that has begun, other than this one.
+    fn has_played<'a>(&'a self, game: &'a str, seed: Seed, person: PersonId, but: GameId) -> Soon<'a, bool>;
+
+    /// What is still known of somebody who asked to be forgotten.
+    fn traces<'a>(&'a self, challenge: ChallengeId, person: &'a Hash) -> Soon<'a, Vec<Trace>>;
+
+    /// The open challenges that concern somebody.
+    fn concerns(&self, person: PersonId) -> Soon<'_, Vec<Concern>>;
+
+    /// How many open tables somebody hosts in a server.
+    fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Soon<'_, u32>;
 
     /// Errands that are due, the oldest first.
     fn errands(&self, now: Time, limit: u32) -> Soon<'_, Vec<Planned>>;

@@ -13,7 +13,7 @@ challenge-last = Ende
 ## Der Beitrag
 challenge-title = Solo-Herausforderung: { $title }
 challenge-about = { $game }, für alle dieselbe Partie. Spiel allein, privat und in deinem Tempo: hier oder mit /turn. Du hast einen Versuch.
-challenge-known = Offen: Manche kennen diesen Startwert vielleicht. Wer ihn schon gespielt hat, steht außer Wertung.
+challenge-known = Offen: Manche kennen diesen Startwert vielleicht. Wer ihn gewählt oder schon gespielt hat, steht außer Wertung.
 challenge-older-rules = Nach früheren Regeln ausgeschrieben (Regelstand { $rules }). Wer jetzt beginnt, spielt nach den heutigen Regeln und steht außer Wertung.
 challenge-daily = Jeden Tag folgt eine neue.
 challenge-weekly = Jede Woche folgt eine neue.
@@ -24,6 +24,9 @@ challenge-nobody = Noch ist niemand fertig.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
 challenge-apart = Außer Wertung
+challenge-apart-because = { $who }: { $feat } · { $why }
+challenge-apart-played = hatte diesen Startwert schon gespielt
+challenge-apart-author = hat den Startwert gewählt
 challenge-other-rules = Außer Wertung: nach anderen Regeln begonnen als die Herausforderung (Regelstand { $rules })
 challenge-more =
     { $count ->
@@ -54,7 +57,8 @@ challenge-yours-place =
         [one] Du bist fertig, bisher als Einziger oder Einzige.
        *[other] Du bist fertig: Platz { $place } von { $count }.
     }
-challenge-yours-apart = Du bist fertig. Du hattest diesen Startwert schon gespielt, darum stehst du außer Wertung.
+challenge-yours-played = Du bist fertig. Du hattest diesen Startwert schon gespielt, darum stehst du außer Wertung.
+challenge-yours-author = Du bist fertig. Du hast diesen Startwert gewählt, darum stehst du außer Wertung.
 challenge-yours-other-rules = Du bist fertig. Du hast nach anderen Regeln begonnen, als die Herausforderung ausgeschrieben war, darum stehst du außer Wertung.
 challenge-yours-ended = Dein Versuch ist nicht rechtzeitig fertig geworden. Die Partie bleibt erhalten.
 challenge-one-try = Du hast einen Versuch, und das war er.
@@ -98,6 +102,7 @@ challenge-help = /challenge ranking – Solo-Herausforderungen: wer wo steht, un
 ## Warum nicht
 challenge-no-such = So eine Herausforderung kenne ich hier nicht.
 challenge-is-closed = Diese Herausforderung ist beendet: Es kann nichts mehr gespielt werden. Was du getan hast, bleibt erhalten, und die Rangliste kannst du weiter lesen.
+challenge-already-tried = Du hattest deinen Versuch bei dieser Herausforderung schon.
 challenge-no-closing-time = Ich brauche ein Ende zwischen fünf Minuten und drei Monaten ab jetzt: zum Beispiel 3d, 12h, 1w, 2026-11-20 oder 2026-11-20 18:00 (UTC).
 challenge-not-alone = Dieses Spiel kann niemand allein spielen.
 challenge-not-over = Diese Partie ist noch nicht zu Ende, ihr Startwert bleibt also geheim.

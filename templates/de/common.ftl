@@ -38,6 +38,7 @@ lobby-missing =
 lobby-ready = Es kann losgehen.
 lobby-ready-alone = Mit Starten spielst du jetzt allein, dein Gegner ist { $automa }; oder warte, bis andere mitspielen.
 lobby-options = Optionen
+open-seed = 🔓 Offener Startwert: Wer den Tisch eröffnet hat, hat ihn gewählt und weiß vielleicht alles, was verdeckt ist.
 lobby-option = { $name }: { $value }
 
 ## Wer am Zug ist, für alle
@@ -146,6 +147,7 @@ no-such-seat = Diesen Platz gibt es am Tisch nicht.
 nothing-to-undo = Es gibt nichts zurückzunehmen: Dein letzter Schritt ist schon endgültig.
 unfit = { $slot }: „{ $given }“ passt hier nicht.
 unfit-but = { $slot }: „{ $given }“ passt hier nicht. Möglich: { $fitting }.
+too-far = { $slot }: „{ $given }“ kann noch nicht angegeben werden, denn der Schritt davor lässt sich nicht zurücknehmen. Lass es weg; danach wirst du gefragt.
 stale = Diese Ansicht ist veraltet, darum ist nichts geschehen.
 not-yours = Diese Ansicht gehört jemand anderem.
 not-playing = Du spielst in dieser Partie nicht mit.
@@ -160,6 +162,11 @@ too-many-tables =
     { $most ->
         [one] Du hast auf diesem Server schon einen offenen Tisch. Beende ihn zuerst oder brich ihn ab.
        *[other] Du hast auf diesem Server schon { $most } offene Tische. Beende zuerst einen oder brich ihn ab.
+    }
+too-often =
+    { $minutes ->
+        [one] Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du in einer Minute eröffnen.
+       *[other] Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du in { $minutes } Minuten eröffnen.
     }
 already-seated = Du spielst schon mit.
 only-host = Das darf nur, wer den Tisch eröffnet hat oder den Server verwaltet.
@@ -189,6 +196,7 @@ in-thread = In einem Thread eröffnen
 opened-in-thread = Dein Tisch ist in einem eigenen Thread offen:
 moved = Das Spiel geht in diesem Kanal weiter.
 no-thread = Hier kann ich keinen Thread eröffnen. Nimm einen Kanal, in dem ich öffentliche Threads erstellen darf.
+no-thread-for-you = Du darfst in diesem Kanal keine Threads eröffnen.
 whole-record = Die ganze Partie. Sie lässt sich nachspielen.
 transcript-so-far = Was bisher alle gesehen haben.
 

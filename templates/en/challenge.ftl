@@ -13,7 +13,7 @@ challenge-last = Last
 ## The post
 challenge-title = Solo challenge: { $title }
 challenge-about = { $game }, the same for everybody. Play alone, in private, in your own time: here or with /turn. You have one try.
-challenge-known = Open: some may know this seed. Whoever has played it before is listed apart.
+challenge-known = Open: some may know this seed. Whoever chose it or has played it before is listed apart.
 challenge-older-rules = Posted under earlier rules (rules { $rules }). Whoever begins now plays by today’s rules and is listed apart.
 challenge-daily = A new one follows every day.
 challenge-weekly = A new one follows every week.
@@ -23,7 +23,10 @@ challenge-standings = Ranking: { $finished } finished, { $playing } playing
 challenge-nobody = Nobody has finished yet.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
-challenge-apart = Had played it before
+challenge-apart = Listed apart
+challenge-apart-because = { $who }: { $feat } · { $why }
+challenge-apart-played = had played this seed before
+challenge-apart-author = chose the seed
 challenge-other-rules = Begun under other rules than the challenge (rules { $rules })
 challenge-more =
     { $count ->
@@ -54,7 +57,8 @@ challenge-yours-place =
         [one] You have finished, alone so far.
        *[other] You have finished: place { $place } of { $count }.
     }
-challenge-yours-apart = You have finished. You had played this seed before, so you are listed apart.
+challenge-yours-played = You have finished. You had played this seed before, so you are listed apart.
+challenge-yours-author = You have finished. You chose this seed, so you are listed apart.
 challenge-yours-other-rules = You have finished. You began under other rules than the challenge was posted under, so you are listed apart.
 challenge-yours-ended = Your try was not finished in time. The game is kept.
 challenge-one-try = You have one try, and this was it.
@@ -98,6 +102,7 @@ challenge-help = /challenge ranking – solo challenges: who stands where, and g
 ## Why not
 challenge-no-such = I know no such challenge here.
 challenge-is-closed = This challenge has closed: nothing more can be played in it. What you did is kept, and the ranking is there to read.
+challenge-already-tried = You have already had your try at this challenge.
 challenge-no-closing-time = I need a closing time between five minutes and three months from now: such as 3d, 12h, 1w, 2026-11-20 or 2026-11-20 18:00 (UTC).
 challenge-not-alone = Nobody can play this game alone.
 challenge-not-over = That game is not finished, so its seed stays secret.

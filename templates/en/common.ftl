@@ -38,6 +38,7 @@ lobby-missing =
 lobby-ready = Ready to start.
 lobby-ready-alone = Start now and you play alone against { $automa }; or wait for others to join.
 lobby-options = Options
+open-seed = 🔓 Open seed: whoever opened this table chose the seed and may know everything that is hidden.
 lobby-option = { $name }: { $value }
 
 ## Whose turn it is, for everybody
@@ -146,6 +147,7 @@ no-such-seat = There is no such seat at this table.
 nothing-to-undo = There is nothing to undo: your last step is already final.
 unfit = { $slot }: “{ $given }” does not fit here.
 unfit-but = { $slot }: “{ $given }” does not fit here. Possible: { $fitting }.
+too-far = { $slot }: “{ $given }” cannot be given yet, since the step before it cannot be undone. Leave it out; you are asked afterwards.
 stale = This panel is out of date, so nothing was done.
 not-yours = This panel belongs to somebody else.
 not-playing = You are not playing in this game.
@@ -160,6 +162,11 @@ too-many-tables =
     { $most ->
         [one] You already have an open table on this server. Finish or cancel it first.
        *[other] You already have { $most } open tables on this server. Finish or cancel one first.
+    }
+too-often =
+    { $minutes ->
+        [one] You have opened many tables in the last hour. You can open the next one in a minute.
+       *[other] You have opened many tables in the last hour. You can open the next one in { $minutes } minutes.
     }
 already-seated = You are already in.
 only-host = Only the host may do that, or somebody who manages the server.
@@ -189,6 +196,7 @@ in-thread = Open in a thread
 opened-in-thread = Your table is open in a thread of its own:
 moved = The game goes on in this channel.
 no-thread = I cannot open a thread here. Use a channel where I may create public threads.
+no-thread-for-you = You may not open threads in this channel.
 whole-record = The whole game. It can be replayed.
 transcript-so-far = What everybody has seen so far.
 

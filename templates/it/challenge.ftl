@@ -13,7 +13,7 @@ challenge-last = Fine
 ## Il post
 challenge-title = Sfida in solitario: { $title }
 challenge-about = { $game }, la stessa partita per tutti. Gioca da solo, in privato e con i tuoi tempi: qui o con /turn. Hai un solo tentativo.
-challenge-known = Aperta: qualcuno potrebbe conoscere questo seme. Chi lo ha già giocato è fuori classifica.
+challenge-known = Aperta: qualcuno potrebbe conoscere questo seme. Chi lo ha scelto o già giocato è fuori classifica.
 challenge-older-rules = Pubblicata con regole precedenti (regole { $rules }). Chi comincia ora gioca con quelle attuali ed è fuori classifica.
 challenge-daily = Ogni giorno ne segue una nuova.
 challenge-weekly = Ogni settimana ne segue una nuova.
@@ -24,6 +24,9 @@ challenge-nobody = Nessuno ha ancora finito.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
 challenge-apart = Fuori classifica
+challenge-apart-because = { $who }: { $feat } · { $why }
+challenge-apart-played = aveva già giocato questo seme
+challenge-apart-author = ha scelto il seme
 challenge-other-rules = Fuori classifica: iniziate con regole diverse da quelle della sfida (regole { $rules })
 challenge-more =
     { $count ->
@@ -54,7 +57,8 @@ challenge-yours-place =
         [one] Hai finito, per ora nessun altro.
        *[other] Hai finito: posto { $place } su { $count }.
     }
-challenge-yours-apart = Hai finito. Avevi già giocato questo seme, quindi sei fuori classifica.
+challenge-yours-played = Hai finito. Avevi già giocato questo seme, quindi sei fuori classifica.
+challenge-yours-author = Hai finito. Hai scelto tu questo seme, quindi sei fuori classifica.
 challenge-yours-other-rules = Hai finito. Hai cominciato con regole diverse da quelle della sfida, quindi sei fuori classifica.
 challenge-yours-ended = Il tuo tentativo non è finito in tempo. La partita resta conservata.
 challenge-one-try = Hai un solo tentativo, ed era questo.
@@ -98,6 +102,7 @@ challenge-help = /challenge ranking – sfide in solitario: chi è a che posto, 
 ## Perché no
 challenge-no-such = Qui non conosco una sfida così.
 challenge-is-closed = Questa sfida è chiusa: non si può più giocare. Quello che hai fatto resta conservato, e la classifica si può leggere.
+challenge-already-tried = Hai già avuto il tuo tentativo in questa sfida.
 challenge-no-closing-time = Mi serve una chiusura tra cinque minuti e tre mesi da adesso: per esempio 3d, 12h, 1w, 2026-11-20 o 2026-11-20 18:00 (UTC).
 challenge-not-alone = A questo gioco non si può giocare da soli.
 challenge-not-over = Quella partita non è finita, quindi il suo seme resta segreto.

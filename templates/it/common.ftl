@@ -38,6 +38,7 @@ lobby-missing =
 lobby-ready = Si può iniziare.
 lobby-ready-alone = Se inizi ora giochi in solitario: l’avversario è { $automa }. Oppure aspetta che altri partecipino.
 lobby-options = Opzioni
+open-seed = 🔓 Seme aperto: l’ha scelto chi ha aperto il tavolo, che forse conosce tutto ciò che è nascosto.
 lobby-option = { $name }: { $value }
 
 ## Di chi è il turno, per tutti
@@ -146,6 +147,7 @@ no-such-seat = A questo tavolo quel posto non c’è.
 nothing-to-undo = Non c’è nulla da annullare: il tuo ultimo passo è già definitivo.
 unfit = { $slot }: qui «{ $given }» non va bene.
 unfit-but = { $slot }: qui «{ $given }» non va bene. Possibile: { $fitting }.
+too-far = { $slot }: «{ $given }» non si può ancora indicare, perché il passo precedente non si può annullare. Lascialo fuori: ti verrà chiesto dopo.
 stale = Questo pannello non è più attuale, quindi non è successo nulla.
 not-yours = Questo pannello è di un’altra persona.
 not-playing = Non partecipi a questa partita.
@@ -160,6 +162,11 @@ too-many-tables =
     { $most ->
         [one] Hai già un tavolo aperto su questo server. Prima finiscilo o annullalo.
        *[other] Hai già { $most } tavoli aperti su questo server. Prima finiscine o annullane uno.
+    }
+too-often =
+    { $minutes ->
+        [one] Hai aperto molti tavoli nell’ultima ora. Potrai aprire il prossimo tra un minuto.
+       *[other] Hai aperto molti tavoli nell’ultima ora. Potrai aprire il prossimo tra { $minutes } minuti.
     }
 already-seated = Partecipi già.
 only-host = Può farlo solo chi ha aperto il tavolo o chi gestisce il server.
@@ -189,6 +196,7 @@ in-thread = Apri in un thread
 opened-in-thread = Il tuo tavolo è aperto in un thread tutto suo:
 moved = La partita continua in questo canale.
 no-thread = Qui non posso aprire un thread. Usa un canale in cui posso creare thread pubblici.
+no-thread-for-you = In questo canale non puoi aprire thread.
 whole-record = La partita intera. Si può rivedere passo per passo.
 transcript-so-far = Quello che tutti hanno visto finora.
 

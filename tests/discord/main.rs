@@ -11,6 +11,7 @@ mod challenge;
 mod challenge_trouble;
 mod confirming;
 mod delivery;
+mod fairness;
 mod fuzz;
 mod games;
 mod looking;

@@ -4,6 +4,7 @@
 //! listed is accepted and nothing else, whether anything is lost, forgotten or betrayed. Deliberately broken variants
 //! of the test-only game prove that each law can fail.
 
+mod commands;
 mod coverage;
 mod listing;
 mod pricing;
@@ -17,6 +18,7 @@ use std::fmt;
 use std::hash::Hash;
 use std::sync::Arc;
 
+pub use commands::check_commands;
 pub use coverage::Coverage;
 use pricing::Accounts;
 

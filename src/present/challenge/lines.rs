@@ -6,7 +6,7 @@ use crate::present::people::{People, Person};
 use crate::present::script::Script;
 use crate::present::suggest::{Suggestion, named};
 use crate::present::{Reader, Voice};
-use crate::table::{ChallengeRow, PublicChallenge, Stage, Standings, TryRow};
+use crate::table::{Apart, ChallengeRow, PublicChallenge, Stage, Standings, TryRow};
 
 /// Somebody in a ranking.
 #[derive(Clone, Copy, Debug)]
@@ -31,13 +31,25 @@ pub(super) fn ranked(kind: &dyn GameKind, (place, entry): (usize, &TryRow)) -> P
     ])
 }
 
-pub(super) fn apart(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
+/// `Ana: 87 wigs`
+fn plain(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
     words::APART_LINE.with([("who", Entered(entry).who().into()), ("feat", feat(kind, entry).into())])
 }
 
 /// What heads those who began under other rules.
 pub(super) fn other_rules(challenge: &PublicChallenge) -> Phrase {
     words::OTHER_RULES.with([("rules", challenge.rules().into())])
+}
+
+/// The same, and why it is not ranked.
+pub(super) fn apart(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
+    let why = match entry.apart {
+        Some(Apart::Played) => &words::APART_PLAYED,
+        Some(Apart::Author) => &words::APART_AUTHOR,
+        None => return plain(kind, entry),
+    };
+    let (who, feat) = (Entered(entry).who(), feat(kind, entry));
+    words::APART_BECAUSE.with([("who", who.into()), ("feat", feat.into()), ("why", why.say().into())])
 }
 
 fn feat(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
@@ -80,5 +92,5 @@ pub fn players(reader: &Reader, challenge: &PublicChallenge, typed: &str) -> Vec
     let nobody = People::default();
     let voice: Voice<'_> = reader.manner.voice(&nobody);
     let standings = challenge.standings();
-    named(&voice, standings.finished().map(|entry| (entry.game.to_string(), apart(challenge.kind(), entry))), typed)
+    named(&voice, standings.finished().map(|entry| (entry.game.to_string(), plain(challenge.kind(), entry))), typed)
 }

@@ -39,7 +39,7 @@ impl PublicPanel {
         let voice = manner.voice(&nobody);
         let standings = challenge.standings();
         let title = words::FINAL_TITLE.with([("title", Arg::sign(challenge.title()))]);
-        let finished = standings.finished().count();
+        let finished = standings.people_finished();
         let summary =
             words::FINAL.with([("game", challenge.kind().name().say().into()), ("finished", finished.into())]);
         let page = Page::new(title.clone()).line(summary);
@@ -102,7 +102,7 @@ pub(super) fn closing(voice: &Voice<'_>, challenge: &PublicChallenge) -> String 
 }
 
 fn rows(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> Page {
-    let finished = standings.finished().count();
+    let finished = standings.people_finished();
     let name = words::STANDINGS.with([("finished", finished.into()), ("playing", standings.playing().into())]);
     let mut lines = best(challenge.kind(), standings, SHOWN);
     if lines.is_empty() {
@@ -111,7 +111,7 @@ fn rows(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> P
     page.field(name, lines)
 }
 
-/// Those who are not ranked: they had played the seed before, or began under other rules.
+/// Those who are not ranked: they may know the seed, or began under other rules.
 fn aside(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> Page {
     let groups = [(words::APART.say(), &standings.apart), (other_rules(challenge), &standings.other_rules)];
     groups.into_iter().filter(|(_, tries)| !tries.is_empty()).fold(page, |page, (name, tries)| {

@@ -11,7 +11,7 @@ use crate::present::people::People;
 use crate::present::press::{Press, Verb};
 use crate::present::scene::{Scene, button};
 use crate::present::{Reader, Voice, layout};
-use crate::table::{PublicChallenge, Standings, Status, TryRow};
+use crate::table::{Apart, PublicChallenge, Standings, Status, TryRow};
 
 /// Lines on a sheet.
 const LINES: usize = 20;
@@ -72,20 +72,21 @@ impl PrivatePanel {
 /// How a person's own try stands.
 fn of_own(standings: &Standings<'_>, own: &TryRow) -> Phrase {
     let place = own.person.and_then(|person| standings.place_of(person));
-    match (own.status, place) {
-        (Status::Over, Some(place)) => {
+    match (own.status, own.apart, place) {
+        (Status::Over, ..) if !own.same_rules => words::YOURS_OTHER_RULES.say(),
+        (Status::Over, Some(Apart::Played), _) => words::YOURS_PLAYED.say(),
+        (Status::Over, Some(Apart::Author), _) => words::YOURS_AUTHOR.say(),
+        (Status::Over, None, Some(place)) => {
             words::YOURS_PLACE.with([("place", place.into()), ("count", standings.ranked.len().into())])
         }
-        (Status::Over, None) if !own.same_rules => words::YOURS_OTHER_RULES.say(),
-        (Status::Over, None) => words::YOURS_APART.say(),
-        (Status::Running, _) => words::YOURS_RUNS.say(),
+        (Status::Running, ..) => words::YOURS_RUNS.say(),
         _ => words::YOURS_ENDED.say(),
     }
 }
 
 fn lines(voice: &Voice<'_>, challenge: &PublicChallenge, standings: &Standings<'_>) -> Vec<String> {
     let kind = challenge.kind();
-    let finished = standings.finished().count();
+    let finished = standings.people_finished();
     let name = words::STANDINGS.with([("finished", finished.into()), ("playing", standings.playing().into())]);
     let mut phrases = vec![name];
     phrases.extend(standings.ranked.iter().map(|entry| ranked(kind, *entry)));

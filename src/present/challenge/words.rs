@@ -26,6 +26,9 @@ crate::words! {
     APART_LINE = "challenge-apart-line" (who: Phrase, feat: Phrase);
     APART = "challenge-apart";
     OTHER_RULES = "challenge-other-rules" (rules: Number);
+    APART_BECAUSE = "challenge-apart-because" (who: Phrase, feat: Phrase, why: Phrase);
+    APART_PLAYED = "challenge-apart-played";
+    APART_AUTHOR = "challenge-apart-author";
     MORE = "challenge-more" (count: Number);
     FAIR = "challenge-fair";
     HASH = "challenge-hash" (hash: Sign);
@@ -42,8 +45,9 @@ crate::words! {
     // For one person.
     YOURS_RUNS = "challenge-yours-runs";
     YOURS_PLACE = "challenge-yours-place" (place: Number, count: Number);
-    YOURS_APART = "challenge-yours-apart";
     YOURS_OTHER_RULES = "challenge-yours-other-rules";
+    YOURS_PLAYED = "challenge-yours-played";
+    YOURS_AUTHOR = "challenge-yours-author";
     YOURS_ENDED = "challenge-yours-ended";
     ONE_TRY = "challenge-one-try";
     POSTED = "challenge-posted";
@@ -79,6 +83,7 @@ crate::words! {
     // Why not.
     NO_SUCH = "challenge-no-such";
     IS_CLOSED = "challenge-is-closed";
+    ALREADY_TRIED = "challenge-already-tried";
     NO_CLOSING_TIME = "challenge-no-closing-time";
     NOT_ALONE = "challenge-not-alone";
     NOT_OVER = "challenge-not-over";

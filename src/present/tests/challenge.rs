@@ -10,8 +10,8 @@ use crate::present::{
     Language, Manner, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, plain,
 };
 use crate::table::{
-    ChallengeId, ChallengeRow, Champion, ChannelId, GameId, Overall, PersonId, PostId, PublicChallenge, Repeat, Seeded,
-    ServerId, Stage, Status, Time, TryRow,
+    Apart, ChallengeId, ChallengeRow, Champion, ChannelId, GameId, Overall, PersonId, PostId, PublicChallenge, Repeat,
+    Seeded, ServerId, Stage, Status, Time, TryRow,
 };
 
 fn lisboa() -> &'static dyn GameKind {
@@ -28,6 +28,7 @@ fn row(stage: Stage) -> ChallengeRow {
         edition: EditionHash::of(lisboa().built_in_edition()),
         rules: lisboa().rules(),
         seed: Seed::from_words("challenge"),
+        key: None,
         salt: Seed::from_number(1),
         seeded: Seeded::Typed,
         title: "Sunday *cup*".to_owned(),
@@ -57,7 +58,7 @@ fn entry(number: i64, merits: Option<[i32; 4]>, ranked: bool) -> TryRow {
         person: (number != 3).then_some(PersonId(number as u64)),
         name: if number == 3 { String::new() } else { format!("Maximiliana Konstantinopol {number}") },
         status: if merits.is_some() { Status::Over } else { Status::Running },
-        ranked,
+        apart: (!ranked).then_some(if number % 2 == 0 { Apart::Played } else { Apart::Author }),
         same_rules: true,
         total: merits.map(|[_, wigs, ..]| wigs),
         finished: feat.as_ref().map(|_| Time(number)),
@@ -141,7 +142,7 @@ fn however_many_play_messages_fit_and_name_the_best() {
         let closed = PublicChallenge::sample(lisboa(), row(Stage::Closed), many());
         let post = checked("post", PublicPanel::challenge(manner(language), &open).panel());
         assert!(post.contains("Konstantinopol 100") && !post.contains("Konstantinopol 80"), "{post}");
-        assert!(post.contains("90") && post.contains("140"), "how many more, and how many in all: {post}");
+        assert!(post.contains("90") && post.contains("139"), "how many more, and how many people in all: {post}");
         let end = checked("end", PublicPanel::standings(manner(language), &closed).panel());
         assert!(end.contains(&row(Stage::Closed).commitment()), "seed and salt are not cut off: {end}");
         for sheet in 0..9 {

@@ -192,6 +192,7 @@ impl Inspection<'_> {
         self.grids(play);
         if let Some(outcome) = play.outcome() {
             let panel = PublicPanel::ending(&self.scene, self.manner, play.public(), &outcome);
+            let panel = panel.with_open_seed(self.manner);
             self.check("ending", panel.panel());
             let page = results(&self.scene, &self.voice(), play.public(), &outcome);
             let sheets = layout::sheets(&self.voice(), &page).len();
@@ -211,7 +212,13 @@ impl Inspection<'_> {
 
     fn turn_message(&mut self, play: &Play) {
         let recap = &self.told[self.told.len().saturating_sub(12)..];
-        let turn = Turn { called: SeatSet::all(play.seats()), since: Some(1_767_225_600), recap, ..Turn::default() };
+        let turn = Turn {
+            called: SeatSet::all(play.seats()),
+            since: Some(1_767_225_600),
+            recap,
+            open_seed: true,
+            ..Turn::default()
+        };
         let message = PublicPanel::turn(&self.scene, self.manner, play.public(), &turn);
         self.check("turn message", message.panel());
         message.ping().map(ping_faults).into_iter().flatten().for_each(|fault| self.add(format!("ping: {fault}")));

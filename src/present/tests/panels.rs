@@ -125,6 +125,7 @@ fn tables() {
         };
         album.public("lobby, empty", &lobby(&[]));
         album.public("lobby, ready", &lobby(&["Ana", "Bo"]));
+        album.public("lobby, open seed", &lobby(&["Ana", "Bo"]).with_open_seed(manner(language)));
         for situation in [Situation::Asked, Situation::Waiting, Situation::Gathering, Situation::NoGame] {
             album.public(&format!("help, {situation:?}"), &PublicPanel::help(manner(language), situation));
         }

@@ -4,8 +4,8 @@ use super::{GUEST, HOST, keep, row};
 use crate::engine::{EditionHash, Feat, Options, Seat, Seed};
 use crate::table::store::{NotKept, Sitter, Status, Store, TableRow, Write};
 use crate::table::{
-    ChallengeId, ChallengeRow, ChannelId, Errand, GameId, PersonId, Place, Planned, PostId, Repeat, Seeded, ServerId,
-    Stage, Time, TriesOf,
+    Apart, ChallengeId, ChallengeRow, ChannelId, Errand, GameId, Hash, PersonId, Place, Planned, PostId, Repeat,
+    Seeded, ServerId, Stage, Time, Trace, TriesOf,
 };
 
 fn challenge(number: i64) -> ChallengeRow {
@@ -19,6 +19,7 @@ fn challenge(number: i64) -> ChallengeRow {
         rules: 3,
         seed: Seed::from_number(1),
         salt: Seed::from_number(2),
+        key: Some(Seed::from_number(9)),
         seeded: Seeded::From(GameId(7)),
         title: "Cup".to_owned(),
         host: Some(HOST),
@@ -47,7 +48,7 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
         let sitters = vec![Sitter { seat, person: Some(person), name, since, nudges: Default::default() }];
         let table = TableRow { status: Status::Running, ..row(number, attempt(person)) };
         let game = GameId(number);
-        let tried = Write::Try { challenge: id, game, ranked: person == HOST };
+        let tried = Write::Try { challenge: id, game };
         vec![
             Write::Open(table),
             Write::Sitters { game, sitters },
@@ -61,15 +62,35 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
     assert_eq!(store.errands(Time(99), 9).await, Ok(vec![show]), "a minute after it was shown, once for both");
     assert_eq!(store.try_of(id, GUEST).await, Ok(Some(GameId(2))));
     let feat = Feat::of(&[("total", 5)]);
-    keep(store, "d", vec![Write::Feat { game: GameId(1), feat: feat.clone(), at: Time(30) }]).await.expect("kept");
+    keep(
+        store,
+        "d",
+        vec![Write::Feat { game: GameId(1), feat: feat.clone(), apart: Some(Apart::Author), at: Time(30) }],
+    )
+    .await
+    .expect("kept");
     let tries = store.tries(TriesOf::Challenge(id)).await.expect("tries");
-    let seen: Vec<_> = tries.iter().map(|entry| (entry.game.0, entry.ranked, entry.feat.clone())).collect();
-    assert_eq!(seen, [(1, true, Some(feat)), (2, false, None)]);
+    let seen: Vec<_> = tries.iter().map(|entry| (entry.game.0, entry.apart, entry.feat.clone())).collect();
+    assert_eq!(seen, [(1, Some(Apart::Author), Some(feat)), (2, None, None)]);
     assert_eq!(store.tries(TriesOf::Server(ServerId(u64::MAX))).await, Ok(vec![]), "not before it closes");
+
+    let mut concerns = store.concerns(HOST).await.expect("concerns");
+    assert_eq!(concerns.pop().map(|concern| (concern.challenge, concern.trace)), Some((id, Trace::Tried)));
+    assert!(concerns.is_empty(), "the seed is not theirs, and the other game has not begun");
+    let hash = Hash("hash".to_owned());
+    let leave = |tries| {
+        let trace = Write::Trace { challenge: id, person: Hash("hash".to_owned()), trace: Trace::Tried };
+        vec![trace, Write::OpenTries { person: HOST, tries }]
+    };
+    assert_eq!(keep(store, "t", leave(0)).await, Err(NotKept::Conflict), "they began a try meanwhile");
+    assert_eq!(store.traces(id, &hash).await, Ok(vec![]));
+    keep(store, "t", leave(1)).await.expect("kept");
+    assert_eq!(store.traces(id, &hash).await, Ok(vec![Trace::Tried]));
 
     keep(store, "e", vec![Write::Close { challenge: id, at: Time(100) }]).await.expect("kept");
     let closed = store.challenge(id).await.expect("a row").expect("a row");
-    assert_eq!((closed.stage, closed.closed), (Stage::Closed, Some(Time(100))));
+    assert_eq!((closed.stage, closed.closed, closed.key), (Stage::Closed, Some(Time(100)), None));
+    assert_eq!(store.traces(id, &hash).await, Ok(vec![]), "what is left of people goes with the key");
     let stored = store.table(GameId(2)).await.expect("a table").expect("a table");
     assert_eq!((stored.row.status, stored.row.version, stored.sitters[0].since), (Status::Cancelled, 2, None));
     assert_eq!(store.next_errand().await, Ok(None), "nothing is left to be shown");

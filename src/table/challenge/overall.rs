@@ -104,7 +104,7 @@ mod tests {
             person: (person > 0).then_some(PersonId(person)),
             name: format!("person {person}"),
             status: Status::Over,
-            ranked: true,
+            apart: None,
             same_rules: true,
             feat: Some(Feat::of(&[("wigs", wigs)])),
             total: Some(wigs),

@@ -140,6 +140,7 @@ impl Tables {
             rules: opening.rules,
             seed,
             salt: Seed::fresh().map_err(|_| Refusal::NoSeed)?,
+            key: Some(Seed::fresh().map_err(|_| Refusal::NoSeed)?),
             seeded,
             title,
             host,

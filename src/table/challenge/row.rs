@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::engine::{EditionHash, Feat, Options, Seed};
 use crate::table::clock::Time;
+use crate::table::fairness::Apart;
 use crate::table::ids::{ChallengeId, ChannelId, GameId, IdError, PersonId, Place, PostId, ServerId};
 use crate::table::store::Status;
 
@@ -105,6 +106,8 @@ pub struct ChallengeRow {
     pub rules: u32,
     pub seed: Seed,
     pub salt: Seed,
+    /// With which people are hashed; none once it has closed.
+    pub key: Option<Seed>,
     pub seeded: Seeded,
     pub title: String,
     pub host: Option<PersonId>,
@@ -148,8 +151,8 @@ pub struct TryRow {
     pub person: Option<PersonId>,
     pub name: String,
     pub status: Status,
-    /// Whether it counts in the ranking.
-    pub ranked: bool,
+    /// Why it does not count in the ranking, if it does not; decided when it is finished.
+    pub apart: Option<Apart>,
     /// Whether it was begun under the rules number of the challenge.
     pub same_rules: bool,
     pub feat: Option<Feat>,

@@ -112,10 +112,11 @@ impl PublicChallenge {
 pub struct Standings<'a> {
     /// By place, from 1; those whom nothing separates share one.
     pub ranked: Vec<(usize, &'a TryRow)>,
-    /// Finished by people who had played this seed before.
+    /// Finished, but not ranked.
     pub apart: Vec<&'a TryRow>,
     /// Finished, but begun under other rules than the challenge was posted under.
     pub other_rules: Vec<&'a TryRow>,
+    /// Of people who are still known.
     pub unfinished: Vec<&'a TryRow>,
 }
 
@@ -126,13 +127,13 @@ impl<'a> Standings<'a> {
         let mut all: Vec<&TryRow> = tries.iter().filter(finished).collect();
         all.sort_by_key(|entry| (Reverse(standing(entry)), entry.finished, entry.game));
         let (comparable, other_rules): (Vec<_>, Vec<_>) = all.into_iter().partition(|entry| entry.same_rules);
-        let (ranked, apart): (Vec<_>, Vec<_>) = comparable.into_iter().partition(|entry| entry.ranked);
+        let (ranked, apart): (Vec<_>, Vec<_>) = comparable.into_iter().partition(|entry| entry.apart.is_none());
         let place = |entry: &TryRow| 1 + ranked.iter().filter(|other| standing(other) > standing(entry)).count();
         Standings {
             ranked: ranked.iter().map(|entry| (place(entry), *entry)).collect(),
             apart,
             other_rules,
-            unfinished: tries.iter().filter(|entry| !finished(entry)).collect(),
+            unfinished: tries.iter().filter(|entry| !finished(entry) && entry.person.is_some()).collect(),
         }
     }
 
@@ -145,6 +146,11 @@ impl<'a> Standings<'a> {
     /// The place of this person.
     pub fn place_of(&self, person: PersonId) -> Option<usize> {
         self.ranked.iter().find(|(_, entry)| entry.person == Some(person)).map(|(place, _)| *place)
+    }
+
+    /// How many people have finished; whoever asked to be forgotten is nobody's to count.
+    pub fn people_finished(&self) -> usize {
+        self.finished().filter(|entry| entry.person.is_some()).count()
     }
 
     /// How many still play.
@@ -168,6 +174,7 @@ impl PublicChallenge {
 mod tests {
     use super::*;
     use crate::engine::Feat;
+    use crate::table::fairness::Apart;
     use crate::table::ids::GameId;
 
     fn entry(number: u64, merits: Option<[i32; 2]>) -> TryRow {
@@ -178,7 +185,7 @@ mod tests {
             person: Some(PersonId(number)),
             name: format!("person {number}"),
             status: if merits.is_some() { Status::Over } else { Status::Running },
-            ranked: true,
+            apart: None,
             same_rules: true,
             feat: merits.map(|[rank, wigs]| Feat::of(&[("rank", rank), ("wigs", wigs)])),
             total: merits.map(|[_, wigs]| wigs),
@@ -188,7 +195,7 @@ mod tests {
 
     #[test]
     fn the_first_merit_decides_then_the_next_and_equals_share_a_place() {
-        let unranked = TryRow { ranked: false, ..entry(6, Some([9, 99])) };
+        let unranked = TryRow { apart: Some(Apart::Played), ..entry(6, Some([9, 99])) };
         let tries = [
             entry(1, Some([1, 90])),
             entry(2, Some([2, 60])),
@@ -196,7 +203,7 @@ mod tests {
             entry(4, Some([2, 70])),
             entry(5, Some([2, 60])),
             unranked,
-            TryRow { same_rules: false, ranked: false, ..entry(7, Some([9, 98])) },
+            TryRow { same_rules: false, apart: Some(Apart::Played), ..entry(7, Some([9, 98])) },
         ];
         let standings = Standings::of(&tries);
         let places: Vec<_> = standings.ranked.iter().map(|(place, entry)| (*place, entry.game.0)).collect();

@@ -23,6 +23,9 @@ impl Tables {
         if !row.is_open(self.now()) {
             return Err(Refusal::ChallengeClosed);
         }
+        if self.has_tried(&row, request.person).await? {
+            return Err(Refusal::AlreadyTried);
+        }
         match self.begin_try(request, &row).await {
             // Somebody pressed twice.
             Err(Refusal::PlaceTaken(_)) => self.try_of(request, id).await?.ok_or(Refusal::Unavailable(Trouble::Busy)),
@@ -43,14 +46,13 @@ impl Tables {
         let missing = || Trouble::Unreadable(format!("edition {} is missing", row.edition));
         let content = content.ok_or_else(missing)?;
         let loaded = self.0.shelf.read(kind, &content).map_err(|error| Refusal::Edition(error.to_string()))?;
-        let played = self.0.store.has_played(&row.game, row.seed, request.person).await?;
         let place = Place::Try { challenge: row.id, person: request.person };
         let mut draft = self.new_table(request, kind, place, row.options.clone());
         draft.row.seed = Some(row.seed);
         draft.challenge = Some(Entered::of(row));
         self.begin_on(&mut draft, &*loaded, content)?;
         let (game, now) = (draft.row.id, draft.now);
-        draft.writes.push(Write::Try { challenge: row.id, game, ranked: !played });
+        draft.writes.push(Write::Try { challenge: row.id, game });
         draft.writes.push(Write::Outdated { challenge: row.id, at: now });
         draft.plan(Errand::Nudge(game), Some(now.plus(A_DAY)));
         self.create(request, draft).await

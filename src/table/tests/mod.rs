@@ -31,6 +31,8 @@ use crate::store::Sqlite;
 const ANA: PersonId = PersonId(1);
 const BEN: PersonId = PersonId(2);
 const CLEO: PersonId = PersonId(3);
+/// Tests open many tables at noon; those about the limit set their own.
+const LIMITS: Limits = Limits { in_memory: 512, open_tables: 10, tables_an_hour: None };
 const NOON: Time = Time(1_700_000_000);
 
 /// A database in a folder of its own, and the tables on it.
@@ -45,7 +47,7 @@ struct House {
 impl House {
     async fn new() -> House {
         let folder = tempfile::tempdir().expect("a folder");
-        House::on(folder, games::find, Editions::default(), Limits::default()).await
+        House::on(folder, games::find, Editions::default(), LIMITS).await
     }
 
     async fn on(folder: TempDir, find: Find, editions: Editions, limits: Limits) -> House {
@@ -64,7 +66,7 @@ impl House {
         let House { folder, store, tables, .. } = self;
         drop(tables);
         Arc::into_inner(store).expect("nobody holds the store").close().await;
-        let house = House::on(folder, find, editions, Limits::default()).await;
+        let house = House::on(folder, find, editions, LIMITS).await;
         house.clock.set(now);
         house.requests.store(count, Ordering::Relaxed);
         house

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::super::Lisboa;
 use crate::engine::laws::tests::games;
 use crate::engine::laws::{self, Coverage, Run};
-use crate::engine::{Game, Options, Seed};
+use crate::engine::{Game, Options, Seed, path};
 
 fn laws_hold(game: &Arc<Lisboa>, seats: usize) -> Coverage {
     let mut coverage = Coverage::default();
@@ -14,6 +14,10 @@ fn laws_hold(game: &Arc<Lisboa>, seats: usize) -> Coverage {
         options.choose(Lisboa::OPTIONS, "draft", draft).expect("there is such an option");
         let run = Run { seats, games, options, seed: Seed::from_number(1755) };
         if let Err(broken) = laws::check(game, &run, &mut coverage) {
+            panic!("{seats} seats, draft {draft}: {broken}");
+        }
+        let few = Run { games: run.games.div_ceil(10), ..run };
+        if let Err(broken) = laws::check_commands(game, &few, path::walk) {
             panic!("{seats} seats, draft {draft}: {broken}");
         }
     }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::engine::laws::tests::games;
-use crate::engine::laws::{Coverage, Run, check};
-use crate::engine::{Game, Options, Seed};
+use crate::engine::laws::{Coverage, Run, check, check_commands};
+use crate::engine::{Game, Options, Seed, path};
 use crate::games::madeira::Madeira;
 
 /// What random players do not come to: these refusals need a plan.
@@ -28,6 +28,8 @@ fn check_laws(seats: usize, coverage: &mut Coverage) -> Arc<Madeira> {
     let game = Arc::new(Madeira::load(Madeira::EDITION).expect("the built-in edition"));
     let run = Run { seats, games: games(300), options: Options::default(), seed: Seed::from_number(1419) };
     check(&game, &run, coverage).unwrap_or_else(|broken| panic!("{seats} players: {broken}"));
+    let few = Run { games: run.games.div_ceil(10), ..run };
+    check_commands(&game, &few, path::walk).unwrap_or_else(|broken| panic!("{seats} players: {broken}"));
     game
 }
 

@@ -1,0 +1,90 @@
+//! How many tables one person may open in an hour.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::clock::Time;
+use super::ids::PersonId;
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+/// With more people than this in mind, those who have opened nothing lately are forgotten.
+const MANY: usize = 1_000;
+
+type Opened = HashMap<PersonId, VecDeque<Time>>;
+
+/// When people lately opened tables. A restart forgets it.
+#[derive(Clone, Default)]
+pub(super) struct Cooldown(Arc<Mutex<Opened>>);
+
+/// One of somebody's openings; given back unless it is used.
+pub struct Admission {
+    cooldown: Cooldown,
+    person: PersonId,
+    at: Time,
+    used: bool,
+}
+
+impl Cooldown {
+    fn lock(&self) -> MutexGuard<'_, Opened> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes one of this person's openings, or says when the next one is free.
+    pub fn admit(&self, person: PersonId, most: Option<u32>, now: Time) -> Result<Admission, Time> {
+        let mut opened = self.lock();
+        if opened.len() > MANY {
+            opened.retain(|_, times| times.back().is_some_and(|last| last.plus(HOUR) > now));
+        }
+        let times = opened.entry(person).or_default();
+        while times.front().is_some_and(|first| first.plus(HOUR) <= now) {
+            times.pop_front();
+        }
+        if let Some(most) = most
+            && times.len() >= most as usize
+        {
+            return Err(times.front().map_or(now, |first| first.plus(HOUR)));
+        }
+        times.push_back(now);
+        Ok(Admission { cooldown: self.clone(), person, at: now, used: false })
+    }
+}
+
+impl Admission {
+    pub(super) fn spend(mut self) {
+        self.used = true;
+    }
+}
+
+impl Drop for Admission {
+    fn drop(&mut self) {
+        if self.used {
+            return;
+        }
+        let mut opened = self.cooldown.lock();
+        if let Some(times) = opened.get_mut(&self.person)
+            && let Some(place) = times.iter().rposition(|time| *time == self.at)
+        {
+            times.remove(place);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opening_is_free_again_after_an_hour_or_when_nothing_came_of_it() {
+        let (cooldown, ana, noon) = (Cooldown::default(), PersonId(1), Time(1_000_000));
+        let admit = |person, now| cooldown.admit(person, Some(2), now);
+        admit(ana, noon).expect("the first").spend();
+        drop(admit(ana, noon).expect("nothing comes of it"));
+        admit(ana, noon.plus(HOUR / 2)).expect("the second").spend();
+        assert_eq!(admit(ana, noon.plus(HOUR / 2)).err(), Some(noon.plus(HOUR)));
+        admit(PersonId(2), noon).expect("somebody else").spend();
+        admit(ana, noon.plus(HOUR)).expect("the first is an hour ago").spend();
+        assert_eq!(admit(ana, noon.plus(HOUR)).err(), Some(noon.plus(HOUR + HOUR / 2)));
+        assert!(cooldown.admit(ana, None, noon.plus(HOUR)).is_ok(), "no limit");
+    }
+}

@@ -1,0 +1,107 @@
+//! **Who may know a seed, and what follows from it: decided here and nowhere else.**
+//!
+//! * Whoever chose the seed of a table may know what is hidden in it: an *open seed*, told to everybody who plays along.
+//! * A finished try of somebody who may know its seed is listed apart from the ranking.
+//! * Somebody who asks to be forgotten leaves keyed hashes with the open challenges that concern them, so that being
+//!   forgotten gives neither another try nor a place in the ranking. Hashes and key go when the challenge closes.
+
+use sha2::{Digest, Sha256};
+
+use super::Tables;
+use super::answer::Refusal;
+use super::challenge::{ChallengeRow, Seeded};
+use super::draft::Draft;
+use super::ids::{ChallengeId, GameId, PersonId, Place};
+use super::store::{Status, TableRow, Trouble, Write};
+use crate::engine::Seed;
+
+/// Why a finished try is listed apart from the ranking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Apart {
+    /// They had begun another game on this seed.
+    Played,
+    /// They chose the seed.
+    Author,
+}
+
+/// What is still known of somebody who asked to be forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Trace {
+    /// They had their try.
+    Tried,
+    /// They began another game on this seed.
+    Played,
+    /// They chose the seed.
+    Author,
+}
+
+/// An open challenge that concerns somebody, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Concern {
+    pub challenge: ChallengeId,
+    pub key: Seed,
+    pub trace: Trace,
+}
+
+/// A person as a challenge remembers them without knowing them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hash(pub String);
+
+impl Hash {
+    fn of(key: Seed, person: PersonId) -> Hash {
+        Hash(Sha256::digest(format!("{key}:{person}")).iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+}
+
+/// Whether others play along with somebody who chose the seed, or may still join.
+pub(super) fn has_open_seed(row: &TableRow, sitters: usize) -> bool {
+    row.open_seed && (row.status == Status::Lobby || sitters > 1)
+}
+
+impl Tables {
+    /// A try that has just ended counts in the ranking, unless its person may have known the seed.
+    pub(super) async fn judge(&self, draft: &mut Draft<'_>) -> Result<(), Refusal> {
+        let Place::Try { challenge, person } = draft.row.place else { return Ok(()) };
+        for write in &mut draft.writes {
+            if let Write::Feat { game, apart, .. } = write {
+                let row = self.challenge_row(challenge).await?;
+                *apart = self.apart(&row, person, *game).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Why this try is listed apart, if it is. Lobbies do not count, and neither does the try itself.
+    async fn apart(&self, row: &ChallengeRow, person: PersonId, game: GameId) -> Result<Option<Apart>, Trouble> {
+        let traces = self.traces(row, person).await?;
+        if row.seeded == Seeded::Typed && row.host == Some(person) || traces.contains(&Trace::Author) {
+            return Ok(Some(Apart::Author));
+        }
+        let played = self.0.store.has_played(&row.game, row.seed, person, game).await?;
+        Ok((played || traces.contains(&Trace::Played)).then_some(Apart::Played))
+    }
+
+    /// Whether somebody had a try at this challenge and asked to be forgotten since.
+    pub(super) async fn has_tried(&self, row: &ChallengeRow, person: PersonId) -> Result<bool, Trouble> {
+        Ok(self.traces(row, person).await?.contains(&Trace::Tried))
+    }
+
+    async fn traces(&self, row: &ChallengeRow, person: PersonId) -> Result<Vec<Trace>, Trouble> {
+        let Some(key) = row.key else { return Ok(Vec::new()) };
+        self.0.store.traces(row.id, &Hash::of(key, person)).await
+    }
+
+    /// What stays of somebody who is to be forgotten. Refused if they begin another try meanwhile.
+    pub(super) async fn traces_to_keep(&self, person: PersonId) -> Result<Vec<Write>, Trouble> {
+        let concerns = self.0.store.concerns(person).await?;
+        let tries = concerns.iter().filter(|concern| concern.trace == Trace::Tried).count();
+        let kept = concerns.into_iter().map(|Concern { challenge, key, trace }| Write::Trace {
+            challenge,
+            person: Hash::of(key, person),
+            trace,
+        });
+        Ok(kept.chain([Write::OpenTries { person, tries }]).collect())
+    }
+}
