@@ -58,7 +58,9 @@ impl Postman {
             tracing::error!(%error, "posts of the last process wait longer than they need");
         }
         loop {
-            self.set_out(&mut round).await;
+            // One moment for both: what falls due after the outbox was read must not be taken for something under way.
+            let now = self.tables.now();
+            self.set_out(&mut round, now).await;
             tokio::select! {
                 () = &mut stop => break,
                 Some(kept) = round.next() => {
@@ -69,7 +71,7 @@ impl Postman {
                         round = Round::default();
                     }
                 }
-                () = self.pause() => {}
+                () = self.pause(now) => {}
             }
         }
         while round.next().await.is_some() {}
@@ -82,7 +84,7 @@ impl Postman {
     pub async fn deliver_due(&self) {
         let mut round = Round::default();
         loop {
-            self.set_out(&mut round).await;
+            self.set_out(&mut round, self.tables.now()).await;
             if round.next().await.is_none() {
                 return;
             }
@@ -90,8 +92,8 @@ impl Postman {
     }
 
     /// Begins with what is due, one post on each way that is free.
-    async fn set_out(&self, round: &mut Round) {
-        let due = match self.tables.0.store.due(self.tables.now(), 2 * AT_ONCE as u32).await {
+    async fn set_out(&self, round: &mut Round, now: Time) {
+        let due = match self.tables.0.store.due(now, 2 * AT_ONCE as u32).await {
             Ok(due) => due,
             Err(error) => return tracing::error!(%error, "the outbox cannot be read"),
         };
@@ -104,8 +106,7 @@ impl Postman {
     }
 
     /// Waits for something new, or for the next post that is due later.
-    async fn pause(&self) {
-        let now = self.tables.now();
+    async fn pause(&self, now: Time) {
         let next = match self.tables.0.store.next_due().await {
             Ok(Some(due)) if due > now => due,
             Ok(None) => return self.tables.0.retries.wake.notified().await,
