@@ -7,7 +7,7 @@ use super::view::{Seen, View, sheet};
 use super::words;
 use crate::engine::path::{COMMAND, NoPath};
 use crate::engine::{Arg, Declined, Key, Phrase, Seat};
-use crate::present::{Panel, Press, Reader, ReaderId, Verb, refused};
+use crate::present::{Panel, Press, Reader, ReaderId, Verb, declined, refused};
 use crate::table::{Act, Answer, GameId, Pressed, PrivateTable, Refusal, Reply, Request};
 
 /// What follows from a line.
@@ -150,6 +150,10 @@ impl Evening<'_> {
         let (settled, narrowed) = match reply.answer {
             Answer::Acted { settled, narrowed, .. } => (settled, narrowed),
             Answer::NeedsConfirmation { action, .. } => return Ok(Next::Show(View::Sure(action))),
+            Answer::DeadEnd { action, .. } => {
+                self.say_here(sitting, &declined(&Declined::Stuck { action }))?;
+                return Ok(Next::Show(View::turn()));
+            }
             _ => return Ok(Next::Show(View::turn())),
         };
         if reply.table.outcome().is_some() {

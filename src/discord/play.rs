@@ -6,8 +6,8 @@ use super::desk::{Desk, Done, Seen, turn_panel};
 use super::turn::Meant;
 use super::typed::Typed;
 use crate::engine::path::{COMMAND, Given};
-use crate::engine::{Choice, GameKind, Stamp};
-use crate::present::{Press, PrivatePanel, Reader, Step, Verb, refused};
+use crate::engine::{Choice, Declined, GameKind, Stamp};
+use crate::present::{Press, PrivatePanel, Reader, Step, Verb, declined, refused};
 use crate::table::{Act, Answer as Kept, GameId, Pressed, Refusal, Reply, Request};
 
 impl Desk {
@@ -105,6 +105,10 @@ fn acted(reader: &Reader, reply: &Reply) -> Done {
         && let Some(panel) = PrivatePanel::sure(&Seen::of(&table.public()).scene(), reader, sight, action)
     {
         return Ok(panel.into());
+    }
+    if let Kept::DeadEnd { action, .. } = &reply.answer {
+        let notice = Some(declined(&Declined::Stuck { action: action.clone() }));
+        return Ok(turn_panel(reader, table, &Step { notice, ..Step::default() }).into());
     }
     let (settled, narrowed) = match &reply.answer {
         Kept::Acted { settled, narrowed, .. } => (*settled, narrowed.as_slice()),

@@ -97,7 +97,7 @@ impl<G: Game> Player<'_, G> {
         let Search { seats, options, .. } = self.search;
         let mut position = Position::start(self.game, options, *seats, seed, &mut self.events);
         let mut moves = Moves::<G>::new();
-        while *playouts < self.search.playouts {
+        while *playouts < self.search.playouts && !position.is_stuck() {
             let Some(open) = position.questions().first() else { break };
             let (seat, answers) = (open.seat, open.options.clone());
             let Some(action) = self.best(&position, seat, &answers, &moves, playouts)? else { break };
@@ -159,8 +159,7 @@ impl<G: Game> Player<'_, G> {
 
     /// Whether a game that is not played on is over, or just unfinished.
     fn ended(&self, position: &Position<G>, moves: &Moves<G>) -> Result<(), Box<Stuck<G>>> {
-        let unanswerable = position.questions().iter().any(|open| open.options.is_empty());
-        if unanswerable || position.is_over() && position.outcome(self.game).is_none() {
+        if position.is_stuck() {
             return Err(Box::new(Stuck { moves: moves.clone(), position: position.clone() }));
         }
         Ok(())
@@ -211,7 +210,14 @@ mod tests {
     #[test]
     fn the_search_finds_a_dead_end_and_says_how_to_get_there() {
         has_none::<Trial>();
-        let found = searched::<Flawed<{ Flaw::DeadEnd as u8 }>>(3, 1_000).found.expect("there is one");
-        assert!(!found.entries.is_empty() && found.state.contains("deck"), "{found:?}");
+        let found = [
+            searched::<Flawed<{ Flaw::DeadEnd as u8 }>>(3, 1_000).found,
+            searched::<Flawed<{ Flaw::NoAnswer as u8 }>>(3, 1_000).found,
+            searched::<Flawed<{ Flaw::AnswersForEver as u8 }>>(3, 1_000).found,
+        ];
+        for found in found {
+            let found = found.expect("there is one");
+            assert!(!found.entries.is_empty() && found.state.contains("deck"), "{found:?}");
+        }
     }
 }

@@ -67,6 +67,10 @@ pub enum Declined {
     },
     NoSuchSeat,
     NothingToUndo,
+    /// After this action nobody could go on: a fault in the rules.
+    Stuck {
+        action: String,
+    },
 }
 
 /// What is stored of a game cannot be read.
@@ -133,6 +137,9 @@ impl Play {
         let resumed = catch_unwind(AssertUnwindSafe(|| {
             game.audit(&stored.state).map_err(StoredError)?;
             let (session, events) = Session::resume(game, seats, stored);
+            if session.settled().is_stuck() {
+                return Err(StoredError("nobody can go on from it".to_owned()));
+            }
             let told = Told::to_all(&**session.game(), seats, &events);
             Ok((Play(Box::new(session)), told))
         }));
@@ -497,6 +504,7 @@ fn declined<G: Tell>(game: &G, reason: NotEntered<G::Refusal>) -> Declined {
     match reason {
         NotEntered::Refused(Refused::Over) => Declined::Over,
         NotEntered::Refused(Refused::NotAsked) => Declined::NotAsked,
+        NotEntered::Refused(Refused::Stuck { action }) => Declined::Stuck { action },
         NotEntered::Refused(Refused::Rule(rule)) => Declined::Rule(rule.kind(), game.reason(&rule)),
         NotEntered::Unreadable { text, problem } => Declined::Unreadable { text, problem },
         NotEntered::NoSuchSeat => Declined::NoSuchSeat,

@@ -15,6 +15,8 @@ pub struct Position<G: Game> {
     /// The open questions by seat; entries past `asking` are spare room.
     open: Vec<Open<G>>,
     asking: usize,
+    /// Whether the rules led to where nobody can go on.
+    stuck: bool,
 }
 
 /// A question that waits for a seat, with its legal answers.
@@ -44,22 +46,34 @@ impl<G: Game> Position<G> {
 
     /// The position of a state after everything that happens in it by itself.
     pub fn advanced(game: &G, state: G::State, events: &mut Events<G::Event>) -> Self {
-        let mut position = Position { state, open: Vec::new(), asking: 0 };
+        let mut position = Position { state, open: Vec::new(), asking: 0, stuck: false };
         position.advance(game, events);
         position
     }
 
     /// Plays on, answering what has only one answer, until somebody has a choice or the game is over.
+    ///
+    /// A fault in the rules may leave a question without an answer, leave nobody to ask before the end, or answer by
+    /// itself for ever. The position is then stuck: it is for whoever got here not to go there.
     fn advance(&mut self, game: &G, events: &mut Events<G::Event>) {
-        loop {
+        self.stuck = false;
+        for _ in 0..=G::LONGEST {
             game.advance(&mut self.state, events);
             self.ask(game);
             let forced = self.questions().iter().find(|open| open.options.len() == 1 && !open.asked.even_if_forced);
-            let Some(open) = forced else { return };
+            let Some(open) = forced else {
+                self.stuck = if self.is_over() {
+                    self.outcome(game).is_none()
+                } else {
+                    self.questions().iter().any(|open| open.options.is_empty())
+                };
+                return;
+            };
             let (seat, action) = (open.seat, open.options[0]);
             events.force(seat);
             game.perform(&mut self.state, seat, action, events);
         }
+        self.stuck = true;
     }
 
     /// Lists the open questions anew, reusing the room of the old ones.
@@ -102,6 +116,11 @@ impl<G: Game> Position<G> {
         self.asking == 0
     }
 
+    /// Whether nobody can go on although the game is not over. Only a fault in the rules leads here.
+    pub fn is_stuck(&self) -> bool {
+        self.stuck
+    }
+
     /// What this seat may do besides.
     pub fn offers(&self, game: &G, seat: Seat) -> Vec<G::Action> {
         let mut offers = Vec::new();
@@ -117,7 +136,8 @@ impl<G: Game> Position<G> {
             || self.offers(game, seat).contains(&action)
     }
 
-    /// Carries out an action of this seat, or says why not and leaves everything as it was.
+    /// Carries out an action of this seat, or says why not and leaves everything as it was. Only after
+    /// [`Refused::Stuck`] the position is spent: whoever wants to go on from it keeps a copy.
     pub fn apply(
         &mut self,
         game: &G,
@@ -132,7 +152,7 @@ impl<G: Game> Position<G> {
             return Err(self.refusal(game, seat, action));
         }
         self.apply_listed(game, seat, action, events);
-        Ok(())
+        if self.stuck { Err(Refused::Stuck { action: action.to_string() }) } else { Ok(()) }
     }
 
     /// Carries out an action that is known to be listed, without looking again.
@@ -166,4 +186,6 @@ pub enum Refused<R> {
     NotAsked,
     /// A rule of the game forbids it.
     Rule(R),
+    /// The rules list it, and then nobody could go on: a fault in them.
+    Stuck { action: String },
 }

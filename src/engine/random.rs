@@ -8,7 +8,7 @@ use super::seed::Stream;
 /// How rarely a random player does what is only offered: once in so many steps.
 const OFFERED_ONCE_IN: u32 = 16;
 
-/// What somebody does next at random, and whether there was a choice. None: the game is over.
+/// What somebody does next at random, and whether there was a choice. None: the game is over, or stuck.
 ///
 /// Every waiting seat and each of its options is equally likely; offers are taken rarely, or random games would
 /// consist of little else.
@@ -18,7 +18,7 @@ pub fn choose<G: Game>(
     seats: usize,
     random: &mut Stream,
 ) -> Option<Chosen<G::Action>> {
-    if position.is_over() {
+    if position.is_over() || position.is_stuck() {
         return None;
     }
     if random.one_in(OFFERED_ONCE_IN) {

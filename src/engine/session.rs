@@ -293,7 +293,10 @@ impl<G: Game> Session<G> {
         let mut position = self.settled.clone();
         for &(seat, action) in &self.orders {
             // An order that an earlier one made impossible is left out, as it will be at the settlement.
-            let _ = position.apply(&self.game, seat, action, &mut Events::default());
+            let mut ordered = position.clone();
+            if ordered.apply(&self.game, seat, action, &mut Events::default()).is_ok() {
+                position = ordered;
+            }
         }
         position
     }
@@ -354,6 +357,7 @@ impl<G: Game> Session<G> {
         for (number, &(seat, action)) in orders.iter().chain(steps).enumerate() {
             match position.apply(&self.game, seat, action, &mut events) {
                 Ok(()) => applied.push((seat, action.to_string())),
+                Err(Refused::Stuck { action }) => return Err(Refused::Stuck { action }),
                 Err(_) if number < orders.len() => {}
                 Err(refused) => return Err(refused),
             }

@@ -51,6 +51,7 @@ pub fn declined(reason: &Declined) -> Phrase {
         Declined::Unreadable { text, .. } => words::UNREADABLE.with([("text", typed(text))]),
         Declined::NoSuchSeat => words::NO_SUCH_SEAT.say(),
         Declined::NothingToUndo => words::NOTHING_TO_UNDO.say(),
+        Declined::Stuck { .. } => words::DEAD_END.say(),
     }
 }
 

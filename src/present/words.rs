@@ -111,6 +111,7 @@ crate::words! {
     UNREADABLE = "unreadable" (text: Sign);
     NO_SUCH_SEAT = "no-such-seat";
     NOTHING_TO_UNDO = "nothing-to-undo";
+    DEAD_END = "dead-end";
     UNFIT = "unfit" (slot: Phrase, given: Sign);
     UNFIT_BUT = "unfit-but" (slot: Phrase, given: Sign, fitting: Phrase);
     TOO_FAR = "too-far" (slot: Phrase, given: Sign);

@@ -15,12 +15,12 @@ impl Tables {
     pub async fn act(&self, request: &Request, which: impl Into<Which>, act: Act) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;
-            let (actions, narrowed) = match &act {
-                Act::Press { stamp, choice } => (vec![pressed(draft, seat, *stamp, choice)?], Vec::new()),
-                Act::Typed(text) => (vec![typed(draft, seat, text)?], Vec::new()),
-                Act::Path(given) => walked(draft, seat, given)?,
-            };
-            enter_all(draft, seat, &actions, narrowed, request.confirmed)
+            match meant(draft, seat, &act)
+                .and_then(|(actions, narrowed)| enter_all(draft, seat, &actions, narrowed, request.confirmed))
+            {
+                Err(Refusal::Declined(Declined::Stuck { action })) => go_back(draft, request, seat, action),
+                decided => decided,
+            }
         })
         .await
     }
@@ -81,6 +81,15 @@ fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<PrivateTable, Re
     if asked { Err(Refusal::Stale(Box::new(table))) } else { Err(Refusal::NotYourTurn(table.public())) }
 }
 
+/// The actions that somebody means, and what a command leaves open after them.
+fn meant(draft: &Draft<'_>, seat: Seat, act: &Act) -> Result<(Vec<String>, Vec<String>), Refusal> {
+    match act {
+        Act::Press { stamp, choice } => Ok((vec![pressed(draft, seat, *stamp, choice)?], Vec::new())),
+        Act::Typed(text) => Ok((vec![typed(draft, seat, text)?], Vec::new())),
+        Act::Path(given) => walked(draft, seat, given),
+    }
+}
+
 fn pressed(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Result<String, Refusal> {
     let table = fresh(draft, seat, stamp)?;
     match choice {
@@ -133,6 +142,18 @@ fn enter_all(
     let last = draft.row.entries;
     let entries = (last >= first).then_some((first, last));
     Ok(Decided { answer: Answer::Acted { game, seat, entries, settled, narrowed }, told })
+}
+
+/// The rules list an action after which nobody could go on. The seat goes back to the last settlement, and the operator
+/// is told how to get there: by the log up to this entry, and the action, which is stored with the interaction since it
+/// may be a secret.
+fn go_back(draft: &mut Draft<'_>, request: &Request, seat: Seat, action: String) -> Result<Decided, Refusal> {
+    let (game, entry) = (draft.row.id, draft.row.entries);
+    tracing::error!(%game, %seat, entry, interaction = %request.id, "a dead end in the rules: the seat's steps are taken back");
+    if draft.play.as_ref().and_then(|play| play.private(seat)).is_some_and(|sight| sight.undoable() > 0) {
+        draft.enter(Entry { seat, what: Move::StartOver }).map_err(|reason| declined(draft, reason))?;
+    }
+    Ok(Answer::DeadEnd { game, seat, entry, action }.into())
 }
 
 /// An action in its own text form, and whether there is no way back after it.

@@ -92,6 +92,13 @@ pub enum Answer {
         seat: Seat,
         action: String,
     },
+    /// After this action nobody could have gone on, so it was not taken. The seat's steps up to this entry were taken back.
+    DeadEnd {
+        game: GameId,
+        seat: Seat,
+        entry: u32,
+        action: String,
+    },
     Undone {
         game: GameId,
         seat: Seat,
@@ -138,6 +145,7 @@ impl Answer {
             | Answer::Started { game }
             | Answer::Acted { game, .. }
             | Answer::NeedsConfirmation { game, .. }
+            | Answer::DeadEnd { game, .. }
             | Answer::Undone { game, .. }
             | Answer::Cancelled { game }
             | Answer::Archived { game }

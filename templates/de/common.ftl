@@ -145,6 +145,7 @@ not-asked = Du bist nicht am Zug, und dir steht gerade nichts offen.
 unreadable = „{ $text }“ ist keine Aktion dieses Spiels.
 no-such-seat = Diesen Platz gibt es am Tisch nicht.
 nothing-to-undo = Es gibt nichts zurückzunehmen: Dein letzter Schritt ist schon endgültig.
+dead-end = Nach diesem Schritt könnte die Partie nicht weitergehen. Das ist ein Fehler im Programm; er ist für den Betreiber des Bots festgehalten. Deine Schritte seit dem letzten endgültigen sind zurückgenommen: Wähle bitte einen anderen Weg.
 unfit = { $slot }: „{ $given }“ passt hier nicht.
 unfit-but = { $slot }: „{ $given }“ passt hier nicht. Möglich: { $fitting }.
 too-far = { $slot }: „{ $given }“ kann noch nicht angegeben werden, denn der Schritt davor lässt sich nicht zurücknehmen. Lass es weg; danach wirst du gefragt.

@@ -145,6 +145,7 @@ not-asked = It is not your turn, and nothing is offered to you right now.
 unreadable = “{ $text }” is no action of this game.
 no-such-seat = There is no such seat at this table.
 nothing-to-undo = There is nothing to undo: your last step is already final.
+dead-end = After that step the game could not go on. This is a fault in the program, and it has been reported to whoever runs the bot. Your steps since the last final one have been taken back: please choose another way.
 unfit = { $slot }: “{ $given }” does not fit here.
 unfit-but = { $slot }: “{ $given }” does not fit here. Possible: { $fitting }.
 too-far = { $slot }: “{ $given }” cannot be given yet, since the step before it cannot be undone. Leave it out; you are asked afterwards.

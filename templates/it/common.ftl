@@ -145,6 +145,7 @@ not-asked = Non è il tuo turno e ora non hai altro da poter fare.
 unreadable = «{ $text }» non è un’azione di questo gioco.
 no-such-seat = A questo tavolo quel posto non c’è.
 nothing-to-undo = Non c’è nulla da annullare: il tuo ultimo passo è già definitivo.
+dead-end = Dopo questo passo la partita non potrebbe continuare. È un errore del programma ed è stato segnalato a chi gestisce il bot. I tuoi passi dopo l’ultimo definitivo sono stati annullati: scegli un’altra strada.
 unfit = { $slot }: qui «{ $given }» non va bene.
 unfit-but = { $slot }: qui «{ $given }» non va bene. Possibile: { $fitting }.
 too-far = { $slot }: «{ $given }» non si può ancora indicare, perché il passo precedente non si può annullare. Lascialo fuori: ti verrà chiesto dopo.

@@ -47,7 +47,8 @@ impl<G: Game> Check<G> {
         let mut position = self.session.judged_on(seat).into_owned();
         let mut events = Events::default();
         if let Err(refused) = position.apply(&self.game, seat, action, &mut events) {
-            return Err((Law::Listing, format!("{action} is listed and refused: {refused:?}")));
+            let law = if position.is_stuck() { Law::NoDeadEnd } else { Law::Listing };
+            return Err((law, format!("{action} is listed and refused: {refused:?}")));
         }
         if position.is_over() && position.outcome(&self.game).is_none() {
             return Err((Law::NoDeadEnd, format!("{action} leads to a dead end")));
@@ -90,6 +91,7 @@ impl<G: Game> Check<G> {
             Ok(()) => return Ok(()),
             Err(Refused::Rule(rule)) => coverage.count("refusal", rule.kind()),
             Err(Refused::Over | Refused::NotAsked) => {}
+            Err(Refused::Stuck { action }) => return Err((Law::NoDeadEnd, format!("nobody can go on after {action}"))),
         }
         if position != before {
             return Err((Law::Refusing, format!("{action} was refused and changed the state")));

@@ -159,6 +159,9 @@ impl<G: Game> Check<G> {
     }
 
     fn play(&mut self, coverage: &mut Coverage) -> Result<(), Fault> {
+        if self.session.settled().is_stuck() {
+            return Err((Law::NoDeadEnd, "nobody can go on from the set-up".to_owned()));
+        }
         self.inspect(true, coverage)?;
         while !self.session.is_over() {
             if self.log.len() >= G::LONGEST {
@@ -178,10 +181,7 @@ impl<G: Game> Check<G> {
             let close = progress.settled || self.random.one_in(CLOSE_LOOK_ONCE_IN);
             self.inspect(close, coverage)?;
         }
-        match self.session.outcome() {
-            Some(_) => Ok(()),
-            None => Err((Law::NoDeadEnd, "nothing is asked, and the game is not over".to_owned())),
-        }
+        Ok(())
     }
 
     /// Looks at the position as it stands.

@@ -21,6 +21,10 @@ pub enum Flaw {
     OrderLeaks,
     /// Has a state without options before the end.
     DeadEnd,
+    /// Asks a question that has no answer.
+    NoAnswer,
+    /// Asks a question with one answer again and again.
+    AnswersForEver,
     /// Loses a card.
     LosesCard,
     /// Shows another's hand in the view.
@@ -122,6 +126,12 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         if self.has(Flaw::ListsTwice) {
             out.extend(out.first().copied());
         }
+        if self.has(Flaw::NoAnswer) && state.deck.len() == 5 {
+            out.clear();
+        }
+        if self.has(Flaw::AnswersForEver) && state.deck.len() == 5 {
+            out.truncate(1);
+        }
         if self.has(Flaw::OrderLeaks) && state.deck.last().is_some_and(|card| card.0 % 2 == 0) {
             out.reverse();
         }
@@ -162,6 +172,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
 
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {
+        if self.has(Flaw::AnswersForEver) && state.deck.len() == 5 {
+            return;
+        }
         if self.has(Flaw::HidesReveal) && action == Action::Draw {
             let mut hidden = Events::default();
             self.trial.perform(state, seat, action, &mut hidden);

@@ -236,7 +236,9 @@ fn refusals() {
         let game = Game::staked();
         let reader = reader(language);
         let unreadable = Declined::Unreadable { text: "fly to the moon".to_owned(), problem: "no".to_owned() };
-        for reason in [Declined::Over, Declined::NotAsked, unreadable, Declined::NoSuchSeat, Declined::NothingToUndo] {
+        let stuck = Declined::Stuck { action: "draw".to_owned() };
+        let declines = [Declined::Over, Declined::NotAsked, unreadable, Declined::NoSuchSeat, Declined::NothingToUndo];
+        for reason in declines.into_iter().chain([stuck]) {
             album.private("declined", &PrivatePanel::notice(&game.scene(), &reader, &declined(&reason)));
         }
         let given = |slots: &[(&str, &str)]| -> Vec<(String, String)> {

@@ -3,6 +3,7 @@
 mod agenda;
 mod challenges;
 mod damage;
+mod dead_ends;
 mod deliveries;
 mod faults;
 mod lobbies;

@@ -13,6 +13,11 @@ pub(super) const DEALT_ANEW: u32 = 3;
 /// That, and only the first card of a hand may be played.
 pub(super) const FIRST_CARD_ONLY: u32 = 4;
 
+/// A fault in the rules: once a square is marked, questions have no answers.
+pub(super) const DEAD_END: u32 = 5;
+/// A fault in the rules: a question with one answer comes back for ever.
+pub(super) const ENDLESS: u32 = 6;
+
 /// Positions are written in another form, and those of the first one can be read.
 pub(super) const REFORMED: u32 = 2;
 /// The same, and those of the first form can no longer be read.
@@ -46,7 +51,7 @@ impl<const RULES: u32, const FORM: u32> Game for Revised<RULES, FORM> {
     }
 
     fn setup(&self, options: &Options, seats: usize, seed: Seed) -> State {
-        let seed = if RULES >= DEALT_ANEW { seed.derive("dealt anew") } else { seed };
+        let seed = if matches!(RULES, DEALT_ANEW | FIRST_CARD_ONLY) { seed.derive("dealt anew") } else { seed };
         self.0.setup(options, seats, seed)
     }
 
@@ -64,7 +69,14 @@ impl<const RULES: u32, const FORM: u32> Game for Revised<RULES, FORM> {
 
     fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.0.options(state, seat, out);
-        if RULES >= FIRST_CARD_ONLY {
+        let marked = state.board.iter().any(Option::is_some);
+        if RULES == DEAD_END && marked {
+            out.clear();
+        }
+        if RULES == ENDLESS && marked {
+            out.truncate(1);
+        }
+        if RULES == FIRST_CARD_ONLY {
             let mut cards = 0;
             out.retain(|action| {
                 cards += u32::from(matches!(action, Action::Play(_)));
@@ -78,6 +90,9 @@ impl<const RULES: u32, const FORM: u32> Game for Revised<RULES, FORM> {
     }
 
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {
+        if RULES == ENDLESS && state.board.iter().any(Option::is_some) {
+            return;
+        }
         self.0.perform(state, seat, action, events);
     }
 

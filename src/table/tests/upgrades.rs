@@ -5,7 +5,7 @@ use super::*;
 use crate::engine::{GameKind, Listed, Phrase};
 
 /// The test-only game of a later build, and no other.
-fn later<const RULES: u32>(id: &str) -> Option<&'static dyn GameKind> {
+pub(super) fn later<const RULES: u32>(id: &str) -> Option<&'static dyn GameKind> {
     reformed::<RULES, 1>(id)
 }
 
