@@ -2,6 +2,9 @@
 //!
 //! `cargo bench --bench store`, or with a number of games: `cargo bench --bench store -- 10000`.
 
+#[path = "../examples/bench/stored.rs"]
+mod stored;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -122,7 +125,7 @@ fn quantiles(took: &mut [Duration]) -> String {
 
 async fn memory(folder: &Path, games: usize) {
     let file = folder.join("memory.db");
-    correio::proof::fill(&format!("sqlite://{}", file.display()), games).await.expect("a full database");
+    stored::fill(&format!("sqlite://{}", file.display()), games).await.expect("a full database");
     let size = std::fs::metadata(&file).map_or(0, |file| file.len()) / 1_000_000;
     let (_, tables) = tables(&file).await;
     let before = resident();
@@ -148,7 +151,7 @@ async fn memory(folder: &Path, games: usize) {
 /// What it costs to look whether anybody is to be reminded, and to remind some.
 async fn agenda(folder: &Path) {
     let file = folder.join("agenda.db");
-    correio::proof::fill(&format!("sqlite://{}", file.display()), WAITING as usize).await.expect("a full database");
+    stored::fill(&format!("sqlite://{}", file.display()), WAITING as usize).await.expect("a full database");
     let (store, tables) = tables(&file).await;
     let now = tables.now();
     let due = |number: i64| Time(if number <= DUE { now.0 } else { now.0 + 3_600 + number });

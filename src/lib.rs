@@ -1,6 +1,6 @@
 //! Correio: heavy board games by message.
 //!
-//! `ARCHITECTURE.md` shows the rooms and what may know what.
+//! `ARCHITECTURE.md` shows the modules and what each may use.
 
 pub mod cli;
 pub mod console;
@@ -9,7 +9,6 @@ pub mod editions;
 pub mod engine;
 pub mod games;
 pub mod present;
-pub mod proof;
 pub mod sandbox;
 pub mod store;
 pub mod table;

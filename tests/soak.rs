@@ -1,18 +1,15 @@
-//! The short form of the soak: whole games over the protocol while the real binary is killed and everything else goes
-//! wrong. The long form is `correio bench soak`.
+//! The short form of the soak: whole games over the protocol while the bot is killed and everything else goes wrong. The
+//! long form is `cargo run --release --example bench -- soak`.
 
-use std::time::Duration;
+#[path = "support/bench.rs"]
+mod support;
 
-use correio::engine::Seed;
-use correio::proof::Soak;
+use std::process::Command;
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whatever_breaks_nothing_is_lost_doubled_or_leaked() {
-    let seed = Seed::from_words("a short soak");
-    let (binary, outage) = (env!("CARGO_BIN_EXE_correio").into(), Duration::from_secs(3));
-    let soak = Soak { binary, games: 2, kills: 8, tables: 7, outage, seed };
-    let soaked = soak.run(|line| println!("{line}")).await.unwrap_or_else(|failed| panic!("{failed}"));
-    assert!(soaked.kills >= 8 && soaked.faults > 0 && soaked.searched > 0, "{soaked}");
-    assert!(soaked.outages == 5 && soaked.audited.called > 100, "{soaked}");
-    assert!(soaked.audited.acknowledged > 500 && soaked.audited.messages > 100, "{soaked}");
+#[test]
+fn whatever_breaks_nothing_is_lost_doubled_or_leaked() {
+    let soak = ["soak", "--games", "2", "--kills", "8", "--tables", "7", "--outage", "3", "--seed", "a short soak"];
+    let output = Command::new(support::bench()).args(soak).output().expect("the bench runs");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));
 }

@@ -9,7 +9,6 @@ macro_rules! out {
 }
 
 mod backup;
-mod bench;
 mod check;
 mod dead_ends;
 mod invite;
@@ -27,6 +26,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+pub use run::serve;
 
 use crate::editions::Editions;
 use crate::engine::{GameKind, Record};
@@ -66,8 +67,6 @@ enum Command {
     Verify(verify::Arguments),
     /// Make a consistent copy of the database, also while the bot runs
     Backup(backup::Arguments),
-    /// Put this binary under load and under faults, against a local server
-    Bench(bench::Arguments),
     /// Write out a whole random game, for reading and for the tests to compare
     Playthrough(playthrough::Arguments),
 }
@@ -104,7 +103,6 @@ pub fn run() -> ExitCode {
         Command::Play(arguments) => arguments.run(),
         Command::Verify(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
-        Command::Bench(arguments) => arguments.run(),
         Command::Playthrough(arguments) => arguments.run(),
     };
     match done {

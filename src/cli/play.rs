@@ -1,10 +1,9 @@
 //! `correio play`: a table in the terminal.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::Mistake;
-use crate::console::{self, Playing, Setting, Wish};
+use crate::console::{self, Setting, Wish};
 use crate::engine::{GameKind, Seed};
 use crate::present::Language;
 
@@ -33,21 +32,14 @@ pub struct Arguments {
     /// The name of the table, to find its games again; the game's own name if not given
     #[arg(long)]
     table: Option<String>,
-    /// For programs: requests line by line, without words
-    #[arg(long, conflicts_with_all = ["players", "solo", "names", "seed", "lang", "options"])]
-    lines: bool,
-    /// Where public messages go, one line each; standard output if not given
-    #[arg(long, requires = "lines")]
-    messages: Option<PathBuf>,
 }
 
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, Mistake> {
         let game = super::game(&self.game)?;
         let table = self.table.clone().unwrap_or_else(|| game.id().to_owned());
-        let manner =
-            if self.lines { Playing::Lines { messages: self.messages } } else { Playing::People(self.wish(game)?) };
-        let setting = Setting { game, database: super::database(), table, editions: super::editions(), manner };
+        let wish = self.wish(game)?;
+        let setting = Setting { game, database: super::database(), table, editions: super::editions(), wish };
         console::play(&setting).map_err(Mistake::new)?;
         Ok(ExitCode::SUCCESS)
     }

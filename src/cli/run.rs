@@ -2,7 +2,6 @@
 
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::Mistake;
 use crate::discord::{Api, Bot, Config, start_tracing};
@@ -11,43 +10,44 @@ use crate::store::Sqlite;
 use crate::table::{Shelf, SystemClock, Tables};
 
 #[derive(clap::Args, Default)]
-pub struct Arguments {
-    /// Everything that is written takes this many milliseconds longer, as on a bad disk
-    #[arg(long, value_name = "MS", hide = true)]
-    slow_disk: Option<u64>,
-}
+pub struct Arguments {}
 
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, Mistake> {
         let config = Config::from_env().map_err(Mistake::new)?;
         start_tracing();
-        super::wait_for(run(&config, self.slow_disk.map(Duration::from_millis)))
+        serve(&config, &super::database(), |_| ()).map(|()| ExitCode::SUCCESS)
     }
 }
 
-pub(super) async fn run(config: &Config, slow_disk: Option<Duration>) -> Result<ExitCode, Mistake> {
-    let store = Arc::new(Sqlite::open(&config.database).await.map_err(Mistake::new)?);
-    store.faults().delay(slow_disk.unwrap_or_default());
+/// Runs the bot until it is told to end. A test bench prepares the store before anybody uses it.
+pub fn serve(config: &Config, database: &str, prepare: impl FnOnce(&Sqlite)) -> Result<(), Mistake> {
+    super::wait_for(run(config, database, prepare))
+}
+
+pub(super) async fn run(config: &Config, database: &str, prepare: impl FnOnce(&Sqlite)) -> Result<(), Mistake> {
+    let store = Arc::new(Sqlite::open(database).await.map_err(Mistake::new)?);
+    prepare(&store);
     let shelf = Shelf::new(games::find, super::editions());
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, super::limits()?)
         .await
-        .map_err(|trouble| super::in_database(&config.database, &trouble))?;
+        .map_err(|trouble| super::in_database(database, &trouble))?;
     let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(Mistake::new)?;
     let mut bot = bot;
     tokio::select! {
         ended = bot.ended() => {
             bot.stop().await;
-            ended.map(|()| ExitCode::SUCCESS).map_err(Mistake::new)
+            ended.map_err(Mistake::new)
         }
         gone = store.lost() => {
             tracing::error!("{gone}");
             bot.stop().await;
-            Err(super::in_database(&config.database, &gone))
+            Err(super::in_database(database, &gone))
         }
         told = told_to_end() => {
             tracing::info!("told to end; finishing what has begun");
             bot.stop().await;
-            told.map(|()| ExitCode::SUCCESS).map_err(Mistake::new)
+            told.map_err(Mistake::new)
         }
     }
 }

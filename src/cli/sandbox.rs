@@ -5,7 +5,6 @@ use std::process::ExitCode;
 
 use super::{Mistake, run};
 use crate::discord::{Config, Token, start_tracing};
-use crate::proof::Folder;
 use crate::sandbox::{self, Options, Stage};
 
 /// What the bot is called on the page.
@@ -41,15 +40,9 @@ impl Arguments {
         out!(
             "To play on Discord itself: put a token into DISCORD_TOKEN, invite the bot (correio invite), start again."
         );
-        let folder = Folder::fresh().map_err(Mistake::new)?;
-        let file = self.database.unwrap_or_else(|| folder.join("correio.db"));
-        let config = Config {
-            token: Token::new(stage.token),
-            api: Some(stage.url),
-            server: None,
-            metrics: None,
-            database: format!("sqlite://{}", file.display()),
-        };
-        run::run(&config, None).await.map(|_| ())
+        let folder = tempfile::tempdir().map_err(Mistake::new)?;
+        let file = self.database.unwrap_or_else(|| folder.path().join("correio.db"));
+        let config = Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None };
+        run::run(&config, &format!("sqlite://{}", file.display()), |_| ()).await
     }
 }

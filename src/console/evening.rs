@@ -29,7 +29,8 @@ pub(super) struct Evening<'a> {
 }
 
 impl<'a> Evening<'a> {
-    pub fn new(tables: Tables, terminal: Terminal, setting: &'a Setting, wish: &'a Wish) -> Evening<'a> {
+    pub fn new(tables: Tables, terminal: Terminal, setting: &'a Setting) -> Evening<'a> {
+        let wish = &setting.wish;
         let postman = Postman::new(tables.clone(), Arc::new(Bystander));
         let manner = Manner::of(wish.language, Script::Plain);
         Evening { tables, postman, terminal, setting, wish, manner, begun: false, shared: false, hinted: false }

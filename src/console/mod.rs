@@ -1,4 +1,4 @@
-//! Tables in a terminal, on the real store: for people at one keyboard, or line by line for programs.
+//! Tables in a terminal, on the real store, for people at one keyboard.
 //!
 //! People see the panels that `present` makes, numbered; hands are hidden when the keyboard goes on. Every step is on
 //! disk before the next is asked for, so that whatever ends the process loses nothing.
@@ -8,7 +8,6 @@ mod courier;
 mod draw;
 mod evening;
 mod keyboard;
-mod lines;
 mod screen;
 mod seating;
 mod terminal;
@@ -18,7 +17,6 @@ mod view;
 pub mod words;
 
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
@@ -46,16 +44,7 @@ pub struct Setting {
     /// The name of the table: one open game at each.
     pub table: String,
     pub editions: Editions,
-    pub manner: Playing,
-}
-
-/// For whom the table is.
-#[derive(Clone, Debug)]
-pub enum Playing {
-    /// People at one keyboard.
-    People(Wish),
-    /// A program, line by line; public messages go to this file, one line each, or to standard output.
-    Lines { messages: Option<PathBuf> },
+    pub wish: Wish,
 }
 
 /// How people want to play.
@@ -95,14 +84,10 @@ pub fn play(setting: &Setting) -> Result<(), ConsoleError> {
 
 async fn play_here(setting: &Setting) -> Result<(), ConsoleError> {
     let input = BufReader::new(tokio::io::stdin());
-    let wish = match &setting.manner {
-        Playing::Lines { messages } => return lines::play(setting, messages.as_deref(), input, io::stdout()).await,
-        Playing::People(wish) => wish,
-    };
     let typed = io::stdin().is_terminal();
     let terminal = Terminal::new(Box::new(input), typed, Box::new(io::stdout()), Look::from_env())?;
     let tables = tables(setting).await?;
-    Evening::new(tables, terminal, setting, wish).spend().await
+    Evening::new(tables, terminal, setting).spend().await
 }
 
 async fn tables(setting: &Setting) -> Result<Tables, ConsoleError> {

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::net::SocketAddr;
 
-use crate::store::DEFAULT_URL;
-
 /// The bot's token. It is never shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
@@ -35,8 +33,6 @@ pub struct Config {
     pub server: Option<u64>,
     /// Where counts and latencies can be read.
     pub metrics: Option<SocketAddr>,
-    /// Where tables are kept.
-    pub database: String,
 }
 
 /// Something that is set wrongly.
@@ -65,7 +61,6 @@ impl Config {
             api: set("DISCORD_API_URL"),
             server: server.filter(|id| *id != 0),
             metrics,
-            database: set("DATABASE_URL").unwrap_or_else(|| DEFAULT_URL.to_owned()),
         })
     }
 }
@@ -83,7 +78,6 @@ mod tests {
         let config = config(&[("DISCORD_TOKEN", " secret "), ("DISCORD_GUILD_ID", "")]).expect("a configuration");
         assert_eq!(config.token, Token::new("secret"));
         assert_eq!((config.api, config.server, config.metrics), (None, None, None));
-        assert_eq!(config.database, DEFAULT_URL);
     }
 
     #[test]

@@ -21,14 +21,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
 async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
-    let config = Config {
-        token: Token::new(stage.token),
-        api: Some(stage.url),
-        server: None,
-        metrics: None,
-        database: format!("sqlite://{}", folder.path().join("correio.db").display()),
-    };
-    let store = Arc::new(Sqlite::open(&config.database).await?);
+    let config = Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None };
+    let store = Arc::new(Sqlite::open(&format!("sqlite://{}", folder.path().join("correio.db").display())).await?);
     let shelf = Shelf::new(games::find, Editions::default());
     let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await?;
     let games: Vec<&'static dyn GameKind> = games::known().collect();

@@ -1,9 +1,9 @@
-//! The core as others use it: its rooms, its command line, its records.
+//! The core as others use it: its modules, its command line, its records.
 
 mod command_line;
+mod modules;
 mod next;
 mod playthroughs;
 mod records;
-mod rooms;
 mod settings;
 mod stored;

@@ -4,6 +4,8 @@
 mod mutate;
 #[path = "../support/openapi.rs"]
 mod openapi;
+#[path = "../../examples/bench/secrets.rs"]
+mod secret_signs;
 #[path = "../support/tls.rs"]
 mod tls;
 

@@ -375,7 +375,7 @@ async fn d8_a_late_answer_updates_the_panel() {
     let person = outage.people[0].clone();
     let panel = person.slash(outage.channel, "turn", &[]).await.expect("a panel");
     let (message, id) = (shown(&panel).id, choice(shown(&panel)));
-    let mut other = SqliteConnection::connect(&outage.stage.config.database).await.expect("a connection");
+    let mut other = SqliteConnection::connect(&outage.stage.database).await.expect("a connection");
     sqlx::query("begin immediate").execute(&mut other).await.expect("the writer");
     let since = outage.sandbox().requests();
     let pressed = tokio::spawn(async move { person.press(message, &id).await });
@@ -449,7 +449,7 @@ async fn o7_an_errand_that_keeps_failing_holds_up_no_other() {
         games.push(stage.tables.look(stage.place(channel), None).await.expect("a table").id());
         clock.advance(Duration::from_secs(1));
     }
-    let mut other = SqliteConnection::connect(&stage.config.database).await.expect("a connection");
+    let mut other = SqliteConnection::connect(&stage.database).await.expect("a connection");
     let sql = "create trigger stuck before update on games when new.id = 1 begin select raise(abort, 'stuck'); end";
     sqlx::query(sql).execute(&mut other).await.expect("a trigger");
     assert_eq!(games[0], GameId(1));

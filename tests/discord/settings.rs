@@ -60,9 +60,9 @@ async fn p4_who_was_forgotten_is_in_no_byte_of_any_file() {
     let button = shown(&asked).custom_ids()[0].to_owned();
     person.press(shown(&asked).id, &button).await.expect("an answer");
     stage.quiet().await;
-    let file = PathBuf::from(stage.config.database.trim_start_matches("sqlite://"));
+    let file = PathBuf::from(stage.database.trim_start_matches("sqlite://"));
     let copy = file.with_extension("copy");
-    backup(&stage.config.database, &copy).await.expect("a copy");
+    backup(&stage.database, &copy).await.expect("a copy");
     let id = person_id(&person);
     let (digits, bits) = (id.to_string(), id.0.to_be_bytes());
     for path in [file.clone(), file.with_extension("db-wal"), copy] {

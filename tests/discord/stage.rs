@@ -30,6 +30,7 @@ pub struct Stage {
     pub store: Arc<Sqlite>,
     pub tables: Tables,
     pub config: Config,
+    pub database: String,
     pub bot: Option<Bot>,
     clock: Arc<dyn Clock>,
     games: Games,
@@ -56,17 +57,13 @@ impl Stage {
 
     async fn at(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config), clock: Arc<dyn Clock>) -> Stage {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut config = Config {
-            token: Token::new(sandbox.token()),
-            api: Some(sandbox.url()),
-            server: None,
-            metrics: None,
-            database: format!("sqlite://{}", folder.path().join("correio.db").display()),
-        };
+        let mut config =
+            Config { token: Token::new(sandbox.token()), api: Some(sandbox.url()), server: None, metrics: None };
         change(&mut config);
-        let store = Arc::new(Sqlite::open(&config.database).await.expect("a database"));
+        let database = format!("sqlite://{}", folder.path().join("correio.db").display());
+        let store = Arc::new(Sqlite::open(&database).await.expect("a database"));
         let tables = tables_of(store.clone(), clock.clone()).await;
-        let mut stage = Stage { sandbox, store, tables, config, bot: None, clock, games, _folder: folder };
+        let mut stage = Stage { sandbox, store, tables, config, database, bot: None, clock, games, _folder: folder };
         stage.start(&Api { url: stage.config.api.clone(), client: None }).await;
         stage
     }

@@ -85,7 +85,7 @@ async fn what_takes_long_is_acknowledged_privately_and_answered_later() {
     let press: correio::present::Press = choice(shown(&panel)).parse().expect("a press");
     let (person, channel) = (people[0].clone(), stage.general());
     // Somebody else writes, so saving must wait.
-    let mut other = SqliteConnection::connect(&stage.config.database).await.expect("a connection");
+    let mut other = SqliteConnection::connect(&stage.database).await.expect("a connection");
     sqlx::query("begin immediate").execute(&mut other).await.expect("the writer");
     let typed = async move { person.slash(channel, "do", &[("choice", json!(press.detail))]).await };
     let pressed = tokio::spawn(typed);
@@ -130,7 +130,7 @@ async fn with_the_limiter_on_a_rate_limit_is_waited_for() {
 async fn o1_nothing_is_acknowledged_after_the_database_was_deleted() {
     let (stage, _, people) = stage().await;
     let panel = stage.slash(&people[0], "turn", &[]).await;
-    std::fs::remove_file(stage.config.database.trim_start_matches("sqlite://")).expect("deleted");
+    std::fs::remove_file(stage.database.trim_start_matches("sqlite://")).expect("deleted");
     let reply = people[0].press(shown(&panel).id, &choice(shown(&panel))).await.expect("an answer");
     assert!(reply.text().contains("went wrong"), "{}", reply.text());
     let lost = stage.store.lost().await;

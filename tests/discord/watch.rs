@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use correio::engine::{Seat, SeatSet};
-use correio::proof::{Secrets, texts_of};
 use correio::sandbox::{MessageId, Person, Recorded};
 use correio::table::{GameId, PublicTable, Status};
 use serde_json::Value;
 
 use crate::openapi::OpenApi;
+use crate::secret_signs::Secrets;
 use crate::stage::{Stage, person_id};
 
 /// Looks on from step to step.
@@ -127,4 +127,31 @@ fn ids(stage: &Stage) -> BTreeSet<MessageId> {
 fn sorted(mut users: Vec<correio::sandbox::UserId>) -> Vec<correio::sandbox::UserId> {
     users.sort();
     users
+}
+
+/// Every text of a payload that names something, ids of buttons and values of menus included; nonces and stamps
+/// are random letters, and name nothing.
+fn texts_of(body: &Value) -> Vec<String> {
+    let mut texts = Vec::new();
+    walk(body, &mut texts);
+    texts
+}
+
+fn walk(value: &Value, texts: &mut Vec<String>) {
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| walk(item, texts)),
+        Value::Object(keys) => {
+            for (key, below) in keys {
+                match below {
+                    Value::String(id) if key == "custom_id" => {
+                        texts.extend(id.splitn(4, ':').nth(3).map(str::to_owned))
+                    }
+                    Value::String(_) if key == "nonce" => {}
+                    below => walk(below, texts),
+                }
+            }
+        }
+        Value::String(text) => texts.push(text.clone()),
+        _ => {}
+    }
 }

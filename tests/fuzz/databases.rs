@@ -2,13 +2,14 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use correio::engine::Seed;
 
 use crate::budget::sentence;
+use crate::support::bench;
 
 /// A folder with a database on which two games of two have been begun.
 struct Folder {
@@ -22,7 +23,7 @@ impl Folder {
     fn new() -> Folder {
         let folder = Folder { folder: tempfile::tempdir().expect("a folder") };
         for table in ["first", "second"] {
-            let played = folder.play(table, OPENING);
+            let played = folder.lines(table, OPENING);
             assert!(played.status.success(), "{}", words(&played.stderr));
         }
         folder
@@ -48,8 +49,8 @@ impl Folder {
         self.folder.path().join("correio.db")
     }
 
-    fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_correio"));
+    fn command(&self, program: &Path, arguments: &[&str]) -> Command {
+        let mut command = Command::new(program);
         command
             .args(arguments)
             .current_dir(self.folder.path())
@@ -66,7 +67,11 @@ impl Folder {
 
     /// Runs a command to its end, which must not be long in coming.
     fn run(&self, arguments: &[&str], typed: &str) -> Output {
-        let mut child = self.command(arguments).spawn().expect("the binary runs");
+        self.ended(Path::new(env!("CARGO_BIN_EXE_correio")), arguments, typed)
+    }
+
+    fn ended(&self, program: &Path, arguments: &[&str], typed: &str) -> Output {
+        let mut child = self.command(program, arguments).spawn().expect("the binary runs");
         let mut input = child.stdin.take().expect("its input");
         // It may end without reading any of it.
         let _ = input.write_all(typed.as_bytes());
@@ -82,8 +87,8 @@ impl Folder {
         child.wait_with_output().expect("its output")
     }
 
-    fn play(&self, table: &str, typed: &str) -> Output {
-        self.run(&["play", "trial", "--lines", "--table", table, "--messages", "messages.jsonl"], typed)
+    fn lines(&self, table: &str, typed: &str) -> Output {
+        self.ended(&bench(), &["lines", "--table", table, "--messages", "messages.jsonl"], typed)
     }
 
     /// Every command that needs the database ends with the same kind of sentence.
@@ -91,7 +96,7 @@ impl Folder {
         for command in commands {
             let copy = self.folder.path().join("copy.db");
             let output = match *command {
-                "play" => self.play("first", "ana show\n"),
+                "play" => self.run(&["play", "trial", "--table", "first", "--names", "ana,ben"], ""),
                 "backup" => self.run(&["backup", copy.to_str().expect("a path")], ""),
                 command => self.run(&[command], ""),
             };
@@ -186,7 +191,7 @@ fn an_empty_file_is_a_new_database_for_those_who_play_and_nothing_to_others() {
     let folder = Folder::new();
     folder.replace(b"");
     folder.refuses("empty", &["verify", "backup"], "start the bot once");
-    let played = folder.play("first", OPENING);
+    let played = folder.lines("first", OPENING);
     assert!(played.status.success(), "{}", words(&played.stderr));
     let verified = folder.run(&["verify"], "");
     assert_eq!(words(&verified.stdout).trim(), "1 games, 0 differ");

@@ -8,4 +8,6 @@ mod databases;
 mod editions;
 mod mutate;
 mod records;
+#[path = "../support/bench.rs"]
+mod support;
 mod texts;

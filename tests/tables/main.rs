@@ -3,4 +3,6 @@
 mod keyboard;
 mod killed;
 mod people;
+#[path = "../support/bench.rs"]
+mod support;
 mod terminal;

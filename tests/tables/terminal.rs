@@ -1,10 +1,11 @@
-//! `correio play --lines`: a real process and its lines.
+//! A table as a process of its own, played line by line.
 
+use crate::support::bench;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
-/// A process of `correio play trial --lines`.
+/// A process of `bench lines`.
 pub struct Terminal {
     child: Child,
     input: Option<ChildStdin>,
@@ -28,11 +29,8 @@ pub fn messages(folder: &Path) -> std::path::PathBuf {
 }
 
 fn command(folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_correio"));
-    command
-        .args(["play", "trial", "--lines", "--messages"])
-        .arg(messages(folder))
-        .env("DATABASE_URL", database(folder));
+    let mut command = Command::new(bench());
+    command.args(["lines", "--messages"]).arg(messages(folder)).env("DATABASE_URL", database(folder));
     command
 }
 

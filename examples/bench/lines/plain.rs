@@ -1,6 +1,6 @@
 //! Phrases without words: their keys and arguments, as programs want them.
 
-use crate::engine::{Arg, Block, Declined, Page, Phrase};
+use correio::engine::{Arg, Block, Declined, Page, Phrase};
 
 pub(super) fn phrase(phrase: &Phrase) -> String {
     match phrase {

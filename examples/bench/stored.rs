@@ -1,18 +1,35 @@
 //! Databases with many games in them.
 
+use std::error::Error;
 use std::sync::Arc;
 
-use super::Failed;
-use super::wing::{PARTIES, Party};
-use crate::editions::Editions;
-use crate::engine::Seed;
-use crate::games;
-use crate::store::Sqlite;
-use crate::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
-use crate::table::{
+use correio::editions::Editions;
+use correio::engine::Seed;
+use correio::games;
+use correio::store::Sqlite;
+use correio::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
+use correio::table::{
     Act, Answer, ChannelId, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, PostId, Pressed, Refusal,
     Request, ServerId, Shelf, SystemClock, Tables,
 };
+
+/// Which game, with how many people.
+#[derive(Clone, Copy, Debug)]
+pub struct Party {
+    pub game: &'static str,
+    pub seats: usize,
+}
+
+/// Every kind of table that can be played.
+pub const PARTIES: [Party; 7] = [
+    Party { game: "lisboa", seats: 3 },
+    Party { game: "madeira", seats: 4 },
+    Party { game: "lisboa", seats: 1 },
+    Party { game: "madeira", seats: 2 },
+    Party { game: "lisboa", seats: 4 },
+    Party { game: "madeira", seats: 3 },
+    Party { game: "lisboa", seats: 2 },
+];
 
 /// How many actions a stored game has.
 const ACTIONS: u32 = 24;
@@ -26,15 +43,14 @@ struct Template {
 }
 
 /// Fills a database with so many running games of all kinds and sizes: copies of games that were really played.
-pub async fn fill(database: &str, games: usize) -> Result<(), Failed> {
+pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Send + Sync>> {
     let store = Arc::new(Sqlite::open(database).await?);
     let shelf = Shelf::new(games::find, Editions::default());
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, Limits::default()).await?;
     let mut templates = Vec::new();
     for (number, party) in PARTIES.iter().enumerate().take(games) {
-        let game =
-            play(&tables, number as u64, *party).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?;
-        let table = store.table(game).await?.ok_or_else(|| Failed::Found("a game was not stored".to_owned()))?;
+        let game = play(&tables, number as u64, *party).await.map_err(|refusal| format!("{refusal:?}"))?;
+        let table = store.table(game).await?.ok_or("a game was not stored")?;
         templates.push(Template { table, log: store.log(game).await?.entries });
     }
     // Nobody is there to read what was said.
@@ -47,7 +63,7 @@ pub async fn fill(database: &str, games: usize) -> Result<(), Failed> {
         let id = InteractionId::new(format!("fill {}", chunk[0]));
         let at = templates[0].table.row.opened;
         let interaction = Interaction { id, game: None, person: None, at, answer: Answer::Noted };
-        store.keep(&Change { interaction, writes }).await.map_err(|reason| Failed::Found(reason.to_string()))?;
+        store.keep(&Change { interaction, writes }).await?;
     }
     Ok(())
 }

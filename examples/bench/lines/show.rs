@@ -1,7 +1,7 @@
 //! What a person at the terminal asks to see.
 
 use super::{Room, plain};
-use crate::table::{
+use correio::table::{
     Export, GameId, History, LogLine, PrivateTable, PublicTable, Refusal, Request, Since, Tables, Trouble, Which,
 };
 
@@ -45,7 +45,7 @@ pub(super) async fn show(
 
 async fn mine(tables: &Tables, request: &Request) -> Result<Vec<String>, Refusal> {
     let listed = tables.mine(request.person).await?;
-    let line = |table: &crate::table::Listing| {
+    let line = |table: &correio::table::Listing| {
         let waits = if table.since.is_some() { " waits for you" } else { "" };
         format!("{} {} {} seat {}{waits}", table.game, table.kind, table.status, table.seat)
     };

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::Value;
-
-use crate::engine::{Arg, Block, Page, Phrase, Seat};
-use crate::table::{GameId, PublicTable, Refusal, Since, Tables};
+use correio::engine::{Arg, Block, Page, Phrase, Seat};
+use correio::table::{GameId, PublicTable, Refusal, Since, Tables};
 
 /// The signs on each seat's hand that nobody else could know.
-pub struct Secrets(Vec<(Seat, BTreeSet<String>)>);
+pub struct Secrets(pub Vec<(Seat, BTreeSet<String>)>);
 
 impl Secrets {
     pub async fn of(tables: &Tables, game: GameId) -> Result<Secrets, Refusal> {
@@ -32,11 +30,6 @@ impl Secrets {
         let words: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
         let others = self.0.iter().filter(|(seat, _)| Some(*seat) != reader);
         others.flat_map(|(_, signs)| signs).find(|sign| words.contains(sign.as_str())).cloned()
-    }
-
-    /// Every secret of every seat.
-    pub fn all(&self) -> impl Iterator<Item = &String> {
-        self.0.iter().flat_map(|(_, signs)| signs)
     }
 }
 
@@ -98,31 +91,4 @@ fn add_sign(sign: &str, signs: &mut BTreeSet<String>) {
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric())
-}
-
-/// Every text of a payload that names something, ids of buttons and values of menus included; nonces and stamps
-/// are random letters, and name nothing.
-pub fn texts_of(body: &Value) -> Vec<String> {
-    let mut texts = Vec::new();
-    walk(body, &mut texts);
-    texts
-}
-
-fn walk(value: &Value, texts: &mut Vec<String>) {
-    match value {
-        Value::Array(items) => items.iter().for_each(|item| walk(item, texts)),
-        Value::Object(keys) => {
-            for (key, below) in keys {
-                match below {
-                    Value::String(id) if key == "custom_id" => {
-                        texts.extend(id.splitn(4, ':').nth(3).map(str::to_owned))
-                    }
-                    Value::String(_) if key == "nonce" => {}
-                    below => walk(below, texts),
-                }
-            }
-        }
-        Value::String(text) => texts.push(text.clone()),
-        _ => {}
-    }
 }

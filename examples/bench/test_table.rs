@@ -2,27 +2,10 @@
 
 use serde_json::json;
 
-use crate::engine::Stream;
-use crate::present::{Language, Manner, People, Press, Script, Verb, words};
-use crate::sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
-
-/// Which game, with how many people.
-#[derive(Clone, Copy, Debug)]
-pub struct Party {
-    pub game: &'static str,
-    pub seats: usize,
-}
-
-/// Every kind of table that can be played.
-pub const PARTIES: [Party; 7] = [
-    Party { game: "lisboa", seats: 3 },
-    Party { game: "madeira", seats: 4 },
-    Party { game: "lisboa", seats: 1 },
-    Party { game: "madeira", seats: 2 },
-    Party { game: "lisboa", seats: 4 },
-    Party { game: "madeira", seats: 3 },
-    Party { game: "lisboa", seats: 2 },
-];
+use crate::stored::Party;
+use correio::engine::Stream;
+use correio::present::{Language, Manner, People, Press, Script, Verb, words};
+use correio::sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
 
 /// An action that somebody chose.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,7 +30,7 @@ pub enum Stepped {
 }
 
 /// A channel and who plays there.
-pub struct Wing {
+pub struct TestTable {
     sandbox: Sandbox,
     pub channel: ChannelId,
     pub people: Vec<Person>,
@@ -61,9 +44,9 @@ pub struct Wing {
     pub trying: Option<Chosen>,
 }
 
-impl Wing {
+impl TestTable {
     /// A channel of its own with people of its own.
-    pub fn new(sandbox: &Sandbox, number: usize, party: Party, chance: Stream) -> Wing {
+    pub fn new(sandbox: &Sandbox, number: usize, party: Party, chance: Stream) -> TestTable {
         const LOCALES: [&str; 4] = ["en-US", "de", "it", "ru"];
         let channel = sandbox.add_channel(sandbox.home(), &format!("table-{number}"));
         let person = |seat: usize| {
@@ -71,7 +54,7 @@ impl Wing {
             sandbox.as_user(sandbox.add_user(&format!("Player {number} {seat}"), locale))
         };
         let people = (0..party.seats).map(person).collect();
-        Wing { sandbox: sandbox.clone(), channel, people, party, chance, panel: None, passed: 0, trying: None }
+        TestTable { sandbox: sandbox.clone(), channel, people, party, chance, panel: None, passed: 0, trying: None }
     }
 
     /// Opens a table, sits down and starts. Can be tried again after a failure in the middle.

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use futures_util::future::BoxFuture;
 use serde_json::json;
 
-use crate::table::{Address, Courier, Parcel, Task, Undelivered};
+use correio::table::{Address, Courier, Parcel, Task, Undelivered};
 
 /// Writes messages down. Like Discord, it recognises a nonce that it has seen.
 pub(super) struct FileCourier(Mutex<Lines>);

@@ -12,23 +12,40 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
-use tokio::io::{AsyncBufRead, AsyncBufReadExt};
+use sha2::{Digest, Sha256};
+use tokio::io::{AsyncBufRead, AsyncBufReadExt, BufReader};
 use tokio::sync::oneshot;
 
-use super::{ConsoleError, Setting, fresh, person, place};
-use crate::table::{Place, Postman, Tables};
+use crate::Failed;
+use correio::editions::Editions;
+use correio::engine::Game;
+use correio::engine::Seed;
+use correio::games;
+use correio::games::trial::Trial;
+use correio::store::Sqlite;
+use correio::table::{ChannelId, InteractionId, Limits, PersonId, Place, Postman, Refusal, Shelf, SystemClock, Tables};
 
 use courier::FileCourier;
 use line::Line;
 
-/// Plays what the lines say.
-pub(super) async fn play(
-    setting: &Setting,
+/// Plays what the lines on standard input say, at the table with this name.
+pub fn run(table: &str, messages: Option<&Path>) -> Result<(), Failed> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let done = runtime.block_on(play(table, messages, BufReader::new(tokio::io::stdin()), std::io::stdout()));
+    runtime.shutdown_background();
+    done
+}
+
+async fn play(
+    table: &str,
     messages: Option<&Path>,
     input: impl AsyncBufRead + Unpin,
     mut output: impl std::io::Write,
-) -> Result<(), ConsoleError> {
-    let tables = super::tables(setting).await?;
+) -> Result<(), Failed> {
+    let store = Arc::new(Sqlite::open(&std::env::var("DATABASE_URL").unwrap_or_default()).await?);
+    let shelf = Shelf::new(games::find, Editions::from_env());
+    let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
+    let tables = Tables::new(store, Arc::new(SystemClock), shelf, limits).await?;
     let courier = FileCourier::open(messages)?;
     let postman = Postman::new(tables.clone(), Arc::new(courier));
     let (stop, stopped) = oneshot::channel::<()>();
@@ -42,7 +59,7 @@ pub(super) async fn play(
                 .await;
         }
     });
-    let room = Room { tables, game: setting.game.id().to_owned(), place: place(&setting.table) };
+    let room = Room { tables, game: Trial::ID.to_owned(), place: place(table) };
     let mut lines = input.lines();
     while let Some(text) = lines.next_line().await? {
         if text.trim().is_empty() {
@@ -58,6 +75,28 @@ pub(super) async fn play(
     let _ = delivering.await;
     postman.deliver_due().await;
     Ok(())
+}
+
+/// The table with this name.
+fn place(table: &str) -> Place {
+    Place::Channel { server: None, channel: ChannelId(number(table)) }
+}
+
+/// The person with this name.
+fn person(name: &str) -> PersonId {
+    PersonId(number(name))
+}
+
+/// A number for a name: the same at every start.
+fn number(name: &str) -> u64 {
+    let hash = Sha256::digest(name.as_bytes());
+    hash.iter().take(7).fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
+/// A name for a request that nobody had before.
+fn fresh() -> Result<InteractionId, Refusal> {
+    let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
+    Ok(InteractionId::new(seed.to_string()))
 }
 
 /// One table in a terminal.

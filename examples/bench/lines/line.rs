@@ -3,8 +3,8 @@
 use std::str::FromStr;
 
 use super::{Room, Said, fresh, person, plain, show};
-use crate::engine::{Kinds, Seed, Stamp};
-use crate::table::{Act, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
+use correio::engine::{Kinds, Seed, Stamp};
+use correio::table::{Act, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
 
 /// `[#ID] NAME COMMAND …`
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,14 +5,23 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use super::Failed;
-use crate::sandbox::Sandbox;
+use crate::Failed;
+use correio::cli;
+use correio::discord::{Config, start_tracing};
+use correio::sandbox::Sandbox;
+
+/// Runs the bot in this process, as `correio run` does.
+pub fn run(slow_disk: Option<Duration>) -> Result<(), Failed> {
+    let config = Config::from_env().map_err(|error| Failed::Found(error.to_string()))?;
+    let database = std::env::var("DATABASE_URL").unwrap_or_default();
+    start_tracing();
+    let served = cli::serve(&config, &database, |store| store.faults().delay(slow_disk.unwrap_or_default()));
+    served.map_err(|error| Failed::Found(error.to_string()))
+}
 
 /// How to start the bot.
 #[derive(Clone, Debug)]
 pub struct Recipe {
-    /// The binary; tests have another than the one that runs.
-    pub binary: PathBuf,
     pub database: String,
     /// Where it writes what it has to say.
     pub log: PathBuf,
@@ -31,8 +40,8 @@ impl Bot {
     /// Starts it against this server and waits until it is connected. A disk that is slow delays each statement.
     pub async fn start(sandbox: &Sandbox, recipe: &Recipe, slow_disk: Option<Duration>) -> Result<Bot, Failed> {
         let log = File::options().create(true).append(true).open(&recipe.log)?;
-        let mut command = Command::new(&recipe.binary);
-        command.arg("run");
+        let mut command = Command::new(std::env::current_exe()?);
+        command.arg("bot");
         if let Some(delay) = slow_disk {
             command.arg("--slow-disk").arg(delay.as_millis().to_string());
         }

@@ -1,21 +1,20 @@
 //! How the bot bears many people at once.
 
 use std::fmt;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
-use super::bot::{Bot, Recipe};
-use super::figures::{Millis, Waits};
-use super::folder::Folder;
-use super::stored::fill;
-use super::wing::{PARTIES, Stepped, Wing};
-use super::{Failed, watch};
-use crate::engine::Seed;
-use crate::sandbox::{Config, NotDone, Sandbox};
+use crate::bot::{Bot, Recipe};
+use crate::database;
+use crate::figures::{Millis, Waits};
+use crate::stored::{PARTIES, fill};
+use crate::test_table::{Stepped, TestTable};
+use crate::{Failed, watch};
+use correio::engine::Seed;
+use correio::sandbox::{Config, NotDone, Sandbox};
 
 /// Beside every so many moves somebody looks at the board or types into a command.
 const LOOKS: u32 = 5;
@@ -25,7 +24,6 @@ const MOST_STEPS: usize = 12;
 /// What is tried.
 #[derive(Clone, Debug)]
 pub struct Load {
-    pub binary: PathBuf,
     pub tables: usize,
     /// Moves a second, one rate after another.
     pub rates: Vec<u32>,
@@ -51,23 +49,22 @@ pub struct Rate {
 impl Load {
     /// Runs it, and says each figure as soon as it is there.
     pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Vec<Rate>, Failed> {
-        let folder = Folder::fresh()?;
-        let recipe =
-            Recipe { binary: self.binary.clone(), database: folder.database("load.db"), log: folder.join("load.log") };
+        let folder = tempfile::tempdir()?;
+        let recipe = Recipe { database: database(&folder, "load.db"), log: folder.path().join("load.log") };
         let begun = Instant::now();
-        fill(&recipe.database, self.stored).await?;
-        let size = || std::fs::metadata(folder.join("load.db")).map_or(0.0, |file| file.len() as f64 / 1e6);
+        fill(&recipe.database, self.stored).await.map_err(|error| Failed::Found(error.to_string()))?;
+        let size = || std::fs::metadata(folder.path().join("load.db")).map_or(0.0, |file| file.len() as f64 / 1e6);
         say(format!("{} stored games, {:.0} MB, written in {:.1?}", self.stored, size(), begun.elapsed()));
         let config = Config { traffic_kept: Some(1_000), ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let begun = Instant::now();
         let mut bot = Bot::start(&sandbox, &recipe, None).await?;
         say(format!("ready {} after its start, {:.1} MB resident", Millis(begun.elapsed()), bot.memory().0));
-        let wings = self.wings(&sandbox).await?;
-        say(format!("{} tables have begun", wings.len()));
+        let tables = self.tables(&sandbox).await?;
+        say(format!("{} tables have begun", tables.len()));
         let mut rates = Vec::new();
         for wanted in &self.rates {
-            let rate = self.keep_up(&sandbox, &bot, &wings, *wanted).await?;
+            let rate = self.keep_up(&sandbox, &bot, &tables, *wanted).await?;
             bot.check()?;
             say(rate.to_string());
             rates.push(rate);
@@ -77,16 +74,16 @@ impl Load {
         Ok(rates)
     }
 
-    async fn wings(&self, sandbox: &Sandbox) -> Result<Vec<Arc<Mutex<Wing>>>, Failed> {
+    async fn tables(&self, sandbox: &Sandbox) -> Result<Vec<Arc<Mutex<TestTable>>>, Failed> {
         let seed = Seed::from_words("load");
-        let mut wings = Vec::new();
+        let mut tables = Vec::new();
         for number in 0..self.tables {
             let party = PARTIES[number % PARTIES.len()];
-            let mut wing = Wing::new(sandbox, number, party, seed.stream(&number.to_string()));
-            wing.begin().await?;
-            wings.push(Arc::new(Mutex::new(wing)));
+            let mut table = TestTable::new(sandbox, number, party, seed.stream(&number.to_string()));
+            table.begin().await?;
+            tables.push(Arc::new(Mutex::new(table)));
         }
-        Ok(wings)
+        Ok(tables)
     }
 
     /// Somebody moves at every beat, whether or not what came before was answered.
@@ -94,7 +91,7 @@ impl Load {
         &self,
         sandbox: &Sandbox,
         bot: &Bot,
-        wings: &[Arc<Mutex<Wing>>],
+        tables: &[Arc<Mutex<TestTable>>],
         wanted: u32,
     ) -> Result<Rate, Failed> {
         let (requests, processor, begun) = (sandbox.requests(), bot.processor(), Instant::now());
@@ -105,11 +102,11 @@ impl Load {
         for number in 0..wanted * self.seconds {
             beat.tick().await;
             // Whoever still waits for an answer does nothing else.
-            let others = (0..wings.len()).map(|step| (next + step) % wings.len());
-            let mut free = others.filter_map(|index| Some((index, wings[index].clone().try_lock_owned().ok()?)));
-            let Some((index, mut wing)) = free.next() else { continue };
+            let others = (0..tables.len()).map(|step| (next + step) % tables.len());
+            let mut free = others.filter_map(|index| Some((index, tables[index].clone().try_lock_owned().ok()?)));
+            let Some((index, mut table)) = free.next() else { continue };
             next = index + 1;
-            under_way.spawn(async move { Tally::of(&mut wing, number % LOOKS == 0).await });
+            under_way.spawn(async move { Tally::of(&mut table, number % LOOKS == 0).await });
             while let Some(done) = under_way.try_join_next() {
                 tally.add(done.map_err(|error| Failed::Found(error.to_string()))??);
             }
@@ -136,11 +133,11 @@ struct Tally {
 
 impl Tally {
     /// One move, with whatever must be opened before it; perhaps a look beside it.
-    async fn of(wing: &mut Wing, looks: bool) -> Result<Tally, NotDone> {
+    async fn of(table: &mut TestTable, looks: bool) -> Result<Tally, NotDone> {
         let mut tally = Tally::default();
         for _ in 0..MOST_STEPS {
             let begun = Instant::now();
-            let stepped = wing.step().await?;
+            let stepped = table.step().await?;
             if !matches!(stepped, Stepped::Idle) {
                 tally.waits.add(begun.elapsed());
             }
@@ -149,13 +146,13 @@ impl Tally {
                     tally.moves += 1;
                     break;
                 }
-                Stepped::Idle if wing.is_over() => wing.begin().await?,
+                Stepped::Idle if table.is_over() => table.begin().await?,
                 Stepped::Refused(_) | Stepped::Looked | Stepped::Idle => {}
             }
         }
         if looks {
             let begun = Instant::now();
-            wing.look().await?;
+            table.look().await?;
             tally.waits.add(begun.elapsed());
         }
         Ok(tally)

@@ -4,7 +4,6 @@
 //! processes on one machine ever do the same thing twice.
 
 use std::fmt;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -12,14 +11,15 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, watch as signal};
 use tokio::task::JoinSet;
 
-use super::audit::{Account, Audited, audit};
-use super::bot::{Bot, Recipe};
-use super::folder::Folder;
-use super::watch::{Onlooker, refused};
-use super::wing::{PARTIES, Stepped, Wing};
-use super::{Failed, audit};
-use crate::engine::{Seed, Stream};
-use crate::sandbox::{Config, Effect, Fault, NotDone, Sandbox};
+use crate::audit::{Account, Audited, audit};
+use crate::bot::{Bot, Recipe};
+use crate::database;
+use crate::stored::PARTIES;
+use crate::test_table::{Stepped, TestTable};
+use crate::watch::{Observer, refused};
+use crate::{Failed, audit};
+use correio::engine::{Seed, Stream};
+use correio::sandbox::{Config, Effect, Fault, NotDone, Sandbox};
 
 /// Nobody waits longer for an answer here: most of those that do not come have died with the process.
 const PATIENCE: Duration = Duration::from_millis(700);
@@ -49,7 +49,6 @@ const OUTAGES: [(&str, &str, Effect); 5] = [
 /// What is tried.
 #[derive(Clone, Debug)]
 pub struct Soak {
-    pub binary: PathBuf,
     /// Whole games to be played at least.
     pub games: u64,
     /// Kills of the process, at least.
@@ -77,7 +76,7 @@ pub struct Soaked {
 /// What everybody shares.
 struct Stage {
     sandbox: Sandbox,
-    onlooker: Onlooker,
+    observer: Observer,
     account: Mutex<Account>,
     games: AtomicU64,
     answers: AtomicU64,
@@ -98,16 +97,15 @@ impl Stage {
 
 impl Soak {
     pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Soaked, Failed> {
-        let folder = Folder::fresh()?;
-        let recipe =
-            Recipe { binary: self.binary.clone(), database: folder.database("soak.db"), log: folder.join("soak.log") };
+        let folder = tempfile::tempdir()?;
+        let recipe = Recipe { database: database(&folder, "soak.db"), log: folder.path().join("soak.log") };
         let config = Config { patience: PATIENCE, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let bot = start(&sandbox, &recipe, None).await?;
-        let onlooker = Onlooker::at(&recipe.database).await?;
+        let observer = Observer::at(&recipe.database).await?;
         let stage = Arc::new(Stage {
             sandbox,
-            onlooker,
+            observer,
             account: Mutex::default(),
             games: AtomicU64::new(0),
             answers: AtomicU64::new(0),
@@ -115,25 +113,25 @@ impl Soak {
             searched: AtomicU64::new(0),
         });
         let (enough, stop) = signal::channel(false);
-        let mut wings = JoinSet::new();
+        let mut tables = JoinSet::new();
         for number in 0..self.tables {
             let chance = self.seed.stream(&format!("table {number}"));
-            let wing = Wing::new(&stage.sandbox, number, PARTIES[number % PARTIES.len()], chance);
-            wings.spawn(play(stage.clone(), wing, stop.clone()));
+            let table = TestTable::new(&stage.sandbox, number, PARTIES[number % PARTIES.len()], chance);
+            tables.spawn(play(stage.clone(), table, stop.clone()));
         }
-        let (mut bot, trouble) = self.trouble(&stage, &recipe, bot, &mut wings, &mut say).await?;
+        let (mut bot, trouble) = self.trouble(&stage, &recipe, bot, &mut tables, &mut say).await?;
         refused(&stage.sandbox, trouble.requests, &PARDONED)?;
         let outages = self.outages(&stage, &mut bot, &mut say).await?;
         stage.sandbox.clear_faults();
         enough.send_replace(true);
-        while let Some(done) = wings.join_next().await {
+        while let Some(done) = tables.join_next().await {
             done.map_err(|error| Failed::Found(error.to_string()))??;
         }
         say("everybody has stopped; what is left is delivered".to_owned());
         audit::until_delivered(&recipe.database).await?;
         bot.stop()?;
         let audited = audit(&recipe.database, &stage.sandbox, &*stage.account.lock().await).await?;
-        Ok(Soaked {
+        let soaked = Soaked {
             games: stage.games.load(Ordering::Relaxed),
             kills: trouble.kills,
             faults: trouble.faults,
@@ -142,7 +140,9 @@ impl Soak {
             unanswered: stage.unanswered.load(Ordering::Relaxed),
             searched: stage.searched.load(Ordering::Relaxed),
             audited,
-        })
+        };
+        let tested = soaked.faults > 0 && soaked.searched > 0 && soaked.audited.called > 0;
+        if tested { Ok(soaked) } else { Err(Failed::Found(format!("too little was put to the test: {soaked}"))) }
     }
 
     /// Nothing can be sent for a while, one way after another, and people play on.
@@ -178,7 +178,7 @@ impl Soak {
         stage: &Stage,
         recipe: &Recipe,
         mut bot: Bot,
-        wings: &mut JoinSet<Result<(), Failed>>,
+        tables: &mut JoinSet<Result<(), Failed>>,
         say: &mut impl FnMut(String),
     ) -> Result<(Bot, Trouble), Failed> {
         let mut chance = self.seed.stream("trouble");
@@ -186,7 +186,7 @@ impl Soak {
         let mut last = Instant::now();
         while trouble.kills < self.kills || stage.games.load(Ordering::Relaxed) < self.games {
             stage.after(u64::from(10 + chance.below(BETWEEN))).await;
-            if let Some(done) = wings.try_join_next() {
+            if let Some(done) = tables.try_join_next() {
                 done.map_err(|error| Failed::Found(error.to_string()))??;
             }
             trouble.requests = refused(&stage.sandbox, trouble.requests, &PARDONED)?;
@@ -252,16 +252,16 @@ fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
 }
 
 /// People at one table play one game after another.
-async fn play(stage: Arc<Stage>, mut wing: Wing, stop: signal::Receiver<bool>) -> Result<(), Failed> {
+async fn play(stage: Arc<Stage>, mut table: TestTable, stop: signal::Receiver<bool>) -> Result<(), Failed> {
     let mut begun = false;
     while !*stop.borrow() {
         // Who sees that the bot is away waits until it is back.
         if stage.sandbox.until_connected(1).await.is_err() {
             continue;
         }
-        if !begun || wing.is_over() {
+        if !begun || table.is_over() {
             let counted = begun;
-            match wing.begin().await {
+            match table.begin().await {
                 Ok(()) => {
                     stage.games.fetch_add(u64::from(counted), Ordering::Relaxed);
                     begun = true;
@@ -270,29 +270,29 @@ async fn play(stage: Arc<Stage>, mut wing: Wing, stop: signal::Receiver<bool>) -
             }
             continue;
         }
-        match wing.step().await {
+        match table.step().await {
             Ok(Stepped::Moved(chosen, shown)) => {
                 stage.answers.fetch_add(1, Ordering::Relaxed);
                 stage.account.lock().await.done(chosen.clone());
-                if wing.chance.one_in(LOOKS) {
-                    stage.onlooker.check(&chosen.game, chosen.person, &shown).await?;
+                if table.chance.one_in(LOOKS) {
+                    stage.observer.check(&chosen.game, chosen.person, &shown).await?;
                     stage.searched.fetch_add(1, Ordering::Relaxed);
                 }
             }
             Ok(Stepped::Refused(chosen)) => {
                 stage.answers.fetch_add(1, Ordering::Relaxed);
                 stage.account.lock().await.doubtful(chosen);
-                wing.forget_panel();
+                table.forget_panel();
             }
             Ok(Stepped::Looked) => drop(stage.answers.fetch_add(1, Ordering::Relaxed)),
             // The message that says who is next may be on its way, or held up by a fault.
             Ok(Stepped::Idle) => tokio::time::sleep(Duration::from_millis(50)).await,
             Err(_) => {
                 stage.unanswered.fetch_add(1, Ordering::Relaxed);
-                if let Some(chosen) = wing.trying.take() {
+                if let Some(chosen) = table.trying.take() {
                     stage.account.lock().await.doubtful(chosen);
                 }
-                wing.forget_panel();
+                table.forget_panel();
             }
         }
     }

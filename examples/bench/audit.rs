@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::time::Duration;
 
-use super::Failed;
-use super::wing::Chosen;
-use crate::editions::Editions;
-use crate::engine::Move;
-use crate::games;
-use crate::sandbox::Sandbox;
-use crate::store::Sqlite;
-use crate::table::store::Store;
-use crate::table::{Delivery, GameId, Outgoing, PostId, Shelf, Time, verify};
+use crate::Failed;
+use crate::test_table::Chosen;
+use correio::editions::Editions;
+use correio::engine::Move;
+use correio::games;
+use correio::sandbox::Sandbox;
+use correio::store::Sqlite;
+use correio::table::store::Store;
+use correio::table::{Delivery, GameId, Outgoing, PostId, Shelf, Time, verify};
 
 /// What people did: how often each thing was acknowledged, and how often nobody heard what came of it.
 #[derive(Clone, Debug, Default)]
@@ -83,7 +83,7 @@ pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Resu
     let mut audited = Audited { games: report.games, ..Audited::default() };
     compare(&logged(&store, &mut audited).await?, account, &mut audited)?;
     delivered(&store, sandbox, &mut audited).await?;
-    (audited.called, audited.answered) = super::calls::audit(&store, sandbox).await?;
+    (audited.called, audited.answered) = crate::calls::audit(&store, sandbox).await?;
     Ok(audited)
 }
 

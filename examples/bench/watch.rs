@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use super::Failed;
-use super::secrets::Secrets;
-use crate::editions::Editions;
-use crate::games;
-use crate::sandbox::{Message, Recorded, Sandbox};
-use crate::store::Sqlite;
-use crate::table::{GameId, Limits, PersonId, Shelf, SystemClock, Tables};
+use crate::Failed;
+use crate::secrets::Secrets;
+use correio::editions::Editions;
+use correio::games;
+use correio::sandbox::{Message, Recorded, Sandbox};
+use correio::store::Sqlite;
+use correio::table::{GameId, Limits, PersonId, Shelf, SystemClock, Tables};
 
 /// Complains if the server refused something since this request, other than for these of Discord's reasons.
 pub fn refused(sandbox: &Sandbox, since: u64, pardoned: &[u64]) -> Result<u64, Failed> {
@@ -25,11 +25,11 @@ pub fn refused(sandbox: &Sandbox, since: u64, pardoned: &[u64]) -> Result<u64, F
 }
 
 /// Looks into the database of a running bot, beside it.
-pub struct Onlooker(Arc<Sqlite>);
+pub struct Observer(Arc<Sqlite>);
 
-impl Onlooker {
-    pub async fn at(database: &str) -> Result<Onlooker, Failed> {
-        Ok(Onlooker(Arc::new(Sqlite::look(database).await?)))
+impl Observer {
+    pub async fn at(database: &str) -> Result<Observer, Failed> {
+        Ok(Observer(Arc::new(Sqlite::look(database).await?)))
     }
 
     /// Complains if what this person was shown tells what only another at the table knows.

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::Failed;
-use crate::engine::Seat;
-use crate::sandbox::{Message, Sandbox};
-use crate::store::Sqlite;
-use crate::table::store::Store;
-use crate::table::{GameId, Outgoing, PersonId, Post, PostId, Sitter};
+use crate::Failed;
+use correio::engine::Seat;
+use correio::sandbox::{Message, Sandbox};
+use correio::store::Sqlite;
+use correio::table::store::Store;
+use correio::table::{GameId, Outgoing, PersonId, Post, PostId, Sitter};
 
 /// A question to one seat, by the turn message that was to call for it.
 type Question = (GameId, Seat, PostId);
