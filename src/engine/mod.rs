@@ -27,6 +27,7 @@ pub mod simulate;
 pub mod stamp;
 pub mod tell;
 pub mod told;
+pub mod vocabulary;
 
 pub use edition::{EditionError, EditionHash};
 pub use game::{Asked, Events, Game, Kinds};
@@ -48,3 +49,4 @@ pub use session::{NotEntered, Progress, Session, Settled};
 pub use stamp::Stamp;
 pub use tell::{Command, OptionWords, PageSpec, Slot, Tell, Term};
 pub use told::Told;
+pub use vocabulary::{Counts, Set, Unknown};

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::vocabulary::{Member, Set};
+
 /// The most seats any game here may have.
 pub const MAX_SEATS: usize = 6;
 
@@ -58,59 +60,23 @@ impl FromStr for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SeatSet(u8);
-
-impl SeatSet {
-    /// No seat at all.
-    pub const NONE: SeatSet = SeatSet(0);
-
-    /// Just this seat.
-    pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+impl Member for Seat {
+    fn members() -> impl Iterator<Item = Seat> + Clone {
+        Seat::all(MAX_SEATS)
     }
 
-    /// Every seat of a table of `count`.
-    pub const fn all(count: usize) -> SeatSet {
-        SeatSet(((1u16 << count) - 1) as u8)
-    }
-
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
-    }
-
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The seats in it, in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
-    }
-
-    /// The lowest seat in it.
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+    fn index(self) -> usize {
+        self.index()
     }
 }
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
+/// A set of seats.
+pub type SeatSet = Set<Seat>;
+
+impl SeatSet {
+    /// Every seat of a table of `count`.
+    pub fn all(count: usize) -> SeatSet {
+        Seat::all(count).collect()
     }
 }
 

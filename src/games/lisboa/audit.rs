@@ -81,7 +81,8 @@ impl Look<'_> {
         seen.dedup();
         equal("different clergy tiles", seen.len(), known)?;
         // Until all have chosen, two tiles lie before each seat, then the one that it did not keep.
-        let offered = 2 * s.setting_up.offered.len() - s.setting_up.chosen.len().min(s.setting_up.offered.len());
+        let offered =
+            2 * s.setting_up.offered.len() - usize::from(s.setting_up.chosen.len()).min(s.setting_up.offered.len());
         equal("clergy tiles", known + offered + usize::from(s.church.lost), self.ed.clergy_tiles().count())
     }
 

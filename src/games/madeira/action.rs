@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use super::vocabulary::{
     Building, Character, City, Colony, Favour, Field, Good, Guild, Harbour, PassKind, Place, Request, Reward, Space,
-    Unknown,
 };
+use crate::engine::Unknown;
 
 /// An answer to a question, or a use of the windmill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr, strum::VariantNames)]
@@ -174,11 +174,11 @@ impl fmt::Display for Action {
 /// A text that is no action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActionError {
-    #[error("'{0}' is no action; try 'die 3 steward', 'pass 2 reais' or 'done'")]
+    #[error("'{0}' is not an action; try 'die 3 steward', 'pass 2 reais' or 'done'")]
     Unknown(String),
     #[error(transparent)]
     Word(#[from] Unknown),
-    #[error("'{0}' is no number that fits here")]
+    #[error("'{0}' is not a number that fits here")]
     Number(String),
 }
 
@@ -233,7 +233,7 @@ fn number(text: &str) -> Result<u8, ActionError> {
 
 fn mill(text: &str) -> Result<Mill, Unknown> {
     let found = Mill::ALL.into_iter().find(|mill| mill.name() == text);
-    found.ok_or_else(|| Unknown::new("step of the windmill", text))
+    found.ok_or_else(|| Unknown::new("step of the windmill", text, "bread, reais, up or pp"))
 }
 
 fn exchange(first: &str, second: &str, get: &str) -> Result<Exchange, Unknown> {
@@ -261,7 +261,10 @@ mod tests {
     #[test]
     fn other_texts_are_refused_by_name() {
         assert_eq!("fly".parse::<Action>(), Err(ActionError::Unknown("fly".to_owned())));
-        assert_eq!("take gold".parse::<Action>(), Err(ActionError::Word(Unknown::new("request", "gold"))));
+        assert_eq!(
+            "take gold".parse::<Action>(),
+            Err(ActionError::Word(Unknown::new("request", "gold", "trade, expedition, guilds, urban, wealth")))
+        );
         assert_eq!("feed lots".parse::<Action>(), Err(ActionError::Number("lots".to_owned())));
     }
 

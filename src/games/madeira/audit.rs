@@ -39,7 +39,7 @@ impl Look<'_> {
         let on_board: FavourSet = self.favours_on_board().collect();
         let held = self.state.players.iter().flat_map(|player| [player.face_up, player.face_down]);
         let sets: Vec<FavourSet> = held.chain([on_board]).collect();
-        let all = sets.iter().fold(FavourSet::NONE, |all, set| all.or(*set));
+        let all = sets.iter().fold(FavourSet::NONE, |all, set| all | *set);
         expect("favours", sets.iter().map(|set| set.len()).sum::<u8>(), 12)?;
         expect("different favours", all.len(), 12)
     }

@@ -65,7 +65,7 @@ impl Look<'_> {
     /// One open favour of each guild that has one which was not used.
     pub fn guilds_worth(&self, seat: Seat) -> Worth {
         let used = self.presenting(seat).favours;
-        let open = |guild: &&Guild| self.state.player(seat).face_up.and(self.edition.favours[guild.index()]).len();
+        let open = |guild: &&Guild| (self.state.player(seat).face_up & self.edition.favours[guild.index()]).len();
         let count = Guild::ALL.iter().filter(|guild| open(guild) > used).count() as u8;
         Worth { count, pp: FAVOUR * count }
     }

@@ -9,6 +9,7 @@ use super::vocabulary::{
     Building, Character, City, Colony, Favour, FavourSet, Field, Good, Harbour, PassKind, Place, Request, Reward, Space,
 };
 use crate::engine::Seat;
+use crate::engine::vocabulary::by_name;
 
 /// Something a player gains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -67,7 +68,11 @@ pub enum Event {
     /// Somebody took a request from their row.
     RequestTaken { who: Seat, row: u8, request: Request },
     /// Favours can be used again.
-    FavoursTurnedUp { who: Seat, favours: FavourSet },
+    FavoursTurnedUp {
+        who: Seat,
+        #[serde(serialize_with = "by_name::serialize")]
+        favours: FavourSet,
+    },
     /// A favour was used and turned down.
     FavourUsed { who: Seat, favour: Favour },
     /// A guild die was placed with an action marker.

@@ -27,7 +27,7 @@ impl Look<'_> {
             Stage::Requests => Asked::at_once(Question::Present { left: self.requests_left(seat) }),
             _ => {
                 let player = self.state.player(seat);
-                Asked::at_once(Question::LastWindmill).even_if_forced(player.goods.steps_up() > 0)
+                Asked::at_once(Question::LastWindmill).even_if_forced(player.steps_up() > 0)
             }
         }
     }

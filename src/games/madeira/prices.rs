@@ -90,7 +90,7 @@ impl Look<'_> {
         let WoodCost { own, reais, .. } = self.wood_cost(need);
         let (steps, others) = self.raised(rest, self.wood_debt() + reais, income);
         let (steps_before, others_before) = self.raised(self.me(), self.wood_debt(), 0);
-        let how = if rest.goods.steps_up() > 0 { PP_OR_WHEAT } else { PP };
+        let how = if rest.steps_up() > 0 { PP_OR_WHEAT } else { PP };
         price
             .costs(WOOD, own)
             .costs(REAIS, reais)

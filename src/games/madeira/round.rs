@@ -36,7 +36,7 @@ impl Look<'_> {
 
     /// The favours of a guild that the row could turn up for the active player.
     fn raised_by(&self, guild: Guild) -> FavourSet {
-        self.me().face_down.and(self.edition.favours[guild.index()])
+        self.me().face_down & self.edition.favours[guild.index()]
     }
 
     /// The guilds of a row that have something to turn up.
@@ -168,8 +168,8 @@ impl Play<'_> {
     pub fn turn_up(&mut self, favours: FavourSet) {
         let who = self.seat();
         let me = self.me();
-        me.face_up = me.face_up.or(favours);
-        me.face_down = me.face_down.without(favours);
+        me.face_up = me.face_up | favours;
+        me.face_down = me.face_down - favours;
         self.tell(Event::FavoursTurnedUp { who, favours });
     }
 }

@@ -62,7 +62,7 @@ fn player(edition: &Edition, place: usize, request: Request) -> Player {
         workers: start.workers - start.watch_workers,
         watch: start.watch_workers,
         ships: start.ships,
-        goods: Goods::new(start.goods_each, start.goods_each, start.goods_each),
+        goods: Goods::each(start.goods_each),
         wood: start.wood.into(),
         bread: start.bread.into(),
         reais: start.reais + start.reais_by_seat[place],

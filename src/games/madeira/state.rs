@@ -8,6 +8,7 @@ use super::steps::{Stage, Step, Turn};
 use super::vocabulary::{
     Building, Character, City, Colony, Favour, FavourSet, Field, Good, Goods, Region, Requests, Reward, Space, Spot,
 };
+use crate::engine::vocabulary::by_name;
 use crate::engine::{Seat, SeatSet, Seed};
 
 /// The most dice anybody or any row has; also the action markers of a player.
@@ -63,7 +64,9 @@ pub struct Player {
     pub windmill: u8,
     /// Known to the player only (ruling 13).
     pub pirates: u16,
+    #[serde(with = "by_name")]
     pub face_up: FavourSet,
+    #[serde(with = "by_name")]
     pub face_down: FavourSet,
     pub requests: Requests,
     /// The values of the guild dice that are left; 0 where there is none.
@@ -235,6 +238,12 @@ impl State {
 }
 
 impl Player {
+    /// How often the player could step up on the windmill, exchanging other goods for wheat.
+    pub fn steps_up(&self) -> u16 {
+        let wheat = u16::from(self.goods[Good::Wheat]);
+        (wheat + (self.goods.total() - wheat) / 2) / 2
+    }
+
     /// The dice that are left, lowest first, each value once.
     pub fn die_values(&self) -> impl Iterator<Item = u8> + '_ {
         distinct(&self.dice)

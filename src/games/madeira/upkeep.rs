@@ -81,7 +81,7 @@ impl Look<'_> {
     pub fn could_still_mill(&self, seat: Seat) -> bool {
         let player = self.state.player(seat);
         let of_use = self.state.round == LAST_ROUND || player.windmill < self.edition.windmill.top;
-        of_use && player.goods.steps_up() > 0
+        of_use && player.steps_up() > 0
     }
 
     /// Ruling 10: whoever owes bread decides about it, and in the last round whoever has goods for the windmill.

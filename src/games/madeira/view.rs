@@ -11,6 +11,7 @@ use super::steps::{Phase, Stage, Step};
 use super::vocabulary::{
     Building, City, Favour, FavourSet, Field, Good, Goods, PassGain, Request, Requests, Space, Spot,
 };
+use crate::engine::vocabulary::by_name;
 use crate::engine::{Seat, Viewer};
 
 /// A game as one viewer sees it.
@@ -110,7 +111,9 @@ pub struct PlayerView {
     pub watch: u8,
     pub dice: Vec<u8>,
     pub passed: Option<u8>,
+    #[serde(serialize_with = "by_name::serialize")]
     pub face_up: FavourSet,
+    #[serde(serialize_with = "by_name::serialize")]
     pub face_down: FavourSet,
     pub requests: Requests,
     /// What each request would score now, were it presented alone.

@@ -17,13 +17,13 @@ pub const REAIS: u16 = 3;
 impl Look<'_> {
     /// The reais that a player could have by using the windmill for nothing else.
     pub fn purse(&self, player: &Player) -> u16 {
-        let steps = u16::from(player.windmill - self.edition.windmill.bottom) + player.goods.steps_up();
+        let steps = u16::from(player.windmill - self.edition.windmill.bottom) + player.steps_up();
         player.reais + REAIS * steps + player.pp
     }
 
     /// Whether windmill steps could bring a player bread or reais.
     pub fn can_step_down(&self, player: &Player) -> bool {
-        player.windmill > self.edition.windmill.bottom || player.pp > 0 || player.goods.steps_up() > 0
+        player.windmill > self.edition.windmill.bottom || player.pp > 0 || player.steps_up() > 0
     }
 
     /// The player after this step, if it is legal.
@@ -137,7 +137,7 @@ impl Look<'_> {
     /// bread or a real, which is a gain only if it saves a pirate.
     fn gains_by_stepping_down(&self, seat: Seat) -> bool {
         let player = self.state.player(seat);
-        let steps = player.windmill > self.edition.windmill.bottom || player.goods.steps_up() > 0;
+        let steps = player.windmill > self.edition.windmill.bottom || player.steps_up() > 0;
         let hungry = u16::from(self.bread_due(seat)) > player.bread;
         let rotting = u16::from(self.ships_out(seat)) > player.wood && self.wood_in_reach(seat) > 0;
         steps || (player.pp > 0 && (hungry || rotting))

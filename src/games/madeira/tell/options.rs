@@ -85,7 +85,7 @@ fn preparation(asked: &Reckoning<'_>, action: Action) -> Phrase {
         Action::Take(request) => w::OPT_TAKE
             .with([("request", names::request(request).into()), ("pp", asked.me().worth[request.index()].into())]),
         Action::Guild(guild) => {
-            let favours = asked.me().face_down.and(asked.edition.favours[guild.index()]);
+            let favours = asked.me().face_down & asked.edition.favours[guild.index()];
             w::OPT_GUILD.with([("guild", names::guild(guild).into()), ("favours", names::favours(favours).into())])
         }
         _ => Phrase::empty(),

@@ -106,7 +106,7 @@ impl Board {
         };
         let (face_up, face_down) = (set(up), set(down));
         for tile in self.state.districts.iter_mut().flatten() {
-            *tile = tile.filter(|favour| !face_up.or(face_down).contains(*favour));
+            *tile = tile.filter(|favour| !(face_up | face_down).contains(*favour));
         }
         let player = self.state.player_mut(seat);
         (player.face_up, player.face_down) = (face_up, face_down);
@@ -121,7 +121,7 @@ impl Board {
     }
 
     pub fn goods(self, seat: Seat, wheat: u8, sugar: u8, wine: u8) -> Board {
-        self.has(seat, |player| player.goods = Goods::new(wheat, sugar, wine))
+        self.has(seat, |player| player.goods = Goods::new([wheat, sugar, wine]))
     }
 
     pub fn reais(self, seat: Seat, reais: u16) -> Board {

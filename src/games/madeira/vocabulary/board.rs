@@ -2,19 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Unknown, vocabulary};
+use crate::engine::Unknown;
+use crate::engine::vocabulary::vocabulary;
 
 /// A region of the islands: 1, 2 or 3.
 pub type Region = u8;
 
 vocabulary! {
     /// The buildings, in the order in which they are resolved.
-    Building, "building" { Moinho, Capitania, Alfandega, CasaDaCoroa, Fortaleza }
+    "building" Building { Moinho, Capitania, Alfandega, CasaDaCoroa, Fortaleza }
 }
 
 vocabulary! {
     /// Whom a die is placed on.
-    Character, "character" {
+    "character" Character {
         Steward,
         Guildmaster,
         Mayor,
@@ -32,7 +33,7 @@ impl Character {
 
 vocabulary! {
     /// The alternatives of the pass spaces.
-    PassKind, "way to pass" { Reais, City, Watch, Ship }
+    "way to pass" PassKind { Reais, City, Watch, Ship }
 }
 
 /// What a pass space gives to whoever takes this alternative.
@@ -64,7 +65,7 @@ impl std::str::FromStr for PassGain {
     type Err = Unknown;
 
     fn from_str(text: &str) -> Result<PassGain, Unknown> {
-        let unknown = || Unknown::new("gain of a pass space", text);
+        let unknown = || Unknown::new("gain of a pass space", text, "reais N, pp N + city, watch or ship");
         let number = |count: &str| count.parse().ok().filter(|count| *count <= MOST).ok_or_else(unknown);
         match text.split_whitespace().collect::<Vec<_>>().as_slice() {
             ["reais", count] => number(count).map(PassGain::Reais),

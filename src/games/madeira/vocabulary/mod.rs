@@ -12,68 +12,10 @@ pub use goods::{Good, Goods};
 pub use places::{City, Colony, Field, Harbour, Place, Space, Spot};
 pub use tiles::{Request, Requests, Reward};
 
-/// A text that is no word of the game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{text}' is no {what}")]
-pub struct Unknown {
-    /// What was expected.
-    pub what: &'static str,
-    pub text: String,
-}
-
-impl Unknown {
-    pub fn new(what: &'static str, text: &str) -> Unknown {
-        Unknown { what, text: text.to_owned() }
-    }
-}
-
-/// Declares an enumeration of plain words with their text form, their order and their place in arrays.
-macro_rules! vocabulary {
-    ($(#[$doc:meta])* $name:ident, $what:literal { $($(#[$word:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[derive(serde::Serialize, serde::Deserialize, strum::IntoStaticStr)]
-        #[serde(rename_all = "kebab-case")]
-        #[strum(serialize_all = "kebab-case")]
-        pub enum $name {
-            $($(#[$word])* $variant),+
-        }
-
-        impl $name {
-            /// All of them, in the order of the rulebook.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// Its place in arrays.
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            pub fn name(self) -> &'static str {
-                self.into()
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = $crate::games::madeira::vocabulary::Unknown;
-
-            fn from_str(text: &str) -> Result<$name, Self::Err> {
-                let word = $name::ALL.iter().copied().find(|word| word.name() == text);
-                word.ok_or_else(|| $crate::games::madeira::vocabulary::Unknown::new($what, text))
-            }
-        }
-    };
-}
-pub(crate) use vocabulary;
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Unknown;
     use std::fmt::{Debug, Display};
     use std::str::FromStr;
 
@@ -102,7 +44,7 @@ mod tests {
         assert_eq!("funchal-3r".parse::<Spot>().map(|spot| (spot.city(), spot.district())), Ok((City::Funchal, 2)));
         assert_eq!(Field::new(1, 2).map(|field| field.to_string()), Some("1c".to_owned()));
         assert_eq!("brazil-3".parse(), Ok(Space::Arrival(Colony::Brazil, 2)));
-        assert_eq!("atlantis".parse::<Place>(), Err(Unknown::new("place", "atlantis")));
+        assert_eq!("atlantis".parse::<Place>(), Err(Unknown::new("place", "atlantis", Place::EXPECTED)));
         assert!("4a".parse::<Field>().is_err() && "wheat-9".parse::<Space>().is_err());
     }
 }

@@ -5,14 +5,16 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Good, Region, Unknown, vocabulary};
+use super::{Good, Region};
+use crate::engine::Unknown;
+use crate::engine::vocabulary::{by_text, vocabulary};
 
 vocabulary! {
-    City, "city" { PortoSanto, Funchal, Machico }
+    "city" City { PortoSanto, Funchal, Machico }
 }
 
 vocabulary! {
-    Colony, "colony" { Azores, Brazil, India }
+    "colony" Colony { Azores, Brazil, India }
 }
 
 /// A field of one of the regions, or the forest. Written `1a` to `3e`, and `forest`.
@@ -76,7 +78,7 @@ impl FromStr for Field {
             [region @ b'1'..=b'3', letter @ b'a'..=b'e'] => Field::new(region - b'0', usize::from(letter - b'a')),
             _ => None,
         };
-        field.ok_or_else(|| Unknown::new("field", text))
+        field.ok_or_else(|| Unknown::new("field", text, "1a to 3e, or forest"))
     }
 }
 
@@ -133,7 +135,7 @@ impl FromStr for Spot {
             let right = [b'l', b'r'].iter().position(|letter| letter == side)?;
             Some(Spot::new(city, usize::from(district - b'1') * 2 + right))
         });
-        spot.ok_or_else(|| Unknown::new("spot of a city", text))
+        spot.ok_or_else(|| Unknown::new("spot of a city", text, "a city, a district and a side, such as funchal-3r"))
     }
 }
 
@@ -146,6 +148,10 @@ pub enum Place {
     Field(Field),
     Spot(Spot),
     Colony(Colony),
+}
+
+impl Place {
+    pub(super) const EXPECTED: &str = "home, watch, a field, a spot of a city or a colony";
 }
 
 impl fmt::Display for Place {
@@ -170,7 +176,7 @@ impl FromStr for Place {
             _ => (text.parse().map(Place::Field))
                 .or_else(|_| text.parse().map(Place::Spot))
                 .or_else(|_| text.parse().map(Place::Colony))
-                .map_err(|_: Unknown| Unknown::new("place", text)),
+                .map_err(|_: Unknown| Unknown::new("place", text, Place::EXPECTED)),
         }
     }
 }
@@ -219,7 +225,7 @@ impl FromStr for Space {
             let colony = name.parse().ok()?;
             within(Space::ARRIVALS).then_some(Space::Arrival(colony, number))
         });
-        space.ok_or_else(|| Unknown::new("space for ships", text))
+        space.ok_or_else(|| Unknown::new("space for ships", text, "a good or a colony and a number, such as wheat-2"))
     }
 }
 
@@ -248,22 +254,4 @@ impl FromStr for Harbour {
     }
 }
 
-/// Stored and shown by their text form.
-macro_rules! by_text {
-    ($($name:ident),+) => { $(
-        impl TryFrom<String> for $name {
-            type Error = Unknown;
-
-            fn try_from(text: String) -> Result<$name, Unknown> {
-                text.parse()
-            }
-        }
-
-        impl From<$name> for String {
-            fn from(place: $name) -> String {
-                place.to_string()
-            }
-        }
-    )+ };
-}
 by_text!(Field, Spot, Place, Space, Harbour);
