@@ -5,6 +5,7 @@
 //! another text takes it as an argument, `{ FORM($noble, "acc") }` chooses the form.
 //!
 //! Only the syntax is Fluent's: a panel has hundreds of texts, and its resolver copies each argument of each of them.
+//! `build.rs` refuses, with file and line, whatever else Fluent's syntax allows.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
