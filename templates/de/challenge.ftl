@@ -54,7 +54,7 @@ challenge-how-to-replay = Jede fertige Partie können jetzt alle Schritt für Sc
 challenge-yours-runs = Dein Versuch läuft.
 challenge-yours-place =
     { $count ->
-        [one] Du bist fertig, bisher als Einziger oder Einzige.
+        [one] Du bist fertig, bisher als einzige Person.
        *[other] Du bist fertig: Platz { $place } von { $count }.
     }
 challenge-yours-played = Du bist fertig. Du hattest diesen Startwert schon gespielt, darum stehst du außer Wertung.

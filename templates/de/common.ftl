@@ -117,7 +117,7 @@ mine-waits = { $game }: { $question }
 mine-runs = { $game }: am Zug: { $who }
 mine-more =
     { $count ->
-        [one] … und eines mehr
+        [one] … und noch eines
        *[other] … und { $count } weitere
     }
 which-game = Zug machen in …
@@ -185,7 +185,7 @@ withheld = Das wird gezeigt, sobald die Herausforderung beendet ist.
 opened = Dein Tisch ist offen, und du bist dabei. Andere können jetzt mitspielen; mit Starten geht es los.
 joined = Du spielst mit. Los geht es, wenn der Tisch gestartet wird.
 left = Du hast den Tisch verlassen.
-closed = Du warst als Letztes da, also ist der Tisch geschlossen.
+closed = Niemand ist mehr am Tisch, darum ist er geschlossen.
 started = Das Spiel beginnt. Du wirst gerufen, wenn du am Zug bist.
 saved = Gespeichert.
 cancelled = Das Spiel wurde abgebrochen.

@@ -84,14 +84,10 @@ lisboa-metric-ships =
     }
 lisboa-metric-hulls =
     { $count ->
-        [one] Laderaum deiner Schiffe
-       *[other] { $count } Laderäume deiner Schiffe
+        [one] Ladekapazität deiner Schiffe
+       *[other] { $count } Ladekapazität deiner Schiffe
     }
-lisboa-metric-largest-hull =
-    { $count ->
-        [one] ein Schiff mit 1 Laderaum
-       *[other] ein Schiff mit { $count } Laderäumen
-    }
+lisboa-metric-largest-hull = ein Schiff mit Ladekapazität { $count }
 lisboa-metric-cargo =
     { $count ->
         [one] Ware auf deinen Schiffen
@@ -99,37 +95,37 @@ lisboa-metric-cargo =
     }
 lisboa-metric-plans =
     { $count ->
-        [one] ausgeführter Plan
+        [one] ausgeführten Plan
        *[other] { $count } ausgeführte Pläne
     }
 lisboa-metric-plans-blue =
     { $count ->
-        [one] ausgeführter blauer Plan
+        [one] ausgeführten blauen Plan
        *[other] { $count } ausgeführte blaue Pläne
     }
 lisboa-metric-plans-green =
     { $count ->
-        [one] ausgeführter grüner Plan
+        [one] ausgeführten grünen Plan
        *[other] { $count } ausgeführte grüne Pläne
     }
 lisboa-metric-open-plans =
     { $count ->
-        [one] offener Plan
-       *[other] { $count } offene Pläne
+        [one] nicht ausgeführten Plan
+       *[other] { $count } nicht ausgeführte Pläne
     }
 lisboa-metric-employed =
     { $count ->
-        [one] Beamter auf ausgeführten Plänen
+        [one] Beamten auf ausgeführten Plänen
        *[other] { $count } Beamte auf ausgeführten Plänen
     }
 lisboa-metric-officials =
     { $count ->
-        [one] Beamter am Hof
+        [one] Beamten am Hof
        *[other] { $count } Beamte am Hof
     }
 lisboa-metric-officials-with =
     { $count ->
-        [one] Beamter { FORM($noble, "bei") }
+        [one] Beamten { FORM($noble, "bei") }
        *[other] { $count } Beamte { FORM($noble, "bei") }
     }
 lisboa-metric-presence =
@@ -204,8 +200,8 @@ lisboa-metric-portfolio =
     }
 lisboa-metric-other-decrees =
     { $count ->
-        [one] anderer Erlass
-       *[other] { $count } andere Erlasse
+        [one] weiteren Erlass
+       *[other] { $count } weitere Erlasse
     }
 lisboa-metric-house-groups =
     { $count ->

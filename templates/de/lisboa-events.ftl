@@ -1,7 +1,7 @@
 ### Lisboa: was geschah, wie man es erzählen würde.
 
 ## Vor dem ersten Zug
-lisboa-tiles-offered = { $who } darf eines behalten: { $tiles }.
+lisboa-tiles-offered = { $who } darf ein Klerusplättchen behalten: { $tiles }.
 lisboa-tile-kept = { $who } behält { $tile }.
 lisboa-cards-dealt =
     { $count ->
@@ -19,12 +19,12 @@ lisboa-hands-passed = Die Karten gehen nach links weiter.
 
 ## Der Zug und seine Aktion
 lisboa-turn-began = — Runde { $round }: { $who } —
-lisboa-ship-home = { $who }: { $ship } legt leer wieder an.
+lisboa-ship-home = { $who }: { FORM($ship, "nom") } legt leer wieder an.
 lisboa-card-for-gold = { $who } wirft { $card } für Gold ab.
 lisboa-card-played = { $who } legt { $card } ins Portfolio.
-lisboa-card-replaced = { $who } wirft dafür { $card } ab.
-lisboa-card-shed = { $who } wirft { $card } aus dem Portfolio ab.
-lisboa-sold = { $who } verkauft { $goods } auf { FORM($ship, "dat") } ({ $owner }) für { $reis }.
+lisboa-card-replaced = { $who } wirft dafür { FORM($card, "nom") } ab.
+lisboa-card-shed = { $who } wirft { FORM($card, "nom") } aus dem Portfolio ab.
+lisboa-sold = { $who } verkauft { $goods } an { FORM($ship, "nom") } ({ $owner }) für { $reis }.
 lisboa-sailed = Voll beladen läuft { FORM($ship, "nom") } ({ $owner }) aus.
 lisboa-offered = { $who } bietet { FORM($noble, "dat") } { $goods } an: { $action }.
 lisboa-visited = { $who } besucht { FORM($noble, "acc") } mit { $card }.
@@ -55,14 +55,14 @@ lisboa-officials-hired =
     }
 lisboa-plan-taken = { $who } nimmt { FORM($plan, "acc") }.
 lisboa-ship-built = { $who } baut { FORM($ship, "nom") }, dafür: { $goods }.
-lisboa-ship-replaces = { $who } baut { FORM($ship, "nom") } anstelle von { $card }, dafür: { $goods }.
+lisboa-ship-replaces = { $who } baut { FORM($ship, "nom") } anstelle von { FORM($card, "dat") }, dafür: { $goods }.
 lisboa-cardinal-moved =
     { $steps ->
         [one] { $who } bewegt den Kardinal einen Schritt.
        *[other] { $who } bewegt den Kardinal { $steps } Schritte.
     }
 lisboa-tile-taken = { $who } nimmt { $tile }.
-lisboa-church-triggered = { $who } kommt über den Briefumschlag: am Ende des Zugs Wertung der Kirche.
+lisboa-church-triggered = { $who } zieht den Kardinal über den Briefumschlag: am Ende des Zugs Wertung der Kirche.
 lisboa-favour-taken = { $who } nimmt ein Gunstplättchen { FORM($noble, "gen") }.
 lisboa-favour-returned = { $who } gibt das Gunstplättchen { FORM($noble, "gen") } zurück.
 lisboa-decree-taken = { $who } nimmt Erlass { $decree }.
@@ -91,7 +91,7 @@ lisboa-building-opened-free = { $who } eröffnet { $site } { FORM($building, "ac
 lisboa-card-revealed = Neue Karte am Hof: { $card }.
 lisboa-tile-revealed = Neu an der Kirche: { $tile }.
 lisboa-decree-revealed = Neuer Erlass { $decree }.
-lisboa-building-revealed = Als Nächstes bei { FORM($architect, "dat") }: { $building }.
+lisboa-building-revealed = Als Nächstes { FORM($architect, "bei") }: { $building }.
 
 ## Wertung der Kirche, Enden
 lisboa-church-scoring = Wertung der Kirche.
@@ -179,7 +179,7 @@ lisboa-rank-servant = Diener bei Hofe
 lisboa-rank-jester = Hofnarr
 lisboa-rank-reached = Deine Position am Hof: { $rank }.
 lisboa-rank-would-be = Wenn jetzt Schluss wäre: { $rank }.
-lisboa-rank-next = Für den nächsten Rang, { $rank }, braucht es:
+lisboa-rank-next = Für die nächste Position, { $rank }, brauchst du:
 lisboa-need-wigs = Perücken: { $has }, nötig { $needs }
 lisboa-need-stores = Geschäfte: { $has }, nötig { $needs }
 lisboa-need-majorities = Mehrheiten: { $has }, nötig { $needs }
@@ -207,7 +207,7 @@ lisboa-no-wrong-row = Ohne { $card } wird kein passender Platz frei: Adelige und
 lisboa-no-such-good = Diese Ware hast du nicht: { $good }.
 lisboa-no-warehouse-full = Dafür ist in deinem Lagerhaus kein Platz mehr: { $good }.
 lisboa-no-not-produced = Das hast du gerade nicht produziert: { $good }.
-lisboa-no-ship-takes-no-goods = { $ship } nimmt keine Waren: Ein Schiff muss an einem Dock liegen und Platz haben.
+lisboa-no-ship-takes-no-goods = Dieses Schiff nimmt keine Waren: { $ship }. Es muss an einem Dock liegen und Platz haben.
 lisboa-no-noble-refuses = Diese Ware nimmt { FORM($noble, "nom") } nicht: { $good }. Gold ist immer willkommen.
 lisboa-no-already-covered = Auf dieser Staatsaktion liegt bis zum Ende des Zugs eine Ware: { $action }.
 lisboa-no-changes-nothing = Diese Staatsaktion würde jetzt nichts bewirken: { $action }.

@@ -41,7 +41,7 @@ lisboa-noble-does = { $noble }: { $action }
 
 ## Markt, Schiffe, Kirche
 lisboa-prices = Preise: { $prices }
-lisboa-yard = Werft: { $ship } (Laderaum { $hull }, Einfluss { $influence }), insgesamt { $left }
+lisboa-yard = Werft: { $ship } (Ladekapazität { $hull }, Einfluss { $influence }), insgesamt { $left }
 lisboa-yard-empty = Werft: leer
 lisboa-ships = Schiffe
 lisboa-ship-line =
@@ -167,7 +167,7 @@ lisboa-item-ships = Schiffe
 lisboa-item-sets = Trümmersets
 lisboa-item-rubble = Trümmerwürfel
 lisboa-item-gold = Goldgeschäfte
-lisboa-item-tools = Werkzeug
+lisboa-item-tools = Werkzeuge
 lisboa-item-books = Buchläden
 lisboa-item-cloth = Stoffgeschäfte
 lisboa-item-reis = Réis, Einfluss
@@ -177,7 +177,7 @@ lisboa-item-favours = Gunst
 lisboa-item-total = Summe
 lisboa-score-line = { $who }: { $total } ({ $items })
 lisboa-score-item = { $item } { $points }
-lisboa-rank-asks = Für den nächsten Rang, { $rank }, hätte es gebraucht: { $needs }.
+lisboa-rank-asks = Für die nächste Position, { $rank }, hättest du gebraucht: { $needs }.
 lisboa-asks-wigs = mehr Perücken als Lacerda
 lisboa-asks-stores =
     { $count ->

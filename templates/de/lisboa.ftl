@@ -53,6 +53,7 @@ lisboa-cloth = Stoff
     .compound = Stoff
 lisboa-books = Bücher
     .compound = Bücher
+    .dat = Büchern
 lisboa-tools = Werkzeug
     .compound = Werkzeug
 lisboa-gold-of = { $count } Gold
@@ -156,11 +157,11 @@ lisboa-treasury = Wirtschaft
 
 ## Aktionen
 lisboa-state-officials = Beamte einsetzen
-lisboa-state-plan = einen Plan nehmen
+lisboa-state-plan = einen Plan erhalten
 lisboa-state-ship = ein Schiff bauen
 lisboa-state-produce = Waren produzieren
 lisboa-state-cardinal = Audienz beim Kardinal
-lisboa-state-favour = ein Gunstplättchen nehmen
+lisboa-state-favour = ein Gunstplättchen erlangen
 lisboa-noble-store = ein Geschäft errichten
 lisboa-noble-decree = einen Erlass nehmen
 lisboa-noble-building = ein öffentliches Gebäude eröffnen
@@ -222,9 +223,9 @@ lisboa-plan-green =
 lisboa-building = öffentliches Gebäude ({ $colours })
     .acc = ein öffentliches Gebäude ({ $colours })
 lisboa-architect-blue = blauer Architekt
-    .dat = dem blauen Architekten
+    .bei = beim blauen Architekten
 lisboa-architect-green = grüner Architekt
-    .dat = dem grünen Architekten
+    .bei = beim grünen Architekten
 
 ## Orte
 lisboa-west = westlich von Reihe { $row }
@@ -241,15 +242,15 @@ lisboa-right-house = rechte Häuser
 lisboa-any-good = 1 Ware deiner Wahl
 lisboa-any-cube = 1 Würfel vom Trümmerhaufen
 lisboa-one-step = Kardinal 1 Schritt
-lisboa-penalty = Strafe: { $what }
+lisboa-penalty = Malus: { $what }
 
 ## Dauerhafte Vorteile
 lisboa-discount-any = { $reis } Rabatt auf jede Zahlung
 lisboa-discount-land = { $reis } Rabatt auf Grundstücke
-lisboa-discount-hire = { $reis } Rabatt je eingestelltem Beamten
+lisboa-discount-hire = { $reis } Rabatt je eingestellten Beamten
 lisboa-discount-event = { $reis } Rabatt auf Ereignisse
-lisboa-sale-any = { $reis } mehr je verkaufter Ware
-lisboa-sale-of = { $reis } mehr beim Verkauf von { $good }
+lisboa-sale-any = { $reis } mehr je verkaufte Ware
+lisboa-sale-of = { $reis } mehr beim Verkauf von { FORM($good, "dat") }
 lisboa-visit-any = Besuche kosten { $count } Einfluss weniger
 lisboa-visit-to = Besuche { FORM($noble, "bei") } kosten { $count } Einfluss weniger
 lisboa-visit-following = Folgen kostet { $count } Einfluss weniger
@@ -260,8 +261,8 @@ lisboa-warehouse = Lagerhaus +{ $count }
 lisboa-portfolio = Portfolio +{ $count }
 lisboa-envelope = { $count } Einfluss mehr aus dem Portfolio
 lisboa-offers = { FORM($noble, "nom") } nimmt jede Ware
-lisboa-wig-store = { $wigs } je errichtetem Geschäft
-lisboa-wig-building = { $wigs } je eröffnetem Gebäude
+lisboa-wig-store = { $wigs } je errichtetes Geschäft
+lisboa-wig-building = { $wigs } je eröffnetes Gebäude
 lisboa-now = sofort { $what }
 
 ## Fragen
@@ -330,9 +331,9 @@ lisboa-option-add-detail = Dauerhaft: { $what }. Dann verkaufen oder handeln.
 lisboa-option-visit = Mit { $card } { FORM($noble, "acc") } besuchen: kostet { $cost }
 lisboa-option-visit-detail = Auf Wunsch eine Staatsaktion, dann { $action }.
 lisboa-option-sponsor = Ereignis { $card }: { $event } (kostet { $reis })
-lisboa-option-slot-free = An einen freien Platz
+lisboa-option-slot-free = Auf einen freien Platz
 lisboa-option-slot-replace = { $card } ersetzen
-lisboa-option-sell = { $goods } verkaufen, { $ship } ({ $owner }): { $reis }
+lisboa-option-sell = { $goods } an { FORM($ship, "nom") } ({ $owner }): { $reis }
 lisboa-option-sell-sails = Es läuft aus: { $wigs } für { $owner }
 lisboa-option-sell-group = { $good } verkaufen
 lisboa-option-offer = { $goods } an { FORM($noble, "acc") }: { $action }
@@ -340,18 +341,18 @@ lisboa-option-offer-group = Mit { FORM($noble, "dat") } handeln
 lisboa-option-state = Staatsaktion: { $action }
 lisboa-option-state-ship = Staatsaktion: { $action } ({ $ship })
 lisboa-option-state-plans = Staatsaktion: { $action } (Beamte: blau { $blue }, grün { $green })
-lisboa-option-follow-noble = Folgen: die Adelsaktion selbst
+lisboa-option-follow-noble = Folgen: die Adelsaktion
 lisboa-option-pay = { $cost } zahlen
 lisboa-option-coins = { $cost } zahlen (Einfluss { $from } → { $to })
 lisboa-option-office = { $noble } ({ $officials } von { $spaces } Plätzen besetzt)
 lisboa-option-recall-office = Aus der Amtsstube { FORM($noble, "gen") }
 lisboa-option-recall-plaza = Von der Plaza { FORM($noble, "gen") }
-lisboa-option-ship-free = An einen freien Platz (kostet { $cost })
+lisboa-option-ship-free = Auf einen freien Platz (kostet { $cost })
 lisboa-option-ship-replace = { $card } ersetzen (kostet { $cost })
 lisboa-option-cardinal =
     { $steps ->
-        [one] 1 Schritt, Plättchen { $tile }: { $benefit } ({ $wigs })
-       *[other] { $steps } Schritte, Plättchen { $tile }: { $benefit } ({ $wigs })
+        [one] 1 Schritt, Plättchen { $tile }: { $benefit } (hinten { $wigs })
+       *[other] { $steps } Schritte, Plättchen { $tile }: { $benefit } (hinten { $wigs })
     }
 lisboa-option-cardinal-treasury = Über den Kirchenschatz: Die Wirtschaft steigt um 1.
 lisboa-option-cardinal-envelope = Über den Briefumschlag: am Ende des Zugs Wertung der Kirche.
@@ -367,7 +368,7 @@ lisboa-option-house-middle-detail = Das erste: Schiffe kosten 1 Ware weniger. Al
 lisboa-option-house-right-detail = Das erste: 1 Ware mehr produzieren. Alle: je Art 1 mehr
 lisboa-option-decree = { $decree } (jetzt { $wigs })
 lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = { $colours }: du { $you }, andere { $others }
+lisboa-option-site-opening = ({ $colours }) du { $you }, andere { $others } Perücken
 lisboa-option-open-sent =
     { $plan }: { $sent ->
         [one] 1 Beamten schicken
@@ -420,7 +421,7 @@ lisboa-slot-street = Die Straße und damit die Art des Geschäfts
     .name = straße
 lisboa-slot-cube = Die Art des Trümmerwürfels
     .name = würfel
-lisboa-slot-line = Woher der Würfel kommt: row (Reihe) oder column (Spalte)
+lisboa-slot-line = Woher der Würfel kommt: Reihe oder Spalte
     .name = linie
 lisboa-slot-house = Die Gruppe des Holzhauses
     .name = haus

@@ -7,7 +7,7 @@ madeira-title-characters = Madeira · Runde { $round }, B: Charakter-Aktionen
 madeira-title-buildings = Madeira · Runde { $round }, C: Gebäude-Aktionen
 madeira-title-upkeep = Madeira · Runde { $round }, D: Versorgung
 madeira-title-requests = Madeira · Runde { $round }, E: Aufträge der Krone
-madeira-title-over = Madeira · Das Spiel ist zu Ende
+madeira-title-over = Madeira · Das Spiel ist aus
 madeira-page-board = Ganzer Spielplan
 madeira-page-island = Insel und Felder
 madeira-page-cities = Städte
@@ -68,14 +68,18 @@ madeira-column-wood = Holz
 madeira-column-workers = Arbeiter
 madeira-good-then = { $good }/{ $next }
 madeira-field-is = Feld { $field }: { $good }.
-madeira-field-has-wood = Darauf liegen { $wood } Holz.
+madeira-field-has-wood =
+    { $wood ->
+        [one] Darauf liegt 1 Holz.
+       *[other] Darauf liegen { $wood } Holz.
+    }
 madeira-field-becomes = Wird in Runde { $round } zu { $good }, wenn dann kein Holz darauf liegt.
 madeira-field-workers = Arbeiter: { $who }.
 madeira-field-empty = Keine Arbeiter.
 madeira-forest-workers = Arbeiter: { $who }
 madeira-forest-empty = Keine Arbeiter
 madeira-island-key = „Weizen/Zu“ wird nach Runde 2 zu Zucker, „Zucker/Wn“ nach Runde 4 zu Wein, wenn dann kein Holz darauf liegt.
-madeira-wood-prices = 1, 2, 3 … in einem Zug gekaufte Holz kosten { $prices } Real
+madeira-wood-prices = In einem Zug gekauftes Holz (1, 2, 3 …) kostet { $prices } Real
 madeira-watch-has = { $who }
 madeira-watch-empty = Niemand
 madeira-count-of = { $who } { $count }
@@ -120,7 +124,7 @@ madeira-pass-space-of = { $space } · { $gains } · besetzt von { $who }
 madeira-gain-city = { $pp } PP und 1 Arbeiter in eine Stadt
 madeira-gain-watch = 1 Arbeiter in die Stadtwache
 madeira-gain-ship = 1 Schiff bewegen
-madeira-presented = Bisher vorgelegt: { $requests }
+madeira-presented = Bisher erfüllt: { $requests }
 madeira-requests-of = { $who }: { $requests }
 madeira-requests-score = Handelsrouten in den Runden 1, 3, 5
 
@@ -187,8 +191,8 @@ madeira-about-maintain = Holz für die eigenen Schiffe geben
     .name = wartung
 madeira-about-feed = Den eigenen Arbeitern Brot geben
     .name = ernährung
-madeira-about-present = Einen Auftrag der Krone vorlegen
-    .name = vorlegen
+madeira-about-present = Einen Auftrag der Krone erfüllen
+    .name = erfüllen
 madeira-about-done = Von dem Gefragten nichts weiter tun
     .name = fertig
 madeira-slot-row = Die Reihe

@@ -116,8 +116,8 @@ madeira-expedition = Expedition
 madeira-guilds = Einfluss der Gilden
 madeira-urban = Stadtentwicklung
 madeira-wealth = Wohlstand der Nation
-madeira-trade-scores = { $least } bis { $most } PP für bis zu 3 Schiffe an Handelsplätzen
-madeira-expedition-scores = { $least } bis { $most } PP für bis zu 3 Schiffe in Kolonien
+madeira-trade-scores = je { $least } bis { $most } PP für bis zu 3 Schiffe an Handelsplätzen
+madeira-expedition-scores = je { $least } bis { $most } PP für bis zu 3 Schiffe in Kolonien
 madeira-guilds-scores = 5 PP für je eine offene Gunst jeder Gilde
 madeira-urban-scores = eine beliebige Stadt, mit Mehrheit mehr
 madeira-wealth-scores = bis zu 15 Real abgeben, je 1 PP
@@ -196,9 +196,9 @@ madeira-spot =
            *[r] rechts
         }
 madeira-post = { $good }-Handelsplatz
-madeira-trade-space = { $good }-Handelsplatz { $number }
-    .from = vom { $good }-Handelsplatz (Platz { $number })
-    .to = zum { $good }-Handelsplatz (Platz { $number })
+madeira-trade-space = { $good }-Handelsplatz, Feld { $number }
+    .from = vom { $good }-Handelsplatz (Feld { $number })
+    .to = zum { $good }-Handelsplatz (Feld { $number })
 madeira-arrival-space = { $colony } { $number }
     .from = { FORM($colony, "from") } (Platz { $number })
     .to = { FORM($colony, "to") } (Platz { $number })
@@ -280,7 +280,7 @@ madeira-ask-turn-up =
     }
 madeira-ask-discard = Wie viele Piraten gibst du ab?
 madeira-ask-support = Königliche Unterstützung: Brot nehmen oder Piraten abgeben?
-madeira-ask-resolve = { $building }: { $cost } Real bezahlen oder { $pirates } Piraten nehmen?
+madeira-ask-resolve = { $building }: { $cost } Real bezahlen oder { $pirates } Piraten erhalten?
 madeira-ask-raise =
     { $missing ->
         [one] Dein Holz muss bezahlt werden, und es fehlt { $missing } Real: Wie beschaffst du ihn?
@@ -301,8 +301,8 @@ madeira-ask-feed =
 madeira-ask-feed-nothing = Ernährung: Niemand braucht Brot. Letzte Gelegenheit, deine Waren an der Windmühle zu nutzen?
 madeira-ask-present =
     { $left ->
-        [one] Welchen Auftrag der Krone legst du vor?
-       *[other] Welchen Auftrag der Krone legst du vor? ({ $left } in dieser Runde)
+        [one] Welchen Auftrag der Krone erfüllst du?
+       *[other] Welchen Auftrag der Krone erfüllst du? ({ $left } in dieser Runde)
     }
 
 ## Möglichkeiten
@@ -314,7 +314,7 @@ madeira-opt-die = Würfel { $value } { FORM($character, "on") } ({ $building }, 
 madeira-opt-die-bread = Würfel { $value } { FORM($character, "on") } ({ $building }, Region { $region }): kostet { $bread } Brot
 madeira-opt-pirate = Piratenwürfel { $value } { FORM($character, "on") } ({ $building }, Region { $region })
 madeira-opt-pirate-bread = Piratenwürfel { $value } { FORM($character, "on") } ({ $building }, Region { $region }): kostet { $bread } Brot
-madeira-detail-die = { $does } oder ernten: { $harvest }
+madeira-detail-die = { $does }; oder ernten: { $harvest }
 madeira-detail-no-harvest = kein Arbeiter von dir zum Ernten in Region { $region }
 madeira-detail-free = ernten: { $harvest }, dazu ein weiterer Ertrag
 madeira-opt-pass-reais = Passen auf { $space }: { $count } Real
@@ -367,7 +367,7 @@ madeira-opt-discard = { $count } Piraten abgeben
 madeira-opt-discard-none = Keine abgeben
 madeira-opt-bread = 2 Brot
 madeira-opt-pay = { $reais } Real bezahlen: { $effect }
-madeira-opt-pirates = { $count } Piraten nehmen
+madeira-opt-pirates = { $count } Piraten erhalten
 madeira-opt-honour = Arbeiter zurücknehmen: 4 PP
 madeira-opt-maintain = { $wood }, dazu { $pirates }
 madeira-opt-maintain-none = Kein Holz, dafür { $pirates }
@@ -426,7 +426,7 @@ madeira-die-placed-bread = { $who } setzt eine { $value } { FORM($character, "on
 madeira-pirate-placed = { $who } setzt einen Piratenwürfel mit { $value } { FORM($character, "on") } ({ $building }).
 madeira-pirate-placed-bread = { $who } setzt einen Piratenwürfel mit { $value } { FORM($character, "on") } ({ $building }) und gibt { $bread } Brot.
 madeira-passed = { $who } passt auf Feld { $space }.
-madeira-worker-placed = { $who } stellt einen Arbeiter { FORM($place, "to") }.
+madeira-worker-placed = { $who } setzt einen Arbeiter { FORM($place, "to") }.
 madeira-worker-moved = { $who } bewegt einen Arbeiter { FORM($from, "from") } { FORM($to, "to") }.
 madeira-citizen-moved = { $who } versetzt einen Bürger { FORM($from, "from") } { FORM($to, "to") }.
 madeira-ship-launched = { $who } schickt ein Schiff aus dem Heimat-Vorrat { FORM($to, "to") } für { $paid } und 1 Holz.
@@ -435,7 +435,7 @@ madeira-reward-taken = Königliche Belohnung { FORM($colony, "in") } für { $who
 madeira-district-built = { $who } baut Stadtteil { $district } von { $city } mit { $wood } und erhält die Gunst „{ $favour }“.
 madeira-wood-bought = { $who } kauft { $wood } { FORM($from, "from") }.
 madeira-wood-received = { $who } erhält { $wood } { FORM($from, "from") }.
-madeira-wood-paid = { $who } bezahlt { $reais } Real für { $wood }, in diesem Zug gekauft.
+madeira-wood-paid = { $who } bezahlt { $reais } Real für das in diesem Zug gekaufte Holz ({ $wood }).
 madeira-harvested = { $who } erntet { $gain } { FORM($from, "from") }.
 madeira-marker-moved = { $who } versetzt einen Aktionsmarker von { $from } nach { $to }.
 madeira-gained = { $who } erhält { $gain }.
@@ -479,23 +479,23 @@ madeira-maintained =
     }.
 madeira-fed = { $who } gibt { $bread } Brot für { $due } Arbeiter.
 madeira-presented-ships =
-    { $who } legt „{ $request }“ mit { $count ->
+    { $who } erfüllt „{ $request }“ mit { $count ->
         [one] { $count } Schiff
        *[other] { $count } Schiffen
-    } vor: { $pp } PP.
+    }: { $pp } PP.
 madeira-presented-favours =
-    { $who } legt „{ $request }“ mit { $count ->
+    { $who } erfüllt „{ $request }“ mit { $count ->
         [one] { $count } Gunst
        *[other] { $count } Günsten
-    } vor: { $pp } PP.
-madeira-presented-city = { $who } legt „{ $request }“ mit { $city } vor: { $pp } PP.
-madeira-presented-reais = { $who } legt „{ $request }“ vor und gibt { $pp } Real für { $pp } PP.
-madeira-presented-nothing = { $who } legt „{ $request }“ für nichts vor.
+    }: { $pp } PP.
+madeira-presented-city = { $who } erfüllt „{ $request }“ mit { $city }: { $pp } PP.
+madeira-presented-reais = { $who } erfüllt „{ $request }“ und gibt { $pp } Real für { $pp } PP.
+madeira-presented-nothing = { $who } erfüllt „{ $request }“ ohne Punkte.
 madeira-field-converted = Feld { $field } trägt von nun an { $good }.
 madeira-resources-scored = { $who } hat { $reais } Real in Geld und Waren: { $pp } PP.
 madeira-pirates-revealed = { $who } zeigt { $pirates } Piraten und verliert { $loss } PP.
 madeira-pirates-revealed-none = { $who } hat keine Piraten und verliert nichts.
-madeira-ended = Das Spiel ist zu Ende.
+madeira-ended = Das Spiel ist aus.
 
 ## Warum nicht
 madeira-no-asked-otherwise = Du wirst gerade etwas anderes gefragt.

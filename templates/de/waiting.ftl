@@ -7,7 +7,7 @@ reminder-ping =
        *[other] { $game } wartet noch auf euch.
     }
 snooze = In 4 Std. wieder
-mute = Diesen Zug still
+mute = Diesen Zug stumm
 snoozed = Du wirst wieder erinnert
 muted = In diesem Zug keine Erinnerungen mehr.
 next-up =
@@ -33,7 +33,7 @@ return-none = Kein Spiel wartet auf dich.
 asleep = 💤 Seit 60 Tagen kein Zug, deshalb wird niemand mehr erinnert. Jeder Zug weckt das Spiel.
 expired = Hier ist 14 Tage lang nichts geschehen, deshalb ist dieser Tisch geschlossen. Mit /game new eröffnest du einen neuen.
 mine-gathers = { $game }: sucht noch Mitspieler
-mine-put-away = { $game }: weggestellt
+mine-put-away = { $game }: im Archiv
 mine-asleep = { $game }: schläft
 
 ## Was jemand gewählt hat

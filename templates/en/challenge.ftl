@@ -54,7 +54,7 @@ challenge-how-to-replay = Everybody can now open every finished game step by ste
 challenge-yours-runs = Your try is under way.
 challenge-yours-place =
     { $count ->
-        [one] You have finished, alone so far.
+        [one] You have finished; nobody else has yet.
        *[other] You have finished: place { $place } of { $count }.
     }
 challenge-yours-played = You have finished. You had played this seed before, so you are listed apart.
@@ -107,5 +107,5 @@ challenge-no-closing-time = I need a closing time between five minutes and three
 challenge-not-alone = Nobody can play this game alone.
 challenge-not-over = That game is not finished, so its seed stays secret.
 challenge-only-events = Only those who may manage events of this server can do that.
-challenge-blocked = I may not write in the channel of this challenge. Give me the permissions View Channel, Send Messages, Send Messages in Threads and Embed Links there. Nothing is lost; I keep trying.
+challenge-blocked = I am not allowed to write in this challenge’s channel. Give me the permissions View Channel, Send Messages, Send Messages in Threads and Embed Links there. Nothing is lost; I keep trying.
 challenge-homeless = The channel of this challenge is gone. Tries can go on with /turn, and the ranking is there with /challenge ranking.

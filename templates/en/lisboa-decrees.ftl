@@ -30,7 +30,7 @@ lisboa-metric-buildings-east =
         [one] public building in the east
        *[other] { $count } public buildings in the east
     }
-lisboa-metric-any-stores = { $store } of anybody
+lisboa-metric-any-stores = { $store }, whoever owns them
 lisboa-metric-stores =
     { $count ->
         [one] store

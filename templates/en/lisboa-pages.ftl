@@ -177,7 +177,7 @@ lisboa-item-favours = Favours
 lisboa-item-total = Total
 lisboa-score-line = { $who }: { $total } ({ $items })
 lisboa-score-item = { $item } { $points }
-lisboa-rank-asks = The next rank, { $rank }, would have taken: { $needs }.
+lisboa-rank-asks = For the next rank, { $rank }, you would have needed: { $needs }.
 lisboa-asks-wigs = more wigs than Lacerda
 lisboa-asks-stores =
     { $count ->

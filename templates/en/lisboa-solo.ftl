@@ -4,7 +4,7 @@ lisboa-ship-waits = { $ship }: hold { $hull }, influence { $influence }
 lisboa-scoring-tiles = Scoring tiles, from column 1 on
 lisboa-lacerda-title = Lacerda and his people
 lisboa-feat =
-    { $wigs } ({ $margin } to Lacerda), { $rank }, { $turns ->
+    { $wigs } ({ $margin } vs Lacerda), { $rank }, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }

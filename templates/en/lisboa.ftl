@@ -191,7 +191,7 @@ lisboa-ask-deal = Sell goods, or trade with a noble?
 lisboa-ask-sell = Sell another good?
 lisboa-ask-offer = Offer a second good?
 lisboa-ask-pay-visit = The visit to the { $noble } costs { $cost } influence. How do you pay?
-lisboa-ask-visit-state = A State action of the { $noble } first? Then: { $action }.
+lisboa-ask-visit-state = Take one of the { $noble }’s State actions first? Then: { $action }.
 lisboa-ask-follow = Do you follow to the { $noble }? It costs { $cost }.
 lisboa-ask-pay = You pay { $price } ({ $cause }). How?
 lisboa-ask-gain-good = Which good do you take?
@@ -200,7 +200,7 @@ lisboa-ask-lose-reis = Penalty of { $price } ({ $cause }). How do you pay?
 lisboa-ask-lose-official = Which official do you take back?
 lisboa-ask-take-rubble = Which cube do you take from the rubble pile?
 lisboa-ask-place-official = Into which office do you send an official?
-lisboa-ask-place-second = One official is with the { $noble }. Another one elsewhere?
+lisboa-ask-place-second = One official is with the { $noble }. Send another one elsewhere?
 lisboa-ask-take-plan = Which plan do you take?
 lisboa-ask-build-ship = Where does the { $ship } go?
 lisboa-ask-may-build-ship = Do you build the { $ship }, and where?
@@ -211,10 +211,10 @@ lisboa-ask-pay-ship =
     }
 lisboa-ask-extra-good =
     { $count ->
-        [one] Of which kind do you produce one more?
-       *[other] Of which kind do you produce { $count } more?
+        [one] Which kind do you produce one more of?
+       *[other] Which kind do you produce { $count } more of?
     }
-lisboa-ask-move-cardinal = How far does the Cardinal walk, and which tile do you take?
+lisboa-ask-move-cardinal = How far does the Cardinal move, and which tile do you take?
 lisboa-ask-move-cardinal-one = The Cardinal walks one step. Which tile do you take?
 lisboa-ask-take-favour = Whose favour do you take?
 lisboa-ask-pick-plot = Which store do you build, and where?
@@ -280,7 +280,7 @@ lisboa-option-house-middle-detail = First: ships cost 1 good less. All: ships co
 lisboa-option-house-right-detail = First: produce 1 more. All: 1 more of each kind produced
 lisboa-option-decree = { $decree } (now { $wigs })
 lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = { $colours }: you { $you }, others { $others }
+lisboa-option-site-opening = ({ $colours }) { $you } wigs for you, { $others } for others
 lisboa-option-open-sent =
     { $plan }: { $sent ->
         [one] send 1 official

@@ -57,12 +57,12 @@ madeira-fortaleza = Fortaleza
 madeira-moinho-few = 2 bread
 madeira-capitania-few = 1 PP, 1 worker into a city
 madeira-alfandega-few = 1 worker to a colony
-madeira-casa-da-coroa-few = turn 1 favour up
+madeira-casa-da-coroa-few = turn 1 favour face up
 madeira-fortaleza-few = 1 worker to the City Watch
 madeira-moinho-many = 5 bread
 madeira-capitania-many = 3 PP, up to 2 workers into cities
 madeira-alfandega-many = up to 2 workers to colonies
-madeira-casa-da-coroa-many = turn up to 2 favours up
+madeira-casa-da-coroa-many = turn up to 2 favours face up
 madeira-fortaleza-many = up to 2 workers to the City Watch
 madeira-no-effect-without-workers = no action (no worker in region { $region })
 
@@ -148,7 +148,7 @@ madeira-reward-loot = Loot
 madeira-island-gives = 1 worker to a field
 madeira-watch-gives = 1 worker to the City Watch
 madeira-windmill-gives = windmill one step up
-madeira-guilds-gives = turn 1 favour up
+madeira-guilds-gives = turn 1 favour face up
 madeira-medal-gives = 3 PP
 madeira-support-gives = up to 3 pirates away, or 2 bread
 madeira-city-gives = 1 PP, 1 worker into a city
@@ -308,8 +308,8 @@ madeira-ask-resolve =
     }?
 madeira-ask-raise =
     { $missing ->
-        [one] Your wood must be paid and { $missing } real is missing: how do you raise it?
-       *[other] Your wood must be paid and { $missing } reais are missing: how do you raise them?
+        [one] You owe for wood and are { $missing } real short: how do you raise it?
+       *[other] You owe for wood and are { $missing } reais short: how do you raise them?
     }
 madeira-ask-last-windmill = Last chance to step down on the windmill this round: do you?
 madeira-ask-honour = You alone have the most workers in the City Watch: take one home for 4 PP?
@@ -339,9 +339,9 @@ madeira-opt-die = Die { $value } { FORM($character, "on") } ({ $building }, regi
 madeira-opt-die-bread = Die { $value } { FORM($character, "on") } ({ $building }, region { $region }): costs { $bread } bread
 madeira-opt-pirate = Pirate die { $value } { FORM($character, "on") } ({ $building }, region { $region })
 madeira-opt-pirate-bread = Pirate die { $value } { FORM($character, "on") } ({ $building }, region { $region }): costs { $bread } bread
-madeira-detail-die = { $does }, or harvest: { $harvest }
+madeira-detail-die = { $does }; or harvest: { $harvest }
 madeira-detail-no-harvest = no worker of yours to harvest in region { $region }
-madeira-detail-free = harvest: { $harvest }, and one yield more
+madeira-detail-free = harvest: { $harvest }, plus one more yield
 madeira-opt-pass-reais =
     Pass on { $space }: { $count ->
         [one] { $count } real
@@ -369,7 +369,7 @@ madeira-opt-citizen = Citizen { FORM($place, "from") }
 madeira-opt-to = { $place }
 madeira-opt-to-spot-pp = { $place }: 1 PP
 madeira-opt-to-field = Field { $field }: { $good }
-madeira-opt-to-field-wood = Field { $field }: { $good }, under { $wood } wood
+madeira-opt-to-field-wood = Field { $field }: { $good }, covered by { $wood } wood
 madeira-opt-to-forest = Forest: access to any amount of wood
 madeira-opt-to-colony = { $place }: { $pp } PP now, { $good } every round
 madeira-opt-to-watch =
@@ -440,7 +440,7 @@ madeira-opt-decline = No
 
 ## Groups of options
 madeira-group-favours = Favours
-madeira-group-die = Place a die of { $value }
+madeira-group-die = Place a { $value }
 madeira-group-pirate = Place a pirate die of { $value }
 madeira-group-pass = Pass
 madeira-group-colonies = Colonies
@@ -464,8 +464,8 @@ madeira-row-taken = { $who } takes row { $row } with the dice { $dice }.
 madeira-request-taken = { $who } takes the request { $request }.
 madeira-favours-turned-up =
     { $count ->
-        [one] { $who } turns a favour up: { $favours }.
-       *[other] { $who } turns favours up: { $favours }.
+        [one] { $who } turns a favour face up: { $favours }.
+       *[other] { $who } turns favours face up: { $favours }.
     }
 
 ## What happened: turns
@@ -573,8 +573,8 @@ madeira-presented-reais =
         [one] { $pp } real for { $pp } PP.
        *[other] { $pp } reais for { $pp } PP.
     }
-madeira-presented-nothing = { $who } presents { $request } for nothing.
-madeira-field-converted = Field { $field } becomes a field of { $good }.
+madeira-presented-nothing = { $who } presents { $request } and scores nothing.
+madeira-field-converted = Field { $field } now grows { $good }.
 madeira-resources-scored =
     { $who } has { $reais ->
         [one] { $reais } real

@@ -33,7 +33,7 @@ return-none = No game is waiting for you.
 asleep = 💤 No move for 60 days, so nobody is reminded any more. Any move wakes the game.
 expired = Nothing happened here for 14 days, so this lobby is closed. /game new opens another.
 mine-gathers = { $game }: still looking for players
-mine-put-away = { $game }: put away
+mine-put-away = { $game }: archived
 mine-asleep = { $game }: asleep
 
 ## What somebody has chosen
@@ -44,19 +44,19 @@ reminders-no-quiet = Quiet hours: none
 reminders-zone = Time zone: { $zone }
 reminders-where = Where: { $value }
 reminders-heads-up = Tell me by direct message when I am next: { $value }
-reminders-how = After the first, reminders come at growing distance, at most every three days and eight in a turn. In quiet hours a turn message calls you only when they end.
+reminders-how = After the first one, reminders come at growing intervals, never more than three days apart, and at most eight per turn. During quiet hours the turn message calls you only once they end.
 interval-12 = after 12 hours
 interval-24 = after 24 hours
 interval-48 = after 48 hours
 interval-off = none
-interval-table = as the table has it
+interval-table = the table’s setting
 where-channel = in the game’s channel
 where-direct = by direct message
 help-reminders = /reminders, /away – when and where you are called
 
 ## Why not
 misfit-value = “{ $text }” cannot be chosen.
-misfit-hours = “{ $text }” are no hours. Write them like 22:00-08:00, or off.
+misfit-hours = “{ $text }” is not a time range. Write it like 22:00-08:00, or off.
 misfit-zone = There is no time zone “{ $text }”. Type a city near you and choose from the list.
 misfit-no-zone = By whose clock? Choose your zone as well, for example Europe/Lisbon.
 misfit-until = I cannot read “{ $text }”. Write a date like 2026-12-24, or how long: 36h, 10d, 2w.
@@ -64,13 +64,13 @@ misfit-past = That is over already.
 misfit-too-far = That is more than a year away. Choose an earlier date.
 misfit-note =
     { $most ->
-        [one] The note may have one letter.
-       *[other] The note may have { $most } letters.
+        [one] The note may have at most one character.
+       *[other] The note may have at most { $most } characters.
     }
 
 ## Commands
 about-reminders = When and where I am reminded; without options, what is set
-slot-interval = The first reminder comes after so long
+slot-interval = How long until the first reminder
 slot-quiet = No calls in these hours: 22:00-08:00, or off
 slot-zone = My time zone; type a city
 slot-where = Where reminders come

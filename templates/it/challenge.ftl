@@ -12,7 +12,7 @@ challenge-last = Fine
 
 ## Il post
 challenge-title = Sfida in solitario: { $title }
-challenge-about = { $game }, la stessa partita per tutti. Gioca da solo, in privato e con i tuoi tempi: qui o con /turn. Hai un solo tentativo.
+challenge-about = { $game }, la stessa partita per tutti. Gioca in solitario, in privato e con i tuoi tempi: qui o con /turn. Hai un solo tentativo.
 challenge-known = Aperta: qualcuno potrebbe conoscere questo seme. Chi lo ha scelto o già giocato è fuori classifica.
 challenge-older-rules = Pubblicata con regole precedenti (regole { $rules }). Chi comincia ora gioca con quelle attuali ed è fuori classifica.
 challenge-daily = Ogni giorno ne segue una nuova.
@@ -66,7 +66,7 @@ challenge-posted = La sfida è pubblicata.
 challenge-closed-early = La sfida è chiusa; segue la classifica finale.
 challenge-nudges-on = Finché un tuo tentativo ti aspetta, te lo ricordo una volta al giorno con un messaggio diretto.
 challenge-nudges-off = Non ti ricorderò più i tuoi tentativi.
-challenge-nudge = Il tuo tentativo a “{ $title }” ti aspetta.
+challenge-nudge = Il tuo tentativo a «{ $title }» ti aspetta.
 challenge-try-at = { $game } · { $title }
 
 ## Passo per passo

@@ -1,6 +1,6 @@
 ### Lisboa: che cosa contano i decreti. Con uno il numero si omette: «ogni negozio», «ogni 2 negozi».
 
-lisboa-decree-per = { $wigs } ogni { $what }
+lisboa-decree-per = { $wigs } per ogni { $what }
 lisboa-decree-per-at-most = { $wigs } ogni { $what }, al massimo { $max }
 lisboa-decree-if = { $wigs } con almeno { $what }
 lisboa-decree-best-foreign = le parrucche del miglior decreto di un altro giocatore, contato per te
@@ -74,8 +74,8 @@ lisboa-metric-stores-with-buildings =
     }
 lisboa-metric-type-leads =
     { $count ->
-        [one] tipo di negozio in cui sei da solo in testa
-       *[other] { $count } tipi di negozio in cui sei da solo in testa
+        [one] tipo di negozio in cui ne hai più di tutti
+       *[other] { $count } tipi di negozio in cui ne hai più di tutti
     }
 lisboa-metric-ships =
     { $count ->
@@ -84,14 +84,10 @@ lisboa-metric-ships =
     }
 lisboa-metric-hulls =
     { $count ->
-        [one] spazio di stiva delle tue navi
-       *[other] { $count } spazi di stiva delle tue navi
+        [one] punto di scafo delle tue navi
+       *[other] { $count } punti di scafo delle tue navi
     }
-lisboa-metric-largest-hull =
-    { $count ->
-        [one] una nave con stiva da 1
-       *[other] una nave con stiva da { $count }
-    }
+lisboa-metric-largest-hull = una nave con scafo { $count }
 lisboa-metric-cargo =
     { $count ->
         [one] bene sulle tue navi
@@ -114,8 +110,8 @@ lisboa-metric-plans-green =
     }
 lisboa-metric-open-plans =
     { $count ->
-        [one] progetto aperto
-       *[other] { $count } progetti aperti
+        [one] progetto incompleto
+       *[other] { $count } progetti incompleti
     }
 lisboa-metric-employed =
     { $count ->
@@ -129,8 +125,8 @@ lisboa-metric-officials =
     }
 lisboa-metric-officials-with =
     { $count ->
-        [one] funzionario dal { $noble }
-       *[other] { $count } funzionari dal { $noble }
+        [one] funzionario presso il { $noble }
+       *[other] { $count } funzionari presso il { $noble }
     }
 lisboa-metric-presence =
     { $count ->
@@ -139,8 +135,8 @@ lisboa-metric-presence =
     }
 lisboa-metric-office-leads =
     { $count ->
-        [one] ufficio in cui sei da solo in testa
-       *[other] { $count } uffici in cui sei da solo in testa
+        [one] ufficio in cui ne hai più di tutti
+       *[other] { $count } uffici in cui ne hai più di tutti
     }
 lisboa-metric-favours =
     { $count ->
@@ -174,8 +170,8 @@ lisboa-metric-reis =
     }
 lisboa-metric-influence =
     { $count ->
-        [one] influenza
-       *[other] { $count } influenza
+        [one] punto influenza
+       *[other] { $count } punti influenza
     }
 lisboa-metric-goods =
     { $count ->

@@ -1,8 +1,8 @@
 ### Lisboa: che cosa è successo, come lo si racconterebbe.
 
 ## Prima del primo turno
-lisboa-tiles-offered = { $who } può tenerne una: { $tiles }.
-lisboa-tile-kept = { $who } tiene { $tile }.
+lisboa-tiles-offered = { $who } può tenere una tessera clero: { $tiles }.
+lisboa-tile-kept = { $who } tiene la { $tile }.
 lisboa-cards-dealt =
     { $count ->
         [one] { $who } pesca una carta.
@@ -22,9 +22,9 @@ lisboa-turn-began = — Round { $round }: { $who } —
 lisboa-ship-home = { $who }: la { $ship } torna vuota in porto.
 lisboa-card-for-gold = { $who } scarta { $card } per l’oro.
 lisboa-card-played = { $who } gioca { $card } nel portafoglio.
-lisboa-card-replaced = { $who } scarta per questo { $card }.
+lisboa-card-replaced = { $who } scarta per farle posto: { $card }.
 lisboa-card-shed = { $who } scarta { $card } dal portafoglio.
-lisboa-sold = { $who } vende { $goods } sulla { $ship } ({ $owner }) per { $reis }.
+lisboa-sold = { $who } vende { $goods } alla { $ship } ({ $owner }) per { $reis }.
 lisboa-sailed = La { $ship } ({ $owner }) è piena e salpa.
 lisboa-offered = { $who } offre { $goods } al { $noble }: { $action }.
 lisboa-visited = { $who } visita il { $noble } con { $card }.
@@ -55,18 +55,18 @@ lisboa-officials-hired =
     }
 lisboa-plan-taken = { $who } prende un { $plan }.
 lisboa-ship-built = { $who } costruisce la { $ship }, pagando: { $goods }.
-lisboa-ship-replaces = { $who } costruisce la { $ship } al posto di { $card }, pagando: { $goods }.
+lisboa-ship-replaces = { $who } costruisce la { $ship } (sostituisce: { $card }), pagando: { $goods }.
 lisboa-cardinal-moved =
     { $steps ->
         [one] { $who } sposta il Cardinale di un passo.
        *[other] { $who } sposta il Cardinale di { $steps } passi.
     }
-lisboa-tile-taken = { $who } prende { $tile }.
-lisboa-church-triggered = { $who } passa sulla busta: a fine turno punteggio della chiesa.
+lisboa-tile-taken = { $who } prende la { $tile }.
+lisboa-church-triggered = { $who } porta il Cardinale oltre la busta: a fine turno totalizzazione della chiesa.
 lisboa-favour-taken = { $who } riceve un favore del { $noble }.
 lisboa-favour-returned = { $who } restituisce il favore del { $noble }.
 lisboa-decree-taken = { $who } prende il decreto { $decree }.
-lisboa-marker-used = { $who } usa un marcatore gruppo (ne restano { $left }).
+lisboa-marker-used = { $who } usa un marcatore gruppo (restanti: { $left }).
 
 ## In città
 lisboa-cube-taken = { $who } prende { $cube } ({ $from }).
@@ -83,7 +83,7 @@ lisboa-store-built =
         [one] { $who } apre { FORM($store, "un") } su { $plot }; un edificio pubblico vi porta gente.
        *[other] { $who } apre { FORM($store, "un") } su { $plot }; { $buildings } edifici pubblici vi portano gente.
     }
-lisboa-site-chosen = { $who } sceglie il luogo { $site }.
+lisboa-site-chosen = { $who } sceglie il sito { $site }.
 lisboa-building-opened = { $who } apre { $site } un { $building } con un { $plan }.
 lisboa-building-opened-free = { $who } apre { $site } un { $building }.
 
@@ -94,7 +94,7 @@ lisboa-decree-revealed = Nuovo decreto { $decree }.
 lisboa-building-revealed = Prossimo per l’{ $architect }: { $building }.
 
 ## Punteggio della chiesa, fine
-lisboa-church-scoring = Punteggio della chiesa.
+lisboa-church-scoring = Totalizzazione della chiesa.
 lisboa-tile-given = { $who } cede la tessera clero { $tile }.
 lisboa-period-ended-sets = Il primo periodo finisce: { $by } ha due gruppi di macerie.
 lisboa-period-ended-piles = Il primo periodo finisce dopo il turno di { $by }: tre mazzi sono esauriti.
@@ -113,7 +113,7 @@ lisboa-cause-hire = assunzione di funzionari
 lisboa-cause-event = evento { $card }
 lisboa-cause-ten = influenza a { $max }
 lisboa-cause-rubble = macerie
-lisboa-cause-church = punteggio della chiesa
+lisboa-cause-church = totalizzazione della chiesa
 lisboa-cause-production = produzione
 lisboa-cause-limit = manca lo spazio
 lisboa-cause-gold = carta scartata
@@ -132,7 +132,7 @@ lisboa-lacerda-fewest-one = Il suo ultimo funzionario va dove ne ha di meno: { $
 lisboa-lacerda-fewest-two = I suoi funzionari vanno dove ne ha di meno: { $first }, { $second }.
 lisboa-lacerda-larger-plan = Il primo progetto con più funzionari: { $plan }.
 lisboa-lacerda-equal-plans = I due primi progetti sono uguali, quindi quello dell’architetto blu: { $plan }.
-lisboa-lacerda-ship-influence = La nave gli dà { $own } influenza, il tuo porto altra { $yours }.
+lisboa-lacerda-ship-influence = La nave gli dà { $own } punti influenza, il tuo porto altri { $yours }.
 lisboa-lacerda-produces = I negozi di Lacerda producono.
 lisboa-lacerda-tile-in-front = La tessera davanti al Cardinale, { $tile }, esce dal gioco: { $wigs }.
 lisboa-lacerda-no-tile = Davanti al Cardinale non c’è nessuna tessera.
@@ -158,17 +158,17 @@ lisboa-lacerda-leftmost-decrees =
     }
 lisboa-lacerda-best-site =
     { $equal ->
-        [one] Il suo luogo migliore è { $site }: { $his } per lui, { $yours } per te.
-       *[other] Luogo { $site }: in senso orario il più vicino fra { $equal } uguali ({ $his } per lui, { $yours } per te).
+        [one] Il suo sito migliore è { $site }: { $his } per lui, { $yours } per te.
+       *[other] Sito { $site }: in senso orario il più vicino fra { $equal } uguali ({ $his } per lui, { $yours } per te).
     }
 lisboa-lacerda-site-by-helper =
     { $equal ->
-        [one] Il suo luogo migliore è { $site }: { $his } per lui, { $yours } per te; fra gli edifici decide l’aiutante.
-       *[other] Luogo { $site }: in senso orario il più vicino fra { $equal } uguali ({ $his } per lui, { $yours } per te); fra gli edifici decide l’aiutante.
+        [one] Il suo sito migliore è { $site }: { $his } per lui, { $yours } per te; fra gli edifici decide l’aiutante.
+       *[other] Sito { $site }: in senso orario il più vicino fra { $equal } uguali ({ $his } per lui, { $yours } per te); fra gli edifici decide l’aiutante.
     }
 lisboa-lacerda-follows = Lacerda ha il favore del { $noble } e segue la visita per { $cost }.
 lisboa-lacerda-cannot-follow = Lacerda ha il favore del { $noble }, ma non può fare l’azione.
-lisboa-lacerda-church-influence = Lacerda riceve { $ships } influenza per le sue navi e { $yours } per il tuo porto.
+lisboa-lacerda-church-influence = Lacerda riceve { $ships } punti influenza per le sue navi e { $yours } per il tuo porto.
 lisboa-lacerda-nothing-to-discard = Il mazzo del { $pile } è esaurito: non si scarta niente.
 lisboa-lacerda-helper-stays = Tutti i mazzi sono esauriti: l’aiutante di Lacerda resta dov’è.
 
@@ -194,7 +194,7 @@ lisboa-no-not-in-hand = Non hai in mano { $card }.
 lisboa-no-not-in-portfolio = { $card } non è nel tuo portafoglio.
 lisboa-no-noble-card = { $card } è una carta Tesoro. Per le visite serve una carta Nobile.
 lisboa-no-treasury-card = { $card } è una carta Nobile. Gli eventi si sponsorizzano con le carte Tesoro.
-lisboa-no-visit-too-dear = Una visita al { $noble } costa { $cost } influenza, e non puoi pagarla nemmeno con le parrucche.
+lisboa-no-visit-too-dear = Una visita al { $noble } costa { $cost } punti influenza, e non puoi pagarla nemmeno con le parrucche.
 lisboa-no-cannot-complete = Non potresti completare l’azione: { $action }. Una visita o un evento deve portare alla sua azione.
 lisboa-no-too-dear = Costa { $price }; puoi pagare al massimo { $power }, influenza compresa.
 lisboa-no-nothing-to-deal = Dopo questa carta non potresti né vendere né fare offerte, e una delle due è obbligatoria.

@@ -4,8 +4,8 @@ lisboa-title = Lisboa · periodo { $period }, round { $round }
 lisboa-ends-this-round = La fine è vicina: questo round, poi un ultimo.
 lisboa-ends-last-round = Questo è l’ultimo round.
 lisboa-ends-over = La partita è finita.
-lisboa-page-board = Tabellone
-lisboa-page-city = Città
+lisboa-page-board = Mappa
+lisboa-page-city = Downtown
 lisboa-page-court = Corte e uffici
 lisboa-page-market = Mercato, navi, chiesa
 lisboa-page-decrees = Decreti ed edifici
@@ -41,7 +41,7 @@ lisboa-noble-does = { $noble }: { $action }
 
 ## Mercato, navi, chiesa
 lisboa-prices = Prezzi: { $prices }
-lisboa-yard = Cantiere: { $ship } (stiva { $hull }, influenza { $influence }), { $left } in tutto
+lisboa-yard = Cantiere: { $ship } (scafo { $hull }, influenza { $influence }), { $left } in tutto
 lisboa-yard-empty = Cantiere: vuoto
 lisboa-ships = Navi
 lisboa-ship-line =
@@ -91,7 +91,7 @@ lisboa-sign-north = N
 lisboa-sign-wigs = p
 lisboa-legend = Segni
 lisboa-legend-goods = O oro, T tessuti, L libri, A attrezzi: vie, edifici, e negozi con il numero del proprietario
-lisboa-legend-rubble = t terremoto ({ $earthquake }), f fuoco ({ $fire }), s tsunami ({ $tsunami }): macerie nei luoghi, accanto alle righe, sotto le colonne
+lisboa-legend-rubble = t terremoto ({ $earthquake }), f fuoco ({ $fire }), s tsunami ({ $tsunami }): macerie nei siti, accanto alle righe, sotto le colonne
 lisboa-legend-rewards = Terreni liberi: r reali, i influenza, +O bene, fu funzionari, pg progetto, pr produrre, ca Cardinale, fa favore; p parrucche della colonna
 lisboa-sites = Luoghi liberi
 lisboa-plain-free = { $plot } libero ({ $reward })
@@ -144,7 +144,7 @@ lisboa-bureau-line = Ufficio: { $cards }
 lisboa-envelope-line = Una busta porta { $influence }
 lisboa-clergy-title = Tessere clero
 lisboa-plans-title = Progetti
-lisboa-open-plans-line = Aperti: { $plans }
+lisboa-open-plans-line = Incompleti: { $plans }
 lisboa-completed-plans-line = Completati: { $plans }
 lisboa-player-decrees = Decreti
 lisboa-costs-title = Costi
@@ -160,7 +160,7 @@ lisboa-hand-treasury = { $card } ({ $event }; nel portafoglio: { $benefit })
 lisboa-rank-title = Rango a corte
 
 ## Il punteggio finale
-lisboa-scoring = Punteggio finale
+lisboa-scoring = Calcolo finale dei punti
 lisboa-projection = Se la partita finisse ora
 lisboa-item-track = Finora
 lisboa-item-ships = Navi

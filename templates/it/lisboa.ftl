@@ -10,8 +10,16 @@ lisboa-reis =
         [one] 1 reale
        *[other] { $count } reali
     }
-lisboa-influence = { $count } influenza
-lisboa-influence-now = { $count } influenza, ora a { $now }
+lisboa-influence =
+    { $count ->
+        [one] 1 punto influenza
+       *[other] { $count } punti influenza
+    }
+lisboa-influence-now =
+    { $count ->
+        [one] 1 punto influenza
+       *[other] { $count } punti influenza
+    }, ora a { $now }
 lisboa-influence-lost = { $count } influenza, ora a { $now } ({ $lost } in più non ci stanno)
 lisboa-wigs =
     { $count ->
@@ -126,7 +134,7 @@ lisboa-treasury = Tesoro
 
 ## Azioni
 lisboa-state-officials = reclutare funzionari
-lisboa-state-plan = prendere un progetto
+lisboa-state-plan = acquistare un progetto
 lisboa-state-ship = costruire una nave
 lisboa-state-produce = produrre beni
 lisboa-state-cardinal = incontrare il Cardinale
@@ -189,15 +197,31 @@ lisboa-discount-hire = { $reis } di sconto per funzionario assunto
 lisboa-discount-event = { $reis } di sconto sugli eventi
 lisboa-sale-any = { $reis } in più per bene venduto
 lisboa-sale-of = { $reis } in più vendendo { $good }
-lisboa-visit-any = { $count } influenza in meno per le visite
-lisboa-visit-to = { $count } influenza in meno per visitare il { $noble }
-lisboa-visit-following = { $count } influenza in meno per seguire
+lisboa-visit-any =
+    visite: { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    } influenza in meno
+lisboa-visit-to =
+    visite al { $noble }: { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    } influenza in meno
+lisboa-visit-following =
+    seguire: { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    } influenza in meno
 lisboa-plan-officials = { $officials } in meno per i progetti
 lisboa-ship-goods = { $goods } in meno per le navi
 lisboa-yield = { $goods } in più quando produci
 lisboa-warehouse = magazzino +{ $count }
 lisboa-portfolio = portafoglio +{ $count }
-lisboa-envelope = { $count } influenza in più dal portafoglio
+lisboa-envelope =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    } influenza in più dal portafoglio
 lisboa-offers = il { $noble } accetta ogni bene
 lisboa-wig-store = { $wigs } per ogni negozio aperto
 lisboa-wig-building = { $wigs } per ogni edificio aperto
@@ -242,7 +266,7 @@ lisboa-ask-extra-good =
     }
 lisboa-ask-move-cardinal = Di quanto si sposta il Cardinale, e quale tessera prendi?
 lisboa-ask-move-cardinal-one = Il Cardinale fa un passo. Quale tessera prendi?
-lisboa-ask-take-favour = Il favore di chi ricevi?
+lisboa-ask-take-favour = Di quale nobile ricevi il favore?
 lisboa-ask-pick-plot = Quale negozio apri, e dove?
 lisboa-ask-take-cube = Quale cubetto accanto a { $plot } prendi?
 lisboa-ask-pick-house = Quale casetta costruisci su { $plot }?
@@ -255,7 +279,7 @@ lisboa-ask-send-official =
         [one] Quale funzionario va a lavorare nel nuovo edificio?
        *[other] Quale funzionario va a lavorare nel nuovo edificio? (Ne servono { $count }.)
     }
-lisboa-ask-give-tile = Punteggio della chiesa: cedi una tessera clero?
+lisboa-ask-give-tile = Totalizzazione della chiesa: cedi una tessera clero?
 lisboa-ask-shed = Il tuo portafoglio ha troppe carte. Quale scarti?
 lisboa-ask-discard-card = Fine del periodo: scarti una carta per la sua ricompensa?
 
@@ -270,8 +294,8 @@ lisboa-option-visit = Visita il { $noble } con { $card }: costa { $cost }
 lisboa-option-visit-detail = Un’azione di Stato, se vuoi, poi { $action }.
 lisboa-option-sponsor = Sponsorizza { $card }: { $event } (costa { $reis })
 lisboa-option-slot-free = In uno spazio libero
-lisboa-option-slot-replace = Sostituisci { $card }
-lisboa-option-sell = Vendi { $goods }, { $ship } ({ $owner }): { $reis }
+lisboa-option-slot-replace = Sostituendo: { $card }
+lisboa-option-sell = Vendi { $goods } alla { $ship } ({ $owner }): { $reis }
 lisboa-option-sell-sails = Salpa: { $wigs } per { $owner }
 lisboa-option-sell-group = Vendi { $good }
 lisboa-option-offer = { $goods } al { $noble }: { $action }
@@ -282,31 +306,31 @@ lisboa-option-state-plans = Azione di Stato: { $action } (funzionari: blu { $blu
 lisboa-option-follow-noble = Segui: l’azione del nobile
 lisboa-option-pay = Paga { $cost }
 lisboa-option-coins = Paga { $cost } (influenza { $from } → { $to })
-lisboa-option-office = { $noble } ({ $officials } spazi su { $spaces } occupati)
+lisboa-option-office = { $noble } (occupati { $officials } su { $spaces })
 lisboa-option-recall-office = Dall’ufficio del { $noble }
 lisboa-option-recall-plaza = Dalla piazza del { $noble }
 lisboa-option-ship-free = In uno spazio libero (costa { $cost })
-lisboa-option-ship-replace = Al posto di { $card } (costa { $cost })
+lisboa-option-ship-replace = Sostituendo: { $card } (costa { $cost })
 lisboa-option-cardinal =
     { $steps ->
-        [one] 1 passo, tessera { $tile }: { $benefit } ({ $wigs })
-       *[other] { $steps } passi, tessera { $tile }: { $benefit } ({ $wigs })
+        [one] 1 passo, tessera { $tile }: { $benefit } (retro: { $wigs })
+       *[other] { $steps } passi, tessera { $tile }: { $benefit } (retro: { $wigs })
     }
 lisboa-option-cardinal-treasury = Passa sul tesoro: il Tesoro sale di 1.
-lisboa-option-cardinal-envelope = Passa sulla busta: a fine turno punteggio della chiesa.
+lisboa-option-cardinal-envelope = Passa sulla busta: a fine turno totalizzazione della chiesa.
 lisboa-option-favour = Favore del { $noble }
 lisboa-option-plot = { $plot } { $store } per { $reis } → { $reward }, { $wigs }
 lisboa-option-cube-row = { $cube } della riga: −{ $reis }, poi paghi { $cost }
 lisboa-option-cube-column = { $cube } della colonna: −{ $reis }, poi paghi { $cost }
-lisboa-option-house-left = Casetta di sinistra (ne restano { $left })
-lisboa-option-house-middle = Casetta centrale (ne restano { $left })
-lisboa-option-house-right = Casetta di destra (ne restano { $left })
+lisboa-option-house-left = Casetta di sinistra (restanti: { $left })
+lisboa-option-house-middle = Casetta centrale (restanti: { $left })
+lisboa-option-house-right = Casetta di destra (restanti: { $left })
 lisboa-option-house-left-detail = Entrambe costruite: paghi le visite anche in reali
 lisboa-option-house-middle-detail = La prima: le navi costano 1 bene in meno. Tutte: nessun bene
 lisboa-option-house-right-detail = La prima: produci 1 bene in più. Tutte: 1 in più per tipo
 lisboa-option-decree = { $decree } (ora { $wigs })
 lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = { $colours }: tu { $you }, altri { $others }
+lisboa-option-site-opening = ({ $colours }) tu { $you }, altri { $others } parrucche
 lisboa-option-open-sent =
     { $plan }: { $sent ->
         [one] manda 1 funzionario
@@ -359,14 +383,14 @@ lisboa-slot-street = La via, e quindi il tipo di negozio
     .name = via
 lisboa-slot-cube = Il tipo di cubetto macerie
     .name = cubetto
-lisboa-slot-line = Da dove viene il cubetto: row (riga) o column (colonna)
+lisboa-slot-line = Da dove viene il cubetto: riga o colonna
     .name = linea
 lisboa-slot-house = Il gruppo della casetta
     .name = casetta
 lisboa-slot-decree = Il numero del decreto
     .name = decreto
-lisboa-slot-site = Il luogo dell’edificio pubblico
-    .name = luogo
+lisboa-slot-site = Il sito dell’edificio pubblico
+    .name = sito
 lisboa-slot-plan = Il progetto che completi
     .name = progetto
 lisboa-slot-favour = Il nobile di cui ricevi il favore

@@ -61,12 +61,12 @@ madeira-fortaleza = Fortaleza
 madeira-moinho-few = 2 pani
 madeira-capitania-few = 1 PP, 1 lavoratore in una città
 madeira-alfandega-few = 1 lavoratore in una colonia
-madeira-casa-da-coroa-few = riscopri 1 favore
+madeira-casa-da-coroa-few = rigira 1 favore
 madeira-fortaleza-few = 1 lavoratore alla Guardia cittadina
 madeira-moinho-many = 5 pani
 madeira-capitania-many = 3 PP, fino a 2 lavoratori nelle città
 madeira-alfandega-many = fino a 2 lavoratori nelle colonie
-madeira-casa-da-coroa-many = riscopri fino a 2 favori
+madeira-casa-da-coroa-many = rigira fino a 2 favori
 madeira-fortaleza-many = fino a 2 lavoratori alla Guardia cittadina
 madeira-no-effect-without-workers = nessuna azione (nessun lavoratore nella regione { $region })
 
@@ -106,9 +106,9 @@ madeira-scout = Esploratore
 madeira-diplomat = Diplomatico
 madeira-treasurer-does = ricevi 5 reali
 madeira-bishop-does = sposta un tuo segnalino azione
-madeira-engineer-does = 2 frutti in più se raccogli in questo turno
+madeira-engineer-does = 2 raccolti in più se raccogli in questo turno
 madeira-patron-does = ricevi 3 pani
-madeira-miller-does = mulino su di un gradino
+madeira-miller-does = mulino: +1 gradino
 madeira-monk-does = ricevi 2 legno, dove hai accesso
 madeira-navigator-does = muovi 1 nave
 madeira-lady-does = paga 4 reali per l’azione di un edificio qualsiasi
@@ -152,7 +152,7 @@ madeira-reward-loot = Bottino
 madeira-island-gives = 1 lavoratore su un campo
 madeira-watch-gives = 1 lavoratore alla Guardia cittadina
 madeira-windmill-gives = mulino su di un gradino
-madeira-guilds-gives = riscopri 1 favore
+madeira-guilds-gives = rigira 1 favore
 madeira-medal-gives = 3 PP
 madeira-support-gives = scarta fino a 3 pirati, o 2 pani
 madeira-city-gives = 1 PP, 1 lavoratore in una città
@@ -235,9 +235,9 @@ madeira-ask-settle-field =
     }
 madeira-ask-row = Quale riga del tabellone delle gilde prendi?
 madeira-ask-request = Quale richiesta della Corona prendi dalla riga { $row }?
-madeira-ask-guild = Riga { $row }: di quale gilda riscopri i favori?
+madeira-ask-guild = Riga { $row }: di quale gilda rigiri i favori?
 madeira-ask-turn = Piazzi un dado o passi?
-madeira-ask-act = { $character } a { $building }: fai l’azione o raccogli?
+madeira-ask-act = { $character } ({ $building }): fai l’azione o raccogli?
 madeira-ask-free = Edificio libero { $building }: raccogli?
 madeira-ask-worker-fields =
     { $left ->
@@ -271,7 +271,7 @@ madeira-ask-ship =
         [one] Quale nave muovi?
        *[other] Quale nave muovi? (fino a { $left })
     }
-madeira-ask-sail = Dove salpa la nave { FORM($from, "from") }?
+madeira-ask-sail = Dove va la nave { FORM($from, "from") }?
 madeira-ask-reward =
     { $left ->
         [one] Quale ricompensa del re prendi?
@@ -291,14 +291,14 @@ madeira-ask-wood-gift =
 madeira-ask-again =
     { $left ->
         [one] Da quale campo raccogli ancora?
-       *[other] Da quale campo raccogli ancora? (altri { $left } frutti)
+       *[other] Da quale campo raccogli ancora? (altri { $left } raccolti)
     }
 madeira-ask-marker = Vescovo: quale segnalino azione va dove?
 madeira-ask-building = Dama: quale azione di edificio fai?
 madeira-ask-turn-up =
     { $left ->
-        [one] Quale favore riscopri?
-       *[other] Quale favore riscopri? (fino a { $left })
+        [one] Quale favore rigiri?
+       *[other] Quale favore rigiri? (fino a { $left })
     }
 madeira-ask-discard = Quanti pirati scarti?
 madeira-ask-support = Sostegno reale: pane, o via i pirati?
@@ -316,7 +316,7 @@ madeira-ask-raise =
        *[other] Il legno va pagato e mancano { $missing } reali: come li procuri?
     }
 madeira-ask-last-windmill = Ultima occasione in questo round per scendere sul mulino: la usi?
-madeira-ask-honour = Nessuno ha tanti lavoratori quanti te nella Guardia cittadina: ne riprendi uno per 4 PP?
+madeira-ask-honour = Hai più lavoratori di tutti nella Guardia cittadina: ne riprendi uno per 4 PP?
 madeira-ask-maintain =
     { $ships ->
         [one] Manutenzione: dai legno per la tua nave?
@@ -353,7 +353,7 @@ madeira-opt-pirate-bread =
     }
 madeira-detail-die = { $does }, o raccolto: { $harvest }
 madeira-detail-no-harvest = nessun tuo lavoratore per raccogliere nella regione { $region }
-madeira-detail-free = raccolto: { $harvest }, più un altro frutto
+madeira-detail-free = raccolto: { $harvest }, più un altro raccolto
 madeira-opt-pass-reais =
     Passa su { $space }: { $count ->
         [one] { $count } reale
@@ -381,7 +381,7 @@ madeira-opt-citizen = Cittadino { FORM($place, "from") }
 madeira-opt-to = { $place }
 madeira-opt-to-spot-pp = { $place }: 1 PP
 madeira-opt-to-field = Campo { $field }: { $good }
-madeira-opt-to-field-wood = Campo { $field }: { $good }, sotto { $wood } legno
+madeira-opt-to-field-wood = Campo { $field }: { $good }, con { $wood } legno sopra
 madeira-opt-to-forest = Bosco: accesso a tutto il legno che vuoi
 madeira-opt-to-colony = { $place }: ora { $pp } PP, { $good } a ogni round
 madeira-opt-to-watch =
@@ -405,7 +405,7 @@ madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
 madeira-opt-wood = { $field } (legno rimasto: { $left })
 madeira-opt-wood-forest = Bosco
-madeira-opt-marker = Da { $from } a { $to }
+madeira-opt-marker = { $from } → { $to }
 madeira-opt-use = { $building }: { $effect }
 madeira-opt-turn-up = { $favour }: { $does }
 madeira-opt-discard =
@@ -484,8 +484,8 @@ madeira-row-taken = { $who } prende la riga { $row } con i dadi { $dice }.
 madeira-request-taken = { $who } prende la richiesta «{ $request }».
 madeira-favours-turned-up =
     { $count ->
-        [one] { $who } riscopre un favore: { $favours }.
-       *[other] { $who } riscopre favori: { $favours }.
+        [one] { $who } rigira un favore: { $favours }.
+       *[other] { $who } rigira favori: { $favours }.
     }
 
 ## Che cosa è successo: turni
@@ -516,9 +516,9 @@ madeira-wood-paid =
     { $who } paga { $reais ->
         [one] { $reais } reale
        *[other] { $reais } reali
-    } per { $wood } comprato in questo turno.
+    } per il legno comprato in questo turno ({ $wood }).
 madeira-harvested = { $who } raccoglie { $gain } { FORM($from, "from") }.
-madeira-marker-moved = { $who } sposta un segnalino azione da { $from } a { $to }.
+madeira-marker-moved = { $who } sposta un segnalino azione: { $from } → { $to }.
 madeira-gained = { $who } riceve { $gain }.
 madeira-lost-windmill-step = { $who } è già in cima al mulino e non sale.
 madeira-lost-favour = { $who } non ha favori coperti da riscoprire.
@@ -561,7 +561,7 @@ madeira-building-paid =
     { $who } paga { $reais ->
         [one] { $reais } reale
        *[other] { $reais } reali
-    } a { $building }.
+    } per { $building }.
 madeira-building-used = { $who } usa { $building }: { $effect }.
 madeira-mill-bread = { $who } prende 1 pane dal mulino (ora a { $level }).
 madeira-mill-reais = { $who } prende { $reais } reali dal mulino (ora a { $level }).
@@ -604,7 +604,7 @@ madeira-presented-reais =
         [one] { $pp } reale per { $pp } PP.
        *[other] { $pp } reali per { $pp } PP.
     }
-madeira-presented-nothing = { $who } presenta «{ $request }» per niente.
+madeira-presented-nothing = { $who } presenta «{ $request }» senza ottenere punti.
 madeira-field-converted = Il campo { $field } da ora dà { $good }.
 madeira-resources-scored =
     { $who } ha { $reais ->
@@ -636,7 +636,7 @@ madeira-no-pass-space-taken = Lo spazio { $space } per passare è occupato. Sceg
 madeira-no-such-pass-space = Con questo numero di giocatori lo spazio { $space } per passare non c’è.
 madeira-no-such-alternative = Lo spazio { $space } per passare non offre questo.
 madeira-no-such-favour = Non hai il favore «{ $favour }».
-madeira-no-favour-face-down = Il tuo favore «{ $favour }» è coperto. Prima riscoprilo.
+madeira-no-favour-face-down = Il tuo favore «{ $favour }» è coperto. Prima rigiralo.
 madeira-no-favour-used = Un solo favore per turno, e ne hai già usato uno.
 madeira-no-favour-other-phase = «{ $favour }» ({ $does }) è per l’altra fase: Ingegnere in B, Nobile e Diplomatico in C.
 madeira-no-die-must-follow = Dopo l’Ingegnere devi piazzare un dado.
@@ -655,8 +655,8 @@ madeira-no-district-not-built = { $place }: quel quartiere non è ancora costrui
 madeira-no-ship-there = Lì non hai navi.
 madeira-no-space-taken = { $place }: occupato. Una nave per spazio; in due gli ultimi due spazi di un emporio sono uno solo.
 madeira-no-space-closed = { $place }: non si usa con questo numero di giocatori.
-madeira-no-goods = Ti serve { $need } e hai { $have }. Il mulino scambia due merci qualsiasi con una.
-madeira-no-access-to-wood = Ti serve { $need } legno, ma tra riserva e campi arrivi solo a { $have }: si compra dove c’è un tuo lavoratore.
+madeira-no-goods = Servono { $need }, hai { $have }. Il mulino scambia due merci qualsiasi con una.
+madeira-no-access-to-wood = Legno necessario: { $need }; tra riserva e campi arrivi a { $have }. Si compra dove c’è un tuo lavoratore.
 madeira-no-wood-too-dear =
     { $price ->
         [one] Il legno di questo turno costerebbe { $price } reale e puoi procurarne solo { $reach }.

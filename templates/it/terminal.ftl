@@ -5,7 +5,7 @@ terminal-seats = { $game } è per { $fewest }–{ $most } giocatori.
 terminal-how-many = In quanti giocate? ({ $fewest }–{ $most })
 terminal-not-so-many = Scrivi un numero da { $fewest } a { $most }.
 terminal-ask-name = Chi è il numero { $seat }? (Solo Invio: { $usual })
-terminal-name-taken = C’è già un nome “{ $name }”. Scegline un altro.
+terminal-name-taken = C’è già un nome «{ $name }». Scegline un altro.
 terminal-open-games = Partite iniziate
 terminal-continue = Continua { $game } ({ $who })
 terminal-new-game = Inizia una nuova partita
@@ -15,14 +15,14 @@ terminal-hint = Scrivi un numero o una parte di una risposta. Il punto interroga
 terminal-pass-on = Passa la tastiera a { $who }. Quando solo { $who } vede lo schermo: premi Invio.
 terminal-enter-only = Prima premi Invio, quando alla tastiera c’è { $who }.
 terminal-done-for-now = Invio nasconde la tua mano e passa la tastiera.
-terminal-nothing-found = Qui non c’è niente che si chiami “{ $text }”. Scrivi un numero o una parte di una risposta; il punto interrogativo mostra che cos’altro puoi scrivere.
+terminal-nothing-found = Qui non c’è niente che si chiami «{ $text }». Scrivi un numero o una parte di una risposta; il punto interrogativo mostra che cos’altro puoi scrivere.
 terminal-much-found =
     { $count ->
-        [one] Una risposta contiene “{ $text }”.
-       *[other] { $count } risposte contengono “{ $text }”. Scrivi qualcosa in più di quella che intendi.
+        [one] Una risposta contiene «{ $text }».
+       *[other] { $count } risposte contengono «{ $text }». Scrivi qualcosa in più di quella che intendi.
     }
 terminal-no-such-number = Qui non c’è un { $number } da scegliere.
-terminal-nobody-called = A questo tavolo nessuno si chiama “{ $name }”.
+terminal-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
 terminal-alone = Giochi in solitario: la tastiera è tua.
 
 ## La fine

@@ -10,7 +10,7 @@ trial-ask-guard = Ti difendi dal segno accanto al tuo?
 
 ## Possibilità
 trial-stake = Metti da parte { $card }
-trial-draw = Pesca una carta (ne restano { $left })
+trial-draw = Pesca una carta (restanti: { $left })
 trial-play = Gioca { $card }
 trial-mark = Segna { $square }
 trial-guard = Difenditi con { $card }

@@ -3,103 +3,103 @@
 lisboa-decree-per = { $wigs } за { $what }
 lisboa-decree-per-at-most = { $wigs } за { $what }, не больше { $max }
 lisboa-decree-if = { $wigs }, если есть хотя бы { $what }
-lisboa-decree-best-foreign = парики лучшего указа другого игрока, подсчитанного для тебя
+lisboa-decree-best-foreign = ПО лучшего указа другого игрока, подсчитанного для тебя
 
 lisboa-metric-buildings-blue =
     { $count ->
-        [one] общественное здание синего архитектора
+        [one] каждое общественное здание синего архитектора
         [few] { $count } общественных здания синего архитектора
        *[many] { $count } общественных зданий синего архитектора
     }
 lisboa-metric-buildings-green =
     { $count ->
-        [one] общественное здание зелёного архитектора
+        [one] каждое общественное здание зелёного архитектора
         [few] { $count } общественных здания зелёного архитектора
        *[many] { $count } общественных зданий зелёного архитектора
     }
 lisboa-metric-buildings-west =
     { $count ->
-        [one] общественное здание на западе
+        [one] каждое общественное здание на западе
         [few] { $count } общественных здания на западе
        *[many] { $count } общественных зданий на западе
     }
 lisboa-metric-buildings-north =
     { $count ->
-        [one] общественное здание на севере
+        [one] каждое общественное здание на севере
         [few] { $count } общественных здания на севере
        *[many] { $count } общественных зданий на севере
     }
 lisboa-metric-buildings-east =
     { $count ->
-        [one] общественное здание на востоке
+        [one] каждое общественное здание на востоке
         [few] { $count } общественных здания на востоке
        *[many] { $count } общественных зданий на востоке
     }
-lisboa-metric-any-stores = { FORM($store, "acc") } любых игроков
+lisboa-metric-any-stores = { FORM($store, "acc") } любого игрока
 lisboa-metric-stores =
     { $count ->
-        [one] лавку
+        [one] каждую лавку
         [few] { $count } лавки
        *[many] { $count } лавок
     }
 lisboa-metric-stores-of = { FORM($store, "acc") }
 lisboa-metric-stores-in-row =
     { $count ->
-        [one] лавку в ряду { $row }
+        [one] каждую лавку в ряду { $row }
         [few] { $count } лавки в ряду { $row }
        *[many] { $count } лавок в ряду { $row }
     }
 lisboa-metric-stores-in-column =
     { $count ->
-        [one] лавку в столбце { $column }
+        [one] каждую лавку в столбце { $column }
         [few] { $count } лавки в столбце { $column }
        *[many] { $count } лавок в столбце { $column }
     }
 lisboa-metric-stores-in-one-row =
     { $count ->
-        [one] лавку в одном ряду
+        [one] каждую лавку в одном ряду
         [few] { $count } лавки в одном ряду
        *[many] { $count } лавок в одном ряду
     }
 lisboa-metric-stores-in-one-column =
     { $count ->
-        [one] лавку в одном столбце
+        [one] каждую лавку в одном столбце
         [few] { $count } лавки в одном столбце
        *[many] { $count } лавок в одном столбце
     }
 lisboa-metric-store-types =
     { $count ->
-        [one] вид лавок
+        [one] каждый вид лавок
         [few] { $count } вида лавок
        *[many] { $count } видов лавок
     }
 lisboa-metric-rows-with-two =
     { $count ->
-        [one] ряд с двумя твоими лавками
+        [one] каждый ряд с двумя твоими лавками
         [few] { $count } ряда с двумя твоими лавками
        *[many] { $count } рядов с двумя твоими лавками
     }
 lisboa-metric-stores-with-buildings =
     { $count ->
-        [one] лавку, общественных зданий при ней: { $buildings }
+        [one] каждую лавку, общественных зданий при ней: { $buildings }
         [few] { $count } лавки, общественных зданий при каждой: { $buildings }
        *[many] { $count } лавок, общественных зданий при каждой: { $buildings }
     }
 lisboa-metric-type-leads =
     { $count ->
-        [one] вид лавок, которых у тебя больше всех
+        [one] каждый вид лавок, которых у тебя больше всех
         [few] { $count } вида лавок, которых у тебя больше всех
        *[many] { $count } видов лавок, которых у тебя больше всех
     }
 lisboa-metric-ships =
     { $count ->
-        [one] корабль
+        [one] каждый корабль
         [few] { $count } корабля
        *[many] { $count } кораблей
     }
 lisboa-metric-hulls =
     { $count ->
-        [one] место в трюмах твоих кораблей
+        [one] каждое место в трюмах твоих кораблей
         [few] { $count } места в трюмах твоих кораблей
        *[many] { $count } мест в трюмах твоих кораблей
     }
@@ -111,145 +111,145 @@ lisboa-metric-largest-hull =
     }
 lisboa-metric-cargo =
     { $count ->
-        [one] товар на твоих кораблях
+        [one] каждый товар на твоих кораблях
         [few] { $count } товара на твоих кораблях
        *[many] { $count } товаров на твоих кораблях
     }
 lisboa-metric-plans =
     { $count ->
-        [one] завершённый проект
-        [few] { $count } завершённых проекта
-       *[many] { $count } завершённых проектов
+        [one] каждый выполненный проект
+        [few] { $count } выполненных проекта
+       *[many] { $count } выполненных проектов
     }
 lisboa-metric-plans-blue =
     { $count ->
-        [one] завершённый синий проект
-        [few] { $count } завершённых синих проекта
-       *[many] { $count } завершённых синих проектов
+        [one] каждый выполненный синий проект
+        [few] { $count } выполненных синих проекта
+       *[many] { $count } выполненных синих проектов
     }
 lisboa-metric-plans-green =
     { $count ->
-        [one] завершённый зелёный проект
-        [few] { $count } завершённых зелёных проекта
-       *[many] { $count } завершённых зелёных проектов
+        [one] каждый выполненный зелёный проект
+        [few] { $count } выполненных зелёных проекта
+       *[many] { $count } выполненных зелёных проектов
     }
 lisboa-metric-open-plans =
     { $count ->
-        [one] незавершённый проект
-        [few] { $count } незавершённых проекта
-       *[many] { $count } незавершённых проектов
+        [one] каждый невыполненный проект
+        [few] { $count } невыполненных проекта
+       *[many] { $count } невыполненных проектов
     }
 lisboa-metric-employed =
     { $count ->
-        [one] служащего на завершённых проектах
-        [few] { $count } служащих на завершённых проектах
-       *[many] { $count } служащих на завершённых проектах
+        [one] каждого служащего на выполненных проектах
+        [few] { $count } служащих на выполненных проектах
+       *[many] { $count } служащих на выполненных проектах
     }
 lisboa-metric-officials =
     { $count ->
-        [one] служащего при дворе
+        [one] каждого служащего при дворе
         [few] { $count } служащих при дворе
        *[many] { $count } служащих при дворе
     }
 lisboa-metric-officials-with =
     { $count ->
-        [one] служащего у { FORM($noble, "gen") }
+        [one] каждого служащего у { FORM($noble, "gen") }
         [few] { $count } служащих у { FORM($noble, "gen") }
        *[many] { $count } служащих у { FORM($noble, "gen") }
     }
 lisboa-metric-presence =
     { $count ->
-        [one] приёмную с твоим служащим
+        [one] каждую приёмную с твоим служащим
         [few] { $count } приёмные с твоим служащим
        *[many] { $count } приёмных с твоим служащим
     }
 lisboa-metric-office-leads =
     { $count ->
-        [one] приёмную, где твоих служащих больше всех
+        [one] каждую приёмную, где твоих служащих больше всех
         [few] { $count } приёмные, где твоих служащих больше всех
        *[many] { $count } приёмных, где твоих служащих больше всех
     }
 lisboa-metric-favours =
     { $count ->
-        [one] жетон милости
+        [one] каждый жетон милости
         [few] { $count } жетона милости
        *[many] { $count } жетонов милости
     }
 lisboa-metric-clergy =
     { $count ->
-        [one] жетон духовенства
+        [one] каждый жетон духовенства
         [few] { $count } жетона духовенства
        *[many] { $count } жетонов духовенства
     }
 lisboa-metric-rubble =
     { $count ->
-        [one] кубик щебня
+        [one] каждый кубик щебня
         [few] { $count } кубика щебня
        *[many] { $count } кубиков щебня
     }
 lisboa-metric-rubble-of =
     { $count ->
-        [one] кубик { FORM($kind, "gen") }
+        [one] каждый кубик { FORM($kind, "gen") }
         [few] { $count } кубика { FORM($kind, "gen") }
        *[many] { $count } кубиков { FORM($kind, "gen") }
     }
 lisboa-metric-sets =
     { $count ->
-        [one] набор щебня
+        [one] каждый набор щебня
         [few] { $count } набора щебня
        *[many] { $count } наборов щебня
     }
 lisboa-metric-reis =
     { $count ->
-        [one] реал
+        [one] каждый реал
         [few] { $count } реала
        *[many] { $count } реалов
     }
 lisboa-metric-influence =
     { $count ->
-        [one] единицу влияния
+        [one] каждую единицу влияния
         [few] { $count } влияния
        *[many] { $count } влияния
     }
 lisboa-metric-goods =
     { $count ->
-        [one] товар
+        [one] каждый товар
         [few] { $count } товара
        *[many] { $count } товаров
     }
 lisboa-metric-good-types =
     { $count ->
-        [one] вид товаров
+        [one] каждый вид товаров
         [few] { $count } вида товаров
        *[many] { $count } видов товаров
     }
 lisboa-metric-portfolio-nobles =
     { $count ->
-        [one] карту дворянина в портфолио
+        [one] каждую карту дворянина в портфолио
         [few] { $count } карты дворян в портфолио
        *[many] { $count } карт дворян в портфолио
     }
 lisboa-metric-portfolio-treasury =
     { $count ->
-        [one] карту казны в портфолио
+        [one] каждую карту казны в портфолио
         [few] { $count } карты казны в портфолио
        *[many] { $count } карт казны в портфолио
     }
 lisboa-metric-portfolio =
     { $count ->
-        [one] карту в портфолио
+        [one] каждую карту в портфолио
         [few] { $count } карты в портфолио
        *[many] { $count } карт в портфолио
     }
 lisboa-metric-other-decrees =
     { $count ->
-        [one] другой указ
+        [one] каждый другой указ
         [few] { $count } других указа
        *[many] { $count } других указов
     }
 lisboa-metric-house-groups =
     { $count ->
-        [one] построенную группу домов
-        [few] { $count } построенные группы домов
-       *[many] { $count } построенных групп домов
+        [one] каждую законченную группу маркеров лавок
+        [few] { $count } законченные группы маркеров лавок
+       *[many] { $count } законченных групп маркеров лавок
     }

@@ -1,7 +1,7 @@
 ### Лиссабон: что произошло, как рассказал бы человек.
 
 ## До первого хода
-lisboa-tiles-offered = { $who } выбирает один из двух: { $tiles }.
+lisboa-tiles-offered = { $who } выбирает один из двух жетонов духовенства: { $tiles }.
 lisboa-tile-kept = { $who } оставляет { $tile }.
 lisboa-cards-dealt =
     { $count ->
@@ -24,9 +24,9 @@ lisboa-turn-began = — Раунд { $round }: { $who } —
 lisboa-ship-home = { $who }: { $ship } возвращается в док пустым.
 lisboa-card-for-gold = { $who } сбрасывает { $card } ради золота.
 lisboa-card-played = { $who } играет { $card } в портфолио.
-lisboa-card-replaced = { $who } сбрасывает вместо неё: { $card }.
+lisboa-card-replaced = { $who } освобождает место: сброс { $card }.
 lisboa-card-shed = { $who } сбрасывает из портфолио: { $card }.
-lisboa-sold = { $who } продаёт: { $goods }, { $ship } ({ $owner }). Выручка: { $reis }.
+lisboa-sold = { $who } продаёт { FORM($goods, "acc") } на { $ship } ({ $owner }) за { $reis }.
 lisboa-sailed = Полный трюм: { $ship } ({ $owner }) отплывает.
 lisboa-offered = { $who } подносит { FORM($noble, "dat") }: { $goods }. Взамен: { $action }.
 lisboa-visited = { $who } наносит визит { FORM($noble, "dat") } (карта { $card }).
@@ -57,8 +57,8 @@ lisboa-officials-hired =
        *[many] { $who } нанимает { $count } служащих.
     }
 lisboa-plan-taken = { $who } принимает { $plan }.
-lisboa-ship-built = { $who } строит { $ship }, цена: { $goods }.
-lisboa-ship-replaces = { $who } строит { $ship }, цена: { $goods }; вместо: { $card }.
+lisboa-ship-built = { $who } строит { $ship }, товары: { $goods }.
+lisboa-ship-replaces = { $who } строит { $ship }, товары: { $goods }; вместо: { $card }.
 lisboa-cardinal-moved =
     { $steps ->
         [one] { $who } двигает кардинала на { $steps } шаг.
@@ -90,7 +90,7 @@ lisboa-store-built =
        *[many] { $who } строит { FORM($store, "acc") } на { $plot }; туда ведут { $buildings } общественных зданий.
     }
 lisboa-site-chosen = { $who } выбирает строительный участок { $site }.
-lisboa-building-opened = { $who } открывает { $site }: { $building }. Завершён { $plan }.
+lisboa-building-opened = { $who } открывает { $site }: { $building }. Выполнен { $plan }.
 lisboa-building-opened-free = { $who } открывает { $site }: { $building }.
 
 ## Что выкладывается
@@ -167,15 +167,15 @@ lisboa-lacerda-leftmost-decrees =
     }
 lisboa-lacerda-best-site =
     { $equal ->
-        [one] Лучшее место для него — { $site }: ему { $his }, тебе { $yours }.
-        [few] Место { $site }: ближайшее по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }.
-       *[many] Место { $site }: ближайшее по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }.
+        [one] Лучший строительный участок для него — { $site }: ему { $his }, тебе { $yours }.
+        [few] Строительный участок { $site }: ближайший по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }.
+       *[many] Строительный участок { $site }: ближайший по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }.
     }
 lisboa-lacerda-site-by-helper =
     { $equal ->
-        [one] Лучшее место для него — { $site }: ему { $his }, тебе { $yours }; какое здание, решает помощник.
-        [few] Место { $site }: ближайшее по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }; какое здание, решает помощник.
-       *[many] Место { $site }: ближайшее по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }; какое здание, решает помощник.
+        [one] Лучший строительный участок для него — { $site }: ему { $his }, тебе { $yours }; какое здание, решает помощник.
+        [few] Строительный участок { $site }: ближайший по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }; какое здание, решает помощник.
+       *[many] Строительный участок { $site }: ближайший по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }; какое здание, решает помощник.
     }
 lisboa-lacerda-follows = У Ласерды есть милость { FORM($noble, "gen") }: он повторяет визит за { $cost }.
 lisboa-lacerda-cannot-follow = У Ласерды есть милость { FORM($noble, "gen") }, но действие ему недоступно.
@@ -191,9 +191,9 @@ lisboa-rank-jester = Придворный шут
 lisboa-rank-reached = Твоё место при дворе: { $rank }.
 lisboa-rank-would-be = Если бы игра закончилась сейчас: { $rank }.
 lisboa-rank-next = Следующий ранг, «{ $rank }», требует:
-lisboa-need-wigs = парики: { $has }, нужно { $needs }
+lisboa-need-wigs = ПО: { $has }, нужно { $needs }
 lisboa-need-stores = лавки: { $has }, нужно { $needs }
-lisboa-need-majorities = большинства: { $has }, нужно { $needs }
+lisboa-need-majorities = лидерство: { $has }, нужно { $needs }
 lisboa-need-reis = реалы: { $has }, нужно { $needs }
 lisboa-need-decrees = указы: { $has }, нужно { $needs }
 lisboa-need-ships = корабли: { $has }, нужно { $needs }
@@ -210,7 +210,7 @@ lisboa-no-visit-too-dear =
         [one] { $cost } влияние
         [few] { $cost } влияния
        *[many] { $cost } влияния
-    }, этого не покрыть даже париками.
+    }, этого не покрыть даже ПО.
 lisboa-no-cannot-complete = Это действие не удалось бы завершить: { $action }. Визит или мероприятие должны привести к действию.
 lisboa-no-too-dear = Цена: { $price }. Ты можешь заплатить не больше, чем { $power }, считая влияние.
 lisboa-no-nothing-to-deal = После этой карты ты не сможешь ни продать, ни поднести товар, а одно из двух обязательно.
@@ -253,7 +253,7 @@ lisboa-no-tile-there = Там нет жетона духовенства.
 lisboa-no-favour-held = Милость { FORM($noble, "gen") } у тебя уже есть.
 lisboa-no-house-group-built = Эта группа уже построена: { $house }.
 lisboa-no-plot-taken = Участок { $plot } занят.
-lisboa-no-row-closed = При игре вдвоём ряд E закрыт.
+lisboa-no-row-closed = При игре вдвоём ряд E (Д) закрыт.
 lisboa-no-other-street = Участок { $plot } не выходит на эту улицу: { $street }.
 lisboa-no-city-tile = Для неё до конца хода нет жетона квартала: { $store }.
 lisboa-no-site-taken = Там уже стоит общественное здание: { $site }.

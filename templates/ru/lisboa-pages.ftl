@@ -90,13 +90,13 @@ lisboa-sign-plan = пк
 lisboa-sign-produce = пр
 lisboa-sign-cardinal = ка
 lisboa-sign-favour = ми
-lisboa-sign-north = С
+lisboa-sign-north = ↑
 lisboa-sign-wigs = П
 lisboa-legend = Обозначения
 lisboa-legend-goods = З золото, С сукно, К книги, И инструменты: улицы, здания и лавки с номером владельца
 lisboa-legend-rubble = з землетрясение ({ $earthquake }), п пожар ({ $fire }), ц цунами ({ $tsunami }): щебень на местах зданий, у рядов, под столбцами
-lisboa-legend-rewards = Свободные участки: р реалы, в влияние, +З товар, сл служащие, пк проект, пр производство, ка кардинал, ми милость; П парики столбца
-lisboa-sites = Свободные места зданий
+lisboa-legend-rewards = Свободные участки: р реалы, в влияние, +З товар, сл служащие, пк проект, пр производство, ка кардинал, ми милость; П ПО столбца
+lisboa-sites = Свободные строительные участки
 lisboa-plain-free = { $plot } свободен ({ $reward })
 lisboa-plain-store = { $plot } { $store } ({ $owner })
 lisboa-plain-closed = Ряд { $row } закрыт.
@@ -146,7 +146,7 @@ lisboa-officials-line =
        *[many] { $count } служащих на планшете
     }
 lisboa-stores-line = Лавки: { $stores }
-lisboa-houses-line = Построено домов: слева { $left } из 2, в середине { $middle } из 3, справа { $right } из 3
+lisboa-houses-line = Маркеры лавок: слева { $left } из 2, в середине { $middle } из 3, справа { $right } из 3
 lisboa-favours-line = Милости: { $favours }
 lisboa-portfolio-title = Портфолио ({ $cards } из { $limit })
 lisboa-docks-line = Доки: { $cards }
@@ -154,8 +154,8 @@ lisboa-bureau-line = Бюро: { $cards }
 lisboa-envelope-line = Конверт приносит { $influence }
 lisboa-clergy-title = Жетоны духовенства
 lisboa-plans-title = Проекты
-lisboa-open-plans-line = Не завершены: { $plans }
-lisboa-completed-plans-line = Завершены: { $plans }
+lisboa-open-plans-line = Не выполнены: { $plans }
+lisboa-completed-plans-line = Выполнены: { $plans }
 lisboa-player-decrees = Указы
 lisboa-costs-title = Цены
 lisboa-event-cost = Мероприятие стоит { $reis }
@@ -177,10 +177,10 @@ lisboa-item-track = До подсчёта
 lisboa-item-ships = Корабли
 lisboa-item-sets = Наборы щебня
 lisboa-item-rubble = Кубики щебня
-lisboa-item-gold = Лавки золота
+lisboa-item-gold = Ювелирные лавки
 lisboa-item-tools = Инструменты
-lisboa-item-books = Лавки книг
-lisboa-item-cloth = Лавки сукна
+lisboa-item-books = Книжные лавки
+lisboa-item-cloth = Суконные лавки
 lisboa-item-reis = Реалы, влияние
 lisboa-item-decrees = Указы
 lisboa-item-officials = Служащие
@@ -189,7 +189,7 @@ lisboa-item-total = Всего
 lisboa-score-line = { $who }: { $total } ({ $items })
 lisboa-score-item = { $item } { $points }
 lisboa-rank-asks = Следующий ранг, «{ $rank }», потребовал бы: { $needs }.
-lisboa-asks-wigs = париков больше, чем у Ласерды
+lisboa-asks-wigs = ПО больше, чем у Ласерды
 lisboa-asks-stores =
     { $count ->
         [one] { $count } лавка
@@ -198,12 +198,7 @@ lisboa-asks-stores =
     }
 lisboa-asks-stores-as-many = лавок не меньше, чем у Ласерды
 lisboa-asks-stores-more = лавок больше, чем у Ласерды
-lisboa-asks-majorities =
-    { $count ->
-        [one] { $count } большинство
-        [few] { $count } большинства
-       *[many] { $count } большинств
-    }
+lisboa-asks-majorities = лидерство: { $count }
 lisboa-asks-reis = { $reis }
 lisboa-asks-decrees =
     { $count ->

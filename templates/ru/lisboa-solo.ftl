@@ -1,10 +1,10 @@
 ### Lisboa: испытания в одиночку.
 
 lisboa-ship-waits = { $ship }: трюм { $hull }, влияние { $influence }
-lisboa-scoring-tiles = Жетоны подсчёта, начиная со столбца 1
+lisboa-scoring-tiles = Жетоны ПО, начиная со столбца 1
 lisboa-lacerda-title = Ласерда и его люди
 lisboa-feat =
-    { $wigs } ({ $margin } к Ласерде), { $rank }, { $turns ->
+    { $wigs } ({ $margin } относительно Ласерды), { $rank }, { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
        *[many] { $turns } ходов

@@ -29,12 +29,7 @@ lisboa-influence-lost =
         [few] { $count } влияния
        *[many] { $count } влияния
     }, теперь { $now } (ещё { $lost } не поместилось)
-lisboa-wigs =
-    { $count ->
-        [one] { $count } парик
-        [few] { $count } парика
-       *[many] { $count } париков
-    }
+lisboa-wigs = { $count } ПО
 lisboa-goods =
     { $count ->
         [one] { $count } товар
@@ -108,6 +103,12 @@ lisboa-books-of =
         [few] { $count } книги
        *[many] { $count } книг
     }
+    .acc =
+        { $count ->
+            [one] { $count } книгу
+            [few] { $count } книги
+           *[many] { $count } книг
+        }
 lisboa-tools-of =
     { $count ->
         [one] { $count } инструмент
@@ -116,39 +117,39 @@ lisboa-tools-of =
     }
 lisboa-store-gold =
     { $count ->
-        [one] лавка золота
-        [few] { $count } лавки золота
-       *[many] { $count } лавок золота
+        [one] ювелирная лавка
+        [few] { $count } ювелирные лавки
+       *[many] { $count } ювелирных лавок
     }
     .acc =
         { $count ->
-            [one] лавку золота
-            [few] { $count } лавки золота
-           *[many] { $count } лавок золота
+            [one] ювелирную лавку
+            [few] { $count } ювелирные лавки
+           *[many] { $count } ювелирных лавок
         }
 lisboa-store-cloth =
     { $count ->
-        [one] лавка сукна
-        [few] { $count } лавки сукна
-       *[many] { $count } лавок сукна
+        [one] суконная лавка
+        [few] { $count } суконные лавки
+       *[many] { $count } суконных лавок
     }
     .acc =
         { $count ->
-            [one] лавку сукна
-            [few] { $count } лавки сукна
-           *[many] { $count } лавок сукна
+            [one] суконную лавку
+            [few] { $count } суконные лавки
+           *[many] { $count } суконных лавок
         }
 lisboa-store-books =
     { $count ->
-        [one] лавка книг
-        [few] { $count } лавки книг
-       *[many] { $count } лавок книг
+        [one] книжная лавка
+        [few] { $count } книжные лавки
+       *[many] { $count } книжных лавок
     }
     .acc =
         { $count ->
-            [one] лавку книг
-            [few] { $count } лавки книг
-           *[many] { $count } лавок книг
+            [one] книжную лавку
+            [few] { $count } книжные лавки
+           *[many] { $count } книжных лавок
         }
 lisboa-store-tools =
     { $count ->
@@ -213,11 +214,7 @@ lisboa-ship-red = красный корабль { $copy }
 lisboa-ship-purple = фиолетовый корабль { $copy }
 lisboa-ship-brown = коричневый корабль { $copy }
 lisboa-tile =
-    жетон духовенства { $tile }: { $benefit } (оборот: { $wigs ->
-        [one] { $wigs } парик
-        [few] { $wigs } парика
-       *[many] { $wigs } париков
-    })
+    жетон духовенства { $tile }: { $benefit } (оборот: { $wigs } ПО)
 lisboa-tile-short = жетон духовенства { $tile }
 lisboa-decree = { $decree }: { $text }
 lisboa-plan-blue =
@@ -245,9 +242,9 @@ lisboa-east = к востоку от ряда { $row }
 lisboa-row = ряд { $row }
 lisboa-column = столбец { $column }
 lisboa-pile = груда щебня
-lisboa-left-house = левые дома
-lisboa-middle-house = средние дома
-lisboa-right-house = правые дома
+lisboa-left-house = левые маркеры лавок
+lisboa-middle-house = средние маркеры лавок
+lisboa-right-house = правые маркеры лавок
 
 ## Что приходит и уходит сразу
 lisboa-any-good = 1 товар на выбор
@@ -256,10 +253,10 @@ lisboa-one-step = 1 шаг кардинала
 lisboa-penalty = штраф: { $what }
 
 ## Постоянные выгоды
-lisboa-discount-any = скидка { $reis } на любую оплату
-lisboa-discount-land = скидка { $reis } на участки
-lisboa-discount-hire = скидка { $reis } на каждого нанятого служащего
-lisboa-discount-event = скидка { $reis } на мероприятия
+lisboa-discount-any = скидка в { $reis } на любую оплату
+lisboa-discount-land = скидка в { $reis } на участки
+lisboa-discount-hire = скидка в { $reis } на каждого нанятого служащего
+lisboa-discount-event = скидка в { $reis } на мероприятия
 lisboa-sale-any = +{ $reis } за каждый проданный товар
 lisboa-sale-of = +{ $reis } при продаже { FORM($good, "gen") }
 lisboa-visit-any =
@@ -346,11 +343,11 @@ lisboa-ask-move-cardinal-one = Кардинал делает один шаг. К
 lisboa-ask-take-favour = Чью милость получишь?
 lisboa-ask-pick-plot = Какую лавку построишь и где?
 lisboa-ask-take-cube = Какой кубик возле участка { $plot } возьмёшь?
-lisboa-ask-pick-house = Какой дом поставишь на { $plot }?
+lisboa-ask-pick-house = Маркер из какой группы поставишь на { $plot }?
 lisboa-ask-take-decree = Какой указ примешь?
 lisboa-ask-second-decree = Потратишь маркер набора на второй указ?
 lisboa-ask-pick-site = Где откроешь общественное здание?
-lisboa-ask-pick-plan = Какой проект завершишь { $site }?
+lisboa-ask-pick-plan = Какой проект выполнишь { $site }?
 lisboa-ask-send-official =
     { $count ->
         [one] Какой служащий пойдёт работать в новое здание?
@@ -373,7 +370,7 @@ lisboa-option-visit-detail = При желании действие госуда
 lisboa-option-sponsor = Мероприятие { $card }: { $event } (стоит { $reis })
 lisboa-option-slot-free = В свободный слот
 lisboa-option-slot-replace = Заменить: { $card }
-lisboa-option-sell = Продать: { $goods }, { $ship } ({ $owner }): { $reis }
+lisboa-option-sell = Продать { FORM($goods, "acc") } на { $ship } ({ $owner }): { $reis }
 lisboa-option-sell-sails = Отплывает: { $wigs }, { $owner }
 lisboa-option-sell-group = Продать: { $good }
 lisboa-option-offer = { $goods } { FORM($noble, "dat") }: { $action }
@@ -391,9 +388,9 @@ lisboa-option-ship-free = В свободный слот (цена: { $cost })
 lisboa-option-ship-replace = Вместо: { $card } (цена: { $cost })
 lisboa-option-cardinal =
     { $steps ->
-        [one] { $steps } шаг, жетон { $tile }: { $benefit } ({ $wigs })
-        [few] { $steps } шага, жетон { $tile }: { $benefit } ({ $wigs })
-       *[many] { $steps } шагов, жетон { $tile }: { $benefit } ({ $wigs })
+        [one] { $steps } шаг, жетон { $tile }: { $benefit } (оборот: { $wigs })
+        [few] { $steps } шага, жетон { $tile }: { $benefit } (оборот: { $wigs })
+       *[many] { $steps } шагов, жетон { $tile }: { $benefit } (оборот: { $wigs })
     }
 lisboa-option-cardinal-treasury = Мимо символа казны: казна растёт на 1.
 lisboa-option-cardinal-envelope = Мимо конверта: в конце хода церковный подсчёт.
@@ -401,15 +398,15 @@ lisboa-option-favour = Милость { FORM($noble, "gen") }
 lisboa-option-plot = { $plot }, { $store } за { $reis } → { $reward }, { $wigs }
 lisboa-option-cube-row = { $cube } из ряда: −{ $reis }, к оплате { $cost }
 lisboa-option-cube-column = { $cube } из столбца: −{ $reis }, к оплате { $cost }
-lisboa-option-house-left = Левый дом (осталось { $left })
-lisboa-option-house-middle = Средний дом (осталось { $left })
-lisboa-option-house-right = Правый дом (осталось { $left })
-lisboa-option-house-left-detail = Оба построены: визиты можно оплачивать и реалами
+lisboa-option-house-left = Левый маркер (осталось { $left })
+lisboa-option-house-middle = Средний маркер (осталось { $left })
+lisboa-option-house-right = Правый маркер (осталось { $left })
+lisboa-option-house-left-detail = Оба поставлены: визиты можно оплачивать и реалами
 lisboa-option-house-middle-detail = Первый: корабли дешевле на 1 товар. Все: корабли без товаров
 lisboa-option-house-right-detail = Первый: на 1 товар больше. Все: на 1 больше каждого вида
 lisboa-option-decree = { $decree } (сейчас { $wigs })
 lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = { $colours }: тебе { $you }, другим { $others }
+lisboa-option-site-opening = ({ $colours }) тебе { $you }, другим { $others } ПО
 lisboa-option-open-sent = { $plan }: отправить служащих: { $sent }
 lisboa-option-open-hired = { $plan }: отправить { $sent }, нанять { $hired } ({ $reis })
 lisboa-option-give = Отдать жетон духовенства { $tile }: { $wigs }
@@ -458,15 +455,15 @@ lisboa-slot-street = Улица, а значит, и вид лавки
     .name = улица
 lisboa-slot-cube = Вид кубика щебня
     .name = кубик
-lisboa-slot-line = Откуда кубик: row (ряд) или column (столбец)
+lisboa-slot-line = Откуда кубик: из ряда или из столбца
     .name = линия
-lisboa-slot-house = Группа домов
+lisboa-slot-house = Группа маркеров лавок
     .name = дом
 lisboa-slot-decree = Номер указа
     .name = указ
 lisboa-slot-site = Строительный участок общественного здания
     .name = место
-lisboa-slot-plan = Проект, который завершается
+lisboa-slot-plan = Проект, который выполняется
     .name = проект
 lisboa-slot-favour = Дворянин, чью милость ты получаешь
     .name = милость

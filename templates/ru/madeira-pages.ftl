@@ -80,14 +80,14 @@ madeira-field-workers = Рабочие: { $who }.
 madeira-field-empty = Рабочих нет.
 madeira-forest-workers = Рабочие: { $who }
 madeira-forest-empty = Рабочих нет
-madeira-island-key = «пшеница/са» после раунда 2 станет сахаром, «сахар/ви» после раунда 4 – вином, если на поле не будет древесины.
+madeira-island-key = «пшеница/са» после раунда 2 станет сахаром, «сахар/ви» после раунда 4 — вином, если на поле не будет древесины.
 madeira-wood-prices = 1, 2, 3 … древесины за ход стоят { $prices } реалов
 madeira-watch-has = { $who }
 madeira-watch-empty = Никого
 madeira-count-of = { $who } { $count }
 
 ## Города
-madeira-cities-key = В квартале два места: буква – рабочий, o – горожанин, точка – свободно. +3 – не построен и стоит 3 древесины.
+madeira-cities-key = В квартале два места: буква — рабочий, o — горожанин, точка — свободно. +3 — не построен и стоит 3 древесины.
 madeira-city-bread = { $city } (хлеб): { $most } ОП или { $less }
 madeira-city-reais = { $city } (реалы): { $most } ОП или { $less }
 madeira-city-wood = { $city } (древесина): { $most } ОП или { $less }
@@ -102,8 +102,8 @@ madeira-spot-free = { $place }: свободно
 ## Рынки и колонии
 madeira-trade-posts = Рынки
 madeira-colonies = Колонии (места прибытия)
-madeira-ships-key = На рынках – сколько отдать, сколько реалов получить и чей корабль; в колониях – сколько вина и чей корабль. Точка – свободно.
-madeira-double-space = Вдвоём два последних места рынка – одно: корабль выбирает одну из двух цен.
+madeira-ships-key = На рынках — сколько отдать, сколько реалов получить и чей корабль; в колониях — сколько вина и чей корабль. Точка — свободно.
+madeira-double-space = Вдвоём два последних места рынка — одно: корабль выбирает одну из двух цен.
 madeira-space-trade =
     { $place }: { $goods } за { $reais ->
         [one] { $reais } реал
@@ -170,7 +170,7 @@ madeira-score-over = Сверх { $limit }
 madeira-score-total = Итого
 madeira-score-of = { $who }: { $total } ОП (престиж { $prestige }, ресурсы { $resources }, пираты { $pirates }, сверх { $limit }: { $over })
 madeira-projected = { $who }: { $total } ОП (престиж { $prestige }, ресурсы { $resources })
-madeira-projection-pirates = Пираты – тайна до конца: у кого их больше всех, теряет { $most } ОП или больше.
+madeira-projection-pirates = Пираты — тайна до конца: тот, у кого их больше всех, теряет { $most } ОП или больше.
 madeira-projection-requests = Запросы на руках, каждый сам по себе
 
 ## Команды
@@ -210,7 +210,7 @@ madeira-about-feed = Отдать хлеб своим рабочим
     .name = накормить
 madeira-about-present = Выполнить запрос короны
     .name = выполнить
-madeira-about-done = Больше ничего из того, о чём спрашивают
+madeira-about-done = Больше ничего не делать
     .name = всё
 madeira-slot-row = Ряд
     .name = ряд

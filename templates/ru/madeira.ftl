@@ -239,7 +239,7 @@ madeira-wealth = Богатство нации
 madeira-trade-scores = от { $least } до { $most } ОП за корабль на рынках, до 3 кораблей
 madeira-expedition-scores = от { $least } до { $most } ОП за корабль в колониях, до 3 кораблей
 madeira-guilds-scores = 5 ОП за открытую милость каждой гильдии
-madeira-urban-scores = любой город, при большинстве – больше
+madeira-urban-scores = любой город, при большинстве — больше
 madeira-wealth-scores = отдать до 15 реалов, по 1 ОП
 
 ## Награды короля
@@ -535,7 +535,7 @@ madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
 madeira-opt-wood = { $field } (осталось { $left })
 madeira-opt-wood-forest = Лес
-madeira-opt-marker = Из { $from } в { $to }
+madeira-opt-marker = С { $from } на { $to }
 madeira-opt-use = { $building }: { $effect }
 madeira-opt-turn-up = { $favour }: { $does }
 madeira-opt-discard = Сбросить пиратов: { $count }
@@ -549,14 +549,14 @@ madeira-opt-pay =
     }: { $effect }
 madeira-opt-pirates = Взять пиратов: { $count }
 madeira-opt-honour = Вернуть рабочего: 4 ОП
-madeira-opt-maintain = { $wood }, взамен { $pirates }
+madeira-opt-maintain = { $wood } и { $pirates }
 madeira-opt-maintain-none = Без древесины, взамен { $pirates }
 madeira-opt-maintain-all = { $wood }, без пиратов
 madeira-opt-feed =
     { $bread ->
-        [one] { $bread } хлеб, взамен { $pirates }
-        [few] { $bread } хлеба, взамен { $pirates }
-       *[many] { $bread } хлеба, взамен { $pirates }
+        [one] { $bread } хлеб, за остальных { $pirates }
+        [few] { $bread } хлеба, за остальных { $pirates }
+       *[many] { $bread } хлеба, за остальных { $pirates }
     }
 madeira-opt-feed-none = Без хлеба, взамен { $pirates }
 madeira-opt-feed-all =
@@ -637,9 +637,9 @@ madeira-wood-paid =
         [one] { $reais } реал
         [few] { $reais } реала
        *[many] { $reais } реалов
-    } за { FORM($wood, "acc") } этого хода.
+    } за древесину, купленную в этом ходу ({ $wood }).
 madeira-harvested = { $who } собирает { FORM($gain, "acc") } { FORM($from, "from") }.
-madeira-marker-moved = { $who } переставляет маркер действия из { $from } в { $to }.
+madeira-marker-moved = { $who } переставляет маркер действия: { $from } → { $to }.
 madeira-gained = { $who } получает { FORM($gain, "acc") }.
 madeira-lost-windmill-step = { $who } уже на вершине мельницы и не поднимается.
 madeira-lost-favour = { $who }: нет закрытых милостей, открыть нечего.
@@ -656,7 +656,7 @@ madeira-pirates-discarded = { $who } сбрасывает пиратов: { $cou
 
 ## Что произошло: здания и мельница
 madeira-building-opened =
-    Разыгрывается { $building }. Кубики гильдий: { $dice }. Цена – { $cost ->
+    Разыгрывается { $building }. Кубики гильдий: { $dice }. Цена — { $cost ->
         [one] { $cost } реал
         [few] { $cost } реала
        *[many] { $cost } реалов
@@ -666,7 +666,7 @@ madeira-building-opened =
        *[many] { $pirates } пиратов
     }.
 madeira-building-opened-pirate =
-    Разыгрывается { $building }. Кубики гильдий: { $dice }, пиратский: { $pirate }. Цена – { $cost ->
+    Разыгрывается { $building }. Кубики гильдий: { $dice }, пиратский: { $pirate }. Цена — { $cost ->
         [one] { $cost } реал
         [few] { $cost } реала
        *[many] { $cost } реалов
@@ -761,7 +761,7 @@ madeira-no-such-alternative = На месте для паса { $space } это�
 madeira-no-such-favour = У тебя нет милости «{ $favour }».
 madeira-no-favour-face-down = Милость «{ $favour }» закрыта. Сначала открой её.
 madeira-no-favour-used = Одна милость за ход, и она уже использована.
-madeira-no-favour-other-phase = «{ $favour }» ({ $does }) – для другой фазы: Инженер в B, Дворянин и Дипломат в C.
+madeira-no-favour-other-phase = «{ $favour }» ({ $does }) — для другой фазы: Инженер в B, Дворянин и Дипломат в C.
 madeira-no-die-must-follow = После Инженера нужно поставить кубик.
 madeira-no-effect = Сейчас это ничего не изменит.
 madeira-no-only-harvest = У свободного здания нет своего действия: там можно только собрать урожай.
@@ -771,12 +771,12 @@ madeira-no-moved-already = Эта фигура только что переме�
 madeira-no-not-from-watch = Рабочие покидают городскую стражу только ради пиратского кубика, почестей или с Разведчиком.
 madeira-no-only-within-cities = Мэр перемещает только рабочих и горожан в городах.
 madeira-no-not-there = Это перемещение не может вести { FORM($place, "to") }.
-madeira-no-field-taken = Рабочий { FORM($place, "in") } уже есть: твоих – по одному на поле, а в начале игры только один на всех.
-madeira-no-region-taken = В начале твои рабочие стоят в разных регионах. Лес – отдельная область.
+madeira-no-field-taken = Рабочий { FORM($place, "in") } уже есть: твоих — по одному на поле, а в начале игры только один на всех.
+madeira-no-region-taken = В начале твои рабочие стоят в разных регионах. Лес — отдельная область.
 madeira-no-spot-taken = { $place }: занято. Одна фигура на место.
 madeira-no-district-not-built = { $place }: этот квартал ещё не построен, на нём лежит милость.
 madeira-no-ship-there = Там нет твоего корабля.
-madeira-no-space-taken = { $place }: занято. Один корабль на место; вдвоём два последних места рынка – одно.
+madeira-no-space-taken = { $place }: занято. Один корабль на место; вдвоём два последних места рынка — одно.
 madeira-no-space-closed = { $place }: не используется при таком числе игроков.
 madeira-no-goods = Нужно: { $need }, а у тебя { $have }. Мельница обменяет два любых товара на один.
 madeira-no-access-to-wood = Нужно древесины: { $need }, а есть и доступно { $have }. Её покупают там, где стоит твой рабочий.

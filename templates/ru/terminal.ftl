@@ -37,7 +37,7 @@ terminal-help-title = Что можно ввести
 terminal-help-answers = Номер ответа; часть его слов; его краткую форму (visit king rK3) или команду игры с её частями (visit noble=king). Просто Enter показывает вопрос ещё раз.
 terminal-help-saved = Каждый шаг сразу сохраняется. Выходи когда угодно: продолжишь с того же места.
 terminal-help-commands = Команды
-terminal-help-line = { $words } – { $about }
+terminal-help-line = { $words } — { $about }
 
 ## Что можно ввести
 terminal-type-help = ?, помощь
@@ -55,12 +55,12 @@ terminal-type-quit = в, выход
 ## Что это делает
 terminal-about-help = что можно ввести
 terminal-about-turn = твой вопрос ещё раз
-terminal-about-board = поле; с названием страницы или именем игрока – только это
+terminal-about-board = поле; с названием страницы или именем игрока — только это
 terminal-about-hand = твоя рука
 terminal-about-log = всё, что произошло
 terminal-about-recap = что произошло с твоего прошлого хода
 terminal-about-score = счёт, если бы игра кончилась сейчас
-terminal-about-rules = термины правил; с термином – что он значит
+terminal-about-rules = термины правил; с термином — что он значит
 terminal-about-undo = отменить последний шаг
 terminal-about-keyboard = передать клавиатуру другому, по имени
 terminal-about-quit = выйти; всё сохранено

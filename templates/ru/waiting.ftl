@@ -21,7 +21,7 @@ next-up =
 ## Отсутствие
 away = { $who } в отъезде, вернётся
 away-note = «{ $note }»
-away-set = Тебя нет: никто не зовёт и не напоминает, и остальные это видят. Закончится
+away-set = Ты в отъезде: никто не зовёт и не напоминает, и остальные это видят. Закончится
 away-not = Ты и так на месте.
 return-title = С возвращением
 return-ping =
@@ -52,10 +52,10 @@ interval-12 = через 12 часов
 interval-24 = через 24 часа
 interval-48 = через 48 часов
 interval-off = нет
-interval-table = как принято за столом
+interval-table = как настроено у стола
 where-channel = в канале игры
 where-direct = личным сообщением
-help-reminders = /reminders, /away – когда и где тебя звать
+help-reminders = /reminders, /away — когда и где тебя звать
 
 ## Почему нет
 misfit-value = «{ $text }» выбрать нельзя.

@@ -90,7 +90,7 @@ async fn a_bot_that_may_not_write_says_so_and_posts_when_it_may() {
     clock.advance(7 * DAY);
     let direct = people[0].direct_channel();
     eventually("who posted it is told", || !people[0].sees(direct).is_empty()).await;
-    assert!(people[0].sees(direct)[0].text().contains("channel of this challenge"));
+    assert!(people[0].sees(direct)[0].text().contains("this challenge’s channel"));
     stage.sandbox.deny(stage.general(), stage.sandbox.bot(), Permissions::NONE);
     // The next attempt counts from when the last one was given up, whenever that is.
     eventually("the final ranking is posted after all", || {
