@@ -5,7 +5,7 @@ use super::people::People;
 use super::reader::Manner;
 use super::script::Script;
 use super::texts::{self, Piece};
-use crate::engine::{Command, Key, Slot};
+use crate::engine::{Command, Key};
 
 /// The form of an `about` text that is typed, in every language but English.
 const NAME: &str = "name";
@@ -21,10 +21,6 @@ pub struct CommandWords {
 impl CommandWords {
     pub fn of(command: &Command, language: Language) -> CommandWords {
         CommandWords::named(command.name, command.about, language)
-    }
-
-    pub fn of_slot(slot: &Slot, language: Language) -> CommandWords {
-        CommandWords::named(slot.name, slot.about, language)
     }
 
     /// The words of a command by its English name and the text about it, whose form `.name` is the name elsewhere.

@@ -112,7 +112,8 @@ pub struct Sandbox {
     pub(super) shared: Shared,
     address: SocketAddr,
     home: (GuildId, ChannelId),
-    server: Arc<Server>,
+    /// Held for its end.
+    _server: Arc<Server>,
 }
 
 /// Stops the server when nobody holds it any more.
@@ -163,7 +164,7 @@ impl Sandbox {
         });
         let task = tokio::spawn(async move { axum::serve(listener, router).await });
         let server = Arc::new(Server { shared: shared.clone(), task });
-        Ok(Sandbox { shared, address, home, server })
+        Ok(Sandbox { shared, address, home, _server: server })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -187,11 +188,6 @@ impl Sandbox {
     /// The channel that is there from the start.
     pub fn general(&self) -> ChannelId {
         self.home.1
-    }
-
-    /// Whether the listener is still at work.
-    pub fn is_running(&self) -> bool {
-        !self.server.task.is_finished()
     }
 }
 

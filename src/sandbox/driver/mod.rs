@@ -139,13 +139,6 @@ impl Sandbox {
         world.announce_channel(channel, "CHANNEL_UPDATE");
     }
 
-    /// The language of a server's settings.
-    pub fn set_guild_locale(&self, guild: GuildId, locale: &str) {
-        if let Some(guild) = self.shared.world().guilds.get_mut(&guild) {
-            guild.locale = locale.to_owned();
-        }
-    }
-
     /// Whether a person takes messages from the bot.
     pub fn accept_direct(&self, user: UserId, accepts: bool) {
         if let Some(user) = self.shared.world().users.get_mut(&user) {
