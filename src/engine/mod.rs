@@ -49,4 +49,4 @@ pub use session::{NotEntered, Progress, Session, Settled};
 pub use stamp::Stamp;
 pub use tell::{Command, OptionWords, PageSpec, Slot, Tell, Term};
 pub use told::Told;
-pub use vocabulary::{Counts, Set, Unknown};
+pub use vocabulary::{Counts, Set, Unknown, small};

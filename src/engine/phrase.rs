@@ -120,6 +120,32 @@ impl From<Phrase> for Arg {
     }
 }
 
+/// How many texts there are in several lists.
+pub const fn count(parts: &[&[&'static Key]]) -> usize {
+    let (mut count, mut part) = (0, 0);
+    while part < parts.len() {
+        count += parts[part].len();
+        part += 1;
+    }
+    count
+}
+
+/// Several lists of texts as one. `N` is their [`count`].
+pub const fn joined<const N: usize>(parts: &[&[&'static Key]]) -> [&'static Key; N] {
+    let mut all = [parts[0][0]; N];
+    let (mut at, mut part) = (0, 0);
+    while part < parts.len() {
+        let mut key = 0;
+        while key < parts[part].len() {
+            all[at] = parts[part][key];
+            at += 1;
+            key += 1;
+        }
+        part += 1;
+    }
+    all
+}
+
 /// Declares the texts of a game or a room: a constant each, and the list of all.
 ///
 /// ```

@@ -423,7 +423,7 @@ impl<G: Tell> Playing for Session<G> {
         Some(Question {
             kind: question.kind(),
             text: self.game().question(&view, seat, question),
-            help: self.game().help(question),
+            help: self.game().help(&view, question),
             choices,
         })
     }

@@ -71,7 +71,7 @@ pub trait Tell: Game {
     fn question(&self, view: &Self::View, seat: Seat, question: Self::Question) -> Phrase;
 
     /// The term of the rules that explains this question, if one does.
-    fn help(&self, _question: Self::Question) -> Option<&'static str> {
+    fn help(&self, _view: &Self::View, _question: Self::Question) -> Option<&'static str> {
         None
     }
 

@@ -26,6 +26,12 @@ impl Unknown {
     }
 }
 
+/// A number of the game as it is stored: games count in small numbers, and one that does not fit is a mistake in the
+/// rules.
+pub fn small(number: impl TryInto<u8>) -> u8 {
+    number.try_into().ok().expect("a number of the game is below 256")
+}
+
 /// One of a few things that have an order and a number from 0: a word, a seat.
 pub trait Member: Copy + Eq + Hash + fmt::Debug + 'static {
     /// All of them, in order.

@@ -36,7 +36,7 @@ impl Tell for Lisboa {
         self.ask(view, seat, question)
     }
 
-    fn help(&self, question: Question) -> Option<&'static str> {
+    fn help(&self, _view: &View, question: Question) -> Option<&'static str> {
         questions::term(question)
     }
 

@@ -2,9 +2,9 @@
 
 use super::play::Look;
 use super::state::{DICE, Occupant};
-use super::steps::Phase;
+use super::step::Phase;
 use super::vocabulary::{Building, FavourSet, Field, Request, Space, Spot};
-use crate::engine::Seat;
+use crate::engine::{Seat, small};
 
 fn expect<T: PartialEq + std::fmt::Debug>(what: &str, found: T, expected: T) -> Result<(), String> {
     if found == expected { Ok(()) } else { Err(format!("{what}: there are {found:?}, not {expected:?}")) }
@@ -50,7 +50,7 @@ impl Look<'_> {
         let piles: Vec<_> = held.chain(self.state.rows.iter().map(|row| row.requests)).collect();
         let count =
             |request: Request| piles.iter().map(|pile| pile[request]).sum::<u8>() + self.state.presented[request];
-        expect("requests", Request::ALL.iter().map(|request| count(*request)).sum::<u8>(), 6 * seats as u8)?;
+        expect("requests", Request::ALL.iter().map(|request| count(*request)).sum::<u8>(), small(6 * seats))?;
         for &request in Request::ALL {
             let dealt: u8 = self.edition.requests[..seats - 1].iter().map(|heads| heads[request]).sum();
             let start = self.edition.start_requests.iter().any(|(other, _)| *other == request);
@@ -66,13 +66,13 @@ impl Look<'_> {
         if !matches!(phase, Phase::Preparation | Phase::Characters | Phase::Buildings) {
             return Ok(());
         }
-        let on_rows = self.state.rows.iter().flat_map(|row| row.dice).filter(|die| *die > 0).count() as u8;
+        let on_rows = small(self.state.rows.iter().flat_map(|row| row.dice).filter(|die| *die > 0).count());
         let held: u8 = self.state.players.iter().map(|player| player.dice_left()).sum();
         let placed: u8 = self.state.sites.iter().map(|site| site.guild_dice).sum();
         let markers: u8 = self.state.players.iter().flat_map(|player| player.markers).sum();
         let pirates = self.state.sites.iter().filter(|site| site.pirate_die).count() + self.state.pirate_dice.len();
         if pirates > 0 {
-            expect("guild dice", on_rows + held + placed + self.state.dice_aside, (DICE * self.state.seats()) as u8)?;
+            expect("guild dice", on_rows + held + placed + self.state.dice_aside, small(DICE * self.state.seats()))?;
             expect("pirate dice", pirates, self.edition.pirate_dice.into())?;
             expect("markers for guild dice", markers, placed)?;
         }

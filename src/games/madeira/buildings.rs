@@ -4,9 +4,10 @@ use arrayvec::ArrayVec;
 
 use super::action::Action;
 use super::event::{Event, Lost, Stock};
-use super::play::{Allowed, Look, Play};
+use super::play::{Look, Play};
+use super::refusal::Allowed;
 use super::state::Resolved;
-use super::steps::{Job, Stage, Step, Task};
+use super::step::{Job, Moving, Question, Stage};
 use super::vocabulary::{Building, Favour};
 
 /// With as many workers in the region the lower, better action is carried out.
@@ -19,12 +20,12 @@ pub fn capitania_pp(workers: u8) -> u8 {
     if workers >= MANY { 3 } else { 1 }
 }
 
-impl Look<'_> {
-    /// What a building that is being resolved costs with this favour.
-    pub fn building_cost(&self, resolved: Resolved, holding: Option<Favour>) -> u8 {
-        if holding == Some(Favour::Noble) { 0 } else { resolved.cost }
-    }
+/// What a building that is being resolved costs with this favour.
+pub fn building_cost(resolved: Resolved, holding: Option<Favour>) -> u8 {
+    if holding == Some(Favour::Noble) { 0 } else { resolved.cost }
+}
 
+impl Look<'_> {
     /// How many workers of the active player count at a building with this favour.
     pub fn workers_at(&self, building: Building, holding: Option<Favour>) -> u8 {
         let diplomat = if holding == Some(Favour::Diplomat) { DIPLOMAT } else { 0 };
@@ -32,7 +33,7 @@ impl Look<'_> {
     }
 
     pub fn may_pay_building(&self, resolved: Resolved) -> Allowed {
-        self.may_spend(self.building_cost(resolved, self.state.turn.holding).into())
+        self.may_spend(building_cost(resolved, self.state.turn.holding).into())
     }
 
     pub fn resolve_options(&self, resolved: Resolved, out: &mut Vec<Action>) {
@@ -74,7 +75,7 @@ impl Play<'_> {
             (Some(seat), Some(resolved)) => {
                 self.state.stage = Stage::Buildings(number, asked + 1);
                 if self.state.player(seat).markers[building.index()] > 0 {
-                    self.begin(seat, Step::Resolve(resolved));
+                    self.begin(seat, Question::Resolve(resolved));
                 }
             }
             _ => {
@@ -115,17 +116,10 @@ impl Play<'_> {
     pub fn pay_building(&mut self, resolved: Resolved) {
         let (who, building) = (self.seat(), resolved.building);
         let holding = self.state.turn.holding;
-        let cost = self.look().building_cost(resolved, holding);
+        let cost = building_cost(resolved, holding);
         self.me().reais -= u16::from(cost);
         self.tell(Event::BuildingPaid { who, building, reais: cost });
-        self.pop();
         self.use_building(building, holding);
-    }
-
-    pub fn take_building_pirates(&mut self, resolved: Resolved) {
-        let who = self.seat();
-        self.pop();
-        self.take_pirates(who, resolved.pirates);
     }
 
     /// The action of a building, by the number of workers in its region.
@@ -145,9 +139,9 @@ impl Play<'_> {
         match building {
             Building::Moinho => self.gain(who, Stock::Bread, if many { 5 } else { 2 }),
             Building::Capitania => self.gain_city(capitania_pp(workers), pieces),
-            Building::Alfandega => self.push(Step::MoveWorkers(Task::of(Job::Colonies, pieces))),
+            Building::Alfandega => self.then([Question::Worker(Moving::of(Job::Colonies, pieces))]),
             Building::CasaDaCoroa => self.offer_to_turn_up(pieces),
-            Building::Fortaleza => self.push(Step::MoveWorkers(Task::of(Job::Watch, pieces))),
+            Building::Fortaleza => self.then([Question::Worker(Moving::of(Job::Watch, pieces))]),
         }
     }
 }

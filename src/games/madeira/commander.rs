@@ -3,20 +3,21 @@
 use super::action::Action;
 use super::edition::Voyage;
 use super::event::{Event, Stock};
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
-use super::steps::Step;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
+use super::step::Question;
 use super::vocabulary::{Colony, Harbour, Reward, Space};
+use crate::engine::small;
 
 impl Look<'_> {
     /// Where a ship on this space really stands: the double space of two players is one (ruling 5).
     pub fn berth(&self, space: Space) -> Space {
         match space {
             Space::Trade(good, number) if self.state.seats() == 2 => {
-                let last = self.edition.trade(good).spaces.len() as u8 - 1;
+                let last = small(self.edition.trade(good).spaces.len() - 1);
                 if number == last { Space::Trade(good, number - 1) } else { space }
             }
-            _ => space,
+            Space::Trade(..) | Space::Arrival(..) => space,
         }
     }
 
@@ -45,7 +46,7 @@ impl Look<'_> {
             Harbour::Home if self.me().ships == 0 => Err(Refusal::NoShipThere),
             Harbour::At(space) if self.state.ship_at(space) != Some(self.seat()) => Err(Refusal::NoShipThere),
             Harbour::At(space) if moved == Some(space) => Err(Refusal::MovedAlready),
-            _ => Ok(()),
+            Harbour::Home | Harbour::At(_) => Ok(()),
         }
     }
 
@@ -130,8 +131,7 @@ impl Look<'_> {
 impl Play<'_> {
     /// Lets up to this many ships move; what they bring comes after all moves.
     pub fn move_ships(&mut self, count: u8) {
-        self.push(Step::Arrivals);
-        self.push(Step::MoveShips(count, None));
+        self.then([Question::Ship(count, None), Question::Reward]);
     }
 
     pub fn sail(&mut self, left: u8, from: Harbour, to: Space) {
@@ -146,9 +146,8 @@ impl Play<'_> {
         }
         self.state.set_ship(berth, Some(who));
         self.tell(Event::ShipMoved { who, from, to, good: voyage.good, paid: voyage.count, wood });
-        self.pop();
         if left > 1 {
-            self.push(Step::MoveShips(left - 1, Some(berth)));
+            self.then([Question::Ship(left - 1, Some(berth))]);
         }
         self.pay_wood(wood);
         self.state.turn.arrivals.push(to);
@@ -157,24 +156,18 @@ impl Play<'_> {
     /// Goes back from the destination to the choice of the ship.
     pub fn choose_another_ship(&mut self, left: u8) {
         let moved = self.state.turn.arrivals.last().map(|space| self.look().berth(*space));
-        self.replace(Step::MoveShips(left, moved));
+        self.then([Question::Ship(left, moved)]);
     }
 
-    /// Ships have moved: reais come at once, rewards in the order the player likes. Whether it was decided.
-    pub fn run_arrivals(&mut self) -> bool {
+    /// Ships have moved: reais come at once, rewards in the order the player likes. Whether no reward is left to take.
+    pub fn settle_arrivals(&mut self) -> bool {
         let who = self.seat();
-        let traded = self.state.turn.arrivals.iter().position(|space| matches!(space, Space::Trade(..)));
-        if let Some(index) = traded {
+        let is_trade = |space: &Space| matches!(space, Space::Trade(..));
+        while let Some(index) = self.state.turn.arrivals.iter().position(is_trade) {
             let space = self.state.turn.arrivals.remove(index);
-            let reais = self.edition.voyage(space).reais;
-            self.gain(who, Stock::Reais, reais);
-            return true;
+            self.gain(who, Stock::Reais, self.edition.voyage(space).reais);
         }
-        if self.state.turn.arrivals.is_empty() {
-            self.pop();
-            return true;
-        }
-        false
+        self.state.turn.arrivals.is_empty()
     }
 
     /// Takes the reward for one ship that arrived in a colony.
@@ -182,8 +175,9 @@ impl Play<'_> {
         let who = self.seat();
         let arrivals = &mut self.state.turn.arrivals;
         let ship = arrivals.iter().position(|space| matches!(space, Space::Arrival(other, _) if *other == colony));
-        ship.map(|index| arrivals.remove(index));
+        arrivals.remove(ship.expect("a ship waits for a listed reward"));
         self.tell(Event::RewardTaken { who, colony, reward });
+        self.then([Question::Reward]);
         self.reward(reward);
     }
 }

@@ -3,12 +3,12 @@
 use super::action::Action;
 use super::edition::scoring;
 use super::event::Event;
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
 use super::state::{Occupant, Presenting};
-use super::steps::Stage;
+use super::step::Stage;
 use super::vocabulary::{City, Colony, Field, Good, Guild, Request, Spot};
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{Seat, SeatSet, small};
 
 pub const LAST_ROUND: u8 = 5;
 /// Ships for one request.
@@ -66,7 +66,7 @@ impl Look<'_> {
     pub fn guilds_worth(&self, seat: Seat) -> Worth {
         let used = self.presenting(seat).favours;
         let open = |guild: &&Guild| (self.state.player(seat).face_up & self.edition.favours[guild.index()]).len();
-        let count = Guild::ALL.iter().filter(|guild| open(guild) > used).count() as u8;
+        let count = small(Guild::ALL.iter().filter(|guild| open(guild) > used).count());
         Worth { count, pp: FAVOUR * count }
     }
 
@@ -107,7 +107,7 @@ impl Look<'_> {
 
     /// The most reais a seat could give for wealth.
     pub fn wealth_worth(&self, seat: Seat) -> u8 {
-        self.state.player(seat).reais.min(REAIS.into()) as u8
+        small(self.state.player(seat).reais.min(REAIS.into()))
     }
 
     pub fn may_present(&self, seat: Seat, request: Request) -> Allowed {
@@ -151,10 +151,7 @@ impl Look<'_> {
                 Request::Wealth => {
                     out.extend((0..=self.wealth_worth(seat)).rev().map(Action::PresentReais));
                 }
-                _ => {}
-            }
-            if self.may_present_plainly(seat, request).is_ok() {
-                out.push(Action::Present(request));
+                Request::Trade | Request::Expedition | Request::Guilds => out.push(Action::Present(request)),
             }
         }
     }

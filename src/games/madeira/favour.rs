@@ -2,9 +2,9 @@
 
 use super::action::Action;
 use super::event::{Event, Lost, Stock};
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
-use super::steps::{Job, Phase, Step, Task};
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
+use super::step::{Job, Moving, Phase, Question};
 use super::vocabulary::{Building, Favour};
 
 /// What the treasurer, the patron and the monk give, and the lady costs.
@@ -114,14 +114,16 @@ impl Look<'_> {
 }
 
 impl Play<'_> {
-    /// Turns a favour down, then has its effect; it may come up again by it (ruling 3).
-    pub fn use_favour(&mut self, favour: Favour) {
+    /// Turns a favour down, then has its effect; it may come up again by it (ruling 3). The question that it was used
+    /// at is then asked again.
+    pub fn use_favour(&mut self, favour: Favour, at: Question) {
         let who = self.seat();
         let me = self.me();
         me.face_up.remove(favour);
         me.face_down.insert(favour);
         self.state.turn.favour_used = true;
         self.tell(Event::FavourUsed { who, favour });
+        self.then([at]);
         self.favour(favour);
     }
 
@@ -132,9 +134,9 @@ impl Play<'_> {
             Favour::Patron => self.gain(who, Stock::Bread, PATRON),
             Favour::Miller => self.raise_windmill(),
             Favour::Monk => self.receive_wood(MONK),
-            Favour::Bishop => self.push(Step::MoveMarker),
+            Favour::Bishop => self.then([Question::Marker]),
             Favour::Navigator => self.move_ships(1),
-            Favour::Scout => self.push(Step::MoveWorkers(Task::of(Job::Anywhere, 1))),
+            Favour::Scout => self.then([Question::Worker(Moving::of(Job::Anywhere, 1))]),
             Favour::Sergeant => {
                 let half = self.me().pirates / 2;
                 self.discard(half);
@@ -144,7 +146,7 @@ impl Play<'_> {
             Favour::Lady => {
                 self.me().reais -= u16::from(LADY);
                 self.tell(Event::LadyPaid { who, reais: LADY });
-                self.push(Step::ChooseBuilding);
+                self.then([Question::Building]);
             }
             Favour::Engineer | Favour::Noble | Favour::Diplomat => self.state.turn.holding = Some(favour),
         }
@@ -157,11 +159,10 @@ impl Play<'_> {
         markers[from.index()] -= 1;
         markers[to.index()] += 1;
         self.tell(Event::MarkerMoved { who, from, to });
-        self.pop();
         // Ruling 8: without a marker on the building that is being resolved, the turn there is over.
         let resolved = self.state.resolved.map(|resolved| resolved.building);
         if resolved.is_some_and(|building| self.me().markers[building.index()] == 0) {
-            self.pop();
+            self.state.steps.pop();
         }
     }
 
@@ -171,24 +172,14 @@ impl Play<'_> {
         if self.me().face_down.is_empty() {
             self.tell(Event::Lost { who, what: Lost::FavourTurnedUp });
         } else {
-            self.push(Step::TurnUp(count));
+            self.then([Question::TurnUp(count)]);
         }
     }
 
     pub fn turn_one_up(&mut self, favour: Favour, left: u8) {
-        self.pop();
         self.turn_up([favour].into_iter().collect());
         if left > 1 {
-            self.push(Step::TurnUp(left - 1));
+            self.then([Question::TurnUp(left - 1)]);
         }
-    }
-
-    /// Whoever has nothing to turn up is not asked. Whether that is so.
-    pub fn run_turn_up(&mut self) -> bool {
-        if self.me().face_down.is_empty() {
-            self.pop();
-            return true;
-        }
-        false
     }
 }

@@ -1,9 +1,10 @@
-//! How a game goes on: which steps run by themselves, which ask, and what answers do.
+//! How a game goes on: takes what is to be done off the stack, and dispatches questions and answers to their rules.
 
 use super::action::Action;
+use super::buildings::building_cost;
 use super::play::{Look, Play};
-use super::question::Question;
-use super::steps::{Stage, Step, Task};
+use super::refusal::{Allowed, Refusal};
+use super::step::{Question, Stage, Step, Task};
 use super::vocabulary::Character;
 use crate::engine::{Asked, Seat, SeatSet};
 
@@ -12,115 +13,92 @@ impl Look<'_> {
         if self.state.steps.is_empty() { self.state.asked } else { SeatSet::only(self.seat()) }
     }
 
+    /// What is asked of the seats that the game waits for.
+    fn question(&self) -> Question {
+        match (self.state.asking(), self.state.stage) {
+            (Some(question), _) => question,
+            (None, Stage::LastWindmill) => Question::LastWindmill,
+            (None, Stage::Feeding) => Question::Feed,
+            (None, Stage::Requests) => Question::Present,
+            (None, stage) => unreachable!("nobody is asked anything in {stage:?}"),
+        }
+    }
+
     pub fn asked(&self, seat: Seat) -> Asked<Question> {
-        match self.state.steps.last() {
-            Some(step) => Asked::of(self.question(*step)).even_if_forced(self.windmill_may_help(*step)),
-            None => self.asked_at_once(seat),
-        }
-    }
-
-    fn asked_at_once(&self, seat: Seat) -> Asked<Question> {
-        match self.state.stage {
-            Stage::Feeding => {
-                Asked::at_once(Question::Feed { due: self.bread_due(seat) }).even_if_forced(self.could_still_mill(seat))
-            }
-            Stage::Requests => Asked::at_once(Question::Present { left: self.requests_left(seat) }),
-            _ => {
-                let player = self.state.player(seat);
-                Asked::at_once(Question::LastWindmill).even_if_forced(player.steps_up() > 0)
-            }
-        }
-    }
-
-    fn question(&self, step: Step) -> Question {
-        match step {
-            Step::SettleCity => Question::SettleCity,
-            Step::SettleField(left) => Question::SettleField { left },
-            Step::TakeRow => Question::Row,
-            Step::TakeRequest(row) => Question::Request { row: row + 1 },
-            Step::RaiseGuild(row) => Question::Guild { row: row + 1 },
-            Step::Turn => Question::Turn,
-            Step::Act(building) => Question::Act { character: self.state.site(building).character, building },
-            Step::MoveWorkers(Task { job, left, .. }) => Question::Worker { job, left },
-            Step::MoveWorkerTo(Task { job, .. }, from) => Question::WorkerTo { job, from },
-            Step::MoveShips(left, _) => Question::Ship { left },
-            Step::SailTo(_, from) => Question::Sail { from },
-            // The mayor's gains come by themselves and never ask.
-            Step::Arrivals | Step::MayorGains => Question::Reward { left: self.state.turn.arrivals.len() as u8 },
-            Step::BuildDistrict => Question::District,
-            Step::TakeWood { left, gift } => Question::Wood { left, gift },
-            Step::HarvestAgain { left, region } => Question::HarvestAgain { left, region },
-            Step::MoveMarker => Question::Marker,
-            Step::ChooseBuilding => Question::Building,
-            Step::TurnUp(left) => Question::TurnUp { left },
-            Step::Discard => Question::Discard,
-            Step::Support => Question::Support,
-            Step::Resolve(resolved) => {
-                let cost = self.building_cost(resolved, self.state.turn.holding).into();
-                Question::Resolve { building: resolved.building, cost, pirates: resolved.pirates }
-            }
-            Step::Honour => Question::Honour,
-            Step::Maintain => Question::Maintain { ships: self.ships_out(self.seat()) },
-            Step::Settle => Question::RaiseReais { missing: self.wood_debt().saturating_sub(self.me().reais) },
-        }
+        let question = self.question();
+        let asked = if self.state.steps.is_empty() { Asked::at_once(question) } else { Asked::of(question) };
+        asked.even_if_forced(self.windmill_may_help(seat, question))
     }
 
     /// Whether a question with one answer could get another by the windmill (ruling 2).
-    fn windmill_may_help(&self, step: Step) -> bool {
+    fn windmill_may_help(&self, seat: Seat, question: Question) -> bool {
+        use Question::*;
         let me = self.me();
-        match step {
-            Step::Turn => (self.can_step_down(me) && self.lacks_only_bread()) || self.lacks_only_means(),
-            Step::Act(building) => {
+        match question {
+            Turn => (self.can_step_down(me) && self.lacks_only_bread()) || self.lacks_only_means(),
+            Act(building) => {
                 self.state.site(building).character == Character::Commander && self.could_sail_by_exchange(None)
             }
-            Step::MoveShips(_, moved) => self.could_sail_by_exchange(moved),
-            Step::SailTo(..) => self.could_sail_by_exchange(None),
-            Step::Resolve(resolved) => {
-                let cost = u16::from(self.building_cost(resolved, self.state.turn.holding));
+            Ship(_, moved) => self.could_sail_by_exchange(moved),
+            Sail(..) => self.could_sail_by_exchange(None),
+            Resolve(resolved) => {
+                let cost = u16::from(building_cost(resolved, self.state.turn.holding));
                 (me.reais < cost && self.purse(me) >= cost) || self.lacks_only_means()
             }
-            _ => false,
+            LastWindmill => self.state.player(seat).steps_up() > 0,
+            Feed => self.could_still_mill(seat),
+            SettleCity
+            | SettleField(_)
+            | Row
+            | Request(_)
+            | Guild(_)
+            | Worker(_)
+            | WorkerTo(..)
+            | Reward
+            | District
+            | Wood { .. }
+            | HarvestAgain { .. }
+            | Marker
+            | Building
+            | TurnUp(_)
+            | Discard
+            | Support
+            | Honour
+            | Maintain
+            | RaiseReais
+            | Present => false,
         }
     }
 
     pub fn options(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.state.steps.last() {
-            Some(step) => self.step_options(*step, out),
-            None => match self.state.stage {
-                Stage::Feeding => self.feed_options(seat, out),
-                Stage::Requests => self.present_options(seat, out),
-                _ => self.last_windmill_options(seat, out),
-            },
-        }
-    }
-
-    fn step_options(&self, step: Step, out: &mut Vec<Action>) {
-        match step {
-            Step::SettleCity => self.settle_city_options(out),
-            Step::SettleField(_) => self.settle_field_options(out),
-            Step::TakeRow => self.row_options(out),
-            Step::TakeRequest(row) => self.request_options(row, out),
-            Step::RaiseGuild(row) => out.extend(self.raising_guilds(row).map(Action::Guild)),
-            Step::Turn => self.turn_options(out),
-            Step::Act(building) => self.act_options(building, out),
-            Step::MoveWorkers(task) => self.move_options(task, out),
-            Step::MoveWorkerTo(task, from) => self.move_to_options(task, from, out),
-            Step::MoveShips(_, moved) => self.ship_options(moved, out),
-            Step::SailTo(_, from) => self.sail_options(from, out),
-            Step::Arrivals => self.reward_options(out),
-            Step::BuildDistrict => self.build_options(out),
-            Step::TakeWood { .. } => self.wood_options(out),
-            Step::HarvestAgain { region, .. } => self.again_options(region, out),
-            Step::MoveMarker => self.marker_options(out),
-            Step::ChooseBuilding => self.lady_options(out),
-            Step::TurnUp(_) => self.turn_up_options(out),
-            Step::Discard => self.discard_options(out),
-            Step::Support => self.support_options(out),
-            Step::Resolve(resolved) => self.resolve_options(resolved, out),
-            Step::Honour => out.extend([Action::Honour, Action::Done]),
-            Step::Maintain => self.maintain_options(out),
-            Step::Settle => self.raise_reais_options(out),
-            Step::MayorGains => {}
+        match self.question() {
+            Question::SettleCity => self.settle_city_options(out),
+            Question::SettleField(_) => self.settle_field_options(out),
+            Question::Row => self.row_options(out),
+            Question::Request(row) => self.request_options(row, out),
+            Question::Guild(row) => out.extend(self.raising_guilds(row).map(Action::Guild)),
+            Question::Turn => self.turn_options(out),
+            Question::Act(building) => self.act_options(building, out),
+            Question::Worker(moving) => self.move_options(moving, out),
+            Question::WorkerTo(moving, from) => self.move_to_options(moving, from, out),
+            Question::Ship(_, moved) => self.ship_options(moved, out),
+            Question::Sail(_, from) => self.sail_options(from, out),
+            Question::Reward => self.reward_options(out),
+            Question::District => self.build_options(out),
+            Question::Wood { .. } => self.wood_options(out),
+            Question::HarvestAgain { region, .. } => self.again_options(region, out),
+            Question::Marker => self.marker_options(out),
+            Question::Building => self.lady_options(out),
+            Question::TurnUp(_) => self.turn_up_options(out),
+            Question::Discard => self.discard_options(out),
+            Question::Support => self.support_options(out),
+            Question::Resolve(resolved) => self.resolve_options(resolved, out),
+            Question::Honour => out.extend([Action::Honour, Action::Done]),
+            Question::Maintain => self.maintain_options(out),
+            Question::RaiseReais => self.raise_reais_options(out),
+            Question::LastWindmill => self.last_windmill_options(seat, out),
+            Question::Feed => self.feed_options(seat, out),
+            Question::Present => self.present_options(seat, out),
         }
     }
 
@@ -128,9 +106,8 @@ impl Look<'_> {
     pub fn offers(&self, seat: Seat, out: &mut Vec<Action>) {
         let first = out.len();
         self.windmill_options(seat, out);
-        let asks_for_the_windmill =
-            self.state.stage == Stage::LastWindmill || self.state.steps.last() == Some(&Step::Settle);
-        if asks_for_the_windmill && self.waiting().contains(seat) {
+        let waits = self.waiting().contains(seat);
+        if waits && matches!(self.question(), Question::LastWindmill | Question::RaiseReais) {
             let mut asked = Vec::new();
             self.options(seat, &mut asked);
             let mut index = 0;
@@ -140,38 +117,112 @@ impl Look<'_> {
             });
         }
     }
+
+    /// Why this seat may not do this now: found by the checks that the options are made of.
+    pub fn refusal(&self, seat: Seat, action: Action) -> Refusal {
+        let checked = if let Action::Windmill(step) = action {
+            self.milled(seat, step).map(drop)
+        } else if let Action::Exchange(exchange) = action {
+            self.exchanged(seat, exchange).map(drop)
+        } else if !self.waiting().contains(seat) {
+            Err(Refusal::NotYourTurn)
+        } else {
+            self.check(seat, self.question(), action)
+        };
+        checked.err().unwrap_or(Refusal::AskedOtherwise)
+    }
+
+    fn check(&self, seat: Seat, question: Question, action: Action) -> Allowed {
+        use Action::*;
+        match (question, action) {
+            (Question::SettleCity, To(place)) => self.may_settle_city(place),
+            (Question::SettleField(_), To(place)) => self.may_settle_field(place),
+            (Question::Row, Row(row)) => self.may_take_row(row),
+            (Question::Request(row), Take(request)) => self.may_take_request(row, request),
+            (Question::Guild(row), Guild(guild)) => self.may_raise_guild(row, guild),
+            (Question::Turn | Question::Resolve(_), Favour(favour)) => self.may_use(favour),
+            (Question::Turn, Die(value, character)) => self.may_place_die(value, character).map(drop),
+            (Question::Turn, Pirate(value, character)) => self.may_place_pirate(value, character).map(drop),
+            (Question::Turn, Pass(space, kind)) => self.may_pass(space, kind).map(drop),
+            (Question::Act(building), Act) => self.may_act(self.state.site(building).character),
+            (Question::Act(building), Harvest) => self.may_harvest(self.edition.building(building).region),
+            (Question::HarvestAgain { region, .. }, Again(field)) => self.may_harvest_again(region, field),
+            (Question::Worker(moving), From(place)) => self.may_move_from(moving, place),
+            (Question::WorkerTo(moving, from), To(to)) => self.may_move_to(moving, from, to),
+            (Question::Ship(_, moved), Ship(from)) => self.may_move_ship(moved, from),
+            (Question::Sail(_, from), Sail(to)) => self.may_sail(from, to),
+            (Question::Reward, Reward(colony, reward)) => self.may_take_reward(colony, reward),
+            (Question::District, Build(favour)) => self.may_build(favour).map(drop),
+            (Question::Wood { .. }, Wood(field)) => self.may_take_wood(field),
+            (Question::Discard | Question::Support, Discard(count)) => self.may_discard(count),
+            (Question::TurnUp(_), TurnUp(favour)) => self.may_turn_up(favour),
+            (Question::Marker, Marker(from, to)) => self.may_move_marker(from, to),
+            (Question::Building, Use(building)) => self.may_use_building(building),
+            (Question::Resolve(resolved), Pay) => self.may_pay_building(resolved),
+            (Question::Maintain, Maintain(count)) => self.may_maintain(count),
+            (Question::Feed, Feed(count)) => self.may_feed(seat, count),
+            (Question::Present, Present(request)) => self.may_present_plainly(seat, request),
+            (Question::Present, PresentCity(city)) => self.may_present_city(seat, city).map(drop),
+            (Question::Present, PresentReais(count)) => self.may_present_reais(seat, count),
+            (
+                _,
+                Row(_) | Take(_) | Guild(_) | Favour(_) | Die(..) | Pirate(..) | Pass(..) | Act | Harvest | Again(_),
+            )
+            | (_, From(_) | To(_) | Ship(_) | Sail(_) | Reward(..) | Build(_) | Wood(_) | Discard(_) | Bread)
+            | (_, TurnUp(_) | Marker(..) | Use(_) | Pay | Pirates | Honour | Maintain(_) | Feed(_) | Present(_))
+            | (_, PresentCity(_) | PresentReais(_) | Windmill(_) | Exchange(_) | Done) => Err(Refusal::AskedOtherwise),
+        }
+    }
 }
 
 impl Play<'_> {
     /// Plays on until somebody must decide or the game is over.
     pub fn advance(&mut self) {
-        while self.run() {}
-    }
-
-    /// Does the next thing that happens by itself. Whether there was one.
-    fn run(&mut self) -> bool {
-        if let Some(step) = self.state.steps.last().copied() {
-            return self.run_step(step);
-        }
-        if !self.state.asked.is_empty() || self.state.stage == Stage::Over {
-            return false;
-        }
-        self.run_stage();
-        true
-    }
-
-    fn run_step(&mut self, step: Step) -> bool {
-        match step {
-            Step::RaiseGuild(row) => self.run_raise_guild(row),
-            Step::Arrivals => self.run_arrivals(),
-            Step::TakeWood { left, gift } => self.run_take_wood(left, gift),
-            Step::TurnUp(_) => self.run_turn_up(),
-            Step::Settle => self.run_settle(),
-            Step::MayorGains => {
-                self.mayor_gains();
-                true
+        loop {
+            match self.state.steps.pop() {
+                Some(Step::Run(Task::MayorGains)) => self.mayor_gains(),
+                Some(Step::Ask(question)) => {
+                    if !self.decides_itself(question) {
+                        return self.then([question]);
+                    }
+                }
+                None if !self.state.asked.is_empty() || self.state.stage == Stage::Over => return,
+                None => self.run_stage(),
             }
-            _ => false,
+        }
+    }
+
+    /// Carries out what a question leaves no choice about. Whether there is nothing left to ask.
+    fn decides_itself(&mut self, question: Question) -> bool {
+        use Question::*;
+        match question {
+            Guild(row) => self.raise_only_guild(row),
+            Reward => self.settle_arrivals(),
+            Wood { left, gift } => self.take_only_wood(left, gift),
+            TurnUp(_) => self.me().face_down.is_empty(),
+            RaiseReais => self.pay_bought_wood(),
+            SettleCity
+            | SettleField(_)
+            | Row
+            | Request(_)
+            | Turn
+            | Act(_)
+            | Worker(_)
+            | WorkerTo(..)
+            | Ship(..)
+            | Sail(..)
+            | District
+            | HarvestAgain { .. }
+            | Marker
+            | Building
+            | Discard
+            | Support
+            | Resolve(_)
+            | Honour
+            | Maintain
+            | LastWindmill
+            | Feed
+            | Present => false,
         }
     }
 
@@ -187,71 +238,71 @@ impl Play<'_> {
             Stage::Maintenance(done) => self.next_maintenance(done),
             Stage::Feeding => self.begin_requests(),
             Stage::Requests => self.end_round(),
-            Stage::Over => {}
+            Stage::Over => unreachable!("nothing happens after the end"),
         }
     }
 
-    /// Carries out a listed action.
+    /// Carries out a listed action. A question is off the stack before its answer is carried out.
     pub fn perform(&mut self, seat: Seat, action: Action) {
-        match action {
-            Action::Windmill(step) => self.mill(seat, step),
-            Action::Exchange(exchange) => self.exchange(seat, exchange),
-            _ => match self.state.steps.last().copied() {
-                Some(step) => self.answer(step, action),
-                None => self.answer_at_once(seat, action),
-            },
+        if let Action::Windmill(step) = action {
+            self.mill(seat, step);
+        } else if let Action::Exchange(exchange) = action {
+            self.exchange(seat, exchange);
+        } else {
+            let question = self.look().question();
+            self.state.steps.pop();
+            self.answer(seat, question, action);
         }
     }
 
-    fn answer_at_once(&mut self, seat: Seat, action: Action) {
-        match action {
-            Action::Feed(bread) => self.feed(seat, bread),
-            Action::Present(request) => self.present(seat, request),
-            Action::PresentCity(city) => self.present_city(seat, city),
-            Action::PresentReais(count) => self.present_reais(seat, count),
-            _ => self.state.asked = self.state.asked.without(seat),
-        }
-    }
-
-    fn answer(&mut self, step: Step, action: Action) {
-        match (step, action) {
-            (Step::SettleCity, Action::To(place)) => self.settle(place, 0),
-            (Step::SettleField(left), Action::To(place)) => self.settle(place, left - 1),
-            (Step::TakeRow, Action::Row(row)) => self.take_row(row),
-            (Step::TakeRequest(row), Action::Take(request)) => self.take_request(row, request),
-            (Step::RaiseGuild(_), Action::Guild(guild)) => self.raise_guild(guild),
-            (_, Action::Favour(favour)) => self.use_favour(favour),
-            (_, Action::Die(value, character)) => self.place_die(value, character),
-            (_, Action::Pirate(value, character)) => self.place_pirate(value, character),
-            (_, Action::Pass(space, kind)) => self.pass(space, kind),
-            (Step::Act(building), Action::Act) => self.act(building),
-            (Step::Act(building), Action::Harvest) => self.harvest(building),
-            (Step::HarvestAgain { left, region }, Action::Again(field)) => self.harvest_again(field, left, region),
-            (Step::MoveWorkers(task), Action::From(place)) => self.replace(Step::MoveWorkerTo(task, place)),
-            (Step::MoveWorkerTo(task, from), Action::To(to)) => self.move_worker(task, from, to),
-            (Step::MoveShips(left, _), Action::Ship(from)) => self.replace(Step::SailTo(left, from)),
-            (Step::SailTo(left, from), Action::Sail(to)) => self.sail(left, from, to),
-            (_, Action::Reward(colony, reward)) => self.take_reward(colony, reward),
-            (_, Action::Build(favour)) => self.build(favour),
-            (Step::TakeWood { left, gift }, Action::Wood(field)) => self.take_wood(field, 1, left, gift),
-            (_, Action::Discard(count)) => {
-                self.pop();
-                self.discard(count.into());
+    fn answer(&mut self, seat: Seat, question: Question, action: Action) {
+        use Action::*;
+        match (question, action) {
+            (Question::SettleCity, To(place)) => self.settle(place, 0),
+            (Question::SettleField(left), To(place)) => self.settle(place, left - 1),
+            (Question::Row, Row(row)) => self.take_row(row),
+            (Question::Request(row), Take(request)) => self.take_request(row, request),
+            (Question::Guild(_), Guild(guild)) => self.raise_guild(guild),
+            (Question::Turn | Question::Resolve(_), Favour(favour)) => self.use_favour(favour, question),
+            (Question::Turn, Die(value, character)) => self.place_die(value, character),
+            (Question::Turn, Pirate(value, character)) => self.place_pirate(value, character),
+            (Question::Turn, Pass(space, kind)) => self.pass(space, kind),
+            (Question::Act(building), Act) => self.act(building),
+            (Question::Act(building), Harvest) => self.harvest(building),
+            (Question::HarvestAgain { left, region }, Again(field)) => self.harvest_again(field, left, region),
+            (Question::Worker(moving), From(place)) => self.then([Question::WorkerTo(moving, place)]),
+            (Question::WorkerTo(moving, from), To(to)) => self.move_worker(moving, from, to),
+            (Question::Ship(left, _), Ship(from)) => self.then([Question::Sail(left, from)]),
+            (Question::Sail(left, from), Sail(to)) => self.sail(left, from, to),
+            (Question::Sail(left, _), Done) => self.choose_another_ship(left),
+            (Question::Reward, Reward(colony, reward)) => self.take_reward(colony, reward),
+            (Question::District, Build(favour)) => self.build(favour),
+            (Question::Wood { left, gift }, Wood(field)) => self.take_wood(field, 1, left, gift),
+            (Question::Discard | Question::Support, Discard(count)) => self.discard(count.into()),
+            (Question::Support, Bread) => self.support_with_bread(),
+            (Question::TurnUp(left), TurnUp(favour)) => self.turn_one_up(favour, left),
+            (Question::Marker, Marker(from, to)) => self.move_marker(from, to),
+            (Question::Building, Use(building)) => self.use_building(building, None),
+            (Question::Resolve(resolved), Pay) => self.pay_building(resolved),
+            (Question::Resolve(resolved), Pirates) => self.take_pirates(seat, resolved.pirates),
+            (Question::Honour, Honour) => self.honour(),
+            (Question::Maintain, Maintain(wood)) => self.maintain(wood),
+            (Question::Feed, Feed(bread)) => self.feed(seat, bread),
+            (Question::Present, Present(request)) => self.present(seat, request),
+            (Question::Present, PresentCity(city)) => self.present_city(seat, city),
+            (Question::Present, PresentReais(count)) => self.present_reais(seat, count),
+            (Question::LastWindmill, Done) => self.state.asked = self.state.asked.without(seat),
+            (Question::Act(_) | Question::Worker(_) | Question::Ship(..) | Question::District, Done)
+            | (Question::HarvestAgain { .. } | Question::TurnUp(_) | Question::Honour, Done) => {}
+            (
+                _,
+                Row(_) | Take(_) | Guild(_) | Favour(_) | Die(..) | Pirate(..) | Pass(..) | Act | Harvest | Again(_),
+            )
+            | (_, From(_) | To(_) | Ship(_) | Sail(_) | Reward(..) | Build(_) | Wood(_) | Discard(_) | Bread)
+            | (_, TurnUp(_) | Marker(..) | Use(_) | Pay | Pirates | Honour | Maintain(_) | Feed(_) | Present(_))
+            | (_, PresentCity(_) | PresentReais(_) | Windmill(_) | Exchange(_) | Done) => {
+                unreachable!("'{action}' is not listed for {question:?}")
             }
-            (_, Action::Bread) => self.support_with_bread(),
-            (Step::TurnUp(left), Action::TurnUp(favour)) => self.turn_one_up(favour, left),
-            (_, Action::Marker(from, to)) => self.move_marker(from, to),
-            (_, Action::Use(building)) => {
-                self.pop();
-                self.use_building(building, None);
-            }
-            (Step::Resolve(resolved), Action::Pay) => self.pay_building(resolved),
-            (Step::Resolve(resolved), Action::Pirates) => self.take_building_pirates(resolved),
-            (_, Action::Honour) => self.honour(),
-            (_, Action::Maintain(wood)) => self.maintain(wood),
-            (Step::SailTo(left, _), Action::Done) => self.choose_another_ship(left),
-            (_, Action::Done) => self.pop(),
-            _ => {}
         }
     }
 }

@@ -3,9 +3,10 @@
 use super::action::Action;
 use super::edition::Edition;
 use super::event::Event;
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
 use super::vocabulary::{City, Favour, Spot};
+use crate::engine::small;
 
 impl Look<'_> {
     /// The city and column where a favour still lies.
@@ -42,13 +43,12 @@ impl Look<'_> {
 impl Play<'_> {
     pub fn build(&mut self, favour: Favour) {
         let look = self.look();
-        let (Some((city, column)), Ok(wood)) = (look.district_of(favour), look.may_build(favour)) else { return };
-        let (who, wood) = (self.seat(), look.wood_cost(wood));
+        let (city, column) = look.district_of(favour).expect("a listed favour lies on a district");
+        let (who, wood) = (self.seat(), look.wood_cost(self.edition.district_wood[column]));
         self.state.districts[city.index()][column] = None;
         self.me().face_up.insert(favour);
-        let district = (Spot::DISTRICTS - Edition::COLUMNS + column + 1) as u8;
+        let district = small(Spot::DISTRICTS - Edition::COLUMNS + column + 1);
         self.tell(Event::DistrictBuilt { who, city, district, favour, wood });
-        self.pop();
         self.pay_wood(wood);
     }
 }

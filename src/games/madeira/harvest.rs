@@ -2,9 +2,9 @@
 
 use super::action::Action;
 use super::event::{Event, Stock};
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
-use super::steps::Step;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
+use super::step::Question;
 use super::vocabulary::{Building, Character, Favour, Field, Region};
 
 /// Further yields: of the free building, and of the engineer.
@@ -44,7 +44,6 @@ impl Play<'_> {
     /// Every worker in the region brings something in.
     pub fn harvest(&mut self, building: Building) {
         let region = self.edition.building(building).region;
-        self.pop();
         for field in Field::of_region(region) {
             if self.state.field(field).workers.contains(self.seat()) {
                 self.harvest_field(field);
@@ -56,12 +55,11 @@ impl Play<'_> {
 
     fn harvest_more(&mut self, left: u8, region: Region) {
         if left > 0 {
-            self.push(Step::HarvestAgain { left, region });
+            self.then([Question::HarvestAgain { left, region }]);
         }
     }
 
     pub fn harvest_again(&mut self, field: Field, left: u8, region: Region) {
-        self.pop();
         self.harvest_field(field);
         self.harvest_more(left - 1, region);
     }

@@ -3,7 +3,7 @@
 use super::edition::CityGives;
 use super::event::Stock;
 use super::play::{Look, Play};
-use super::steps::Job;
+use super::step::Job;
 use super::vocabulary::City;
 
 /// For each of one's workers, and for each citizen, in a city where one has a worker.
@@ -27,7 +27,6 @@ impl Look<'_> {
 impl Play<'_> {
     pub fn mayor_gains(&mut self) {
         let who = self.seat();
-        self.pop();
         for &city in City::ALL {
             let count = self.look().city_yield(city);
             match self.edition.city(city).gives {

@@ -3,6 +3,8 @@
 //! A stage of the round begins steps of a seat; steps are a stack, so that whatever interrupts (wood to choose,
 //! a reward, a discard) is finished before what it interrupted. Everything random follows from the seed.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::cast_possible_truncation)]
+
 pub mod action;
 mod audit;
 mod buildings;
@@ -17,17 +19,15 @@ mod harvest;
 mod mayor;
 mod pirates;
 mod play;
-mod prices;
-pub mod question;
+mod price;
 mod redeal;
 pub mod refusal;
-mod refuse;
 mod reward;
 mod round;
 mod scoring;
 mod setup;
 pub mod state;
-pub mod steps;
+pub mod step;
 mod tally;
 mod tell;
 mod turn;
@@ -47,13 +47,13 @@ use crate::engine::{
 pub use action::Action;
 pub use edition::Edition;
 pub use event::Event;
-pub use question::Question;
 pub use refusal::Refusal;
 pub use state::State;
+pub use step::Question;
 pub use view::View;
 
 use play::{Look, Play};
-use steps::Stage;
+use step::Stage;
 
 /// Madeira, with the values of one edition.
 #[derive(Clone, Debug)]
@@ -83,7 +83,7 @@ impl Game for Madeira {
     const OPTIONS: &'static [OptionSpec] = &[];
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 1_000;
-    const IN_VAIN: &'static [(&'static str, &'static str)] = prices::IN_VAIN;
+    const IN_VAIN: &'static [(&'static str, &'static str)] = price::IN_VAIN;
 
     type State = State;
     type Question = Question;
@@ -129,7 +129,7 @@ impl Game for Madeira {
     }
 
     fn book(&self, event: &Event, book: &mut dyn FnMut(Booking)) {
-        prices::book(event, book);
+        price::book(event, book);
     }
 
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {

@@ -2,17 +2,17 @@
 
 use super::action::Action;
 use super::event::Event;
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
-use super::steps::Step;
-use crate::engine::Seat;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
+use super::step::Question;
+use crate::engine::{Seat, small};
 
 /// How many pirates a worker that enters the watch, or royal support, may drive away.
 pub const DRIVEN_AWAY: u16 = 3;
 
 impl Look<'_> {
     fn most_discarded(&self) -> u8 {
-        self.me().pirates.min(DRIVEN_AWAY) as u8
+        small(self.me().pirates.min(DRIVEN_AWAY))
     }
 
     pub fn may_discard(&self, count: u8) -> Allowed {
@@ -42,7 +42,7 @@ impl Play<'_> {
     /// Ruling 9: any worker that enters the watch lets its owner discard up to three pirates.
     pub fn offer_discard(&mut self) {
         if self.me().pirates > 0 {
-            self.push(Step::Discard);
+            self.then([Question::Discard]);
         }
     }
 

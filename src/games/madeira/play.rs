@@ -1,14 +1,10 @@
-//! The two hands of the rules: `Look` reads a position, `Play` changes it. Each rule file adds its part to both.
+//! `Look` reads a position, `Play` changes it. Each rule file adds its part to both.
 
 use super::edition::Edition;
 use super::event::{Event, Stock};
-use super::refusal::Refusal;
 use super::state::{Player, State};
-use super::steps::{Step, Turn};
+use super::step::{Question, Step, Turn};
 use crate::engine::{Events, Seat};
-
-/// Whether something is allowed, and what it then takes.
-pub type Allowed<T = ()> = Result<T, Refusal>;
 
 /// A position and the values it is played with, to be asked what is legal.
 #[derive(Clone, Copy)]
@@ -53,26 +49,15 @@ impl Play<'_> {
         self.events.push(event);
     }
 
-    pub fn push(&mut self, step: Step) {
-        self.state.steps.push(step);
-    }
-
-    /// Ends the innermost step.
-    pub fn pop(&mut self) {
-        self.state.steps.pop();
-    }
-
-    /// Puts another step in the place of the innermost.
-    pub fn replace(&mut self, step: Step) {
-        self.pop();
-        self.push(step);
+    /// What is to be done next, in this order, before anything else that is still to be done.
+    pub fn then<const N: usize>(&mut self, steps: [impl Into<Step>; N]) {
+        self.state.steps.extend(steps.into_iter().rev().map(Into::into));
     }
 
     /// A seat begins to do something; wood that it buys is paid at the end.
-    pub fn begin(&mut self, seat: Seat, step: Step) {
+    pub fn begin(&mut self, seat: Seat, question: Question) {
         self.state.turn = Turn::of(seat);
-        self.push(Step::Settle);
-        self.push(step);
+        self.then([question, Question::RaiseReais]);
     }
 
     /// A player gets something from the supply, which is not limited (p. 4).

@@ -1,11 +1,12 @@
 //! What a viewer may not know: others' pirates and everything the seed will still decide.
 
 use super::state::State;
-use crate::engine::{Seat, Seed, Stream, Viewer};
+use super::step::Stage;
+use crate::engine::{Seat, Seed, Stream, Viewer, small};
 
 /// The seats whose pirates a viewer may not know.
 fn secretive(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> {
-    let over = state.stage == super::steps::Stage::Over;
+    let over = state.stage == Stage::Over;
     Seat::all(state.seats()).filter(move |seat| !over && !viewer.knows(*seat))
 }
 
@@ -18,7 +19,7 @@ pub fn redeal(state: &State, viewer: Viewer, random: &mut Stream) -> State {
         let pirates = &mut other.player_mut(seat).pirates;
         // Who has any keeps enough for every choice that pirates open, so that nobody is asked less or more.
         if *pirates > 0 {
-            *pirates = 3 + random.below(30) as u16;
+            *pirates = 3 + u16::from(small(random.below(30)));
         }
     }
     other

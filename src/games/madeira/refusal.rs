@@ -2,6 +2,9 @@
 
 use super::vocabulary::{Building, Character, City, Favour, Field, Good, Place, Region, Request, Space, Spot};
 
+/// Whether something is allowed, and what it then takes.
+pub type Allowed<T = ()> = Result<T, Refusal>;
+
 /// The rule that an action would break. Pages are those of the rulebook, rulings those of the project.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]

@@ -2,7 +2,7 @@
 
 use super::event::Stock;
 use super::play::Play;
-use super::steps::{Job, Step, Task};
+use super::step::{Job, Moving, Question};
 use super::vocabulary::Reward;
 
 /// PP of the medal.
@@ -14,12 +14,12 @@ impl Play<'_> {
     pub fn reward(&mut self, reward: Reward) {
         let who = self.seat();
         match reward {
-            Reward::Island => self.push(Step::MoveWorkers(Task::of(Job::Fields, 1))),
-            Reward::Watch => self.push(Step::MoveWorkers(Task::of(Job::Watch, 1))),
+            Reward::Island => self.then([Question::Worker(Moving::of(Job::Fields, 1))]),
+            Reward::Watch => self.then([Question::Worker(Moving::of(Job::Watch, 1))]),
             Reward::Windmill => self.raise_windmill(),
             Reward::Guilds => self.offer_to_turn_up(1),
             Reward::Medal => self.gain(who, Stock::Prestige, MEDAL),
-            Reward::Support => self.push(Step::Support),
+            Reward::Support => self.then([Question::Support]),
             Reward::City => self.gain_city(1, 1),
             Reward::Loot => self.gain(who, Stock::Reais, self.edition.loot),
         }
@@ -28,7 +28,6 @@ impl Play<'_> {
     /// Royal support as bread.
     pub fn support_with_bread(&mut self) {
         let who = self.seat();
-        self.pop();
         self.gain(who, Stock::Bread, SUPPORT);
     }
 }

@@ -2,12 +2,12 @@
 
 use super::action::Action;
 use super::event::Event;
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
 use super::state::{DICE, Row, Site};
-use super::steps::{Stage, Step};
+use super::step::{Question, Stage};
 use super::vocabulary::{Building, Character, FavourSet, Guild, Request};
-use crate::engine::Stream;
+use crate::engine::{Stream, small};
 
 impl Look<'_> {
     /// A row that nobody has taken; numbers from 1.
@@ -21,7 +21,7 @@ impl Look<'_> {
     }
 
     pub fn row_options(&self, out: &mut Vec<Action>) {
-        let rows = 1..=self.state.rows.len() as u8;
+        let rows = 1..=small(self.state.rows.len());
         out.extend(rows.filter(|row| self.may_take_row(*row).is_ok()).map(Action::Row));
     }
 
@@ -59,7 +59,7 @@ impl Play<'_> {
         self.tell(Event::RoundBegan { round, free });
         self.place_characters(free);
         self.roll_pirate_dice();
-        (0..self.state.rows.len() as u8).for_each(|row| self.roll_row(row));
+        (0..small(self.state.rows.len())).for_each(|row| self.roll_row(row));
         self.events.reveal();
         self.state.dice_aside = 0;
         self.state.players.iter_mut().for_each(|player| player.passed = None);
@@ -113,7 +113,7 @@ impl Play<'_> {
         match self.state.order.get(usize::from(taken)).copied() {
             Some(seat) => {
                 self.state.stage = Stage::Rows(taken + 1);
-                self.begin(seat, Step::TakeRow);
+                self.begin(seat, Question::Row);
             }
             // Settled, so that the windmill is open to the others while the first player of phase B thinks.
             None => {
@@ -131,8 +131,7 @@ impl Play<'_> {
         let dice = std::mem::take(&mut entry.dice);
         self.me().dice = dice;
         self.tell(Event::RowTaken { who, row: number, dice });
-        self.replace(Step::RaiseGuild(row));
-        self.push(Step::TakeRequest(row));
+        self.then([Question::Request(row), Question::Guild(row)]);
     }
 
     pub fn take_request(&mut self, row: u8, request: Request) {
@@ -140,27 +139,25 @@ impl Play<'_> {
         self.state.rows[usize::from(row)].requests[request] -= 1;
         self.me().requests[request] += 1;
         self.tell(Event::RequestTaken { who, row: row + 1, request });
-        self.pop();
     }
 
     /// Turns up the favours of the row's guild unless there is a choice to be made. Whether it was decided.
-    pub fn run_raise_guild(&mut self, row: u8) -> bool {
+    pub fn raise_only_guild(&mut self, row: u8) -> bool {
         let choice = {
             let look = self.look();
             let mut guilds = look.raising_guilds(row);
             (guilds.next(), guilds.next())
         };
         match choice {
-            (None, _) => self.pop(),
+            (None, _) => {}
             (Some(guild), None) => self.raise_guild(guild),
-            _ => return false,
+            (Some(_), Some(_)) => return false,
         }
         true
     }
 
     pub fn raise_guild(&mut self, guild: Guild) {
         let favours = self.look().raised_by(guild);
-        self.pop();
         self.turn_up(favours);
     }
 

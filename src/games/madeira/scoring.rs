@@ -2,8 +2,8 @@
 
 use super::event::Event;
 use super::play::{Look, Play};
-use super::steps::Stage;
-use crate::engine::{Outcome, Party, Score, Seat};
+use super::step::Stage;
+use crate::engine::{Outcome, Party, Score, Seat, small};
 
 /// Reais for one PP.
 const REAIS: u16 = 5;
@@ -57,7 +57,7 @@ impl Look<'_> {
                 ("pirates", -i32::from(scored.loss)),
                 ("pirates-over", -i32::from(scored.over)),
             ];
-            Score::of(Party::Seat(seat), items, vec![-(self.place_in_order(seat) as i32)])
+            Score::of(Party::Seat(seat), items, vec![-i32::from(small(self.place_in_order(seat)))])
         };
         Outcome::ranked(Seat::all(self.state.seats()).map(score).collect())
     }

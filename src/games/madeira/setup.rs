@@ -5,12 +5,12 @@ use arrayvec::ArrayVec;
 use super::action::Action;
 use super::edition::Edition;
 use super::event::Event;
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
 use super::state::{ColonyState, FieldState, Occupant, Player, Presenting, Row, Site, State};
-use super::steps::{Stage, Step, Turn};
+use super::step::{Question, Stage, Turn};
 use super::vocabulary::{Character, Favour, FavourSet, Field, Good, Goods, Place, Request, Requests, Reward, Spot};
-use crate::engine::{Seat, SeatSet, Seed};
+use crate::engine::{Seat, SeatSet, Seed, small};
 
 /// The districts of each city that are built at the start, from the left.
 const BUILT: usize = Spot::DISTRICTS - Edition::COLUMNS;
@@ -19,7 +19,7 @@ const BUILT: usize = Spot::DISTRICTS - Edition::COLUMNS;
 pub fn setup(edition: &Edition, seats: usize, seed: Seed) -> State {
     let start = deal_start_requests(edition, seats, seed);
     let first = (0..seats).max_by_key(|seat| start[*seat].1).unwrap_or(0);
-    let order: ArrayVec<Seat, 4> = Seat(first as u8).round(seats).collect();
+    let order: ArrayVec<Seat, 4> = Seat(small(first)).round(seats).collect();
     let players = Seat::all(seats)
         .map(|seat| {
             let place = order.iter().position(|other| *other == seat).unwrap_or(0);
@@ -126,10 +126,8 @@ fn deal_rewards(edition: &Edition, seed: Seed) -> [ColonyState; 3] {
 impl Look<'_> {
     /// A first city worker goes to a free built spot.
     pub fn may_settle_city(&self, place: Place) -> Allowed {
-        match place {
-            Place::Spot(spot) => self.may_enter_spot(spot),
-            _ => Err(Refusal::NotThere { place }),
-        }
+        let Place::Spot(spot) = place else { return Err(Refusal::NotThere { place }) };
+        self.may_enter_spot(spot)
     }
 
     /// First field workers go to fields where nobody is, in different areas (ruling 1).
@@ -181,12 +179,12 @@ impl Play<'_> {
         match (self.state.stage, seat) {
             (Stage::CityWorkers(_), Some(seat)) => {
                 self.state.stage = Stage::CityWorkers(placed + 1);
-                self.begin(seat, Step::SettleCity);
+                self.begin(seat, Question::SettleCity);
             }
             (Stage::CityWorkers(_), None) => self.state.stage = Stage::FieldWorkers(0),
             (_, Some(seat)) => {
                 self.state.stage = Stage::FieldWorkers(placed + 1);
-                self.begin(seat, Step::SettleField(self.edition.start.field_workers));
+                self.begin(seat, Question::SettleField(self.edition.start.field_workers));
             }
             (_, None) => self.begin_round(),
         }
@@ -198,9 +196,8 @@ impl Play<'_> {
         self.me().workers -= 1;
         self.enter(who, place);
         self.tell(Event::WorkerPlaced { who, place });
-        self.pop();
         if further > 0 {
-            self.push(Step::SettleField(further));
+            self.then([Question::SettleField(further)]);
         }
     }
 }

@@ -4,12 +4,12 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::edition::Edition;
-use super::steps::{Stage, Step, Turn};
+use super::step::{Question, Stage, Step, Turn};
 use super::vocabulary::{
     Building, Character, City, Colony, Favour, FavourSet, Field, Good, Goods, Region, Requests, Reward, Space, Spot,
 };
 use crate::engine::vocabulary::by_name;
-use crate::engine::{Seat, SeatSet, Seed};
+use crate::engine::{Seat, SeatSet, Seed, small};
 
 /// The most dice anybody or any row has; also the action markers of a player.
 pub const DICE: usize = 3;
@@ -153,6 +153,14 @@ impl State {
         &mut self.players[seat.index()]
     }
 
+    /// The question that the seat of the turn has to answer, if any.
+    pub fn asking(&self) -> Option<Question> {
+        self.steps.last().map(|step| match step {
+            Step::Ask(question) => *question,
+            Step::Run(task) => unreachable!("{task:?} runs before anybody is asked"),
+        })
+    }
+
     /// The player whose turn it is.
     pub fn active(&self) -> &Player {
         self.player(self.turn.seat)
@@ -216,23 +224,23 @@ impl State {
 
     /// The ships of a seat at a trade post.
     pub fn traders(&self, good: Good, seat: Seat) -> u8 {
-        self.trade[good.index()].iter().filter(|ship| **ship == Some(seat)).count() as u8
+        small(self.trade[good.index()].iter().filter(|ship| **ship == Some(seat)).count())
     }
 
     /// The ships of a seat at a colony.
     pub fn explorers(&self, colony: Colony, seat: Seat) -> u8 {
-        self.colony(colony).ships.iter().filter(|ship| **ship == Some(seat)).count() as u8
+        small(self.colony(colony).ships.iter().filter(|ship| **ship == Some(seat)).count())
     }
 
     /// How many workers a seat has in a region; the forest is in none.
     pub fn workers_in(&self, region: Region, seat: Seat) -> u8 {
-        Field::of_region(region).filter(|field| self.field(*field).workers.contains(seat)).count() as u8
+        small(Field::of_region(region).filter(|field| self.field(*field).workers.contains(seat)).count())
     }
 
     /// The workers of a seat and the citizens in a city.
     pub fn population(&self, city: City, seat: Seat) -> (u8, u8) {
         let spots = &self.cities[city.index()];
-        let count = |occupant: Occupant| spots.iter().filter(|other| **other == occupant).count() as u8;
+        let count = |occupant: Occupant| small(spots.iter().filter(|other| **other == occupant).count());
         (count(Occupant::Worker(seat)), count(Occupant::Citizen))
     }
 }
@@ -255,7 +263,7 @@ impl Player {
 
     /// How many dice are left.
     pub fn dice_left(&self) -> u8 {
-        self.dice.iter().filter(|die| **die > 0).count() as u8
+        small(self.dice.iter().filter(|die| **die > 0).count())
     }
 }
 

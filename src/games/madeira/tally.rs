@@ -3,17 +3,22 @@
 use super::event::Event;
 use super::vocabulary::{Building, Character, Favour, PassKind, Request, Reward};
 
-/// Counts what an event is about.
+/// Counts what an event is about, if that is worth counting.
 pub fn count(event: &Event, count: &mut dyn FnMut(&'static str, &str)) {
-    match event {
-        Event::FavourUsed { favour, .. } => count("favour", favour.name()),
-        Event::RewardTaken { reward, .. } => count("reward", reward.name()),
-        Event::Presented { request, .. } => count("request", request.name()),
-        Event::BuildingUsed { building, .. } => count("building", building.name()),
-        Event::GuildDiePlaced { character, .. } => count("guild die", character.name()),
-        Event::PirateDiePlaced { character, .. } => count("pirate die", character.name()),
-        Event::Passed { with, .. } => count("pass", with.name()),
-        _ => {}
+    if let Event::FavourUsed { favour, .. } = event {
+        count("favour", favour.name());
+    } else if let Event::RewardTaken { reward, .. } = event {
+        count("reward", reward.name());
+    } else if let Event::Presented { request, .. } = event {
+        count("request", request.name());
+    } else if let Event::BuildingUsed { building, .. } = event {
+        count("building", building.name());
+    } else if let Event::GuildDiePlaced { character, .. } = event {
+        count("guild die", character.name());
+    } else if let Event::PirateDiePlaced { character, .. } = event {
+        count("pirate die", character.name());
+    } else if let Event::Passed { with, .. } = event {
+        count("pass", with.name());
     }
 }
 

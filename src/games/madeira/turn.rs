@@ -4,12 +4,12 @@ use arrayvec::ArrayVec;
 
 use super::action::Action;
 use super::event::{Event, Lost, Stock};
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
 use super::state::distinct;
-use super::steps::{Job, Stage, Step, Task};
+use super::step::{Job, Moving, Question, Stage, Step, Task};
 use super::vocabulary::{Building, Character, Favour, PassGain, PassKind, Place};
-use crate::engine::Seat;
+use crate::engine::{Seat, small};
 
 impl Look<'_> {
     /// The bread that a die of this value costs on a character; none if there is no room for it.
@@ -93,8 +93,7 @@ impl Look<'_> {
     pub fn turn_options(&self, out: &mut Vec<Action>) {
         self.favour_options(out);
         out.extend(self.placings());
-        for (index, gains) in self.edition.board(self.state.seats()).pass.iter().enumerate() {
-            let space = index as u8 + 1;
+        for (gains, space) in self.edition.board(self.state.seats()).pass.iter().zip(1..) {
             let kinds = gains.iter().map(|gain| gain.kind());
             out.extend(kinds.filter(|kind| self.may_pass(space, *kind).is_ok()).map(|kind| Action::Pass(space, kind)));
         }
@@ -145,12 +144,12 @@ impl Look<'_> {
 
     /// Who takes a row or has a turn after the one who is about to.
     pub fn next(&self) -> Option<Seat> {
-        let next = match (self.state.steps.last(), self.state.stage) {
+        let next = match (self.state.asking(), self.state.stage) {
             // The last one has no choice of rows.
-            (Some(Step::TakeRow), Stage::Rows(taken)) if usize::from(taken) + 1 < self.state.seats() => {
+            (Some(Question::Row), Stage::Rows(taken)) if usize::from(taken) + 1 < self.state.seats() => {
                 self.state.order.get(usize::from(taken)).copied()
             }
-            (Some(Step::Turn), Stage::Characters(row)) => self.next_in_rows(row).map(|(_, seat)| seat),
+            (Some(Question::Turn), Stage::Characters(row)) => self.next_in_rows(row).map(|(_, seat)| seat),
             _ => None,
         };
         next.filter(|seat| *seat != self.seat())
@@ -162,8 +161,8 @@ impl Play<'_> {
     pub fn next_turn(&mut self, row: u8) {
         match self.look().next_in_rows(row) {
             Some((row, seat)) => {
-                self.state.stage = Stage::Characters((row + 1) as u8);
-                self.begin(seat, Step::Turn);
+                self.state.stage = Stage::Characters(small(row + 1));
+                self.begin(seat, Question::Turn);
             }
             None => self.begin_buildings(),
         }
@@ -171,36 +170,35 @@ impl Play<'_> {
 
     /// Places a guild die with an action marker.
     pub fn place_die(&mut self, value: u8, character: Character) {
-        let Ok(bread) = self.look().may_place_die(value, character) else { return };
+        let bread = self.look().may_place_die(value, character).expect("a listed die may be placed");
         let (who, building) = (self.seat(), self.state.building_of(character));
         let me = self.me();
         me.bread -= u16::from(bread);
-        if let Some(die) = me.dice.iter_mut().find(|die| **die == value) {
-            *die = 0;
-        }
+        *me.dice.iter_mut().find(|die| **die == value).expect("the die is there") = 0;
         me.markers[building.index()] += 1;
         self.state.sites[building.index()].guild_dice += 1;
         self.tell(Event::GuildDiePlaced { who, value, character, building, bread });
-        self.replace(Step::Act(building));
+        self.then([Question::Act(building)]);
     }
 
     /// Places a pirate die: a worker goes home from the watch, and there is no marker.
     pub fn place_pirate(&mut self, value: u8, character: Character) {
-        let Ok(bread) = self.look().may_place_pirate(value, character) else { return };
+        let bread = self.look().may_place_pirate(value, character).expect("a listed pirate die may be placed");
         let (who, building) = (self.seat(), self.state.building_of(character));
         let me = self.me();
         me.bread -= u16::from(bread);
         me.watch -= 1;
         me.workers += 1;
-        self.state.pirate_dice.iter().position(|die| *die == value).map(|index| self.state.pirate_dice.remove(index));
+        let die = self.state.pirate_dice.iter().position(|die| *die == value).expect("the die is there");
+        self.state.pirate_dice.remove(die);
         self.state.sites[building.index()].pirate_die = true;
         self.tell(Event::PirateDiePlaced { who, value, character, building, bread });
         self.tell(Event::WorkerMoved { who, from: Place::Watch, to: Place::Home });
-        self.replace(Step::Act(building));
+        self.then([Question::Act(building)]);
     }
 
     pub fn pass(&mut self, space: u8, kind: PassKind) {
-        let Ok(gain) = self.look().may_pass(space, kind) else { return };
+        let gain = self.look().may_pass(space, kind).expect("a listed pass space is free");
         let who = self.seat();
         let me = self.me();
         me.passed = Some(space - 1);
@@ -208,11 +206,10 @@ impl Play<'_> {
         me.dice = [0; 3];
         self.state.dice_aside += left;
         self.tell(Event::Passed { who, space, with: kind });
-        self.pop();
         match gain {
             PassGain::Reais(count) => self.gain(who, Stock::Reais, count),
             PassGain::City(pp) => self.gain_city(pp, 1),
-            PassGain::Watch => self.push(Step::MoveWorkers(Task::of(Job::Watch, 1))),
+            PassGain::Watch => self.then([Question::Worker(Moving::of(Job::Watch, 1))]),
             PassGain::Ship => self.move_ships(1),
         }
     }
@@ -222,7 +219,7 @@ impl Play<'_> {
         let who = self.seat();
         self.gain(who, Stock::Prestige, pp);
         if self.look().can_move(Job::City) {
-            self.push(Step::MoveWorkers(Task::of(Job::City, workers)));
+            self.then([Question::Worker(Moving::of(Job::City, workers))]);
         } else {
             self.tell(Event::Lost { who, what: Lost::CitySpot });
         }
@@ -230,16 +227,15 @@ impl Play<'_> {
 
     /// Carries out the character's own action.
     pub fn act(&mut self, building: Building) {
-        self.pop();
         match self.state.site(building).character {
-            Character::Steward => self.push(Step::MoveWorkers(Task::of(Job::Fields, 2))),
-            Character::Guildmaster => self.push(Step::BuildDistrict),
+            Character::Steward => self.then([Question::Worker(Moving::of(Job::Fields, 2))]),
+            Character::Guildmaster => self.then([Question::District]),
             Character::Mayor => {
-                self.push(Step::MayorGains);
-                self.push(Step::MoveWorkers(Task::of(Job::WithinCities, 2)));
+                let moves = Question::Worker(Moving::of(Job::WithinCities, 2));
+                self.then([Step::Ask(moves), Step::Run(Task::MayorGains)]);
             }
             Character::Commander => self.move_ships(2),
-            Character::Free => {}
+            Character::Free => unreachable!("the free building has no action of its own"),
         }
     }
 

@@ -3,11 +3,11 @@
 use super::action::Action;
 use super::crown::LAST_ROUND;
 use super::event::{Event, Stock};
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
-use super::steps::{Stage, Step};
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
+use super::step::{Question, Stage};
 use super::vocabulary::{City, Colony, Field, Good, Place};
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{Seat, SeatSet, small};
 
 /// PP for a worker that is honoured.
 const HONOUR: u8 = 4;
@@ -33,7 +33,7 @@ impl Look<'_> {
 
     /// The workers of a seat on the board, the watch included.
     pub fn workers_out(&self, seat: Seat) -> u8 {
-        let fields = Field::all().filter(|field| self.state.field(*field).workers.contains(seat)).count() as u8;
+        let fields = small(Field::all().filter(|field| self.state.field(*field).workers.contains(seat)).count());
         let cities: u8 = City::ALL.iter().map(|city| self.state.population(*city, seat).0).sum();
         let colonies: u8 = self.state.colonies.iter().map(|colony| colony.workers[seat.index()]).sum();
         fields + cities + colonies + self.state.player(seat).watch
@@ -64,7 +64,7 @@ impl Look<'_> {
     }
 
     fn most_feeding(&self, seat: Seat) -> u8 {
-        u16::from(self.bread_due(seat)).min(self.state.player(seat).bread) as u8
+        small(u16::from(self.bread_due(seat)).min(self.state.player(seat).bread))
     }
 
     pub fn may_feed(&self, seat: Seat, count: u8) -> Allowed {
@@ -94,7 +94,7 @@ impl Play<'_> {
     pub fn begin_upkeep(&mut self) {
         self.state.stage = Stage::Honour;
         if let Some(seat) = self.look().most_loyal() {
-            self.begin(seat, Step::Honour);
+            self.begin(seat, Question::Honour);
         }
     }
 
@@ -105,7 +105,6 @@ impl Play<'_> {
         me.workers += 1;
         self.tell(Event::Honoured { who });
         self.tell(Event::WorkerMoved { who, from: Place::Watch, to: Place::Home });
-        self.pop();
         self.gain(who, Stock::Prestige, HONOUR);
     }
 
@@ -131,7 +130,7 @@ impl Play<'_> {
             Some(seat) => {
                 self.state.stage = Stage::Maintenance(done + 1);
                 if self.look().ships_out(seat) > 0 {
-                    self.begin(seat, Step::Maintain);
+                    self.begin(seat, Question::Maintain);
                 }
             }
         }
@@ -142,7 +141,6 @@ impl Play<'_> {
         let who = self.seat();
         let ships = self.look().ships_out(who);
         let cost = self.look().wood_cost(wood);
-        self.pop();
         self.tell(Event::Maintained { who, ships, wood: cost });
         self.take_pirates(who, ships - wood);
         self.pay_wood(cost);

@@ -3,16 +3,15 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use super::crown::requests_due;
 use super::edition::CityGives;
 use super::play::Look;
 use super::state::{ColonyState, FieldState, Occupant, Resolved, Row, Site};
-use super::steps::{Phase, Stage, Step};
+use super::step::{Phase, Question, Stage};
 use super::vocabulary::{
     Building, City, Favour, FavourSet, Field, Good, Goods, PassGain, Request, Requests, Space, Spot,
 };
 use crate::engine::vocabulary::by_name;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Seat, Viewer, small};
 
 /// A game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -37,7 +36,9 @@ pub struct View {
     /// Engineer, noble or diplomat, while it holds for the current turn.
     pub holding: Option<Favour>,
     /// What the viewer is in the middle of; others could tell from it whether there are pirates.
-    pub step: Option<Step>,
+    pub step: Option<Question>,
+    /// How many ships wait for their reward.
+    pub rewards_left: u8,
     pub players: Vec<PlayerView>,
     /// Reais for one, two, three … wood bought in one turn.
     pub wood_prices: [u16; 8],
@@ -118,7 +119,8 @@ pub struct PlayerView {
     pub requests: Requests,
     /// What each request would score now, were it presented alone.
     pub worth: [u8; 5],
-    pub requests_due: u8,
+    /// How many requests the player has still to present in this round.
+    pub requests_left: u8,
     pub bread_due: u8,
     pub wood_due: u8,
     /// How much wood the player has access to on fields, and whether the forest gives any number.
@@ -151,16 +153,17 @@ pub(super) fn view(look: Look<'_>, viewer: Viewer) -> View {
         spaces: Space::all().filter(|space| look.has_space(*space)).map(|space| look.space_view(space)).collect(),
         presented: state.presented,
         holding: state.turn.holding.filter(|_| !state.steps.is_empty()),
-        step: state.steps.last().copied().filter(|_| viewer.knows(state.turn.seat)),
+        step: state.asking().filter(|_| viewer.knows(state.turn.seat)),
+        rewards_left: small(state.turn.arrivals.len()),
         players: Seat::all(state.seats()).map(|seat| look.player_view(seat, viewer)).collect(),
-        wood_prices: std::array::from_fn(|index| look.edition.wood_price(index as u8 + 1)),
+        wood_prices: std::array::from_fn(|index| look.edition.wood_price(small(index + 1))),
     }
 }
 
 impl Look<'_> {
     fn pass_spaces(&self) -> Vec<PassSpace> {
         let taken = |space: usize| {
-            Seat::all(self.state.seats()).find(|seat| self.state.player(*seat).passed == Some(space as u8))
+            Seat::all(self.state.seats()).find(|seat| self.state.player(*seat).passed == Some(small(space)))
         };
         let spaces = self.edition.board(self.state.seats()).pass.iter().enumerate();
         spaces.map(|(space, gains)| PassSpace { gains: gains.clone(), taken: taken(space) }).collect()
@@ -188,7 +191,7 @@ impl Look<'_> {
     fn city_view(&self, city: City) -> CityView {
         let spec = self.edition.city(city);
         let columns = self.state.districts[city.index()].iter().enumerate();
-        let first = (Spot::DISTRICTS - self.edition.district_wood.len()) as u8;
+        let first = Spot::DISTRICTS - self.edition.district_wood.len() + 1;
         CityView {
             city,
             gives: spec.gives,
@@ -196,7 +199,7 @@ impl Look<'_> {
             spots: self.state.cities[city.index()],
             districts: columns
                 .filter_map(|(column, favour)| {
-                    favour.map(|favour| (first + column as u8 + 1, favour, self.edition.district_wood[column]))
+                    favour.map(|favour| (small(first + column), favour, self.edition.district_wood[column]))
                 })
                 .collect(),
             majority: Seat::all(self.state.seats()).find(|seat| self.has_majority(city, *seat)),
@@ -244,7 +247,7 @@ impl Look<'_> {
             face_down: player.face_down,
             requests: player.requests,
             worth: std::array::from_fn(|index| self.worth_now(seat, Request::ALL[index])),
-            requests_due: requests_due(self.state.round),
+            requests_left: self.requests_left(seat),
             bread_due: self.bread_due(seat),
             wood_due: self.ships_out(seat),
             wood_on_fields: fields.map(|field| self.wood_from(seat, field)).sum(),

@@ -2,12 +2,12 @@
 
 use super::action::{Action, Exchange, Mill};
 use super::event::{Event, Lost};
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
 use super::state::Player;
-use super::steps::{Phase, Stage};
+use super::step::{Phase, Stage};
 use super::vocabulary::Good;
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{Seat, SeatSet, small};
 
 /// Wheat for a step up.
 pub const WHEAT: u8 = 2;
@@ -45,7 +45,7 @@ impl Look<'_> {
     fn windmill_is_open(&self) -> Allowed {
         match self.state.stage.phase() {
             Phase::Characters | Phase::Buildings | Phase::Upkeep => Ok(()),
-            _ => Err(Refusal::WindmillClosed),
+            Phase::Setup | Phase::Preparation | Phase::Requests | Phase::Over => Err(Refusal::WindmillClosed),
         }
     }
 
@@ -56,20 +56,18 @@ impl Look<'_> {
         } else {
             player.windmill -= 1;
         }
-        match step {
-            Mill::Bread => player.bread += 1,
-            _ if at_bottom => player.reais += 1,
-            _ => player.reais += REAIS,
+        if step == Mill::Bread {
+            player.bread += 1;
+        } else {
+            player.reais += if at_bottom { 1 } else { REAIS };
         }
         Ok(())
     }
 
     fn step_up(&self, player: &mut Player, step: Mill) -> Allowed {
         let at_top = player.windmill == self.edition.windmill.top;
-        match step {
-            Mill::Up if at_top => return Err(Refusal::WindmillAtTop),
-            Mill::Prestige if !at_top => return Err(Refusal::WindmillNotAtTop),
-            _ => {}
+        if at_top != (step == Mill::Prestige) {
+            return Err(if at_top { Refusal::WindmillAtTop } else { Refusal::WindmillNotAtTop });
         }
         let have = player.goods[Good::Wheat];
         let missing = Refusal::GoodsMissing { good: Good::Wheat, need: WHEAT, have };
@@ -91,7 +89,7 @@ impl Look<'_> {
         }
         let mut after = *self.state.player(seat);
         for good in give {
-            let need = give.iter().filter(|other| **other == good).count() as u8;
+            let need = small(give.iter().filter(|other| **other == good).count());
             let missing = Refusal::GoodsMissing { good, need, have: self.state.player(seat).goods[good] };
             after.goods = after.goods.less(good, 1).ok_or(missing)?;
         }
@@ -146,14 +144,14 @@ impl Look<'_> {
 
 impl Play<'_> {
     pub fn mill(&mut self, who: Seat, step: Mill) {
-        let Ok(after) = self.look().milled(who, step) else { return };
+        let after = self.look().milled(who, step).expect("a listed step can be made");
         let prestige = after.pp < self.state.player(who).pp;
         *self.state.player_mut(who) = after;
         self.tell(Event::WindmillStepped { who, step, level: after.windmill, prestige });
     }
 
     pub fn exchange(&mut self, who: Seat, exchange: Exchange) {
-        let Ok(after) = self.look().exchanged(who, exchange) else { return };
+        let after = self.look().exchanged(who, exchange).expect("a listed exchange can be made");
         *self.state.player_mut(who) = after;
         self.tell(Event::GoodsExchanged { who, exchange });
     }

@@ -2,12 +2,12 @@
 
 use super::action::Action;
 use super::event::{Event, Lost, WoodCost};
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
 use super::state::Player;
-use super::steps::Step;
+use super::step::{Question, Step};
 use super::vocabulary::Field;
-use crate::engine::Seat;
+use crate::engine::{Seat, small};
 
 /// What the forest can give: no turn needs more.
 const ENDLESS: u16 = 255;
@@ -30,7 +30,7 @@ impl Look<'_> {
 
     /// How much wood the active player must buy to pay this much; own wood comes first.
     pub fn wood_missing(&self, need: u8) -> u8 {
-        u16::from(need).saturating_sub(self.me().wood) as u8
+        small(u16::from(need).saturating_sub(self.me().wood))
     }
 
     /// What paying this much wood takes from the active player.
@@ -61,10 +61,11 @@ impl Look<'_> {
 
     /// The wood that the active player buys in this turn, whether it has been taken yet or not.
     fn wood_bought(&self) -> u8 {
-        let to_take = self.state.steps.iter().map(|step| match step {
-            Step::TakeWood { left, gift: false } => *left,
-            _ => 0,
-        });
+        let to_take = self
+            .state
+            .steps
+            .iter()
+            .map(|step| if let Step::Ask(Question::Wood { left, gift: false }) = step { *left } else { 0 });
         self.state.turn.bought + to_take.sum::<u8>()
     }
 
@@ -97,40 +98,36 @@ impl Play<'_> {
     pub fn pay_wood(&mut self, wood: WoodCost) {
         self.me().wood -= u16::from(wood.own);
         if wood.bought > 0 {
-            self.push(Step::TakeWood { left: wood.bought, gift: false });
+            self.then([Question::Wood { left: wood.bought, gift: false }]);
         }
     }
 
     /// Receives wood for nothing, as far as there is access to any.
     pub fn receive_wood(&mut self, count: u8) {
         let (who, reach) = (self.seat(), self.look().wood_in_reach(self.seat()));
-        let left = u16::from(count).min(reach) as u8;
+        let left = small(u16::from(count).min(reach));
         if left < count {
             self.tell(Event::Lost { who, what: Lost::Wood(count - left) });
         }
         if left > 0 {
-            self.push(Step::TakeWood { left, gift: true });
+            self.then([Question::Wood { left, gift: true }]);
         }
     }
 
     /// Takes wood without asking where there is no choice. Whether it was decided.
-    pub fn run_take_wood(&mut self, left: u8, gift: bool) -> bool {
+    pub fn take_only_wood(&mut self, left: u8, gift: bool) -> bool {
         let seat = self.seat();
         if left == 0 {
-            self.pop();
             return true;
         }
         let look = self.look();
         let mut sources = Field::all().filter(|field| look.wood_from(seat, *field) > 0);
         let all_needed = look.wood_in_reach(seat) <= left.into();
-        let (Some(first), second) = (sources.next(), sources.next()) else {
-            self.pop();
-            return true;
-        };
+        let (Some(first), second) = (sources.next(), sources.next()) else { return true };
         if second.is_some() && !all_needed {
             return false;
         }
-        let count = look.wood_from(seat, first).min(left.into()) as u8;
+        let count = small(look.wood_from(seat, first).min(left.into()));
         self.take_wood(first, count, left, gift);
         true
     }
@@ -148,11 +145,11 @@ impl Play<'_> {
             self.state.turn.bought += count;
             self.tell(Event::WoodBought { who, from: field, count });
         }
-        self.replace(Step::TakeWood { left: left - count, gift });
+        self.then([Question::Wood { left: left - count, gift }]);
     }
 
     /// The end of a turn: pays for the wood that was bought, once there are reais enough. Whether that is so.
-    pub fn run_settle(&mut self) -> bool {
+    pub fn pay_bought_wood(&mut self) -> bool {
         let (who, count) = (self.seat(), self.state.turn.bought);
         let reais = self.look().wood_debt();
         if self.me().reais < reais {
@@ -163,7 +160,6 @@ impl Play<'_> {
             self.tell(Event::WoodPaid { who, count, reais });
         }
         self.state.turn.bought = 0;
-        self.pop();
         true
     }
 }

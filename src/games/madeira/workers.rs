@@ -2,10 +2,10 @@
 
 use super::action::Action;
 use super::event::{Event, Stock};
-use super::play::{Allowed, Look, Play};
-use super::refusal::Refusal;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal};
 use super::state::Occupant;
-use super::steps::{Job, Step, Task};
+use super::step::{Job, Moving, Question};
 use super::vocabulary::{Colony, Field, Place, Spot};
 use crate::engine::Seat;
 
@@ -22,38 +22,38 @@ impl Look<'_> {
         }
     }
 
-    /// Whether a piece may leave this place for this task, if it then finds somewhere to go.
-    fn may_leave(&self, task: Task, from: Place) -> Allowed {
-        match (task.job, from) {
+    /// Whether a piece may leave this place for this move, if it then finds somewhere to go.
+    fn may_leave(&self, moving: Moving, from: Place) -> Allowed {
+        match (moving.job, from) {
             (Job::WithinCities, Place::Spot(_)) | (Job::Anywhere, _) => {}
             (Job::WithinCities, _) => return Err(Refusal::OnlyWithinCities),
             (_, Place::Watch) => return Err(Refusal::NotFromWatch),
             _ => {}
         }
         let citizen = match from {
-            Place::Spot(spot) => task.job == Job::WithinCities && self.state.occupant(spot) == Occupant::Citizen,
-            _ => false,
+            Place::Spot(spot) => moving.job == Job::WithinCities && self.state.occupant(spot) == Occupant::Citizen,
+            Place::Home | Place::Watch | Place::Field(_) | Place::Colony(_) => false,
         };
         let there = self.own_workers(from) + u8::from(citizen);
         match there {
             0 => Err(Refusal::NobodyThere { place: from }),
             // Ruling 5: the second piece is another one.
-            1 if task.moved == Some(from) => Err(Refusal::MovedAlready),
+            1 if moving.moved == Some(from) => Err(Refusal::MovedAlready),
             _ => Ok(()),
         }
     }
 
-    pub fn may_move_from(&self, task: Task, from: Place) -> Allowed {
-        self.may_leave(task, from)?;
-        let somewhere = self.destinations(task.job).any(|to| self.may_move_to(task, from, to).is_ok());
+    pub fn may_move_from(&self, moving: Moving, from: Place) -> Allowed {
+        self.may_leave(moving, from)?;
+        let somewhere = self.destinations(moving.job).any(|to| self.may_move_to(moving, from, to).is_ok());
         if somewhere { Ok(()) } else { Err(Refusal::NoEffect) }
     }
 
-    pub fn may_move_to(&self, task: Task, from: Place, to: Place) -> Allowed {
+    pub fn may_move_to(&self, moving: Moving, from: Place, to: Place) -> Allowed {
         if from == to {
             return Err(Refusal::NoEffect);
         }
-        match (task.job, to) {
+        match (moving.job, to) {
             (Job::Fields | Job::Anywhere, Place::Field(field)) => self.may_enter_field(field),
             (Job::City | Job::WithinCities | Job::Anywhere, Place::Spot(spot)) => self.may_enter_spot(spot),
             (Job::Colonies | Job::Anywhere, Place::Colony(_)) => Ok(()),
@@ -106,25 +106,25 @@ impl Look<'_> {
 
     /// Whether any piece can be moved for this job.
     pub fn can_move(&self, job: Job) -> bool {
-        let task = Task::of(job, 1);
-        self.sources(job).any(|from| self.may_move_from(task, from).is_ok())
+        let moving = Moving::of(job, 1);
+        self.sources(job).any(|from| self.may_move_from(moving, from).is_ok())
     }
 
-    pub fn move_options(&self, task: Task, out: &mut Vec<Action>) {
-        let from = self.sources(task.job).filter(|from| self.may_move_from(task, *from).is_ok());
+    pub fn move_options(&self, moving: Moving, out: &mut Vec<Action>) {
+        let from = self.sources(moving.job).filter(|from| self.may_move_from(moving, *from).is_ok());
         out.extend(from.map(Action::From));
         out.push(Action::Done);
     }
 
-    pub fn move_to_options(&self, task: Task, from: Place, out: &mut Vec<Action>) {
-        let to = self.destinations(task.job).filter(|to| self.may_move_to(task, from, *to).is_ok());
+    pub fn move_to_options(&self, moving: Moving, from: Place, out: &mut Vec<Action>) {
+        let to = self.destinations(moving.job).filter(|to| self.may_move_to(moving, from, *to).is_ok());
         out.extend(to.map(Action::To));
     }
 }
 
 impl Play<'_> {
     /// Moves a piece, which may let another follow, and gives what its arrival brings.
-    pub fn move_worker(&mut self, task: Task, from: Place, to: Place) {
+    pub fn move_worker(&mut self, moving: Moving, from: Place, to: Place) {
         let who = self.seat();
         let citizen = matches!(from, Place::Spot(spot) if self.state.occupant(spot) == Occupant::Citizen);
         if let (true, Place::Spot(left), Place::Spot(entered)) = (citizen, from, to) {
@@ -136,11 +136,10 @@ impl Play<'_> {
             self.enter(who, to);
             self.tell(Event::WorkerMoved { who, from, to });
         }
-        self.pop();
-        if task.left > 1 {
-            self.push(Step::MoveWorkers(Task { left: task.left - 1, moved: Some(to), ..task }));
+        if moving.left > 1 {
+            self.then([Question::Worker(Moving { left: moving.left - 1, moved: Some(to), ..moving })]);
         }
-        self.arrive(task.job, to);
+        self.arrive(moving.job, to);
     }
 
     fn leave(&mut self, who: Seat, place: Place) {
@@ -179,7 +178,7 @@ impl Play<'_> {
             // Ruling 9: the PP of capitania, pass space and reward do not depend on the move; the scout's do.
             Place::Spot(_) if job == Job::Anywhere => self.gain(who, Stock::Prestige, 1),
             Place::Watch => self.offer_discard(),
-            _ => {}
+            Place::Spot(_) | Place::Home | Place::Field(_) => {}
         }
     }
 }

@@ -33,7 +33,7 @@ impl Tell for Trial {
         }
     }
 
-    fn help(&self, question: Question) -> Option<&'static str> {
+    fn help(&self, _view: &View, question: Question) -> Option<&'static str> {
         (question == Question::Stake).then_some("stake")
     }
 

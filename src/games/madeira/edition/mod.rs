@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use super::vocabulary::{
     Building, City, Colony, Favour, FavourSet, Field, Good, Guild, PassGain, Region, Request, Requests, Reward, Space,
 };
-use crate::engine::EditionError;
+use crate::engine::{EditionError, small};
 
 /// The values of one edition, ready for play.
 #[derive(Clone, Debug, PartialEq)]
@@ -183,8 +183,8 @@ impl Edition {
             (0, _) => 0,
             (count, known) if count <= known => self.wood_price[count - 1],
             (count, known) => {
-                let further: usize = (known + 1..=count).sum();
-                self.wood_price.last().copied().unwrap_or(0) + further as u16
+                let further: u16 = (known + 1..=count).map(|more| u16::from(small(more))).sum();
+                self.wood_price.last().copied().unwrap_or(0) + further
             }
         }
     }

@@ -118,25 +118,27 @@ pub fn slots(action: Action) -> Vec<(&'static str, String)> {
 
 /// The subjects under which an option is found where there are many.
 pub fn groups(action: Action) -> Vec<Phrase> {
+    use Action::*;
     let group = match action {
-        Action::Favour(_) | Action::TurnUp(_) => w::GROUP_FAVOURS.say(),
-        Action::Die(value, _) => w::GROUP_DIE.with([("value", value.into())]),
-        Action::Pirate(value, _) => w::GROUP_PIRATE.with([("value", value.into())]),
-        Action::Pass(..) => w::GROUP_PASS.say(),
-        Action::From(place) | Action::To(place) => at(place),
-        Action::Ship(Harbour::At(space)) | Action::Sail(space) => match space {
+        Favour(_) | TurnUp(_) => w::GROUP_FAVOURS.say(),
+        Die(value, _) => w::GROUP_DIE.with([("value", value.into())]),
+        Pirate(value, _) => w::GROUP_PIRATE.with([("value", value.into())]),
+        Pass(..) => w::GROUP_PASS.say(),
+        From(place) | To(place) => at(place),
+        Ship(Harbour::At(space)) | Sail(space) => match space {
             Space::Trade(good, _) => names::post(good),
             Space::Arrival(colony, _) => names::colony(colony),
         },
-        Action::Ship(Harbour::Home) => w::HOME.say(),
-        Action::Reward(colony, _) => names::colony(colony),
-        Action::Marker(from, _) => names::building(from),
-        Action::Present(request) => names::request(request),
-        Action::PresentCity(_) => names::request(Request::Urban),
-        Action::PresentReais(_) => names::request(Request::Wealth),
-        Action::Windmill(_) => w::GROUP_WINDMILL.say(),
-        Action::Exchange(_) => w::GROUP_EXCHANGE.say(),
-        _ => w::GROUP_OTHER.say(),
+        Ship(Harbour::Home) => w::HOME.say(),
+        Reward(colony, _) => names::colony(colony),
+        Marker(from, _) => names::building(from),
+        Present(request) => names::request(request),
+        PresentCity(_) => names::request(Request::Urban),
+        PresentReais(_) => names::request(Request::Wealth),
+        Windmill(_) => w::GROUP_WINDMILL.say(),
+        Exchange(_) => w::GROUP_EXCHANGE.say(),
+        Row(_) | Take(_) | Guild(_) | Act | Harvest | Again(_) | Build(_) | Wood(_) | Discard(_) | Bread | Use(_)
+        | Pay | Pirates | Honour | Maintain(_) | Feed(_) | Done => w::GROUP_OTHER.say(),
     };
     vec![group]
 }

@@ -8,19 +8,22 @@ use crate::games::madeira::vocabulary::{Character, Field, Good, Place, Space};
 use crate::games::madeira::words as w;
 
 pub fn say(asked: &Reckoning<'_>, action: Action) -> Option<Phrase> {
+    use Action::*;
     match action {
-        Action::Row(number) => asked.row(number).map(|row| names::requests(row.requests)),
-        Action::Take(request) => Some(names::request_scores(asked.edition, request)),
-        Action::Die(_, character) | Action::Pirate(_, character) => die(asked, character),
-        Action::Pass(..) => pass(asked),
-        Action::Act => mayor(asked),
-        Action::To(Place::Field(field)) => becomes(asked, field),
-        Action::Sail(Space::Arrival(colony, _)) => {
+        Row(number) => asked.row(number).map(|row| names::requests(row.requests)),
+        Take(request) => Some(names::request_scores(asked.edition, request)),
+        Die(_, character) | Pirate(_, character) => die(asked, character),
+        Pass(..) => pass(asked),
+        Act => mayor(asked),
+        To(Place::Field(field)) => becomes(asked, field),
+        Sail(Space::Arrival(colony, _)) => {
             let rewards = asked.view.colonies[colony.index()].rewards.map(names::reward);
             Some(w::DETAIL_REWARDS.with([("rewards", names::either(rewards.into()).into())]))
         }
-        Action::Build(favour) => Some(names::favour_does(favour)),
-        _ => None,
+        Build(favour) => Some(names::favour_does(favour)),
+        Guild(_) | Favour(_) | Harvest | Again(_) | From(_) | To(_) | Ship(_) | Sail(_) | Reward(..) | Wood(_)
+        | Discard(_) | Bread | TurnUp(_) | Marker(..) | Use(_) | Pay | Pirates | Honour | Maintain(_) | Feed(_)
+        | Present(_) | PresentCity(_) | PresentReais(_) | Windmill(_) | Exchange(_) | Done => None,
     }
 }
 
@@ -34,8 +37,10 @@ fn die(asked: &Reckoning<'_>, character: Character) -> Option<Phrase> {
     Some(match character {
         Character::Free if fruitless => w::DETAIL_NO_HARVEST.with([("region", site.region.into())]),
         Character::Free => w::DETAIL_FREE.with([harvest]),
-        _ if fruitless => does,
-        _ => w::DETAIL_DIE.with([("does", does.into()), harvest]),
+        Character::Steward | Character::Guildmaster | Character::Mayor | Character::Commander if fruitless => does,
+        Character::Steward | Character::Guildmaster | Character::Mayor | Character::Commander => {
+            w::DETAIL_DIE.with([("does", does.into()), harvest])
+        }
     })
 }
 

@@ -10,50 +10,9 @@ use crate::games::madeira::windmill::REAIS;
 use crate::games::madeira::words as w;
 
 pub fn say(edition: &Edition, event: &Event) -> Option<Phrase> {
+    let wood = |count: u8| ("wood", Arg::from(names::amount(Stock::Wood, count)));
     Some(match event {
-        Event::StartRequest { .. }
-        | Event::FirstOrder { .. }
-        | Event::RoundBegan { .. }
-        | Event::CharacterPlaced { .. }
-        | Event::PirateDiceRolled { .. }
-        | Event::RowRolled { .. }
-        | Event::RowTaken { .. }
-        | Event::RequestTaken { .. }
-        | Event::FavoursTurnedUp { .. } => preparation(event),
-        Event::FavourUsed { .. }
-        | Event::GuildDiePlaced { .. }
-        | Event::PirateDiePlaced { .. }
-        | Event::Passed { .. }
-        | Event::WorkerPlaced { .. }
-        | Event::WorkerMoved { .. }
-        | Event::CitizenMoved { .. }
-        | Event::ShipMoved { .. }
-        | Event::RewardTaken { .. }
-        | Event::DistrictBuilt { .. }
-        | Event::MarkerMoved { .. } => turn(edition, event),
-        Event::WoodBought { .. }
-        | Event::WoodReceived { .. }
-        | Event::WoodPaid { .. }
-        | Event::Harvested { .. }
-        | Event::Gained { .. }
-        | Event::Lost { .. }
-        | Event::LadyPaid { .. }
-        | Event::PiratesTaken { .. }
-        | Event::PiratesDiscarded { .. }
-        | Event::WindmillStepped { .. }
-        | Event::WindmillRaised { .. }
-        | Event::GoodsExchanged { .. } => stock(event),
-        _ => later(event),
-    })
-}
-
-fn who(seat: Seat) -> (&'static str, Arg) {
-    ("who", seat.into())
-}
-
-/// The beginning, and phase A.
-fn preparation(event: &Event) -> Phrase {
-    match event {
+        // The beginning, and phase A.
         Event::StartRequest { who: seat, request, crowns } => w::START_REQUEST.with([
             who(*seat),
             ("request", names::request(*request).into()),
@@ -85,13 +44,7 @@ fn preparation(event: &Event) -> Phrase {
             ("favours", names::favours(*favours).into()),
             ("count", favours.len().into()),
         ]),
-        _ => Phrase::empty(),
-    }
-}
-
-/// What a player does in a turn.
-fn turn(edition: &Edition, event: &Event) -> Phrase {
-    match event {
+        // What a player does in a turn.
         Event::FavourUsed { who: seat, favour } => {
             w::FAVOUR_USED.with([who(*seat), ("favour", names::favour(*favour).into())])
         }
@@ -139,27 +92,7 @@ fn turn(edition: &Edition, event: &Event) -> Phrase {
             ("from", names::building(*from).into()),
             ("to", names::building(*to).into()),
         ]),
-        _ => Phrase::empty(),
-    }
-}
-
-fn die(pirate: bool, seat: Seat, value: u8, character: Character, building: Building, bread: u8) -> Phrase {
-    let (free, dear) = match pirate {
-        false => (&w::DIE_PLACED, &w::DIE_PLACED_BREAD),
-        true => (&w::PIRATE_PLACED, &w::PIRATE_PLACED_BREAD),
-    };
-    let character = ("character", names::character(character).into());
-    let building = ("building", names::building(building).into());
-    match bread {
-        0 => free.with([who(seat), ("value", value.into()), character, building]),
-        _ => dear.with([who(seat), ("value", value.into()), character, building, ("bread", bread.into())]),
-    }
-}
-
-/// What comes and goes.
-fn stock(event: &Event) -> Phrase {
-    let wood = |count: u8| ("wood", Arg::from(names::amount(Stock::Wood, count)));
-    match event {
+        // What comes and goes.
         Event::WoodBought { who: seat, from, count } => {
             w::WOOD_BOUGHT.with([who(*seat), wood(*count), ("from", names::field(*from).into())])
         }
@@ -199,23 +132,7 @@ fn stock(event: &Event) -> Phrase {
             let [give, get] = names::exchange(*exchange);
             w::EXCHANGED.with([who(*seat), ("give", give.into()), ("get", get.into())])
         }
-        _ => Phrase::empty(),
-    }
-}
-
-/// A gain that came to nothing, or to less.
-fn lost(seat: Seat, what: Lost) -> Phrase {
-    match what {
-        Lost::WindmillStep => w::LOST_WINDMILL_STEP.with([who(seat)]),
-        Lost::FavourTurnedUp => w::LOST_FAVOUR.with([who(seat)]),
-        Lost::CitySpot => w::LOST_CITY_SPOT.with([who(seat)]),
-        Lost::Wood(count) => w::LOST_WOOD.with([who(seat), ("wood", names::amount(Stock::Wood, count).into())]),
-    }
-}
-
-/// Phases C, D and E, and the end.
-fn later(event: &Event) -> Phrase {
-    match event {
+        // Phases C, D and E, and the end.
         Event::BuildingOpened { building, dice, pirate, cost, pirates } => {
             let building = ("building", names::building(*building).into());
             let dice = ("dice", names::dice(dice));
@@ -263,7 +180,34 @@ fn later(event: &Event) -> Phrase {
             ("pirates", (*pirates).into()),
             ("loss", (u16::from(*loss) + over).into()),
         ]),
-        _ => w::ENDED.say(),
+        Event::Ended => w::ENDED.say(),
+    })
+}
+
+fn who(seat: Seat) -> (&'static str, Arg) {
+    ("who", seat.into())
+}
+
+fn die(pirate: bool, seat: Seat, value: u8, character: Character, building: Building, bread: u8) -> Phrase {
+    let (free, dear) = match pirate {
+        false => (&w::DIE_PLACED, &w::DIE_PLACED_BREAD),
+        true => (&w::PIRATE_PLACED, &w::PIRATE_PLACED_BREAD),
+    };
+    let character = ("character", names::character(character).into());
+    let building = ("building", names::building(building).into());
+    match bread {
+        0 => free.with([who(seat), ("value", value.into()), character, building]),
+        _ => dear.with([who(seat), ("value", value.into()), character, building, ("bread", bread.into())]),
+    }
+}
+
+/// A gain that came to nothing, or to less.
+fn lost(seat: Seat, what: Lost) -> Phrase {
+    match what {
+        Lost::WindmillStep => w::LOST_WINDMILL_STEP.with([who(seat)]),
+        Lost::FavourTurnedUp => w::LOST_FAVOUR.with([who(seat)]),
+        Lost::CitySpot => w::LOST_CITY_SPOT.with([who(seat)]),
+        Lost::Wood(count) => w::LOST_WOOD.with([who(seat), ("wood", names::amount(Stock::Wood, count).into())]),
     }
 }
 

@@ -14,8 +14,8 @@ mod terms;
 
 use super::action::Action;
 use super::event::Event;
-use super::question::Question;
 use super::refusal::Refusal;
+use super::step::Question;
 use super::view::View;
 use super::{Madeira, words as w};
 use crate::engine::{Command, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term};
@@ -34,12 +34,12 @@ impl Tell for Madeira {
     const PAGES: &'static [PageSpec] = pages::PAGES;
     const TERMS: &'static [Term] = terms::TERMS;
 
-    fn question(&self, _view: &View, _seat: Seat, question: Question) -> Phrase {
-        questions::say(question)
+    fn question(&self, view: &View, seat: Seat, question: Question) -> Phrase {
+        questions::say(&self.reckoning(view, seat), question)
     }
 
-    fn help(&self, question: Question) -> Option<&'static str> {
-        Some(questions::term(question))
+    fn help(&self, view: &View, question: Question) -> Option<&'static str> {
+        Some(questions::term(view, question))
     }
 
     fn option(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {

@@ -166,10 +166,7 @@ pub fn reward(reward: Reward) -> Phrase {
 /// What a reward gives whoever can make use of it.
 pub fn reward_gives(edition: &Edition, reward: Reward) -> Phrase {
     let gives = REWARDS[reward.index()].1;
-    match reward {
-        Reward::Loot => gives.with([("reais", edition.loot.into())]),
-        _ => gives.say(),
-    }
+    if reward == Reward::Loot { gives.with([("reais", edition.loot.into())]) } else { gives.say() }
 }
 
 pub fn city(city: City) -> Phrase {

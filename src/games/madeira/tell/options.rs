@@ -5,8 +5,8 @@ use super::reckoning::Reckoning;
 use crate::engine::{Arg, Phrase, Price};
 use crate::games::madeira::action::{Action, Mill};
 use crate::games::madeira::event::Stock;
-use crate::games::madeira::prices::{BREAD, PP, PP_OR_WHEAT, REAIS, STEPS, WOOD};
-use crate::games::madeira::steps::{Phase, Step};
+use crate::games::madeira::price::{BREAD, PP, PP_OR_WHEAT, REAIS, STEPS, WOOD};
+use crate::games::madeira::step::Question;
 use crate::games::madeira::vocabulary::{
     Building, Character, City, Favour, Field, Harbour, PassGain, PassKind, Place, Request, Space,
 };
@@ -15,7 +15,20 @@ use crate::games::madeira::{windmill, words as w};
 /// An option in one line.
 pub fn say(asked: &Reckoning<'_>, action: Action, price: &Price) -> Phrase {
     match action {
-        Action::Row(_) | Action::Take(_) | Action::Guild(_) => preparation(asked, action),
+        Action::Row(number) => {
+            let dice = asked.row(number).map_or(Arg::sign("–"), |row| names::dice(&row.dice));
+            w::OPT_ROW.with([
+                ("row", Arg::sign(names::roman(number))),
+                ("dice", dice),
+                ("guilds", asked.guilds(number).into()),
+            ])
+        }
+        Action::Take(request) => w::OPT_TAKE
+            .with([("request", names::request(request).into()), ("pp", asked.me().worth[request.index()].into())]),
+        Action::Guild(guild) => {
+            let favours = asked.me().face_down & asked.edition.favours[guild.index()];
+            w::OPT_GUILD.with([("guild", names::guild(guild).into()), ("favours", names::favours(favours).into())])
+        }
         Action::Favour(favour) => w::OPT_FAVOUR
             .with([("favour", names::favour(favour).into()), ("does", asked.favour_does(favour, price).into())]),
         Action::Die(value, character) => die(asked, value, character, false, price),
@@ -69,26 +82,6 @@ pub fn say(asked: &Reckoning<'_>, action: Action, price: &Price) -> Phrase {
             w::OPT_EXCHANGE.with([("give", give.into()), ("get", get.into())])
         }
         Action::Done => done(asked),
-    }
-}
-
-fn preparation(asked: &Reckoning<'_>, action: Action) -> Phrase {
-    match action {
-        Action::Row(number) => {
-            let dice = asked.row(number).map_or(Arg::sign("–"), |row| names::dice(&row.dice));
-            w::OPT_ROW.with([
-                ("row", Arg::sign(names::roman(number))),
-                ("dice", dice),
-                ("guilds", asked.guilds(number).into()),
-            ])
-        }
-        Action::Take(request) => w::OPT_TAKE
-            .with([("request", names::request(request).into()), ("pp", asked.me().worth[request.index()].into())]),
-        Action::Guild(guild) => {
-            let favours = asked.me().face_down & asked.edition.favours[guild.index()];
-            w::OPT_GUILD.with([("guild", names::guild(guild).into()), ("favours", names::favours(favours).into())])
-        }
-        _ => Phrase::empty(),
     }
 }
 
@@ -173,7 +166,7 @@ fn to_field(asked: &Reckoning<'_>, field: Field) -> Phrase {
 fn sail(asked: &Reckoning<'_>, space: Space, price: &Price) -> Phrase {
     let voyage = asked.edition.voyage(space);
     let place = ("place", names::space(space).into());
-    let from_home = matches!(asked.view.step, Some(Step::SailTo(_, Harbour::Home)));
+    let from_home = matches!(asked.view.step, Some(Question::Sail(_, Harbour::Home)));
     let goods = names::amount(Stock::Good(voyage.good), price.range(voyage.good.name()).1);
     let wood = from_home.then(|| wood(1, price));
     let goods = ("goods", Phrase::List([goods].into_iter().chain(wood).collect()).into());
@@ -261,11 +254,10 @@ fn present_city(asked: &Reckoning<'_>, city: City) -> Phrase {
 
 /// Going without what is asked.
 fn done(asked: &Reckoning<'_>) -> Phrase {
-    match asked.view.phase {
-        _ if asked.acting().is_some() => w::OPT_NEITHER.say(),
-        _ if matches!(asked.view.step, Some(Step::SailTo(..))) => w::OPT_ANOTHER_SHIP.say(),
-        // Only the honour is declined there.
-        Phase::Upkeep => w::OPT_DECLINE.say(),
+    match asked.view.step {
+        Some(Question::Act(_)) => w::OPT_NEITHER.say(),
+        Some(Question::Sail(..)) => w::OPT_ANOTHER_SHIP.say(),
+        Some(Question::Honour) => w::OPT_DECLINE.say(),
         _ => w::OPT_DONE.say(),
     }
 }

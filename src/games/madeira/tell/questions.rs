@@ -1,52 +1,55 @@
 //! What is asked, and the term that explains it.
 
 use super::names;
+use super::reckoning::Reckoning;
 use crate::engine::{Arg, Phrase};
-use crate::games::madeira::question::Question;
-use crate::games::madeira::steps::Job;
-use crate::games::madeira::vocabulary::Character;
+use crate::games::madeira::buildings::building_cost;
+use crate::games::madeira::step::{Job, Question};
+use crate::games::madeira::view::View;
+use crate::games::madeira::vocabulary::{Building, Character};
 use crate::games::madeira::words as w;
 
-pub fn say(question: Question) -> Phrase {
-    let row = |row: u8| ("row", Arg::sign(names::roman(row)));
+pub fn say(asked: &Reckoning<'_>, question: Question) -> Phrase {
+    let left = |left: u8| [("left", Arg::from(left))];
+    let row = |row: u8| [("row", Arg::sign(names::roman(row + 1)))];
+    let at = |building: Building| ("building", Arg::from(names::building(building)));
+    let me = asked.me();
     match question {
         Question::SettleCity => w::ASK_SETTLE_CITY.say(),
-        Question::SettleField { left } => w::ASK_SETTLE_FIELD.with([("left", left.into())]),
+        Question::SettleField(more) => w::ASK_SETTLE_FIELD.with(left(more)),
         Question::Row => w::ASK_ROW.say(),
-        Question::Request { row: from } => w::ASK_REQUEST.with([row(from)]),
-        Question::Guild { row: from } => w::ASK_GUILD.with([row(from)]),
+        Question::Request(from) => w::ASK_REQUEST.with(row(from)),
+        Question::Guild(from) => w::ASK_GUILD.with(row(from)),
         Question::Turn => w::ASK_TURN.say(),
-        Question::Act { character: Character::Free, building } => {
-            w::ASK_FREE.with([("building", names::building(building).into())])
-        }
-        Question::Act { character, building } => w::ASK_ACT
-            .with([("character", names::character(character).into()), ("building", names::building(building).into())]),
-        Question::Worker { job, left } => worker(job, left),
-        Question::WorkerTo { from, .. } => w::ASK_WORKER_TO.with([("from", names::place(from).into())]),
-        Question::Ship { left } => w::ASK_SHIP.with([("left", left.into())]),
-        Question::Sail { from } => w::ASK_SAIL.with([("from", names::harbour(from).into())]),
-        Question::Reward { left } => w::ASK_REWARD.with([("left", left.into())]),
+        Question::Act(building) => match asked.building(building).site.character {
+            Character::Free => w::ASK_FREE.with([at(building)]),
+            character => w::ASK_ACT.with([("character", names::character(character).into()), at(building)]),
+        },
+        Question::Worker(moving) => worker(moving.job, moving.left),
+        Question::WorkerTo(_, from) => w::ASK_WORKER_TO.with([("from", names::place(from).into())]),
+        Question::Ship(more, _) => w::ASK_SHIP.with(left(more)),
+        Question::Sail(_, from) => w::ASK_SAIL.with([("from", names::harbour(from).into())]),
+        Question::Reward => w::ASK_REWARD.with(left(asked.view.rewards_left)),
         Question::District => w::ASK_DISTRICT.say(),
-        Question::Wood { left, gift: false } => w::ASK_WOOD.with([("left", left.into())]),
-        Question::Wood { left, gift: true } => w::ASK_WOOD_GIFT.with([("left", left.into())]),
-        Question::HarvestAgain { left, .. } => w::ASK_AGAIN.with([("left", left.into())]),
+        Question::Wood { left: more, gift: false } => w::ASK_WOOD.with(left(more)),
+        Question::Wood { left: more, gift: true } => w::ASK_WOOD_GIFT.with(left(more)),
+        Question::HarvestAgain { left: more, .. } => w::ASK_AGAIN.with(left(more)),
         Question::Marker => w::ASK_MARKER.say(),
         Question::Building => w::ASK_BUILDING.say(),
-        Question::TurnUp { left } => w::ASK_TURN_UP.with([("left", left.into())]),
+        Question::TurnUp(more) => w::ASK_TURN_UP.with(left(more)),
         Question::Discard => w::ASK_DISCARD.say(),
         Question::Support => w::ASK_SUPPORT.say(),
-        Question::Resolve { building, cost, pirates } => w::ASK_RESOLVE.with([
-            ("building", names::building(building).into()),
-            ("cost", cost.into()),
-            ("pirates", pirates.into()),
-        ]),
-        Question::RaiseReais { missing } => w::ASK_RAISE.with([("missing", missing.into())]),
+        Question::Resolve(resolved) => {
+            let cost = building_cost(resolved, asked.view.holding);
+            w::ASK_RESOLVE.with([at(resolved.building), ("cost", cost.into()), ("pirates", resolved.pirates.into())])
+        }
+        Question::RaiseReais => w::ASK_RAISE.with([("missing", me.owed.saturating_sub(me.reais).into())]),
         Question::LastWindmill => w::ASK_LAST_WINDMILL.say(),
         Question::Honour => w::ASK_HONOUR.say(),
-        Question::Maintain { ships } => w::ASK_MAINTAIN.with([("ships", ships.into())]),
-        Question::Feed { due: 0 } => w::ASK_FEED_NOTHING.say(),
-        Question::Feed { due } => w::ASK_FEED.with([("due", due.into())]),
-        Question::Present { left } => w::ASK_PRESENT.with([("left", left.into())]),
+        Question::Maintain => w::ASK_MAINTAIN.with([("ships", me.wood_due.into())]),
+        Question::Feed if me.bread_due == 0 => w::ASK_FEED_NOTHING.say(),
+        Question::Feed => w::ASK_FEED.with([("due", me.bread_due.into())]),
+        Question::Present => w::ASK_PRESENT.with(left(me.requests_left)),
     }
 }
 
@@ -63,22 +66,22 @@ fn worker(job: Job, left: u8) -> Phrase {
 }
 
 /// The term of `/rules` that explains a question.
-pub fn term(question: Question) -> &'static str {
+pub fn term(view: &View, question: Question) -> &'static str {
     match question {
         Question::SettleCity => "cities",
-        Question::SettleField { .. } => "fields",
+        Question::SettleField(_) => "fields",
         Question::Row => "guild-board",
-        Question::Request { .. } | Question::Present { .. } => "requests",
-        Question::Guild { .. } | Question::TurnUp { .. } | Question::Marker => "favours",
+        Question::Request(_) | Question::Present => "requests",
+        Question::Guild(_) | Question::TurnUp(_) | Question::Marker => "favours",
         Question::Turn => "guild-dice",
-        Question::Act { character, .. } => match character {
+        Question::Act(building) => match view.buildings[building.index()].site.character {
             Character::Steward => "steward",
             Character::Guildmaster => "guildmaster",
             Character::Mayor => "mayor",
             Character::Commander => "commander",
             Character::Free => "free-building",
         },
-        Question::Worker { job, .. } | Question::WorkerTo { job, .. } => match job {
+        Question::Worker(moving) | Question::WorkerTo(moving, _) => match moving.job {
             Job::Fields => "steward",
             Job::City => "capitania",
             Job::WithinCities => "mayor",
@@ -86,16 +89,16 @@ pub fn term(question: Question) -> &'static str {
             Job::Watch => "fortaleza",
             Job::Anywhere => "favours",
         },
-        Question::Ship { .. } | Question::Sail { .. } => "commander",
-        Question::Reward { .. } | Question::Support => "rewards",
+        Question::Ship(..) | Question::Sail(..) => "commander",
+        Question::Reward | Question::Support => "rewards",
         Question::District => "guildmaster",
-        Question::Wood { .. } | Question::RaiseReais { .. } => "wood",
+        Question::Wood { .. } | Question::RaiseReais => "wood",
         Question::HarvestAgain { .. } => "harvest",
-        Question::Building | Question::Resolve { .. } => "building-actions",
+        Question::Building | Question::Resolve(_) => "building-actions",
         Question::Discard => "city-watch",
         Question::LastWindmill => "windmill",
         Question::Honour => "honour",
-        Question::Maintain { .. } => "maintenance",
-        Question::Feed { .. } => "feeding",
+        Question::Maintain => "maintenance",
+        Question::Feed => "feeding",
     }
 }

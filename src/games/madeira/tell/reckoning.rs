@@ -1,7 +1,7 @@
 //! What a seat would pay and get, reckoned from what it sees.
 
 use super::names;
-use crate::engine::{Phrase, Price, Seat};
+use crate::engine::{Phrase, Price, Seat, small};
 use crate::games::madeira::buildings::{DIPLOMAT, capitania_pp};
 use crate::games::madeira::edition::{CityGives, Edition};
 use crate::games::madeira::event::Stock;
@@ -9,10 +9,10 @@ use crate::games::madeira::favour::MONK;
 use crate::games::madeira::harvest::further_yields;
 use crate::games::madeira::mayor::{PER_CITIZEN, PER_WORKER};
 use crate::games::madeira::pirates::DRIVEN_AWAY;
-use crate::games::madeira::prices::REAIS;
+use crate::games::madeira::price::REAIS;
 use crate::games::madeira::reward::SUPPORT;
 use crate::games::madeira::state::{Occupant, Resolved, Row};
-use crate::games::madeira::steps::{Job, Step, Task};
+use crate::games::madeira::step::{Job, Moving, Question};
 use crate::games::madeira::view::{BuildingView, CityView, FieldView, PlayerView, View};
 use crate::games::madeira::vocabulary::{
     Building, Character, City, Colony, Favour, Field, Good, Place, Region, Reward, Spot,
@@ -55,10 +55,8 @@ impl<'a> Reckoning<'a> {
 
     /// The building on whose character a die was just placed.
     pub fn acting(&self) -> Option<&'a BuildingView> {
-        match self.view.step {
-            Some(Step::Act(building)) => Some(self.building(building)),
-            _ => None,
-        }
+        let Some(Question::Act(building)) = self.view.step else { return None };
+        Some(self.building(building))
     }
 
     /// The building that is being resolved.
@@ -78,7 +76,7 @@ impl<'a> Reckoning<'a> {
     }
 
     pub fn workers_in(&self, region: Region) -> u8 {
-        self.own_fields(region).count() as u8
+        small(self.own_fields(region).count())
     }
 
     /// What one harvest of a field brings.
@@ -118,7 +116,7 @@ impl<'a> Reckoning<'a> {
 
     /// Whether the scout is at work, who scores a move into a city.
     pub fn is_scouting(&self) -> bool {
-        matches!(self.view.step, Some(Step::MoveWorkerTo(Task { job: Job::Anywhere, .. }, _)))
+        matches!(self.view.step, Some(Question::WorkerTo(Moving { job: Job::Anywhere, .. }, _)))
     }
 
     /// The pirates that a worker entering the watch, or royal support, drives away at most.
@@ -161,7 +159,13 @@ impl<'a> Reckoning<'a> {
             Reward::Guilds if self.me().face_down.is_empty() => w::NONE_FACE_DOWN.say(),
             Reward::Support if self.driven_away() == 0 => amount((Stock::Bread, SUPPORT.into())),
             Reward::City => self.gain_in_cities(1, names::reward_gives(self.edition, reward)),
-            _ => names::reward_gives(self.edition, reward),
+            Reward::Island
+            | Reward::Watch
+            | Reward::Windmill
+            | Reward::Guilds
+            | Reward::Medal
+            | Reward::Support
+            | Reward::Loot => names::reward_gives(self.edition, reward),
         }
     }
 
@@ -189,10 +193,8 @@ impl<'a> Reckoning<'a> {
     }
 
     pub fn is_citizen(&self, place: Place) -> bool {
-        match place {
-            Place::Spot(spot) => self.view.cities[spot.city().index()].spots[spot.number()] == Occupant::Citizen,
-            _ => false,
-        }
+        let Place::Spot(spot) = place else { return false };
+        self.view.cities[spot.city().index()].spots[spot.number()] == Occupant::Citizen
     }
 
     /// The ships of the seat in a colony: so many PP does a worker bring there.
@@ -216,10 +218,12 @@ impl<'a> Reckoning<'a> {
         let region = self.building(building).region;
         let workers = self.workers_in(region) + more;
         let effect = names::building_effect(building, region, workers);
-        match building {
-            Building::CasaDaCoroa if workers > 0 && none_face_down => w::NONE_FACE_DOWN.say(),
-            Building::Capitania if workers > 0 => self.gain_in_cities(capitania_pp(workers), effect),
-            _ => effect,
+        if workers > 0 && building == Building::CasaDaCoroa && none_face_down {
+            w::NONE_FACE_DOWN.say()
+        } else if workers > 0 && building == Building::Capitania {
+            self.gain_in_cities(capitania_pp(workers), effect)
+        } else {
+            effect
         }
     }
 }

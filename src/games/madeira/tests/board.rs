@@ -1,10 +1,11 @@
 //! The one builder of positions: an empty board, what is put on it, and a table that plays from there.
 
-use crate::engine::{Events, Game, Position, Refused, Seat, Seed};
+use crate::engine::{Events, Game, Position, Refused, Seat, Seed, Viewer};
 use crate::games::madeira::play::Play;
 use crate::games::madeira::setup;
 use crate::games::madeira::state::{Occupant, Player, Presenting, Resolved, Site, State};
-use crate::games::madeira::steps::{Stage, Step, Turn};
+use crate::games::madeira::step::{Stage, Step, Turn};
+use crate::games::madeira::view::PlayerView;
 use crate::games::madeira::vocabulary::{
     Building, Character, FavourSet, Field, Goods, Place, Request, Requests, Reward, Space, Spot,
 };
@@ -166,13 +167,13 @@ impl Board {
     /// Phase B: it is this seat's turn.
     pub fn turn(mut self, seat: Seat) -> Table {
         self.state.stage = Stage::Characters((seat.index() + 1) as u8);
-        self.asking(seat, Step::Turn)
+        self.asking(seat, Question::Turn)
     }
 
     /// Phase B: this seat has just placed a die on the character of a building.
     pub fn placed(mut self, seat: Seat, building: Building) -> Table {
         self.state.stage = Stage::Characters((seat.index() + 1) as u8);
-        self.asking(seat, Step::Act(building))
+        self.asking(seat, Question::Act(building))
     }
 
     /// Phase C: a building is being resolved by all who have a marker there, this seat first.
@@ -180,7 +181,7 @@ impl Board {
         let resolved = Resolved { building, cost, pirates };
         self.state.resolved = Some(resolved);
         self.state.stage = Stage::Buildings(building.index() as u8, (first.index() + 1) as u8);
-        self.asking(first, Step::Resolve(resolved))
+        self.asking(first, Question::Resolve(resolved))
     }
 
     /// Puts a marker of each of these seats on a building.
@@ -190,9 +191,9 @@ impl Board {
     }
 
     /// Something is asked of a seat.
-    pub fn asking(mut self, seat: Seat, step: Step) -> Table {
+    pub fn asking(mut self, seat: Seat, question: Question) -> Table {
         self.state.turn = Turn::of(seat);
-        self.state.steps.extend([Step::Settle, step]);
+        self.state.steps.extend([Question::RaiseReais, question].map(Step::Ask));
         self.play()
     }
 
@@ -274,6 +275,11 @@ impl Table {
 
     pub fn question(&self, seat: Seat) -> Option<Question> {
         self.position.question(seat).map(|open| open.asked.question)
+    }
+
+    /// What everybody sees of a player.
+    pub fn seen(&self, seat: Seat) -> PlayerView {
+        self.position.view(&self.game, Viewer::Spectator).players.swap_remove(seat.index())
     }
 
     /// What a seat may answer, as texts.

@@ -3,8 +3,8 @@
 use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::{Event, Stock};
-use crate::games::madeira::state::{Occupant, Site};
-use crate::games::madeira::steps::Stage;
+use crate::games::madeira::state::{Occupant, Resolved, Site};
+use crate::games::madeira::step::Stage;
 use crate::games::madeira::vocabulary::{Building, Character, Favour, FavourSet};
 
 /// A building that costs 6 is resolved by red alone.
@@ -27,7 +27,7 @@ fn cost_10_minus_4_is_6_one_acts_one_only_pays_one_takes_4_pirates() {
         .has(RED, |red| red.reais = 9)
         .markers(capitania, &[BLUE, YELLOW, RED])
         .resolving(RED, capitania, 6, 4);
-    assert_eq!(table.question(RED), Some(Question::Resolve { building: capitania, cost: 6, pirates: 4 }));
+    assert_eq!(table.question(RED), Some(Question::Resolve(Resolved { building: capitania, cost: 6, pirates: 4 })));
     table.does(RED, &["pirates"]);
     assert_eq!(table.events, [Event::PiratesTaken { who: RED, count: 4 }]);
     table.does(BLUE, &["pay", "from home", "to machico-1l"]);
@@ -67,7 +67,7 @@ fn the_dice_on_a_building_lower_its_cost_and_raise_its_pirates() {
     assert_eq!(Some(pirates - 1), *pirate);
     assert_eq!(
         table.question(BLUE),
-        Some(Question::Resolve { building: *building, cost: (*cost).into(), pirates: *pirates })
+        Some(Question::Resolve(Resolved { building: *building, cost: *cost, pirates: *pirates }))
     );
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::{Event, Stock, WoodCost};
 use crate::games::madeira::state::Occupant;
-use crate::games::madeira::steps::Job;
+use crate::games::madeira::step::{Job, Moving};
 use crate::games::madeira::vocabulary::{
     Building, Character, City, Colony, Favour, Good, Harbour, PassKind, Reward, Space,
 };
@@ -228,7 +228,7 @@ fn the_mayor_moves_nobody_into_the_cities() {
     let mut table =
         Board::of(4).character(Character::Mayor, Building::Moinho).workers(RED, "1a").placed(RED, Building::Moinho);
     table.does(RED, &["act"]);
-    assert_eq!(table.question(RED), Some(Question::Worker { job: Job::WithinCities, left: 2 }));
+    assert_eq!(table.question(RED), Some(Question::Worker(Moving::of(Job::WithinCities, 2))));
     assert_eq!(table.refuses(RED, "from 1a"), Refusal::OnlyWithinCities);
 }
 

@@ -6,8 +6,8 @@ use super::*;
 use crate::engine::seat::MAX_SEATS;
 use crate::engine::{Entry, Game, Move, Session, Tell, Viewer};
 use crate::games::madeira::event::{Event, Lost};
-use crate::games::madeira::steps::{Stage, Step};
-use crate::games::madeira::vocabulary::{Building, Character, City, Colony, Favour, Request, Reward};
+use crate::games::madeira::step::Stage;
+use crate::games::madeira::vocabulary::{Building, Character, City, Colony, Favour, Good, Request, Reward, Space};
 use crate::games::madeira::{Action, Edition, Madeira, Question};
 use crate::present::{Language, Manner, People, Script};
 
@@ -43,17 +43,25 @@ fn finding_13_round_5_asks_whoever_has_goods_for_the_windmill() {
             .goods(YELLOW, 1, 0, 0);
         board.state.stage = Stage::Maintenance(2);
         // Blue has neither wood nor reais, so there is nothing to decide.
-        board.asking(BLUE, Step::Maintain)
+        board.asking(BLUE, Question::Maintain)
     };
     let mut table = last_maintenance(5);
-    assert_eq!(table.question(RED), Some(Question::Feed { due: 0 }), "at the top, with nothing due");
+    assert_eq!(
+        (table.question(RED), table.seen(RED).bread_due),
+        (Some(Question::Feed), 0),
+        "at the top, with nothing due"
+    );
     assert_eq!((table.question(BLUE), table.question(YELLOW)), (None, None), "nothing to mill");
     assert_eq!(table.options(RED), ["feed 0"]);
     assert_eq!(label(&table, RED, "feed 0"), "No more");
     table.does(RED, &["exchange sugar sugar wheat", "exchange wine wine wheat", "windmill pp"]);
     assert_eq!(table.player(RED).pp, 1);
     assert_eq!(table.state().stage, Stage::Requests, "with nothing left the game goes on by itself");
-    assert_eq!(last_maintenance(3).question(RED), Some(Question::Present { left: 2 }), "there is a next round");
+    assert_eq!(
+        (last_maintenance(3).question(RED), last_maintenance(3).seen(RED).requests_left),
+        (Some(Question::Present), 2),
+        "there is a next round"
+    );
 }
 
 #[test]
@@ -70,7 +78,7 @@ fn finding_13_round_5_asks_at_the_top_of_the_windmill_with_bread_due() {
     assert_eq!(table.options(RED), ["feed 0"], "without bread there is one answer, and the windmill");
     table.does(RED, &["windmill pp"]);
     assert_eq!((table.player(RED).pp, table.player(RED).pirates), (1, 1));
-    assert_ne!(hungry(3).question(RED), Some(Question::Feed { due: 1 }));
+    assert_ne!(hungry(3).question(RED), Some(Question::Feed));
 }
 
 #[test]
@@ -167,10 +175,10 @@ fn finding_17_no_more_goes_back_to_the_choice_of_the_ship() {
     table.does(RED, &["act", "ship india-1"]);
     assert_eq!(label(&table, RED, "done"), "Choose another ship");
     table.does(RED, &["done"]);
-    assert_eq!(table.question(RED), Some(Question::Ship { left: 2 }));
+    assert_eq!(table.question(RED), Some(Question::Ship(2, None)));
     // The double space of two players: the ship that went there is not moved again.
     table.does(RED, &["ship wheat-1", "sail wheat-4", "ship india-1", "done"]);
-    assert_eq!(table.question(RED), Some(Question::Ship { left: 1 }));
+    assert_eq!(table.question(RED), Some(Question::Ship(1, Some(Space::Trade(Good::Wheat, 2)))));
     assert_eq!(table.options(RED), ["ship india-1", "done"]);
 }
 
@@ -228,7 +236,7 @@ fn finding_20_phase_a_settles_at_its_end() {
     board.state.order = [BLUE, RED].into_iter().collect();
     board.state.stage = Stage::Rows(2);
     let game = Arc::new(board.game().clone());
-    let table = board.goods(BLUE, 2, 0, 0).asking(RED, Step::TakeRow);
+    let table = board.goods(BLUE, 2, 0, 0).asking(RED, Question::Row);
     let request = table.options(RED)[0].clone();
     let stored = crate::engine::session::Settled { state: table.state().clone(), entries: [0; MAX_SEATS] };
     let (mut session, _) = Session::resume(game, 2, stored);

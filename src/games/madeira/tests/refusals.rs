@@ -1,7 +1,8 @@
 //! Wrong actions are refused with the rule they break, and nothing changes.
 
 use super::*;
-use crate::games::madeira::steps::{Stage, Step};
+use crate::games::madeira::Question;
+use crate::games::madeira::step::Stage;
 use crate::games::madeira::vocabulary::{
     Building, Character, Colony, Favour, Field, Good, Place, Request, Space, Spot,
 };
@@ -54,7 +55,7 @@ fn rows_and_requests() {
     board.state.rows[0].taken = None;
     board.state.rows[1].taken = None;
     board.state.rows[0].requests = [Request::Trade, Request::Urban].into_iter().collect();
-    let mut table = board.asking(RED, Step::TakeRow);
+    let mut table = board.asking(RED, Question::Row);
     assert_eq!(table.refuses(RED, "row 3"), Refusal::RowTaken { row: 3 });
     assert_eq!(table.refuses(RED, "row 0"), Refusal::NoSuchRow { row: 0 });
     table.does(RED, &["row 1"]);

@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::Event;
-use crate::games::madeira::steps::Stage;
+use crate::games::madeira::step::Stage;
 use crate::games::madeira::vocabulary::{City, Field, Good, Request};
 
 /// The PP that red gets for presenting this in a round.
@@ -68,7 +68,7 @@ fn two_urban_requests_need_two_cities() {
         .requests(YELLOW, "urban urban wealth")
         .all_asked(Stage::Requests, &[YELLOW, RED]);
     table.does(YELLOW, &["present urban funchal"]);
-    assert_eq!(table.question(YELLOW), Some(Question::Present { left: 1 }));
+    assert_eq!((table.question(YELLOW), table.seen(YELLOW).requests_left), (Some(Question::Present), 1));
     assert_eq!(table.refuses(YELLOW, "present urban funchal"), Refusal::CityPresented { city: City::Funchal });
     table.does(YELLOW, &["present urban machico"]);
     assert_eq!(table.player(YELLOW).pp, 12 + 15);

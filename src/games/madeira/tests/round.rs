@@ -4,7 +4,7 @@ use super::*;
 use crate::engine::{Events, Game, Options, Position, Seat, Seed};
 use crate::games::madeira::event::Event;
 use crate::games::madeira::state::Occupant;
-use crate::games::madeira::steps::{Stage, Step};
+use crate::games::madeira::step::Stage;
 use crate::games::madeira::vocabulary::{Building, Character, Favour, Field, Request, Spot};
 use crate::games::madeira::{Madeira, Question};
 
@@ -65,7 +65,7 @@ fn workers_are_placed_in_reverse_order_first_in_cities_then_on_fields() {
         position.apply(&game, seat, action, &mut events).expect("a listed option");
     }
     let cities = order.iter().rev().map(|seat| (*seat, Question::SettleCity));
-    let fields = order.iter().rev().flat_map(|seat| [2, 1].map(|left| (*seat, Question::SettleField { left })));
+    let fields = order.iter().rev().flat_map(|seat| [2, 1].map(|left| (*seat, Question::SettleField(left))));
     assert!(asked.into_iter().eq(cities.chain(fields)));
 }
 
@@ -73,7 +73,7 @@ fn workers_are_placed_in_reverse_order_first_in_cities_then_on_fields() {
 fn field_workers_begin_alone_on_their_field_and_in_different_areas() {
     let mut board = Board::of(3).workers(BLUE, "1a forest");
     board.state.stage = Stage::FieldWorkers(3);
-    let mut table = board.asking(RED, Step::SettleField(2));
+    let mut table = board.asking(RED, Question::SettleField(2));
     assert_eq!(table.refuses(RED, "to forest"), Refusal::FieldTaken { field: Field::FOREST });
     table.does(RED, &["to 1b"]);
     table.told(Event::WorkerPlaced { who: RED, place: "1b".parse().expect("a place") });
@@ -108,7 +108,7 @@ fn row_iv_turns_two_violet_favours_up() {
         board.state.rows[row].requests = [Request::Trade, Request::Urban].into_iter().collect();
     }
     board.state.rows[3].dice = [1, 2, 3];
-    let mut table = board.asking(BLUE, Step::TakeRow);
+    let mut table = board.asking(BLUE, Question::Row);
     assert_eq!(table.options(BLUE), ["row 1", "row 4"]);
     table.does(BLUE, &["row 4", "take trade"]);
     let violet = [Favour::Noble, Favour::Scout].into_iter().collect();
@@ -122,7 +122,7 @@ fn row_iv_turns_two_violet_favours_up() {
     );
     let blue = table.player(BLUE);
     assert_eq!((blue.face_up, blue.face_down.len(), blue.dice), (violet, 2, [1, 2, 3]));
-    assert_eq!(table.question(PURPLE), Some(Question::Request { row: 1 }), "the last row is left for the last");
+    assert_eq!(table.question(PURPLE), Some(Question::Request(0)), "the last row is left for the last");
 }
 
 #[test]
@@ -131,9 +131,9 @@ fn a_row_of_two_guilds_turns_up_one_of_them() {
     board.state.stage = Stage::Rows(1);
     board.state.rows.iter_mut().for_each(|row| row.taken = None);
     board.state.rows[0].requests = [Request::Trade].into_iter().collect();
-    let mut table = board.asking(RED, Step::TakeRow);
+    let mut table = board.asking(RED, Question::Row);
     table.does(RED, &["row 1"]);
-    assert_eq!(table.question(RED), Some(Question::Guild { row: 1 }));
+    assert_eq!(table.question(RED), Some(Question::Guild(0)));
     assert_eq!(table.options(RED), ["guild orange", "guild green"]);
     assert_eq!(table.refuses(RED, "guild blue"), Refusal::NothingOfGuild);
     table.does(RED, &["guild orange"]);

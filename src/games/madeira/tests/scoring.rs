@@ -5,7 +5,7 @@ use super::*;
 use crate::engine::{Outcome, Seat};
 use crate::games::madeira::event::Event;
 use crate::games::madeira::state::Presenting;
-use crate::games::madeira::steps::Stage;
+use crate::games::madeira::step::Stage;
 
 /// Plays a last request for nothing, after which the game is over.
 fn ended(board: Board) -> (Table, Outcome) {

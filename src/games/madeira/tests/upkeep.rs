@@ -3,14 +3,14 @@
 use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::{Event, WoodCost};
-use crate::games::madeira::steps::{Stage, Step};
+use crate::games::madeira::step::Stage;
 use crate::games::madeira::vocabulary::{Colony, Good, Place};
 
 #[test]
 fn honour_4_pp() {
     let mut board = Board::of(4).workers(BLUE, "watch watch").workers(RED, "watch");
     board.state.stage = Stage::Honour;
-    let mut table = board.asking(BLUE, Step::Honour);
+    let mut table = board.asking(BLUE, Question::Honour);
     table.does(BLUE, &["honour"]);
     assert_eq!(
         table.events[..2],
@@ -33,7 +33,7 @@ fn colony_income_2_wheat_1_sugar_1_sugar_1_wine() {
     let mut board =
         Board::of(4).workers(RED, "azores azores brazil watch").workers(YELLOW, "brazil").workers(BLUE, "india");
     board.state.stage = Stage::Honour;
-    let mut table = board.asking(RED, Step::Honour);
+    let mut table = board.asking(RED, Question::Honour);
     table.does(RED, &["done"]);
     let income = |who, colony, good, count| Event::ColonyIncome { who, colony, good, count };
     assert_eq!(
@@ -53,8 +53,8 @@ fn colony_income_2_wheat_1_sugar_1_sugar_1_wine() {
 fn maintenance_2_wood_and_a_pirate() {
     let mut board = Board::of(4).ships(RED, "brazil-1 brazil-2 wheat-1").wood(RED, 3);
     board.state.stage = Stage::Maintenance(1);
-    let mut table = board.asking(RED, Step::Maintain);
-    assert_eq!(table.question(RED), Some(Question::Maintain { ships: 3 }));
+    let mut table = board.asking(RED, Question::Maintain);
+    assert_eq!((table.question(RED), table.seen(RED).wood_due), (Some(Question::Maintain), 3));
     table.does(RED, &["maintain 2"]);
     assert_eq!(
         table.events[..2],
@@ -71,7 +71,7 @@ fn maintenance_buys_only_what_reais_pay_for() {
     let mut board = Board::of(4).ships(RED, "brazil-1 brazil-2 wheat-1").workers(RED, "forest").reais(RED, 5);
     board.state.stage = Stage::Maintenance(1);
     board = board.has(RED, |red| red.windmill = 3);
-    let mut table = board.asking(RED, Step::Maintain);
+    let mut table = board.asking(RED, Question::Maintain);
     assert_eq!(table.options(RED), ["maintain 2", "maintain 1", "maintain 0"], "six for the third");
     table.does(RED, &["maintain 2"]);
     table.told(Event::WoodPaid { who: RED, count: 2, reais: 3 });
@@ -85,7 +85,7 @@ fn feeding_10_workers_at_windmill_4_4_bread_and_2_pirates() {
         .bread(BLUE, 5)
         .has(BLUE, |blue| blue.windmill = 4)
         .all_asked(Stage::Feeding, &[BLUE]);
-    assert_eq!(table.question(BLUE), Some(Question::Feed { due: 6 }));
+    assert_eq!((table.question(BLUE), table.seen(BLUE).bread_due), (Some(Question::Feed), 6));
     table.does(BLUE, &["feed 4"]);
     assert_eq!(
         table.events[..2],

@@ -28,7 +28,7 @@ fn what_people_ask_for_is_there() {
     let red = &view.players[0];
     let worth = |request: Request| red.worth[request.index()];
     assert_eq!(Request::ALL.iter().map(|request| worth(*request)).collect::<Vec<_>>(), [6, 6, 5, 12, 15]);
-    assert_eq!((red.bread_due, red.wood_due, red.requests_due), (2, 2, 2));
+    assert_eq!((red.bread_due, red.wood_due, red.requests_left), (2, 2, 2));
     assert_eq!((red.wood_on_fields, red.forest, red.owed), (4, true, 0));
     assert_eq!(view.wood_prices[..6], [1, 3, 6, 10, 15, 21]);
     assert_eq!(view.buildings[0].base_cost, 9);

@@ -4,7 +4,7 @@ use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::action::Mill;
 use crate::games::madeira::event::Event;
-use crate::games::madeira::steps::{Stage, Step};
+use crate::games::madeira::step::Stage;
 use crate::games::madeira::vocabulary::{Building, Character, Good};
 
 #[test]
@@ -65,7 +65,7 @@ fn it_stands_still_in_phases_a_and_e_and_nobody_steps_down_in_d() {
     board.state.stage = Stage::Rows(1);
     board.state.rows[0].taken = None;
     board.state.rows[1].taken = None;
-    let mut table = board.asking(RED, Step::TakeRow);
+    let mut table = board.asking(RED, Question::Row);
     assert!(table.offers(RED).is_empty());
     assert_eq!(table.refuses(RED, "windmill bread"), Refusal::WindmillClosed);
     let mut table = Board::of(4)
@@ -96,7 +96,7 @@ fn before_phase_d_whoever_may_gain_by_stepping_down_is_asked_once() {
     table.does(RED, &["windmill bread", "done"]);
     assert_eq!(table.question(RED), None);
     table.does(YELLOW, &["windmill bread", "done"]);
-    assert_eq!(table.question(YELLOW), Some(Question::Feed { due: 1 }));
+    assert_eq!((table.question(YELLOW), table.seen(YELLOW).bread_due), (Some(Question::Feed), 1));
 }
 
 #[test]

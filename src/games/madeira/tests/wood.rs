@@ -92,7 +92,8 @@ fn at_the_bottom_pp_or_wheat_may_pay_for_wood() {
         .has(RED, |red| red.pp = 5)
         .placed(RED, Building::Alfandega);
     table.does(RED, &["act", "build bishop"]);
-    assert_eq!(table.question(RED), Some(Question::RaiseReais { missing: 1 }));
+    assert_eq!(table.question(RED), Some(Question::RaiseReais));
+    assert_eq!(table.seen(RED).owed - table.player(RED).reais, 1);
     let raising =
         ["windmill reais", "exchange sugar sugar wheat", "exchange sugar wine wheat", "exchange wine wine wheat"];
     assert_eq!(table.options(RED), raising);

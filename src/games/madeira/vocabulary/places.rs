@@ -6,8 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::{Good, Region};
-use crate::engine::Unknown;
 use crate::engine::vocabulary::{by_text, vocabulary};
+use crate::engine::{Unknown, small};
 
 vocabulary! {
     "city" City { PortoSanto, Funchal, Machico }
@@ -24,26 +24,25 @@ pub struct Field(u8);
 
 impl Field {
     /// The most fields of a region.
-    pub const PER_REGION: usize = 5;
+    pub const PER_REGION: u8 = 5;
     /// Length of arrays by field, the forest included.
     pub const COUNT: usize = 16;
     /// It belongs to no region (p. 5).
     pub const FOREST: Field = Field(15);
 
     /// The field of a region with this number from 0.
-    pub fn new(region: Region, number: usize) -> Option<Field> {
+    pub fn new(region: Region, number: u8) -> Option<Field> {
         let known = (1..=3).contains(&region) && number < Field::PER_REGION;
-        known.then(|| Field((region - 1) * Field::PER_REGION as u8 + number as u8))
+        known.then(|| Field((region - 1) * Field::PER_REGION + number))
     }
 
     pub fn all() -> impl Iterator<Item = Field> + Clone {
-        (0..Field::COUNT as u8).map(Field)
+        (0..=Field::FOREST.0).map(Field)
     }
 
     /// The places for fields in a region; an edition need not use them all.
     pub fn of_region(region: Region) -> impl Iterator<Item = Field> + Clone {
-        let per = Field::PER_REGION as u8;
-        ((region - 1) * per..region * per).map(Field)
+        ((region - 1) * Field::PER_REGION..region * Field::PER_REGION).map(Field)
     }
 
     pub const fn index(self) -> usize {
@@ -56,7 +55,7 @@ impl Field {
 
     /// The region it lies in; none for the forest.
     pub const fn region(self) -> Option<Region> {
-        if self.is_forest() { None } else { Some(self.0 / Field::PER_REGION as u8 + 1) }
+        if self.is_forest() { None } else { Some(self.0 / Field::PER_REGION + 1) }
     }
 }
 
@@ -64,7 +63,7 @@ impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.region() {
             None => f.write_str("forest"),
-            Some(region) => write!(f, "{region}{}", char::from(b'a' + self.0 % Field::PER_REGION as u8)),
+            Some(region) => write!(f, "{region}{}", char::from(b'a' + self.0 % Field::PER_REGION)),
         }
     }
 }
@@ -75,7 +74,7 @@ impl FromStr for Field {
     fn from_str(text: &str) -> Result<Field, Unknown> {
         let field = match text.as_bytes() {
             b"forest" => Some(Field::FOREST),
-            [region @ b'1'..=b'3', letter @ b'a'..=b'e'] => Field::new(region - b'0', usize::from(letter - b'a')),
+            [region @ b'1'..=b'3', letter @ b'a'..=b'e'] => Field::new(region - b'0', letter - b'a'),
             _ => None,
         };
         field.ok_or_else(|| Unknown::new("field", text, "1a to 3e, or forest"))
@@ -93,11 +92,11 @@ impl Spot {
 
     /// The spot of a city with this number from the left, from 0.
     pub fn new(city: City, number: usize) -> Spot {
-        Spot((city.index() * Spot::PER_CITY + number.min(Spot::PER_CITY - 1)) as u8)
+        Spot(small(city.index() * Spot::PER_CITY + number.min(Spot::PER_CITY - 1)))
     }
 
     pub fn all() -> impl Iterator<Item = Spot> + Clone {
-        (0..(City::ALL.len() * Spot::PER_CITY) as u8).map(Spot)
+        City::ALL.iter().flat_map(|city| Spot::of_city(*city))
     }
 
     pub fn of_city(city: City) -> impl DoubleEndedIterator<Item = Spot> + Clone {
@@ -196,9 +195,10 @@ impl Space {
     pub const ARRIVALS: usize = 5;
 
     pub fn all() -> impl Iterator<Item = Space> {
-        let trade = Good::ALL.iter().flat_map(|&good| (0..Space::TRADE as u8).map(move |n| Space::Trade(good, n)));
-        let arrivals =
-            Colony::ALL.iter().flat_map(|&colony| (0..Space::ARRIVALS as u8).map(move |n| Space::Arrival(colony, n)));
+        let trade = |&good: &Good| (0..).take(Space::TRADE).map(move |number| Space::Trade(good, number));
+        let trade = Good::ALL.iter().flat_map(trade);
+        let arrivals = |&colony: &Colony| (0..).take(Space::ARRIVALS).map(move |number| Space::Arrival(colony, number));
+        let arrivals = Colony::ALL.iter().flat_map(arrivals);
         trade.chain(arrivals)
     }
 }

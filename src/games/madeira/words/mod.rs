@@ -1,49 +1,28 @@
 //! The texts of Madeira: what the game says, before any language. The words are in `templates/*/madeira*.ftl`.
 
-mod asking;
-mod commanding;
-mod explaining;
-mod naming;
-mod refusing;
-mod showing;
-mod telling;
+mod commands;
+mod events;
+mod names;
+mod options;
+mod pages;
+mod questions;
+mod refusals;
+mod terms;
 
-pub use asking::*;
-pub use commanding::*;
-pub use explaining::*;
-pub use naming::*;
-pub use refusing::*;
-pub use showing::*;
-pub use telling::*;
+pub use commands::*;
+pub use events::*;
+pub use names::*;
+pub use options::*;
+pub use pages::*;
+pub use questions::*;
+pub use refusals::*;
+pub use terms::*;
 
 use crate::engine::Key;
+use crate::engine::phrase::{count, joined};
 
-const PARTS: [&[&Key]; 7] =
-    [naming::ALL, asking::ALL, telling::ALL, refusing::ALL, showing::ALL, commanding::ALL, explaining::ALL];
-
-const COUNT: usize = {
-    let (mut count, mut part) = (0, 0);
-    while part < PARTS.len() {
-        count += PARTS[part].len();
-        part += 1;
-    }
-    count
-};
-
-static JOINED: [&Key; COUNT] = {
-    let mut joined = [PARTS[0][0]; COUNT];
-    let (mut next, mut part) = (0, 0);
-    while part < PARTS.len() {
-        let mut place = 0;
-        while place < PARTS[part].len() {
-            joined[next] = PARTS[part][place];
-            next += 1;
-            place += 1;
-        }
-        part += 1;
-    }
-    joined
-};
+const PARTS: &[&[&Key]] =
+    &[names::ALL, questions::ALL, options::ALL, events::ALL, refusals::ALL, pages::ALL, commands::ALL, terms::ALL];
 
 /// Every text of the game.
-pub static ALL: &[&Key] = &JOINED;
+pub static ALL: &[&Key] = &joined::<{ count(PARTS) }>(PARTS);

@@ -40,8 +40,8 @@ fn site(building: &BuildingView) -> Phrase {
     let dice = building.site.guild_dice;
     let dice = (dice > 0).then(|| w::SITE_DICE.with([("count", dice.into())]));
     let pirate = building.site.pirate_die.then(|| w::SITE_PIRATE.say());
-    let marked = building.markers.iter().enumerate().filter(|(_, count)| **count > 0);
-    let marked: Vec<Seat> = marked.map(|(seat, _)| Seat(seat as u8)).collect();
+    let marked: Vec<Seat> =
+        Seat::all(building.markers.len()).filter(|seat| building.markers[seat.index()] > 0).collect();
     let markers = (!marked.is_empty()).then(|| w::SITE_MARKERS.with([("who", people(marked).into())]));
     let cost = building
         .resolved

@@ -4,7 +4,7 @@ use super::{buildings, people};
 use crate::engine::{Arg, Page, Phrase, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::Stock;
-use crate::games::madeira::steps::Phase;
+use crate::games::madeira::step::Phase;
 use crate::games::madeira::tell::names;
 use crate::games::madeira::view::{PlayerView, View};
 use crate::games::madeira::vocabulary::Good;
@@ -32,17 +32,14 @@ pub fn summary(edition: &Edition, view: &View) -> Page {
             let page = page.field(w::ROWS.say(), super::guilds::rows(edition, view));
             buildings::sites(view, page)
         }
-        _ => buildings::sites(view, page),
+        Phase::Characters | Phase::Buildings | Phase::Upkeep | Phase::Requests => buildings::sites(view, page),
     }
 }
 
 /// Phase B goes by the rows, everything else by the pass column.
 fn in_order(view: &View) -> Vec<Seat> {
     let by_rows = view.rows.iter().filter_map(|row| row.taken);
-    match view.phase {
-        Phase::Characters => by_rows.collect(),
-        _ => view.order.iter().copied().collect(),
-    }
+    if view.phase == Phase::Characters { by_rows.collect() } else { view.order.iter().copied().collect() }
 }
 
 /// A player in one line.

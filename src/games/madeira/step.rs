@@ -1,4 +1,4 @@
-//! Where the game is: the stage of the round, and the steps that a seat is in the middle of.
+//! What is still to be done: the stage of the round, and the steps that a seat is in the middle of.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -82,59 +82,116 @@ impl Turn {
     }
 }
 
-/// One thing that the seat of the turn is doing: it asks, or it runs by itself.
+/// What is still to be done by the seat of the turn: a question to answer, or a task that runs by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Step {
+    Ask(Question),
+    Run(Task),
+}
+
+impl From<Question> for Step {
+    fn from(question: Question) -> Step {
+        Step::Ask(question)
+    }
+}
+
+impl From<Task> for Step {
+    fn from(task: Task) -> Step {
+        Step::Run(task)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Task {
+    /// The cities give what they give, after the mayor's moves.
+    MayorGains,
+}
+
+/// What a player can be asked. Positions are stored with the names that the first release gave to steps.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Question {
+    /// Where to place the first city worker.
     SettleCity,
+    /// Where to place a first field worker; how many are left to place.
     SettleField(u8),
-    TakeRow,
-    TakeRequest(u8),
-    RaiseGuild(u8),
+    /// Which row of dice to take.
+    #[serde(rename = "TakeRow")]
+    Row,
+    /// Which request to take from the row with this number, from 0.
+    #[serde(rename = "TakeRequest")]
+    Request(u8),
+    /// Which of the row's guilds turns its favours up. Rows are numbered from 0.
+    #[serde(rename = "RaiseGuild")]
+    Guild(u8),
     /// A favour, a die or passing.
     Turn,
-    /// The character's action or a harvest.
+    /// The action of the character on this building, a harvest, or neither.
     Act(Building),
-    MoveWorkers(Task),
-    MoveWorkerTo(Task, Place),
-    MayorGains,
-    /// How many ships may still move, and where the last one went.
-    MoveShips(u8, Option<Space>),
-    SailTo(u8, Harbour),
-    Arrivals,
-    BuildDistrict,
-    /// Wood to be taken from fields or the forest.
-    TakeWood {
-        left: u8,
-        gift: bool,
-    },
-    HarvestAgain {
-        left: u8,
-        region: Region,
-    },
-    MoveMarker,
-    ChooseBuilding,
+    /// Which worker to move.
+    #[serde(rename = "MoveWorkers")]
+    Worker(Moving),
+    /// Where to move the worker from this place.
+    #[serde(rename = "MoveWorkerTo")]
+    WorkerTo(Moving, Place),
+    /// Which ship to move: how many may still move, and where the last one went.
+    #[serde(rename = "MoveShips")]
+    Ship(u8, Option<Space>),
+    /// Where to send the ship from this place; how many may still move, this one included.
+    #[serde(rename = "SailTo")]
+    Sail(u8, Harbour),
+    /// Which reward to take for a ship that arrived in a colony. Trade posts pay without asking.
+    #[serde(rename = "Arrivals")]
+    Reward,
+    /// Which district to build.
+    #[serde(rename = "BuildDistrict")]
+    District,
+    /// Which field, or the forest, one wood comes from.
+    #[serde(rename = "TakeWood")]
+    Wood { left: u8, gift: bool },
+    /// Which field to harvest once more.
+    HarvestAgain { left: u8, region: Region },
+    /// Which action marker to move where.
+    #[serde(rename = "MoveMarker")]
+    Marker,
+    /// Whose action the lady helps to.
+    #[serde(rename = "ChooseBuilding")]
+    Building,
+    /// Which favour to turn up, of this many.
     TurnUp(u8),
+    /// How many pirates to discard.
     Discard,
+    /// Pirates away or bread.
     Support,
-    /// Pay or take pirates.
+    /// Pay for the building or take pirates.
     Resolve(Resolved),
+    /// Whether to take a worker home from the watch.
     Honour,
+    /// How much wood to pay for the ships.
     Maintain,
-    /// The end of a turn: bought wood is paid.
-    Settle,
+    /// The end of a turn: how to raise the reais for wood that was bought, if there are too few.
+    #[serde(rename = "Settle")]
+    RaiseReais,
+    /// The last chance to step down on the windmill in this round. Asked of several at once.
+    LastWindmill,
+    /// How much bread to pay for the workers. Asked of several at once.
+    Feed,
+    /// Which request to present. Asked of several at once.
+    Present,
 }
 
 /// Moving workers: what for, how many more, and where the last one went.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Task {
+pub struct Moving {
     pub job: Job,
     pub left: u8,
     pub moved: Option<Place>,
 }
 
-impl Task {
-    pub fn of(job: Job, left: u8) -> Task {
-        Task { job, left, moved: None }
+impl Moving {
+    pub fn of(job: Job, left: u8) -> Moving {
+        Moving { job, left, moved: None }
     }
 }
 

@@ -1,12 +1,13 @@
 //! What options cost, which their labels say, and what the events say was paid; the laws compare the two.
 
 use super::action::{Action, Mill};
+use super::buildings::building_cost;
 use super::event::{Event, WoodCost};
 use super::favour::LADY;
 use super::play::Look;
 use super::state::Player;
-use super::steps::Step;
-use super::vocabulary::{Building, Favour, Good, Request};
+use super::step::Question;
+use super::vocabulary::{Building, Favour, Good, Request, Space};
 use super::windmill;
 use crate::engine::{Booking, Payment, Price, Seat};
 
@@ -40,48 +41,59 @@ const MILL: &str = "windmill";
 impl Look<'_> {
     /// What a listed action costs a seat.
     pub fn price(&self, seat: Seat, action: Action) -> Price {
+        use Action::*;
         match action {
-            Action::Die(value, character) => {
-                Price::of(DIE).costs(BREAD, self.may_place_die(value, character).unwrap_or(0))
-            }
-            Action::Pirate(value, character) => {
+            Die(value, character) => Price::of(DIE).costs(BREAD, self.may_place_die(value, character).unwrap_or(0)),
+            Pirate(value, character) => {
                 Price::of(DIE).costs(BREAD, self.may_place_pirate(value, character).unwrap_or(0))
             }
-            Action::Favour(Favour::Lady) => Price::of(LADYS_HELP).costs(REAIS, LADY),
-            Action::Favour(favour @ (Favour::Noble | Favour::Diplomat)) => self.building_price(Some(favour)),
-            Action::Pay => self.building_price(self.state.turn.holding),
-            Action::Build(favour) => {
+            Favour(favour) => self.favour_price(favour),
+            Pay => self.building_price(self.state.turn.holding),
+            Build(favour) => {
                 let wood = self.may_build(favour).unwrap_or(0);
                 self.wood_price(Price::of(DISTRICT), wood, self.me(), 0)
             }
-            Action::Sail(_) => self.voyage_price(action),
-            Action::Maintain(wood) => self.wood_price(Price::of(MAINTENANCE), wood, self.me(), 0),
-            Action::Feed(bread) => Price::of(FEEDING).costs(BREAD, bread),
-            Action::Present(request) => request_price(self.worth_now(seat, request)),
-            Action::PresentCity(city) => request_price(self.may_present_city(seat, city).unwrap_or(0)),
-            Action::PresentReais(count) => request_price(count).costs(REAIS, count),
-            Action::Windmill(step) => self.mill_price(seat, step),
-            Action::Exchange(exchange) => goods(Price::of(MILL), &exchange.give),
-            _ => Price::free(),
+            Sail(to) => self.voyage_price(to),
+            Maintain(wood) => self.wood_price(Price::of(MAINTENANCE), wood, self.me(), 0),
+            Feed(bread) => Price::of(FEEDING).costs(BREAD, bread),
+            Present(request) => request_price(self.worth_now(seat, request)),
+            PresentCity(city) => request_price(self.may_present_city(seat, city).unwrap_or(0)),
+            PresentReais(count) => request_price(count).costs(REAIS, count),
+            Windmill(step) => self.mill_price(seat, step),
+            Exchange(exchange) => goods(Price::of(MILL), &exchange.give),
+            Row(_) | Take(_) | Guild(_) | Pass(..) | Act | Harvest | Again(_) | From(_) | To(_) | Ship(_)
+            | Reward(..) | Wood(_) | Discard(_) | Bread | TurnUp(_) | Marker(..) | Use(_) | Pirates | Honour | Done => {
+                Price::free()
+            }
+        }
+    }
+
+    fn favour_price(&self, favour: Favour) -> Price {
+        if favour == Favour::Lady {
+            Price::of(LADYS_HELP).costs(REAIS, LADY)
+        } else if matches!(favour, Favour::Noble | Favour::Diplomat) {
+            self.building_price(Some(favour))
+        } else {
+            Price::free()
         }
     }
 
     /// What the building that is being resolved costs the active player with this favour.
     fn building_price(&self, holding: Option<Favour>) -> Price {
         let Some(resolved) = self.state.resolved else { return Price::free() };
-        let price = Price::of(BUILDING).costs(REAIS, self.building_cost(resolved, holding));
+        let price = Price::of(BUILDING).costs(REAIS, building_cost(resolved, holding));
         if self.may_carry_out(resolved.building, holding) { price } else { price.in_vain(NO_ACTION) }
     }
 
-    fn voyage_price(&self, action: Action) -> Price {
-        let (Action::Sail(to), Some(Step::SailTo(_, from))) = (action, self.state.steps.last()) else {
-            return Price::free();
+    fn voyage_price(&self, to: Space) -> Price {
+        let Some(Question::Sail(_, from)) = self.state.asking() else {
+            unreachable!("a ship is chosen before it sails")
         };
         let voyage = self.edition.voyage(to);
         let mut rest = *self.me();
         rest.goods = rest.goods.less(voyage.good, voyage.count).unwrap_or_default();
         let price = Price::of(VOYAGE).costs(voyage.good.name(), voyage.count);
-        self.wood_price(price, Look::voyage_wood(*from), &rest, voyage.reais.into())
+        self.wood_price(price, Look::voyage_wood(from), &rest, voyage.reais.into())
     }
 
     /// Adds this much wood to a price, with what raising the reais for it takes. `rest` is what the active player then
@@ -173,7 +185,36 @@ pub fn book(event: &Event, book: &mut dyn FnMut(Booking)) {
             book(Booking::Closed);
         }
         Event::FavourUsed { .. } | Event::BuildingOpened { .. } => book(Booking::Closed),
-        _ => {}
+        Event::StartRequest { .. }
+        | Event::FirstOrder { .. }
+        | Event::RoundBegan { .. }
+        | Event::CharacterPlaced { .. }
+        | Event::PirateDiceRolled { .. }
+        | Event::RowRolled { .. }
+        | Event::RowTaken { .. }
+        | Event::RequestTaken { .. }
+        | Event::FavoursTurnedUp { .. }
+        | Event::Passed { .. }
+        | Event::WorkerPlaced { .. }
+        | Event::WorkerMoved { .. }
+        | Event::CitizenMoved { .. }
+        | Event::RewardTaken { .. }
+        | Event::WoodBought { .. }
+        | Event::WoodReceived { .. }
+        | Event::WoodPaid { .. }
+        | Event::Harvested { .. }
+        | Event::MarkerMoved { .. }
+        | Event::Gained { .. }
+        | Event::Lost { .. }
+        | Event::PiratesTaken { .. }
+        | Event::PiratesDiscarded { .. }
+        | Event::WindmillRaised { .. }
+        | Event::Honoured { .. }
+        | Event::ColonyIncome { .. }
+        | Event::FieldConverted { .. }
+        | Event::ResourcesScored { .. }
+        | Event::PiratesRevealed { .. }
+        | Event::Ended => {}
     }
 }
 
