@@ -3,12 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use super::action::{Action, Square};
-use super::rules::Trial;
-use super::state::{Event, Question, Refusal, State, View};
+use super::step::{Step, Task};
+use super::{Action, Card, Event, Question, Refusal, Square, State, Trial, View};
 use crate::engine::{
     Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
-    Viewer,
+    Viewer, small,
 };
 
 /// What is broken.
@@ -180,7 +179,8 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             self.trial.perform(state, seat, action, &mut hidden);
             hidden.take().into_iter().for_each(|event| events.push(event));
             // Stays on the seat's turn, so that the draw could be taken back.
-            state.phase = super::state::Phase::Turn(seat);
+            state.steps.pop();
+            state.steps.push(Step::Run(Task::NextTurn(seat)));
             return;
         }
         let staked_before = state.players.iter().filter(|player| player.stake.is_some()).count();
@@ -199,14 +199,14 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             state.deck.swap(0, 1);
         }
         if self.has(Flaw::Fickle) {
-            match action {
-                Action::Play(_) => state.forgotten = self.call(),
-                Action::Melt => {}
-                _ => state.forgotten = 0,
+            if matches!(action, Action::Play(_)) {
+                state.forgotten = self.call();
+            } else if action != Action::Melt {
+                state.forgotten = 0;
             }
         }
         if self.has(Flaw::Entangled) && matches!(action, Action::Stake(_)) {
-            state.players[seat.index()].coins += staked_before as u8;
+            state.players[seat.index()].coins += small(staked_before);
         }
         if self.has(Flaw::NeverHappens) && matches!(action, Action::Melt) {
             let told = events.take();
@@ -271,7 +271,7 @@ impl<const FLAW: u8> Flawed<FLAW> {
                 player.hand.iter().any(|card| card.0 == number) || player.stake.is_some_and(|card| card.0 == number)
             })
         };
-        state.deck = (0..36).filter(|number| !held(state, *number)).map(super::action::Card).collect();
+        state.deck = (0..36).filter(|number| !held(state, *number)).map(Card).collect();
         state.discarded = 0;
         state.board.iter_mut().for_each(|square| *square = None);
     }

@@ -1,18 +1,157 @@
-//! A small game for tests only: a hidden hand, draws, an interruption, a sealed simultaneous decision, an offered
-//! action and a decision of 60 options. Laws, tables, store and front ends are tested on it first.
+//! A small game for tests only, and the model for new ones: a hidden hand, draws, an interruption, a sealed simultaneous
+//! decision, an offered action and a decision of 60 options. `docs/adding-a-game.md` follows it file by file.
 //!
 //! Everybody first sets one card aside in secret; these stakes are shown together. In a turn one draws a card, or plays
 //! one and marks a square; a neighbour's owner may then guard against it with a card. At any time two tokens can be
-//! melted into a coin. The game ends when the deck is empty and a hand runs out; squares, coins and stakes count.
+//! melted into a coin. The game ends when the deck is empty and nobody has a card; squares, coins and stakes count.
+
+#![deny(clippy::wildcard_enum_match_arm, clippy::cast_possible_truncation)]
 
 mod action;
+mod audit;
+mod edition;
+mod event;
 mod flawed;
-mod rules;
+mod flow;
+mod mark;
+mod melt;
+mod play;
+mod price;
+mod redeal;
+mod refusal;
+mod scoring;
+mod setup;
+mod stake;
 mod state;
+mod step;
 mod tell;
+mod turn;
+mod view;
+mod vocabulary;
 mod words;
 
-pub use action::{Action, Card, Square};
+use crate::engine::{
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
+    Viewer,
+};
+
+pub use action::Action;
+pub use event::Event;
 pub use flawed::{Flaw, Flawed};
-pub use rules::Trial;
-pub use state::{Event, Question, Refusal, State, View};
+pub use refusal::Refusal;
+pub use state::State;
+pub use step::Question;
+pub use view::View;
+pub use vocabulary::{Card, Square};
+
+use edition::Edition;
+use play::{Look, Play};
+
+/// The test-only game, with the values of one edition.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    edition: Edition,
+}
+
+impl Trial {
+    fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
+        Look { edition: &self.edition, state }
+    }
+
+    fn play<'a>(&'a self, state: &'a mut State, events: &'a mut Events<Event>) -> Play<'a> {
+        Play { edition: &self.edition, state, events }
+    }
+}
+
+impl Game for Trial {
+    const ID: &'static str = "trial";
+    const RULES: u32 = 1;
+    const FORM: u32 = 2;
+    const SEATS: (usize, usize) = (1, 4);
+    const OPTIONS: &'static [OptionSpec] = &[setup::TOKENS];
+    const EDITION: &'static str = include_str!("edition.toml");
+    const LONGEST: usize = 400;
+
+    type State = State;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn load(text: &str) -> Result<Trial, EditionError> {
+        Ok(Trial { edition: Edition::load(text)? })
+    }
+
+    fn reform(_form: u32, state: serde_json::Value) -> Result<serde_json::Value, String> {
+        state::reform(state)
+    }
+
+    fn setup(&self, options: &Options, seats: usize, seed: Seed) -> State {
+        setup::setup(&self.edition, options, seats, seed)
+    }
+
+    fn advance(&self, state: &mut State, events: &mut Events<Event>) {
+        self.play(state, events).advance();
+    }
+
+    fn waiting(&self, state: &State) -> SeatSet {
+        self.look(state).waiting()
+    }
+
+    fn next(&self, state: &State) -> Option<Seat> {
+        self.look(state).next()
+    }
+
+    fn asked(&self, state: &State, _seat: Seat) -> Asked<Question> {
+        self.look(state).asked()
+    }
+
+    fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.look(state).options(seat, out);
+    }
+
+    fn offers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.look(state).offers(seat, out);
+    }
+
+    fn price(&self, _state: &State, _seat: Seat, action: Action) -> Price {
+        price::price(action)
+    }
+
+    fn book(&self, event: &Event, book: &mut dyn FnMut(Booking)) {
+        price::book(event, book);
+    }
+
+    fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {
+        self.play(state, events).perform(seat, action);
+    }
+
+    fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        self.look(state).refusal(seat, action)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.look(state).outcome()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state).view(viewer)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.witnessed(viewer))
+    }
+
+    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        self.look(state).redeal(viewer, random)
+    }
+
+    fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {
+        self.look(state).hidden(viewer)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.look(state).audit()
+    }
+}

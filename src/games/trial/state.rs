@@ -1,11 +1,28 @@
-//! The position of the test-only game, and what is told of it.
+//! The whole position.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
 
-use super::action::{Card, Square};
+use super::step::Step;
+use super::vocabulary::Card;
 use crate::engine::{Seat, Seed};
+
+/// Everything there is to know about a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub seed: Seed,
+    pub players: ArrayVec<Player, 4>,
+    /// The last card is the top.
+    pub deck: ArrayVec<Card, 36>,
+    /// Who marked which square.
+    pub board: Vec<Option<Seat>>,
+    pub discarded: u8,
+    /// Touched by a flawed variant only: proves that the laws notice a field that is not stored.
+    #[serde(skip)]
+    pub forgotten: u8,
+    /// What is still to be done, the next step last. The game is over when it is empty.
+    pub steps: ArrayVec<Step, 3>,
+}
 
 /// One player's things.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,112 +33,44 @@ pub struct Player {
     pub coins: u8,
 }
 
-/// The whole position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct State {
-    pub seed: Seed,
-    pub players: ArrayVec<Player, 4>,
-    /// The last card is the top.
-    pub deck: ArrayVec<Card, 36>,
-    /// Who marked which square.
-    pub board: Vec<Option<Seat>>,
-    pub discarded: u8,
-    /// Touched by a flawed variant only: proves that a thing which is not stored is noticed.
-    #[serde(skip)]
-    pub forgotten: u8,
-    pub phase: Phase,
+impl State {
+    pub fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
 }
 
-/// What the game is at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Phase {
-    /// Everybody sets a card aside.
-    Stakes,
-    Turn(Seat),
-    /// The seat has played a card and marks a square.
-    Marking(Seat),
-    /// `victim` may guard against the mark of `by` on `square`.
-    Guarding {
-        by: Seat,
-        square: Square,
-        victim: Seat,
-    },
-    Over,
-}
-
-/// What can be asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Question {
-    Stake,
-    Turn,
-    Square,
-    Guard,
-}
-
-/// What can happen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Event {
-    Staked {
-        seat: Seat,
-        card: Card,
-    },
-    /// The card is known to who drew it.
-    Drew {
-        seat: Seat,
-        card: Option<Card>,
-    },
-    Played {
-        seat: Seat,
-        card: Card,
-    },
-    Marked {
-        seat: Seat,
-        square: Square,
-    },
-    Guarded {
-        seat: Seat,
-        card: Card,
-        square: Square,
-    },
-    Melted {
-        seat: Seat,
-        tokens: u8,
-    },
-    Ended,
-}
-
-/// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Refusal {
-    NotNow,
-    NotYourCard,
-    SquareTaken,
-    DeckEmpty,
-    TooFewTokens,
-}
-
-/// What one viewer may see.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct View {
-    /// The viewer's own cards.
-    pub hand: Vec<Card>,
-    /// The viewer's own stake, while stakes are secret.
-    pub stake: Option<Card>,
-    pub players: Vec<PlayerView>,
-    pub deck: usize,
-    pub board: Vec<Option<Seat>>,
-    pub phase: Phase,
-}
-
-/// What everybody may see of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct PlayerView {
-    pub cards: usize,
-    pub tokens: u8,
-    pub coins: u8,
-    /// Shown when all are set aside.
-    pub stake: Option<Card>,
+/// Rewrites a position of form 1, which had a phase in place of steps.
+pub fn reform(mut state: serde_json::Value) -> Result<serde_json::Value, String> {
+    use serde_json::json;
+    let object = state.as_object_mut().ok_or("a position is an object")?;
+    let phase = object.remove("phase").ok_or("a position of form 1 has a phase")?;
+    let bit = |seat: &serde_json::Value| 1 << seat.as_u64().unwrap_or(0);
+    let next = |seat: &serde_json::Value| json!({ "Run": { "NextTurn": seat } });
+    let seats = object["players"].as_array().map_or(0, Vec::len);
+    let after = |seat: &serde_json::Value| json!((seat.as_u64().unwrap_or(0) + 1) % seats.max(1) as u64);
+    let steps = if phase == "Stakes" {
+        let open = |player: &serde_json::Value| player["stake"].is_null();
+        let players = object["players"].as_array().into_iter().flatten();
+        let asked: u64 = players.enumerate().filter(|(_, player)| open(player)).map(|(seat, _)| 1 << seat).sum();
+        vec![next(&json!(0)), json!({ "Run": "ShowStakes" }), json!({ "Ask": [asked, "Stake"] })]
+    } else if let Some(seat) = phase.get("Turn") {
+        vec![next(&after(seat)), json!({ "Ask": [bit(seat), "Turn"] })]
+    } else if let Some(seat) = phase.get("Marking") {
+        vec![next(&after(seat)), json!({ "Ask": [bit(seat), "Square"] })]
+    } else if let Some(guarding) = phase.get("Guarding") {
+        let asked = json!({ "Ask": [bit(&guarding["victim"]), { "Guard": guarding["square"] }] });
+        vec![next(&after(&guarding["by"])), asked]
+    } else {
+        Vec::new()
+    };
+    object.insert("steps".to_owned(), steps.into());
+    Ok(state)
 }

@@ -1,9 +1,7 @@
 //! How the test-only game speaks of itself.
 
-use super::action::Action;
-use super::rules::{TOKENS, Trial};
-use super::state::{Event, Question, Refusal, View};
-use super::words as w;
+use super::setup::TOKENS;
+use super::{Action, Event, Question, Refusal, Trial, View, words as w};
 use crate::engine::{
     Arg, Command, Feat, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Price, Seat, Slot, Tell, Term,
 };
@@ -29,7 +27,7 @@ impl Tell for Trial {
             Question::Stake => w::ASK_STAKE.say(),
             Question::Turn => w::ASK_TURN.say(),
             Question::Square => w::ASK_SQUARE.say(),
-            Question::Guard => w::ASK_GUARD.say(),
+            Question::Guard(_) => w::ASK_GUARD.say(),
         }
     }
 
@@ -52,7 +50,9 @@ impl Tell for Trial {
     fn groups(&self, action: Action) -> Vec<Phrase> {
         match action {
             Action::Mark(square) => vec![w::ROW.with([("row", Arg::sign(square.row()))])],
-            _ => Vec::new(),
+            Action::Stake(_) | Action::Draw | Action::Play(_) | Action::Guard(_) | Action::Yield | Action::Melt => {
+                Vec::new()
+            }
         }
     }
 

@@ -19,12 +19,12 @@ pub(super) const DEAD_END: u32 = 5;
 pub(super) const ENDLESS: u32 = 6;
 
 /// Positions are written in another form, and those of the first one can be read.
-pub(super) const REFORMED: u32 = 2;
+pub(super) const REFORMED: u32 = Trial::FORM + 1;
 /// The same, and those of the first form can no longer be read.
-pub(super) const FORGOTTEN: u32 = 3;
+pub(super) const FORGOTTEN: u32 = Trial::FORM + 2;
 
 #[derive(Clone, Debug)]
-pub(super) struct Revised<const RULES: u32, const FORM: u32 = 1>(Trial);
+pub(super) struct Revised<const RULES: u32, const FORM: u32 = { Trial::FORM }>(Trial);
 
 impl<const RULES: u32, const FORM: u32> Game for Revised<RULES, FORM> {
     const ID: &'static str = Trial::ID;
