@@ -1,5 +1,45 @@
 //! What every game has, and nothing of any one of them.
 //!
+//! A game is a pure state machine that always knows its open questions. Its rules implement [`Game`]; everything that shows
+//! a game or answers its questions is written against that contract. This is all there is to playing one:
+//!
+//! ```
+//! use correio::engine::{Events, Game, Options, Position, Refused, Seat, Seed, Viewer};
+//! use correio::games::trial::{Action, Refusal, Trial};
+//!
+//! // The rules, with the values of an edition.
+//! let game = Trial::load(Trial::EDITION).expect("the built-in edition");
+//!
+//! // Set a game up for two. Everything random follows from the seed.
+//! let (seed, mut events) = (Seed::from_number(1755), Events::default());
+//! let mut position = Position::start(&game, &Options::default(), 2, seed, &mut events);
+//!
+//! // Both players are asked which card they set aside, and each question lists its legal answers.
+//! let asked: Vec<Seat> = position.questions().iter().map(|open| open.seat).collect();
+//! assert_eq!(asked, [Seat(0), Seat(1)]);
+//! let answers = position.question(Seat(0)).expect("a question").options.clone();
+//! assert_eq!(answers.len(), 4);
+//!
+//! // An answer has a short text form, for logs, commands and tests. What is listed is accepted.
+//! let answer: Action = answers[0].to_string().parse().expect("the text parses back");
+//! position.apply(&game, Seat(0), answer, &mut events).expect("a listed answer");
+//!
+//! // Some actions are offered at any time: two of the three tokens can be melted into a coin.
+//! position.apply(&game, Seat(1), Action::Melt, &mut events).expect("an offered action");
+//!
+//! // Anything else is refused with the rule that forbids it, and changes nothing.
+//! let refused = position.apply(&game, Seat(1), Action::Melt, &mut events);
+//! assert_eq!(refused, Err(Refused::Rule(Refusal::TooFewTokens)));
+//!
+//! // A view holds what one viewer may see: their own hand, but nobody else's.
+//! assert_eq!(position.view(&game, Viewer::Seat(Seat(0))).hand.len(), 3);
+//! assert!(position.view(&game, Viewer::Spectator).hand.is_empty());
+//! ```
+//!
+//! People play through a [`Session`], which adds undo, sealed answers and settlements, and front ends through a [`Play`],
+//! which hides the types of the game and hands out only what a viewer may see. What a game says about itself is [`Tell`].
+//! [`laws`] checks over random games that a game keeps its side of the contract.
+//!
 //! **Invariant:** nothing here or in `games` knows a clock, a file, a network or a front end.
 
 pub mod dead_ends;
@@ -20,6 +60,7 @@ pub mod position;
 pub mod price;
 pub mod random;
 pub mod record;
+pub mod refused;
 pub mod seat;
 pub mod seed;
 pub mod session;
@@ -37,15 +78,14 @@ pub use options::{OptionSpec, Options};
 pub use outcome::{Feat, Item, Outcome, Party, Score};
 pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Phrase};
-pub use play::{
-    Choice, Declined, Play, PrivateSight, PublicSight, Question, Step, Stored, StoredError, UnstorableError,
-};
-pub use position::{Open, Position, Refused};
+pub use play::{Choice, Play, PrivateSight, PublicSight, Question, Step, Stored, StoredError, UnstorableError};
+pub use position::{Open, Position};
 pub use price::{Booking, Cost, Payment, Price};
 pub use record::{Record, RecordError, Transcript};
+pub use refused::{Declined, Refused};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use seed::{Seed, Stream};
-pub use session::{NotEntered, Progress, Session, Settled};
+pub use session::{Progress, Session, Settled};
 pub use stamp::Stamp;
 pub use tell::{Command, OptionWords, PageSpec, Slot, Tell, Term};
 pub use told::Told;

@@ -1,6 +1,7 @@
 //! A command as a path into the open questions: named slots that are matched against options, in any order.
 
-use super::play::{Choice, Declined, Play};
+use super::play::{Choice, Play};
+use super::refused::Declined;
 use super::seat::Seat;
 
 /// A slot of a command and what was typed into it. The command itself is the slot [`COMMAND`].

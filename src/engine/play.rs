@@ -12,9 +12,9 @@ use super::log::{Entry, Move, Opening};
 use super::outcome::{Feat, Outcome};
 use super::page::Page;
 use super::phrase::Phrase;
-use super::position::Refused;
+use super::refused::{Declined, Refused};
 use super::seat::{Seat, SeatSet, Viewer};
-use super::session::{NotEntered, Session, Settled};
+use super::session::{Session, Settled};
 use super::stamp::Stamp;
 use super::tell::{Tell, Term};
 use super::told::{Told, tell};
@@ -51,26 +51,6 @@ pub struct Step {
     pub told: Told,
     /// The actions that took effect with this settlement, in order, as `seat: action`.
     pub applied: Vec<(Seat, String)>,
-}
-
-/// Why an entry was declined. The game is as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Declined {
-    Over,
-    NotAsked,
-    /// A rule of the game forbids it; its kind, and the reason in words.
-    Rule(&'static str, Phrase),
-    /// The text is no action of this game.
-    Unreadable {
-        text: String,
-        problem: String,
-    },
-    NoSuchSeat,
-    NothingToUndo,
-    /// After this action nobody could go on: a fault in the rules.
-    Stuck {
-        action: String,
-    },
 }
 
 /// What is stored of a game cannot be read.
@@ -500,14 +480,7 @@ fn choice<G: Tell>(game: &G, state: &G::State, view: &G::View, seat: Seat, actio
     }
 }
 
-fn declined<G: Tell>(game: &G, reason: NotEntered<G::Refusal>) -> Declined {
-    match reason {
-        NotEntered::Refused(Refused::Over) => Declined::Over,
-        NotEntered::Refused(Refused::NotAsked) => Declined::NotAsked,
-        NotEntered::Refused(Refused::Stuck { action }) => Declined::Stuck { action },
-        NotEntered::Refused(Refused::Rule(rule)) => Declined::Rule(rule.kind(), game.reason(&rule)),
-        NotEntered::Unreadable { text, problem } => Declined::Unreadable { text, problem },
-        NotEntered::NoSuchSeat => Declined::NoSuchSeat,
-        NotEntered::NothingToUndo => Declined::NothingToUndo,
-    }
+/// A refusal in words. The game is as it was.
+fn declined<G: Tell>(game: &G, reason: Refused<G::Refusal>) -> Declined {
+    reason.map_rule(|rule| (rule.kind(), game.reason(&rule)))
 }

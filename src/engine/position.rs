@@ -3,6 +3,7 @@
 use super::game::{Asked, Events, Game};
 use super::options::Options;
 use super::outcome::Outcome;
+use super::refused::Refused;
 use super::seat::{Seat, SeatSet, Viewer};
 use super::seed::Seed;
 
@@ -175,17 +176,4 @@ impl<G: Game> Position<G> {
     pub fn view(&self, game: &G, viewer: Viewer) -> G::View {
         game.view(&self.state, viewer)
     }
-}
-
-/// Why an action was not carried out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused<R> {
-    /// The game is over.
-    Over,
-    /// Nothing is asked of this seat, and nothing offered to it.
-    NotAsked,
-    /// A rule of the game forbids it.
-    Rule(R),
-    /// The rules list it, and then nobody could go on: a fault in them.
-    Stuck { action: String },
 }

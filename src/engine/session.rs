@@ -16,7 +16,8 @@ use std::sync::Arc;
 use super::game::{Events, Game};
 use super::log::{Entry, Move, Opening};
 use super::outcome::Outcome;
-use super::position::{Open, Position, Refused};
+use super::position::{Open, Position};
+use super::refused::Refused;
 use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use super::stamp::Stamp;
 
@@ -59,19 +60,6 @@ pub struct Progress<E> {
     pub events: Vec<E>,
     /// The actions that took effect with this settlement, in the order in which they did.
     pub applied: Vec<(Seat, String)>,
-}
-
-/// Why an entry was not accepted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotEntered<R> {
-    /// The action was refused.
-    Refused(Refused<R>),
-    /// The text is no action of this game.
-    Unreadable { text: String, problem: String },
-    /// There is no such seat.
-    NoSuchSeat,
-    /// There is no step of this seat to take back.
-    NothingToUndo,
 }
 
 /// The part of a session that is stored at a settlement.
@@ -202,7 +190,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Whether this action could not be taken back; or why this seat cannot take it.
-    pub fn would_settle(&self, seat: Seat, action: G::Action) -> Result<bool, NotEntered<G::Refusal>> {
+    pub fn would_settle(&self, seat: Seat, action: G::Action) -> Result<bool, Refused<G::Refusal>> {
         if self.is_order(seat) {
             return self.ordered(seat, action).map(|_| false);
         }
@@ -211,17 +199,17 @@ impl<G: Game> Session<G> {
     }
 
     /// The action with this text form.
-    pub fn parse(text: &str) -> Result<G::Action, NotEntered<G::Refusal>> {
-        text.parse().map_err(|problem: <G::Action as std::str::FromStr>::Err| NotEntered::Unreadable {
+    pub fn parse(text: &str) -> Result<G::Action, Refused<G::Refusal>> {
+        text.parse().map_err(|problem: <G::Action as std::str::FromStr>::Err| Refused::Unreadable {
             text: text.to_owned(),
             problem: problem.to_string(),
         })
     }
 
     /// Makes an entry, or says why not and leaves everything as it was.
-    pub fn enter(&mut self, entry: &Entry) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
+    pub fn enter(&mut self, entry: &Entry) -> Result<Progress<G::Event>, Refused<G::Refusal>> {
         if entry.seat.index() >= self.seats {
-            return Err(NotEntered::NoSuchSeat);
+            return Err(Refused::NoSuchSeat);
         }
         let progress = match &entry.what {
             Move::Act(text) => self.act(entry.seat, Self::parse(text)?)?,
@@ -232,7 +220,7 @@ impl<G: Game> Session<G> {
         Ok(progress)
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Progress<G::Event>, Refused<G::Refusal>> {
         if self.is_order(seat) {
             self.orders.push(self.ordered(seat, action)?);
             return Ok(Progress { settled: false, events: Vec::new(), applied: Vec::new() });
@@ -262,13 +250,13 @@ impl<G: Game> Session<G> {
     }
 
     /// Where this step of a seat leads, if it is legal.
-    fn stepped(&self, seat: Seat, action: G::Action) -> Result<Stepped<G>, NotEntered<G::Refusal>> {
+    fn stepped(&self, seat: Seat, action: G::Action) -> Result<Stepped<G>, Refused<G::Refusal>> {
         if self.blocked(seat) {
-            return Err(NotEntered::Refused(Refused::NotAsked));
+            return Err(Refused::NotAsked);
         }
         let mut live = self.live(seat).clone();
         let mut events = Events::default();
-        live.apply(&self.game, seat, action, &mut events).map_err(NotEntered::Refused)?;
+        live.apply(&self.game, seat, action, &mut events)?;
         Ok((live, events))
     }
 
@@ -282,9 +270,9 @@ impl<G: Game> Session<G> {
     }
 
     /// An offered action to be kept for the next settlement, if it is legal on top of the orders before it.
-    fn ordered(&self, seat: Seat, action: G::Action) -> Result<(Seat, G::Action), NotEntered<G::Refusal>> {
+    fn ordered(&self, seat: Seat, action: G::Action) -> Result<(Seat, G::Action), Refused<G::Refusal>> {
         let mut position = self.with_orders();
-        position.apply(&self.game, seat, action, &mut Events::default()).map_err(NotEntered::Refused)?;
+        position.apply(&self.game, seat, action, &mut Events::default())?;
         Ok((seat, action))
     }
 
@@ -306,8 +294,8 @@ impl<G: Game> Session<G> {
         self.orders.iter().filter(move |(other, _)| *other == seat).map(|(_, action)| *action)
     }
 
-    fn undo(&mut self, seat: Seat, steps: usize) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
-        let Some(branch) = self.branches[seat.index()].take() else { return Err(NotEntered::NothingToUndo) };
+    fn undo(&mut self, seat: Seat, steps: usize) -> Result<Progress<G::Event>, Refused<G::Refusal>> {
+        let Some(branch) = self.branches[seat.index()].take() else { return Err(Refused::NothingToUndo) };
         let kept = branch.steps.len().saturating_sub(steps);
         if kept > 0 {
             self.branches[seat.index()] = Some(self.replayed(seat, &branch.steps[..kept]));
@@ -329,7 +317,7 @@ impl<G: Game> Session<G> {
 
     /// Makes everything public: orders first, then steps or sealed answers in seat order, with the one that settles.
     /// If they do not go together, that one is refused and nothing changes.
-    fn settle(&mut self, last: Option<(Seat, G::Action)>) -> Result<Progress<G::Event>, NotEntered<G::Refusal>> {
+    fn settle(&mut self, last: Option<(Seat, G::Action)>) -> Result<Progress<G::Event>, Refused<G::Refusal>> {
         let mut steps: Vec<(Seat, G::Action)> = Vec::new();
         for seat in Seat::all(self.seats) {
             steps.extend(self.unsettled_steps(seat).iter().map(|action| (seat, *action)));
@@ -337,7 +325,7 @@ impl<G: Game> Session<G> {
         }
         // Orders come first, but never stand in the way of the steps.
         let folded = self.folded(&self.orders, &steps).or_else(|_| self.folded(&[], &steps));
-        let (position, events, applied) = folded.map_err(NotEntered::Refused)?;
+        let (position, events, applied) = folded?;
         self.orders.clear();
         self.branches = Default::default();
         self.sealed = is_simultaneous(&position);

@@ -24,7 +24,7 @@ fn act(session: &mut Session<Trial>, seat: u8, action: Action) -> Progress<Event
     session.enter(&entry).unwrap_or_else(|refused| panic!("{entry}: {refused:?}"))
 }
 
-fn undo(session: &mut Session<Trial>, seat: u8) -> Result<Progress<Event>, NotEntered<crate::games::trial::Refusal>> {
+fn undo(session: &mut Session<Trial>, seat: u8) -> Result<Progress<Event>, Refused<crate::games::trial::Refusal>> {
     session.enter(&Entry { seat: Seat(seat), what: Move::Undo })
 }
 
@@ -101,7 +101,7 @@ fn steps_of_a_turn_are_seen_by_nobody_else_until_it_settles() {
     assert_ne!(session.live(Seat(0)), before.live(Seat(0)));
     undo(&mut session, 0).expect("the step can be taken back");
     assert_eq!(session.live(Seat(0)), before.live(Seat(0)));
-    assert_eq!(undo(&mut session, 0), Err(NotEntered::NothingToUndo));
+    assert_eq!(undo(&mut session, 0), Err(Refused::NothingToUndo));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_draw_cannot_be_taken_back() {
     let mut session = staked(2);
     assert_eq!(session.would_settle(Seat(0), Action::Draw), Ok(true));
     assert!(act(&mut session, 0, Action::Draw).settled);
-    assert_eq!(undo(&mut session, 0), Err(NotEntered::NothingToUndo));
+    assert_eq!(undo(&mut session, 0), Err(Refused::NothingToUndo));
 }
 
 #[test]

@@ -46,7 +46,7 @@ pub fn declined(reason: &Declined) -> Phrase {
     match reason {
         Declined::Over => words::GAME_OVER.say(),
         Declined::NotAsked => words::NOT_ASKED.say(),
-        Declined::Rule(_, reason) => reason.clone(),
+        Declined::Rule((_, reason)) => reason.clone(),
         // What the parser says of it is for logs, and in English.
         Declined::Unreadable { text, .. } => words::UNREADABLE.with([("text", typed(text))]),
         Declined::NoSuchSeat => words::NO_SUCH_SEAT.say(),

@@ -44,7 +44,7 @@ pub(super) fn page(page: &Page) -> Vec<String> {
 
 pub(super) fn declined(reason: &Declined) -> String {
     match reason {
-        Declined::Rule(_, words) => phrase(words),
+        Declined::Rule((_, words)) => phrase(words),
         Declined::Unreadable { text, problem } => format!("'{text}': {problem}"),
         other => format!("{other:?}"),
     }

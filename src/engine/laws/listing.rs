@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{Check, Coverage, Fault, Law};
 use crate::engine::game::{Events, Game, Kinds};
-use crate::engine::position::Refused;
+use crate::engine::refused::Refused;
 use crate::engine::seat::Seat;
 
 /// How many unlisted actions are tried at each step.
@@ -91,6 +91,9 @@ impl<G: Game> Check<G> {
             Ok(()) => return Ok(()),
             Err(Refused::Rule(rule)) => coverage.count("refusal", rule.kind()),
             Err(Refused::Over | Refused::NotAsked) => {}
+            Err(Refused::Unreadable { .. } | Refused::NoSuchSeat | Refused::NothingToUndo) => {
+                unreachable!("a position is given actions of its own seats")
+            }
             Err(Refused::Stuck { action }) => return Err((Law::NoDeadEnd, format!("nobody can go on after {action}"))),
         }
         if position != before {

@@ -63,7 +63,7 @@ async fn typed_texts_are_read_and_refused_with_the_rule() {
     let sing = house.tables.act(&house.by(ANA), game, typed("sing")).await;
     assert!(matches!(sing, Err(Refusal::Declined(Declined::Unreadable { .. }))), "{sing:?}");
     let mark = house.tables.act(&house.by(ANA), game, typed("mark A1")).await;
-    assert!(matches!(mark, Err(Refusal::Declined(Declined::Rule("not-now", _)))), "{mark:?}");
+    assert!(matches!(mark, Err(Refusal::Declined(Declined::Rule(("not-now", _))))), "{mark:?}");
     assert_eq!(kind(house.tables.act(&house.by(CLEO), game, typed("draw")).await), "not-seated");
     assert_eq!(kind(house.tables.act(&house.by(ANA), game, typed("  DRAW ")).await), "accepted");
 }
