@@ -47,26 +47,9 @@ impl Look<'_> {
             }
             LastWindmill => self.state.player(seat).steps_up() > 0,
             Feed => self.could_still_mill(seat),
-            SettleCity
-            | SettleField(_)
-            | Row
-            | Request(_)
-            | Guild(_)
-            | Worker(_)
-            | WorkerTo(..)
-            | Reward
-            | District
-            | Wood { .. }
-            | HarvestAgain { .. }
-            | Marker
-            | Building
-            | TurnUp(_)
-            | Discard
-            | Support
-            | Honour
-            | Maintain
-            | RaiseReais
-            | Present => false,
+            SettleCity | SettleField(_) | Row | Request(_) | Guild(_) | Worker(_) | WorkerTo(..) | Reward
+            | District | Wood(_) | HarvestAgain(_) | Marker | Building | TurnUp(_) | Discard | Support | Honour
+            | Maintain | RaiseReais | Present => false,
         }
     }
 
@@ -85,8 +68,8 @@ impl Look<'_> {
             Question::Sail(_, from) => self.sail_options(from, out),
             Question::Reward => self.reward_options(out),
             Question::District => self.build_options(out),
-            Question::Wood { .. } => self.wood_options(out),
-            Question::HarvestAgain { region, .. } => self.again_options(region, out),
+            Question::Wood(_) => self.wood_options(out),
+            Question::HarvestAgain(due) => self.again_options(due.region, out),
             Question::Marker => self.marker_options(out),
             Question::Building => self.lady_options(out),
             Question::TurnUp(_) => self.turn_up_options(out),
@@ -146,14 +129,14 @@ impl Look<'_> {
             (Question::Turn, Pass(space, kind)) => self.may_pass(space, kind).map(drop),
             (Question::Act(building), Act) => self.may_act(self.state.site(building).character),
             (Question::Act(building), Harvest) => self.may_harvest(self.edition.building(building).region),
-            (Question::HarvestAgain { region, .. }, Again(field)) => self.may_harvest_again(region, field),
+            (Question::HarvestAgain(due), Again(field)) => self.may_harvest_again(due.region, field),
             (Question::Worker(moving), From(place)) => self.may_move_from(moving, place),
             (Question::WorkerTo(moving, from), To(to)) => self.may_move_to(moving, from, to),
             (Question::Ship(_, moved), Ship(from)) => self.may_move_ship(moved, from),
             (Question::Sail(_, from), Sail(to)) => self.may_sail(from, to),
             (Question::Reward, Reward(colony, reward)) => self.may_take_reward(colony, reward),
             (Question::District, Build(favour)) => self.may_build(favour).map(drop),
-            (Question::Wood { .. }, Wood(field)) => self.may_take_wood(field),
+            (Question::Wood(_), Wood(field)) => self.may_take_wood(field),
             (Question::Discard | Question::Support, Discard(count)) => self.may_discard(count),
             (Question::TurnUp(_), TurnUp(favour)) => self.may_turn_up(favour),
             (Question::Marker, Marker(from, to)) => self.may_move_marker(from, to),
@@ -164,11 +147,11 @@ impl Look<'_> {
             (Question::Present, Present(request)) => self.may_present_plainly(seat, request),
             (Question::Present, PresentCity(city)) => self.may_present_city(seat, city).map(drop),
             (Question::Present, PresentReais(count)) => self.may_present_reais(seat, count),
-            (
+            (_, Row(_) | Take(_) | Guild(_) | Favour(_) | Die(..) | Pirate(..) | Pass(..) | Act | Harvest)
+            | (
                 _,
-                Row(_) | Take(_) | Guild(_) | Favour(_) | Die(..) | Pirate(..) | Pass(..) | Act | Harvest | Again(_),
+                Again(_) | From(_) | To(_) | Ship(_) | Sail(_) | Reward(..) | Build(_) | Wood(_) | Discard(_) | Bread,
             )
-            | (_, From(_) | To(_) | Ship(_) | Sail(_) | Reward(..) | Build(_) | Wood(_) | Discard(_) | Bread)
             | (_, TurnUp(_) | Marker(..) | Use(_) | Pay | Pirates | Honour | Maintain(_) | Feed(_) | Present(_))
             | (_, PresentCity(_) | PresentReais(_) | Windmill(_) | Exchange(_) | Done) => Err(Refusal::AskedOtherwise),
         }
@@ -198,31 +181,12 @@ impl Play<'_> {
         match question {
             Guild(row) => self.raise_only_guild(row),
             Reward => self.settle_arrivals(),
-            Wood { left, gift } => self.take_only_wood(left, gift),
+            Wood(due) => self.take_only_wood(due),
             TurnUp(_) => self.me().face_down.is_empty(),
             RaiseReais => self.pay_bought_wood(),
-            SettleCity
-            | SettleField(_)
-            | Row
-            | Request(_)
-            | Turn
-            | Act(_)
-            | Worker(_)
-            | WorkerTo(..)
-            | Ship(..)
-            | Sail(..)
-            | District
-            | HarvestAgain { .. }
-            | Marker
-            | Building
-            | Discard
-            | Support
-            | Resolve(_)
-            | Honour
-            | Maintain
-            | LastWindmill
-            | Feed
-            | Present => false,
+            SettleCity | SettleField(_) | Row | Request(_) | Turn | Act(_) | Worker(_) | WorkerTo(..) | Ship(..)
+            | Sail(..) | District | HarvestAgain(_) | Marker | Building | Discard | Support | Resolve(_) | Honour
+            | Maintain | LastWindmill | Feed | Present => false,
         }
     }
 
@@ -269,7 +233,7 @@ impl Play<'_> {
             (Question::Turn, Pass(space, kind)) => self.pass(space, kind),
             (Question::Act(building), Act) => self.act(building),
             (Question::Act(building), Harvest) => self.harvest(building),
-            (Question::HarvestAgain { left, region }, Again(field)) => self.harvest_again(field, left, region),
+            (Question::HarvestAgain(due), Again(field)) => self.harvest_again(field, due),
             (Question::Worker(moving), From(place)) => self.then([Question::WorkerTo(moving, place)]),
             (Question::WorkerTo(moving, from), To(to)) => self.move_worker(moving, from, to),
             (Question::Ship(left, _), Ship(from)) => self.then([Question::Sail(left, from)]),
@@ -277,7 +241,7 @@ impl Play<'_> {
             (Question::Sail(left, _), Done) => self.choose_another_ship(left),
             (Question::Reward, Reward(colony, reward)) => self.take_reward(colony, reward),
             (Question::District, Build(favour)) => self.build(favour),
-            (Question::Wood { left, gift }, Wood(field)) => self.take_wood(field, 1, left, gift),
+            (Question::Wood(due), Wood(field)) => self.take_wood(field, 1, due),
             (Question::Discard | Question::Support, Discard(count)) => self.discard(count.into()),
             (Question::Support, Bread) => self.support_with_bread(),
             (Question::TurnUp(left), TurnUp(favour)) => self.turn_one_up(favour, left),
@@ -293,12 +257,12 @@ impl Play<'_> {
             (Question::Present, PresentReais(count)) => self.present_reais(seat, count),
             (Question::LastWindmill, Done) => self.state.asked = self.state.asked.without(seat),
             (Question::Act(_) | Question::Worker(_) | Question::Ship(..) | Question::District, Done)
-            | (Question::HarvestAgain { .. } | Question::TurnUp(_) | Question::Honour, Done) => {}
-            (
+            | (Question::HarvestAgain(_) | Question::TurnUp(_) | Question::Honour, Done) => {}
+            (_, Row(_) | Take(_) | Guild(_) | Favour(_) | Die(..) | Pirate(..) | Pass(..) | Act | Harvest)
+            | (
                 _,
-                Row(_) | Take(_) | Guild(_) | Favour(_) | Die(..) | Pirate(..) | Pass(..) | Act | Harvest | Again(_),
+                Again(_) | From(_) | To(_) | Ship(_) | Sail(_) | Reward(..) | Build(_) | Wood(_) | Discard(_) | Bread,
             )
-            | (_, From(_) | To(_) | Ship(_) | Sail(_) | Reward(..) | Build(_) | Wood(_) | Discard(_) | Bread)
             | (_, TurnUp(_) | Marker(..) | Use(_) | Pay | Pirates | Honour | Maintain(_) | Feed(_) | Present(_))
             | (_, PresentCity(_) | PresentReais(_) | Windmill(_) | Exchange(_) | Done) => {
                 unreachable!("'{action}' is not listed for {question:?}")

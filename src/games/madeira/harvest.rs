@@ -4,7 +4,7 @@ use super::action::Action;
 use super::event::{Event, Stock};
 use super::play::{Look, Play};
 use super::refusal::{Allowed, Refusal};
-use super::step::Question;
+use super::step::{Question, YieldsDue};
 use super::vocabulary::{Building, Character, Favour, Field, Region};
 
 /// Further yields: of the free building, and of the engineer.
@@ -55,13 +55,13 @@ impl Play<'_> {
 
     fn harvest_more(&mut self, left: u8, region: Region) {
         if left > 0 {
-            self.then([Question::HarvestAgain { left, region }]);
+            self.then([Question::HarvestAgain(YieldsDue { left, region })]);
         }
     }
 
-    pub fn harvest_again(&mut self, field: Field, left: u8, region: Region) {
+    pub fn harvest_again(&mut self, field: Field, due: YieldsDue) {
         self.harvest_field(field);
-        self.harvest_more(left - 1, region);
+        self.harvest_more(due.left - 1, due.region);
     }
 
     /// One wood as long as there is any, then one of its good.

@@ -149,9 +149,9 @@ pub enum Question {
     District,
     /// Which field, or the forest, one wood comes from.
     #[serde(rename = "TakeWood")]
-    Wood { left: u8, gift: bool },
+    Wood(WoodDue),
     /// Which field to harvest once more.
-    HarvestAgain { left: u8, region: Region },
+    HarvestAgain(YieldsDue),
     /// Which action marker to move where.
     #[serde(rename = "MoveMarker")]
     Marker,
@@ -166,19 +166,33 @@ pub enum Question {
     Support,
     /// Pay for the building or take pirates.
     Resolve(Resolved),
-    /// Whether to take a worker home from the watch.
-    Honour,
-    /// How much wood to pay for the ships.
-    Maintain,
     /// The end of a turn: how to raise the reais for wood that was bought, if there are too few.
     #[serde(rename = "Settle")]
     RaiseReais,
     /// The last chance to step down on the windmill in this round. Asked of several at once.
     LastWindmill,
+    /// Whether to take a worker home from the watch.
+    Honour,
+    /// How much wood to pay for the ships.
+    Maintain,
     /// How much bread to pay for the workers. Asked of several at once.
     Feed,
     /// Which request to present. Asked of several at once.
     Present,
+}
+
+/// Wood that is still to be taken, as a gift or to be paid at the end of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WoodDue {
+    pub left: u8,
+    pub gift: bool,
+}
+
+/// Further yields of a region that was harvested.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct YieldsDue {
+    pub left: u8,
+    pub region: Region,
 }
 
 /// Moving workers: what for, how many more, and where the last one went.

@@ -5,7 +5,7 @@ use super::event::{Event, Lost, WoodCost};
 use super::play::{Look, Play};
 use super::refusal::{Allowed, Refusal};
 use super::state::Player;
-use super::step::{Question, Step};
+use super::step::{Question, Step, WoodDue};
 use super::vocabulary::Field;
 use crate::engine::{Seat, small};
 
@@ -61,11 +61,10 @@ impl Look<'_> {
 
     /// The wood that the active player buys in this turn, whether it has been taken yet or not.
     fn wood_bought(&self) -> u8 {
-        let to_take = self
-            .state
-            .steps
-            .iter()
-            .map(|step| if let Step::Ask(Question::Wood { left, gift: false }) = step { *left } else { 0 });
+        let to_take =
+            self.state.steps.iter().map(|step| {
+                if let Step::Ask(Question::Wood(WoodDue { left, gift: false })) = step { *left } else { 0 }
+            });
         self.state.turn.bought + to_take.sum::<u8>()
     }
 
@@ -98,7 +97,7 @@ impl Play<'_> {
     pub fn pay_wood(&mut self, wood: WoodCost) {
         self.me().wood -= u16::from(wood.own);
         if wood.bought > 0 {
-            self.then([Question::Wood { left: wood.bought, gift: false }]);
+            self.then([Question::Wood(WoodDue { left: wood.bought, gift: false })]);
         }
     }
 
@@ -110,13 +109,13 @@ impl Play<'_> {
             self.tell(Event::Lost { who, what: Lost::Wood(count - left) });
         }
         if left > 0 {
-            self.then([Question::Wood { left, gift: true }]);
+            self.then([Question::Wood(WoodDue { left, gift: true })]);
         }
     }
 
     /// Takes wood without asking where there is no choice. Whether it was decided.
-    pub fn take_only_wood(&mut self, left: u8, gift: bool) -> bool {
-        let seat = self.seat();
+    pub fn take_only_wood(&mut self, due: WoodDue) -> bool {
+        let (seat, left) = (self.seat(), due.left);
         if left == 0 {
             return true;
         }
@@ -128,24 +127,24 @@ impl Play<'_> {
             return false;
         }
         let count = small(look.wood_from(seat, first).min(left.into()));
-        self.take_wood(first, count, left, gift);
+        self.take_wood(first, count, due);
         true
     }
 
     /// Takes some of the wood that is still due from one place.
-    pub fn take_wood(&mut self, field: Field, count: u8, left: u8, gift: bool) {
+    pub fn take_wood(&mut self, field: Field, count: u8, due: WoodDue) {
         let who = self.seat();
         if !field.is_forest() {
             self.state.field_mut(field).wood -= count;
         }
-        if gift {
+        if due.gift {
             self.me().wood += u16::from(count);
             self.tell(Event::WoodReceived { who, from: field, count });
         } else {
             self.state.turn.bought += count;
             self.tell(Event::WoodBought { who, from: field, count });
         }
-        self.then([Question::Wood { left: left - count, gift }]);
+        self.then([Question::Wood(WoodDue { left: due.left - count, ..due })]);
     }
 
     /// The end of a turn: pays for the wood that was bought, once there are reais enough. Whether that is so.

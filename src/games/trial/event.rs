@@ -39,11 +39,13 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as this viewer saw it.
-    pub fn witnessed(&self, viewer: Viewer) -> Event {
-        match self {
-            Event::Drew { seat, .. } if !viewer.knows(*seat) => Event::Drew { seat: *seat, card: None },
-            other => other.clone(),
+    /// What this viewer sees of it.
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        if let Event::Drew { seat, .. } = self
+            && !viewer.knows(*seat)
+        {
+            return Event::Drew { seat: *seat, card: None };
         }
+        self.clone()
     }
 }

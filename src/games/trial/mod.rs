@@ -140,7 +140,7 @@ impl Game for Trial {
     }
 
     fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.witnessed(viewer))
+        Some(event.seen_by(viewer))
     }
 
     fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {

@@ -2,11 +2,12 @@
 
 use super::revised::{DEALT_ANEW, FIRST_CARD_ONLY, FORGOTTEN, REFORMED, Revised, SAME};
 use super::*;
-use crate::engine::{GameKind, Listed, Phrase};
+use crate::engine::{Game, GameKind, Listed, Phrase};
+use crate::games::trial::Trial;
 
 /// The test-only game of a later build, and no other.
 pub(super) fn later<const RULES: u32>(id: &str) -> Option<&'static dyn GameKind> {
-    reformed::<RULES, 1>(id)
+    reformed::<RULES, { Trial::FORM }>(id)
 }
 
 /// The same, with positions in another form.
@@ -190,8 +191,9 @@ async fn a_replay_stands_in_for_an_unreadable_form_only_under_the_same_rules() {
     let (house, game) = reformed_house::<SAME, FORGOTTEN>().await;
     let before = house.store.table(game).await.expect("a table");
     let refusal = house.tables.seat(game, ANA).await.expect_err("it cannot be read");
-    let said = "game 1: the stored position cannot be read: it has form 1, and this build reads form 3";
-    assert!(matches!(&refusal, Refusal::Unavailable(Trouble::Unreadable(why)) if why == said), "{refusal:?}");
+    let forms = format!("it has form {}, and this build reads form {FORGOTTEN}", Trial::FORM);
+    let said = format!("game 1: the stored position cannot be read: {forms}");
+    assert!(matches!(&refusal, Refusal::Unavailable(Trouble::Unreadable(why)) if *why == said), "{refusal:?}");
     assert_eq!(house.store.table(game).await.expect("a table"), before, "the game is not touched");
     assert!(matches!(&differences(&house).await[..], [Difference::Unreadable(_)]));
 }

@@ -21,19 +21,23 @@ pub fn say(asked: &Reckoning<'_>, question: Question) -> Phrase {
         Question::Request(from) => w::ASK_REQUEST.with(row(from)),
         Question::Guild(from) => w::ASK_GUILD.with(row(from)),
         Question::Turn => w::ASK_TURN.say(),
-        Question::Act(building) => match asked.building(building).site.character {
-            Character::Free => w::ASK_FREE.with([at(building)]),
-            character => w::ASK_ACT.with([("character", names::character(character).into()), at(building)]),
-        },
+        Question::Act(building) => {
+            let character = asked.building(building).site.character;
+            if character == Character::Free {
+                w::ASK_FREE.with([at(building)])
+            } else {
+                w::ASK_ACT.with([("character", names::character(character).into()), at(building)])
+            }
+        }
         Question::Worker(moving) => worker(moving.job, moving.left),
         Question::WorkerTo(_, from) => w::ASK_WORKER_TO.with([("from", names::place(from).into())]),
         Question::Ship(more, _) => w::ASK_SHIP.with(left(more)),
         Question::Sail(_, from) => w::ASK_SAIL.with([("from", names::harbour(from).into())]),
         Question::Reward => w::ASK_REWARD.with(left(asked.view.rewards_left)),
         Question::District => w::ASK_DISTRICT.say(),
-        Question::Wood { left: more, gift: false } => w::ASK_WOOD.with(left(more)),
-        Question::Wood { left: more, gift: true } => w::ASK_WOOD_GIFT.with(left(more)),
-        Question::HarvestAgain { left: more, .. } => w::ASK_AGAIN.with(left(more)),
+        Question::Wood(due) if due.gift => w::ASK_WOOD_GIFT.with(left(due.left)),
+        Question::Wood(due) => w::ASK_WOOD.with(left(due.left)),
+        Question::HarvestAgain(due) => w::ASK_AGAIN.with(left(due.left)),
         Question::Marker => w::ASK_MARKER.say(),
         Question::Building => w::ASK_BUILDING.say(),
         Question::TurnUp(more) => w::ASK_TURN_UP.with(left(more)),
@@ -92,8 +96,8 @@ pub fn term(view: &View, question: Question) -> &'static str {
         Question::Ship(..) | Question::Sail(..) => "commander",
         Question::Reward | Question::Support => "rewards",
         Question::District => "guildmaster",
-        Question::Wood { .. } | Question::RaiseReais => "wood",
-        Question::HarvestAgain { .. } => "harvest",
+        Question::Wood(_) | Question::RaiseReais => "wood",
+        Question::HarvestAgain(_) => "harvest",
         Question::Building | Question::Resolve(_) => "building-actions",
         Question::Discard => "city-watch",
         Question::LastWindmill => "windmill",

@@ -1,6 +1,6 @@
 //! The one builder of positions: an empty board, what is put on it, and a table that plays from there.
 
-use crate::engine::{Events, Game, Position, Refused, Seat, Seed, Viewer};
+use crate::engine::{Events, Game, Position, Refused, Seat, Seed, Viewer, small};
 use crate::games::madeira::play::Play;
 use crate::games::madeira::setup;
 use crate::games::madeira::state::{Occupant, Player, Presenting, Resolved, Site, State};
@@ -166,13 +166,13 @@ impl Board {
 
     /// Phase B: it is this seat's turn.
     pub fn turn(mut self, seat: Seat) -> Table {
-        self.state.stage = Stage::Characters((seat.index() + 1) as u8);
+        self.state.stage = Stage::Characters(seat.0 + 1);
         self.asking(seat, Question::Turn)
     }
 
     /// Phase B: this seat has just placed a die on the character of a building.
     pub fn placed(mut self, seat: Seat, building: Building) -> Table {
-        self.state.stage = Stage::Characters((seat.index() + 1) as u8);
+        self.state.stage = Stage::Characters(seat.0 + 1);
         self.asking(seat, Question::Act(building))
     }
 
@@ -180,7 +180,7 @@ impl Board {
     pub fn resolving(mut self, first: Seat, building: Building, cost: u8, pirates: u8) -> Table {
         let resolved = Resolved { building, cost, pirates };
         self.state.resolved = Some(resolved);
-        self.state.stage = Stage::Buildings(building.index() as u8, (first.index() + 1) as u8);
+        self.state.stage = Stage::Buildings(small(building.index()), first.0 + 1);
         self.asking(first, Question::Resolve(resolved))
     }
 

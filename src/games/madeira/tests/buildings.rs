@@ -54,8 +54,8 @@ fn the_dice_on_a_building_lower_its_cost_and_raise_its_pirates() {
     let mut board = board.goods(RED, 2, 0, 0).wood(RED, 1);
     let site = Site { character: Character::Steward, guild_dice: 2, pirate_die: true };
     board.state.sites[Building::Moinho.index()] = site;
-    for (place, seat) in [BLUE, YELLOW, PURPLE].into_iter().enumerate() {
-        board.state.player_mut(seat).passed = Some(place as u8);
+    for (place, seat) in (0..).zip([BLUE, YELLOW, PURPLE]) {
+        board.state.player_mut(seat).passed = Some(place);
     }
     let mut table = board.turn(RED);
     table.does(RED, &["pass 4 reais"]);

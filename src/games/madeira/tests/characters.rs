@@ -4,7 +4,7 @@ use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::{Event, Stock, WoodCost};
 use crate::games::madeira::state::Occupant;
-use crate::games::madeira::step::{Job, Moving};
+use crate::games::madeira::step::{Job, Moving, YieldsDue};
 use crate::games::madeira::vocabulary::{
     Building, Character, City, Colony, Favour, Good, Harbour, PassKind, Reward, Space,
 };
@@ -260,7 +260,7 @@ fn harvest_of_region_1_wood_wheat_wine() {
 fn free_building_last_wood_then_sugar() {
     let mut table = Board::of(4).round(3).workers(BLUE, "1d").field_wood("1d", 1).placed(BLUE, Building::Alfandega);
     table.does(BLUE, &["harvest"]);
-    assert_eq!(table.question(BLUE), Some(Question::HarvestAgain { left: 1, region: 1 }));
+    assert_eq!(table.question(BLUE), Some(Question::HarvestAgain(YieldsDue { left: 1, region: 1 })));
     table.does(BLUE, &["again 1d"]);
     let field = "1d".parse().expect("a field");
     assert_eq!(table.events, [Event::Harvested { who: BLUE, field, yielded: Stock::Good(Good::Sugar) }]);

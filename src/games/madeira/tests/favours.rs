@@ -3,6 +3,7 @@
 use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::{Event, Stock};
+use crate::games::madeira::step::YieldsDue;
 use crate::games::madeira::vocabulary::{Building, Favour, FavourSet, Good};
 
 /// Red has this favour face up in phase B.
@@ -95,7 +96,11 @@ fn bishop_leaves_the_turn_if_another_marker_stays() {
 fn engineer_2_more_yields() {
     let mut table = with("engineer").workers(RED, "1a 1b").dice(RED, [3, 0, 0]).turn(RED);
     table.does(RED, &["favour engineer", "die 3 free", "harvest"]);
-    assert_eq!(table.question(RED), Some(Question::HarvestAgain { left: 3, region: 1 }), "two, and the free one");
+    assert_eq!(
+        table.question(RED),
+        Some(Question::HarvestAgain(YieldsDue { left: 3, region: 1 })),
+        "two, and the free one"
+    );
     table.does(RED, &["again 1a", "again 1a", "again 1b"]);
     assert_eq!((table.player(RED).goods[Good::Wine], table.player(RED).goods[Good::Wheat]), (3, 2));
 }

@@ -21,9 +21,9 @@ fn everybody_begins_with_what_page_3_says() {
     let state = position.state();
     let first = state.order[0];
     let crowns = |seat: Seat| {
-        events.iter().find_map(|event| match event {
-            Event::StartRequest { who, crowns, .. } if *who == seat => Some(*crowns),
-            _ => None,
+        events.iter().find_map(|event| {
+            let Event::StartRequest { who, crowns, .. } = event else { return None };
+            (*who == seat).then_some(*crowns)
         })
     };
     assert_eq!(Seat::all(4).filter_map(crowns).max(), crowns(first));

@@ -3,6 +3,7 @@
 use super::*;
 use crate::games::madeira::Question;
 use crate::games::madeira::event::{Event, Lost};
+use crate::games::madeira::step::WoodDue;
 use crate::games::madeira::vocabulary::{Building, Character, Favour, Field};
 
 fn field(text: &str) -> Field {
@@ -42,7 +43,7 @@ fn wood_is_bought_only_with_access() {
     assert_eq!(table.refuses(RED, "act"), Refusal::NoEffect);
     let mut table = five_wood().workers(RED, "1d 1c").reais(RED, 99).placed(RED, Building::Alfandega);
     table.does(RED, &["act", "build bishop"]);
-    assert_eq!(table.question(RED), Some(Question::Wood { left: 4, gift: false }));
+    assert_eq!(table.question(RED), Some(Question::Wood(WoodDue { left: 4, gift: false })));
     assert_eq!(table.refuses(RED, "wood forest"), Refusal::NoWoodThere { field: Field::FOREST });
 }
 
@@ -79,7 +80,7 @@ fn what_is_needed_for_wood_is_not_spent_otherwise() {
         .has(RED, |red| red.windmill = 1)
         .placed(RED, Building::Alfandega);
     table.does(RED, &["act", "build bishop"]);
-    assert_eq!(table.question(RED), Some(Question::Wood { left: 4, gift: false }));
+    assert_eq!(table.question(RED), Some(Question::Wood(WoodDue { left: 4, gift: false })));
     assert_eq!(table.refuses(RED, "windmill bread"), Refusal::NeededForWood { price: 10 });
 }
 
