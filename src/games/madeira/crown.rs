@@ -187,20 +187,19 @@ impl Play<'_> {
             Request::Trade => look.trade_worth(who),
             Request::Expedition => look.expedition_worth(who),
             Request::Guilds => look.guilds_worth(who),
-            Request::Urban | Request::Wealth => Worth::default(),
+            Request::Urban | Request::Wealth => unreachable!("{request} is presented with a city or an amount"),
         };
         let used = &mut self.state.player_mut(who).presenting;
         match request {
             Request::Trade => used.trade_ships += worth.count,
             Request::Expedition => used.expedition_ships += worth.count,
-            Request::Guilds => used.favours += 1,
-            Request::Urban | Request::Wealth => {}
+            Request::Guilds | Request::Urban | Request::Wealth => used.favours += 1,
         }
         self.presented(who, request, None, worth);
     }
 
     pub fn present_city(&mut self, who: Seat, city: City) {
-        let Ok(pp) = self.look().may_present_city(who, city) else { return };
+        let pp = self.look().may_present_city(who, city).expect("a listed city can be presented");
         self.state.player_mut(who).presenting.cities[city.index()] = true;
         self.presented(who, Request::Urban, Some(city), Worth { count: 1, pp });
     }

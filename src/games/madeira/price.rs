@@ -27,6 +27,9 @@ pub const NO_ACTION: &str = "paying for a building without acting";
 pub const FOR_NOTHING: &str = "a request given up for 0";
 pub const IN_VAIN: &[(&str, &str)] = &[(NO_ACTION, "ruling 8"), (FOR_NOTHING, "ruling 11")];
 
+/// Why a check that prices are taken from does not fail.
+const LISTED: &str = "only listed actions are priced";
+
 /// What is paid for.
 const DIE: &str = "die";
 const LADYS_HELP: &str = "lady";
@@ -43,21 +46,21 @@ impl Look<'_> {
     pub fn price(&self, seat: Seat, action: Action) -> Price {
         use Action::*;
         match action {
-            Die(value, character) => Price::of(DIE).costs(BREAD, self.may_place_die(value, character).unwrap_or(0)),
+            Die(value, character) => Price::of(DIE).costs(BREAD, self.may_place_die(value, character).expect(LISTED)),
             Pirate(value, character) => {
-                Price::of(DIE).costs(BREAD, self.may_place_pirate(value, character).unwrap_or(0))
+                Price::of(DIE).costs(BREAD, self.may_place_pirate(value, character).expect(LISTED))
             }
             Favour(favour) => self.favour_price(favour),
             Pay => self.building_price(self.state.turn.holding),
             Build(favour) => {
-                let wood = self.may_build(favour).unwrap_or(0);
+                let wood = self.may_build(favour).expect(LISTED);
                 self.wood_price(Price::of(DISTRICT), wood, self.me(), 0)
             }
             Sail(to) => self.voyage_price(to),
             Maintain(wood) => self.wood_price(Price::of(MAINTENANCE), wood, self.me(), 0),
             Feed(bread) => Price::of(FEEDING).costs(BREAD, bread),
             Present(request) => request_price(self.worth_now(seat, request)),
-            PresentCity(city) => request_price(self.may_present_city(seat, city).unwrap_or(0)),
+            PresentCity(city) => request_price(self.may_present_city(seat, city).expect(LISTED)),
             PresentReais(count) => request_price(count).costs(REAIS, count),
             Windmill(step) => self.mill_price(seat, step),
             Exchange(exchange) => goods(Price::of(MILL), &exchange.give),
@@ -80,7 +83,7 @@ impl Look<'_> {
 
     /// What the building that is being resolved costs the active player with this favour.
     fn building_price(&self, holding: Option<Favour>) -> Price {
-        let Some(resolved) = self.state.resolved else { return Price::free() };
+        let resolved = self.state.resolved.expect("a building is being resolved");
         let price = Price::of(BUILDING).costs(REAIS, building_cost(resolved, holding));
         if self.may_carry_out(resolved.building, holding) { price } else { price.in_vain(NO_ACTION) }
     }
@@ -91,7 +94,7 @@ impl Look<'_> {
         };
         let voyage = self.edition.voyage(to);
         let mut rest = *self.me();
-        rest.goods = rest.goods.less(voyage.good, voyage.count).unwrap_or_default();
+        rest.goods = rest.goods.less(voyage.good, voyage.count).expect(LISTED);
         let price = Price::of(VOYAGE).costs(voyage.good.name(), voyage.count);
         self.wood_price(price, Look::voyage_wood(from), &rest, voyage.reais.into())
     }

@@ -75,8 +75,8 @@ impl Play<'_> {
         self.stream("characters").shuffle(&mut tiles);
         let mut tiles = tiles.into_iter();
         for &building in Building::ALL {
-            let tile = if building == free { None } else { tiles.next() };
-            let character = tile.unwrap_or(Character::Free);
+            let tile = if building == free { Some(Character::Free) } else { tiles.next() };
+            let character = tile.expect("all buildings but one have a tile");
             self.state.sites[building.index()] = Site { character, guild_dice: 0, pirate_die: false };
             self.tell(Event::CharacterPlaced { character, building });
         }
@@ -100,7 +100,7 @@ impl Play<'_> {
 
     /// Rolls one die.
     pub fn roll(&self, stream: &mut Stream) -> u8 {
-        stream.pick(&self.edition.faces).copied().unwrap_or(1)
+        *stream.pick(&self.edition.faces).expect("a die has faces")
     }
 
     /// The stream of the dice on a building in this round.

@@ -28,7 +28,7 @@ impl Look<'_> {
 
     /// Where a seat stands in the pass column, from 0 at the top.
     pub fn place_in_order(&self, seat: Seat) -> usize {
-        self.state.order.iter().position(|other| *other == seat).unwrap_or(0)
+        self.state.order.iter().position(|other| *other == seat).expect("everybody is in the order")
     }
 
     /// Whoever has more pirates loses more; of those with as many, whoever is lower in the order (ruling 13).

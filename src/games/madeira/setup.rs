@@ -18,11 +18,11 @@ const BUILT: usize = Spot::DISTRICTS - Edition::COLUMNS;
 /// The position before the first placement.
 pub fn setup(edition: &Edition, seats: usize, seed: Seed) -> State {
     let start = deal_start_requests(edition, seats, seed);
-    let first = (0..seats).max_by_key(|seat| start[*seat].1).unwrap_or(0);
+    let first = (0..seats).max_by_key(|seat| start[*seat].1).expect("somebody plays");
     let order: ArrayVec<Seat, 4> = Seat(small(first)).round(seats).collect();
     let players = Seat::all(seats)
         .map(|seat| {
-            let place = order.iter().position(|other| *other == seat).unwrap_or(0);
+            let place = order.iter().position(|other| *other == seat).expect("everybody is in the order");
             player(edition, place, start[seat.index()].0)
         })
         .collect();

@@ -204,7 +204,7 @@ impl State {
     /// The building on which a character lies this round.
     pub fn building_of(&self, character: Character) -> Building {
         let found = Building::ALL.iter().copied().find(|building| self.site(*building).character == character);
-        found.unwrap_or(Building::Moinho)
+        found.expect("every character lies on a building")
     }
 
     /// Who is on a space.

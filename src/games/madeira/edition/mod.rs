@@ -164,7 +164,7 @@ impl Edition {
     /// The building on which no character lies in this round.
     pub fn free_building(&self, round: u8) -> Building {
         let free = Building::ALL.iter().copied().find(|building| self.building(*building).free_round == round);
-        free.unwrap_or(Building::Moinho)
+        free.expect("one building is free in each round")
     }
 
     /// Whether there is such a field; the forest always is.
@@ -173,7 +173,8 @@ impl Edition {
     }
 
     pub fn guild(&self, favour: Favour) -> Guild {
-        Guild::ALL.iter().copied().find(|guild| self.favours[guild.index()].contains(favour)).unwrap_or(Guild::Orange)
+        let guild = Guild::ALL.iter().copied().find(|guild| self.favours[guild.index()].contains(favour));
+        guild.expect("every favour is of a guild")
     }
 
     /// The price of this much wood bought in one turn. Beyond the table it goes on in the same way: 28, 36, …
@@ -184,7 +185,7 @@ impl Edition {
             (count, known) if count <= known => self.wood_price[count - 1],
             (count, known) => {
                 let further: u16 = (known + 1..=count).map(|more| u16::from(small(more))).sum();
-                self.wood_price.last().copied().unwrap_or(0) + further
+                self.wood_price[known - 1] + further
             }
         }
     }

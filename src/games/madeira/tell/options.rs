@@ -99,31 +99,29 @@ fn die(asked: &Reckoning<'_>, value: u8, character: Character, pirate: bool, pri
 }
 
 fn pass(asked: &Reckoning<'_>, number: u8, kind: PassKind) -> Phrase {
-    let spaces = &asked.view.pass_spaces;
-    let space = usize::from(number).checked_sub(1).and_then(|index| spaces.get(index));
-    let gain = space.and_then(|space| space.gains.iter().copied().find(|gain| gain.kind() == kind));
+    let space = &asked.view.pass_spaces[usize::from(number) - 1];
+    let gain = space.gains.iter().copied().find(|gain| gain.kind() == kind).expect("a listed alternative");
     let at = ("space", Arg::sign(names::roman(number)));
     match gain {
-        Some(PassGain::Reais(count)) => w::OPT_PASS_REAIS.with([at, ("count", count.into())]),
-        Some(PassGain::City(pp)) => {
+        PassGain::Reais(count) => w::OPT_PASS_REAIS.with([at, ("count", count.into())]),
+        PassGain::City(pp) => {
             let gain = asked.gain_in_cities(pp, w::GAIN_CITY.with([("pp", pp.into())]));
             w::OPT_PASS_CITY.with([at, ("gain", gain.into())])
         }
-        Some(PassGain::Watch) => w::OPT_PASS_WATCH.with([at]),
-        Some(PassGain::Ship) => w::OPT_PASS_SHIP.with([at]),
-        None => Phrase::empty(),
+        PassGain::Watch => w::OPT_PASS_WATCH.with([at]),
+        PassGain::Ship => w::OPT_PASS_SHIP.with([at]),
     }
 }
 
 /// The character's own action. Which character it is follows from where the last die went.
 fn act(asked: &Reckoning<'_>) -> Phrase {
-    let character = asked.acting().map_or(Character::Free, |site| site.site.character);
+    let character = asked.acting().expect("an action follows a die").site.character;
     w::OPT_ACT
         .with([("character", names::character(character).into()), ("does", names::character_does(character).into())])
 }
 
 fn harvest(asked: &Reckoning<'_>) -> Phrase {
-    let Some(site) = asked.acting() else { return Phrase::empty() };
+    let site = asked.acting().expect("a harvest follows a die");
     let region = ("region", site.region.into());
     let gains = ("gains", names::some(asked.harvest(site.region)).into());
     match asked.further_yields(site) {
@@ -177,7 +175,7 @@ fn sail(asked: &Reckoning<'_>, space: Space, price: &Price) -> Phrase {
 }
 
 fn build(asked: &Reckoning<'_>, favour: Favour, price: &Price) -> Phrase {
-    let Some((city, district, need)) = asked.district_of(favour) else { return names::favour(favour) };
+    let (city, district, need) = asked.district_of(favour).expect("a listed favour lies on a district");
     w::OPT_BUILD.with([
         ("favour", names::favour(favour).into()),
         ("city", names::city(city).into()),
@@ -187,7 +185,7 @@ fn build(asked: &Reckoning<'_>, favour: Favour, price: &Price) -> Phrase {
 }
 
 fn pay(asked: &Reckoning<'_>, price: &Price) -> Phrase {
-    let Some(resolved) = asked.resolved() else { return Phrase::empty() };
+    let resolved = asked.resolved().expect("a building is being resolved");
     let effect = asked.effect(resolved.building, asked.view.holding);
     w::OPT_PAY.with([("reais", price.range(REAIS).1.into()), ("effect", effect.into())])
 }
