@@ -3,14 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cards::{Card, CardKind, PortfolioCard, Ship};
-use super::goods::{Good, GoodSet};
-use super::nobles::{Noble, StateAction};
-use super::places::{Plot, Site};
-use super::rubble::{Line, Rubble};
 use super::step::FollowChoice;
-use super::tiles::{Architect, ClergyTile, Decree, HouseGroup, Side};
-use super::vocabulary::{Unknown, vocabulary};
+use super::vocabulary::{
+    Architect, Card, CardKind, ClergyTile, Decree, Good, GoodSet, HouseGroup, Line, Noble, Plot, PortfolioCard, Rubble,
+    Ship, Side, Site, StateAction, Unknown, vocabulary,
+};
 
 vocabulary! {
     /// Where an official stands with a noble.

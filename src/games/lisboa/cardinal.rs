@@ -2,13 +2,12 @@
 
 use super::action::Action;
 use super::edition::CHURCH_TILES;
-use super::effects::Benefit;
 use super::event::{Cause, Event};
+use super::play::{Look, Play};
 use super::player::CLERGY_SPACES;
 use super::state::Church;
 use super::step::Step;
-use super::table::{Look, Play};
-use super::tiles::{ClergyTile, Side};
+use super::vocabulary::{Benefit, ClergyTile, Side};
 use crate::engine::Seat;
 
 impl Church {
@@ -43,8 +42,8 @@ impl Church {
 impl Look<'_> {
     /// The ways to move the Cardinal. Ruling 18: none that leads to no tile; none at all with four tiles.
     pub fn cardinal_moves(self, seat: Seat, far: bool) -> impl Iterator<Item = (u8, Side, ClergyTile)> {
-        let full = self.s.player(seat).clergy.len() >= CLERGY_SPACES;
-        self.s.church.moves(far).filter(move |_| !full)
+        let full = self.state.player(seat).clergy.len() >= CLERGY_SPACES;
+        self.state.church.moves(far).filter(move |_| !full)
     }
 
     pub fn cardinal_options(self, seat: Seat, far: bool, out: &mut Vec<Action>) {
@@ -55,9 +54,9 @@ impl Look<'_> {
 impl Play<'_> {
     pub fn audience(&mut self, seat: Seat, steps: u8, side: Side) {
         let symbols = self.walk_cardinal(seat, steps);
-        let space = Church::space(self.s.church.cardinal, side);
-        if let Some(tile) = self.s.church.tiles[space].take() {
-            self.s.player_mut(seat).clergy.push(tile);
+        let space = Church::space(self.state.church.cardinal, side);
+        if let Some(tile) = self.state.church.tiles[space].take() {
+            self.state.player_mut(seat).clergy.push(tile);
             self.tell(Event::TileTaken { who: self.party(seat), tile });
             self.tile_effect(seat, tile);
         }
@@ -66,18 +65,18 @@ impl Play<'_> {
 
     /// What a tile brings at once.
     pub fn tile_effect(&mut self, seat: Seat, tile: ClergyTile) {
-        if let Benefit::Now(effect) = self.ed.clergy(tile).benefit {
+        if let Benefit::Now(effect) = self.edition.clergy(tile).benefit {
             self.push(Step::Gain { seat, effect, cause: Cause::Tile(tile) });
         }
     }
 
     /// Moves the Cardinal; whether he came to the treasury gap, and to the envelope.
     pub fn walk_cardinal(&mut self, seat: Seat, steps: u8) -> (bool, bool) {
-        let from = self.s.church.cardinal;
+        let from = self.state.church.cardinal;
         let passed = |gap: u8| (1..=steps).any(|step| Church::gap_after(from, step) == gap);
-        let symbols = (passed(self.ed.treasury_gap), passed(self.ed.envelope_gap));
+        let symbols = (passed(self.edition.treasury_gap), passed(self.edition.envelope_gap));
         let gap = Church::gap_after(from, steps);
-        self.s.church.cardinal = gap;
+        self.state.church.cardinal = gap;
         self.tell(Event::CardinalMoved { who: self.party(seat), steps, gap });
         symbols
     }
@@ -87,8 +86,8 @@ impl Play<'_> {
         if treasury {
             self.move_treasury(true);
         }
-        if envelope && self.s.church.triggered.is_none() {
-            self.s.church.triggered = Some(seat);
+        if envelope && self.state.church.triggered.is_none() {
+            self.state.church.triggered = Some(seat);
             self.tell(Event::ChurchTriggered { who: self.party(seat) });
         }
     }

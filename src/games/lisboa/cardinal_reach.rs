@@ -2,7 +2,7 @@
 
 use super::edition::CHURCH_TILES;
 use super::state::Church;
-use super::tiles::{ClergyTile, Side};
+use super::vocabulary::{ClergyTile, Side};
 
 /// The Cardinal's gap, the tiles that would be gone, and the room for more.
 #[derive(Clone, Copy, Debug)]

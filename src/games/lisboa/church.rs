@@ -1,34 +1,32 @@
 //! Church scoring: clergy tiles given up for wigs and influence (p. 15).
 
 use super::action::Action;
-use super::cards::PortfolioCard;
 use super::event::{Cause, Event};
-use super::goods::{Good, Goods};
+use super::play::{Look, Play};
 use super::step::Step;
-use super::table::{Look, Play};
-use super::tiles::ClergyTile;
+use super::vocabulary::{ClergyTile, Good, Goods, PortfolioCard};
 use crate::engine::Seat;
 
 impl Look<'_> {
     pub fn tiles_to_give(self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.s.player(seat).clergy.iter().map(|tile| Action::Give(*tile)));
+        out.extend(self.state.player(seat).clergy.iter().map(|tile| Action::Give(*tile)));
         out.push(Action::Done);
     }
 
     /// Cards beyond the portfolio's limit.
     pub fn excess_cards(self, seat: Seat) -> usize {
-        self.s.player(seat).portfolio().saturating_sub(self.portfolio_limit(seat))
+        self.state.player(seat).portfolio().saturating_sub(self.portfolio_limit(seat))
     }
 
     pub fn cards_to_shed(self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.s.player(seat).portfolio_cards().map(Action::Shed));
+        out.extend(self.state.player(seat).portfolio_cards().map(Action::Shed));
     }
 }
 
 impl Play<'_> {
     /// Begins the church scoring that was triggered, if any.
     pub fn score_church(&mut self) {
-        if let Some(first) = self.s.church.triggered.take() {
+        if let Some(first) = self.state.church.triggered.take() {
             self.tell(Event::ChurchScoring);
             self.push(Step::Church { first, passed: 0 });
         }
@@ -36,13 +34,13 @@ impl Play<'_> {
 
     /// The next party in the church scoring.
     pub fn church_turn(&mut self, first: Seat, passed: u8) {
-        let parties = self.s.parties();
+        let parties = self.state.parties();
         if usize::from(passed) >= parties {
             return;
         }
         let seat = first.clockwise(usize::from(passed), parties);
         self.push(Step::Church { first, passed: passed + 1 });
-        if self.s.is_lacerda(seat) {
+        if self.state.is_lacerda(seat) {
             self.lacerda_church(seat);
         } else {
             self.push(Step::GiveTile { seat });
@@ -51,13 +49,13 @@ impl Play<'_> {
 
     pub fn give_tile(&mut self, seat: Seat, tile: ClergyTile) {
         // The influence comes once, after the last tile.
-        if self.s.top() != Some(Step::ChurchInfluence { seat }) {
+        if self.state.top() != Some(Step::ChurchInfluence { seat }) {
             self.push(Step::ChurchInfluence { seat });
         }
-        self.s.player_mut(seat).clergy.retain(|other| *other != tile);
-        self.s.church.lost += 1;
+        self.state.player_mut(seat).clergy.retain(|other| *other != tile);
+        self.state.church.lost += 1;
         self.tell(Event::TileGiven { who: self.party(seat), tile });
-        self.gain_wigs(seat, self.ed.clergy(tile).wigs, Cause::Tile(tile));
+        self.gain_wigs(seat, self.edition.clergy(tile).wigs, Cause::Tile(tile));
         self.push(Step::GiveTile { seat });
         self.shrink(seat);
     }
@@ -67,7 +65,7 @@ impl Play<'_> {
         let room = self.look().warehouse(seat);
         let mut lost = Goods::NONE;
         for good in Good::ALL {
-            let stored = &mut self.s.player_mut(seat).goods[*good];
+            let stored = &mut self.state.player_mut(seat).goods[*good];
             lost[*good] = stored.saturating_sub(room);
             *stored -= lost[*good];
         }

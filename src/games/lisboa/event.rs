@@ -3,15 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Spot;
-use super::cards::{Card, CardKind, PortfolioCard, Ship};
-use super::effects::Effect;
-use super::goods::{Good, GoodSet, Goods};
 use super::lacerda::Reason;
-use super::nobles::{Noble, StateAction};
-use super::places::{Plot, Site};
-use super::rubble::{Line, Rubble};
 use super::step::FollowChoice;
-use super::tiles::{Architect, Building, ClergyTile, Decree, HouseGroup};
+use super::vocabulary::{
+    Architect, Building, Card, CardKind, ClergyTile, Decree, Effect, Good, GoodSet, Goods, HouseGroup, Line, Noble,
+    Plot, PortfolioCard, Rubble, Ship, Site, StateAction,
+};
 use crate::engine::{Party, Viewer};
 
 /// What something is gained or paid for.

@@ -2,19 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{CardKind, Ship};
 use super::event::{Cause, Event};
-use super::goods::Good;
 use super::lacerda_choice::{OpeningChoice, PlotChoice};
-use super::nobles::{Noble, NobleAction, StateAction};
 use super::pay::VisitPayment;
-use super::places::{Row, Site};
+use super::play::{Look, Play};
 use super::player::{Docked, Moored};
-use super::rubble::{Line, Rubble};
 use super::state::{Church, Lacerda};
 use super::step::Step;
-use super::table::{Look, Play};
-use super::tiles::{Architect, ClergyTile, Side};
+use super::vocabulary::{
+    Architect, CardKind, ClergyTile, Good, Line, Noble, NobleAction, Row, Rubble, Ship, Side, Site, StateAction,
+};
 use crate::engine::Seat;
 
 /// Lacerda is always party two.
@@ -72,7 +69,7 @@ pub enum Reason {
     },
     /// The plot with the most wigs at once: so many were worth as much, he took the topmost, then leftmost.
     BestPlot {
-        plot: super::places::Plot,
+        plot: super::vocabulary::Plot,
         good: Good,
         wigs: u8,
         equal: u8,
@@ -136,7 +133,7 @@ impl Look<'_> {
     }
 
     fn lacerda_state_action(self, lacerda: Lacerda) -> StateAction {
-        let solo = &self.ed.solo;
+        let solo = &self.edition.solo;
         let actions = if Look::lacerda_upper(lacerda.helper) { &solo.upper } else { &solo.lower };
         actions[lacerda.courtier.index()]
     }
@@ -145,14 +142,14 @@ impl Look<'_> {
     pub fn lacerda_can(self, action: NobleAction) -> bool {
         match action {
             NobleAction::Store => self.best_plot().is_some(),
-            NobleAction::Decree => !self.s.decree_row.is_empty(),
+            NobleAction::Decree => !self.state.decree_row.is_empty(),
             NobleAction::Building => self.best_opening().is_some(),
         }
     }
 
     /// The influence that a church scoring or a ship brings him: his ships' (or the new one's), and your docks'.
     pub fn lacerda_ships_influence(self) -> u8 {
-        self.s.player(LACERDA).ships().map(|moored| self.ed.ship(moored.ship).influence).sum()
+        self.state.player(LACERDA).ships().map(|moored| self.edition.ship(moored.ship).influence).sum()
     }
 }
 
@@ -177,28 +174,28 @@ impl Play<'_> {
                 break noble;
             }
         };
-        self.s.lacerda = Some(Lacerda { courtier, helper });
+        self.state.lacerda = Some(Lacerda { courtier, helper });
     }
 
-    fn reveal_blue(&mut self) -> Option<super::cards::Card> {
-        let card = self.s.blue_rest.pop()?;
-        self.s.discarded.insert(card);
+    fn reveal_blue(&mut self) -> Option<super::vocabulary::Card> {
+        let card = self.state.blue_rest.pop()?;
+        self.state.discarded.insert(card);
         Some(card)
     }
 
     /// Ruling 23: the building on display, which is refilled. The cubes of the site leave the game.
     fn give_building(&mut self, site: Site, architect: Architect) {
-        let cubes = std::mem::take(&mut self.s.city.site_cubes[site.index()]);
-        self.s.city.lost += cubes;
-        let Some(building) = self.s.desk_mut(architect).display.take() else { return };
-        self.s.city.buildings[site.index()] = Some(super::city::Opened { building, side: architect });
+        let cubes = std::mem::take(&mut self.state.city.site_cubes[site.index()]);
+        self.state.city.lost += cubes;
+        let Some(building) = self.state.desk_mut(architect).display.take() else { return };
+        self.state.city.buildings[site.index()] = Some(super::city::Opened { building, side: architect });
         self.tell(Event::BuildingGiven { site, building, architect });
         self.refill_desk(architect);
     }
 
     /// Step 1: to the next noble on the right.
     pub fn lacerda_courtier(&mut self) {
-        if let Some(lacerda) = &mut self.s.lacerda {
+        if let Some(lacerda) = &mut self.state.lacerda {
             lacerda.courtier = lacerda.courtier.next();
             let noble = lacerda.courtier;
             self.tell(Event::CourtierMoved { noble });
@@ -207,7 +204,7 @@ impl Play<'_> {
 
     /// Step 2: one of the noble's two State actions.
     pub fn lacerda_state(&mut self) {
-        let Some(lacerda) = self.s.lacerda else { return };
+        let Some(lacerda) = self.state.lacerda else { return };
         let action = self.look().lacerda_state_action(lacerda);
         let upper = Look::lacerda_upper(lacerda.helper);
         self.explain(Reason::StateByHelper { action, upper, helper: lacerda.helper });
@@ -227,8 +224,8 @@ impl Play<'_> {
     /// One official each into the two offices where he has the fewest; with one left he places one.
     fn lacerda_officials(&mut self) -> bool {
         let mut offices: Vec<_> = Noble::ALL.iter().copied().filter(|noble| self.look().can_enter(*noble)).collect();
-        offices.sort_by_key(|noble| self.s.office(*noble).inside[LACERDA.index()]);
-        offices.truncate(usize::from(self.s.player(LACERDA).officials.min(2)));
+        offices.sort_by_key(|noble| self.state.office(*noble).inside[LACERDA.index()]);
+        offices.truncate(usize::from(self.state.player(LACERDA).officials.min(2)));
         let Some(first) = offices.first().copied() else { return false };
         self.explain(Reason::FewestOfficials { first, second: offices.get(1).copied() });
         offices.into_iter().for_each(|noble| self.enter_office(LACERDA, noble));
@@ -236,7 +233,7 @@ impl Play<'_> {
     }
 
     fn lacerda_plan(&mut self) -> bool {
-        let [blue, green] = [Architect::Blue, Architect::Green].map(|one| self.s.desk(one).plans.last().copied());
+        let [blue, green] = [Architect::Blue, Architect::Green].map(|one| self.state.desk(one).plans.last().copied());
         let architect = if blue >= green { Architect::Blue } else { Architect::Green };
         let Some(officials) = blue.max(green) else { return false };
         self.explain(Reason::LargerPlan { architect, officials, tie: blue == green });
@@ -245,12 +242,12 @@ impl Play<'_> {
     }
 
     fn lacerda_ship(&mut self) -> bool {
-        let Some(ship) = self.s.yard.pop() else { return false };
-        let (own, yours) = (self.ed.ship(ship).influence, self.look().docks_influence(YOU));
+        let Some(ship) = self.state.yard.pop() else { return false };
+        let (own, yours) = (self.edition.ship(ship).influence, self.look().docks_influence(YOU));
         self.explain(Reason::ShipInfluence { ship, own, yours });
-        let docked = Moored { ship, cargo: super::goods::Goods::NONE, at_sea: false };
-        self.s.player_mut(LACERDA).docks.push(Docked::Ship(docked));
-        let goods = super::goods::GoodSet::NONE;
+        let docked = Moored { ship, cargo: super::vocabulary::Goods::NONE, at_sea: false };
+        self.state.player_mut(LACERDA).docks.push(Docked::Ship(docked));
+        let goods = super::vocabulary::GoodSet::NONE;
         self.tell(Event::ShipBuilt { who: self.party(LACERDA), ship, replaced: None, goods });
         self.move_treasury(true);
         self.gain_influence(LACERDA, own + yours, Cause::Ship(ship));
@@ -273,12 +270,12 @@ impl Play<'_> {
     /// Two steps exactly; the tile in front is discarded for the wigs on its back.
     fn lacerda_cardinal(&mut self) -> bool {
         let symbols = self.walk_cardinal(LACERDA, 2);
-        let space = Church::space(self.s.church.cardinal, Side::Right);
-        let tile = self.s.church.tiles[space].take();
-        let wigs = tile.map_or(0, |tile| self.ed.clergy(tile).wigs);
+        let space = Church::space(self.state.church.cardinal, Side::Right);
+        let tile = self.state.church.tiles[space].take();
+        let wigs = tile.map_or(0, |tile| self.edition.clergy(tile).wigs);
         self.explain(Reason::TileInFront { tile, wigs });
         if let Some(tile) = tile {
-            self.s.church.lost += 1;
+            self.state.church.lost += 1;
             self.gain_wigs(LACERDA, wigs, Cause::Tile(tile));
         }
         self.church_symbols(LACERDA, symbols);
@@ -294,7 +291,7 @@ impl Play<'_> {
 
     /// Step 3: the visit, if its noble action is possible; you may follow.
     pub fn lacerda_noble(&mut self) {
-        let Some(lacerda) = self.s.lacerda else { return };
+        let Some(lacerda) = self.state.lacerda else { return };
         let action = lacerda.courtier.action();
         if !self.look().lacerda_can(action) {
             return self.explain(Reason::NobleImpossible { action });
@@ -307,7 +304,7 @@ impl Play<'_> {
 
     /// He follows your visit whenever he holds the favour and the noble action is possible.
     pub fn lacerda_follows(&mut self, seat: Seat, noble: Noble) {
-        if !self.s.player(seat).favours.contains(noble) {
+        if !self.state.player(seat).favours.contains(noble) {
             return;
         }
         if !self.look().lacerda_can(noble.action()) {
@@ -321,7 +318,7 @@ impl Play<'_> {
 
     /// Pays what he has, influence before wigs (ruling 22), and acts.
     fn lacerda_acts(&mut self, noble: Noble, cost: u8) {
-        let player = self.s.player(LACERDA);
+        let player = self.state.player(LACERDA);
         let influence = cost.min(player.influence);
         let wigs = u16::from(cost - influence).min(player.wigs) as u8;
         self.pay_visit(LACERDA, noble, VisitPayment { influence, wigs, reis: 0, replaced: 0 });
@@ -335,7 +332,7 @@ impl Play<'_> {
     fn lacerda_store(&mut self) {
         let Some(PlotChoice { plot, good, wigs, equal, entrance }) = self.look().best_plot() else { return };
         self.explain(Reason::BestPlot { plot, good, wigs, equal, entrance });
-        self.s.city.take_tile(plot.column(), good);
+        self.state.city.take_tile(plot.column(), good);
         if let Some((cube, line, tie)) = self.look().cheapest_cube(plot) {
             self.explain(Reason::CheapestCube { cube, line, tie });
             self.take_plot_cube(LACERDA, plot, cube, line);
@@ -345,7 +342,7 @@ impl Play<'_> {
 
     /// Two decrees from the left; the display is filled at once.
     fn lacerda_decrees(&mut self) {
-        let taken: Vec<_> = self.s.decree_row.iter().take(2).copied().collect();
+        let taken: Vec<_> = self.state.decree_row.iter().take(2).copied().collect();
         self.explain(Reason::LeftmostDecrees { count: taken.len() as u8 });
         taken.into_iter().for_each(|decree| self.take_decree(LACERDA, decree));
         self.refill_decrees();
@@ -369,11 +366,11 @@ impl Play<'_> {
 
     /// Step 4: the face-up card below the helper leaves the game.
     pub fn lacerda_discard(&mut self) {
-        let Some(Lacerda { helper: kind, .. }) = self.s.lacerda else { return };
-        let pile = &mut self.s.piles[kind.index()];
+        let Some(Lacerda { helper: kind, .. }) = self.state.lacerda else { return };
+        let pile = &mut self.state.piles[kind.index()];
         let Some(card) = pile.pop() else { return self.explain(Reason::NothingToDiscard { pile: kind }) };
         let next = pile.last().copied();
-        self.s.discarded.insert(card);
+        self.state.discarded.insert(card);
         self.tell(Event::PileDiscarded { kind, card });
         if let Some(card) = next {
             self.reveal();
@@ -383,12 +380,12 @@ impl Play<'_> {
 
     /// Step 5: the helper goes on to the next pile, past empty ones.
     pub fn lacerda_helper(&mut self) {
-        let Some(Lacerda { helper, .. }) = self.s.lacerda else { return };
+        let Some(Lacerda { helper, .. }) = self.state.lacerda else { return };
         let kinds = CardKind::ALL;
         let next = (1..=kinds.len()).map(|step| kinds[(helper.index() + step) % kinds.len()]);
-        let next = next.into_iter().find(|kind| !self.s.pile(*kind).is_empty());
+        let next = next.into_iter().find(|kind| !self.state.pile(*kind).is_empty());
         let Some(kind) = next else { return self.explain(Reason::HelperStays) };
-        if let Some(lacerda) = &mut self.s.lacerda {
+        if let Some(lacerda) = &mut self.state.lacerda {
             lacerda.helper = kind;
         }
         self.tell(Event::HelperMoved { kind });

@@ -1,10 +1,9 @@
 //! The legal answers to the question on top: all that the rules allow, less those that lead to a dead end.
 
 use super::action::Action;
-use super::cards::Card;
-use super::effects::{Penalty, Reward};
+use super::play::{Look, Play};
 use super::step::Step;
-use super::table::{Look, Play};
+use super::vocabulary::{Card, Penalty, Reward};
 use crate::engine::Seat;
 
 impl Look<'_> {
@@ -20,7 +19,7 @@ impl Look<'_> {
 
     /// The answers that the rules of the step allow.
     pub fn allowed(self, seat: Seat, out: &mut Vec<Action>) {
-        let Some(step) = self.s.top() else { return };
+        let Some(step) = self.state.top() else { return };
         match step {
             Step::KeepTile => self.tile_options(seat, out),
             Step::Draft => self.draft_options(seat, out),
@@ -74,7 +73,7 @@ impl Look<'_> {
     /// Where it could not, the answers need not be tried out. Paying for a visit and choosing its State action are
     /// judged by [`Means`](super::means::Means) instead, which foresees just what a trial would show.
     fn may_spoil(self) -> bool {
-        let Some((top, below)) = self.s.steps.split_last() else { return false };
+        let Some((top, below)) = self.state.steps.split_last() else { return false };
         let Some(obligation) = below.iter().rev().find(|step| step.is_obligation()) else { return false };
         match *obligation {
             Step::Deal { seat } => !self.deal_is_certain(seat),
@@ -88,15 +87,15 @@ impl Look<'_> {
     }
 
     /// Whether a plot can be paid for even if the treasury rises first.
-    fn surely_pays_for(self, seat: Seat, plot: super::places::Plot) -> bool {
+    fn surely_pays_for(self, seat: Seat, plot: super::vocabulary::Plot) -> bool {
         let dearest = self.rubble_price(plot).dearest;
         u16::from(self.plot_price(seat, plot, None)) < self.power(seat) + dearest
     }
 
     /// Whether everything that has to follow an answer can still be done somehow: it is tried out.
     pub fn completes_after(self, seat: Seat, action: Action) -> bool {
-        let mut state = self.s.clone();
-        let mut play = Play { ed: self.ed, s: &mut state, events: None };
+        let mut state = self.state.clone();
+        let mut play = Play { edition: self.edition, state: &mut state, events: None };
         play.answer(seat, action);
         play.run_to_obligation() || play.look().can_complete(seat)
     }
@@ -105,14 +104,15 @@ impl Look<'_> {
     fn can_complete(self, seat: Seat) -> bool {
         let mut answers = Vec::new();
         self.allowed(seat, &mut answers);
-        let obliged = self.s.steps.split_last().is_some_and(|(_, below)| below.iter().any(|step| step.is_obligation()));
+        let obliged =
+            self.state.steps.split_last().is_some_and(|(_, below)| below.iter().any(|step| step.is_obligation()));
         // What an answer itself entails is considered where it is listed.
         if obliged { answers.into_iter().any(|action| self.completes_after(seat, action)) } else { !answers.is_empty() }
     }
 
     /// Whether a card can be added to the portfolio: a sale or a trade must be possible afterwards (p. 9).
     pub fn can_add(self, seat: Seat, card: Card) -> bool {
-        let loses_good = self.ed.card_reward(card) == Some(Reward::Lose(Penalty::Good));
+        let loses_good = self.edition.card_reward(card) == Some(Reward::Lose(Penalty::Good));
         if !loses_good && self.deal_is_certain(seat) {
             return true;
         }

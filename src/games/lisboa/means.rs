@@ -7,14 +7,10 @@
 use std::cell::Cell;
 
 use super::cardinal_reach::Reach;
-use super::effects::{Benefit, Effect, Expense};
-use super::nobles::StateAction;
 use super::pay::VisitPayment;
-use super::places::{Plot, Site};
+use super::play::Look;
 use super::player::CLERGY_SPACES;
-use super::rubble::{Line, Rubble};
-use super::table::Look;
-use super::tiles::{Architect, ClergyTile};
+use super::vocabulary::{Architect, Benefit, ClergyTile, Effect, Expense, Line, Plot, Rubble, Site, StateAction};
 use crate::engine::Seat;
 
 /// What bears on somebody's next payment.
@@ -53,32 +49,32 @@ impl Look<'_> {
     /// The means after paying a price, so much of it with coins of the influence track.
     pub fn means_after_paying(self, seat: Seat, price: u8, coins: u8) -> Means {
         let means = self.means(seat);
-        means.less(price - coins, means.influence - self.ed.after_coins(means.influence, coins))
+        means.less(price - coins, means.influence - self.edition.after_coins(means.influence, coins))
     }
 
     pub fn means(self, seat: Seat) -> Means {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         Means {
             reis: player.reis,
             influence: player.influence,
-            treasury: self.s.treasury,
+            treasury: self.state.treasury,
             any: self.discount(seat, None),
             land: self.discount(seat, Some(Expense::Land)),
             hire: self.discount(seat, Some(Expense::Hire)),
             fewer: self.fewer_plan_officials(seat),
-            placed: self.s.placed_officials(seat),
+            placed: self.state.placed_officials(seat),
             board: player.officials,
             plans: [player.open_plans.smallest(Architect::Blue), player.open_plans.smallest(Architect::Green)],
-            reach: Reach::of(&self.s.church, CLERGY_SPACES - player.clergy.len()),
+            reach: Reach::of(&self.state.church, CLERGY_SPACES - player.clergy.len()),
         }
     }
 
     fn means_power(self, means: &Means) -> u16 {
-        means.reis + u16::from(self.ed.coins(means.influence))
+        means.reis + u16::from(self.edition.coins(means.influence))
     }
 
     fn with_influence(self, means: &Means, count: u8) -> Means {
-        Means { influence: (means.influence + count).min(self.ed.influence_max), ..*means }
+        Means { influence: (means.influence + count).min(self.edition.influence_max), ..*means }
     }
 
     /// The means after an audience that takes this tile.
@@ -87,7 +83,7 @@ impl Look<'_> {
         if treasury {
             after.treasury = (after.treasury + 1).min(super::edition::TREASURY as u8);
         }
-        match self.ed.clergy(tile).benefit {
+        match self.edition.clergy(tile).benefit {
             Benefit::Discount(None, count) => after.any += count,
             Benefit::Discount(Some(Expense::Land), count) => after.land += count,
             Benefit::Discount(Some(Expense::Hire), count) => after.hire += count,
@@ -101,8 +97,8 @@ impl Look<'_> {
 
     /// Whether an audience can be had after which `enough` holds.
     pub fn after_audience(self, means: &Means, far: bool, enough: impl Fn(&Means) -> bool) -> bool {
-        means.reach.moves(&self.s.church, far).any(|walk| {
-            let treasury = walk.passes(self.ed.treasury_gap);
+        means.reach.moves(&self.state.church, far).any(|walk| {
+            let treasury = walk.passes(self.edition.treasury_gap);
             enough(&self.with_tile(means, walk.tile, walk.reach, treasury))
         })
     }
@@ -114,7 +110,7 @@ impl Look<'_> {
             Effect::Influence(count) => enough(&self.with_influence(means, count)),
             Effect::Cardinal | Effect::State(StateAction::Cardinal) => {
                 let far = effect != Effect::Cardinal;
-                if means.reach.moves(&self.s.church, far).next().is_none() {
+                if means.reach.moves(&self.state.church, far).next().is_none() {
                     return enough(means);
                 }
                 self.after_audience(means, far, enough)
@@ -129,7 +125,7 @@ impl Look<'_> {
     }
 
     fn after_plan(self, means: &Means, enough: impl Fn(&Means) -> bool) -> bool {
-        let tops = Architect::ALL.iter().filter_map(|one| self.s.desk(*one).plans.last().map(|top| (*one, *top)));
+        let tops = Architect::ALL.iter().filter_map(|one| self.state.desk(*one).plans.last().map(|top| (*one, *top)));
         let mut tops = tops.peekable();
         if tops.peek().is_none() {
             return enough(means);
@@ -153,8 +149,8 @@ impl Look<'_> {
     pub fn rubble_price(self, plot: Plot) -> RubblePrice {
         let mut price = RubblePrice::default();
         for line in Line::ALL {
-            for (kind, count) in self.s.city.cubes(plot, *line).iter() {
-                let cost = u16::from(self.ed.rubble_cost(kind));
+            for (kind, count) in self.state.city.cubes(plot, *line).iter() {
+                let cost = u16::from(self.edition.rubble_cost(kind));
                 price.all += cost * u16::from(count);
                 if count > 0 {
                     price.dearest = price.dearest.max(cost);
@@ -166,8 +162,8 @@ impl Look<'_> {
 
     /// What somebody has to pay for a plot once this cube (if any) is gone (p. 17).
     pub fn plot_price(self, seat: Seat, plot: Plot, cube: Option<Rubble>) -> u8 {
-        let gone = cube.map_or(0, |cube| u16::from(self.ed.rubble_cost(cube)));
-        let land = u16::from(self.s.treasury) + self.rubble_price(plot).all - gone;
+        let gone = cube.map_or(0, |cube| u16::from(self.edition.rubble_cost(cube)));
+        let land = u16::from(self.state.treasury) + self.rubble_price(plot).all - gone;
         let discount = self.discount(seat, None) + self.discount(seat, Some(Expense::Land));
         land.saturating_sub(u16::from(discount)) as u8
     }
@@ -175,7 +171,7 @@ impl Look<'_> {
     /// What the store on a plot will cost, its reward and the cube counted: between the cheapest and the dearest way.
     pub fn plot_bill(self, seat: Seat, plot: Plot) -> Bill {
         let rubble = self.rubble_price(plot).all;
-        let cubes = || Line::ALL.iter().flat_map(|line| self.s.city.cubes(plot, *line).kinds());
+        let cubes = || Line::ALL.iter().flat_map(|line| self.state.city.cubes(plot, *line).kinds());
         let total = Cell::new(None::<Bill>);
         let add = |means: &Means, land: u16| {
             let price = land.saturating_sub(u16::from(means.any) + u16::from(means.land));
@@ -185,12 +181,12 @@ impl Look<'_> {
             }
         };
         // Never enough, so that every way is looked at.
-        self.after_reward(&self.means(seat), self.ed.plot(plot), |means| {
+        self.after_reward(&self.means(seat), self.edition.plot(plot), |means| {
             let land = u16::from(means.treasury) + rubble;
             if rubble == 0 {
                 add(means, land);
             }
-            cubes().for_each(|cube| add(means, land - u16::from(self.ed.rubble_cost(cube))));
+            cubes().for_each(|cube| add(means, land - u16::from(self.edition.rubble_cost(cube))));
             false
         });
         total.get().unwrap_or_default()
@@ -203,14 +199,16 @@ impl Look<'_> {
 
     fn bill_for(self, means: &Means, price: u8) -> Bill {
         let fewest = u16::from(price).saturating_sub(means.reis) as u8;
-        let most = price.min(self.ed.coins(means.influence)).max(fewest);
-        let influence = |coins: u8| means.influence - self.ed.after_coins(means.influence, coins);
+        let most = price.min(self.edition.coins(means.influence)).max(fewest);
+        let influence = |coins: u8| means.influence - self.edition.after_coins(means.influence, coins);
         Bill { reis: (price, price), influence: (influence(fewest), influence(most)) }
     }
 
     /// Whether a store could be paid for on this plot, its reward counted.
     pub fn affords_plot(self, means: &Means, plot: Plot) -> bool {
-        self.after_reward(means, self.ed.plot(plot), |after| self.land_price(after, plot) <= self.means_power(after))
+        self.after_reward(means, self.edition.plot(plot), |after| {
+            self.land_price(after, plot) <= self.means_power(after)
+        })
     }
 
     /// Whether any store could be built.
@@ -227,7 +225,7 @@ impl Look<'_> {
 
     /// Whether a public building could be opened on this site, its reward counted (ruling 14).
     pub fn affords_site(self, means: &Means, site: Site) -> bool {
-        self.after_reward(means, self.ed.site(site), |after| {
+        self.after_reward(means, self.edition.site(site), |after| {
             Architect::ALL.iter().any(|architect| {
                 let smallest = after.plans[architect.index()].filter(|_| self.fits(site, *architect));
                 smallest.is_some_and(|officials| self.hire_price(after, officials) <= self.means_power(after))
@@ -237,7 +235,7 @@ impl Look<'_> {
 
     /// Whether any public building could be opened.
     pub fn affords_building(self, means: &Means) -> bool {
-        Site::all().any(|site| self.s.city.is_open(site) && self.affords_site(means, site))
+        Site::all().any(|site| self.state.city.is_open(site) && self.affords_site(means, site))
     }
 }
 

@@ -5,30 +5,24 @@ mod audit;
 mod building;
 mod cardinal;
 mod cardinal_reach;
-pub mod cards;
 mod church;
 pub mod city;
 mod deal;
 mod decree;
-pub mod decrees;
 pub mod edition;
-mod edition_file;
-pub mod effects;
 pub mod event;
 mod gain;
-pub mod goods;
 pub mod lacerda;
 mod lacerda_choice;
 mod legal;
 mod means;
 mod metrics;
-pub mod nobles;
 mod officials;
 mod opening;
 mod pay;
 mod period;
-pub mod places;
 mod plan;
+mod play;
 pub mod player;
 mod portfolio;
 mod price;
@@ -37,7 +31,6 @@ pub mod rank;
 mod redeal;
 pub mod refusal;
 mod reward;
-pub mod rubble;
 pub mod scoring;
 mod setup;
 mod ship;
@@ -45,10 +38,8 @@ pub mod state;
 mod state_action;
 pub mod step;
 mod store;
-mod table;
 mod tally;
 mod tell;
-pub mod tiles;
 mod turn;
 pub mod view;
 mod visit;
@@ -63,10 +54,10 @@ use std::sync::Arc;
 use self::action::Action;
 use self::edition::Edition;
 use self::event::Event;
+use self::play::{Look, Play};
 use self::refusal::Refusal;
 use self::state::{Ending, State};
 use self::step::{Question, Step};
-use self::table::{Look, Play};
 use self::view::View;
 use crate::engine::{
     Asked, Booking, EditionError, Events, Feat, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
@@ -89,11 +80,11 @@ impl Lisboa {
     }
 
     fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
-        Look { ed: &self.edition, s: state }
+        Look { edition: &self.edition, state: state }
     }
 
     fn play<'a>(&'a self, state: &'a mut State, events: &'a mut Events<Event>) -> Play<'a> {
-        Play { ed: &self.edition, s: state, events: Some(events) }
+        Play { edition: &self.edition, state: state, events: Some(events) }
     }
 }
 

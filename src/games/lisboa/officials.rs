@@ -2,23 +2,23 @@
 
 use super::action::{Action, Spot};
 use super::event::{Cause, Event};
-use super::nobles::Noble;
+use super::play::{Look, Play};
 use super::step::Step;
-use super::table::{Look, Play};
+use super::vocabulary::Noble;
 use crate::engine::Seat;
 
 impl Look<'_> {
     /// Whether an official can get into this office: there is a space, or somebody who can be moved out.
     pub fn can_enter(self, noble: Noble) -> bool {
-        self.s.office(noble).occupied() < self.ed.office_spaces || self.most_movable(noble) > 0
+        self.state.office(noble).occupied() < self.edition.office_spaces || self.most_movable(noble) > 0
     }
 
     /// Officials in this office of the most numerous colour that can move.
     ///
     /// Ruling 15: neutral officials and Lacerda's never move.
     fn most_movable(self, noble: Noble) -> u8 {
-        let office = self.s.office(noble);
-        let seats = Seat::all(self.s.parties()).filter(|seat| !self.s.is_lacerda(*seat));
+        let office = self.state.office(noble);
+        let seats = Seat::all(self.state.parties()).filter(|seat| !self.state.is_lacerda(*seat));
         seats.map(|seat| office.inside[seat.index()]).max().unwrap_or(0)
     }
 
@@ -37,7 +37,7 @@ impl Look<'_> {
     /// The officials that somebody could take back.
     pub fn recall_options(self, seat: Seat, out: &mut Vec<Action>) {
         for noble in Noble::ALL {
-            let office = self.s.office(*noble);
+            let office = self.state.office(*noble);
             if office.inside[seat.index()] > 0 {
                 out.push(Action::Recall(*noble, Spot::Office));
             }
@@ -51,22 +51,22 @@ impl Look<'_> {
 impl Play<'_> {
     /// Puts an official into an office; a full one first sends the most numerous to its plaza.
     pub fn enter_office(&mut self, seat: Seat, noble: Noble) {
-        if self.s.office(noble).occupied() >= self.ed.office_spaces {
+        if self.state.office(noble).occupied() >= self.edition.office_spaces {
             self.clear_office(noble);
         }
-        self.s.player_mut(seat).officials -= 1;
-        self.s.office_mut(noble).inside[seat.index()] += 1;
+        self.state.player_mut(seat).officials -= 1;
+        self.state.office_mut(noble).inside[seat.index()] += 1;
         self.tell(Event::OfficialPlaced { who: self.party(seat), office: noble });
     }
 
     /// Ruling 15: every colour with the most officials sends one to the plaza.
     fn clear_office(&mut self, noble: Noble) {
         let most = self.look().most_movable(noble);
-        for seat in Seat::all(self.s.parties()) {
-            if self.s.is_lacerda(seat) || self.s.office(noble).inside[seat.index()] != most {
+        for seat in Seat::all(self.state.parties()) {
+            if self.state.is_lacerda(seat) || self.state.office(noble).inside[seat.index()] != most {
                 continue;
             }
-            let office = self.s.office_mut(noble);
+            let office = self.state.office_mut(noble);
             office.inside[seat.index()] -= 1;
             office.plaza[seat.index()] += 1;
             self.tell(Event::OfficialToPlaza { who: self.party(seat), office: noble });
@@ -82,22 +82,22 @@ impl Play<'_> {
     }
 
     pub fn recall(&mut self, seat: Seat, noble: Noble, spot: Spot) {
-        let office = self.s.office_mut(noble);
+        let office = self.state.office_mut(noble);
         match spot {
             Spot::Office => office.inside[seat.index()] -= 1,
             Spot::Plaza => office.plaza[seat.index()] -= 1,
         }
-        self.s.player_mut(seat).officials += 1;
+        self.state.player_mut(seat).officials += 1;
         self.tell(Event::OfficialRecalled { who: self.party(seat), office: noble, spot });
     }
 
     /// Takes back every official of somebody.
     pub fn recall_all(&mut self, seat: Seat) {
         for noble in Noble::ALL {
-            while self.s.office(*noble).inside[seat.index()] > 0 {
+            while self.state.office(*noble).inside[seat.index()] > 0 {
                 self.recall(seat, *noble, Spot::Office);
             }
-            while self.s.office(*noble).plaza[seat.index()] > 0 {
+            while self.state.office(*noble).plaza[seat.index()] > 0 {
                 self.recall(seat, *noble, Spot::Plaza);
             }
         }

@@ -2,9 +2,9 @@
 
 use super::action::Action;
 use super::event::{Cause, Event};
-use super::nobles::Noble;
+use super::play::{Look, Play};
 use super::step::Step;
-use super::table::{Look, Play};
+use super::vocabulary::Noble;
 use crate::engine::Seat;
 
 /// How a visit is paid.
@@ -23,7 +23,7 @@ impl Look<'_> {
     /// Ruling 7: influence first, wigs only when it is used up, never below 0. Ruling 6: a discount on any payment
     /// counts once for the reis.
     pub fn visit_payment(self, seat: Seat, cost: u8, replaced: u8) -> Option<VisitPayment> {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         let allowed = replaced == 0 || self.pays_visits_with_reis(seat);
         let reis = replaced.saturating_sub(self.discount(seat, None));
         if replaced > cost || u16::from(reis) > player.reis || !allowed {
@@ -42,19 +42,19 @@ impl Look<'_> {
 
     /// How many coins of the influence track can be part of this payment: fewest and most.
     pub fn coin_range(self, seat: Seat, price: u8) -> (u8, u8) {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         let fewest = u16::from(price).saturating_sub(player.reis) as u8;
-        (fewest, price.min(self.ed.coins(player.influence)))
+        (fewest, price.min(self.edition.coins(player.influence)))
     }
 
     /// The reis that a penalty takes: no more than there are, the rest is forgiven.
     pub fn reis_due(self, seat: Seat, count: u8) -> u8 {
-        u16::from(count).min(self.s.player(seat).reis) as u8
+        u16::from(count).min(self.state.player(seat).reis) as u8
     }
 
     /// How many reis of a penalty may be paid with coins of the influence track. None has to be (ruling 6).
     pub fn penalty_coins(self, seat: Seat, due: u8) -> u8 {
-        due.min(self.ed.coins(self.s.player(seat).influence))
+        due.min(self.edition.coins(self.state.player(seat).influence))
     }
 
     pub fn penalty_options(self, seat: Seat, due: u8, out: &mut Vec<Action>) {
@@ -79,8 +79,8 @@ impl Play<'_> {
     }
 
     pub fn pay(&mut self, seat: Seat, price: u8, coins: u8, cause: Cause) {
-        let player = &mut self.s.players[seat.index()];
-        let left = self.ed.after_coins(player.influence, coins);
+        let player = &mut self.state.players[seat.index()];
+        let left = self.edition.after_coins(player.influence, coins);
         let influence = player.influence - left;
         player.influence = left;
         player.reis -= u16::from(price - coins);
@@ -90,8 +90,8 @@ impl Play<'_> {
 
     /// Takes the reis of a penalty, so many of them as coins of the influence track.
     pub fn lose_reis(&mut self, seat: Seat, due: u8, coins: u8, cause: Cause) {
-        let player = &mut self.s.players[seat.index()];
-        let left = self.ed.after_coins(player.influence, coins);
+        let player = &mut self.state.players[seat.index()];
+        let left = self.edition.after_coins(player.influence, coins);
         let influence = player.influence - left;
         player.influence = left;
         let reis = due - coins;
@@ -102,7 +102,7 @@ impl Play<'_> {
     }
 
     pub fn pay_visit(&mut self, seat: Seat, noble: Noble, payment: VisitPayment) {
-        let player = self.s.player_mut(seat);
+        let player = self.state.player_mut(seat);
         player.influence -= payment.influence;
         player.wigs -= u16::from(payment.wigs);
         player.reis -= u16::from(payment.reis);

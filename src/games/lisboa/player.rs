@@ -3,12 +3,10 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, PortfolioCard, Ship};
 use super::edition::LARGEST_PLAN;
-use super::goods::Goods;
-use super::nobles::NobleSet;
-use super::rubble::Cubes;
-use super::tiles::{Architect, ClergyTile, DecreeSet, HouseGroup};
+use super::vocabulary::{
+    Architect, Card, ClergyTile, Cubes, DecreeSet, Goods, HouseGroup, NobleSet, PortfolioCard, Ship,
+};
 
 /// Clergy tiles that a board has room for.
 pub const CLERGY_SPACES: usize = 4;

@@ -1,18 +1,17 @@
 //! Adding a card to the portfolio (pp. 9-10).
 
 use super::action::Action;
-use super::cards::{Card, PortfolioCard};
-use super::effects::Reward;
 use super::event::{Cause, Event};
+use super::play::{Look, Play};
 use super::player::{Docked, SLOTS};
 use super::step::Step;
-use super::table::{Look, Play};
+use super::vocabulary::{Card, PortfolioCard, Reward};
 use crate::engine::Seat;
 
 impl Look<'_> {
     /// What can make room for a card. Ruling 9: any card, if a slot of the right row is then free.
     pub fn slot_options(self, seat: Seat, card: Card, out: &mut Vec<Action>) {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         let above = card.noble().is_some();
         let row_is_full = if above { player.docks.len() >= SLOTS } else { player.bureau.len() >= SLOTS };
         if !row_is_full && player.portfolio() < self.portfolio_limit(seat) {
@@ -34,7 +33,7 @@ impl Play<'_> {
         self.tell(Event::CardPlayed { who: self.party(seat), card });
         self.push(Step::Deal { seat });
         self.push(Step::AddCard { seat, card });
-        match self.ed.card_reward(card) {
+        match self.edition.card_reward(card) {
             Some(Reward::Gain(effect)) => self.push(Step::Gain { seat, effect, cause: Cause::Card(card) }),
             Some(Reward::Lose(penalty)) => self.penalty(seat, penalty, Cause::Card(card)),
             None => self.subsidy(seat, card),
@@ -43,7 +42,7 @@ impl Play<'_> {
 
     /// A Treasury card brings reis from the royal treasury, which then holds less (p. 10).
     fn subsidy(&mut self, seat: Seat, card: Card) {
-        self.gain_reis(seat, self.s.treasury, Cause::Card(card));
+        self.gain_reis(seat, self.state.treasury, Cause::Card(card));
         self.move_treasury(false);
     }
 
@@ -51,7 +50,7 @@ impl Play<'_> {
         if let Some(old) = replaced {
             self.discard_from_portfolio(seat, old);
         }
-        let player = self.s.player_mut(seat);
+        let player = self.state.player_mut(seat);
         if card.noble().is_some() {
             player.docks.push(Docked::Noble(card));
         } else {
@@ -61,12 +60,12 @@ impl Play<'_> {
     }
 
     pub fn play_from_hand(&mut self, seat: Seat, card: Card) {
-        self.s.player_mut(seat).hand.retain(|other| *other != card);
+        self.state.player_mut(seat).hand.retain(|other| *other != card);
     }
 
     /// Plays a card from the hand that then leaves the game.
     pub fn discard_from_hand(&mut self, seat: Seat, card: Card) {
         self.play_from_hand(seat, card);
-        self.s.discarded.insert(card);
+        self.state.discarded.insert(card);
     }
 }

@@ -1,14 +1,11 @@
 //! What options cost, for their labels, and what events mean for the accounts (the laws hold one against the other).
 
 use super::action::Action;
-use super::cards::Card;
-use super::effects::{Penalty, Reward};
 use super::event::{Cause, Event};
-use super::goods::Good;
 use super::means::{Bill, Means};
-use super::nobles::Noble;
+use super::play::Look;
 use super::step::{FollowChoice, Step};
-use super::table::Look;
+use super::vocabulary::{Card, Good, Noble, Penalty, Reward};
 use crate::engine::{Booking, Party, Payment, Price, Seat};
 
 /// Reis, whether they are paid in cash or with coins of the influence track.
@@ -73,7 +70,7 @@ impl Look<'_> {
 
     /// The price of an answer that means something else to each question.
     fn answer_price(self, seat: Seat, action: Action) -> Price {
-        match (self.s.top(), action) {
+        match (self.state.top(), action) {
             (Some(Step::PayVisit { noble, cost, .. }), Action::Reis(replaced)) => {
                 let payment = self.visit_payment(seat, cost, replaced);
                 payment.map_or_else(Price::free, |payment| {
@@ -105,8 +102,8 @@ impl Look<'_> {
     }
 
     fn coins_cost(self, seat: Seat, coins: u8) -> u8 {
-        let influence = self.s.player(seat).influence;
-        influence - self.ed.after_coins(influence, coins)
+        let influence = self.state.player(seat).influence;
+        influence - self.edition.after_coins(influence, coins)
     }
 
     /// A price in reis, some of which are or may be paid with influence.
@@ -138,7 +135,7 @@ impl Look<'_> {
     }
 
     fn follow_price(self, seat: Seat, choice: FollowChoice) -> Price {
-        let Some(Step::Follow { noble, .. }) = self.s.top() else { return Price::free() };
+        let Some(Step::Follow { noble, .. }) = self.state.top() else { return Price::free() };
         self.visit_price(seat, noble, true, |means| match choice {
             FollowChoice::Noble => self.completes(seat, noble.action(), means),
             FollowChoice::State(_) => true,
@@ -147,9 +144,9 @@ impl Look<'_> {
 
     /// What the penalty of a card that is added to the portfolio really takes: no more than there is.
     fn penalty_price(self, seat: Seat, card: Card) -> Price {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         let price = Price::of(purpose(Cause::Card(card)));
-        match self.ed.card_reward(card) {
+        match self.edition.card_reward(card) {
             Some(Reward::Lose(Penalty::Reis(count))) => {
                 let due = self.reis_due(seat, count);
                 let coins = self.penalty_coins(seat, due);

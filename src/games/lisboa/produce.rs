@@ -1,19 +1,17 @@
 //! Producing goods: stores, warehouses, falling prices, extra goods (p. 14).
 
 use super::action::Action;
-use super::effects::Benefit;
 use super::event::{Cause, Event};
-use super::goods::{Good, GoodSet, Goods};
+use super::play::{Look, Play};
 use super::step::Step;
-use super::table::{Look, Play};
-use super::tiles::HouseGroup;
+use super::vocabulary::{Benefit, Good, GoodSet, Goods, HouseGroup};
 use crate::engine::Seat;
 
 impl Look<'_> {
     /// What somebody's stores would bring now. Ruling 12: nothing of a kind whose warehouse is full.
     pub fn production(self, seat: Seat) -> Goods {
         let mut goods = Goods::NONE;
-        for (_, good) in self.s.city.stores_of(seat) {
+        for (_, good) in self.state.city.stores_of(seat) {
             goods[good] += 1;
         }
         for good in Good::ALL {
@@ -23,7 +21,7 @@ impl Look<'_> {
     }
 
     pub fn can_produce(self, seat: Seat) -> bool {
-        self.s.city.stores_of(seat).any(|(_, good)| self.room(seat, good) > 0)
+        self.state.city.stores_of(seat).any(|(_, good)| self.room(seat, good) > 0)
     }
 
     pub fn extra_good_options(self, seat: Seat, produced: GoodSet, out: &mut Vec<Action>) {
@@ -44,9 +42,9 @@ impl Play<'_> {
 
     /// Ruling 12: a price falls once per kind that was really produced, never below the minimum.
     pub fn lower_price(&mut self, good: Good) {
-        let price = self.s.market[good.index()];
-        if price > self.ed.market_minimum {
-            self.s.market[good.index()] = price - 1;
+        let price = self.state.market[good.index()];
+        if price > self.edition.market_minimum {
+            self.state.market[good.index()] = price - 1;
             self.tell(Event::PriceFell { good, from: price, to: price - 1 });
         }
     }
@@ -62,7 +60,7 @@ impl Play<'_> {
         for count in yields {
             self.push(Step::ExtraGood { seat, produced, count });
         }
-        match self.s.player(seat).houses_of(HouseGroup::Right) {
+        match self.state.player(seat).houses_of(HouseGroup::Right) {
             0 => {}
             1 | 2 => self.push(Step::ExtraGood { seat, produced, count: 1 }),
             _ => {

@@ -1,8 +1,7 @@
 //! What a viewer may not know, and the same position with all of that dealt anew.
 
-use super::cards::{Card, Deck};
 use super::state::State;
-use super::tiles::Building;
+use super::vocabulary::{Building, Card, Deck};
 use crate::engine::{Seat, Stream, Viewer};
 
 /// The hidden political cards, pile by pile: what lies face down, and the hands of others.

@@ -1,15 +1,12 @@
 //! Why something cannot be done, in terms of the rules.
 
 use super::action::Action;
-use super::cards::{Card, CardKind, PortfolioCard, Ship};
-use super::effects::Effect;
-use super::goods::Good;
-use super::nobles::{Noble, NobleAction, StateAction};
-use super::places::{Plot, Site};
-use super::rubble::{Line, Rubble};
+use super::play::Look;
 use super::step::{FollowChoice, Question, Step};
-use super::table::Look;
-use super::tiles::{Architect, ClergyTile, Decree, HouseGroup};
+use super::vocabulary::{
+    Architect, Card, CardKind, ClergyTile, Decree, Effect, Good, HouseGroup, Line, Noble, NobleAction, Plot,
+    PortfolioCard, Rubble, Ship, Site, StateAction,
+};
 use crate::engine::{Kinds, Seat};
 
 /// The rule that stands against an action.
@@ -174,7 +171,7 @@ pub enum Refusal {
 impl Look<'_> {
     /// Why an action that is not listed cannot be done.
     pub fn refusal(self, seat: Seat, action: Action) -> Refusal {
-        let Some(step) = self.s.top() else { return Refusal::OtherQuestion { asked: Question::Turn.kind() } };
+        let Some(step) = self.state.top() else { return Refusal::OtherQuestion { asked: Question::Turn.kind() } };
         let question = match step {
             Step::KeepTile => Question::KeepTile,
             Step::Draft => Question::Draft { keep: self.cards_to_keep() },
@@ -195,7 +192,7 @@ impl Look<'_> {
     }
 
     fn reason(self, seat: Seat, question: Question, action: Action) -> Option<Refusal> {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         match action {
             Action::Keep(tile) | Action::Give(tile) => Some(Refusal::NoSuchTile { tile }),
             Action::Draft(card, other) => {
@@ -272,7 +269,7 @@ impl Look<'_> {
     }
 
     fn no_event(self, seat: Seat, card: Card) -> Refusal {
-        let Some(effect) = self.ed.card_event(card) else { return Refusal::NoTreasuryCard { card } };
+        let Some(effect) = self.edition.card_event(card) else { return Refusal::NoTreasuryCard { card } };
         let (price, power) = (self.event_price(seat), self.power(seat));
         match effect {
             _ if u16::from(price) > power => Refusal::TooDear { price, power },
@@ -282,13 +279,13 @@ impl Look<'_> {
     }
 
     fn no_slot(self, seat: Seat, slot: Option<PortfolioCard>) -> Refusal {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         if let Some(card) = slot
             && !player.portfolio_cards().any(|other| other == card)
         {
             return Refusal::NotInPortfolio { card };
         }
-        let ship = self.ship_in_yard().filter(|_| matches!(self.s.top(), Some(Step::BuildShip { .. })));
+        let ship = self.ship_in_yard().filter(|_| matches!(self.state.top(), Some(Step::BuildShip { .. })));
         let goods = ship.map_or(0, |ship| self.ship_cost(seat, ship, slot));
         if goods > player.goods.kinds().len() {
             return Refusal::ShipTooDear { goods };
@@ -300,9 +297,9 @@ impl Look<'_> {
     }
 
     fn no_offer(self, seat: Seat, good: Good, action: StateAction) -> Refusal {
-        if self.s.player(seat).goods[good] == 0 {
+        if self.state.player(seat).goods[good] == 0 {
             Refusal::NoSuchGood { good }
-        } else if self.s.covered.contains(action) {
+        } else if self.state.covered.contains(action) {
             Refusal::AlreadyCovered { action }
         } else if !self.accepts(seat, action.noble(), good) {
             Refusal::NobleRefuses { noble: action.noble(), good }
@@ -339,25 +336,25 @@ impl Look<'_> {
         }
     }
 
-    fn no_audience(self, question: Question, steps: u8, side: super::tiles::Side) -> Option<Refusal> {
+    fn no_audience(self, question: Question, steps: u8, side: super::vocabulary::Side) -> Option<Refusal> {
         let far = question == Question::MoveCardinal { far: true };
         if steps == 0 || steps > if far { 2 } else { 1 } {
             return Some(Refusal::TooFar { steps });
         }
-        self.s.church.tile_after(steps, side).is_none().then_some(Refusal::NoTileThere)
+        self.state.church.tile_after(steps, side).is_none().then_some(Refusal::NoTileThere)
     }
 
     fn no_plot(self, seat: Seat, plot: Plot, good: Good) -> Refusal {
-        if self.s.city.closed_row == Some(plot.row()) {
+        if self.state.city.closed_row == Some(plot.row()) {
             return Refusal::RowClosed;
         }
-        if !self.s.city.is_free(plot) {
+        if !self.state.city.is_free(plot) {
             return Refusal::PlotTaken { plot };
         }
-        if !self.ed.streets_beside(plot.column()).contains(&Some(good)) {
+        if !self.edition.streets_beside(plot.column()).contains(&Some(good)) {
             return Refusal::OtherStreet { plot, good };
         }
-        if !self.s.city.has_tile(plot.column(), good) {
+        if !self.state.city.has_tile(plot.column(), good) {
             return Refusal::NoCityTile { good };
         }
         Refusal::TooDear { price: self.plot_price(seat, plot, None), power: self.power(seat) }
@@ -365,16 +362,16 @@ impl Look<'_> {
 
     fn no_cube(self, seat: Seat, question: Question, cube: Rubble, line: Line) -> Option<Refusal> {
         let Question::TakeCube { plot } = question else { return None };
-        if self.s.city.cubes(plot, line)[cube] == 0 {
+        if self.state.city.cubes(plot, line)[cube] == 0 {
             return Some(Refusal::NoSuchCube { cube, line: Some(line) });
         }
         Some(Refusal::TooDear { price: self.plot_price(seat, plot, Some(cube)), power: self.power(seat) })
     }
 
     fn no_site(self, site: Site) -> Refusal {
-        if site.row().is_some() && site.row() == self.s.city.closed_row {
+        if site.row().is_some() && site.row() == self.state.city.closed_row {
             Refusal::RowClosed
-        } else if self.s.city.building(site).is_some() {
+        } else if self.state.city.building(site).is_some() {
             Refusal::SiteTaken { site }
         } else {
             Refusal::CannotComplete { action: NobleAction::Building }
@@ -383,10 +380,10 @@ impl Look<'_> {
 
     fn no_opening(self, seat: Seat, question: Question, architect: Architect, officials: u8) -> Option<Refusal> {
         let Question::PickPlan { site } = question else { return None };
-        if !self.s.player(seat).open_plans.has(architect, officials) {
+        if !self.state.player(seat).open_plans.has(architect, officials) {
             return Some(Refusal::NoSuchPlan { architect, officials });
         }
-        if self.s.desk(architect).display.is_none() {
+        if self.state.desk(architect).display.is_none() {
             return Some(Refusal::NoBuildingOnDisplay { architect });
         }
         if !self.fits(site, architect) {

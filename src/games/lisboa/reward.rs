@@ -1,13 +1,10 @@
 //! Rewards and penalties: what an effect code does when its step comes.
 
 use super::action::Action;
-use super::effects::{Effect, Penalty};
 use super::event::{Cause, CubeSource, Event};
-use super::goods::Good;
-use super::nobles::{NobleAction, StateAction};
-use super::rubble::Rubble;
+use super::play::{Look, Play};
 use super::step::Step;
-use super::table::{Look, Play};
+use super::vocabulary::{Effect, Good, NobleAction, Penalty, Rubble, StateAction};
 use crate::engine::Seat;
 
 impl Look<'_> {
@@ -17,10 +14,10 @@ impl Look<'_> {
             Effect::Goods(good, count) => count.min(self.room(seat, good)) > 0,
             Effect::AnyGood => Good::ALL.iter().any(|good| self.room(seat, *good) > 0),
             Effect::Reis(count) | Effect::Influence(count) | Effect::Wigs(count) => count > 0,
-            Effect::Rubble => !self.s.city.pile.is_empty(),
+            Effect::Rubble => !self.state.city.pile.is_empty(),
             Effect::Cardinal => self.cardinal_moves(seat, false).next().is_some(),
             Effect::State(action) => self.state_possible(seat, action),
-            Effect::Decree => !self.s.decree_row.is_empty(),
+            Effect::Decree => !self.state.decree_row.is_empty(),
             Effect::Noble(action) => self.completes(seat, action, &self.means(seat)),
         }
     }
@@ -58,7 +55,7 @@ impl Play<'_> {
 
     /// A reward that is declined is not the one that pays at the end of a period (ruling 19).
     pub fn forgo_reward(&mut self, cause: Cause) {
-        if let (Cause::Card(card), Some(Step::DiscardCard { paid, .. })) = (cause, self.s.steps.last_mut())
+        if let (Cause::Card(card), Some(Step::DiscardCard { paid, .. })) = (cause, self.state.steps.last_mut())
             && let Some(noble) = card.noble()
         {
             *paid = paid.without(noble);
@@ -80,7 +77,7 @@ impl Play<'_> {
     }
 
     pub fn take_rubble(&mut self, seat: Seat, cube: Rubble) {
-        self.s.city.pile[cube] -= 1;
+        self.state.city.pile[cube] -= 1;
         self.gain_cube(seat, cube, CubeSource::Pile);
     }
 }
@@ -101,10 +98,10 @@ impl Look<'_> {
     }
 
     pub fn goods_to_lose(self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.s.player(seat).goods.kinds().iter().map(Action::Good));
+        out.extend(self.state.player(seat).goods.kinds().iter().map(Action::Good));
     }
 
     pub fn rubble_to_take(self, out: &mut Vec<Action>) {
-        out.extend(self.s.city.pile.kinds().map(Action::Rubble));
+        out.extend(self.state.city.pile.kinds().map(Action::Rubble));
     }
 }

@@ -2,17 +2,15 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Card, CardKind, CardSet, Deck, Ship, ShipColour};
 use super::city::City;
 use super::edition::{CHURCH_TILES, Edition};
-use super::goods::Goods;
-use super::nobles::{Noble, NobleSet, StateActionSet};
-use super::places::{Column, Plot, Row, Site};
 use super::player::Player;
-use super::rubble::{Cubes, Rubble};
 use super::state::{Church, Desk, Ending, MOST_PARTIES, Office, PILE, SettingUp, State};
 use super::step::Step;
-use super::tiles::{Architect, ClergyTile};
+use super::vocabulary::{
+    Architect, Card, CardKind, CardSet, ClergyTile, Column, Cubes, Deck, Goods, Noble, NobleSet, Plot, Row, Rubble,
+    Ship, ShipColour, Site, StateActionSet,
+};
 use crate::engine::{Seat, SeatSet, Seed};
 
 /// The board before the first question.
@@ -194,7 +192,7 @@ fn ships(ed: &Edition, parties: usize, period: u8) -> ArrayVec<Ship, { 2 * Ship:
 }
 
 /// The decrees that are in this game: those left out would be replaced when drawn.
-fn decrees(ed: &Edition, seats: usize, seed: Seed) -> ArrayVec<super::tiles::Decree, 70> {
+fn decrees(ed: &Edition, seats: usize, seed: Seed) -> ArrayVec<super::vocabulary::Decree, 70> {
     let mut stack: ArrayVec<_, 70> = shuffled(seed, "decrees", ed.decrees());
     stack.retain(|decree| {
         let card = ed.decree(*decree);

@@ -1,27 +1,26 @@
 //! Building ships: goods, upgrades, cargo, treasury and influence (p. 13).
 
 use super::action::Action;
-use super::cards::{PortfolioCard, Ship};
 use super::event::{Cause, Event};
-use super::goods::{GoodSet, Goods};
+use super::play::{Look, Play};
 use super::player::{Docked, Moored, SLOTS};
 use super::step::Step;
-use super::table::{Look, Play};
+use super::vocabulary::{GoodSet, Goods, PortfolioCard, Ship};
 use crate::engine::Seat;
 
 impl Look<'_> {
     /// The ship that can be built now.
     pub fn ship_in_yard(self) -> Option<Ship> {
-        self.s.yard.last().copied()
+        self.state.yard.last().copied()
     }
 
     /// The different goods that a ship costs somebody if it takes this card's place.
     ///
     /// Ruling 10: replacing by equal size costs no goods.
     pub fn ship_cost(self, seat: Seat, ship: Ship, replaced: Option<PortfolioCard>) -> u8 {
-        let hull = self.ed.ship(ship).hull;
+        let hull = self.edition.ship(ship).hull;
         let old = match replaced {
-            Some(PortfolioCard::Ship(old)) => self.ed.ship(old).hull,
+            Some(PortfolioCard::Ship(old)) => self.edition.ship(old).hull,
             _ => 0,
         };
         hull.saturating_sub(old).saturating_sub(self.fewer_ship_goods(seat))
@@ -29,7 +28,7 @@ impl Look<'_> {
 
     /// Where a ship could go, whatever it costs: a free slot, or the place of a card.
     fn ship_places(self, seat: Seat) -> impl Iterator<Item = Option<PortfolioCard>> {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         let free = player.portfolio() < self.portfolio_limit(seat) && player.docks.len() < SLOTS;
         // Ruling 9: any card makes room if a slot of the docks is then free.
         let docks = player.docks.iter().map(|docked| docked.card());
@@ -47,7 +46,7 @@ impl Look<'_> {
     }
 
     pub fn ship_options(self, seat: Seat, optional: bool, out: &mut Vec<Action>) {
-        let kinds = self.s.player(seat).goods.kinds().len();
+        let kinds = self.state.player(seat).goods.kinds().len();
         out.extend(self.affordable_ship_places(seat, kinds).map(Action::Ship));
         if optional {
             out.push(Action::Done);
@@ -55,7 +54,7 @@ impl Look<'_> {
     }
 
     pub fn ship_payment_options(self, seat: Seat, goods: u8, out: &mut Vec<Action>) {
-        out.extend(self.s.player(seat).goods.kinds().choices(goods).map(Action::Pay));
+        out.extend(self.state.player(seat).goods.kinds().choices(goods).map(Action::Pay));
     }
 }
 
@@ -71,13 +70,13 @@ impl Play<'_> {
     }
 
     pub fn build_ship(&mut self, seat: Seat, replaced: Option<PortfolioCard>, goods: GoodSet) {
-        let Some(ship) = self.s.yard.pop() else { return };
+        let Some(ship) = self.state.yard.pop() else { return };
         for good in goods.iter() {
-            self.s.player_mut(seat).goods[good] -= 1;
+            self.state.player_mut(seat).goods[good] -= 1;
         }
         self.tell(Event::ShipBuilt { who: self.party(seat), ship, replaced, goods });
         let (cargo, at_sea) = replaced.map_or((Goods::NONE, false), |card| self.clear_for_ship(seat, card));
-        self.s.player_mut(seat).docks.push(Docked::Ship(Moored { ship, cargo, at_sea }));
+        self.state.player_mut(seat).docks.push(Docked::Ship(Moored { ship, cargo, at_sea }));
         if !at_sea {
             self.sail_if_full(seat, ship);
         }
@@ -98,17 +97,17 @@ impl Play<'_> {
     pub fn discard_from_portfolio(&mut self, seat: Seat, card: PortfolioCard) -> Option<Docked> {
         match card {
             PortfolioCard::Political(card) => {
-                self.s.discarded.insert(card);
+                self.state.discarded.insert(card);
             }
-            PortfolioCard::Ship(_) => self.s.lost_ships += 1,
+            PortfolioCard::Ship(_) => self.state.lost_ships += 1,
         }
-        self.s.player_mut(seat).remove_from_portfolio(card)
+        self.state.player_mut(seat).remove_from_portfolio(card)
     }
 
     /// A ship whose hold is full sets sail at once; its owner gets a wig per crate (p. 11).
     pub fn sail_if_full(&mut self, owner: Seat, ship: Ship) {
-        let hull = self.ed.ship(ship).hull;
-        let Some(moored) = self.s.player_mut(owner).ships_mut().find(|moored| moored.ship == ship) else { return };
+        let hull = self.edition.ship(ship).hull;
+        let Some(moored) = self.state.player_mut(owner).ships_mut().find(|moored| moored.ship == ship) else { return };
         let crates = moored.cargo.total();
         if crates >= hull {
             moored.at_sea = true;

@@ -1,9 +1,9 @@
 //! The six State actions as such: which are possible, and how they begin.
 
 use super::event::Event;
-use super::nobles::StateAction;
+use super::play::{Look, Play};
 use super::step::Step;
-use super::table::{Look, Play};
+use super::vocabulary::StateAction;
 use crate::engine::Seat;
 
 impl Look<'_> {

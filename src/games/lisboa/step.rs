@@ -2,12 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, PortfolioCard};
-use super::effects::Effect;
 use super::event::Cause;
-use super::goods::{Good, GoodSet};
-use super::nobles::{Noble, StateAction};
-use super::places::{Plot, Site};
+use super::vocabulary::{Card, Effect, Good, GoodSet, Noble, Plot, PortfolioCard, Site, StateAction};
 use crate::engine::Seat;
 
 /// One thing that is still to be done.
@@ -233,7 +229,7 @@ pub enum Step {
     /// Asks for a hand card to discard; `paid` are the nobles whose card has brought its reward.
     DiscardCard {
         seat: Seat,
-        paid: super::nobles::NobleSet,
+        paid: super::vocabulary::NobleSet,
     },
     /// Church scoring after the discards, if they triggered it.
     PeriodChurch,

@@ -3,14 +3,14 @@
 use super::edition::Edition;
 use super::event::{EndReason, Event};
 use super::lacerda::Reason;
+use super::play::Look;
 use super::state::Ending;
-use super::table::Look;
 use crate::engine::Kinds;
 
 impl Look<'_> {
     /// Counts tiles, decrees, cards and ends as they come up.
     pub fn tally(self, events: &[Event], count: &mut dyn FnMut(&'static str, &str)) {
-        match self.s.ending {
+        match self.state.ending {
             Ending::Over(EndReason::Sets) => count("end", "sets"),
             Ending::Over(EndReason::Piles) => count("end", "piles"),
             _ => {}
@@ -36,7 +36,7 @@ pub(super) fn tallied(ed: &Edition) -> Vec<(&'static str, String)> {
     let ends = [("end", "piles"), ("period", "sets"), ("period", "piles")].map(|(what, end)| (what, end.to_owned()));
     let tiles = ed.clergy_tiles().map(|tile| ("tile", tile.to_string()));
     let decrees = ed.decrees().map(|decree| ("decree", decree.to_string()));
-    let cards = super::cards::Deck::ALL.iter().flat_map(|deck| ed.deck(*deck)).flat_map(|card| {
+    let cards = super::vocabulary::Deck::ALL.iter().flat_map(|deck| ed.deck(*deck)).flat_map(|card| {
         let sponsored = card.noble().is_none().then(|| ("sponsored", card.to_string()));
         [("added", card.to_string())].into_iter().chain(sponsored)
     });

@@ -1,19 +1,17 @@
 //! A turn from its first step to its last, and what runs by itself between the questions (pp. 8-9, 21-22).
 
 use super::action::Action;
-use super::cards::CardKind;
 use super::event::Event;
-use super::goods::Goods;
-use super::nobles::{Noble, StateActionSet};
+use super::play::{Look, Play};
 use super::step::Step;
-use super::table::{Look, Play};
+use super::vocabulary::{CardKind, Goods, Noble, StateActionSet};
 use crate::engine::{Seat, SeatSet};
 
 impl Look<'_> {
     /// What can be done with the cards in hand.
     pub fn turn_options(self, seat: Seat, out: &mut Vec<Action>) {
         let visits = [Noble::Builder, Noble::Minister, Noble::King].map(|noble| self.can_visit(seat, noble));
-        let hand = &self.s.player(seat).hand;
+        let hand = &self.state.player(seat).hand;
         for card in hand {
             match card.noble() {
                 Some(noble) if visits[noble.index()] => out.push(Action::Visit(*card)),
@@ -26,33 +24,33 @@ impl Look<'_> {
     }
 
     pub fn take_options(self, out: &mut Vec<Action>) {
-        let kinds = CardKind::ALL.iter().filter(|kind| !self.s.pile(**kind).is_empty());
+        let kinds = CardKind::ALL.iter().filter(|kind| !self.state.pile(**kind).is_empty());
         out.extend(kinds.map(|kind| Action::Take(*kind)));
     }
 
     /// Whether a question has nothing to choose from, so that it is not asked.
     pub fn is_moot(self, step: Step) -> bool {
         match step {
-            Step::TakeCard { .. } => self.s.piles.iter().all(|pile| pile.is_empty()),
-            Step::GainGood { seat, .. } => super::goods::Good::ALL.iter().all(|good| self.room(seat, *good) == 0),
-            Step::LoseGood { seat, .. } => self.s.player(seat).goods == Goods::NONE,
-            Step::LoseOfficial { seat } => self.s.placed_officials(seat) == 0,
-            Step::TakeRubble { .. } => self.s.city.pile.is_empty(),
+            Step::TakeCard { .. } => self.state.piles.iter().all(|pile| pile.is_empty()),
+            Step::GainGood { seat, .. } => super::vocabulary::Good::ALL.iter().all(|good| self.room(seat, *good) == 0),
+            Step::LoseGood { seat, .. } => self.state.player(seat).goods == Goods::NONE,
+            Step::LoseOfficial { seat } => self.state.placed_officials(seat) == 0,
+            Step::TakeRubble { .. } => self.state.city.pile.is_empty(),
             Step::PlaceOfficial { seat, first, .. } => {
-                self.s.player(seat).officials == 0 || self.offices_to_enter(first).next().is_none()
+                self.state.player(seat).officials == 0 || self.offices_to_enter(first).next().is_none()
             }
-            Step::TakePlan { .. } => self.s.architects.iter().all(|desk| desk.plans.is_empty()),
+            Step::TakePlan { .. } => self.state.architects.iter().all(|desk| desk.plans.is_empty()),
             Step::BuildShip { seat, .. } => {
-                self.affordable_ship_places(seat, self.s.player(seat).goods.kinds().len()).next().is_none()
+                self.affordable_ship_places(seat, self.state.player(seat).goods.kinds().len()).next().is_none()
             }
             Step::ExtraGood { seat, produced, .. } => produced.iter().all(|good| self.room(seat, good) == 0),
             Step::MoveCardinal { seat, far } => self.cardinal_moves(seat, far).next().is_none(),
             Step::TakeFavour { seat } => self.favours_to_take(seat).next().is_none(),
             Step::TakeCube { plot, .. } => self.rubble_price(plot).all == 0,
-            Step::TakeDecree { .. } | Step::SecondDecree { .. } => self.s.decree_row.is_empty(),
-            Step::GiveTile { seat } => self.s.player(seat).clergy.is_empty(),
+            Step::TakeDecree { .. } | Step::SecondDecree { .. } => self.state.decree_row.is_empty(),
+            Step::GiveTile { seat } => self.state.player(seat).clergy.is_empty(),
             Step::Shed { seat } => self.excess_cards(seat) == 0,
-            Step::DiscardCard { seat, .. } => self.s.player(seat).hand.is_empty(),
+            Step::DiscardCard { seat, .. } => self.state.player(seat).hand.is_empty(),
             _ => false,
         }
     }
@@ -66,7 +64,7 @@ impl Play<'_> {
 
     /// Plays on while something has to follow, until somebody is asked. Whether all of it was done without a question.
     pub fn run_to_obligation(&mut self) -> bool {
-        while self.s.is_obliged() {
+        while self.state.is_obliged() {
             if !self.runs_on() {
                 return false;
             }
@@ -76,14 +74,14 @@ impl Play<'_> {
 
     /// Carries out what is on top, unless somebody is asked or the game is over.
     fn runs_on(&mut self) -> bool {
-        let Some(step) = self.s.top() else { return false };
+        let Some(step) = self.state.top() else { return false };
         let asks = match step {
             Step::KeepTile | Step::Draft => !self.everybody_chose(),
             Step::Turn => true,
             _ => step.question().is_some() && !self.look().is_moot(step),
         };
         if !asks {
-            self.s.steps.pop();
+            self.state.steps.pop();
             self.carry_out(step);
         }
         !asks
@@ -120,15 +118,15 @@ impl Play<'_> {
     }
 
     fn begin_turn(&mut self) {
-        let seat = self.s.turn;
+        let seat = self.state.turn;
         if seat == Seat(0) {
-            self.s.round += 1;
+            self.state.round += 1;
         }
-        self.s.used_marker = SeatSet::NONE;
-        self.tell(Event::TurnBegan { who: self.party(seat), round: self.s.round });
+        self.state.used_marker = SeatSet::NONE;
+        self.tell(Event::TurnBegan { who: self.party(seat), round: self.state.round });
         self.ships_come_home(seat);
         self.push(Step::TurnEnds);
-        if self.s.is_lacerda(seat) {
+        if self.state.is_lacerda(seat) {
             self.push(Step::LacerdaHelper);
             self.push(Step::LacerdaDiscard);
             self.push(Step::LacerdaNoble);
@@ -142,7 +140,7 @@ impl Play<'_> {
 
     fn ships_come_home(&mut self, seat: Seat) {
         let mut home = arrayvec::ArrayVec::<_, 4>::new();
-        for moored in self.s.player_mut(seat).ships_mut().filter(|moored| moored.at_sea) {
+        for moored in self.state.player_mut(seat).ships_mut().filter(|moored| moored.at_sea) {
             moored.at_sea = false;
             moored.cargo = Goods::NONE;
             home.push(moored.ship);
@@ -153,10 +151,10 @@ impl Play<'_> {
     }
 
     pub fn take_card(&mut self, seat: Seat, kind: CardKind) {
-        let pile = &mut self.s.piles[kind.index()];
+        let pile = &mut self.state.piles[kind.index()];
         let Some(card) = pile.pop() else { return };
         let next = pile.last().copied();
-        self.s.player_mut(seat).hand.push(card);
+        self.state.player_mut(seat).hand.push(card);
         self.tell(Event::CardTaken { who: self.party(seat), card });
         if let Some(card) = next {
             self.reveal();
@@ -166,21 +164,21 @@ impl Play<'_> {
 
     /// Refills everything and scores the church (p. 22).
     fn end_turn(&mut self) {
-        self.s.city.refill();
+        self.state.city.refill();
         self.refill_church();
         self.refill_decrees();
-        self.s.covered = StateActionSet::NONE;
+        self.state.covered = StateActionSet::NONE;
         self.push(Step::TurnIsOver);
         self.score_church();
     }
 
     pub fn refill_church(&mut self) {
-        for space in 0..self.s.church.tiles.len() {
-            if self.s.church.tiles[space].is_some() {
+        for space in 0..self.state.church.tiles.len() {
+            if self.state.church.tiles[space].is_some() {
                 continue;
             }
-            let Some(tile) = self.s.church.bag.pop() else { return };
-            self.s.church.tiles[space] = Some(tile);
+            let Some(tile) = self.state.church.bag.pop() else { return };
+            self.state.church.tiles[space] = Some(tile);
             self.reveal();
             self.tell(Event::TileRevealed { tile });
         }
@@ -188,13 +186,13 @@ impl Play<'_> {
 
     /// Carries out an answer to the question on top.
     pub fn answer(&mut self, seat: Seat, action: Action) {
-        let Some(step) = self.s.top() else { return };
+        let Some(step) = self.state.top() else { return };
         match (step, action) {
             (Step::KeepTile, Action::Keep(tile)) => return self.keep_tile(seat, tile),
             (Step::Draft, Action::Draft(card, other)) => return self.keep_cards(seat, card, other),
             _ => {}
         }
-        self.s.steps.pop();
+        self.state.steps.pop();
         match (step, action) {
             (Step::Turn, Action::Gold(card)) => self.card_for_gold(seat, card),
             (Step::Turn, Action::Add(card)) => self.add_card(seat, card),

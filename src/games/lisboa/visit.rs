@@ -1,14 +1,12 @@
 //! Visiting a noble, following a visit, and sponsoring an event (pp. 16, 21).
 
 use super::action::Action;
-use super::cards::Card;
-use super::effects::Effect;
 use super::event::{Cause, Event};
 use super::means::Means;
-use super::nobles::{Noble, NobleAction, StateAction};
+use super::play::{Look, Play};
 use super::reward::noble_step;
 use super::step::{FollowChoice, Step};
-use super::table::{Look, Play};
+use super::vocabulary::{Card, Effect, Noble, NobleAction, StateAction};
 use crate::engine::Seat;
 
 impl Look<'_> {
@@ -16,7 +14,7 @@ impl Look<'_> {
     pub fn completes(self, seat: Seat, action: NobleAction, means: &Means) -> bool {
         match action {
             NobleAction::Store => self.affords_store(seat, means),
-            NobleAction::Decree => !self.s.decree_row.is_empty(),
+            NobleAction::Decree => !self.state.decree_row.is_empty(),
             NobleAction::Building => self.affords_building(means),
         }
     }
@@ -42,7 +40,7 @@ impl Look<'_> {
 
     /// Whether an event can be paid for, and then changes something (ruling 3).
     pub fn can_sponsor(self, seat: Seat, card: Card) -> bool {
-        let Some(effect) = self.ed.card_event(card) else { return false };
+        let Some(effect) = self.edition.card_event(card) else { return false };
         let price = self.event_price(seat);
         if u16::from(price) > self.power(seat) {
             return false;
@@ -56,7 +54,7 @@ impl Look<'_> {
     /// The ways to pay for a visit after which what it is paid for can be completed.
     pub fn visit_payment_options(self, seat: Seat, cost: u8, out: &mut Vec<Action>) {
         let means = self.means(seat);
-        let next = self.s.steps.iter().rev().nth(1).copied();
+        let next = self.state.steps.iter().rev().nth(1).copied();
         for payment in self.visit_payments(seat, cost) {
             let left = means.after_visit(payment);
             let enough = match next {
@@ -91,7 +89,7 @@ impl Look<'_> {
 
     /// What somebody could do by following; nothing without the favour.
     pub fn follow_choices(self, seat: Seat, noble: Noble) -> impl Iterator<Item = FollowChoice> {
-        let holds = self.s.player(seat).favours.contains(noble);
+        let holds = self.state.player(seat).favours.contains(noble);
         let cost = self.visit_cost(seat, noble, true);
         let noble_action = FollowChoice::Noble;
         let choices = [noble_action].into_iter().chain(noble.state_actions().map(FollowChoice::State));
@@ -130,12 +128,12 @@ impl Play<'_> {
     /// Gives the next opponent the chance to follow, clockwise.
     pub fn next_follower(&mut self, noble: Noble, passed: u8) {
         let next = usize::from(passed) + 1;
-        if next >= self.s.parties() {
+        if next >= self.state.parties() {
             return;
         }
-        let seat = self.s.turn.clockwise(next, self.s.parties());
+        let seat = self.state.turn.clockwise(next, self.state.parties());
         self.push(Step::Followers { noble, passed: passed + 1 });
-        if self.s.is_lacerda(seat) {
+        if self.state.is_lacerda(seat) {
             self.lacerda_follows(seat, noble);
         } else if self.look().follow_choices(seat, noble).next().is_some() {
             self.push(Step::Follow { seat, noble });
@@ -154,7 +152,7 @@ impl Play<'_> {
     }
 
     pub fn sponsor(&mut self, seat: Seat, card: Card) {
-        let Some(effect) = self.ed.card_event(card) else { return };
+        let Some(effect) = self.edition.card_event(card) else { return };
         self.discard_from_hand(seat, card);
         self.tell(Event::Sponsored { who: self.party(seat), card });
         let price = self.look().event_price(seat);

@@ -1,14 +1,14 @@
 //! Questions in words, and the terms of the rules that explain them.
 
 use super::super::Lisboa;
-use super::super::step::Question;
-use super::super::view::View;
-use super::super::words::nouns::NOTHING;
-use super::super::words::questions as q;
 use super::costs;
 use super::events::cause;
-use super::nouns::{self, counted};
+use super::names::{self, counted};
 use crate::engine::{Arg, Phrase, Seat};
+use crate::games::lisboa::step::Question;
+use crate::games::lisboa::view::View;
+use crate::games::lisboa::words::names::NOTHING;
+use crate::games::lisboa::words::questions as q;
 
 impl Lisboa {
     pub(super) fn ask(&self, view: &View, seat: Seat, question: Question) -> Phrase {
@@ -22,22 +22,22 @@ impl Lisboa {
             Question::Sell => q::SELL.say(),
             Question::Offer => q::OFFER.say(),
             Question::PayVisit { noble, cost } => {
-                q::PAY_VISIT.with([("noble", nouns::noble(noble).into()), ("cost", cost.into())])
+                q::PAY_VISIT.with([("noble", names::noble(noble).into()), ("cost", cost.into())])
             }
             Question::VisitState { noble } => q::VISIT_STATE
-                .with([("noble", nouns::noble(noble).into()), ("action", nouns::noble_action(noble.action()).into())]),
+                .with([("noble", names::noble(noble).into()), ("action", names::noble_action(noble.action()).into())]),
             Question::Follow { noble } => q::FOLLOW.with([
-                ("noble", nouns::noble(noble).into()),
+                ("noble", names::noble(noble).into()),
                 ("cost", costs::visit(&view.players[seat.index()].follows[noble.index()].price).into()),
             ]),
             Question::Pay { price, cause: what } => {
-                q::PAY.with([("price", nouns::reis(price).into()), ("cause", cause(self.edition(), what).into())])
+                q::PAY.with([("price", names::reis(price).into()), ("cause", cause(self.edition(), what).into())])
             }
             Question::LoseReis { count, cause: what } => {
-                q::LOSE_REIS.with([("price", nouns::reis(count).into()), ("cause", cause(self.edition(), what).into())])
+                q::LOSE_REIS.with([("price", names::reis(count).into()), ("cause", cause(self.edition(), what).into())])
             }
             Question::BuildShip { optional } => {
-                let ship = view.yard.first().map_or(NOTHING.say(), |next| nouns::ship(next.ship));
+                let ship = view.yard.first().map_or(NOTHING.say(), |next| names::ship(next.ship));
                 let key = if optional { &q::MAY_BUILD_SHIP } else { &q::BUILD_SHIP };
                 key.with([("ship", ship.into())])
             }
@@ -53,7 +53,7 @@ fn ask_detail(question: Question) -> Phrase {
         Question::LoseOfficial => q::LOSE_OFFICIAL.say(),
         Question::TakeRubble => q::TAKE_RUBBLE.say(),
         Question::PlaceOfficial { first: None } => q::PLACE_OFFICIAL.say(),
-        Question::PlaceOfficial { first: Some(first) } => q::PLACE_SECOND.with([("noble", nouns::noble(first).into())]),
+        Question::PlaceOfficial { first: Some(first) } => q::PLACE_SECOND.with([("noble", names::noble(first).into())]),
         Question::TakePlan => q::TAKE_PLAN.say(),
         Question::PayShip { goods } => counted(&q::PAY_SHIP, goods),
         Question::ExtraGood { count } => counted(&q::EXTRA_GOOD, count),
@@ -66,7 +66,7 @@ fn ask_detail(question: Question) -> Phrase {
         Question::TakeDecree => q::TAKE_DECREE.say(),
         Question::SecondDecree => q::SECOND_DECREE.say(),
         Question::PickSite => q::PICK_SITE.say(),
-        Question::PickPlan { site } => q::PICK_PLAN.with([("site", nouns::site(site).into())]),
+        Question::PickPlan { site } => q::PICK_PLAN.with([("site", names::site(site).into())]),
         Question::SendOfficial { needed } => counted(&q::SEND_OFFICIAL, needed),
         Question::GiveTile => q::GIVE_TILE.say(),
         Question::Shed => q::SHED.say(),

@@ -1,14 +1,10 @@
 //! Every effect code, before and after: rewards, penalties, permanent benefits.
 
-use super::super::cards::Card;
-use super::super::event::{Cause, Event};
-use super::super::goods::Good;
-use super::super::nobles::Noble;
-use super::super::rubble::Cubes;
-use super::super::step::Step;
-use super::super::tiles::Architect;
 use super::table::{Table, card, goods_of, the};
 use crate::engine::{Party, Seat, Viewer};
+use crate::games::lisboa::event::{Cause, Event};
+use crate::games::lisboa::step::Step;
+use crate::games::lisboa::vocabulary::{Architect, Card, Cubes, Good, Noble};
 
 const ME: Seat = Seat(0);
 

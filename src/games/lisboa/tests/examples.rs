@@ -1,14 +1,10 @@
 //! The examples of the rulebook, in its order, with its numbers.
 
-use super::super::event::{Cause, Event};
-use super::super::goods::Good;
-use super::super::nobles::Noble;
-use super::super::places::Plot;
-use super::super::rubble::Cubes;
-use super::super::step::Step;
-use super::super::tiles::Architect;
 use super::table::{Table, card, goods_of, the};
 use crate::engine::{Party, Seat};
+use crate::games::lisboa::event::{Cause, Event};
+use crate::games::lisboa::step::Step;
+use crate::games::lisboa::vocabulary::{Architect, Cubes, Good, Noble, Plot};
 
 const YOU: Party = Party::Seat(Seat(0));
 
@@ -426,7 +422,7 @@ fn end_of_period_triggered_by_a_follower() {
     assert!((0..4).all(|seat| table.at(seat).hand.len() == 5));
     assert_eq!(table.state.yard.last(), Some(&the("purple1")));
     let by = Party::Seat(Seat(green));
-    assert!(table.told(&Event::PeriodEnded { by, reason: super::super::event::EndReason::Sets }));
+    assert!(table.told(&Event::PeriodEnded { by, reason: crate::games::lisboa::event::EndReason::Sets }));
 }
 
 #[test]

@@ -1,22 +1,18 @@
 //! What the first release got wrong, each in a position arranged by hand. The numbers are those of the findings.
 
 use super::super::Lisboa;
-use super::super::action::Action;
-use super::super::city::Store;
-use super::super::event::Event;
-use super::super::goods::Good;
-use super::super::lacerda::{Entrance, Reason};
-use super::super::nobles::{Noble, NobleSet};
-use super::super::places::{Plot, Site};
-use super::super::refusal::Refusal;
-use super::super::rubble::Cubes;
-use super::super::state::{Lacerda, State};
-use super::super::step::Step;
-use super::super::table::Play;
-use super::super::tiles::Architect;
 use super::table::{Table, card, goods_of, the};
 use crate::engine::laws::tests::games;
 use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed};
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::city::Store;
+use crate::games::lisboa::event::Event;
+use crate::games::lisboa::lacerda::{Entrance, Reason};
+use crate::games::lisboa::play::Play;
+use crate::games::lisboa::refusal::Refusal;
+use crate::games::lisboa::state::{Lacerda, State};
+use crate::games::lisboa::step::Step;
+use crate::games::lisboa::vocabulary::{Architect, Cubes, Good, Noble, NobleSet, Plot, Site};
 
 const ME: Seat = Seat(0);
 
@@ -91,7 +87,7 @@ fn finding_0_an_option_is_listed_just_if_the_turn_can_be_completed_after_it() {
 /// Whether some sequence of answers leads through everything that has to follow this one.
 fn leads_through(game: &Lisboa, state: &State, seat: Seat, action: Action) -> bool {
     let mut state = state.clone();
-    let mut play = Play { ed: game.edition(), s: &mut state, events: None };
+    let mut play = Play { edition: game.edition(), state: &mut state, events: None };
     play.answer(seat, action);
     play.run_to_obligation()
         || imaginable(game, &state, seat).into_iter().any(|answer| leads_through(game, &state, seat, answer))

@@ -4,16 +4,15 @@ use std::collections::BTreeSet;
 
 use strum::VariantNames;
 
-use super::super::action::Action;
-use super::super::event::Cause;
-use super::super::goods::{Good, GoodSet};
-use super::super::nobles::{Noble, NobleAction, StateAction};
-use super::super::refusal::Refusal;
-use super::super::rubble::{Cubes, Line, Rubble};
-use super::super::step::Step;
-use super::super::tiles::{Architect, HouseGroup};
 use super::table::{Table, card, the};
 use crate::engine::{Kinds, Seat};
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::event::Cause;
+use crate::games::lisboa::refusal::Refusal;
+use crate::games::lisboa::step::Step;
+use crate::games::lisboa::vocabulary::{
+    Architect, Cubes, Good, GoodSet, HouseGroup, Line, Noble, NobleAction, Rubble, StateAction,
+};
 
 const ME: Seat = Seat(0);
 

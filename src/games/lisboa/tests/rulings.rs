@@ -1,18 +1,14 @@
 //! What the rulebook leaves open, as the rulings settle it.
 
 use super::super::Lisboa;
-use super::super::action::Action;
-use super::super::event::{Cause, EndReason, Event};
-use super::super::goods::Good;
-use super::super::nobles::{Noble, StateAction};
-use super::super::places::Site;
-use super::super::refusal::Refusal;
-use super::super::rubble::Cubes;
-use super::super::state::State;
-use super::super::step::{FollowChoice, Step};
-use super::super::tiles::Architect;
 use super::table::{Table, goods_of, the};
 use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed, Stream};
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::event::{Cause, EndReason, Event};
+use crate::games::lisboa::refusal::Refusal;
+use crate::games::lisboa::state::State;
+use crate::games::lisboa::step::{FollowChoice, Step};
+use crate::games::lisboa::vocabulary::{Architect, Cubes, Good, Noble, Site, StateAction};
 
 const ME: Seat = Seat(0);
 

@@ -1,18 +1,15 @@
 //! The solo game: Lacerda's set-up, each of his choices and tie-breaks, and the ranks.
 
 use super::super::Lisboa;
-use super::super::cards::CardKind;
-use super::super::event::{Cause, Event};
-use super::super::goods::Good;
-use super::super::lacerda::{Entrance, LACERDA, Reason};
-use super::super::nobles::{Noble, NobleAction, StateAction};
-use super::super::places::{Row, Site};
-use super::super::rubble::{Cubes, Line, Rubble};
-use super::super::state::Lacerda;
-use super::super::step::Step;
-use super::super::tiles::Architect;
 use super::table::{Table, goods_of, the};
 use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed, Tell, Viewer};
+use crate::games::lisboa::event::{Cause, Event};
+use crate::games::lisboa::lacerda::{Entrance, LACERDA, Reason};
+use crate::games::lisboa::state::Lacerda;
+use crate::games::lisboa::step::Step;
+use crate::games::lisboa::vocabulary::{
+    Architect, CardKind, Cubes, Good, Line, Noble, NobleAction, Row, Rubble, Site, StateAction,
+};
 
 /// A solo table with the courtier at a noble and the helper above a pile.
 fn solo(courtier: Noble, helper: CardKind) -> Table {

@@ -1,13 +1,11 @@
 //! The values of an edition, typed: every code parsed once, every table checked against what the rules need.
 
-use super::cards::{Card, CardKind, Deck, Ship, ShipColour};
-use super::decrees::DecreeCard;
-use super::effects::{Benefit, Effect, Reward};
-use super::goods::{Good, GoodSet};
-use super::nobles::StateAction;
-use super::places::{Column, Plot, Site};
-use super::rubble::Rubble;
-use super::tiles::{Architect, Building, ClergyTile, Decree};
+mod file;
+
+use super::vocabulary::{
+    Architect, Benefit, Building, Card, CardKind, ClergyTile, Column, Deck, Decree, DecreeCard, Effect, Good, GoodSet,
+    Plot, Reward, Rubble, Ship, ShipColour, Site, StateAction,
+};
 use crate::engine::EditionError;
 
 /// Spaces of the treasury track.
@@ -141,7 +139,7 @@ pub enum StoresNeeded {
 impl Edition {
     /// Reads an edition file.
     pub fn load(text: &str) -> Result<Edition, EditionError> {
-        super::edition_file::File::parse(text)?.check()
+        file::File::parse(text)?.check()
     }
 
     /// What the treasury adds to the influence of a visit.

@@ -1,10 +1,9 @@
 //! How large the numbers of an edition may be: far above what is printed, and so that all that the rules add up fits.
 
-use super::super::effects::MOST;
-use super::super::places::Site;
-use super::super::player::WAREHOUSE;
 use super::{Checked, File, StartTable, check};
 use crate::engine::edition::at_most;
+use crate::games::lisboa::player::WAREHOUSE;
+use crate::games::lisboa::vocabulary::{MOST, Site};
 
 /// The most that a cube can cost, and the most cubes in one place: a row and a column of them still have a price.
 const MOST_RUBBLE: u8 = 9;

@@ -1,34 +1,31 @@
 //! The two hands of the rules: [`Look`] answers questions about a position, [`Play`] changes it and tells.
 
 use super::edition::Edition;
-use super::effects::{Benefit, Expense, Visits};
 use super::event::Event;
-use super::goods::Good;
-use super::nobles::Noble;
 use super::player::{Docked, WAREHOUSE};
 use super::state::State;
 use super::step::Step;
-use super::tiles::HouseGroup;
+use super::vocabulary::{Benefit, Expense, Good, HouseGroup, Noble, Visits};
 use crate::engine::{Events, Party, Seat};
 
 /// A position that is looked at.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
-    pub ed: &'a Edition,
-    pub s: &'a State,
+    pub edition: &'a Edition,
+    pub state: &'a State,
 }
 
 /// A position that is played on.
 pub(super) struct Play<'a> {
-    pub ed: &'a Edition,
-    pub s: &'a mut State,
+    pub edition: &'a Edition,
+    pub state: &'a mut State,
     /// Where it is told; nowhere when something is only tried out.
     pub events: Option<&'a mut Events<Event>>,
 }
 
 impl Play<'_> {
     pub fn look(&self) -> Look<'_> {
-        Look { ed: self.ed, s: self.s }
+        Look { edition: self.edition, state: self.state }
     }
 
     pub fn tell(&mut self, event: Event) {
@@ -52,20 +49,20 @@ impl Play<'_> {
     }
 
     pub fn push(&mut self, step: Step) {
-        self.s.steps.push(step);
+        self.state.steps.push(step);
     }
 
     pub fn party(&self, seat: Seat) -> Party {
-        self.s.party(seat)
+        self.state.party(seat)
     }
 }
 
 impl<'a> Look<'a> {
     /// The permanent benefits of somebody's clergy tiles and Treasury cards.
     pub fn benefits(self, seat: Seat) -> impl Iterator<Item = Benefit> + 'a {
-        let player = self.s.player(seat);
-        let tiles = player.clergy.iter().map(move |tile| self.ed.clergy(*tile).benefit);
-        tiles.chain(player.bureau.iter().filter_map(move |card| self.ed.card_benefit(*card)))
+        let player = self.state.player(seat);
+        let tiles = player.clergy.iter().map(move |tile| self.edition.clergy(*tile).benefit);
+        tiles.chain(player.bureau.iter().filter_map(move |card| self.edition.card_benefit(*card)))
     }
 
     fn sum(self, seat: Seat, amount: impl Fn(Benefit) -> u8) -> u8 {
@@ -104,7 +101,7 @@ impl<'a> Look<'a> {
 
     /// Goods less for a ship: tiles and the middle houses (p. 18).
     pub fn fewer_ship_goods(self, seat: Seat) -> u8 {
-        let houses = match self.s.player(seat).houses_of(HouseGroup::Middle) {
+        let houses = match self.state.player(seat).houses_of(HouseGroup::Middle) {
             0 => 0,
             1 | 2 => 1,
             _ => return u8::MAX,
@@ -113,7 +110,7 @@ impl<'a> Look<'a> {
     }
 
     /// Wigs for building a store or opening a public building.
-    pub fn wig_bonus(self, seat: Seat, action: super::nobles::NobleAction) -> u8 {
+    pub fn wig_bonus(self, seat: Seat, action: super::vocabulary::NobleAction) -> u8 {
         self.sum(seat, |benefit| match benefit {
             Benefit::Wig(on, count) if on == action => count,
             _ => 0,
@@ -127,32 +124,32 @@ impl<'a> Look<'a> {
 
     /// Goods of one kind that somebody can store (p. 9). Ruling 22: Lacerda stores without limit.
     pub fn warehouse(self, seat: Seat) -> u8 {
-        if self.s.is_lacerda(seat) {
+        if self.state.is_lacerda(seat) {
             return u8::MAX;
         }
         WAREHOUSE
-            + self.s.player(seat).sets()
+            + self.state.player(seat).sets()
             + self.sum(seat, |benefit| if let Benefit::Warehouse(count) = benefit { count } else { 0 })
     }
 
     /// How many more goods of a kind somebody can store.
     pub fn room(self, seat: Seat, good: Good) -> u8 {
-        self.warehouse(seat).saturating_sub(self.s.player(seat).goods[good])
+        self.warehouse(seat).saturating_sub(self.state.player(seat).goods[good])
     }
 
     /// Cards that somebody's portfolio can have.
     pub fn portfolio_limit(self, seat: Seat) -> usize {
         let more = self.sum(seat, |benefit| if let Benefit::Portfolio(count) = benefit { count } else { 0 });
-        usize::from(2 + self.s.player(seat).sets() + more)
+        usize::from(2 + self.state.player(seat).sets() + more)
     }
 
     /// The influence on the cards of somebody's docks.
     pub fn docks_influence(self, seat: Seat) -> u8 {
         let influence = |docked: &Docked| match docked {
-            Docked::Noble(card) => self.ed.card_influence(*card),
-            Docked::Ship(moored) => self.ed.ship(moored.ship).influence,
+            Docked::Noble(card) => self.edition.card_influence(*card),
+            Docked::Ship(moored) => self.edition.ship(moored.ship).influence,
         };
-        self.s.player(seat).docks.iter().map(influence).sum()
+        self.state.player(seat).docks.iter().map(influence).sum()
     }
 
     /// What an envelope without a number brings (p. 10).
@@ -163,24 +160,24 @@ impl<'a> Look<'a> {
 
     /// The influence that a visit costs somebody now (p. 16).
     pub fn visit_cost(self, seat: Seat, noble: Noble, following: bool) -> u8 {
-        let foreign = self.s.office(noble).foreign(seat) as i8;
+        let foreign = self.state.office(noble).foreign(seat) as i8;
         let less = self.visit_discount(seat, noble, following) as i8;
-        (self.ed.treasury_influence(self.s.treasury) + foreign - less).max(0) as u8
+        (self.edition.treasury_influence(self.state.treasury) + foreign - less).max(0) as u8
     }
 
     /// Whether somebody may pay visits with reis: both left houses are built.
     pub fn pays_visits_with_reis(self, seat: Seat) -> bool {
-        self.s.player(seat).finished(HouseGroup::Left)
+        self.state.player(seat).finished(HouseGroup::Left)
     }
 
     /// Reis that somebody can pay, coins of the influence track included.
     pub fn power(self, seat: Seat) -> u16 {
-        let player = self.s.player(seat);
-        player.reis + u16::from(self.ed.coins(player.influence))
+        let player = self.state.player(seat);
+        player.reis + u16::from(self.edition.coins(player.influence))
     }
 
     /// What an event costs somebody now.
     pub fn event_price(self, seat: Seat) -> u8 {
-        self.s.treasury.saturating_sub(self.discount(seat, None) + self.discount(seat, Some(Expense::Event)))
+        self.state.treasury.saturating_sub(self.discount(seat, None) + self.discount(seat, Some(Expense::Event)))
     }
 }

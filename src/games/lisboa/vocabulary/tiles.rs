@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::vocabulary::{Unknown, vocabulary};
+use super::{Unknown, vocabulary};
 
 /// Declares a thing that is known by its number, counted from 1 as people do.
 macro_rules! numbered {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::vocabulary::{Unknown, vocabulary};
+use super::{Unknown, vocabulary};
 
 vocabulary! {
     /// A kind of good, of store and of street.

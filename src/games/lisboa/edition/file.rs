@@ -7,19 +7,16 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use super::cards::{Card, CardKind, Deck, Ship, ShipColour};
-use super::edition::{
+use super::{
     CHURCH_TILES, CardValues, ClergyValues, Edition, LARGEST_PLAN, RankNeeds, RankValues, ShipValues, Solo, Start,
     StoresNeeded, TREASURY,
 };
-use super::effects::{Benefit, Effect, MOST, Reward};
-use super::goods::{Good, GoodSet};
-use super::nobles::{Noble, StateAction};
-use super::places::{Column, Plot, Row, Site};
-use super::rubble::Rubble;
-use super::tiles::Architect;
 use crate::engine::EditionError;
 use crate::engine::edition::{self, at_most};
+use crate::games::lisboa::vocabulary::{
+    Architect, Benefit, Card, CardKind, Column, Deck, Effect, Good, GoodSet, MOST, Noble, Plot, Reward, Row, Rubble,
+    Ship, ShipColour, Site, StateAction,
+};
 
 #[derive(Deserialize)]
 pub(super) struct File {
@@ -499,7 +496,7 @@ impl Clergy {
 }
 
 impl Decrees {
-    fn check(&self) -> Checked<Vec<super::decrees::DecreeCard>> {
+    fn check(&self) -> Checked<Vec<crate::games::lisboa::vocabulary::DecreeCard>> {
         check("decrees.cards", self.cards.len() == 70, "expected 70 decrees")?;
         let card = |(index, text): (usize, &String)| code(&format!("decrees.cards.{}", index + 1), text);
         self.cards.iter().enumerate().map(card).collect()

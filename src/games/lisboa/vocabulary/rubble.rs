@@ -4,7 +4,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-use super::vocabulary::vocabulary;
+use super::vocabulary;
 
 vocabulary! {
     /// What destroyed Lisbon: brown, red and blue cubes.

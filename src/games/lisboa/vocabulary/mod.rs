@@ -1,4 +1,22 @@
-//! Small words of the rulebook as types: one spelling each, for logs, commands and edition files.
+//! The words of the rulebook as types: one spelling each, for logs, commands and edition files.
+
+mod cards;
+mod decrees;
+mod effects;
+mod goods;
+mod nobles;
+mod places;
+mod rubble;
+mod tiles;
+
+pub use cards::{Card, CardKind, CardSet, Deck, PortfolioCard, Ship, ShipColour};
+pub use decrees::{DecreeCard, Metric, Quarter, Worth};
+pub use effects::{Benefit, Effect, Expense, MOST, Penalty, Reward, Visits};
+pub use goods::{Good, GoodSet, Goods};
+pub use nobles::{Noble, NobleAction, NobleSet, StateAction, StateActionSet};
+pub use places::{Column, Plot, Row, Site};
+pub use rubble::{Cubes, Line, Rubble};
+pub use tiles::{Architect, Building, ClergyTile, Decree, DecreeSet, HouseGroup, Side};
 
 /// A text that is none of the known words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-use super::goods::Good;
-use super::nobles::{Noble, NobleAction, StateAction};
-use super::vocabulary::Unknown;
+use super::Good;
+use super::Unknown;
+use super::{Noble, NobleAction, StateAction};
 
 /// Something that somebody gets at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::nobles::Noble;
-use super::vocabulary::{Unknown, vocabulary};
+use super::Noble;
+use super::{Unknown, vocabulary};
 
 vocabulary! {
     /// A deck of political cards, in the order in which they come into play.

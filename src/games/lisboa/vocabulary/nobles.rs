@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::goods::Good;
-use super::vocabulary::vocabulary;
+use super::Good;
+use super::vocabulary;
 
 vocabulary! {
     /// Manuel da Maia, the Marquis de Pombal, Joseph I.: left to right on the board.

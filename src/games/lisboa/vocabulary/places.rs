@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::Good;
 use super::cards::serde_as_text;
-use super::goods::Good;
-use super::vocabulary::{Unknown, vocabulary};
+use super::{Unknown, vocabulary};
 
 vocabulary! {
     /// A row of plots, north to south.

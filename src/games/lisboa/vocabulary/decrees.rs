@@ -2,13 +2,13 @@
 
 use std::str::FromStr;
 
-use super::effects::MOST;
-use super::goods::Good;
-use super::nobles::Noble;
-use super::places::{Column, Row};
-use super::rubble::Rubble;
-use super::tiles::Architect;
-use super::vocabulary::Unknown;
+use super::Architect;
+use super::Good;
+use super::MOST;
+use super::Noble;
+use super::Rubble;
+use super::Unknown;
+use super::{Column, Row};
 
 /// A decree card: what it scores, and at which tables it is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
