@@ -1,8 +1,9 @@
 //! The law of conservation: every piece is somewhere, and in one place only.
 
+use super::edition::TREASURY;
 use super::play::Look;
 use super::player::Docked;
-use super::step::Step;
+use super::step::{Question, Step};
 use super::vocabulary::{Architect, Card, CardSet, Cubes, Deck, DecreeSet, Good, Rubble, Ship};
 use crate::engine::Seat;
 
@@ -61,7 +62,7 @@ impl Look<'_> {
             }
         }
         for step in &s.steps {
-            if let Step::AddCard { card, .. } = step {
+            if let Step::Ask(_, Question::AddCard { card }) = step {
                 count(*card)?;
             }
         }
@@ -122,9 +123,8 @@ impl Look<'_> {
         let (mut large, mut small) = (usize::from(city.large_stock), usize::from(city.small_stock));
         large += city.display.iter().filter(|tile| **tile).count();
         small += usize::from(city.small_display);
-        let building = self.state.steps.iter().filter_map(|step| match step {
-            Step::PickHouse { plot, .. } => Some(*plot),
-            _ => None,
+        let building = self.state.steps.iter().filter_map(|step| {
+            if let Step::Ask(_, Question::PickHouse { plot, .. }) = step { Some(*plot) } else { None }
         });
         for plot in city.all_stores().map(|(plot, _)| plot).chain(building) {
             let thin = plot.column() == super::vocabulary::Column::THIN;
@@ -146,7 +146,7 @@ impl Look<'_> {
 
     fn audit_board(self) -> Result<(), String> {
         let s = self.state;
-        holds("the treasury is off its track", (1..=super::edition::TREASURY as u8).contains(&s.treasury))?;
+        holds("the treasury is off its track", (1..=TREASURY).contains(&s.treasury))?;
         let prices = s.market.iter().zip(&self.edition.market_start);
         let fell =
             prices.clone().all(|(price, start)| (self.edition.market_minimum.min(*start)..=*start).contains(price));
@@ -171,7 +171,7 @@ impl Look<'_> {
         }
         let fits = Good::ALL.iter().all(|good| player.goods[*good] <= self.warehouse(seat));
         holds("more goods than the warehouse holds", fits)?;
-        let shedding = self.state.steps.contains(&Step::Shed { seat });
+        let shedding = self.state.steps.contains(&Step::Ask(seat, Question::Shed));
         holds("more cards than the portfolio holds", shedding || self.excess_cards(seat) == 0)?;
         holds("more cards than slots", player.docks.len() <= super::player::SLOTS)?;
         let cubes = Rubble::ALL.iter().all(|kind| player.rubble[*kind] <= super::player::RUBBLE_SPACES);

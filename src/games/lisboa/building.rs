@@ -1,13 +1,25 @@
 //! Opening a public building: site, cubes, reward, plan, officials, wigs for everybody (pp. 20-21).
 
-use super::action::Action;
+use super::action::{Action, Spot};
 use super::city::Opened;
 use super::event::{Cause, CubeSource, Event};
+use super::means::Means;
 use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal, allow_if};
 use super::state::MOST_PARTIES;
-use super::step::Step;
-use super::vocabulary::{Architect, Building, Cubes, Expense, GoodSet, NobleAction, Site};
+use super::step::{Question, Step, Task};
+use super::vocabulary::{Architect, Building, Cubes, Expense, GoodSet, Noble, NobleAction, Site};
 use crate::engine::Seat;
+
+/// What completing a plan takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Staff {
+    /// Officials who go to work in the building.
+    pub needed: u8,
+    /// Those of them who have to be hired, and their price.
+    pub hired: u8,
+    pub price: u8,
+}
 
 impl Look<'_> {
     /// Whether the building that an architect has on display may stand on this site.
@@ -24,32 +36,44 @@ impl Look<'_> {
         }
     }
 
-    pub fn site_options(self, seat: Seat, out: &mut Vec<Action>) {
+    /// Whether a public building can be opened on this site with these means.
+    pub fn may_open_at(self, means: &Means, site: Site) -> Allowed {
+        let city = &self.state.city;
+        allow_if(site.row().is_none() || site.row() != city.closed_row, Refusal::RowClosed)?;
+        allow_if(city.building(site).is_none(), Refusal::SiteTaken { site })?;
+        allow_if(self.affords_site(means, site), Refusal::CannotComplete { action: NobleAction::Building })
+    }
+
+    pub fn site_options(self, seat: Seat) -> impl Iterator<Item = Action> {
         let means = self.means(seat);
-        let sites = Site::all().filter(|site| self.state.city.is_open(*site) && self.affords_site(&means, *site));
-        out.extend(sites.map(Action::Site));
+        Site::all().filter(move |site| self.may_open_at(&means, *site).is_ok()).map(Action::Site)
     }
 
-    /// Officials that somebody must send for a plan, and those among them that must be hired.
-    pub fn staff(self, seat: Seat, officials: u8) -> (u8, u8) {
+    /// The officials that a plan takes of somebody, and what hiring costs.
+    pub fn staff(self, seat: Seat, officials: u8) -> Staff {
         let needed = officials.saturating_sub(self.fewer_plan_officials(seat));
-        (needed, needed.saturating_sub(self.state.placed_officials(seat)))
-    }
-
-    /// What hiring so many officials costs somebody. Ruling 6: all hires of one opening are one payment.
-    pub fn hiring_price(self, seat: Seat, hired: u8) -> u8 {
+        let hired = needed.saturating_sub(self.state.placed_officials(seat));
+        // Ruling 6: all hires of one opening are one payment.
         let each = self.state.treasury.saturating_sub(self.discount(seat, Some(Expense::Hire)));
-        (hired * each).saturating_sub(self.discount(seat, None))
+        Staff { needed, hired, price: (hired * each).saturating_sub(self.discount(seat, None)) }
     }
 
-    pub fn open_options(self, seat: Seat, site: Site, out: &mut Vec<Action>) {
-        let power = self.power(seat);
-        for (architect, officials, _) in self.state.player(seat).open_plans.iter() {
-            let (_, hired) = self.staff(seat, officials);
-            if self.fits(site, architect) && u16::from(self.hiring_price(seat, hired)) <= power {
-                out.push(Action::Open(architect, officials));
-            }
-        }
+    /// Whether a plan can be completed on this site, and what it then takes.
+    pub fn may_open(self, seat: Seat, site: Site, architect: Architect, officials: u8) -> Allowed<Staff> {
+        let has_plan = self.state.player(seat).open_plans.has(architect, officials);
+        allow_if(has_plan, Refusal::NoSuchPlan { architect, officials })?;
+        allow_if(self.state.desk(architect).display.is_some(), Refusal::NoBuildingOnDisplay { architect })?;
+        allow_if(self.fits(site, architect), Refusal::WrongColour { site, architect })?;
+        let staff = self.staff(seat, officials);
+        self.may_charge(seat, staff.price)?;
+        Ok(staff)
+    }
+
+    pub fn open_options(self, seat: Seat, site: Site) -> impl Iterator<Item = Action> {
+        let plans = self.state.player(seat).open_plans.iter().map(|(architect, officials, _)| (architect, officials));
+        plans
+            .filter(move |(architect, officials)| self.may_open(seat, site, *architect, *officials).is_ok())
+            .map(|(architect, officials)| Action::Open(architect, officials))
     }
 
     /// What a building of these colours on this site brings each party.
@@ -72,8 +96,10 @@ impl Play<'_> {
     pub fn choose_site(&mut self, seat: Seat, site: Site) {
         self.tell(Event::SiteChosen { who: self.party(seat), site });
         self.take_site_cubes(seat, site);
-        self.push(Step::PickPlan { seat, site });
-        self.push(Step::Gain { seat, effect: self.edition.site(site), cause: Cause::Site(site) });
+        self.then([
+            Step::Run(Task::Gain { seat, effect: self.edition.site(site), cause: Cause::Site(site) }),
+            Step::Ask(seat, Question::PickPlan { site }),
+        ]);
     }
 
     pub fn take_site_cubes(&mut self, seat: Seat, site: Site) {
@@ -85,14 +111,13 @@ impl Play<'_> {
 
     /// Completes a plan: the building is placed, its officials are sent and hired.
     pub fn open(&mut self, seat: Seat, site: Site, architect: Architect, officials: u8) {
+        let Staff { needed, hired, price } = self.look().staff(seat, officials);
         let player = self.state.player_mut(seat);
         player.open_plans.remove(architect, officials);
         player.completed_plans.add(architect, officials);
         self.place_building(seat, site, architect, Some(officials));
-        self.push(Step::ScoreBuilding { seat, site });
-        let (needed, hired) = self.look().staff(seat, officials);
+        self.run(Task::ScoreBuilding { seat, site });
         if hired > 0 {
-            let price = self.look().hiring_price(seat, hired);
             self.recall_all(seat);
             self.tell(Event::OfficialsHired { who: self.party(seat), count: hired });
             self.charge(seat, price, Cause::Hire);
@@ -102,7 +127,7 @@ impl Play<'_> {
     }
 
     pub fn place_building(&mut self, seat: Seat, site: Site, architect: Architect, plan: Option<u8>) {
-        let Some(building) = self.state.desk_mut(architect).display.take() else { return };
+        let building = self.state.desk_mut(architect).display.take().expect("only a building on display is opened");
         self.state.city.buildings[site.index()] = Some(Opened { building, side: architect });
         self.tell(Event::BuildingOpened { who: self.party(seat), site, building, architect, plan });
     }
@@ -115,13 +140,18 @@ impl Play<'_> {
         if needed == self.state.placed_officials(seat) {
             self.recall_all(seat);
         } else {
-            self.push(Step::SendOfficial { seat, needed });
+            self.ask(seat, Question::SendOfficial { needed });
         }
+    }
+
+    pub fn send_official(&mut self, seat: Seat, office: Noble, spot: Spot, needed: u8) {
+        self.recall(seat, office, spot);
+        self.send_officials(seat, needed - 1);
     }
 
     /// Everybody gets wigs for relevant stores, whoever opened (p. 20), and the next building is laid out.
     pub fn score_building(&mut self, seat: Seat, site: Site) {
-        let Some(opened) = self.state.city.building(site) else { return };
+        let opened = self.state.city.building(site).expect("the building has just been opened");
         let wigs = self.look().building_wigs(site, self.edition.colours(opened.building, opened.side));
         for owner in seat.round(self.state.parties()) {
             self.gain_wigs(owner, wigs[owner.index()], Cause::Building(site));

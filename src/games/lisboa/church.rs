@@ -3,14 +3,18 @@
 use super::action::Action;
 use super::event::{Cause, Event};
 use super::play::{Look, Play};
-use super::step::Step;
+use super::refusal::{Allowed, Refusal, allow_if};
+use super::step::{Question, Step, Task};
 use super::vocabulary::{ClergyTile, Good, Goods, PortfolioCard};
 use crate::engine::Seat;
 
 impl Look<'_> {
-    pub fn tiles_to_give(self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.state.player(seat).clergy.iter().map(|tile| Action::Give(*tile)));
-        out.push(Action::Done);
+    pub fn may_give_tile(self, seat: Seat, tile: ClergyTile) -> Allowed {
+        allow_if(self.state.player(seat).clergy.contains(&tile), Refusal::NoSuchTile { tile })
+    }
+
+    pub fn tiles_to_give(self, seat: Seat) -> impl Iterator<Item = Action> {
+        self.state.player(seat).clergy.iter().map(|tile| Action::Give(*tile))
     }
 
     /// Cards beyond the portfolio's limit.
@@ -18,8 +22,15 @@ impl Look<'_> {
         self.state.player(seat).portfolio().saturating_sub(self.portfolio_limit(seat))
     }
 
-    pub fn cards_to_shed(self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.state.player(seat).portfolio_cards().map(Action::Shed));
+    /// Whether somebody has this card to discard from the portfolio.
+    pub fn may_shed(self, seat: Seat, card: PortfolioCard) -> Allowed {
+        let held = self.state.player(seat).portfolio_cards().any(|other| other == card);
+        allow_if(held, Refusal::NotInPortfolio { card })
+    }
+
+    pub fn cards_to_shed(self, seat: Seat) -> impl Iterator<Item = Action> {
+        let excess = self.excess_cards(seat) > 0;
+        self.state.player(seat).portfolio_cards().filter(move |_| excess).map(Action::Shed)
     }
 }
 
@@ -28,7 +39,7 @@ impl Play<'_> {
     pub fn score_church(&mut self) {
         if let Some(first) = self.state.church.triggered.take() {
             self.tell(Event::ChurchScoring);
-            self.push(Step::Church { first, passed: 0 });
+            self.run(Task::Church { first, passed: 0 });
         }
     }
 
@@ -39,24 +50,24 @@ impl Play<'_> {
             return;
         }
         let seat = first.clockwise(usize::from(passed), parties);
-        self.push(Step::Church { first, passed: passed + 1 });
+        self.run(Task::Church { first, passed: passed + 1 });
         if self.state.is_lacerda(seat) {
             self.lacerda_church(seat);
         } else {
-            self.push(Step::GiveTile { seat });
+            self.ask(seat, Question::GiveTile);
         }
     }
 
     pub fn give_tile(&mut self, seat: Seat, tile: ClergyTile) {
         // The influence comes once, after the last tile.
-        if self.state.top() != Some(Step::ChurchInfluence { seat }) {
-            self.push(Step::ChurchInfluence { seat });
+        if self.state.top() != Some(Step::Run(Task::ChurchInfluence { seat })) {
+            self.run(Task::ChurchInfluence { seat });
         }
         self.state.player_mut(seat).clergy.retain(|other| *other != tile);
         self.state.church.lost += 1;
         self.tell(Event::TileGiven { who: self.party(seat), tile });
         self.gain_wigs(seat, self.edition.clergy(tile).wigs, Cause::Tile(tile));
-        self.push(Step::GiveTile { seat });
+        self.ask(seat, Question::GiveTile);
         self.shrink(seat);
     }
 
@@ -72,13 +83,13 @@ impl Play<'_> {
         if lost != Goods::NONE {
             self.tell(Event::GoodsLost { who: self.party(seat), goods: lost, cause: Cause::Limit });
         }
-        self.push(Step::Shed { seat });
+        self.ask(seat, Question::Shed);
     }
 
     pub fn shed(&mut self, seat: Seat, card: PortfolioCard) {
         self.discard_from_portfolio(seat, card);
         self.tell(Event::CardShed { who: self.party(seat), card });
-        self.push(Step::Shed { seat });
+        self.ask(seat, Question::Shed);
     }
 
     pub fn church_influence(&mut self, seat: Seat) {

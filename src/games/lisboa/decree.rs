@@ -3,14 +3,19 @@
 use super::action::Action;
 use super::event::Event;
 use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal, allow_if};
 use super::state::DECREE_ROW;
-use super::step::Step;
+use super::step::Question;
 use super::vocabulary::Decree;
 use crate::engine::Seat;
 
 impl Look<'_> {
-    pub fn decree_options(self, out: &mut Vec<Action>) {
-        out.extend(self.state.decree_row.iter().map(|decree| Action::Decree(*decree)));
+    pub fn may_take_decree(self, decree: Decree) -> Allowed {
+        allow_if(self.state.decree_row.contains(&decree), Refusal::NotOnDisplay { decree })
+    }
+
+    pub fn decree_options(self) -> impl Iterator<Item = Action> {
+        self.state.decree_row.iter().map(|decree| Action::Decree(*decree))
     }
 }
 
@@ -25,7 +30,7 @@ impl Play<'_> {
     pub fn take_first_decree(&mut self, seat: Seat, decree: Decree) {
         self.take_decree(seat, decree);
         if self.state.player(seat).markers > 0 && !self.state.used_marker.contains(seat) {
-            self.push(Step::SecondDecree { seat });
+            self.ask(seat, Question::SecondDecree);
         }
     }
 

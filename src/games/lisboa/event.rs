@@ -404,15 +404,12 @@ pub enum Event {
 impl Event {
     /// What a viewer sees of it: cards that come into a hand are their owner's secret.
     pub fn seen_by(&self, viewer: Viewer) -> Event {
-        let hides = |who: &Party| !matches!(who, Party::Seat(seat) if viewer.knows(*seat));
-        match self {
-            Event::CardsDealt { who, count, .. } if hides(who) => {
-                Event::CardsDealt { who: *who, count: *count, cards: Vec::new() }
-            }
-            Event::CardsKept { who, count, .. } if hides(who) => {
-                Event::CardsKept { who: *who, count: *count, cards: Vec::new() }
-            }
-            _ => self.clone(),
+        let mut seen = self.clone();
+        if let Event::CardsDealt { who, cards, .. } | Event::CardsKept { who, cards, .. } = &mut seen
+            && !matches!(who, Party::Seat(seat) if viewer.knows(*seat))
+        {
+            cards.clear();
         }
+        seen
     }
 }

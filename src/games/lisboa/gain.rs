@@ -1,14 +1,15 @@
 //! Gaining and losing: goods, reis, influence, wigs, cubes, and the treasury.
 
+use super::edition::TREASURY;
 use super::event::{Cause, CubeSource, Event};
 use super::play::Play;
 use super::player::RUBBLE_SPACES;
-use super::vocabulary::{Good, Rubble};
+use super::vocabulary::{Good, Goods, Rubble, at_most};
 use crate::engine::Seat;
 
 impl Play<'_> {
     /// Stores goods as far as there is room; the rest goes back to the supply.
-    pub fn gain_goods(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) -> u8 {
+    pub fn gain_goods(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
         let who = self.party(seat);
         let stored = count.min(self.look().room(seat, good));
         if stored > 0 {
@@ -18,7 +19,6 @@ impl Play<'_> {
         if stored < count {
             self.tell(Event::NoRoom { who, good, count: count - stored, cause });
         }
-        stored
     }
 
     pub fn gain_reis(&mut self, seat: Seat, count: u8, cause: Cause) {
@@ -84,7 +84,7 @@ impl Play<'_> {
     /// Moves the treasury marker; it stays within its track.
     pub fn move_treasury(&mut self, up: bool) {
         let from = self.state.treasury;
-        let to = if up { (from + 1).min(super::edition::TREASURY as u8) } else { (from - 1).max(1) };
+        let to = if up { (from + 1).min(TREASURY) } else { (from - 1).max(1) };
         if to != from {
             self.state.treasury = to;
             self.tell(Event::TreasuryMoved { from, to });
@@ -102,7 +102,7 @@ impl Play<'_> {
 
     pub fn lose_wigs(&mut self, seat: Seat, count: u8, cause: Cause) {
         let player = self.state.player_mut(seat);
-        let count = u16::from(count).min(player.wigs) as u8;
+        let count = at_most(count, player.wigs);
         player.wigs -= u16::from(count);
         if count > 0 {
             self.tell(Event::WigsLost { who: self.party(seat), count, cause });
@@ -111,7 +111,7 @@ impl Play<'_> {
 
     pub fn lose_good(&mut self, seat: Seat, good: Good, cause: Cause) {
         self.state.player_mut(seat).goods[good] -= 1;
-        let mut goods = super::vocabulary::Goods::NONE;
+        let mut goods = Goods::NONE;
         goods[good] = 1;
         self.tell(Event::GoodsLost { who: self.party(seat), goods, cause });
     }

@@ -8,9 +8,10 @@ use super::pay::VisitPayment;
 use super::play::{Look, Play};
 use super::player::{Docked, Moored};
 use super::state::{Church, Lacerda};
-use super::step::Step;
+use super::step::Task;
 use super::vocabulary::{
     Architect, CardKind, ClergyTile, Good, Line, Noble, NobleAction, Row, Rubble, Ship, Side, Site, StateAction,
+    at_most, small,
 };
 use crate::engine::Seat;
 
@@ -299,7 +300,7 @@ impl Play<'_> {
         let cost = self.look().visit_cost(LACERDA, lacerda.courtier, false);
         self.explain(Reason::Visits { noble: lacerda.courtier, cost });
         self.lacerda_acts(lacerda.courtier, cost);
-        self.push(Step::Followers { noble: lacerda.courtier, passed: 0 });
+        self.run(Task::Followers { noble: lacerda.courtier, passed: 0 });
     }
 
     /// He follows your visit whenever he holds the favour and the noble action is possible.
@@ -320,8 +321,8 @@ impl Play<'_> {
     fn lacerda_acts(&mut self, noble: Noble, cost: u8) {
         let player = self.state.player(LACERDA);
         let influence = cost.min(player.influence);
-        let wigs = u16::from(cost - influence).min(player.wigs) as u8;
-        self.pay_visit(LACERDA, noble, VisitPayment { influence, wigs, reis: 0, replaced: 0 });
+        let wigs = at_most(cost - influence, player.wigs);
+        self.pay_noble(LACERDA, noble, VisitPayment { influence, wigs, reis: 0, replaced: 0 });
         match noble.action() {
             NobleAction::Store => self.lacerda_store(),
             NobleAction::Decree => self.lacerda_decrees(),
@@ -343,7 +344,7 @@ impl Play<'_> {
     /// Two decrees from the left; the display is filled at once.
     fn lacerda_decrees(&mut self) {
         let taken: Vec<_> = self.state.decree_row.iter().take(2).copied().collect();
-        self.explain(Reason::LeftmostDecrees { count: taken.len() as u8 });
+        self.explain(Reason::LeftmostDecrees { count: small(taken.len()) });
         taken.into_iter().for_each(|decree| self.take_decree(LACERDA, decree));
         self.refill_decrees();
     }

@@ -7,10 +7,13 @@
 use std::cell::Cell;
 
 use super::cardinal_reach::Reach;
+use super::edition::TREASURY;
 use super::pay::VisitPayment;
 use super::play::Look;
 use super::player::CLERGY_SPACES;
-use super::vocabulary::{Architect, Benefit, ClergyTile, Effect, Expense, Line, Plot, Rubble, Site, StateAction};
+use super::vocabulary::{
+    Architect, Benefit, ClergyTile, Effect, Expense, Line, Noble, Plot, Rubble, Site, StateAction, small,
+};
 use crate::engine::Seat;
 
 /// What bears on somebody's next payment.
@@ -81,7 +84,7 @@ impl Look<'_> {
     fn with_tile(self, means: &Means, tile: ClergyTile, reach: Reach, treasury: bool) -> Means {
         let mut after = Means { reach, ..*means };
         if treasury {
-            after.treasury = (after.treasury + 1).min(super::edition::TREASURY as u8);
+            after.treasury = (after.treasury + 1).min(TREASURY);
         }
         match self.edition.clergy(tile).benefit {
             Benefit::Discount(None, count) => after.any += count,
@@ -117,7 +120,8 @@ impl Look<'_> {
             }
             Effect::State(StateAction::Plan) => self.after_plan(means, enough),
             Effect::State(StateAction::Officials) => {
-                let placed = means.board.min(2).min(self.offices_to_enter(None).count() as u8);
+                let placed =
+                    means.board.min(2).min(small(Noble::ALL.iter().filter(|office| self.can_enter(**office)).count()));
                 enough(&Means { placed: means.placed + placed, board: means.board - placed, ..*means })
             }
             _ => enough(means),

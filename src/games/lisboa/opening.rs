@@ -3,27 +3,35 @@
 use super::action::Action;
 use super::event::Event;
 use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal, allow_if};
 use super::setup::other_tile;
-use super::step::Step;
-use super::vocabulary::{Card, CardKind, ClergyTile};
+use super::step::{Question, Step, Task};
+use super::vocabulary::{Card, CardKind, ClergyTile, small};
 use crate::engine::{Seat, SeatSet};
 
 impl Look<'_> {
-    pub fn tile_options(self, seat: Seat, out: &mut Vec<Action>) {
-        let offered = self.state.setting_up.offered.get(seat.index());
-        out.extend(offered.into_iter().flatten().map(|tile| Action::Keep(*tile)));
+    fn offered_tiles(self, seat: Seat) -> impl Iterator<Item = ClergyTile> {
+        self.state.setting_up.offered.get(seat.index()).into_iter().flatten().copied()
     }
 
-    /// Cards to keep this time: two, then one, then one.
-    pub fn cards_to_keep(self) -> u8 {
-        if self.state.setting_up.draft_round == 0 { 2 } else { 1 }
+    pub fn may_keep(self, seat: Seat, tile: ClergyTile) -> Allowed {
+        allow_if(self.offered_tiles(seat).any(|offered| offered == tile), Refusal::NoSuchTile { tile })
     }
 
-    pub fn draft_options(self, seat: Seat, out: &mut Vec<Action>) {
+    pub fn tile_options(self, seat: Seat) -> impl Iterator<Item = Action> {
+        self.offered_tiles(seat).map(Action::Keep)
+    }
+
+    pub fn may_draft(self, seat: Seat, keep: u8, card: Card, other: Option<Card>) -> Allowed {
+        [Some(card), other].into_iter().flatten().try_for_each(|card| self.may_play(seat, card))?;
+        let count = if other.is_some() { 2 } else { 1 };
+        allow_if(count == keep && other != Some(card), Refusal::WrongAmount { price: keep })
+    }
+
+    pub fn draft_options(self, seat: Seat, keep: u8, out: &mut impl Extend<Action>) {
         let hand = &self.state.player(seat).hand;
-        if self.cards_to_keep() == 1 {
-            out.extend(hand.iter().map(|card| Action::Draft(*card, None)));
-            return;
+        if keep == 1 {
+            return out.extend(hand.iter().map(|card| Action::Draft(*card, None)));
         }
         for (place, one) in hand.iter().enumerate() {
             let others = hand[place + 1..].iter();
@@ -43,7 +51,7 @@ impl Play<'_> {
             let who = self.party(seat);
             let tiles = self.state.setting_up.offered[seat.index()];
             let cards = self.state.player(seat).hand.to_vec();
-            self.tell(Event::CardsDealt { who, count: cards.len() as u8, cards });
+            self.tell(Event::CardsDealt { who, count: small(cards.len()), cards });
             self.tell(Event::TilesOffered { who, tiles });
         }
         for kind in CardKind::ALL {
@@ -56,36 +64,39 @@ impl Play<'_> {
         }
     }
 
-    pub fn everybody_chose(&self) -> bool {
-        self.look().choosing().is_empty()
-    }
-
     pub fn keep_tile(&mut self, seat: Seat, tile: ClergyTile) {
         self.state.player_mut(seat).clergy.push(tile);
-        self.state.setting_up.chosen = self.state.setting_up.chosen.with(seat);
         self.tell(Event::TileKept { who: self.party(seat), tile });
+        self.chosen(seat, Question::KeepTile);
+    }
+
+    /// Somebody has answered; the others are still asked.
+    fn chosen(&mut self, seat: Seat, question: Question) {
+        self.state.setting_up.chosen = self.state.setting_up.chosen.with(seat);
+        if !self.look().choosing().is_empty() {
+            self.state.steps.push(Step::AskAll(question));
+        }
     }
 
     /// Puts the other tiles back at places that the seed has fixed, and lays six out.
     pub fn return_tiles(&mut self) {
         let setting_up = std::mem::take(&mut self.state.setting_up);
         for (seat, (offered, place)) in setting_up.offered.iter().zip(&setting_up.returns).enumerate() {
-            if let Some(kept) = self.state.players[seat].clergy.first() {
-                let returned = other_tile(*offered, *kept);
-                self.state.church.bag.insert(usize::from(*place), returned);
-            }
+            let kept = self.state.players[seat].clergy.first().expect("everybody has kept a tile");
+            let returned = other_tile(*offered, *kept);
+            self.state.church.bag.insert(usize::from(*place), returned);
         }
         self.refill_church();
     }
 
-    pub fn keep_cards(&mut self, seat: Seat, card: Card, other: Option<Card>) {
+    pub fn keep_cards(&mut self, seat: Seat, keep: u8, card: Card, other: Option<Card>) {
         let cards: Vec<_> = [Some(card), other].into_iter().flatten().collect();
         for card in &cards {
             self.play_from_hand(seat, *card);
             self.state.setting_up.kept[seat.index()].push(*card);
         }
-        self.state.setting_up.chosen = self.state.setting_up.chosen.with(seat);
-        self.tell(Event::CardsKept { who: self.party(seat), count: cards.len() as u8, cards });
+        self.tell(Event::CardsKept { who: self.party(seat), count: small(cards.len()), cards });
+        self.chosen(seat, Question::Draft { keep });
     }
 
     /// Everybody hands the rest to the left; the last card is kept.
@@ -100,8 +111,7 @@ impl Play<'_> {
         self.state.setting_up.chosen = SeatSet::NONE;
         self.state.setting_up.draft_round += 1;
         if self.state.players[0].hand.len() > 1 {
-            self.push(Step::Draft);
-            return;
+            return self.then([Step::AskAll(Question::Draft { keep: 1 }), Step::Run(Task::PassHands)]);
         }
         for (player, kept) in self.state.players.iter_mut().zip(&mut self.state.setting_up.kept) {
             kept.extend(player.hand.drain(..));
@@ -115,9 +125,8 @@ impl Play<'_> {
         if seat.index() >= usize::from(self.state.seats) {
             return;
         }
-        self.push(Step::StartingTiles { seat: Seat(seat.0 + 1) });
-        if let Some(tile) = self.state.player(seat).clergy.first().copied() {
-            self.tile_effect(seat, tile);
-        }
+        self.run(Task::StartingTiles { seat: Seat(seat.0 + 1) });
+        let tile = self.state.player(seat).clergy.first().copied().expect("everybody has kept a tile");
+        self.tile_effect(seat, tile);
     }
 }

@@ -3,10 +3,11 @@
 use super::action::Action;
 use super::event::{Cause, EndReason, Event};
 use super::play::{Look, Play};
+use super::price::{CARDS, DISCARD, purpose};
 use super::state::Ending;
-use super::step::Step;
-use super::vocabulary::{Card, CardKind, Effect, NobleSet, Reward};
-use crate::engine::Seat;
+use super::step::{Question, Step, Task};
+use super::vocabulary::{Card, CardKind, Effect, NobleSet, Reward, small};
+use crate::engine::{Price, Seat};
 
 /// Empty piles that end a period.
 const EMPTY_PILES: usize = 3;
@@ -14,9 +15,8 @@ const EMPTY_PILES: usize = 3;
 const LAST_SETS: u8 = 4;
 
 impl Look<'_> {
-    pub fn discard_options(self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::Done);
-        out.extend(self.state.player(seat).hand.iter().map(|card| Action::Discard(*card)));
+    pub fn discard_options(self, seat: Seat) -> impl Iterator<Item = Action> {
+        self.state.player(seat).hand.iter().map(|card| Action::Discard(*card))
     }
 
     /// What discarding a hand card at the end of the period would bring now, goods only as far as there is room.
@@ -25,12 +25,18 @@ impl Look<'_> {
     pub fn discard_brings(self, seat: Seat, card: Card, paid: NobleSet) -> Option<Effect> {
         card.noble().filter(|noble| !paid.contains(*noble))?;
         match self.edition.card_reward(card)? {
-            Reward::Gain(effect) if self.effect_possible(seat, effect) => Some(match effect {
-                Effect::Goods(good, count) => Effect::Goods(good, count.min(self.room(seat, good))),
-                _ => effect,
-            }),
-            Reward::Gain(_) | Reward::Lose(_) => None,
+            Reward::Gain(Effect::Goods(good, count)) => {
+                let stored = count.min(self.room(seat, good));
+                (stored > 0).then_some(Effect::Goods(good, stored))
+            }
+            Reward::Gain(effect) => self.effect_possible(seat, effect).then_some(effect),
+            Reward::Lose(_) => None,
         }
+    }
+
+    pub fn discard_price(self, seat: Seat, card: Card, paid: NobleSet) -> Price {
+        let price = Price::of(purpose(Cause::Card(card))).costs(CARDS, 1u8);
+        if self.discard_brings(seat, card, paid).is_some() { price } else { price.in_vain(DISCARD) }
     }
 
     /// Who brings the period (or the game) to its end, and how. Ruling 19: a set comes before an empty pile.
@@ -50,7 +56,7 @@ impl Look<'_> {
 
 impl Play<'_> {
     pub fn turn_is_over(&mut self) {
-        self.push(Step::NextTurn);
+        self.run(Task::NextTurn);
         let Some((seat, reason)) = self.look().end_reached() else { return };
         if self.state.period == 1 {
             self.end_period(seat, reason);
@@ -77,7 +83,7 @@ impl Play<'_> {
             }
         }
         self.state.turn = self.state.turn.clockwise(1, self.state.parties());
-        self.push(Step::TurnBegins);
+        self.run(Task::TurnBegins);
     }
 
     fn end_period(&mut self, by: Seat, reason: EndReason) {
@@ -90,9 +96,11 @@ impl Play<'_> {
         for seat in by.round(self.state.parties()) {
             self.period_wigs(seat);
         }
-        self.push(Step::NewPeriod);
-        self.push(Step::PeriodChurch);
-        self.push(Step::PeriodDiscards { first: by, passed: 0 });
+        self.then([
+            Step::Run(Task::PeriodDiscards { first: by, passed: 0 }),
+            Step::Run(Task::PeriodChurch),
+            Step::Run(Task::NewPeriod),
+        ]);
     }
 
     /// Three wigs for each set; Lacerda has one for each cube.
@@ -107,9 +115,11 @@ impl Play<'_> {
         if usize::from(passed) >= parties {
             return;
         }
-        self.push(Step::PeriodDiscards { first, passed: passed + 1 });
         let seat = first.clockwise(usize::from(passed), parties);
-        self.push(Step::DiscardCard { seat, paid: NobleSet::NONE });
+        self.then([
+            Step::Ask(seat, Question::DiscardCard { paid: NobleSet::NONE }),
+            Step::Run(Task::PeriodDiscards { first, passed: passed + 1 }),
+        ]);
     }
 
     /// Discards a hand card for what it brings.
@@ -118,11 +128,11 @@ impl Play<'_> {
         self.discard_from_hand(seat, card);
         self.tell(Event::CardDiscarded { who: self.party(seat), card, paid: reward.is_some() });
         match (reward, card.noble()) {
-            (Some(effect), Some(noble)) => {
-                self.push(Step::DiscardCard { seat, paid: paid.with(noble) });
-                self.push(Step::Gain { seat, effect, cause: Cause::Card(card) });
-            }
-            _ => self.push(Step::DiscardCard { seat, paid }),
+            (Some(effect), Some(noble)) => self.then([
+                Step::Run(Task::Gain { seat, effect, cause: Cause::Card(card) }),
+                Step::Ask(seat, Question::DiscardCard { paid: paid.with(noble) }),
+            ]),
+            (Some(_), None) | (None, _) => self.ask(seat, Question::DiscardCard { paid }),
         }
     }
 
@@ -130,7 +140,7 @@ impl Play<'_> {
     pub fn new_period(&mut self) {
         self.state.period = 2;
         self.state.completed_sets = None;
-        self.state.lost_ships += self.state.yard.len() as u8;
+        self.state.lost_ships += small(self.state.yard.len());
         self.state.yard = std::mem::take(&mut self.state.later_ships);
         for seat in Seat::all(usize::from(self.state.seats)) {
             self.fill_hand(seat);
@@ -156,7 +166,7 @@ impl Play<'_> {
         }
         if !cards.is_empty() {
             self.reveal_to(seat);
-            self.tell(Event::CardsDealt { who: self.party(seat), count: cards.len() as u8, cards });
+            self.tell(Event::CardsDealt { who: self.party(seat), count: small(cards.len()), cards });
         }
     }
 }

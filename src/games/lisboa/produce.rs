@@ -3,7 +3,8 @@
 use super::action::Action;
 use super::event::{Cause, Event};
 use super::play::{Look, Play};
-use super::step::Step;
+use super::refusal::{Allowed, Refusal, allow_if};
+use super::step::Question;
 use super::vocabulary::{Benefit, Good, GoodSet, Goods, HouseGroup};
 use crate::engine::Seat;
 
@@ -24,8 +25,14 @@ impl Look<'_> {
         self.state.city.stores_of(seat).any(|(_, good)| self.room(seat, good) > 0)
     }
 
-    pub fn extra_good_options(self, seat: Seat, produced: GoodSet, out: &mut Vec<Action>) {
-        out.extend(produced.iter().filter(|good| self.room(seat, *good) > 0).map(Action::Good));
+    /// Whether an extra good can be of this kind.
+    pub fn may_produce_more(self, seat: Seat, produced: GoodSet, good: Good) -> Allowed {
+        self.may_store(seat, good)?;
+        allow_if(produced.contains(good), Refusal::NotProduced { good })
+    }
+
+    pub fn extra_good_options(self, seat: Seat, produced: GoodSet) -> impl Iterator<Item = Action> {
+        produced.iter().filter(move |good| self.may_produce_more(seat, produced, *good).is_ok()).map(Action::Good)
     }
 }
 
@@ -58,11 +65,11 @@ impl Play<'_> {
             .take(4)
             .collect();
         for count in yields {
-            self.push(Step::ExtraGood { seat, produced, count });
+            self.ask(seat, Question::ExtraGood { produced, count });
         }
         match self.state.player(seat).houses_of(HouseGroup::Right) {
             0 => {}
-            1 | 2 => self.push(Step::ExtraGood { seat, produced, count: 1 }),
+            1 | 2 => self.ask(seat, Question::ExtraGood { produced, count: 1 }),
             _ => {
                 for good in produced.iter() {
                     self.gain_goods(seat, good, 1, Cause::Production);

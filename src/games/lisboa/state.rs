@@ -224,6 +224,6 @@ impl State {
 
     /// Whether something still has to follow that must be possible.
     pub fn is_obliged(&self) -> bool {
-        self.steps.iter().any(|step| step.is_obligation())
+        self.steps.iter().any(|step| step.obligation().is_some())
     }
 }

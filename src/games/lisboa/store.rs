@@ -4,7 +4,8 @@ use super::action::Action;
 use super::city::Store;
 use super::event::{Cause, CubeSource, Event};
 use super::play::{Look, Play};
-use super::step::Step;
+use super::refusal::{Allowed, Refusal, allow_if};
+use super::step::{Question, Step, Task};
 use super::vocabulary::{Good, HouseGroup, Line, NobleAction, Plot, Rubble, Site};
 use crate::engine::Seat;
 
@@ -13,18 +14,35 @@ impl Look<'_> {
         self.state.player(seat).built_houses() < HouseGroup::ALL.iter().map(|group| group.size()).sum()
     }
 
-    /// The kinds of store that can be built on a plot: the streets beside it whose tile is in the display.
+    /// The kinds of store that can be built on a plot: those of the streets beside it whose tile is in the display.
     pub fn kinds_on(self, plot: Plot) -> impl Iterator<Item = Good> {
         let beside = self.edition.streets_beside(plot.column()).into_iter().flatten();
-        beside.filter(move |good| self.state.city.has_tile(plot.column(), *good))
+        beside.filter(move |good| self.may_stand(plot, *good).is_ok())
     }
 
     /// Plots on which some store can be built.
     pub fn free_plots(self) -> impl DoubleEndedIterator<Item = Plot> {
-        Plot::all().filter(move |plot| self.state.city.is_free(*plot) && self.kinds_on(*plot).next().is_some())
+        Plot::all().filter(move |plot| self.kinds_on(*plot).next().is_some())
     }
 
-    pub fn plot_options(self, seat: Seat, out: &mut Vec<Action>) {
+    /// Whether a store of this kind can stand on a plot.
+    fn may_stand(self, plot: Plot, good: Good) -> Allowed {
+        let city = &self.state.city;
+        allow_if(city.closed_row != Some(plot.row()), Refusal::RowClosed)?;
+        allow_if(city.store(plot).is_none(), Refusal::PlotTaken { plot })?;
+        let beside = self.edition.streets_beside(plot.column()).contains(&Some(good));
+        allow_if(beside, Refusal::OtherStreet { plot, good })?;
+        allow_if(city.has_tile(plot.column(), good), Refusal::NoCityTile { good })
+    }
+
+    pub fn may_build_store(self, seat: Seat, plot: Plot, good: Good) -> Allowed {
+        allow_if(self.has_house(seat), Refusal::CannotComplete { action: NobleAction::Store })?;
+        self.may_stand(plot, good)?;
+        let price = self.plot_price(seat, plot, None);
+        allow_if(self.affords_plot(&self.means(seat), plot), Refusal::TooDear { price, power: self.power(seat) })
+    }
+
+    pub fn plot_options(self, seat: Seat, out: &mut impl Extend<Action>) {
         if !self.has_house(seat) {
             return;
         }
@@ -34,20 +52,28 @@ impl Look<'_> {
         }
     }
 
-    /// The cubes of a plot's row and column after which it can be paid for.
-    pub fn cube_options(self, seat: Seat, plot: Plot, out: &mut Vec<Action>) {
-        let power = self.power(seat);
-        for line in Line::ALL {
-            let kinds = self.state.city.cubes(plot, *line).kinds();
-            let affordable = kinds.filter(|kind| u16::from(self.plot_price(seat, plot, Some(*kind))) <= power);
-            out.extend(affordable.map(|kind| Action::Cube(kind, *line)));
-        }
+    /// Whether this cube can be taken, and what the plot costs without it (p. 17).
+    pub fn may_take_cube(self, seat: Seat, plot: Plot, cube: Rubble, line: Line) -> Allowed<u8> {
+        let there = self.state.city.cubes(plot, line)[cube] > 0;
+        allow_if(there, Refusal::NoSuchCube { cube, line: Some(line) })?;
+        self.may_charge(seat, self.plot_price(seat, plot, Some(cube)))
     }
 
-    pub fn house_options(self, seat: Seat, out: &mut Vec<Action>) {
-        let player = self.state.player(seat);
-        let groups = HouseGroup::ALL.iter().filter(|group| !player.finished(**group));
-        out.extend(groups.map(|group| Action::House(*group)));
+    /// The cubes of a plot's row and column after which it can be paid for.
+    pub fn cube_options(self, seat: Seat, plot: Plot) -> impl Iterator<Item = Action> {
+        let cubes = Line::ALL.iter().flat_map(|line| Rubble::ALL.iter().map(move |cube| (*cube, *line)));
+        cubes
+            .filter(move |(cube, line)| self.may_take_cube(seat, plot, *cube, *line).is_ok())
+            .map(|(cube, line)| Action::Cube(cube, line))
+    }
+
+    pub fn may_use_house(self, seat: Seat, group: HouseGroup) -> Allowed {
+        allow_if(!self.state.player(seat).finished(group), Refusal::HouseGroupBuilt { group })
+    }
+
+    pub fn house_options(self, seat: Seat) -> impl Iterator<Item = Action> {
+        let groups = HouseGroup::ALL.iter().copied();
+        groups.filter(move |group| self.may_use_house(seat, *group).is_ok()).map(Action::House)
     }
 
     /// Public buildings that lead people to a store of this kind on this plot: at most three (p. 18).
@@ -72,10 +98,12 @@ impl Play<'_> {
     pub fn choose_plot(&mut self, seat: Seat, plot: Plot, good: Good) {
         self.state.city.take_tile(plot.column(), good);
         self.tell(Event::PlotChosen { who: self.party(seat), plot, good });
-        self.push(Step::PickHouse { seat, plot, good });
-        self.push(Step::PayLand { seat, plot });
-        self.push(Step::TakeCube { seat, plot });
-        self.push(Step::Gain { seat, effect: self.edition.plot(plot), cause: Cause::Plot(plot) });
+        self.then([
+            Step::Run(Task::Gain { seat, effect: self.edition.plot(plot), cause: Cause::Plot(plot) }),
+            Step::Ask(seat, Question::TakeCube { plot }),
+            Step::Run(Task::PayLand { seat, plot }),
+            Step::Ask(seat, Question::PickHouse { plot, good }),
+        ]);
     }
 
     pub fn take_plot_cube(&mut self, seat: Seat, plot: Plot, cube: Rubble, line: Line) {

@@ -10,23 +10,31 @@ use crate::engine::Kinds;
 impl Look<'_> {
     /// Counts tiles, decrees, cards and ends as they come up.
     pub fn tally(self, events: &[Event], count: &mut dyn FnMut(&'static str, &str)) {
-        match self.state.ending {
-            Ending::Over(EndReason::Sets) => count("end", "sets"),
-            Ending::Over(EndReason::Piles) => count("end", "piles"),
-            _ => {}
+        if let Ending::Over(reason) = self.state.ending {
+            count("end", end(reason));
         }
         for event in events {
-            match event {
-                Event::TileTaken { tile, .. } => count("tile", &tile.to_string()),
-                Event::DecreeTaken { decree, .. } => count("decree", &decree.to_string()),
-                Event::CardAdded { card, .. } => count("added", &card.to_string()),
-                Event::Sponsored { card, .. } => count("sponsored", &card.to_string()),
-                Event::PeriodEnded { reason: EndReason::Sets, .. } => count("period", "sets"),
-                Event::PeriodEnded { reason: EndReason::Piles, .. } => count("period", "piles"),
-                Event::Lacerda { reason } => count("reason", reason.kind()),
-                _ => {}
+            if let Event::TileTaken { tile, .. } = event {
+                count("tile", &tile.to_string());
+            } else if let Event::DecreeTaken { decree, .. } = event {
+                count("decree", &decree.to_string());
+            } else if let Event::CardAdded { card, .. } = event {
+                count("added", &card.to_string());
+            } else if let Event::Sponsored { card, .. } = event {
+                count("sponsored", &card.to_string());
+            } else if let Event::PeriodEnded { reason, .. } = event {
+                count("period", end(*reason));
+            } else if let Event::Lacerda { reason } = event {
+                count("reason", reason.kind());
             }
         }
+    }
+}
+
+fn end(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::Sets => "sets",
+        EndReason::Piles => "piles",
     }
 }
 

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use super::building::Staff;
 use super::city::City;
 use super::edition::CHURCH_TILES;
 use super::play::Look;
@@ -10,7 +11,7 @@ use super::player::{Docked, Moored};
 use super::rank::RankRow;
 use super::scoring::{Items, total};
 use super::state::{Ending, Lacerda, MOST_PARTIES, Office};
-use super::step::Step;
+use super::step::{Question, Step};
 use super::vocabulary::{
     Architect, Benefit, Building, Card, CardKind, ClergyTile, Cubes, Decree, Effect, Good, Goods, Noble, NobleSet,
     Plot, Reward, Ship, Site, StateActionSet,
@@ -388,7 +389,7 @@ impl Look<'_> {
 
     fn discards_view(self, seat: Seat) -> Vec<(Card, Option<Effect>)> {
         match self.state.top() {
-            Some(Step::DiscardCard { seat: asked, paid }) if asked == seat => {
+            Some(Step::Ask(asked, Question::DiscardCard { paid })) if asked == seat => {
                 let hand = self.state.player(seat).hand.iter();
                 hand.map(|card| (*card, self.discard_brings(seat, *card, paid))).collect()
             }
@@ -398,7 +399,7 @@ impl Look<'_> {
 
     fn staffing_view(self, seat: Seat) -> Vec<StaffView> {
         let staff = |(architect, officials, _): (Architect, u8, u8)| {
-            let (needed, hired) = self.staff(seat, officials);
+            let Staff { needed, hired, .. } = self.staff(seat, officials);
             StaffView { architect, officials, sent: needed, hired }
         };
         self.state.player(seat).open_plans.iter().map(staff).collect()

@@ -225,7 +225,7 @@ impl File {
         };
         let store_majorities = goods.iter().map(|good| majority(good)).collect::<Checked<Vec<_>>>()?;
         let (coins_from, after_coin) = self.influence.coins()?;
-        check("treasury.start", (1..=TREASURY as u8).contains(&self.treasury.start), "expected 1 to 5")?;
+        check("treasury.start", (1..=TREASURY).contains(&self.treasury.start), "expected 1 to 5")?;
         // Four players begin with an official with the Minister.
         check("offices.spaces", (4..=40).contains(&self.offices.spaces), "expected 4 to 40")?;
         self.start.check()?;

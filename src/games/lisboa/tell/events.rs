@@ -1,6 +1,7 @@
 //! Events as a person would tell the turn.
 
 use super::super::Lisboa;
+use super::lacerda;
 use super::names::{self, counted, party, reis, wigs};
 use crate::engine::{Arg, Key, Party, Phrase};
 use crate::games::lisboa::action::Spot;
@@ -9,6 +10,7 @@ use crate::games::lisboa::event::{Cause, CubeSource, EndReason, Event};
 use crate::games::lisboa::step::FollowChoice;
 use crate::games::lisboa::vocabulary::{Line, Plot};
 use crate::games::lisboa::words::events as e;
+use crate::games::lisboa::words::lacerda as l;
 use crate::games::lisboa::words::names as n;
 
 /// What something was gained or paid for.
@@ -54,10 +56,19 @@ fn source(from: CubeSource) -> Phrase {
 }
 
 impl Lisboa {
-    /// None for steps that the next event tells better.
+    #[allow(clippy::too_many_lines)]
     pub(super) fn tell_event(&self, event: &Event) -> Option<Phrase> {
         let ed = self.edition();
+        let gained = |key: &'static Key, who: &Party, what: Phrase, why: &Cause| {
+            key.with([("who", party(*who).into()), ("what", what.into()), ("cause", cause(ed, *why).into())])
+        };
+        let ended = |key: &'static Key, by: &Party| key.with([("by", party(*by).into())]);
         Some(match event {
+            // What costs nothing is not worth a line, and what follows tells the others better.
+            Event::VisitPaid { influence: 0, wigs: 0, reis: 0, .. }
+            | Event::Paid { price: 0, .. }
+            | Event::CardAdded { replaced: None, .. }
+            | Event::StateTaken { .. } => return None,
             Event::TilesOffered { who, tiles } => {
                 let tiles = tiles.iter().map(|tile| names::benefit(ed.clergy(*tile).benefit)).collect();
                 told(&e::TILES_OFFERED, *who, "tiles", Phrase::List(tiles))
@@ -77,21 +88,6 @@ impl Lisboa {
             Event::TurnBegan { who, round } => told(&e::TURN_BEGAN, *who, "round", *round),
             Event::ShipHome { who, ship } => told(&e::SHIP_HOME, *who, "ship", names::ship(*ship)),
             Event::CardTaken { who, card } => told(&e::CARD_TAKEN, *who, "card", ed.card_and_effect(*card)),
-            Event::HelperPlaced { .. }
-            | Event::BuildingGiven { .. }
-            | Event::CourtierPlaced { .. }
-            | Event::CourtierMoved { .. }
-            | Event::PileDiscarded { .. }
-            | Event::HelperMoved { .. }
-            | Event::Lacerda { .. } => return self.tell_lacerda(event),
-            _ => return self.tell_action(event).or_else(|| self.tell_gain(event)).or_else(|| self.tell_court(event)),
-        })
-    }
-
-    /// Cards played, sales, trades, visits.
-    fn tell_action(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        Some(match event {
             Event::CardForGold { who, card } => told(&e::CARD_FOR_GOLD, *who, "card", ed.name_of(*card)),
             Event::CardPlayed { who, card } => told(&e::CARD_PLAYED, *who, "card", ed.name_of(*card)),
             Event::CardAdded { who, replaced: Some(old), .. } => {
@@ -136,19 +132,6 @@ impl Lisboa {
                 ("card", Arg::sign(card)),
                 ("event", ed.card_event(*card).map_or_else(|| n::NOTHING.say(), names::effect).into()),
             ]),
-            _ => return None,
-        })
-    }
-
-    /// What is paid, gained and lost.
-    fn tell_gain(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        let gained = |key: &'static Key, who: &Party, what: Phrase, why: &Cause| {
-            key.with([("who", party(*who).into()), ("what", what.into()), ("cause", cause(ed, *why).into())])
-        };
-        Some(match event {
-            // What costs nothing is not worth a line.
-            Event::VisitPaid { influence: 0, wigs: 0, reis: 0, .. } | Event::Paid { price: 0, .. } => return None,
             Event::VisitPaid { who, influence, wigs, reis, .. } => {
                 told(&e::VISIT_PAID, *who, "cost", names::cost((*influence).into(), (*reis).into(), (*wigs).into()))
             }
@@ -190,14 +173,6 @@ impl Lisboa {
                 ("from", (*from).into()),
                 ("to", (*to).into()),
             ]),
-            _ => return None,
-        })
-    }
-
-    /// Court, church and yard.
-    fn tell_court(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        Some(match event {
             Event::OfficialPlaced { who, office } => told(&e::OFFICIAL_PLACED, *who, "noble", names::noble(*office)),
             Event::OfficialToPlaza { who, office } => told(&e::OFFICIAL_TO_PLAZA, *who, "noble", names::noble(*office)),
             Event::OfficialRecalled { who, office, spot } => {
@@ -231,15 +206,6 @@ impl Lisboa {
                 ("building", ed.building_text(*building, *architect).into()),
                 ("architect", names::architect(*architect).into()),
             ]),
-            _ => return self.tell_town(event),
-        })
-    }
-
-    /// Downtown, church scoring, and the ends.
-    fn tell_town(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        let ended = |key: &'static Key, by: &Party| key.with([("by", party(*by).into())]);
-        Some(match event {
             Event::CubeTaken { who, cube, from, kept: true } => e::CUBE_TAKEN.with([
                 ("who", party(*who).into()),
                 ("cube", names::cubes_of(*cube, 1).into()),
@@ -281,7 +247,20 @@ impl Lisboa {
             Event::EndTriggered { by, reason: EndReason::Piles } => ended(&e::END_BY_PILES, by),
             Event::LastRound => e::LAST_ROUND.say(),
             Event::GameOver => e::GAME_OVER.say(),
-            _ => return None,
+            Event::HelperPlaced { kind, card } => {
+                l::HELPER_PLACED.with([("pile", names::kind(*kind).into()), ("card", Arg::sign(card))])
+            }
+            Event::HelperMoved { kind } => l::HELPER_MOVED.with([("pile", names::kind(*kind).into())]),
+            Event::CourtierPlaced { noble, card } => {
+                l::COURTIER_PLACED.with([("noble", names::noble(*noble).into()), ("card", Arg::sign(card))])
+            }
+            Event::CourtierMoved { noble } => l::COURTIER_MOVED.with([("noble", names::noble(*noble).into())]),
+            Event::BuildingGiven { site, building, architect } => l::BUILDING_GIVEN.with([
+                ("site", names::site(*site).into()),
+                ("building", ed.building_text(*building, *architect).into()),
+            ]),
+            Event::PileDiscarded { card, .. } => l::PILE_DISCARDED.with([("card", ed.name_of(*card).into())]),
+            Event::Lacerda { reason } => lacerda::reason(*reason),
         })
     }
 }

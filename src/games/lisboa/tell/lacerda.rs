@@ -1,38 +1,15 @@
 //! Lacerda's steps with their reasons, and the ranks of soloists.
 
-use super::super::Lisboa;
 use super::names::{self, counted, wigs};
 use crate::engine::{Arg, Phrase};
-use crate::games::lisboa::event::Event;
 use crate::games::lisboa::lacerda::{Entrance, Reason};
 use crate::games::lisboa::rank::Condition;
 use crate::games::lisboa::words::lacerda as l;
 use crate::games::lisboa::words::names as n;
 
-impl Lisboa {
-    pub(super) fn tell_lacerda(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        Some(match event {
-            Event::HelperPlaced { kind, card } => {
-                l::HELPER_PLACED.with([("pile", names::kind(*kind).into()), ("card", Arg::sign(card))])
-            }
-            Event::HelperMoved { kind } => l::HELPER_MOVED.with([("pile", names::kind(*kind).into())]),
-            Event::CourtierPlaced { noble, card } => {
-                l::COURTIER_PLACED.with([("noble", names::noble(*noble).into()), ("card", Arg::sign(card))])
-            }
-            Event::CourtierMoved { noble } => l::COURTIER_MOVED.with([("noble", names::noble(*noble).into())]),
-            Event::BuildingGiven { site, building, architect } => l::BUILDING_GIVEN.with([
-                ("site", names::site(*site).into()),
-                ("building", ed.building_text(*building, *architect).into()),
-            ]),
-            Event::PileDiscarded { card, .. } => l::PILE_DISCARDED.with([("card", ed.name_of(*card).into())]),
-            Event::Lacerda { reason } => tell_reason(*reason),
-            _ => return None,
-        })
-    }
-}
-
-fn tell_reason(reason: Reason) -> Phrase {
+/// Why Lacerda does what he does.
+#[allow(clippy::too_many_lines)]
+pub fn reason(reason: Reason) -> Phrase {
     match reason {
         Reason::StateByHelper { action, upper, helper } => {
             let key = if upper { &l::STATE_UPPER } else { &l::STATE_LOWER };
@@ -60,13 +37,6 @@ fn tell_reason(reason: Reason) -> Phrase {
             l::NOBLE_IMPOSSIBLE.with([("action", names::noble_action(action).into())])
         }
         Reason::LeftmostDecrees { count } => counted(&l::LEFTMOST_DECREES, count),
-        _ => tell_visit(reason),
-    }
-}
-
-/// What he does on a visit, when following, and at the end of his turn.
-fn tell_visit(reason: Reason) -> Phrase {
-    match reason {
         Reason::Visits { noble, cost } => {
             l::VISITS.with([("noble", names::noble(noble).into()), ("cost", counted(&n::INFLUENCE, cost).into())])
         }
@@ -100,8 +70,7 @@ fn tell_visit(reason: Reason) -> Phrase {
             l::CHURCH_INFLUENCE.with([("ships", ships.into()), ("yours", yours.into())])
         }
         Reason::NothingToDiscard { pile } => l::NOTHING_TO_DISCARD.with([("pile", names::kind(pile).into())]),
-        // Everything else is told above.
-        _ => l::HELPER_STAYS.say(),
+        Reason::HelperStays => l::HELPER_STAYS.say(),
     }
 }
 

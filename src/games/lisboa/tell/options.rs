@@ -25,11 +25,41 @@ pub fn groups(action: Action) -> Vec<Phrase> {
         Action::Offer(_, action) => {
             vec![o::OFFER_GROUP.with([("noble", names::noble(action.noble()).into())]), names::state(action)]
         }
-        _ => Vec::new(),
+        Action::Keep(_)
+        | Action::Draft(..)
+        | Action::Gold(_)
+        | Action::Add(_)
+        | Action::Visit(_)
+        | Action::Sponsor(_)
+        | Action::Slot(_)
+        | Action::State(_)
+        | Action::Follow(_)
+        | Action::Reis(_)
+        | Action::Coins(_)
+        | Action::Good(_)
+        | Action::Rubble(_)
+        | Action::Office(_)
+        | Action::Recall(..)
+        | Action::Plan(_)
+        | Action::Ship(_)
+        | Action::Pay(_)
+        | Action::Cardinal(..)
+        | Action::Favour(_)
+        | Action::Cube(..)
+        | Action::House(_)
+        | Action::Decree(_)
+        | Action::Site(_)
+        | Action::Open(..)
+        | Action::Take(_)
+        | Action::Give(_)
+        | Action::Shed(_)
+        | Action::Discard(_)
+        | Action::Done => Vec::new(),
     }
 }
 
 impl Lisboa {
+    #[allow(clippy::too_many_lines)]
     pub(super) fn offer_words(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
         let ed = self.edition();
         let me = &view.players[seat.index()];
@@ -46,7 +76,7 @@ impl Lisboa {
             Action::Add(card) => self.add_words(view, seat, card, price),
             Action::Visit(card) => o::VISIT.with([
                 ("card", Arg::sign(card)),
-                ("noble", names::noble(card.noble().unwrap_or(Noble::Builder)).into()),
+                ("noble", names::noble(card.noble().expect("a visit is paid with a noble card")).into()),
                 ("cost", costs::visit(price).into()),
             ]),
             Action::Sponsor(card) => {
@@ -82,15 +112,6 @@ impl Lisboa {
             Action::Discard(card) => self.discard_words(view, seat, card),
             Action::Done if price.in_vain.is_some() => o::DECLINE.say(),
             Action::Done => o::DONE.say(),
-            _ => self.detail_words(view, seat, action, price),
-        }
-    }
-
-    /// Everything that is asked on the way of an action.
-    fn detail_words(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
-        let ed = self.edition();
-        let me = &view.players[seat.index()];
-        match action {
             Action::Reis(_) => o::PAY.with([("cost", costs::visit(price).into())]),
             Action::Coins(coins) => coins_words(me, coins, price),
             Action::Good(good) => names::goods_of(good, 1),
@@ -128,8 +149,6 @@ impl Lisboa {
             }
             Action::Site(site) => site_words(view, seat, site),
             Action::Open(architect, officials) => open_words(view, architect, officials, price),
-            // Everything else is an action or an answer above.
-            _ => Phrase::sign(action.to_string()),
         }
     }
 
@@ -153,11 +172,36 @@ impl Lisboa {
             Action::House(HouseGroup::Middle) => Some(o::HOUSE_MIDDLE_DETAIL.say()),
             Action::House(HouseGroup::Right) => Some(o::HOUSE_RIGHT_DETAIL.say()),
             Action::Site(site) => self.opening_words(view, seat, site),
-            Action::Give(tile) => match ed.clergy(tile).benefit {
-                Benefit::Now(_) => None,
-                lasting => Some(o::GIVE_DETAIL.with([("benefit", names::benefit(lasting).into())])),
-            },
-            _ => None,
+            Action::Give(tile) => {
+                let benefit = ed.clergy(tile).benefit;
+                benefit.at_once().is_none().then(|| o::GIVE_DETAIL.with([("benefit", names::benefit(benefit).into())]))
+            }
+            Action::Keep(_)
+            | Action::Draft(..)
+            | Action::Gold(_)
+            | Action::Sponsor(_)
+            | Action::Slot(_)
+            | Action::Offer(..)
+            | Action::State(_)
+            | Action::Follow(_)
+            | Action::Reis(_)
+            | Action::Coins(_)
+            | Action::Good(_)
+            | Action::Rubble(_)
+            | Action::Office(_)
+            | Action::Recall(..)
+            | Action::Plan(_)
+            | Action::Ship(_)
+            | Action::Pay(_)
+            | Action::Favour(_)
+            | Action::Plot(..)
+            | Action::Cube(..)
+            | Action::Decree(_)
+            | Action::Open(..)
+            | Action::Take(_)
+            | Action::Shed(_)
+            | Action::Discard(_)
+            | Action::Done => None,
         }
     }
 
@@ -271,7 +315,9 @@ fn state_words(view: &View, action: StateAction) -> Phrase {
             });
             o::STATE_PLANS.with([name, ("blue", blue), ("green", green)])
         }
-        _ => o::STATE.with([name]),
+        StateAction::Officials | StateAction::Produce | StateAction::Cardinal | StateAction::Favour => {
+            o::STATE.with([name])
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use crate::games::lisboa::words::names::NOTHING;
 use crate::games::lisboa::words::questions as q;
 
 impl Lisboa {
+    #[allow(clippy::too_many_lines)]
     pub(super) fn ask(&self, view: &View, seat: Seat, question: Question) -> Phrase {
         match question {
             Question::KeepTile => q::KEEP_TILE.say(),
@@ -36,43 +37,37 @@ impl Lisboa {
             Question::LoseReis { count, cause: what } => {
                 q::LOSE_REIS.with([("price", names::reis(count).into()), ("cause", cause(self.edition(), what).into())])
             }
+            Question::GainGood { .. } => q::GAIN_GOOD.say(),
+            Question::LoseGood { .. } => q::LOSE_GOOD.say(),
+            Question::LoseOfficial => q::LOSE_OFFICIAL.say(),
+            Question::TakeRubble => q::TAKE_RUBBLE.say(),
+            Question::PlaceOfficial { first: None, .. } => q::PLACE_OFFICIAL.say(),
+            Question::PlaceOfficial { first: Some(first), .. } => {
+                q::PLACE_SECOND.with([("noble", names::noble(first).into())])
+            }
+            Question::TakePlan => q::TAKE_PLAN.say(),
             Question::BuildShip { optional } => {
                 let ship = view.yard.first().map_or(NOTHING.say(), |next| names::ship(next.ship));
                 let key = if optional { &q::MAY_BUILD_SHIP } else { &q::BUILD_SHIP };
                 key.with([("ship", ship.into())])
             }
-            _ => ask_detail(question),
+            Question::PayShip { goods, .. } => counted(&q::PAY_SHIP, goods),
+            Question::ExtraGood { count, .. } => counted(&q::EXTRA_GOOD, count),
+            Question::MoveCardinal { far: true } => q::MOVE_CARDINAL.say(),
+            Question::MoveCardinal { far: false } => q::MOVE_CARDINAL_ONE.say(),
+            Question::TakeFavour => q::TAKE_FAVOUR.say(),
+            Question::PickPlot => q::PICK_PLOT.say(),
+            Question::TakeCube { plot } => q::TAKE_CUBE.with([("plot", Arg::sign(plot))]),
+            Question::PickHouse { plot, .. } => q::PICK_HOUSE.with([("plot", Arg::sign(plot))]),
+            Question::TakeDecree => q::TAKE_DECREE.say(),
+            Question::SecondDecree => q::SECOND_DECREE.say(),
+            Question::PickSite => q::PICK_SITE.say(),
+            Question::PickPlan { site } => q::PICK_PLAN.with([("site", names::site(site).into())]),
+            Question::SendOfficial { needed } => counted(&q::SEND_OFFICIAL, needed),
+            Question::GiveTile => q::GIVE_TILE.say(),
+            Question::Shed => q::SHED.say(),
+            Question::DiscardCard { .. } => q::DISCARD_CARD.say(),
         }
-    }
-}
-
-fn ask_detail(question: Question) -> Phrase {
-    match question {
-        Question::GainGood => q::GAIN_GOOD.say(),
-        Question::LoseGood => q::LOSE_GOOD.say(),
-        Question::LoseOfficial => q::LOSE_OFFICIAL.say(),
-        Question::TakeRubble => q::TAKE_RUBBLE.say(),
-        Question::PlaceOfficial { first: None } => q::PLACE_OFFICIAL.say(),
-        Question::PlaceOfficial { first: Some(first) } => q::PLACE_SECOND.with([("noble", names::noble(first).into())]),
-        Question::TakePlan => q::TAKE_PLAN.say(),
-        Question::PayShip { goods } => counted(&q::PAY_SHIP, goods),
-        Question::ExtraGood { count } => counted(&q::EXTRA_GOOD, count),
-        Question::MoveCardinal { far: true } => q::MOVE_CARDINAL.say(),
-        Question::MoveCardinal { far: false } => q::MOVE_CARDINAL_ONE.say(),
-        Question::TakeFavour => q::TAKE_FAVOUR.say(),
-        Question::PickPlot => q::PICK_PLOT.say(),
-        Question::TakeCube { plot } => q::TAKE_CUBE.with([("plot", Arg::sign(plot))]),
-        Question::PickHouse { plot, .. } => q::PICK_HOUSE.with([("plot", Arg::sign(plot))]),
-        Question::TakeDecree => q::TAKE_DECREE.say(),
-        Question::SecondDecree => q::SECOND_DECREE.say(),
-        Question::PickSite => q::PICK_SITE.say(),
-        Question::PickPlan { site } => q::PICK_PLAN.with([("site", names::site(site).into())]),
-        Question::SendOfficial { needed } => counted(&q::SEND_OFFICIAL, needed),
-        Question::GiveTile => q::GIVE_TILE.say(),
-        Question::Shed => q::SHED.say(),
-        Question::DiscardCard => q::DISCARD_CARD.say(),
-        // Those that need the table are asked above.
-        _ => q::TURN.say(),
     }
 }
 
@@ -90,7 +85,7 @@ pub fn term(question: Question) -> Option<&'static str> {
         Question::VisitState { .. } => "state-action",
         Question::Follow { .. } => "follow",
         Question::Pay { .. } | Question::LoseReis { .. } => "coins",
-        Question::GainGood | Question::LoseGood => "warehouse",
+        Question::GainGood { .. } | Question::LoseGood { .. } => "warehouse",
         Question::LoseOfficial | Question::PlaceOfficial { .. } => "official",
         Question::TakeRubble | Question::TakeCube { .. } => "rubble",
         Question::TakePlan => "plan",
@@ -104,6 +99,6 @@ pub fn term(question: Question) -> Option<&'static str> {
         Question::PickSite => "public-building",
         Question::PickPlan { .. } | Question::SendOfficial { .. } => "hiring",
         Question::GiveTile => "church-scoring",
-        Question::DiscardCard => "period",
+        Question::DiscardCard { .. } => "period",
     })
 }

@@ -76,7 +76,7 @@ pub fn explain(ed: &Edition, term: &Term) -> Phrase {
         "decree" => text.with([("wigs", names::wigs(ed.solo.decree_wigs).into())]),
         "treasury" => {
             let visits = |space: u8| Arg::sign(names::signed(ed.treasury_influence(space).into()));
-            text.with([("poor", visits(1)), ("rich", visits(TREASURY as u8))])
+            text.with([("poor", visits(1)), ("rich", visits(TREASURY))])
         }
         "influence" => text.with([("max", ed.influence_max.into())]),
         "coins" => {

@@ -3,7 +3,7 @@
 use super::table::{Table, card, goods_of, the};
 use crate::engine::{Party, Seat};
 use crate::games::lisboa::event::{Cause, Event};
-use crate::games::lisboa::step::Step;
+use crate::games::lisboa::step::{Question, Step, Task};
 use crate::games::lisboa::vocabulary::{Architect, Cubes, Good, Noble, Plot};
 
 const YOU: Party = Party::Seat(Seat(0));
@@ -42,7 +42,7 @@ fn second_set_gives_4_4_and_a_marker() {
         .rubble(0, 2, 2, 1)
         .hand(0, &["bM2"])
         .set(|state| state.city.pile = Cubes::new(0, 0, 1))
-        .asking(Step::TakeRubble { seat: Seat(0) });
+        .asking(Step::Ask(Seat(0), Question::TakeRubble));
     table.plays(0, &["visit minister bM2"]);
     assert!(table.state.completed_sets == Some(Seat(0)));
     let view = table.game().look(&table.state).view(crate::engine::Viewer::Spectator);
@@ -102,7 +102,7 @@ fn seven_and_five_influence_stop_at_10_with_one_wig() {
         .player(0, |player| player.influence = 7)
         .yard(&["red1"])
         .goods(0, [1, 1, 1, 1])
-        .asking(Step::BuildShip { seat: Seat(0), optional: false });
+        .asking(Step::Ask(Seat(0), Question::BuildShip { optional: false }));
     table.plays(0, &["ship free", "pay gold cloth"]);
     assert_eq!((table.at(0).influence, table.at(0).wigs), (10, 6));
     let cause = Cause::Ship(the("red1"));
@@ -182,7 +182,7 @@ fn build_hull_2_with_gold_and_cloth() {
 
 #[test]
 fn three_productions_with_room_for_three() {
-    let produce = Step::StateAct { seat: Seat(0), action: the("produce") };
+    let produce = Step::Run(Task::StateAct { seat: Seat(0), action: the("produce") });
     let arranged = |times: usize| {
         let table = Table::of(3)
             .rubble(0, 1, 1, 1)
@@ -210,7 +210,7 @@ fn church_one_tile_for_2_wigs_then_6_influence() {
         .player(0, |player| player.influence = 0)
         .hand(0, &["bB3"])
         .set(|state| state.church.triggered = Some(Seat(0)))
-        .asking(Step::PeriodChurch);
+        .asking(Step::Run(Task::PeriodChurch));
     table.plays(0, &["give 7", "done"]);
     assert_eq!((table.at(0).wigs, table.at(0).influence, table.at(0).clergy.len()), (7, 6, 1));
     assert!(table.told(&gained(0, 2, Cause::Tile(the("7")))));
@@ -310,7 +310,7 @@ fn right_houses_3_cloth_2_books_2_tools() {
         .houses(0, 1, 0, 3)
         .goods(0, [1, 0, 0, 0])
         .hand(0, &["bB3"])
-        .asking(Step::StateAct { seat: Seat(0), action: the("produce") });
+        .asking(Step::Run(Task::StateAct { seat: Seat(0), action: the("produce") }));
     table.plays(0, &["gold bB3"]);
     assert_eq!(table.at(0).goods, goods_of([2, 3, 2, 2]));
 }
@@ -431,7 +431,7 @@ fn last_round() {
         state.period = 2;
         state.turn = Seat(2);
         state.steps.clear();
-        state.steps.push(Step::TurnBegins);
+        state.steps.push(Step::Run(Task::TurnBegins));
         state.piles = std::mem::take(&mut state.later_piles);
         (1..4).for_each(|kind| state.piles[kind].clear());
     });

@@ -1,7 +1,7 @@
 //! One builder for positions: a table in the middle of a turn, arranged by hand.
 
-use super::super::Lisboa;
 use crate::engine::{Events, Game, Options, Outcome, Position, Refused, Seat, Seed};
+use crate::games::lisboa::Lisboa;
 use crate::games::lisboa::action::Action;
 use crate::games::lisboa::city::{Opened, Store};
 use crate::games::lisboa::edition::Edition;
@@ -9,7 +9,7 @@ use crate::games::lisboa::event::Event;
 use crate::games::lisboa::player::{Docked, Moored, Player};
 use crate::games::lisboa::refusal::Refusal;
 use crate::games::lisboa::state::State;
-use crate::games::lisboa::step::Step;
+use crate::games::lisboa::step::{Question, Step};
 use crate::games::lisboa::vocabulary::{
     Architect, Building, Card, ClergyTile, Cubes, Decree, Good, Goods, Noble, Plot, PortfolioCard, Ship, Site,
 };
@@ -44,7 +44,11 @@ impl Table {
             position.apply(&game, seat, action, &mut Events::default()).expect("a tile is kept");
         }
         let mut state = position.state().clone();
-        let turn = state.steps.iter().position(|step| *step == Step::Turn).expect("it is somebody's turn");
+        let turn = state
+            .steps
+            .iter()
+            .position(|step| matches!(step, Step::Ask(_, Question::Turn)))
+            .expect("it is somebody's turn");
         state.steps.truncate(turn + 1);
         for player in &mut state.players {
             let officials = player.officials;
@@ -202,7 +206,7 @@ impl Table {
         for step in steps {
             let mut events = Events::default();
             self.state.steps.push(*step);
-            self.game.play(&mut self.state, &mut events).run();
+            self.game.play(&mut self.state, &mut events).advance();
             self.events.extend(events.take());
         }
         self

@@ -2,8 +2,8 @@
 
 use strum::VariantNames;
 
-use super::super::Lisboa;
 use crate::engine::{Events, Game, Options, Position, Seed};
+use crate::games::lisboa::Lisboa;
 use crate::games::lisboa::action::Action;
 use crate::games::lisboa::event::Event;
 use crate::games::lisboa::vocabulary::{Benefit, Reward};

@@ -190,6 +190,23 @@ pub enum PortfolioCard {
     Political(Card),
 }
 
+/// The upper or the lower row of a portfolio.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PortfolioRow {
+    Docks,
+    Bureau,
+}
+
+impl PortfolioCard {
+    /// Where it lies: ships and nobles in the docks, Treasury cards in the bureau.
+    pub const fn row(self) -> PortfolioRow {
+        match self {
+            PortfolioCard::Political(card) if card.noble().is_none() => PortfolioRow::Bureau,
+            PortfolioCard::Political(_) | PortfolioCard::Ship(_) => PortfolioRow::Docks,
+        }
+    }
+}
+
 impl fmt::Display for PortfolioCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -83,6 +83,13 @@ pub enum Benefit {
     Now(Effect),
 }
 
+impl Benefit {
+    /// What it brings at once, if it is not lasting.
+    pub const fn at_once(self) -> Option<Effect> {
+        if let Benefit::Now(effect) = self { Some(effect) } else { None }
+    }
+}
+
 /// The most that one code can count. Several of them add up, as discounts do, and the sum still fits a byte.
 pub const MOST: u8 = 20;
 /// The most goods at once: Lacerda's warehouse has no end.

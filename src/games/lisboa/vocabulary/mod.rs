@@ -9,7 +9,7 @@ mod places;
 mod rubble;
 mod tiles;
 
-pub use cards::{Card, CardKind, CardSet, Deck, PortfolioCard, Ship, ShipColour};
+pub use cards::{Card, CardKind, CardSet, Deck, PortfolioCard, PortfolioRow, Ship, ShipColour};
 pub use decrees::{DecreeCard, Metric, Quarter, Worth};
 pub use effects::{Benefit, Effect, Expense, MOST, Penalty, Reward, Visits};
 pub use goods::{Good, GoodSet, Goods};
@@ -17,6 +17,16 @@ pub use nobles::{Noble, NobleAction, NobleSet, StateAction, StateActionSet};
 pub use places::{Column, Plot, Row, Site};
 pub use rubble::{Cubes, Line, Rubble};
 pub use tiles::{Architect, Building, ClergyTile, Decree, DecreeSet, HouseGroup, Side};
+
+/// A number of things in the game.
+pub fn small(count: usize) -> u8 {
+    u8::try_from(count).expect("there are fewer than 256 of anything in the box")
+}
+
+/// This number, or what there is if that is less.
+pub fn at_most(number: u8, available: u16) -> u8 {
+    u8::try_from(available).map_or(number, |available| available.min(number))
+}
 
 /// A text that is none of the known words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

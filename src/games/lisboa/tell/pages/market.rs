@@ -1,7 +1,7 @@
 //! Market, ships and church.
 
 use crate::engine::{Page, Party, Phrase};
-use crate::games::lisboa::edition::{CHURCH_TILES, Edition};
+use crate::games::lisboa::edition::{CHURCH_TILES, Edition, GAPS};
 use crate::games::lisboa::player::Moored;
 use crate::games::lisboa::state::Church;
 use crate::games::lisboa::tell::names::{self, listed, party};
@@ -59,7 +59,7 @@ fn church(ed: &Edition, view: &View) -> Vec<Phrase> {
             None => p::CHURCH_GAP.with([place]),
         }
     };
-    let steps_to = |gap: u8| (1..=CHURCH_TILES as u8).find(|steps| Church::gap_after(church.cardinal, *steps) == gap);
+    let steps_to = |gap: u8| (1..=GAPS).find(|steps| Church::gap_after(church.cardinal, *steps) == gap);
     let symbols = p::CHURCH_SYMBOLS.with([
         ("treasury", steps_to(church.treasury_gap).unwrap_or(0).into()),
         ("envelope", steps_to(church.envelope_gap).unwrap_or(0).into()),
