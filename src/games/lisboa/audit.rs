@@ -37,7 +37,7 @@ impl Look<'_> {
         self.state.players.iter().for_each(|player| all += player.rubble);
         Rubble::ALL
             .iter()
-            .try_for_each(|kind| equal(kind.as_str(), all[*kind].into(), self.edition.rubble_per_colour.into()))
+            .try_for_each(|kind| equal(kind.name(), all[*kind].into(), self.edition.rubble_per_colour.into()))
     }
 
     fn audit_cards(self) -> Result<(), String> {

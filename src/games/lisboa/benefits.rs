@@ -19,27 +19,44 @@ impl<'a> Look<'a> {
 
     /// Reis off payments of just this kind; `None`: off any payment, once each (ruling 6).
     pub fn discount(self, seat: Seat, on: Option<Expense>) -> u8 {
-        self.sum(seat, |benefit| match benefit {
-            Benefit::Discount(kind, count) if kind == on => count,
-            _ => 0,
+        self.sum(seat, |benefit| {
+            if let Benefit::Discount(kind, count) = benefit
+                && kind == on
+            {
+                count
+            } else {
+                0
+            }
         })
     }
 
     /// Reis more for each good of a kind that somebody sells.
     pub fn sale_bonus(self, seat: Seat, good: Good) -> u8 {
-        self.sum(seat, |benefit| match benefit {
-            Benefit::Sale(None, count) => count,
-            Benefit::Sale(Some(kind), count) if kind == good => count,
-            _ => 0,
+        self.sum(seat, |benefit| {
+            if let Benefit::Sale(kind, count) = benefit
+                && kind.is_none_or(|kind| kind == good)
+            {
+                count
+            } else {
+                0
+            }
         })
     }
 
     fn visit_discount(self, seat: Seat, noble: Noble, following: bool) -> u8 {
-        self.sum(seat, |benefit| match benefit {
-            Benefit::Visit(Visits::Any, count) => count,
-            Benefit::Visit(Visits::To(to), count) if to == noble => count,
-            Benefit::Visit(Visits::Following, count) if following => count,
-            _ => 0,
+        let applies = |visits: Visits| match visits {
+            Visits::Any => true,
+            Visits::To(to) => to == noble,
+            Visits::Following => following,
+        };
+        self.sum(seat, |benefit| {
+            if let Benefit::Visit(visits, count) = benefit
+                && applies(visits)
+            {
+                count
+            } else {
+                0
+            }
         })
     }
 
@@ -59,9 +76,14 @@ impl<'a> Look<'a> {
 
     /// Wigs for building a store or opening a public building.
     pub fn wig_bonus(self, seat: Seat, action: NobleAction) -> u8 {
-        self.sum(seat, |benefit| match benefit {
-            Benefit::Wig(on, count) if on == action => count,
-            _ => 0,
+        self.sum(seat, |benefit| {
+            if let Benefit::Wig(on, count) = benefit
+                && on == action
+            {
+                count
+            } else {
+                0
+            }
         })
     }
 

@@ -20,19 +20,19 @@ impl Church {
         }
     }
 
-    /// The gap so many steps clockwise of another.
+    /// The gap that lies `steps` clockwise of another.
     pub fn gap_after(gap: u8, steps: u8) -> u8 {
         (gap + steps) % GAPS
     }
 
-    /// The tile that is taken after so many steps.
+    /// The tile on a side of the Cardinal after some steps.
     pub fn tile_after(&self, steps: u8, side: Side) -> Option<ClergyTile> {
         self.tiles[Church::space(Church::gap_after(self.cardinal, steps), side)]
     }
 }
 
 impl Look<'_> {
-    /// Whether the Cardinal may go so far, and the tile that is then taken.
+    /// Whether the Cardinal may go this far, and the tile that is then taken.
     ///
     /// Ruling 18: never to no tile; nobody with four tiles has an audience.
     pub fn may_move_cardinal(self, seat: Seat, far: bool, steps: u8, side: Side) -> Allowed<ClergyTile> {

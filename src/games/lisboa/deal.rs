@@ -6,7 +6,7 @@ use super::play::{Look, Play};
 use super::price::{CARDS, GOLD, purpose};
 use super::refusal::{Allowed, Refusal, allow_if};
 use super::step::{Question, Step};
-use super::vocabulary::{Card, Good, Ship, StateAction};
+use super::vocabulary::{Card, Good, Ship, StateAction, small};
 use crate::engine::{Price, Seat};
 
 /// Goods that may be offered in one turn.
@@ -17,8 +17,9 @@ impl Look<'_> {
     pub fn ships_with_room(self) -> impl Iterator<Item = (Seat, Ship)> {
         Seat::all(self.state.parties()).flat_map(move |owner| {
             let ships = self.state.player(owner).ships();
-            let open = ships
-                .filter(move |moored| !moored.at_sea && moored.cargo.total() < self.edition.ship(moored.ship).hull);
+            let open = ships.filter(move |moored| {
+                !moored.at_sea && small(moored.cargo.total()) < self.edition.ship(moored.ship).hull
+            });
             open.map(move |moored| (owner, moored.ship))
         })
     }
@@ -44,7 +45,7 @@ impl Look<'_> {
     pub fn sell_options(self, seat: Seat, out: &mut impl Extend<Action>) {
         let goods = self.state.player(seat).goods.kinds();
         for (_, ship) in self.ships_with_room() {
-            out.extend(goods.iter().map(|good| Action::Sell(good, ship)));
+            out.extend(goods.clone().map(|good| Action::Sell(good, ship)));
         }
     }
 
@@ -69,7 +70,7 @@ impl Look<'_> {
         match action {
             StateAction::Ship => {
                 let goods = self.state.player(seat).goods;
-                let kinds = goods.kinds().len() - u8::from(goods[good] == 1);
+                let kinds = goods.set().len() - u8::from(goods[good] == 1);
                 self.portfolio_places(seat).any(|place| self.may_build_ship_with(seat, kinds, place).is_ok())
             }
             // A good given away makes room for a new one.
@@ -87,7 +88,7 @@ impl Look<'_> {
         let goods = self.state.player(seat).goods;
         let spare =
             u8::from(self.state.steps.iter().any(|step| matches!(step, Step::Ask(_, Question::LoseGood { .. }))));
-        if goods.total() <= spare {
+        if goods.total() <= spare.into() {
             return false;
         }
         // A foreign ship cannot be discarded by this player.

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::event::{Cause, Event};
 use super::play::{Look, Play};
 use super::refusal::{Allowed, Refusal};
-use super::step::{Obligation, Question, Step, Task};
+use super::step::{Obligation, Question, Step, Task, Unanswered};
 use super::vocabulary::Plot;
 use crate::engine::{Asked, Kinds, Seat, SeatSet};
 
@@ -273,45 +273,14 @@ impl Look<'_> {
     }
 
     /// Whether a question is dropped because there is nothing to choose.
-    pub fn is_moot(self, seat: Seat, question: Question) -> bool {
-        match question {
-            // Without rubble there is no cube to take; one that cannot be paid for afterwards is an obligation unmet.
-            Question::TakeCube { plot } => self.rubble_price(plot).all == 0,
-            Question::TakeCard
-            | Question::GainGood { .. }
-            | Question::LoseGood { .. }
-            | Question::LoseOfficial
-            | Question::TakeRubble
-            | Question::PlaceOfficial { .. }
-            | Question::TakePlan
-            | Question::BuildShip { .. }
-            | Question::ExtraGood { .. }
-            | Question::MoveCardinal { .. }
-            | Question::TakeFavour
-            | Question::TakeDecree
-            | Question::SecondDecree
-            | Question::GiveTile
-            | Question::Shed
-            | Question::DiscardCard { .. } => !self.has_choice(seat, question),
-            // These always have an answer, or are obligations (ruling 1).
-            Question::KeepTile
-            | Question::Draft { .. }
-            | Question::Turn
-            | Question::AddCard { .. }
-            | Question::Deal
-            | Question::Sell
-            | Question::Offer
-            | Question::PayVisit { .. }
-            | Question::VisitState { .. }
-            | Question::Follow { .. }
-            | Question::Pay { .. }
-            | Question::LoseReis { .. }
-            | Question::PayShip { .. }
-            | Question::PickPlot
-            | Question::PickHouse { .. }
-            | Question::PickSite
-            | Question::PickPlan { .. }
-            | Question::SendOfficial { .. } => false,
+    fn is_moot(self, seat: Seat, question: Question) -> bool {
+        match question.unanswered(seat) {
+            Unanswered::Dropped => !self.has_choice(seat, question),
+            // Where there is no rubble, no cube is owed.
+            Unanswered::Owed(Obligation::Land(_, plot)) => self.rubble_price(plot).all == 0,
+            Unanswered::Owed(Obligation::Deal(_) | Obligation::Opening | Obligation::Payment) | Unanswered::Asked => {
+                false
+            }
         }
     }
 

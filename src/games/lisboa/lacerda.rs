@@ -26,89 +26,42 @@ pub(super) const YOU: Seat = Seat(0);
 #[strum(serialize_all = "kebab-case")]
 pub enum Reason {
     /// The helper's place decides between the two State actions.
-    StateByHelper {
-        action: StateAction,
-        upper: bool,
-        helper: CardKind,
-    },
-    StateImpossible {
-        action: StateAction,
-    },
+    StateByHelper { action: StateAction, upper: bool, helper: CardKind },
+    /// The State action would change nothing.
+    StateImpossible { action: StateAction },
     /// The offices where he has the fewest officials, leftmost on a tie.
-    FewestOfficials {
-        first: Noble,
-        second: Option<Noble>,
-    },
+    FewestOfficials { first: Noble, second: Option<Noble> },
     /// The top plan with more officials, blue on a tie.
-    LargerPlan {
-        architect: Architect,
-        officials: u8,
-        tie: bool,
-    },
+    LargerPlan { architect: Architect, officials: u8, tie: bool },
     /// The ship's influence and all of your docks.
-    ShipInfluence {
-        ship: Ship,
-        own: u8,
-        yours: u8,
-    },
+    ShipInfluence { ship: Ship, own: u8, yours: u8 },
+    /// His stores produce.
     Produces,
     /// The tile in front of the Cardinal goes; its back counts.
-    TileInFront {
-        tile: Option<ClergyTile>,
-        wigs: u8,
-    },
+    TileInFront { tile: Option<ClergyTile>, wigs: u8 },
     /// The first favour that he lacks: Builder, Minister, King.
-    FirstFavour {
-        noble: Noble,
-    },
-    Visits {
-        noble: Noble,
-        cost: u8,
-    },
-    NobleImpossible {
-        action: NobleAction,
-    },
-    /// The plot with the most wigs at once: so many were worth as much, he took the topmost, then leftmost.
-    BestPlot {
-        plot: super::vocabulary::Plot,
-        good: Good,
-        wigs: u8,
-        equal: u8,
-        entrance: Entrance,
-    },
+    FirstFavour { noble: Noble },
+    /// He visits the noble where his courtier stands.
+    Visits { noble: Noble, cost: u8 },
+    /// The noble action cannot be done.
+    NobleImpossible { action: NobleAction },
+    /// The plot with the most wigs at once: of `equal` plots worth as much he took the topmost, then leftmost.
+    BestPlot { plot: super::vocabulary::Plot, good: Good, wigs: u8, equal: u8, entrance: Entrance },
     /// The cheapest cube, that of the column on a tie.
-    CheapestCube {
-        cube: Rubble,
-        line: Line,
-        tie: bool,
-    },
-    /// So many decrees from the left.
-    LeftmostDecrees {
-        count: u8,
-    },
-    /// The opening with the most wigs for him less yours: so many sites were worth as much, he took the nearest.
-    BestSite {
-        site: Site,
-        architect: Architect,
-        his: u8,
-        yours: u8,
-        equal: u8,
-        by_helper: bool,
-    },
-    FollowsByFavour {
-        noble: Noble,
-        cost: u8,
-    },
-    CannotFollow {
-        noble: Noble,
-    },
-    ChurchInfluence {
-        ships: u8,
-        yours: u8,
-    },
-    NothingToDiscard {
-        pile: CardKind,
-    },
+    CheapestCube { cube: Rubble, line: Line, tie: bool },
+    /// The leftmost decrees.
+    LeftmostDecrees { count: u8 },
+    /// The opening with the most wigs for him less yours: of `equal` sites worth as much he took the nearest.
+    BestSite { site: Site, architect: Architect, his: u8, yours: u8, equal: u8, by_helper: bool },
+    /// He returns a favour to follow.
+    FollowsByFavour { noble: Noble, cost: u8 },
+    /// He has the favour, but the noble action cannot be done.
+    CannotFollow { noble: Noble },
+    /// The influence of his ships and of your docks.
+    ChurchInfluence { ships: u8, yours: u8 },
+    /// The pile below his helper is empty.
+    NothingToDiscard { pile: CardKind },
+    /// All piles are empty.
     HelperStays,
 }
 
@@ -264,7 +217,7 @@ impl Play<'_> {
         for (good, count) in goods.iter() {
             self.gain_goods(LACERDA, good, count, Cause::Production);
         }
-        goods.kinds().iter().for_each(|good| self.lower_price(good));
+        goods.kinds().for_each(|good| self.lower_price(good));
         true
     }
 

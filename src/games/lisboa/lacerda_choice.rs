@@ -2,7 +2,7 @@
 
 use super::lacerda::{Entrance, LACERDA, YOU};
 use super::play::Look;
-use super::vocabulary::{Architect, Good, Line, Plot, Row, Rubble, Site};
+use super::vocabulary::{Architect, Good, Line, Plot, Row, Rubble, Site, small};
 
 /// A plot that he chose, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl Look<'_> {
         let mut best = choices.iter().filter(|choice| choice.wigs == wigs);
         // Plots are listed row by row from the north, each from the west.
         let first = *best.next()?;
-        Some(PlotChoice { equal: 1 + best.count() as u8, ..first })
+        Some(PlotChoice { equal: 1 + small(best.count()), ..first })
     }
 
     /// Ruling 23: where two kinds of store are possible, the entrance faces left, and the plot is worth what that is worth.
@@ -81,7 +81,7 @@ impl Look<'_> {
         let most = choices.iter().map(net).max()?;
         let mut best = choices.iter().filter(|choice| net(choice) == most);
         let nearest = *best.next()?;
-        Some(OpeningChoice { equal: 1 + best.count() as u8, ..nearest })
+        Some(OpeningChoice { equal: 1 + small(best.count()), ..nearest })
     }
 
     /// The better of the two buildings on display for a site; the helper's on a tie.

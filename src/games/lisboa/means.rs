@@ -12,7 +12,7 @@ use super::pay::VisitPayment;
 use super::play::Look;
 use super::player::CLERGY_SPACES;
 use super::vocabulary::{
-    Architect, Benefit, ClergyTile, Effect, Expense, Line, Noble, Plot, Rubble, Site, StateAction, small,
+    Architect, Benefit, ClergyTile, Effect, Expense, Line, Noble, Plot, Rubble, Site, StateAction, at_most, small,
 };
 use crate::engine::Seat;
 
@@ -37,7 +37,7 @@ pub(super) struct Means {
 }
 
 impl Means {
-    /// What is left after paying so many reis and so much influence.
+    /// What is left after paying reis and influence.
     fn less(self, reis: u8, influence: u8) -> Means {
         Means { reis: self.reis - u16::from(reis), influence: self.influence - influence, ..self }
     }
@@ -49,7 +49,7 @@ impl Means {
 }
 
 impl Look<'_> {
-    /// The means after paying a price, so much of it with coins of the influence track.
+    /// The means after paying a price, some of it with coins of the influence track.
     pub fn means_after_paying(self, seat: Seat, price: u8, coins: u8) -> Means {
         let means = self.means(seat);
         means.less(price - coins, means.influence - self.edition.after_coins(means.influence, coins))
@@ -93,7 +93,17 @@ impl Look<'_> {
             Benefit::PlanOfficials(count) => after.fewer += count,
             Benefit::Now(Effect::Reis(count)) => after.reis += u16::from(count),
             Benefit::Now(Effect::Influence(count)) => return self.with_influence(&after, count),
-            _ => {}
+            Benefit::Discount(Some(Expense::Event), _)
+            | Benefit::Sale(..)
+            | Benefit::Visit(..)
+            | Benefit::ShipGoods(_)
+            | Benefit::Yield(_)
+            | Benefit::Warehouse(_)
+            | Benefit::Portfolio(_)
+            | Benefit::Envelope(_)
+            | Benefit::Offers(_)
+            | Benefit::Wig(..)
+            | Benefit::Now(_) => {}
         }
         after
     }
@@ -124,7 +134,13 @@ impl Look<'_> {
                     means.board.min(2).min(small(Noble::ALL.iter().filter(|office| self.can_enter(**office)).count()));
                 enough(&Means { placed: means.placed + placed, board: means.board - placed, ..*means })
             }
-            _ => enough(means),
+            Effect::Goods(..)
+            | Effect::AnyGood
+            | Effect::Wigs(_)
+            | Effect::Rubble
+            | Effect::State(StateAction::Ship | StateAction::Produce | StateAction::Favour)
+            | Effect::Decree
+            | Effect::Noble(_) => enough(means),
         }
     }
 
@@ -169,7 +185,7 @@ impl Look<'_> {
         let gone = cube.map_or(0, |cube| u16::from(self.edition.rubble_cost(cube)));
         let land = u16::from(self.state.treasury) + self.rubble_price(plot).all - gone;
         let discount = self.discount(seat, None) + self.discount(seat, Some(Expense::Land));
-        land.saturating_sub(u16::from(discount)) as u8
+        small(land.saturating_sub(u16::from(discount)))
     }
 
     /// What the store on a plot will cost, its reward and the cube counted: between the cheapest and the dearest way.
@@ -180,7 +196,7 @@ impl Look<'_> {
         let add = |means: &Means, land: u16| {
             let price = land.saturating_sub(u16::from(means.any) + u16::from(means.land));
             if price <= self.means_power(means) {
-                let bill = self.bill_for(means, price as u8);
+                let bill = self.bill_for(means, small(price));
                 total.set(Some(total.get().map_or(bill, |other| other.or(bill))));
             }
         };
@@ -202,7 +218,7 @@ impl Look<'_> {
     }
 
     fn bill_for(self, means: &Means, price: u8) -> Bill {
-        let fewest = u16::from(price).saturating_sub(means.reis) as u8;
+        let fewest = price - at_most(price, means.reis);
         let most = price.min(self.edition.coins(means.influence)).max(fewest);
         let influence = |coins: u8| means.influence - self.edition.after_coins(means.influence, coins);
         Bill { reis: (price, price), influence: (influence(fewest), influence(most)) }
@@ -220,7 +236,7 @@ impl Look<'_> {
         self.has_house(seat) && self.free_plots().any(|plot| self.affords_plot(means, plot))
     }
 
-    /// What hiring costs for a plan of so many officials.
+    /// What hiring costs for a plan of this many officials.
     fn hire_price(self, means: &Means, officials: u8) -> u16 {
         let hired = officials.saturating_sub(means.fewer).saturating_sub(means.placed);
         let each = u16::from(means.treasury.saturating_sub(means.hire));

@@ -21,7 +21,7 @@ pub(super) struct VisitPayment {
 }
 
 impl Look<'_> {
-    /// How somebody pays for a visit of this cost if reis replace so much influence; none if they cannot.
+    /// How somebody pays for a visit of this cost if reis replace this much influence; none if they cannot.
     ///
     /// Ruling 7: influence first, wigs only when it is used up, never below 0. Ruling 6: a discount on any payment
     /// counts once for the reis.
@@ -99,7 +99,7 @@ impl Look<'_> {
         self.penalty_coins(seat, due).map(Action::Coins)
     }
 
-    /// The influence that so many coins of its track cost.
+    /// The influence that coins of its track cost.
     pub fn coins_cost(self, seat: Seat, coins: u8) -> u8 {
         let influence = self.state.player(seat).influence;
         influence - self.edition.after_coins(influence, coins)
@@ -122,7 +122,7 @@ impl Play<'_> {
         self.tell(Event::Paid { who: self.party(seat), price, reis: price - coins, coins, influence, cause });
     }
 
-    /// Takes the reis of a penalty, so many of them as coins of the influence track.
+    /// Takes the reis of a penalty, some of them as coins of the influence track.
     pub fn lose_reis(&mut self, seat: Seat, due: u8, coins: u8, cause: Cause) {
         let influence = self.pay_reis(seat, due, coins);
         if due > 0 {
@@ -130,7 +130,7 @@ impl Play<'_> {
         }
     }
 
-    /// Takes reis, so many of them as coins of the influence track; the influence that the coins cost.
+    /// Takes reis, some of them as coins of the influence track. Returns the influence that the coins cost.
     fn pay_reis(&mut self, seat: Seat, price: u8, coins: u8) -> u8 {
         let influence = self.look().coins_cost(seat, coins);
         let player = self.state.player_mut(seat);

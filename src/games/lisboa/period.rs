@@ -106,7 +106,7 @@ impl Play<'_> {
     /// Three wigs for each set; Lacerda has one for each cube.
     fn period_wigs(&mut self, seat: Seat) {
         let player = self.state.player(seat);
-        let wigs = if self.state.is_lacerda(seat) { player.rubble.total() } else { 3 * player.sets() };
+        let wigs = if self.state.is_lacerda(seat) { small(player.rubble.total()) } else { 3 * player.sets() };
         self.gain_wigs(seat, wigs, Cause::Rubble);
     }
 

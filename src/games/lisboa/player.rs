@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::edition::LARGEST_PLAN;
 use super::vocabulary::{
-    Architect, Card, ClergyTile, Cubes, DecreeSet, Goods, HouseGroup, NobleSet, PortfolioCard, Ship,
+    Architect, Card, ClergyTile, Cubes, DecreeSet, Goods, HouseGroup, NobleSet, PortfolioCard, Ship, small,
 };
 
 /// Clergy tiles that a board has room for.
@@ -110,7 +110,7 @@ impl Plans {
 
     /// The plan of an architect with the fewest officials.
     pub fn smallest(&self, architect: Architect) -> Option<u8> {
-        self.0[architect.index()].iter().position(|count| *count > 0).map(|officials| officials as u8)
+        self.0[architect.index()].iter().position(|count| *count > 0).map(small)
     }
 
     /// The different plans: architect, officials, and how many there are.

@@ -5,7 +5,7 @@ use super::event::{Cause, Event};
 use super::means::Bill;
 use super::play::Look;
 use super::step::Question;
-use super::vocabulary::Noble;
+use super::vocabulary::{Noble, small};
 use crate::engine::{Booking, Party, Payment, Price, Seat};
 
 /// Reis, whether they are paid in cash or with coins of the influence track.
@@ -163,7 +163,9 @@ pub fn book(event: &Event, book: &mut dyn FnMut(Booking)) {
         Event::WigsLost { who, count, cause } => enter(&[paid(who, purpose(*cause), &[(WIGS, *count)])]),
         // What no longer fits is not paid for anything.
         Event::GoodsLost { cause: Cause::Limit, .. } => {}
-        Event::GoodsLost { who, goods, cause } => enter(&[paid(who, purpose(*cause), &[(GOODS, goods.total())])]),
+        Event::GoodsLost { who, goods, cause } => {
+            enter(&[paid(who, purpose(*cause), &[(GOODS, small(goods.total()))])])
+        }
         Event::CardForGold { who, .. } => enter(&[paid(who, purpose(Cause::Gold), &[(CARDS, 1)])]),
         Event::TileGiven { who, tile } => enter(&[paid(who, purpose(Cause::Tile(*tile)), &[(TILES, 1)])]),
         Event::MarkerUsed { who, .. } => enter(&[paid(who, DECREE.to_owned(), &[(MARKERS, 1)])]),

@@ -42,7 +42,7 @@ impl Play<'_> {
         for (good, count) in goods.iter() {
             self.gain_goods(seat, good, count, Cause::Production);
         }
-        let produced = goods.kinds();
+        let produced = goods.set();
         produced.iter().for_each(|good| self.lower_price(good));
         self.extra_goods(seat, produced);
     }

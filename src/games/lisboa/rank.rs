@@ -6,7 +6,7 @@ use super::edition::{RankNeeds, StoresNeeded};
 use super::lacerda::{LACERDA, YOU};
 use super::play::Look;
 use super::scoring::total;
-use super::vocabulary::Good;
+use super::vocabulary::{Good, small};
 use crate::engine::Feat;
 
 /// What the soloist has of what ranks ask for.
@@ -49,8 +49,8 @@ impl Look<'_> {
     pub fn standing(self) -> Standing {
         let wigs = |seat| total(&self.score_items(seat));
         let you = self.state.player(YOU);
-        let stores = |seat| self.state.city.stores_of(seat).count() as u8;
-        let kinds = Good::ALL.iter().filter(|good| self.leads_type(YOU, **good)).count() as u8;
+        let stores = |seat| small(self.state.city.stores_of(seat).count());
+        let kinds = small(Good::ALL.iter().filter(|good| self.leads_type(YOU, **good)).count());
         let officials = u8::from(self.employed(YOU) > self.employed(LACERDA));
         Standing {
             wigs: wigs(YOU),
@@ -60,7 +60,7 @@ impl Look<'_> {
             majorities: kinds + officials,
             reis: you.reis,
             decrees: you.decrees.len(),
-            ships: you.ships().count() as u8,
+            ships: small(you.ships().count()),
         }
     }
 
@@ -86,7 +86,7 @@ impl Look<'_> {
     pub fn feat(self) -> Feat {
         let (standing, ranks) = (self.standing(), self.ranks());
         let reached = ranks.iter().position(|rank| rank.reached);
-        let height = reached.map_or(0, |place| (ranks.len() - place) as i32);
+        let height = reached.map_or(0, |place| i32::from(small(ranks.len() - place)));
         let margin = standing.wigs - standing.lacerda_wigs;
         let merits =
             [("rank", height), ("wigs", standing.wigs), ("margin", margin), ("decrees", standing.decrees.into())];

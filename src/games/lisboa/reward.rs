@@ -33,7 +33,7 @@ impl Look<'_> {
     }
 
     pub fn goods_to_lose(self, seat: Seat) -> impl Iterator<Item = Action> {
-        self.state.player(seat).goods.kinds().iter().map(Action::Good)
+        self.state.player(seat).goods.kinds().map(Action::Good)
     }
 
     pub fn may_take_rubble(self, cube: Rubble) -> Allowed {

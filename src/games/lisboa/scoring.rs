@@ -1,7 +1,7 @@
 //! The final scoring in its seven steps, the tie-breaks, and the places (p. 23, ruling 20).
 
 use super::play::Look;
-use super::vocabulary::Good;
+use super::vocabulary::{Good, small};
 use crate::engine::{Outcome, Score, Seat};
 
 /// Reis that are worth a wig.
@@ -75,7 +75,7 @@ impl Look<'_> {
     fn tie_breaks(self, seat: Seat) -> [i32; 4] {
         let player = self.state.player(seat);
         let sets = if self.state.is_lacerda(seat) { 0 } else { player.sets() };
-        let stores = self.state.city.stores_of(seat).count() as i32;
+        let stores = i32::from(small(self.state.city.stores_of(seat).count()));
         [i32::from(sets), stores, i32::from(player.completed_plans.total()), i32::from(player.reis)]
     }
 
@@ -114,6 +114,6 @@ impl Look<'_> {
         let ahead = counts().filter(|other| *other > mine).count();
         let tied = counts().filter(|other| *other == mine).count();
         let shared: i32 = places.iter().skip(ahead).take(tied).map(|wigs| i32::from(*wigs)).sum();
-        shared / tied as i32
+        shared / i32::from(small(tied))
     }
 }

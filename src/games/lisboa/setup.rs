@@ -102,7 +102,7 @@ fn new_lacerda(ed: &Edition, seat: Seat) -> Player {
 /// Where in the bag each seat's other starting tile goes (ruling 5).
 fn return_places(seed: Seed, seats: usize, tiles: usize) -> ArrayVec<u8, MOST_PARTIES> {
     let mut places = seed.stream("clergy-returns");
-    (0..seats).map(|returned| places.below(u32::from(small(tiles + returned + 1))) as u8).collect()
+    (0..seats).map(|returned| small(places.below(u32::from(small(tiles + returned + 1))))).collect()
 }
 
 /// Downtown without rubble.

@@ -6,7 +6,7 @@ use super::play::{Look, Play};
 use super::player::{Docked, Moored};
 use super::refusal::{Allowed, Refusal, allow_if};
 use super::step::Question;
-use super::vocabulary::{GoodSet, Goods, PortfolioCard, PortfolioRow, Ship, StateAction};
+use super::vocabulary::{GoodSet, Goods, PortfolioCard, PortfolioRow, Ship, StateAction, small};
 use crate::engine::Seat;
 
 impl Look<'_> {
@@ -29,10 +29,10 @@ impl Look<'_> {
 
     /// Whether the ship of the yard can take this place, and how many goods it then costs.
     pub fn may_build_ship(self, seat: Seat, replaced: Option<PortfolioCard>) -> Allowed<u8> {
-        self.may_build_ship_with(seat, self.state.player(seat).goods.kinds().len(), replaced)
+        self.may_build_ship_with(seat, self.state.player(seat).goods.set().len(), replaced)
     }
 
-    /// Whether somebody with so many kinds of goods can do that.
+    /// Whether somebody with this many kinds of goods can do that.
     pub fn may_build_ship_with(self, seat: Seat, kinds: u8, replaced: Option<PortfolioCard>) -> Allowed<u8> {
         if let Some(card) = replaced {
             self.may_shed(seat, card)?;
@@ -56,7 +56,7 @@ impl Look<'_> {
     }
 
     pub fn ship_payment_options(self, seat: Seat, count: u8) -> impl Iterator<Item = Action> {
-        self.state.player(seat).goods.kinds().choices(count).map(Action::Pay)
+        self.state.player(seat).goods.set().choices(count).map(Action::Pay)
     }
 }
 
@@ -110,7 +110,7 @@ impl Play<'_> {
         let hull = self.edition.ship(ship).hull;
         let moored = self.state.player_mut(owner).ships_mut().find(|moored| moored.ship == ship);
         let moored = moored.expect("a ship that is loaded lies in its owner's docks");
-        let crates = moored.cargo.total();
+        let crates = small(moored.cargo.total());
         if crates >= hull {
             moored.at_sea = true;
             self.tell(Event::Sailed { owner: self.party(owner), ship });

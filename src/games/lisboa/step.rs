@@ -117,73 +117,56 @@ pub enum Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
-    /// Tells what the set-up brought, and sets Lacerda up.
+    /// The set-up is told, and Lacerda set up.
     SetUp,
     /// Puts back the clergy tiles that were not kept.
     ReturnTiles,
     /// Hands the rest of the drafted cards on.
     PassHands,
     /// What starting tiles bring at once, from this seat on.
-    StartingTiles {
-        seat: Seat,
-    },
+    StartingTiles { seat: Seat },
 
+    /// A turn begins, with ships that come home.
     TurnBegins,
+    /// Everything is refilled, and the church scored.
     TurnEnds,
     /// Checks whether the period or the game is over.
     TurnIsOver,
+    /// The turn passes on, or the game is over.
     NextTurn,
 
     /// Lets the opponents follow a visit; `passed` of them have had their chance.
-    Followers {
-        noble: Noble,
-        passed: u8,
-    },
+    Followers { noble: Noble, passed: u8 },
     /// A State action that was chosen.
-    StateAct {
-        seat: Seat,
-        action: StateAction,
-    },
+    StateAct { seat: Seat, action: StateAction },
     /// Something is gained.
-    Gain {
-        seat: Seat,
-        effect: Effect,
-        cause: Cause,
-    },
-    PayLand {
-        seat: Seat,
-        plot: Plot,
-    },
+    Gain { seat: Seat, effect: Effect, cause: Cause },
+    /// The price of a plot falls due.
+    PayLand { seat: Seat, plot: Plot },
     /// The new building leads people to the stores.
-    ScoreBuilding {
-        seat: Seat,
-        site: Site,
-    },
+    ScoreBuilding { seat: Seat, site: Site },
 
     /// Church scoring, from `first` on; `passed` parties have had their chance.
-    Church {
-        first: Seat,
-        passed: u8,
-    },
+    Church { first: Seat, passed: u8 },
     /// The influence of the portfolio for tiles given up.
-    ChurchInfluence {
-        seat: Seat,
-    },
+    ChurchInfluence { seat: Seat },
 
     /// End of the period: discards from `first` on; `passed` parties have had their chance.
-    PeriodDiscards {
-        first: Seat,
-        passed: u8,
-    },
+    PeriodDiscards { first: Seat, passed: u8 },
     /// Church scoring after the discards, if they triggered it.
     PeriodChurch,
     /// New ships, hands and piles.
     NewPeriod,
 
+    /// Lacerda's five steps: his courtier moves,
     LacerdaCourtier,
+    /// he takes a State action,
     LacerdaState,
+    /// visits a noble,
     LacerdaNoble,
+    /// discards a card,
     LacerdaDiscard,
+    /// and moves his helper.
     LacerdaHelper,
 }
 
@@ -208,10 +191,24 @@ pub enum Obligation {
     Payment,
 }
 
+/// What becomes of a question to which there is no answer but to decline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unanswered {
+    /// It is not asked.
+    Dropped,
+    /// It must have an answer (ruling 1).
+    Owed(Obligation),
+    /// It always has an answer, or may be declined.
+    Asked,
+}
+
 impl Step {
     pub fn obligation(self) -> Option<Obligation> {
         match self {
-            Step::Ask(seat, question) => question.obligation(seat),
+            Step::Ask(seat, question) => match question.unanswered(seat) {
+                Unanswered::Owed(obligation) => Some(obligation),
+                Unanswered::Dropped | Unanswered::Asked => None,
+            },
             Step::Run(Task::PayLand { seat, plot }) => Some(Obligation::Land(seat, plot)),
             Step::Run(Task::Gain { effect: Effect::Noble(_), .. }) => Some(Obligation::Payment),
             Step::Run(_) | Step::AskAll(_) => None,
@@ -229,42 +226,43 @@ impl Question {
         }
     }
 
-    /// Every question that may be left without an answer is an obligation; the others are dropped if there is nothing to
-    /// choose.
-    fn obligation(self, seat: Seat) -> Option<Obligation> {
+    /// What becomes of this question to a seat if there is nothing to choose.
+    pub fn unanswered(self, seat: Seat) -> Unanswered {
         match self {
-            Question::Deal => Some(Obligation::Deal(seat)),
-            Question::TakeCube { plot } => Some(Obligation::Land(seat, plot)),
-            Question::PickSite | Question::PickPlan { .. } => Some(Obligation::Opening),
-            Question::PayVisit { .. } | Question::Pay { .. } | Question::PickPlot => Some(Obligation::Payment),
-            Question::KeepTile
-            | Question::Draft { .. }
-            | Question::Turn
-            | Question::TakeCard
-            | Question::AddCard { .. }
-            | Question::Sell
-            | Question::Offer
-            | Question::VisitState { .. }
-            | Question::Follow { .. }
+            Question::Deal => Unanswered::Owed(Obligation::Deal(seat)),
+            Question::TakeCube { plot } => Unanswered::Owed(Obligation::Land(seat, plot)),
+            Question::PickSite | Question::PickPlan { .. } => Unanswered::Owed(Obligation::Opening),
+            Question::PayVisit { .. } | Question::Pay { .. } | Question::PickPlot => {
+                Unanswered::Owed(Obligation::Payment)
+            }
+            Question::TakeCard
             | Question::GainGood { .. }
             | Question::LoseGood { .. }
-            | Question::LoseReis { .. }
             | Question::LoseOfficial
             | Question::TakeRubble
             | Question::PlaceOfficial { .. }
             | Question::TakePlan
             | Question::BuildShip { .. }
-            | Question::PayShip { .. }
             | Question::ExtraGood { .. }
             | Question::MoveCardinal { .. }
             | Question::TakeFavour
-            | Question::PickHouse { .. }
             | Question::TakeDecree
             | Question::SecondDecree
-            | Question::SendOfficial { .. }
             | Question::GiveTile
             | Question::Shed
-            | Question::DiscardCard { .. } => None,
+            | Question::DiscardCard { .. } => Unanswered::Dropped,
+            Question::KeepTile
+            | Question::Draft { .. }
+            | Question::Turn
+            | Question::AddCard { .. }
+            | Question::Sell
+            | Question::Offer
+            | Question::VisitState { .. }
+            | Question::Follow { .. }
+            | Question::LoseReis { .. }
+            | Question::PayShip { .. }
+            | Question::PickHouse { .. }
+            | Question::SendOfficial { .. } => Unanswered::Asked,
         }
     }
 

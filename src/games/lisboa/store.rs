@@ -6,7 +6,7 @@ use super::event::{Cause, CubeSource, Event};
 use super::play::{Look, Play};
 use super::refusal::{Allowed, Refusal, allow_if};
 use super::step::{Question, Step, Task};
-use super::vocabulary::{Good, HouseGroup, Line, NobleAction, Plot, Rubble, Site};
+use super::vocabulary::{Good, HouseGroup, Line, NobleAction, Plot, Rubble, Site, small};
 use crate::engine::Seat;
 
 impl Look<'_> {
@@ -85,7 +85,7 @@ impl Look<'_> {
                 .building(*site)
                 .is_some_and(|opened| self.edition.colours(opened.building, opened.side).contains(good))
         };
-        sites.iter().filter(|site| relevant(site)).count() as u8
+        small(sites.iter().filter(|site| relevant(site)).count())
     }
 
     /// Wigs for a store when it is built.

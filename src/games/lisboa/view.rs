@@ -14,7 +14,7 @@ use super::state::{Ending, Lacerda, MOST_PARTIES, Office};
 use super::step::{Question, Step};
 use super::vocabulary::{
     Architect, Benefit, Building, Card, CardKind, ClergyTile, Cubes, Decree, Effect, Good, Goods, Noble, NobleSet,
-    Plot, Reward, Ship, Site, StateActionSet,
+    Plot, Reward, Ship, Site, StateActionSet, small,
 };
 use crate::engine::{Party, Price, Seat, Viewer};
 
@@ -245,8 +245,8 @@ impl Look<'_> {
     pub fn view(self, viewer: Viewer) -> View {
         let s = self.state;
         let seat = match viewer {
-            Viewer::Seat(seat) if seat.index() < usize::from(s.seats) => Some(seat),
-            _ => None,
+            Viewer::Seat(seat) => Some(seat).filter(|seat| !s.is_lacerda(*seat)),
+            Viewer::Spectator => None,
         };
         let drafted = seat.map(|seat| s.setting_up.kept[seat.index()].as_slice()).unwrap_or_default();
         View {
@@ -271,7 +271,7 @@ impl Look<'_> {
             architects: [self.desk_view(Architect::Blue), self.desk_view(Architect::Green)],
             yard: s.yard.iter().rev().map(|ship| self.ship_view(*ship)).collect(),
             decree_row: s.decree_row.iter().map(|decree| self.decree_view(seat, *decree)).collect(),
-            decrees_left: s.decree_stack.len() as u8,
+            decrees_left: small(s.decree_stack.len()),
             piles: [CardKind::Builder, CardKind::Minister, CardKind::King, CardKind::Treasury]
                 .map(|kind| self.pile_view(kind)),
             offered_tiles: s.setting_up.offered.iter().map(|two| two.map(|tile| self.tile_view(tile))).collect(),
@@ -291,7 +291,7 @@ impl Look<'_> {
         let visits = |following: bool| {
             [Noble::Builder, Noble::Minister, Noble::King].map(|noble| self.visit_view(seat, noble, following))
         };
-        let stores = |good| self.stores_of_kind(seat, good) as u8;
+        let stores = |good| small(self.stores_of_kind(seat, good));
         PlayerView {
             who: self.state.party(seat),
             wigs: player.wigs,
@@ -312,7 +312,7 @@ impl Look<'_> {
             clergy: player.clergy.iter().map(|tile| self.tile_view(*tile)).collect(),
             docks: player.docks.to_vec(),
             bureau: cards(&player.bureau),
-            portfolio_limit: self.portfolio_limit(seat) as u8,
+            portfolio_limit: small(self.portfolio_limit(seat)),
             portfolio_influence: self.portfolio_influence(seat),
             open_plans: player.open_plans.iter().collect(),
             completed_plans: player.completed_plans.iter().collect(),
@@ -320,7 +320,7 @@ impl Look<'_> {
             visits: visits(false),
             follows: visits(true),
             event_price: self.event_price(seat),
-            hand_size: player.hand.len() as u8,
+            hand_size: small(player.hand.len()),
             hand: viewer.knows(seat).then(|| cards(&player.hand)),
         }
     }
@@ -372,12 +372,8 @@ impl Look<'_> {
             .collect();
         effects.extend(Plot::all().map(|plot| self.edition.plot(plot)));
         effects.extend(Site::all().map(|site| self.edition.site(site)));
-        effects.extend(self.state.church.tiles.iter().flatten().filter_map(|tile| {
-            match self.edition.clergy(*tile).benefit {
-                Benefit::Now(effect) => Some(effect),
-                _ => None,
-            }
-        }));
+        let tiles = self.state.church.tiles.iter().flatten();
+        effects.extend(tiles.filter_map(|tile| self.edition.clergy(*tile).benefit.at_once()));
         let mut futile: Vec<Effect> = Vec::new();
         for effect in effects {
             if !futile.contains(&effect) && !self.effect_possible(seat, effect) {
@@ -452,7 +448,7 @@ impl Look<'_> {
             envelope_gap: self.edition.envelope_gap,
             treasury_gap: self.edition.treasury_gap,
             triggered: church.triggered.map(|seat| self.state.party(seat)),
-            bag: church.bag.len() as u8,
+            bag: small(church.bag.len()),
         }
     }
 
@@ -465,13 +461,13 @@ impl Look<'_> {
         DeskView {
             display: desk.display.map(building),
             next: desk.stack.last().copied().map(building),
-            stack: desk.stack.len() as u8,
+            stack: small(desk.stack.len()),
             plans: desk.plans.iter().rev().copied().collect(),
         }
     }
 
     fn pile_view(self, kind: CardKind) -> PileView {
         let pile = self.state.pile(kind);
-        PileView { kind, top: pile.last().map(|card| self.card_view(*card)), count: pile.len() as u8 }
+        PileView { kind, top: pile.last().map(|card| self.card_view(*card)), count: small(pile.len()) }
     }
 }

@@ -79,18 +79,25 @@ pub fn gain(view: &View, seat: Seat, effect: Effect) -> Phrase {
             let gained = (gained > 0).then(|| counted(&n::INFLUENCE, gained));
             listed(gained.into_iter().chain(ends_on_last.then(|| wigs(1))).collect())
         }
-        _ if view.viewer == Some(seat) && view.futile.contains(&effect) => {
-            c::BRINGS_NOTHING.with([("what", what.into())])
+        Effect::AnyGood
+        | Effect::Reis(_)
+        | Effect::Wigs(_)
+        | Effect::Rubble
+        | Effect::Cardinal
+        | Effect::State(_)
+        | Effect::Decree
+        | Effect::Noble(_) => {
+            let futile = view.viewer == Some(seat) && view.futile.contains(&effect);
+            if futile { c::BRINGS_NOTHING.with([("what", what.into())]) } else { what }
         }
-        _ => what,
     }
 }
 
 /// A benefit, and what it brings if that is at once.
 pub fn benefit(view: &View, seat: Seat, benefit: Benefit) -> Phrase {
-    match benefit {
-        Benefit::Now(effect) => n::NOW.with([("what", gain(view, seat, effect).into())]),
-        lasting => names::benefit(lasting),
+    match benefit.at_once() {
+        Some(effect) => n::NOW.with([("what", gain(view, seat, effect).into())]),
+        None => names::benefit(benefit),
     }
 }
 

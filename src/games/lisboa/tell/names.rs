@@ -194,7 +194,7 @@ pub fn ship(ship: Ship) -> Phrase {
         ShipColour::Purple => &n::SHIP_PURPLE,
         ShipColour::Brown => &n::SHIP_BROWN,
     };
-    let copy = ship.to_string().trim_start_matches(ship.colour().as_str()).to_owned();
+    let copy = ship.to_string().trim_start_matches(ship.colour().name()).to_owned();
     key.with([("copy", Arg::Sign(copy))])
 }
 

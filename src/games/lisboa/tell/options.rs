@@ -252,7 +252,7 @@ impl Lisboa {
     fn sails_with(&self, view: &View, ship: Ship) -> Option<Phrase> {
         let hull = self.edition().ship(ship).hull;
         let moored = view.players.iter().flat_map(|player| player.ships()).find(|moored| moored.ship == ship)?;
-        let fills = moored.cargo.total() + 1 >= hull;
+        let fills = moored.cargo.total() + 1 >= hull.into();
         let owner = party(owner(view, ship)?);
         fills.then(|| o::SELL_SAILS.with([("owner", owner.into()), ("wigs", wigs(hull).into())]))
     }
@@ -288,7 +288,7 @@ fn owner(view: &View, ship: Ship) -> Option<Party> {
     view.players.iter().find(|player| player.ships().any(|moored| moored.ship == ship)).map(|player| player.who)
 }
 
-/// How a price or a penalty is paid, with so many of its reis as coins of the influence track.
+/// How a price or a penalty is paid, with some of its reis as coins of the influence track.
 fn coins_words(me: &PlayerView, coins: u8, price: &Price) -> Phrase {
     let (_, influence) = price.range(INFLUENCE);
     let reis = price.range(REIS).1.saturating_sub(coins.into());

@@ -48,11 +48,11 @@ fn reis_influence_and_wigs() {
 #[test]
 fn rubble_from_the_pile() {
     let piled = |cubes| Table::of(3).set(|state| state.city.pile = cubes);
-    let table = rewarded(piled(Cubes::new(1, 2, 0)), "rubble", &["rubble fire"]);
-    assert_eq!((table.at(0).rubble, table.state.city.pile), (Cubes::new(0, 1, 0), Cubes::new(1, 1, 0)));
+    let table = rewarded(piled(Cubes::new([1, 2, 0])), "rubble", &["rubble fire"]);
+    assert_eq!((table.at(0).rubble, table.state.city.pile), (Cubes::new([0, 1, 0]), Cubes::new([1, 1, 0])));
     let mut none = rewarded(piled(Cubes::NONE), "rubble", &[]);
     assert!(none.offers_option(0, "gold bB1"), "nothing if the pile is empty");
-    let full = rewarded(piled(Cubes::new(0, 1, 1)).rubble(0, 0, 5, 0), "rubble", &["rubble fire"]);
+    let full = rewarded(piled(Cubes::new([0, 1, 1])).rubble(0, 0, 5, 0), "rubble", &["rubble fire"]);
     assert_eq!((full.at(0).rubble[the("fire")], full.state.city.lost[the("fire")]), (5, 1), "ruling 21");
 }
 
@@ -276,9 +276,9 @@ fn tiles_that_bring_something_at_once() {
     assert_eq!((reis.at(0).reis, reis.at(0).clergy.len()), (16, 1), "the tile is kept for its back");
     assert_eq!(taken("now influence 4", &[]).at(0).influence, 9);
     let arranged = Table::of(3).church(0, [0, number("now rubble"), 0, 0, 0, 1]);
-    let arranged = arranged.set(|state| state.city.pile = Cubes::new(1, 1, 0));
+    let arranged = arranged.set(|state| state.city.pile = Cubes::new([1, 1, 0]));
     let rubble = rewarded(arranged, "cardinal", &["rubble earthquake"]);
-    assert_eq!(rubble.at(0).rubble, Cubes::new(1, 0, 0));
+    assert_eq!(rubble.at(0).rubble, Cubes::new([1, 0, 0]));
 }
 
 #[test]

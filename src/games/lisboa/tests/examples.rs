@@ -41,7 +41,7 @@ fn second_set_gives_4_4_and_a_marker() {
     let mut table = Table::of(3)
         .rubble(0, 2, 2, 1)
         .hand(0, &["bM2"])
-        .set(|state| state.city.pile = Cubes::new(0, 0, 1))
+        .set(|state| state.city.pile = Cubes::new([0, 0, 1]))
         .asking(Step::Ask(Seat(0), Question::TakeRubble));
     table.plays(0, &["visit minister bM2"]);
     assert!(table.state.completed_sets == Some(Seat(0)));
@@ -267,14 +267,14 @@ fn visit_4_with_2_influence_and_2_wigs() {
 #[test]
 fn land_3_and_9_and_3_is_15_and_12_after_the_cube() {
     let mut table = Table::of(3).hand(0, &["bB3"]).player(0, |player| player.reis = 20).set(|state| {
-        state.city.row_cubes[4] = Cubes::new(3, 0, 0);
-        state.city.column_cubes[3] = Cubes::new(0, 0, 3);
+        state.city.row_cubes[4] = Cubes::new([3, 0, 0]);
+        state.city.column_cubes[3] = Cubes::new([0, 0, 3]);
     });
     let plot: Plot = the("E4");
     assert_eq!(table.game().look(&table.state).plot_price(Seat(0), plot, None), 15);
     table.plays(0, &["visit builder bB3", "done", "plot E4 books", "cube earthquake row", "coins 0", "house left"]);
     assert_eq!(table.at(0).reis, 8);
-    assert_eq!(table.at(0).rubble, Cubes::new(1, 0, 0));
+    assert_eq!(table.at(0).rubble, Cubes::new([1, 0, 0]));
     let cause = Cause::Store(plot);
     assert!(table.told(&Event::Paid { who: YOU, price: 12, reis: 12, coins: 0, influence: 0, cause }));
 }
@@ -354,7 +354,7 @@ fn opening_north_7_4_3() {
     let mut table = at_the_king(3)
         .set(|state| {
             state.city.scoring = [3, 4, 3, 5];
-            state.city.site_cubes[5] = Cubes::new(1, 0, 1);
+            state.city.site_cubes[5] = Cubes::new([1, 0, 1]);
         })
         .store(lila, "A1", Good::Gold)
         .store(green, "B1", Good::Gold)
@@ -362,7 +362,7 @@ fn opening_north_7_4_3() {
         .store(lila, "D2", Good::Gold);
     table.plays(lila, &["visit king bK3", "done", "site north-gold"]);
     assert_eq!([table.at(lila).wigs, table.at(yellow).wigs, table.at(green).wigs], [5 + 7, 5 + 4, 5 + 3]);
-    assert_eq!((table.at(lila).rubble, table.at(lila).goods[Good::Gold]), (Cubes::new(1, 0, 1), 1));
+    assert_eq!((table.at(lila).rubble, table.at(lila).goods[Good::Gold]), (Cubes::new([1, 0, 1]), 1));
     assert_eq!((table.state.placed_officials(Seat(0)), table.at(lila).officials), (0, 8), "two came back");
 }
 
@@ -405,7 +405,7 @@ fn end_of_period_triggered_by_a_follower() {
         .favours(green, &[Noble::Builder])
         .rubble(green, 2, 2, 1)
         .rubble(lila, 1, 1, 1)
-        .set(|state| state.city.row_cubes[2] = Cubes::new(0, 0, 1));
+        .set(|state| state.city.row_cubes[2] = Cubes::new([0, 0, 1]));
     table.plays(yellow, &["visit builder bB3", "done", "plot A1 gold", "coins 0", "house left"]);
     table.plays(green, &["follow noble", "plot C2 cloth", "coins 0", "house left"]);
     table.plays(yellow, &["take king"]);

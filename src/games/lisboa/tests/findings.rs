@@ -184,7 +184,7 @@ fn discarding(table: Table) -> Table {
 
 #[test]
 fn finding_4_a_discard_that_brings_nothing_does_not_use_up_its_noble() {
-    let hand = ["bB4", "bB1", "bB3", "bB5"];
+    let hand = ["bB4", "bB1", "bB3", "bB5", "bM1"];
     let mut table = discarding(Table::of(3).hand(0, &hand).goods(0, [0, 0, 0, 2]));
     let brings = |table: &Table, discarded: &str, paid| {
         table.game().look(&table.state).discard_brings(ME, card(discarded), paid)
@@ -209,7 +209,7 @@ fn finding_4_goods_are_brought_as_far_as_there_is_room() {
 
 #[test]
 fn finding_4_a_reward_that_is_declined_does_not_use_up_its_noble() {
-    let mut table = discarding(Table::of(3).hand(0, &["rB1", "bB3", "bB4"]));
+    let mut table = discarding(Table::of(3).hand(0, &["rB1", "bB3", "bB4", "bM1"]));
     table.plays(0, &["discard rB1", "done", "discard bB3", "discard bB4"]);
     assert_eq!(table.at(0).goods, goods_of([1, 0, 0, 0]), "one of the two others paid");
 }

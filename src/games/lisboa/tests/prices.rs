@@ -239,7 +239,7 @@ fn land_says_what_it_will_cost_with_its_reward_and_its_cube() {
         state.city.row_cubes = Default::default();
         let city = &mut state.city;
         *city.cubes_mut(the("A1"), crate::games::lisboa::vocabulary::Line::Row) =
-            crate::games::lisboa::vocabulary::Cubes::new(1, 1, 0);
+            crate::games::lisboa::vocabulary::Cubes::new([1, 1, 0]);
     });
     table = table.player(0, |player| (player.reis, player.influence) = (1, 7));
     table.plays(0, &["visit builder bB3", "done"]);

@@ -112,7 +112,7 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
             Refusal::WrongAmount { price: 3 },
         ),
         (
-            at(Table::of(3).set(|state| state.city.pile = Cubes::new(1, 1, 0)), Step::Ask(ME, Question::TakeRubble)),
+            at(Table::of(3).set(|state| state.city.pile = Cubes::new([1, 1, 0])), Step::Ask(ME, Question::TakeRubble)),
             "rubble tsunami",
             Refusal::NoSuchCube { cube: Rubble::Tsunami, line: None },
         ),
@@ -167,13 +167,13 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
         (plot(), "plot A1 cloth", Refusal::OtherStreet { plot: the("A1"), good: Good::Cloth }),
         (plot().set(|state| state.city.display[0] = false), "plot A2 gold", Refusal::NoCityTile { good: Good::Gold }),
         (
-            plot().set(|state| state.city.row_cubes[1] = Cubes::new(3, 3, 3)),
+            plot().set(|state| state.city.row_cubes[1] = Cubes::new([3, 3, 3])),
             "plot B1 gold",
             Refusal::TooDear { price: 21, power: 13 },
         ),
         (
             at(
-                Table::of(3).set(|state| state.city.row_cubes[1] = Cubes::new(1, 1, 3)),
+                Table::of(3).set(|state| state.city.row_cubes[1] = Cubes::new([1, 1, 3])),
                 Step::Ask(ME, Question::TakeCube { plot: the("B1") }),
             )
             .player(0, |player| (player.reis, player.influence) = (9, 0)),
@@ -182,7 +182,7 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
         ),
         (
             at(
-                Table::of(3).set(|state| state.city.row_cubes[1] = Cubes::new(1, 1, 0)),
+                Table::of(3).set(|state| state.city.row_cubes[1] = Cubes::new([1, 1, 0])),
                 Step::Ask(ME, Question::TakeCube { plot: the("B1") }),
             ),
             "cube tsunami row",

@@ -231,7 +231,7 @@ fn a_game_can_end_by_sets() {
 #[test]
 fn cubes_beyond_five_of_a_kind_leave_the_game() {
     let mut table =
-        Table::of(3).rubble(0, 5, 0, 0).hand(0, &["bB3"]).set(|state| state.city.row_cubes[0] = Cubes::new(2, 0, 0));
+        Table::of(3).rubble(0, 5, 0, 0).hand(0, &["bB3"]).set(|state| state.city.row_cubes[0] = Cubes::new([2, 0, 0]));
     table.plays(0, &["visit builder bB3", "done", "plot A1 gold", "coins 0", "house left"]);
     assert_eq!((table.at(0).rubble[the("earthquake")], table.state.city.lost[the("earthquake")]), (5, 1));
 }

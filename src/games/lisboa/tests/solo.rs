@@ -204,9 +204,9 @@ fn his_cube_is_the_cheapest_and_the_columns_on_a_tie() {
             _ => None,
         })
     };
-    assert_eq!(cube(Cubes::new(1, 1, 0), Cubes::new(0, 1, 0)), Some((Rubble::Fire, Line::Column, true)));
-    assert_eq!(cube(Cubes::new(0, 0, 1), Cubes::new(1, 1, 0)), Some((Rubble::Tsunami, Line::Row, false)));
-    assert_eq!(cube(Cubes::new(1, 0, 0), Cubes::new(0, 1, 0)), Some((Rubble::Fire, Line::Column, false)));
+    assert_eq!(cube(Cubes::new([1, 1, 0]), Cubes::new([0, 1, 0])), Some((Rubble::Fire, Line::Column, true)));
+    assert_eq!(cube(Cubes::new([0, 0, 1]), Cubes::new([1, 1, 0])), Some((Rubble::Tsunami, Line::Row, false)));
+    assert_eq!(cube(Cubes::new([1, 0, 0]), Cubes::new([0, 1, 0])), Some((Rubble::Fire, Line::Column, false)));
     assert_eq!(cube(Cubes::NONE, Cubes::NONE), None);
 }
 
@@ -295,10 +295,10 @@ fn he_opens_even_at_a_loss_and_keeps_both_cubes() {
         table = table.store(0, &format!("{row}1"), Good::Gold);
     }
     table = table.store(0, "A2", Good::Gold).store(0, "C2", Good::Cloth);
-    let table = table.set(|state| state.city.site_cubes[Site::West(Row::D).index()] = Cubes::new(0, 2, 0));
+    let table = table.set(|state| state.city.site_cubes[Site::West(Row::D).index()] = Cubes::new([0, 2, 0]));
     let before = table.at(0).wigs;
     let table = table.runs(&[Step::Run(Task::LacerdaNoble)]);
-    assert_eq!((table.at(0).wigs - before, table.at(1).rubble), (3, Cubes::new(0, 2, 0)));
+    assert_eq!((table.at(0).wigs - before, table.at(1).rubble), (3, Cubes::new([0, 2, 0])));
     assert_eq!(table.at(1).markers, 0);
 }
 
@@ -306,9 +306,9 @@ fn he_opens_even_at_a_loss_and_keeps_both_cubes() {
 fn his_cubes_make_no_sets_and_are_unlimited() {
     let table = solo(Noble::Builder, CardKind::King)
         .rubble(1, 5, 1, 0)
-        .set(|state| state.city.column_cubes[0] = Cubes::new(0, 0, 1))
+        .set(|state| state.city.column_cubes[0] = Cubes::new([0, 0, 1]))
         .runs(&[Step::Run(Task::LacerdaNoble)]);
-    assert_eq!((table.at(1).rubble, table.at(1).markers), (Cubes::new(5, 1, 1), 0));
+    assert_eq!((table.at(1).rubble, table.at(1).markers), (Cubes::new([5, 1, 1]), 0));
     assert_eq!(table.state.completed_sets, None);
 }
 

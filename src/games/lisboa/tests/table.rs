@@ -108,7 +108,7 @@ impl Table {
     }
 
     pub fn rubble(self, seat: u8, earthquake: u8, fire: u8, tsunami: u8) -> Table {
-        self.player(seat, |player| player.rubble = Cubes::new(earthquake, fire, tsunami))
+        self.player(seat, |player| player.rubble = Cubes::new([earthquake, fire, tsunami]))
     }
 
     pub fn clergy(self, seat: u8, tiles: &[&str]) -> Table {

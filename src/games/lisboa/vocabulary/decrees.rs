@@ -2,13 +2,8 @@
 
 use std::str::FromStr;
 
-use super::Architect;
-use super::Good;
-use super::MOST;
-use super::Noble;
-use super::Rubble;
-use super::Unknown;
-use super::{Column, Row};
+use super::{Architect, Column, Good, MOST, Noble, Row, Rubble};
+use crate::engine::vocabulary::Unknown;
 
 /// A decree card: what it scores, and at which tables it is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +41,7 @@ pub enum Metric {
     StoresInOneColumn,
     StoreTypes,
     RowsWithTwoStores,
-    /// Stores with at least so many relevant public buildings.
+    /// Stores with at least this many relevant public buildings.
     StoresWithBuildings(u8),
     TypeLeads,
     Ships,

@@ -40,7 +40,12 @@ fn reward_sign(effect: Effect) -> Phrase {
         Effect::State(StateAction::Plan) => p::SIGN_PLAN.say(),
         Effect::State(StateAction::Produce) => p::SIGN_PRODUCE.say(),
         Effect::State(StateAction::Favour) => p::SIGN_FAVOUR.say(),
-        _ => Phrase::sign("+"),
+        Effect::AnyGood
+        | Effect::Wigs(_)
+        | Effect::Rubble
+        | Effect::State(StateAction::Ship)
+        | Effect::Decree
+        | Effect::Noble(_) => Phrase::sign("+"),
     }
 }
 
