@@ -108,6 +108,10 @@ impl Look<'_> {
 }
 
 impl Play<'_> {
+    fn lacerda(&mut self) -> &mut Lacerda {
+        self.state.lacerda.as_mut().expect("Lacerda plays in the solo game only")
+    }
+
     fn explain(&mut self, reason: Reason) {
         self.tell(Event::Lacerda { reason });
     }
@@ -141,7 +145,7 @@ impl Play<'_> {
     fn give_building(&mut self, site: Site, architect: Architect) {
         let cubes = std::mem::take(&mut self.state.city.site_cubes[site.index()]);
         self.state.city.lost += cubes;
-        let Some(building) = self.state.desk_mut(architect).display.take() else { return };
+        let building = self.state.desk_mut(architect).display.take().expect("each architect begins with a building");
         self.state.city.buildings[site.index()] = Some(super::city::Opened { building, side: architect });
         self.tell(Event::BuildingGiven { site, building, architect });
         self.refill_desk(architect);
@@ -149,16 +153,14 @@ impl Play<'_> {
 
     /// Step 1: to the next noble on the right.
     pub fn lacerda_courtier(&mut self) {
-        if let Some(lacerda) = &mut self.state.lacerda {
-            lacerda.courtier = lacerda.courtier.next();
-            let noble = lacerda.courtier;
-            self.tell(Event::CourtierMoved { noble });
-        }
+        let noble = self.lacerda().courtier.next();
+        self.lacerda().courtier = noble;
+        self.tell(Event::CourtierMoved { noble });
     }
 
     /// Step 2: one of the noble's two State actions.
     pub fn lacerda_state(&mut self) {
-        let Some(lacerda) = self.state.lacerda else { return };
+        let lacerda = *self.lacerda();
         let action = self.look().lacerda_state_action(lacerda);
         let upper = Look::lacerda_upper(lacerda.helper);
         self.explain(Reason::StateByHelper { action, upper, helper: lacerda.helper });
@@ -245,7 +247,7 @@ impl Play<'_> {
 
     /// Step 3: the visit, if its noble action is possible; you may follow.
     pub fn lacerda_noble(&mut self) {
-        let Some(lacerda) = self.state.lacerda else { return };
+        let lacerda = *self.lacerda();
         let action = lacerda.courtier.action();
         if !self.look().lacerda_can(action) {
             return self.explain(Reason::NobleImpossible { action });
@@ -284,7 +286,8 @@ impl Play<'_> {
     }
 
     fn lacerda_store(&mut self) {
-        let Some(PlotChoice { plot, good, wigs, equal, entrance }) = self.look().best_plot() else { return };
+        let choice = self.look().best_plot().expect("he builds a store only where there is a plot");
+        let PlotChoice { plot, good, wigs, equal, entrance } = choice;
         self.explain(Reason::BestPlot { plot, good, wigs, equal, entrance });
         self.state.city.take_tile(plot.column(), good);
         if let Some((cube, line, tie)) = self.look().cheapest_cube(plot) {
@@ -303,7 +306,7 @@ impl Play<'_> {
     }
 
     fn lacerda_building(&mut self) {
-        let Some(choice) = self.look().best_opening() else { return };
+        let choice = self.look().best_opening().expect("he opens a building only where there is a site");
         let OpeningChoice { site, architect, his, yours, equal, by_helper } = choice;
         self.explain(Reason::BestSite { site, architect, his, yours, equal, by_helper });
         self.take_site_cubes(LACERDA, site);
@@ -320,7 +323,7 @@ impl Play<'_> {
 
     /// Step 4: the face-up card below the helper leaves the game.
     pub fn lacerda_discard(&mut self) {
-        let Some(Lacerda { helper: kind, .. }) = self.state.lacerda else { return };
+        let kind = self.lacerda().helper;
         let pile = &mut self.state.piles[kind.index()];
         let Some(card) = pile.pop() else { return self.explain(Reason::NothingToDiscard { pile: kind }) };
         let next = pile.last().copied();
@@ -334,14 +337,12 @@ impl Play<'_> {
 
     /// Step 5: the helper goes on to the next pile, past empty ones.
     pub fn lacerda_helper(&mut self) {
-        let Some(Lacerda { helper, .. }) = self.state.lacerda else { return };
+        let helper = self.lacerda().helper;
         let kinds = CardKind::ALL;
         let next = (1..=kinds.len()).map(|step| kinds[(helper.index() + step) % kinds.len()]);
         let next = next.into_iter().find(|kind| !self.state.pile(*kind).is_empty());
         let Some(kind) = next else { return self.explain(Reason::HelperStays) };
-        if let Some(lacerda) = &mut self.state.lacerda {
-            lacerda.helper = kind;
-        }
+        self.lacerda().helper = kind;
         self.tell(Event::HelperMoved { kind });
     }
 }

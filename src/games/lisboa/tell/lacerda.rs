@@ -93,7 +93,8 @@ pub fn need(condition: &Condition) -> Phrase {
         "majorities" => &l::NEED_MAJORITIES,
         "reis" => &l::NEED_REIS,
         "decrees" => &l::NEED_DECREES,
-        _ => &l::NEED_SHIPS,
+        "ships" => &l::NEED_SHIPS,
+        other => unreachable!("no rank asks for {other}"),
     };
     let mark = Phrase::sign(if condition.holds() { "✓" } else { "✗" });
     Phrase::Row(vec![mark, key.with([("has", condition.has.into()), ("needs", condition.needs.into())])])

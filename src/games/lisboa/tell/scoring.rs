@@ -23,7 +23,8 @@ fn item(what: &str) -> Phrase {
         "reis" => p::ITEM_REIS.say(),
         "decrees" => p::ITEM_DECREES.say(),
         "officials" => p::ITEM_OFFICIALS.say(),
-        _ => p::ITEM_FAVOURS.say(),
+        "favours" => p::ITEM_FAVOURS.say(),
+        other => Phrase::sign(other),
     }
 }
 
