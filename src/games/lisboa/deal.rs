@@ -43,9 +43,9 @@ impl Look<'_> {
     }
 
     pub fn sell_options(self, seat: Seat, out: &mut impl Extend<Action>) {
-        let goods = self.state.player(seat).goods.kinds();
+        let goods = self.state.player(seat).goods.set();
         for (_, ship) in self.ships_with_room() {
-            out.extend(goods.clone().map(|good| Action::Sell(good, ship)));
+            out.extend(goods.iter().map(|good| Action::Sell(good, ship)));
         }
     }
 
@@ -59,9 +59,10 @@ impl Look<'_> {
     }
 
     pub fn offer_options(self, seat: Seat, out: &mut impl Extend<Action>) {
-        for action in StateAction::ALL {
-            let goods = Good::ALL.iter().filter(|good| self.may_offer(seat, **good, *action).is_ok());
-            out.extend(goods.map(|good| Action::Offer(*good, *action)));
+        let goods = self.state.player(seat).goods.set();
+        for action in StateAction::ALL.iter().filter(|action| !self.state.covered.contains(**action)) {
+            let useful = goods.iter().filter(|good| self.may_offer(seat, *good, *action).is_ok());
+            out.extend(useful.map(|good| Action::Offer(good, *action)));
         }
     }
 

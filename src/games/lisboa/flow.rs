@@ -267,7 +267,7 @@ impl Look<'_> {
                 | Q::DiscardCard { .. },
                 A::Done,
             ) => Ok(()),
-            (_, A::Done) => Err(Refusal::NotOptional),
+            other_answer!() if action == A::Done => Err(Refusal::NotOptional),
             other_answer!() => Err(Refusal::OtherQuestion { asked: question.kind() }),
         }
     }

@@ -14,10 +14,22 @@ impl Look<'_> {
         self.state.player(seat).built_houses() < HouseGroup::ALL.iter().map(|group| group.size()).sum()
     }
 
+    /// Whether a store can stand on a plot.
+    fn may_use_plot(self, plot: Plot) -> Allowed {
+        allow_if(self.state.city.closed_row != Some(plot.row()), Refusal::RowClosed)?;
+        allow_if(self.state.city.store(plot).is_none(), Refusal::PlotTaken { plot })
+    }
+
+    /// Whether the display has a tile for a store of this kind on a plot. Ruling 13: none is added before the turn ends.
+    fn may_use_tile(self, plot: Plot, good: Good) -> Allowed {
+        allow_if(self.state.city.has_tile(plot.column(), good), Refusal::NoCityTile { good })
+    }
+
     /// The kinds of store that can be built on a plot: those of the streets beside it whose tile is in the display.
     pub fn kinds_on(self, plot: Plot) -> impl Iterator<Item = Good> {
+        let free = self.may_use_plot(plot).is_ok();
         let beside = self.edition.streets_beside(plot.column()).into_iter().flatten();
-        beside.filter(move |good| self.may_stand(plot, *good).is_ok())
+        beside.filter(move |good| free && self.may_use_tile(plot, *good).is_ok())
     }
 
     /// Plots on which some store can be built.
@@ -25,19 +37,12 @@ impl Look<'_> {
         Plot::all().filter(move |plot| self.kinds_on(*plot).next().is_some())
     }
 
-    /// Whether a store of this kind can stand on a plot.
-    fn may_stand(self, plot: Plot, good: Good) -> Allowed {
-        let city = &self.state.city;
-        allow_if(city.closed_row != Some(plot.row()), Refusal::RowClosed)?;
-        allow_if(city.store(plot).is_none(), Refusal::PlotTaken { plot })?;
-        let beside = self.edition.streets_beside(plot.column()).contains(&Some(good));
-        allow_if(beside, Refusal::OtherStreet { plot, good })?;
-        allow_if(city.has_tile(plot.column(), good), Refusal::NoCityTile { good })
-    }
-
     pub fn may_build_store(self, seat: Seat, plot: Plot, good: Good) -> Allowed {
         allow_if(self.has_house(seat), Refusal::CannotComplete { action: NobleAction::Store })?;
-        self.may_stand(plot, good)?;
+        self.may_use_plot(plot)?;
+        let beside = self.edition.streets_beside(plot.column()).contains(&Some(good));
+        allow_if(beside, Refusal::OtherStreet { plot, good })?;
+        self.may_use_tile(plot, good)?;
         let price = self.plot_price(seat, plot, None);
         allow_if(self.affords_plot(&self.means(seat), plot), Refusal::TooDear { price, power: self.power(seat) })
     }

@@ -10,7 +10,7 @@ use crate::games::lisboa::state::Church;
 use crate::games::lisboa::step::FollowChoice;
 use crate::games::lisboa::view::{OpeningView, PlayerView, View};
 use crate::games::lisboa::vocabulary::{
-    Architect, Benefit, Card, Good, HouseGroup, Line, Noble, Plot, PortfolioCard, Reward, Ship, Side, Site, StateAction,
+    Architect, Card, Good, HouseGroup, Line, Plot, PortfolioCard, Reward, Ship, Side, Site, StateAction,
 };
 use crate::games::lisboa::words::names as n;
 use crate::games::lisboa::words::options as o;
