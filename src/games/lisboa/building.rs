@@ -36,6 +36,28 @@ impl Look<'_> {
         }
     }
 
+    /// What hiring costs for a plan of this many officials.
+    fn hire_price(self, means: &Means, officials: u8) -> u16 {
+        let hired = officials.saturating_sub(means.fewer).saturating_sub(means.placed);
+        let each = u16::from(means.treasury.saturating_sub(means.hire));
+        (u16::from(hired) * each).saturating_sub(u16::from(means.any))
+    }
+
+    /// Whether a public building could be opened on this site, its reward counted (ruling 14).
+    pub fn affords_site(self, means: &Means, site: Site) -> bool {
+        self.after_reward(means, self.edition.site(site), |after| {
+            Architect::ALL.iter().any(|architect| {
+                let smallest = after.plans[architect.index()].filter(|_| self.fits(site, *architect));
+                smallest.is_some_and(|officials| self.hire_price(after, officials) <= self.means_power(after))
+            })
+        })
+    }
+
+    /// Whether any public building could be opened.
+    pub fn affords_building(self, means: &Means) -> bool {
+        Site::all().any(|site| self.state.city.is_open(site) && self.affords_site(means, site))
+    }
+
     /// Whether a public building can be opened on this site with these means.
     pub fn may_open_at(self, means: &Means, site: Site) -> Allowed {
         let city = &self.state.city;

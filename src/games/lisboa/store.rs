@@ -1,13 +1,23 @@
 //! Building a store: plot, reward, cube, price, house, wigs (pp. 17-19).
 
+use std::cell::Cell;
+
 use super::action::Action;
 use super::city::Store;
 use super::event::{Cause, CubeSource, Event};
+use super::means::{Bill, Means};
 use super::play::{Look, Play};
 use super::refusal::{Allowed, Refusal, allow_if};
 use super::step::{Question, Step, Task};
-use super::vocabulary::{Good, HouseGroup, Line, NobleAction, Plot, Rubble, Site, small};
+use super::vocabulary::{Expense, Good, HouseGroup, Line, NobleAction, Plot, Rubble, Site, small};
 use crate::engine::Seat;
+
+/// What rubble adds to the price of a plot.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct RubblePrice {
+    pub all: u16,
+    pub dearest: u16,
+}
 
 impl Look<'_> {
     pub fn has_house(self, seat: Seat) -> bool {
@@ -37,6 +47,48 @@ impl Look<'_> {
         Plot::all().filter(move |plot| self.kinds_on(*plot).next().is_some())
     }
 
+    /// What the cubes of a plot's row and column add to its price, and the dearest of them.
+    pub fn rubble_price(self, plot: Plot) -> RubblePrice {
+        let mut price = RubblePrice::default();
+        for line in Line::ALL {
+            for (kind, count) in self.state.city.cubes(plot, *line).iter() {
+                let cost = u16::from(self.edition.rubble_cost(kind));
+                price.all += cost * u16::from(count);
+                if count > 0 {
+                    price.dearest = price.dearest.max(cost);
+                }
+            }
+        }
+        price
+    }
+
+    /// What somebody has to pay for a plot once this cube (if any) is gone (p. 17).
+    pub fn plot_price(self, seat: Seat, plot: Plot, cube: Option<Rubble>) -> u8 {
+        let gone = cube.map_or(0, |cube| u16::from(self.edition.rubble_cost(cube)));
+        let land = u16::from(self.state.treasury) + self.rubble_price(plot).all - gone;
+        let discount = self.discount(seat, None) + self.discount(seat, Some(Expense::Land));
+        small(land.saturating_sub(u16::from(discount)))
+    }
+
+    /// The price of a plot after its cheapest remaining cubes: the dearest cube is taken.
+    fn land_price(self, means: &Means, plot: Plot) -> u16 {
+        let rubble = self.rubble_price(plot);
+        let land = u16::from(means.treasury) + rubble.all - rubble.dearest;
+        land.saturating_sub(u16::from(means.any) + u16::from(means.land))
+    }
+
+    /// Whether a store could be paid for on this plot, its reward counted.
+    pub fn affords_plot(self, means: &Means, plot: Plot) -> bool {
+        self.after_reward(means, self.edition.plot(plot), |after| {
+            self.land_price(after, plot) <= self.means_power(after)
+        })
+    }
+
+    /// Whether any store could be built.
+    pub fn affords_store(self, seat: Seat, means: &Means) -> bool {
+        self.has_house(seat) && self.free_plots().any(|plot| self.affords_plot(means, plot))
+    }
+
     pub fn may_build_store(self, seat: Seat, plot: Plot, good: Good) -> Allowed {
         allow_if(self.has_house(seat), Refusal::CannotComplete { action: NobleAction::Store })?;
         self.may_use_plot(plot)?;
@@ -55,6 +107,30 @@ impl Look<'_> {
         for plot in self.free_plots().filter(|plot| self.affords_plot(&means, *plot)) {
             out.extend(self.kinds_on(plot).map(|good| Action::Plot(plot, good)));
         }
+    }
+
+    /// What the store on a plot will cost, its reward and the cube counted: between the cheapest and the dearest way.
+    pub fn plot_bill(self, seat: Seat, plot: Plot) -> Bill {
+        let rubble = self.rubble_price(plot).all;
+        let cubes = || Line::ALL.iter().flat_map(|line| self.state.city.cubes(plot, *line).kinds());
+        let total = Cell::new(None::<Bill>);
+        let add = |means: &Means, land: u16| {
+            let price = land.saturating_sub(u16::from(means.any) + u16::from(means.land));
+            if price <= self.means_power(means) {
+                let bill = self.bill_for(means, small(price));
+                total.set(Some(total.get().map_or(bill, |other| other.or(bill))));
+            }
+        };
+        // Never enough, so that every way is looked at.
+        self.after_reward(&self.means(seat), self.edition.plot(plot), |means| {
+            let land = u16::from(means.treasury) + rubble;
+            if rubble == 0 {
+                add(means, land);
+            }
+            cubes().for_each(|cube| add(means, land - u16::from(self.edition.rubble_cost(cube))));
+            false
+        });
+        total.get().unwrap_or_default()
     }
 
     /// Whether this cube can be taken, and what the plot costs without it (p. 17).
