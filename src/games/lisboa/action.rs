@@ -3,18 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cards::{Card, CardKind, PortfolioCard, Ship};
-use super::goods::{Good, GoodSet};
-use super::nobles::{Noble, StateAction};
-use super::places::{Plot, Site};
-use super::rubble::{Line, Rubble};
 use super::step::FollowChoice;
-use super::tiles::{Architect, ClergyTile, Decree, HouseGroup, Side};
-use super::vocabulary::{Unknown, vocabulary};
+use super::vocabulary::{
+    Architect, Card, CardKind, ClergyTile, Decree, Good, GoodSet, HouseGroup, Line, Noble, Plot, PortfolioCard, Rubble,
+    Ship, Side, Site, StateAction,
+};
+use crate::engine::vocabulary::{Unknown, vocabulary};
 
 vocabulary! {
     /// Where an official stands with a noble.
-    "place of an official" Spot { Office = "office", Plaza = "plaza" }
+    "place of an official" Spot { Office, Plaza }
 }
 
 /// An answer to a question. The text forms are listed in `docs/lisboa-actions.md`.
@@ -40,9 +38,9 @@ pub enum Action {
     /// Takes a State action on a visit.
     State(StateAction),
     Follow(FollowChoice),
-    /// Replaces so much influence of a visit with reis.
+    /// Replaces this much influence of a visit with reis.
     Reis(u8),
-    /// Pays so many reis with coins of the influence track.
+    /// Pays this many reis with coins of the influence track.
     Coins(u8),
     /// Gains, loses or produces a good.
     Good(Good),
@@ -57,7 +55,7 @@ pub enum Action {
     Ship(Option<PortfolioCard>),
     /// Pays for the ship with these goods.
     Pay(GoodSet),
-    /// Moves the Cardinal so many steps and takes the tile on this side.
+    /// Moves the Cardinal this many steps and takes the tile on this side.
     Cardinal(u8, Side),
     Favour(Noble),
     Plot(Plot, Good),
@@ -123,7 +121,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no action.
+/// A text that is not an action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActionError {
     #[error(transparent)]

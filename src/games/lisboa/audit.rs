@@ -1,12 +1,10 @@
 //! The law of conservation: every piece is somewhere, and in one place only.
 
-use super::cards::{Card, CardSet, Deck, Ship};
-use super::goods::Good;
+use super::edition::TREASURY;
+use super::play::Look;
 use super::player::Docked;
-use super::rubble::{Cubes, Rubble};
-use super::step::Step;
-use super::table::Look;
-use super::tiles::{Architect, DecreeSet};
+use super::step::{Question, Step};
+use super::vocabulary::{Architect, Card, CardSet, Cubes, Deck, DecreeSet, Good, Rubble, Ship};
 use crate::engine::Seat;
 
 fn equal(what: &str, found: usize, expected: usize) -> Result<(), String> {
@@ -27,30 +25,30 @@ impl Look<'_> {
         self.audit_city_tiles()?;
         self.audit_ships()?;
         self.audit_board()?;
-        Seat::all(self.s.parties()).try_for_each(|seat| self.audit_player(seat))
+        Seat::all(self.state.parties()).try_for_each(|seat| self.audit_player(seat))
     }
 
     fn audit_cubes(self) -> Result<(), String> {
-        let city = &self.s.city;
+        let city = &self.state.city;
         let mut all = Cubes::NONE;
         all += city.pile;
         all += city.lost;
         city.row_cubes.iter().chain(&city.column_cubes).chain(&city.site_cubes).for_each(|cubes| all += *cubes);
-        self.s.players.iter().for_each(|player| all += player.rubble);
+        self.state.players.iter().for_each(|player| all += player.rubble);
         Rubble::ALL
             .iter()
-            .try_for_each(|kind| equal(kind.as_str(), all[*kind].into(), self.ed.rubble_per_colour.into()))
+            .try_for_each(|kind| equal(kind.name(), all[*kind].into(), self.edition.rubble_per_colour.into()))
     }
 
     fn audit_cards(self) -> Result<(), String> {
         let mut seen = CardSet::default();
         let mut count = |card: Card| -> Result<(), String> {
-            if self.ed.card(card).is_none() || !seen.insert(card) {
+            if self.edition.card(card).is_none() || !seen.insert(card) {
                 return Err(format!("the card {card} is there twice, or should not be there"));
             }
             Ok(())
         };
-        let s = self.s;
+        let s = self.state;
         s.discarded.iter().try_for_each(&mut count)?;
         s.piles.iter().chain(&s.later_piles).flatten().copied().try_for_each(&mut count)?;
         s.blue_rest.iter().chain(&s.purple).copied().try_for_each(&mut count)?;
@@ -64,16 +62,16 @@ impl Look<'_> {
             }
         }
         for step in &s.steps {
-            if let Step::AddCard { card, .. } = step {
+            if let Step::Ask(_, Question::AddCard { card }) = step {
                 count(*card)?;
             }
         }
-        let cards = Deck::ALL.iter().map(|deck| self.ed.deck(*deck).count()).sum();
+        let cards = Deck::ALL.iter().map(|deck| self.edition.deck(*deck).count()).sum();
         equal("political cards", seen.len(), cards)
     }
 
     fn audit_clergy(self) -> Result<(), String> {
-        let s = self.s;
+        let s = self.state;
         let mut seen: Vec<_> = s.church.bag.iter().chain(s.church.tiles.iter().flatten()).copied().collect();
         seen.extend(s.players.iter().flat_map(|player| &player.clergy));
         let known = seen.len();
@@ -83,32 +81,32 @@ impl Look<'_> {
         // Until all have chosen, two tiles lie before each seat, then the one that it did not keep.
         let offered =
             2 * s.setting_up.offered.len() - usize::from(s.setting_up.chosen.len()).min(s.setting_up.offered.len());
-        equal("clergy tiles", known + offered + usize::from(s.church.lost), self.ed.clergy_tiles().count())
+        equal("clergy tiles", known + offered + usize::from(s.church.lost), self.edition.clergy_tiles().count())
     }
 
     fn audit_decrees(self) -> Result<(), String> {
-        let s = self.s;
+        let s = self.state;
         let all: DecreeSet = s.decree_row.iter().chain(&s.decree_stack).copied().collect();
         let known = s.decree_row.len() + s.decree_stack.len();
         let held: usize = s.players.iter().map(|player| usize::from(player.decrees.len())).sum();
         let together: DecreeSet = all.iter().chain(s.players.iter().flat_map(|player| player.decrees.iter())).collect();
         equal("different decrees", together.len().into(), known + held)?;
-        let out = self.ed.decrees().filter(|decree| {
-            let card = self.ed.decree(*decree);
+        let out = self.edition.decrees().filter(|decree| {
+            let card = self.edition.decree(*decree);
             card.out_for_two && s.for_two() || card.out_for_solo && s.seats == 1
         });
-        equal("decrees", known + held + out.count(), self.ed.decrees().count())
+        equal("decrees", known + held + out.count(), self.edition.decrees().count())
     }
 
     fn audit_plans_and_buildings(self) -> Result<(), String> {
-        let s = self.s;
+        let s = self.state;
         let stacked: usize = s.architects.iter().map(|desk| desk.plans.len()).sum();
         let held: usize = s
             .players
             .iter()
             .map(|player| usize::from(player.open_plans.total() + player.completed_plans.total()))
             .sum();
-        let plans = self.ed.starting_plans.len() + self.ed.plans.iter().map(Vec::len).sum::<usize>();
+        let plans = self.edition.starting_plans.len() + self.edition.plans.iter().map(Vec::len).sum::<usize>();
         equal("plans", stacked + held + usize::from(s.spare_plans), plans)?;
         let mut buildings: Vec<_> = s.city.buildings.iter().flatten().map(|opened| opened.building).collect();
         for architect in Architect::ALL {
@@ -117,68 +115,68 @@ impl Look<'_> {
         }
         buildings.sort_unstable();
         buildings.dedup();
-        equal("public buildings", buildings.len(), self.ed.buildings().count())
+        equal("public buildings", buildings.len(), self.edition.buildings().count())
     }
 
     fn audit_city_tiles(self) -> Result<(), String> {
-        let city = &self.s.city;
+        let city = &self.state.city;
         let (mut large, mut small) = (usize::from(city.large_stock), usize::from(city.small_stock));
         large += city.display.iter().filter(|tile| **tile).count();
         small += usize::from(city.small_display);
-        let building = self.s.steps.iter().filter_map(|step| match step {
-            Step::PickHouse { plot, .. } => Some(*plot),
-            _ => None,
+        let building = self.state.steps.iter().filter_map(|step| {
+            if let Step::Ask(_, Question::PickHouse { plot, .. }) = step { Some(*plot) } else { None }
         });
         for plot in city.all_stores().map(|(plot, _)| plot).chain(building) {
-            let thin = plot.column() == super::places::Column::THIN;
+            let thin = plot.column() == super::vocabulary::Column::THIN;
             *(if thin { &mut small } else { &mut large }) += 1;
         }
-        equal("large city tiles", large, self.ed.large_tiles.into())?;
-        equal("small city tiles", small, self.ed.small_tiles.into())
+        equal("large city tiles", large, self.edition.large_tiles.into())?;
+        equal("small city tiles", small, self.edition.small_tiles.into())
     }
 
     fn audit_ships(self) -> Result<(), String> {
-        let s = self.s;
+        let s = self.state;
         let mut ships: Vec<Ship> = s.yard.iter().chain(&s.later_ships).copied().collect();
         ships.extend(s.players.iter().flat_map(|player| player.ships().map(|moored| moored.ship)));
         ships.sort_unstable();
         ships.dedup();
-        let all = 4 * usize::from(self.ed.ship_copies[s.parties() - 2]);
+        let all = 4 * usize::from(self.edition.ship_copies[s.parties() - 2]);
         equal("ships", ships.len() + usize::from(s.lost_ships), all)
     }
 
     fn audit_board(self) -> Result<(), String> {
-        let s = self.s;
-        holds("the treasury is off its track", (1..=super::edition::TREASURY as u8).contains(&s.treasury))?;
-        let prices = s.market.iter().zip(&self.ed.market_start);
-        let fell = prices.clone().all(|(price, start)| (self.ed.market_minimum.min(*start)..=*start).contains(price));
+        let s = self.state;
+        holds("the treasury is off its track", (1..=TREASURY).contains(&s.treasury))?;
+        let prices = s.market.iter().zip(&self.edition.market_start);
+        let fell =
+            prices.clone().all(|(price, start)| (self.edition.market_minimum.min(*start)..=*start).contains(price));
         holds("a price rose, or fell too low", fell)?;
         let held: usize = s.players.iter().map(|player| usize::from(player.favours.len())).sum();
         let stock: usize = s.favours.iter().map(|count| usize::from(*count)).sum();
         equal("favours", held + stock, 3 * s.parties())?;
-        let full = s.offices.iter().all(|office| office.occupied() <= self.ed.office_spaces);
+        let full = s.offices.iter().all(|office| office.occupied() <= self.edition.office_spaces);
         holds("an office is too full", full)?;
         let neutral = s.offices.iter().all(|office| office.neutral == u8::from(s.for_two()));
         holds("a neutral official is missing", neutral)
     }
 
     fn audit_player(self, seat: Seat) -> Result<(), String> {
-        let player = self.s.player(seat);
-        let officials = player.officials + self.s.placed_officials(seat);
-        equal("officials", officials.into(), self.ed.start.officials.into())?;
-        equal("houses", self.s.city.stores_of(seat).count(), player.built_houses().into())?;
-        holds("too much influence", player.influence <= self.ed.influence_max)?;
-        if self.s.is_lacerda(seat) {
+        let player = self.state.player(seat);
+        let officials = player.officials + self.state.placed_officials(seat);
+        equal("officials", officials.into(), self.edition.start.officials.into())?;
+        equal("houses", self.state.city.stores_of(seat).count(), player.built_houses().into())?;
+        holds("too much influence", player.influence <= self.edition.influence_max)?;
+        if self.state.is_lacerda(seat) {
             return Ok(());
         }
         let fits = Good::ALL.iter().all(|good| player.goods[*good] <= self.warehouse(seat));
         holds("more goods than the warehouse holds", fits)?;
-        let shedding = self.s.steps.contains(&Step::Shed { seat });
+        let shedding = self.state.steps.contains(&Step::Ask(seat, Question::Shed));
         holds("more cards than the portfolio holds", shedding || self.excess_cards(seat) == 0)?;
         holds("more cards than slots", player.docks.len() <= super::player::SLOTS)?;
         let cubes = Rubble::ALL.iter().all(|kind| player.rubble[*kind] <= super::player::RUBBLE_SPACES);
         holds("more cubes of a kind than spaces", cubes)?;
         holds("more set markers than sets", player.markers <= player.sets())?;
-        holds("more hand cards than allowed", player.hand.len() <= usize::from(self.ed.start.hand))
+        holds("more hand cards than allowed", player.hand.len() <= usize::from(self.edition.start.hand))
     }
 }

@@ -1,72 +1,113 @@
 //! Opening a public building: site, cubes, reward, plan, officials, wigs for everybody (pp. 20-21).
 
-use super::action::Action;
+use super::action::{Action, Spot};
 use super::city::Opened;
-use super::effects::Expense;
 use super::event::{Cause, CubeSource, Event};
-use super::goods::GoodSet;
-use super::nobles::NobleAction;
-use super::places::Site;
-use super::rubble::Cubes;
+use super::means::Means;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal, allow_if};
 use super::state::MOST_PARTIES;
-use super::step::Step;
-use super::table::{Look, Play};
-use super::tiles::{Architect, Building};
+use super::step::{Question, Step, Task};
+use super::vocabulary::{Architect, Building, Cubes, Expense, GoodSet, Noble, NobleAction, Site};
 use crate::engine::Seat;
+
+/// What completing a plan takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Staff {
+    /// Officials who go to work in the building.
+    pub needed: u8,
+    /// Those of them who have to be hired, and their price.
+    pub hired: u8,
+    pub price: u8,
+}
 
 impl Look<'_> {
     /// Whether the building that an architect has on display may stand on this site.
     ///
     /// One in the north must have the colour of its street (p. 20).
     pub fn fits(self, site: Site, architect: Architect) -> bool {
-        self.s.desk(architect).display.is_some_and(|building| self.building_fits(site, building, architect))
+        self.state.desk(architect).display.is_some_and(|building| self.building_fits(site, building, architect))
     }
 
     fn building_fits(self, site: Site, building: Building, architect: Architect) -> bool {
         match site {
-            Site::North(street) => self.ed.colours(building, architect).contains(street),
+            Site::North(street) => self.edition.colours(building, architect).contains(street),
             Site::West(_) | Site::East(_) => true,
         }
     }
 
-    pub fn site_options(self, seat: Seat, out: &mut Vec<Action>) {
+    /// What hiring costs for a plan of this many officials.
+    fn hire_price(self, means: &Means, officials: u8) -> u16 {
+        let hired = officials.saturating_sub(means.fewer).saturating_sub(means.placed);
+        let each = u16::from(means.treasury.saturating_sub(means.hire));
+        (u16::from(hired) * each).saturating_sub(u16::from(means.any))
+    }
+
+    /// Whether a public building could be opened on this site, its reward counted (ruling 14).
+    pub fn affords_site(self, means: &Means, site: Site) -> bool {
+        self.after_reward(means, self.edition.site(site), |after| {
+            Architect::ALL.iter().any(|architect| {
+                let smallest = after.plans[architect.index()].filter(|_| self.fits(site, *architect));
+                smallest.is_some_and(|officials| self.hire_price(after, officials) <= self.means_power(after))
+            })
+        })
+    }
+
+    /// Whether any public building could be opened.
+    pub fn affords_building(self, means: &Means) -> bool {
+        Site::all().any(|site| self.state.city.is_open(site) && self.affords_site(means, site))
+    }
+
+    /// Whether a public building can be opened on this site with these means.
+    pub fn may_open_at(self, means: &Means, site: Site) -> Allowed {
+        let city = &self.state.city;
+        allow_if(site.row().is_none() || site.row() != city.closed_row, Refusal::RowClosed)?;
+        allow_if(city.building(site).is_none(), Refusal::SiteTaken { site })?;
+        allow_if(self.affords_site(means, site), Refusal::CannotComplete { action: NobleAction::Building })
+    }
+
+    pub fn site_options(self, seat: Seat) -> impl Iterator<Item = Action> {
         let means = self.means(seat);
-        let sites = Site::all().filter(|site| self.s.city.is_open(*site) && self.affords_site(&means, *site));
-        out.extend(sites.map(Action::Site));
+        Site::all().filter(move |site| self.may_open_at(&means, *site).is_ok()).map(Action::Site)
     }
 
-    /// Officials that somebody must send for a plan, and those among them that must be hired.
-    pub fn staff(self, seat: Seat, officials: u8) -> (u8, u8) {
+    /// The officials that a plan takes of somebody, and what hiring costs.
+    pub fn staff(self, seat: Seat, officials: u8) -> Staff {
         let needed = officials.saturating_sub(self.fewer_plan_officials(seat));
-        (needed, needed.saturating_sub(self.s.placed_officials(seat)))
+        let hired = needed.saturating_sub(self.state.placed_officials(seat));
+        // Ruling 6: all hires of one opening are one payment.
+        let each = self.state.treasury.saturating_sub(self.discount(seat, Some(Expense::Hire)));
+        Staff { needed, hired, price: (hired * each).saturating_sub(self.discount(seat, None)) }
     }
 
-    /// What hiring so many officials costs somebody. Ruling 6: all hires of one opening are one payment.
-    pub fn hiring_price(self, seat: Seat, hired: u8) -> u8 {
-        let each = self.s.treasury.saturating_sub(self.discount(seat, Some(Expense::Hire)));
-        (hired * each).saturating_sub(self.discount(seat, None))
+    /// Whether a plan can be completed on this site, and what it then takes.
+    pub fn may_open(self, seat: Seat, site: Site, architect: Architect, officials: u8) -> Allowed<Staff> {
+        let has_plan = self.state.player(seat).open_plans.has(architect, officials);
+        allow_if(has_plan, Refusal::NoSuchPlan { architect, officials })?;
+        allow_if(self.state.desk(architect).display.is_some(), Refusal::NoBuildingOnDisplay { architect })?;
+        allow_if(self.fits(site, architect), Refusal::WrongColour { site, architect })?;
+        let staff = self.staff(seat, officials);
+        self.may_charge(seat, staff.price)?;
+        Ok(staff)
     }
 
-    pub fn open_options(self, seat: Seat, site: Site, out: &mut Vec<Action>) {
-        let power = self.power(seat);
-        for (architect, officials, _) in self.s.player(seat).open_plans.iter() {
-            let (_, hired) = self.staff(seat, officials);
-            if self.fits(site, architect) && u16::from(self.hiring_price(seat, hired)) <= power {
-                out.push(Action::Open(architect, officials));
-            }
-        }
+    pub fn open_options(self, seat: Seat, site: Site) -> impl Iterator<Item = Action> {
+        let plans = self.state.player(seat).open_plans.iter().map(|(architect, officials, _)| (architect, officials));
+        plans
+            .filter(move |(architect, officials)| self.may_open(seat, site, *architect, *officials).is_ok())
+            .map(|(architect, officials)| Action::Open(architect, officials))
     }
 
     /// What a building of these colours on this site brings each party.
     pub fn building_wigs(self, site: Site, colours: GoodSet) -> [u8; MOST_PARTIES] {
         let mut wigs = [0; MOST_PARTIES];
-        for (plot, store) in self.s.city.all_stores() {
+        for (plot, store) in self.state.city.all_stores() {
             let relevant = match site {
                 Site::North(street) => store.good == street,
                 Site::West(row) | Site::East(row) => plot.row() == row && colours.contains(store.good),
             };
             if relevant {
-                wigs[store.owner.index()] += self.s.city.worth(plot.column());
+                wigs[store.owner.index()] += self.state.city.worth(plot.column());
             }
         }
         wigs
@@ -77,12 +118,14 @@ impl Play<'_> {
     pub fn choose_site(&mut self, seat: Seat, site: Site) {
         self.tell(Event::SiteChosen { who: self.party(seat), site });
         self.take_site_cubes(seat, site);
-        self.push(Step::PickPlan { seat, site });
-        self.push(Step::Gain { seat, effect: self.ed.site(site), cause: Cause::Site(site) });
+        self.then([
+            Step::Run(Task::Gain { seat, effect: self.edition.site(site), cause: Cause::Site(site) }),
+            Step::Ask(seat, Question::PickPlan { site }),
+        ]);
     }
 
     pub fn take_site_cubes(&mut self, seat: Seat, site: Site) {
-        let cubes = std::mem::replace(&mut self.s.city.site_cubes[site.index()], Cubes::NONE);
+        let cubes = std::mem::replace(&mut self.state.city.site_cubes[site.index()], Cubes::NONE);
         for (cube, count) in cubes.iter() {
             (0..count).for_each(|_| self.gain_cube(seat, cube, CubeSource::Site(site)));
         }
@@ -90,14 +133,13 @@ impl Play<'_> {
 
     /// Completes a plan: the building is placed, its officials are sent and hired.
     pub fn open(&mut self, seat: Seat, site: Site, architect: Architect, officials: u8) {
-        let player = self.s.player_mut(seat);
+        let Staff { needed, hired, price } = self.look().staff(seat, officials);
+        let player = self.state.player_mut(seat);
         player.open_plans.remove(architect, officials);
         player.completed_plans.add(architect, officials);
         self.place_building(seat, site, architect, Some(officials));
-        self.push(Step::ScoreBuilding { seat, site });
-        let (needed, hired) = self.look().staff(seat, officials);
+        self.run(Task::ScoreBuilding { seat, site });
         if hired > 0 {
-            let price = self.look().hiring_price(seat, hired);
             self.recall_all(seat);
             self.tell(Event::OfficialsHired { who: self.party(seat), count: hired });
             self.charge(seat, price, Cause::Hire);
@@ -107,8 +149,8 @@ impl Play<'_> {
     }
 
     pub fn place_building(&mut self, seat: Seat, site: Site, architect: Architect, plan: Option<u8>) {
-        let Some(building) = self.s.desk_mut(architect).display.take() else { return };
-        self.s.city.buildings[site.index()] = Some(Opened { building, side: architect });
+        let building = self.state.desk_mut(architect).display.take().expect("only a building on display is opened");
+        self.state.city.buildings[site.index()] = Some(Opened { building, side: architect });
         self.tell(Event::BuildingOpened { who: self.party(seat), site, building, architect, plan });
     }
 
@@ -117,18 +159,23 @@ impl Play<'_> {
         if needed == 0 {
             return;
         }
-        if needed == self.s.placed_officials(seat) {
+        if needed == self.state.placed_officials(seat) {
             self.recall_all(seat);
         } else {
-            self.push(Step::SendOfficial { seat, needed });
+            self.ask(seat, Question::SendOfficial { needed });
         }
+    }
+
+    pub fn send_official(&mut self, seat: Seat, office: Noble, spot: Spot, needed: u8) {
+        self.recall(seat, office, spot);
+        self.send_officials(seat, needed - 1);
     }
 
     /// Everybody gets wigs for relevant stores, whoever opened (p. 20), and the next building is laid out.
     pub fn score_building(&mut self, seat: Seat, site: Site) {
-        let Some(opened) = self.s.city.building(site) else { return };
-        let wigs = self.look().building_wigs(site, self.ed.colours(opened.building, opened.side));
-        for owner in seat.round(self.s.parties()) {
+        let opened = self.state.city.building(site).expect("the building has just been opened");
+        let wigs = self.look().building_wigs(site, self.edition.colours(opened.building, opened.side));
+        for owner in seat.round(self.state.parties()) {
             self.gain_wigs(owner, wigs[owner.index()], Cause::Building(site));
         }
         let bonus = self.look().wig_bonus(seat, NobleAction::Building);
@@ -137,7 +184,7 @@ impl Play<'_> {
     }
 
     pub fn refill_desk(&mut self, architect: Architect) {
-        let desk = self.s.desk_mut(architect);
+        let desk = self.state.desk_mut(architect);
         desk.display = desk.stack.pop();
         if let Some(building) = desk.stack.last().copied() {
             self.reveal();

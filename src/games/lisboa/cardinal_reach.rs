@@ -2,7 +2,7 @@
 
 use super::edition::CHURCH_TILES;
 use super::state::Church;
-use super::tiles::{ClergyTile, Side};
+use super::vocabulary::{ClergyTile, Side, small};
 
 /// The Cardinal's gap, the tiles that would be gone, and the room for more.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ impl Walk {
 impl Reach {
     pub fn of(church: &Church, room: usize) -> Reach {
         let empty = (0..CHURCH_TILES).filter(|space| church.tiles[*space].is_none());
-        Reach { gap: church.cardinal, gone: empty.fold(0, |gone, space| gone | 1 << space), room: room as u8 }
+        Reach { gap: church.cardinal, gone: empty.fold(0, |gone, space| gone | 1 << space), room: small(room) }
     }
 
     /// The moves that take a tile.

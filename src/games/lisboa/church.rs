@@ -1,64 +1,73 @@
 //! Church scoring: clergy tiles given up for wigs and influence (p. 15).
 
 use super::action::Action;
-use super::cards::PortfolioCard;
 use super::event::{Cause, Event};
-use super::goods::{Good, Goods};
-use super::step::Step;
-use super::table::{Look, Play};
-use super::tiles::ClergyTile;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal, allow_if};
+use super::step::{Question, Step, Task};
+use super::vocabulary::{ClergyTile, Good, Goods, PortfolioCard};
 use crate::engine::Seat;
 
 impl Look<'_> {
-    pub fn tiles_to_give(self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.s.player(seat).clergy.iter().map(|tile| Action::Give(*tile)));
-        out.push(Action::Done);
+    pub fn may_give_tile(self, seat: Seat, tile: ClergyTile) -> Allowed {
+        allow_if(self.state.player(seat).clergy.contains(&tile), Refusal::NoSuchTile { tile })
+    }
+
+    pub fn tiles_to_give(self, seat: Seat) -> impl Iterator<Item = Action> {
+        self.state.player(seat).clergy.iter().map(|tile| Action::Give(*tile))
     }
 
     /// Cards beyond the portfolio's limit.
     pub fn excess_cards(self, seat: Seat) -> usize {
-        self.s.player(seat).portfolio().saturating_sub(self.portfolio_limit(seat))
+        self.state.player(seat).portfolio().saturating_sub(self.portfolio_limit(seat))
     }
 
-    pub fn cards_to_shed(self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.s.player(seat).portfolio_cards().map(Action::Shed));
+    /// Whether somebody has this card to discard from the portfolio.
+    pub fn may_shed(self, seat: Seat, card: PortfolioCard) -> Allowed {
+        let held = self.state.player(seat).portfolio_cards().any(|other| other == card);
+        allow_if(held, Refusal::NotInPortfolio { card })
+    }
+
+    pub fn cards_to_shed(self, seat: Seat) -> impl Iterator<Item = Action> {
+        let excess = self.excess_cards(seat) > 0;
+        self.state.player(seat).portfolio_cards().filter(move |_| excess).map(Action::Shed)
     }
 }
 
 impl Play<'_> {
     /// Begins the church scoring that was triggered, if any.
     pub fn score_church(&mut self) {
-        if let Some(first) = self.s.church.triggered.take() {
+        if let Some(first) = self.state.church.triggered.take() {
             self.tell(Event::ChurchScoring);
-            self.push(Step::Church { first, passed: 0 });
+            self.run(Task::Church { first, passed: 0 });
         }
     }
 
     /// The next party in the church scoring.
     pub fn church_turn(&mut self, first: Seat, passed: u8) {
-        let parties = self.s.parties();
+        let parties = self.state.parties();
         if usize::from(passed) >= parties {
             return;
         }
         let seat = first.clockwise(usize::from(passed), parties);
-        self.push(Step::Church { first, passed: passed + 1 });
-        if self.s.is_lacerda(seat) {
+        self.run(Task::Church { first, passed: passed + 1 });
+        if self.state.is_lacerda(seat) {
             self.lacerda_church(seat);
         } else {
-            self.push(Step::GiveTile { seat });
+            self.ask(seat, Question::GiveTile);
         }
     }
 
     pub fn give_tile(&mut self, seat: Seat, tile: ClergyTile) {
         // The influence comes once, after the last tile.
-        if self.s.top() != Some(Step::ChurchInfluence { seat }) {
-            self.push(Step::ChurchInfluence { seat });
+        if self.state.top() != Some(Step::Run(Task::ChurchInfluence { seat })) {
+            self.run(Task::ChurchInfluence { seat });
         }
-        self.s.player_mut(seat).clergy.retain(|other| *other != tile);
-        self.s.church.lost += 1;
+        self.state.player_mut(seat).clergy.retain(|other| *other != tile);
+        self.state.church.lost += 1;
         self.tell(Event::TileGiven { who: self.party(seat), tile });
-        self.gain_wigs(seat, self.ed.clergy(tile).wigs, Cause::Tile(tile));
-        self.push(Step::GiveTile { seat });
+        self.gain_wigs(seat, self.edition.clergy(tile).wigs, Cause::Tile(tile));
+        self.ask(seat, Question::GiveTile);
         self.shrink(seat);
     }
 
@@ -67,20 +76,20 @@ impl Play<'_> {
         let room = self.look().warehouse(seat);
         let mut lost = Goods::NONE;
         for good in Good::ALL {
-            let stored = &mut self.s.player_mut(seat).goods[*good];
+            let stored = &mut self.state.player_mut(seat).goods[*good];
             lost[*good] = stored.saturating_sub(room);
             *stored -= lost[*good];
         }
         if lost != Goods::NONE {
             self.tell(Event::GoodsLost { who: self.party(seat), goods: lost, cause: Cause::Limit });
         }
-        self.push(Step::Shed { seat });
+        self.ask(seat, Question::Shed);
     }
 
     pub fn shed(&mut self, seat: Seat, card: PortfolioCard) {
         self.discard_from_portfolio(seat, card);
         self.tell(Event::CardShed { who: self.party(seat), card });
-        self.push(Step::Shed { seat });
+        self.ask(seat, Question::Shed);
     }
 
     pub fn church_influence(&mut self, seat: Seat) {

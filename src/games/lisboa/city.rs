@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::goods::Good;
-use super::places::{Column, Plot, Row, Site};
-use super::rubble::{Cubes, Line};
-use super::tiles::{Architect, Building};
+use super::vocabulary::{Architect, Building, Column, Cubes, Good, Line, Plot, Row, Site};
 use crate::engine::Seat;
 
 /// The town between the two squares.

@@ -3,15 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Spot;
-use super::cards::{Card, CardKind, PortfolioCard, Ship};
-use super::effects::Effect;
-use super::goods::{Good, GoodSet, Goods};
 use super::lacerda::Reason;
-use super::nobles::{Noble, StateAction};
-use super::places::{Plot, Site};
-use super::rubble::{Line, Rubble};
 use super::step::FollowChoice;
-use super::tiles::{Architect, Building, ClergyTile, Decree, HouseGroup};
+use super::vocabulary::{
+    Architect, Building, Card, CardKind, ClergyTile, Decree, Effect, Good, GoodSet, Goods, HouseGroup, Line, Noble,
+    Plot, PortfolioCard, Rubble, Ship, Site, StateAction,
+};
 use crate::engine::{Party, Viewer};
 
 /// What something is gained or paid for.
@@ -66,356 +63,168 @@ pub enum CubeSource {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Event {
-    TilesOffered {
-        who: Party,
-        tiles: [ClergyTile; 2],
-    },
-    TileKept {
-        who: Party,
-        tile: ClergyTile,
-    },
+    /// Two clergy tiles to choose from.
+    TilesOffered { who: Party, tiles: [ClergyTile; 2] },
+    /// One of the two was chosen.
+    TileKept { who: Party, tile: ClergyTile },
     /// Cards came into a hand; only their owner sees which.
-    CardsDealt {
-        who: Party,
-        count: u8,
-        cards: Vec<Card>,
-    },
+    CardsDealt { who: Party, count: u8, cards: Vec<Card> },
     /// Cards were kept in the draft; only their owner sees which.
-    CardsKept {
-        who: Party,
-        count: u8,
-        cards: Vec<Card>,
-    },
+    CardsKept { who: Party, count: u8, cards: Vec<Card> },
+    /// The rest of the drafted hands went to the left.
     HandsPassed,
 
-    TurnBegan {
-        who: Party,
-        round: u8,
-    },
-    ShipHome {
-        who: Party,
-        ship: Ship,
-    },
-    CardForGold {
-        who: Party,
-        card: Card,
-    },
-    CardPlayed {
-        who: Party,
-        card: Card,
-    },
-    CardAdded {
-        who: Party,
-        card: Card,
-        replaced: Option<PortfolioCard>,
-    },
-    CardShed {
-        who: Party,
-        card: PortfolioCard,
-    },
-    Sold {
-        who: Party,
-        good: Good,
-        ship: Ship,
-        owner: Party,
-        reis: u8,
-    },
-    Sailed {
-        owner: Party,
-        ship: Ship,
-    },
-    Offered {
-        who: Party,
-        good: Good,
-        action: StateAction,
-    },
-    Visited {
-        who: Party,
-        noble: Noble,
-        card: Card,
-    },
-    Followed {
-        who: Party,
-        noble: Noble,
-        choice: FollowChoice,
-    },
-    NotFollowed {
-        who: Party,
-        noble: Noble,
-    },
-    Sponsored {
-        who: Party,
-        card: Card,
-    },
-    StateTaken {
-        who: Party,
-        action: StateAction,
-    },
-    CardTaken {
-        who: Party,
-        card: Card,
-    },
+    /// A turn began.
+    TurnBegan { who: Party, round: u8 },
+    /// A ship came back, its hold empty.
+    ShipHome { who: Party, ship: Ship },
+    /// A card was discarded for a gold.
+    CardForGold { who: Party, card: Card },
+    /// A card was played to the portfolio.
+    CardPlayed { who: Party, card: Card },
+    /// A card found its slot, or took the place of another.
+    CardAdded { who: Party, card: Card, replaced: Option<PortfolioCard> },
+    /// A card went that the portfolio could no longer hold.
+    CardShed { who: Party, card: PortfolioCard },
+    /// A good was sold.
+    Sold { who: Party, good: Good, ship: Ship, owner: Party, reis: u8 },
+    /// A full ship set sail.
+    Sailed { owner: Party, ship: Ship },
+    /// A good was given to a noble for a State action.
+    Offered { who: Party, good: Good, action: StateAction },
+    /// A noble was visited.
+    Visited { who: Party, noble: Noble, card: Card },
+    /// Somebody followed a visit.
+    Followed { who: Party, noble: Noble, choice: FollowChoice },
+    /// Somebody did not follow.
+    NotFollowed { who: Party, noble: Noble },
+    /// An event was sponsored.
+    Sponsored { who: Party, card: Card },
+    /// A State action began.
+    StateTaken { who: Party, action: StateAction },
+    /// A face-up card was taken into the hand.
+    CardTaken { who: Party, card: Card },
 
     /// A visit was paid for.
-    VisitPaid {
-        who: Party,
-        noble: Noble,
-        influence: u8,
-        wigs: u8,
-        reis: u8,
-    },
+    VisitPaid { who: Party, noble: Noble, influence: u8, wigs: u8, reis: u8 },
     /// Reis were paid, some of them with influence.
-    Paid {
-        who: Party,
-        price: u8,
-        reis: u8,
-        coins: u8,
-        influence: u8,
-        cause: Cause,
-    },
-    GoodsGained {
-        who: Party,
-        good: Good,
-        count: u8,
-        cause: Cause,
-    },
+    Paid { who: Party, price: u8, reis: u8, coins: u8, influence: u8, cause: Cause },
+    /// Goods came into a warehouse.
+    GoodsGained { who: Party, good: Good, count: u8, cause: Cause },
     /// Goods were not gained, for the warehouse is full.
-    NoRoom {
-        who: Party,
-        good: Good,
-        count: u8,
-        cause: Cause,
-    },
-    GoodsLost {
-        who: Party,
-        goods: Goods,
-        cause: Cause,
-    },
-    ReisGained {
-        who: Party,
-        count: u8,
-        cause: Cause,
-    },
+    NoRoom { who: Party, good: Good, count: u8, cause: Cause },
+    /// Goods were lost.
+    GoodsLost { who: Party, goods: Goods, cause: Cause },
+    /// Reis were gained.
+    ReisGained { who: Party, count: u8, cause: Cause },
     /// A penalty in reis, some of it paid with influence.
-    ReisLost {
-        who: Party,
-        reis: u8,
-        coins: u8,
-        influence: u8,
-        cause: Cause,
-    },
-    InfluenceGained {
-        who: Party,
-        gained: u8,
-        now: u8,
-        /// What did not fit on the track.
-        lost: u8,
-        cause: Cause,
-    },
-    InfluenceLost {
-        who: Party,
-        count: u8,
-        cause: Cause,
-    },
-    WigsGained {
-        who: Party,
-        count: u8,
-        cause: Cause,
-    },
-    WigsLost {
-        who: Party,
-        count: u8,
-        cause: Cause,
-    },
+    ReisLost { who: Party, reis: u8, coins: u8, influence: u8, cause: Cause },
+    /// Influence was gained; `lost` did not fit on the track.
+    InfluenceGained { who: Party, gained: u8, now: u8, lost: u8, cause: Cause },
+    /// Influence was lost.
+    InfluenceLost { who: Party, count: u8, cause: Cause },
+    /// Wigs were gained.
+    WigsGained { who: Party, count: u8, cause: Cause },
+    /// Wigs were lost.
+    WigsLost { who: Party, count: u8, cause: Cause },
     /// A reward came to nothing.
-    RewardLost {
-        who: Party,
-        effect: Effect,
-        cause: Cause,
-    },
-    TreasuryMoved {
-        from: u8,
-        to: u8,
-    },
-    PriceFell {
-        good: Good,
-        from: u8,
-        to: u8,
-    },
+    RewardLost { who: Party, effect: Effect, cause: Cause },
+    /// The treasury rose or fell.
+    TreasuryMoved { from: u8, to: u8 },
+    /// The market price of a good fell.
+    PriceFell { good: Good, from: u8, to: u8 },
 
-    OfficialPlaced {
-        who: Party,
-        office: Noble,
-    },
+    /// An official went into an office.
+    OfficialPlaced { who: Party, office: Noble },
     /// Somebody's official had to leave a full office.
-    OfficialToPlaza {
-        who: Party,
-        office: Noble,
-    },
-    OfficialRecalled {
-        who: Party,
-        office: Noble,
-        spot: Spot,
-    },
-    OfficialsHired {
-        who: Party,
-        count: u8,
-    },
-    PlanTaken {
-        who: Party,
-        architect: Architect,
-        officials: u8,
-    },
-    ShipBuilt {
-        who: Party,
-        ship: Ship,
-        replaced: Option<PortfolioCard>,
-        goods: GoodSet,
-    },
-    CardinalMoved {
-        who: Party,
-        steps: u8,
-        gap: u8,
-    },
-    TileTaken {
-        who: Party,
-        tile: ClergyTile,
-    },
-    ChurchTriggered {
-        who: Party,
-    },
-    FavourTaken {
-        who: Party,
-        noble: Noble,
-    },
-    FavourReturned {
-        who: Party,
-        noble: Noble,
-    },
-    DecreeTaken {
-        who: Party,
-        decree: Decree,
-    },
-    MarkerUsed {
-        who: Party,
-        left: u8,
-    },
+    OfficialToPlaza { who: Party, office: Noble },
+    /// An official was taken back.
+    OfficialRecalled { who: Party, office: Noble, spot: Spot },
+    /// Officials were hired.
+    OfficialsHired { who: Party, count: u8 },
+    /// A plan was taken.
+    PlanTaken { who: Party, architect: Architect, officials: u8 },
+    /// A ship was built.
+    ShipBuilt { who: Party, ship: Ship, replaced: Option<PortfolioCard>, goods: GoodSet },
+    /// The Cardinal moved to another gap.
+    CardinalMoved { who: Party, steps: u8, gap: u8 },
+    /// A clergy tile was taken.
+    TileTaken { who: Party, tile: ClergyTile },
+    /// The Cardinal passed the envelope: there will be a church scoring.
+    ChurchTriggered { who: Party },
+    /// A favour was taken.
+    FavourTaken { who: Party, noble: Noble },
+    /// A favour was returned.
+    FavourReturned { who: Party, noble: Noble },
+    /// A decree was taken.
+    DecreeTaken { who: Party, decree: Decree },
+    /// A set marker bought a second decree.
+    MarkerUsed { who: Party, left: u8 },
 
-    CubeTaken {
-        who: Party,
-        cube: Rubble,
-        from: CubeSource,
-        kept: bool,
-    },
-    SetCompleted {
-        who: Party,
-        sets: u8,
-    },
-    PlotChosen {
-        who: Party,
-        plot: Plot,
-        good: Good,
-    },
-    StoreBuilt {
-        who: Party,
-        plot: Plot,
-        good: Good,
-        house: Option<HouseGroup>,
-        buildings: u8,
-    },
-    SiteChosen {
-        who: Party,
-        site: Site,
-    },
-    BuildingOpened {
-        who: Party,
-        site: Site,
-        building: Building,
-        architect: Architect,
-        plan: Option<u8>,
-    },
+    /// A cube of rubble was taken; not `kept`, it left the game.
+    CubeTaken { who: Party, cube: Rubble, from: CubeSource, kept: bool },
+    /// A set of rubble was completed.
+    SetCompleted { who: Party, sets: u8 },
+    /// A plot was chosen.
+    PlotChosen { who: Party, plot: Plot, good: Good },
+    /// A store was built.
+    StoreBuilt { who: Party, plot: Plot, good: Good, house: Option<HouseGroup>, buildings: u8 },
+    /// A site was chosen.
+    SiteChosen { who: Party, site: Site },
+    /// A public building was opened.
+    BuildingOpened { who: Party, site: Site, building: Building, architect: Architect, plan: Option<u8> },
 
-    CardRevealed {
-        kind: CardKind,
-        card: Card,
-    },
-    TileRevealed {
-        tile: ClergyTile,
-    },
-    DecreeRevealed {
-        decree: Decree,
-    },
-    BuildingRevealed {
-        building: Building,
-        architect: Architect,
-    },
+    /// The next card of a pile came to light.
+    CardRevealed { kind: CardKind, card: Card },
+    /// A clergy tile came to light.
+    TileRevealed { tile: ClergyTile },
+    /// A decree came to light.
+    DecreeRevealed { decree: Decree },
+    /// The next building of an architect came to light.
+    BuildingRevealed { building: Building, architect: Architect },
 
+    /// A church scoring began.
     ChurchScoring,
-    TileGiven {
-        who: Party,
-        tile: ClergyTile,
-    },
-    PeriodEnded {
-        by: Party,
-        reason: EndReason,
-    },
-    CardDiscarded {
-        who: Party,
-        card: Card,
-        paid: bool,
-    },
-    PeriodBegan {
-        number: u8,
-    },
+    /// A clergy tile was given up.
+    TileGiven { who: Party, tile: ClergyTile },
+    /// The first period ended.
+    PeriodEnded { by: Party, reason: EndReason },
+    /// A hand card was discarded at the end of the period; `paid`, it brought its reward.
+    CardDiscarded { who: Party, card: Card, paid: bool },
+    /// A period began.
+    PeriodBegan { number: u8 },
     /// The round is played to its end, then one more.
-    EndTriggered {
-        by: Party,
-        reason: EndReason,
-    },
+    EndTriggered { by: Party, reason: EndReason },
+    /// The last round began.
     LastRound,
+    /// The game ended.
     GameOver,
 
-    HelperPlaced {
-        kind: CardKind,
-        card: Card,
-    },
-    BuildingGiven {
-        site: Site,
-        building: Building,
-        architect: Architect,
-    },
-    CourtierPlaced {
-        noble: Noble,
-        card: Card,
-    },
-    CourtierMoved {
-        noble: Noble,
-    },
+    /// Lacerda's helper was placed.
+    HelperPlaced { kind: CardKind, card: Card },
+    /// Lacerda began with this building.
+    BuildingGiven { site: Site, building: Building, architect: Architect },
+    /// Lacerda's courtier was placed.
+    CourtierPlaced { noble: Noble, card: Card },
+    /// Lacerda's courtier moved on.
+    CourtierMoved { noble: Noble },
     /// Lacerda did something, or did not, for this reason.
-    Lacerda {
-        reason: Reason,
-    },
-    PileDiscarded {
-        kind: CardKind,
-        card: Card,
-    },
-    HelperMoved {
-        kind: CardKind,
-    },
+    Lacerda { reason: Reason },
+    /// Lacerda discarded the card below his helper.
+    PileDiscarded { kind: CardKind, card: Card },
+    /// Lacerda's helper moved on.
+    HelperMoved { kind: CardKind },
 }
 
 impl Event {
     /// What a viewer sees of it: cards that come into a hand are their owner's secret.
     pub fn seen_by(&self, viewer: Viewer) -> Event {
-        let hides = |who: &Party| !matches!(who, Party::Seat(seat) if viewer.knows(*seat));
-        match self {
-            Event::CardsDealt { who, count, .. } if hides(who) => {
-                Event::CardsDealt { who: *who, count: *count, cards: Vec::new() }
-            }
-            Event::CardsKept { who, count, .. } if hides(who) => {
-                Event::CardsKept { who: *who, count: *count, cards: Vec::new() }
-            }
-            _ => self.clone(),
+        let mut seen = self.clone();
+        if let Event::CardsDealt { who, cards, .. } | Event::CardsKept { who, cards, .. } = &mut seen
+            && !matches!(who, Party::Seat(seat) if viewer.knows(*seat))
+        {
+            cards.clear();
         }
+        seen
     }
 }

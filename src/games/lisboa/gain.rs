@@ -1,30 +1,29 @@
 //! Gaining and losing: goods, reis, influence, wigs, cubes, and the treasury.
 
+use super::edition::TREASURY;
 use super::event::{Cause, CubeSource, Event};
-use super::goods::Good;
+use super::play::Play;
 use super::player::RUBBLE_SPACES;
-use super::rubble::Rubble;
-use super::table::Play;
+use super::vocabulary::{Good, Goods, Rubble, at_most};
 use crate::engine::Seat;
 
 impl Play<'_> {
     /// Stores goods as far as there is room; the rest goes back to the supply.
-    pub fn gain_goods(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) -> u8 {
+    pub fn gain_goods(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
         let who = self.party(seat);
         let stored = count.min(self.look().room(seat, good));
         if stored > 0 {
-            self.s.player_mut(seat).goods[good] += stored;
+            self.state.player_mut(seat).goods[good] += stored;
             self.tell(Event::GoodsGained { who, good, count: stored, cause });
         }
         if stored < count {
             self.tell(Event::NoRoom { who, good, count: count - stored, cause });
         }
-        stored
     }
 
     pub fn gain_reis(&mut self, seat: Seat, count: u8, cause: Cause) {
         if count > 0 {
-            self.s.player_mut(seat).reis += u16::from(count);
+            self.state.player_mut(seat).reis += u16::from(count);
             self.tell(Event::ReisGained { who: self.party(seat), count, cause });
         }
     }
@@ -34,8 +33,8 @@ impl Play<'_> {
         if count == 0 {
             return;
         }
-        let max = self.ed.influence_max;
-        let player = self.s.player_mut(seat);
+        let max = self.edition.influence_max;
+        let player = self.state.player_mut(seat);
         let before = player.influence;
         player.influence = before.saturating_add(count).min(max);
         let now = player.influence;
@@ -48,52 +47,52 @@ impl Play<'_> {
 
     pub fn gain_wigs(&mut self, seat: Seat, count: u8, cause: Cause) {
         if count > 0 {
-            self.s.player_mut(seat).wigs += u16::from(count);
+            self.state.player_mut(seat).wigs += u16::from(count);
             self.tell(Event::WigsGained { who: self.party(seat), count, cause });
         }
     }
 
     /// Puts a cube on somebody's board. Ruling 21: beyond five of a kind it leaves the game.
     pub fn gain_cube(&mut self, seat: Seat, cube: Rubble, from: CubeSource) {
-        let lacerda = self.s.is_lacerda(seat);
-        let player = self.s.player_mut(seat);
+        let lacerda = self.state.is_lacerda(seat);
+        let player = self.state.player_mut(seat);
         let before = player.sets();
         let kept = lacerda || player.rubble[cube] < RUBBLE_SPACES;
         if kept {
             player.rubble[cube] += 1;
         } else {
-            self.s.city.lost[cube] += 1;
+            self.state.city.lost[cube] += 1;
         }
         self.tell(Event::CubeTaken { who: self.party(seat), cube, from, kept });
         // Ruling 22: Lacerda's cubes make no sets.
-        let sets = self.s.player(seat).sets();
+        let sets = self.state.player(seat).sets();
         if !lacerda && sets > before {
             self.complete_set(seat, sets);
         }
     }
 
     fn complete_set(&mut self, seat: Seat, sets: u8) {
-        self.s.player_mut(seat).markers += 1;
+        self.state.player_mut(seat).markers += 1;
         self.tell(Event::SetCompleted { who: self.party(seat), sets });
         // Ruling 19: the first in time ends the period or the game.
-        let enough = if self.s.period == 1 { 2 } else { 4 };
-        if sets >= enough && self.s.completed_sets.is_none() {
-            self.s.completed_sets = Some(seat);
+        let enough = if self.state.period == 1 { 2 } else { 4 };
+        if sets >= enough && self.state.completed_sets.is_none() {
+            self.state.completed_sets = Some(seat);
         }
     }
 
     /// Moves the treasury marker; it stays within its track.
     pub fn move_treasury(&mut self, up: bool) {
-        let from = self.s.treasury;
-        let to = if up { (from + 1).min(super::edition::TREASURY as u8) } else { (from - 1).max(1) };
+        let from = self.state.treasury;
+        let to = if up { (from + 1).min(TREASURY) } else { (from - 1).max(1) };
         if to != from {
-            self.s.treasury = to;
+            self.state.treasury = to;
             self.tell(Event::TreasuryMoved { from, to });
         }
     }
 
     pub fn lose_influence(&mut self, seat: Seat, count: u8, cause: Cause) {
-        let player = self.s.player_mut(seat);
+        let player = self.state.player_mut(seat);
         let count = count.min(player.influence);
         player.influence -= count;
         if count > 0 {
@@ -102,8 +101,8 @@ impl Play<'_> {
     }
 
     pub fn lose_wigs(&mut self, seat: Seat, count: u8, cause: Cause) {
-        let player = self.s.player_mut(seat);
-        let count = u16::from(count).min(player.wigs) as u8;
+        let player = self.state.player_mut(seat);
+        let count = at_most(count, player.wigs);
         player.wigs -= u16::from(count);
         if count > 0 {
             self.tell(Event::WigsLost { who: self.party(seat), count, cause });
@@ -111,8 +110,8 @@ impl Play<'_> {
     }
 
     pub fn lose_good(&mut self, seat: Seat, good: Good, cause: Cause) {
-        self.s.player_mut(seat).goods[good] -= 1;
-        let mut goods = super::goods::Goods::NONE;
+        self.state.player_mut(seat).goods[good] -= 1;
+        let mut goods = Goods::NONE;
         goods[good] = 1;
         self.tell(Event::GoodsLost { who: self.party(seat), goods, cause });
     }

@@ -2,19 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{CardKind, Ship};
 use super::event::{Cause, Event};
-use super::goods::Good;
 use super::lacerda_choice::{OpeningChoice, PlotChoice};
-use super::nobles::{Noble, NobleAction, StateAction};
 use super::pay::VisitPayment;
-use super::places::{Row, Site};
+use super::play::{Look, Play};
 use super::player::{Docked, Moored};
-use super::rubble::{Line, Rubble};
 use super::state::{Church, Lacerda};
-use super::step::Step;
-use super::table::{Look, Play};
-use super::tiles::{Architect, ClergyTile, Side};
+use super::step::Task;
+use super::vocabulary::{
+    Architect, CardKind, ClergyTile, Good, Line, Noble, NobleAction, Row, Rubble, Ship, Side, Site, StateAction,
+    at_most, small,
+};
 use crate::engine::Seat;
 
 /// Lacerda is always party two.
@@ -28,89 +26,42 @@ pub(super) const YOU: Seat = Seat(0);
 #[strum(serialize_all = "kebab-case")]
 pub enum Reason {
     /// The helper's place decides between the two State actions.
-    StateByHelper {
-        action: StateAction,
-        upper: bool,
-        helper: CardKind,
-    },
-    StateImpossible {
-        action: StateAction,
-    },
+    StateByHelper { action: StateAction, upper: bool, helper: CardKind },
+    /// The State action would change nothing.
+    StateImpossible { action: StateAction },
     /// The offices where he has the fewest officials, leftmost on a tie.
-    FewestOfficials {
-        first: Noble,
-        second: Option<Noble>,
-    },
+    FewestOfficials { first: Noble, second: Option<Noble> },
     /// The top plan with more officials, blue on a tie.
-    LargerPlan {
-        architect: Architect,
-        officials: u8,
-        tie: bool,
-    },
+    LargerPlan { architect: Architect, officials: u8, tie: bool },
     /// The ship's influence and all of your docks.
-    ShipInfluence {
-        ship: Ship,
-        own: u8,
-        yours: u8,
-    },
+    ShipInfluence { ship: Ship, own: u8, yours: u8 },
+    /// His stores produce.
     Produces,
     /// The tile in front of the Cardinal goes; its back counts.
-    TileInFront {
-        tile: Option<ClergyTile>,
-        wigs: u8,
-    },
+    TileInFront { tile: Option<ClergyTile>, wigs: u8 },
     /// The first favour that he lacks: Builder, Minister, King.
-    FirstFavour {
-        noble: Noble,
-    },
-    Visits {
-        noble: Noble,
-        cost: u8,
-    },
-    NobleImpossible {
-        action: NobleAction,
-    },
-    /// The plot with the most wigs at once: so many were worth as much, he took the topmost, then leftmost.
-    BestPlot {
-        plot: super::places::Plot,
-        good: Good,
-        wigs: u8,
-        equal: u8,
-        entrance: Entrance,
-    },
+    FirstFavour { noble: Noble },
+    /// He visits the noble where his courtier stands.
+    Visits { noble: Noble, cost: u8 },
+    /// The noble action cannot be done.
+    NobleImpossible { action: NobleAction },
+    /// The plot with the most wigs at once: of `equal` plots worth as much he took the topmost, then leftmost.
+    BestPlot { plot: super::vocabulary::Plot, good: Good, wigs: u8, equal: u8, entrance: Entrance },
     /// The cheapest cube, that of the column on a tie.
-    CheapestCube {
-        cube: Rubble,
-        line: Line,
-        tie: bool,
-    },
-    /// So many decrees from the left.
-    LeftmostDecrees {
-        count: u8,
-    },
-    /// The opening with the most wigs for him less yours: so many sites were worth as much, he took the nearest.
-    BestSite {
-        site: Site,
-        architect: Architect,
-        his: u8,
-        yours: u8,
-        equal: u8,
-        by_helper: bool,
-    },
-    FollowsByFavour {
-        noble: Noble,
-        cost: u8,
-    },
-    CannotFollow {
-        noble: Noble,
-    },
-    ChurchInfluence {
-        ships: u8,
-        yours: u8,
-    },
-    NothingToDiscard {
-        pile: CardKind,
-    },
+    CheapestCube { cube: Rubble, line: Line, tie: bool },
+    /// The leftmost decrees.
+    LeftmostDecrees { count: u8 },
+    /// The opening with the most wigs for him less yours: of `equal` sites worth as much he took the nearest.
+    BestSite { site: Site, architect: Architect, his: u8, yours: u8, equal: u8, by_helper: bool },
+    /// He returns a favour to follow.
+    FollowsByFavour { noble: Noble, cost: u8 },
+    /// He has the favour, but the noble action cannot be done.
+    CannotFollow { noble: Noble },
+    /// The influence of his ships and of your docks.
+    ChurchInfluence { ships: u8, yours: u8 },
+    /// The pile below his helper is empty.
+    NothingToDiscard { pile: CardKind },
+    /// All piles are empty.
     HelperStays,
 }
 
@@ -136,7 +87,7 @@ impl Look<'_> {
     }
 
     fn lacerda_state_action(self, lacerda: Lacerda) -> StateAction {
-        let solo = &self.ed.solo;
+        let solo = &self.edition.solo;
         let actions = if Look::lacerda_upper(lacerda.helper) { &solo.upper } else { &solo.lower };
         actions[lacerda.courtier.index()]
     }
@@ -145,18 +96,22 @@ impl Look<'_> {
     pub fn lacerda_can(self, action: NobleAction) -> bool {
         match action {
             NobleAction::Store => self.best_plot().is_some(),
-            NobleAction::Decree => !self.s.decree_row.is_empty(),
+            NobleAction::Decree => !self.state.decree_row.is_empty(),
             NobleAction::Building => self.best_opening().is_some(),
         }
     }
 
     /// The influence that a church scoring or a ship brings him: his ships' (or the new one's), and your docks'.
     pub fn lacerda_ships_influence(self) -> u8 {
-        self.s.player(LACERDA).ships().map(|moored| self.ed.ship(moored.ship).influence).sum()
+        self.state.player(LACERDA).ships().map(|moored| self.edition.ship(moored.ship).influence).sum()
     }
 }
 
 impl Play<'_> {
+    fn lacerda(&mut self) -> &mut Lacerda {
+        self.state.lacerda.as_mut().expect("Lacerda plays in the solo game only")
+    }
+
     fn explain(&mut self, reason: Reason) {
         self.tell(Event::Lacerda { reason });
     }
@@ -177,37 +132,35 @@ impl Play<'_> {
                 break noble;
             }
         };
-        self.s.lacerda = Some(Lacerda { courtier, helper });
+        self.state.lacerda = Some(Lacerda { courtier, helper });
     }
 
-    fn reveal_blue(&mut self) -> Option<super::cards::Card> {
-        let card = self.s.blue_rest.pop()?;
-        self.s.discarded.insert(card);
+    fn reveal_blue(&mut self) -> Option<super::vocabulary::Card> {
+        let card = self.state.blue_rest.pop()?;
+        self.state.discarded.insert(card);
         Some(card)
     }
 
     /// Ruling 23: the building on display, which is refilled. The cubes of the site leave the game.
     fn give_building(&mut self, site: Site, architect: Architect) {
-        let cubes = std::mem::take(&mut self.s.city.site_cubes[site.index()]);
-        self.s.city.lost += cubes;
-        let Some(building) = self.s.desk_mut(architect).display.take() else { return };
-        self.s.city.buildings[site.index()] = Some(super::city::Opened { building, side: architect });
+        let cubes = std::mem::take(&mut self.state.city.site_cubes[site.index()]);
+        self.state.city.lost += cubes;
+        let building = self.state.desk_mut(architect).display.take().expect("each architect begins with a building");
+        self.state.city.buildings[site.index()] = Some(super::city::Opened { building, side: architect });
         self.tell(Event::BuildingGiven { site, building, architect });
         self.refill_desk(architect);
     }
 
     /// Step 1: to the next noble on the right.
     pub fn lacerda_courtier(&mut self) {
-        if let Some(lacerda) = &mut self.s.lacerda {
-            lacerda.courtier = lacerda.courtier.next();
-            let noble = lacerda.courtier;
-            self.tell(Event::CourtierMoved { noble });
-        }
+        let noble = self.lacerda().courtier.next();
+        self.lacerda().courtier = noble;
+        self.tell(Event::CourtierMoved { noble });
     }
 
     /// Step 2: one of the noble's two State actions.
     pub fn lacerda_state(&mut self) {
-        let Some(lacerda) = self.s.lacerda else { return };
+        let lacerda = *self.lacerda();
         let action = self.look().lacerda_state_action(lacerda);
         let upper = Look::lacerda_upper(lacerda.helper);
         self.explain(Reason::StateByHelper { action, upper, helper: lacerda.helper });
@@ -227,8 +180,8 @@ impl Play<'_> {
     /// One official each into the two offices where he has the fewest; with one left he places one.
     fn lacerda_officials(&mut self) -> bool {
         let mut offices: Vec<_> = Noble::ALL.iter().copied().filter(|noble| self.look().can_enter(*noble)).collect();
-        offices.sort_by_key(|noble| self.s.office(*noble).inside[LACERDA.index()]);
-        offices.truncate(usize::from(self.s.player(LACERDA).officials.min(2)));
+        offices.sort_by_key(|noble| self.state.office(*noble).inside[LACERDA.index()]);
+        offices.truncate(usize::from(self.state.player(LACERDA).officials.min(2)));
         let Some(first) = offices.first().copied() else { return false };
         self.explain(Reason::FewestOfficials { first, second: offices.get(1).copied() });
         offices.into_iter().for_each(|noble| self.enter_office(LACERDA, noble));
@@ -236,7 +189,7 @@ impl Play<'_> {
     }
 
     fn lacerda_plan(&mut self) -> bool {
-        let [blue, green] = [Architect::Blue, Architect::Green].map(|one| self.s.desk(one).plans.last().copied());
+        let [blue, green] = [Architect::Blue, Architect::Green].map(|one| self.state.desk(one).plans.last().copied());
         let architect = if blue >= green { Architect::Blue } else { Architect::Green };
         let Some(officials) = blue.max(green) else { return false };
         self.explain(Reason::LargerPlan { architect, officials, tie: blue == green });
@@ -245,12 +198,12 @@ impl Play<'_> {
     }
 
     fn lacerda_ship(&mut self) -> bool {
-        let Some(ship) = self.s.yard.pop() else { return false };
-        let (own, yours) = (self.ed.ship(ship).influence, self.look().docks_influence(YOU));
+        let Some(ship) = self.state.yard.pop() else { return false };
+        let (own, yours) = (self.edition.ship(ship).influence, self.look().docks_influence(YOU));
         self.explain(Reason::ShipInfluence { ship, own, yours });
-        let docked = Moored { ship, cargo: super::goods::Goods::NONE, at_sea: false };
-        self.s.player_mut(LACERDA).docks.push(Docked::Ship(docked));
-        let goods = super::goods::GoodSet::NONE;
+        let docked = Moored { ship, cargo: super::vocabulary::Goods::NONE, at_sea: false };
+        self.state.player_mut(LACERDA).docks.push(Docked::Ship(docked));
+        let goods = super::vocabulary::GoodSet::NONE;
         self.tell(Event::ShipBuilt { who: self.party(LACERDA), ship, replaced: None, goods });
         self.move_treasury(true);
         self.gain_influence(LACERDA, own + yours, Cause::Ship(ship));
@@ -266,19 +219,19 @@ impl Play<'_> {
         for (good, count) in goods.iter() {
             self.gain_goods(LACERDA, good, count, Cause::Production);
         }
-        goods.kinds().iter().for_each(|good| self.lower_price(good));
+        goods.kinds().for_each(|good| self.lower_price(good));
         true
     }
 
     /// Two steps exactly; the tile in front is discarded for the wigs on its back.
     fn lacerda_cardinal(&mut self) -> bool {
         let symbols = self.walk_cardinal(LACERDA, 2);
-        let space = Church::space(self.s.church.cardinal, Side::Right);
-        let tile = self.s.church.tiles[space].take();
-        let wigs = tile.map_or(0, |tile| self.ed.clergy(tile).wigs);
+        let space = Church::space(self.state.church.cardinal, Side::Right);
+        let tile = self.state.church.tiles[space].take();
+        let wigs = tile.map_or(0, |tile| self.edition.clergy(tile).wigs);
         self.explain(Reason::TileInFront { tile, wigs });
         if let Some(tile) = tile {
-            self.s.church.lost += 1;
+            self.state.church.lost += 1;
             self.gain_wigs(LACERDA, wigs, Cause::Tile(tile));
         }
         self.church_symbols(LACERDA, symbols);
@@ -294,7 +247,7 @@ impl Play<'_> {
 
     /// Step 3: the visit, if its noble action is possible; you may follow.
     pub fn lacerda_noble(&mut self) {
-        let Some(lacerda) = self.s.lacerda else { return };
+        let lacerda = *self.lacerda();
         let action = lacerda.courtier.action();
         if !self.look().lacerda_can(action) {
             return self.explain(Reason::NobleImpossible { action });
@@ -302,12 +255,12 @@ impl Play<'_> {
         let cost = self.look().visit_cost(LACERDA, lacerda.courtier, false);
         self.explain(Reason::Visits { noble: lacerda.courtier, cost });
         self.lacerda_acts(lacerda.courtier, cost);
-        self.push(Step::Followers { noble: lacerda.courtier, passed: 0 });
+        self.run(Task::Followers { noble: lacerda.courtier, passed: 0 });
     }
 
     /// He follows your visit whenever he holds the favour and the noble action is possible.
     pub fn lacerda_follows(&mut self, seat: Seat, noble: Noble) {
-        if !self.s.player(seat).favours.contains(noble) {
+        if !self.state.player(seat).favours.contains(noble) {
             return;
         }
         if !self.look().lacerda_can(noble.action()) {
@@ -321,10 +274,10 @@ impl Play<'_> {
 
     /// Pays what he has, influence before wigs (ruling 22), and acts.
     fn lacerda_acts(&mut self, noble: Noble, cost: u8) {
-        let player = self.s.player(LACERDA);
+        let player = self.state.player(LACERDA);
         let influence = cost.min(player.influence);
-        let wigs = u16::from(cost - influence).min(player.wigs) as u8;
-        self.pay_visit(LACERDA, noble, VisitPayment { influence, wigs, reis: 0, replaced: 0 });
+        let wigs = at_most(cost - influence, player.wigs);
+        self.pay_noble(LACERDA, noble, VisitPayment { influence, wigs, reis: 0, replaced: 0 });
         match noble.action() {
             NobleAction::Store => self.lacerda_store(),
             NobleAction::Decree => self.lacerda_decrees(),
@@ -333,9 +286,10 @@ impl Play<'_> {
     }
 
     fn lacerda_store(&mut self) {
-        let Some(PlotChoice { plot, good, wigs, equal, entrance }) = self.look().best_plot() else { return };
+        let choice = self.look().best_plot().expect("he builds a store only where there is a plot");
+        let PlotChoice { plot, good, wigs, equal, entrance } = choice;
         self.explain(Reason::BestPlot { plot, good, wigs, equal, entrance });
-        self.s.city.take_tile(plot.column(), good);
+        self.state.city.take_tile(plot.column(), good);
         if let Some((cube, line, tie)) = self.look().cheapest_cube(plot) {
             self.explain(Reason::CheapestCube { cube, line, tie });
             self.take_plot_cube(LACERDA, plot, cube, line);
@@ -345,14 +299,14 @@ impl Play<'_> {
 
     /// Two decrees from the left; the display is filled at once.
     fn lacerda_decrees(&mut self) {
-        let taken: Vec<_> = self.s.decree_row.iter().take(2).copied().collect();
-        self.explain(Reason::LeftmostDecrees { count: taken.len() as u8 });
+        let taken: Vec<_> = self.state.decree_row.iter().take(2).copied().collect();
+        self.explain(Reason::LeftmostDecrees { count: small(taken.len()) });
         taken.into_iter().for_each(|decree| self.take_decree(LACERDA, decree));
         self.refill_decrees();
     }
 
     fn lacerda_building(&mut self) {
-        let Some(choice) = self.look().best_opening() else { return };
+        let choice = self.look().best_opening().expect("he opens a building only where there is a site");
         let OpeningChoice { site, architect, his, yours, equal, by_helper } = choice;
         self.explain(Reason::BestSite { site, architect, his, yours, equal, by_helper });
         self.take_site_cubes(LACERDA, site);
@@ -369,11 +323,11 @@ impl Play<'_> {
 
     /// Step 4: the face-up card below the helper leaves the game.
     pub fn lacerda_discard(&mut self) {
-        let Some(Lacerda { helper: kind, .. }) = self.s.lacerda else { return };
-        let pile = &mut self.s.piles[kind.index()];
+        let kind = self.lacerda().helper;
+        let pile = &mut self.state.piles[kind.index()];
         let Some(card) = pile.pop() else { return self.explain(Reason::NothingToDiscard { pile: kind }) };
         let next = pile.last().copied();
-        self.s.discarded.insert(card);
+        self.state.discarded.insert(card);
         self.tell(Event::PileDiscarded { kind, card });
         if let Some(card) = next {
             self.reveal();
@@ -383,14 +337,12 @@ impl Play<'_> {
 
     /// Step 5: the helper goes on to the next pile, past empty ones.
     pub fn lacerda_helper(&mut self) {
-        let Some(Lacerda { helper, .. }) = self.s.lacerda else { return };
+        let helper = self.lacerda().helper;
         let kinds = CardKind::ALL;
         let next = (1..=kinds.len()).map(|step| kinds[(helper.index() + step) % kinds.len()]);
-        let next = next.into_iter().find(|kind| !self.s.pile(*kind).is_empty());
+        let next = next.into_iter().find(|kind| !self.state.pile(*kind).is_empty());
         let Some(kind) = next else { return self.explain(Reason::HelperStays) };
-        if let Some(lacerda) = &mut self.s.lacerda {
-            lacerda.helper = kind;
-        }
+        self.lacerda().helper = kind;
         self.tell(Event::HelperMoved { kind });
     }
 }

@@ -1,11 +1,8 @@
 //! Lacerda's choices of plot, cube and site, with the tie-breaks of the solo sheet.
 
-use super::goods::Good;
 use super::lacerda::{Entrance, LACERDA, YOU};
-use super::places::{Plot, Row, Site};
-use super::rubble::{Line, Rubble};
-use super::table::Look;
-use super::tiles::Architect;
+use super::play::Look;
+use super::vocabulary::{Architect, Good, Line, Plot, Row, Rubble, Site, small};
 
 /// A plot that he chose, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +39,7 @@ impl Look<'_> {
         let mut best = choices.iter().filter(|choice| choice.wigs == wigs);
         // Plots are listed row by row from the north, each from the west.
         let first = *best.next()?;
-        Some(PlotChoice { equal: 1 + best.count() as u8, ..first })
+        Some(PlotChoice { equal: 1 + small(best.count()), ..first })
     }
 
     /// Ruling 23: where two kinds of store are possible, the entrance faces left, and the plot is worth what that is worth.
@@ -56,8 +53,8 @@ impl Look<'_> {
     /// The cheapest cube of the plot's lines, the column's on a tie; and whether there was one.
     pub fn cheapest_cube(self, plot: Plot) -> Option<(Rubble, Line, bool)> {
         let cheapest = |line: Line| {
-            let kinds = self.s.city.cubes(plot, line).kinds();
-            kinds.map(|kind| (self.ed.rubble_cost(kind), kind)).min_by_key(|(cost, _)| *cost)
+            let kinds = self.state.city.cubes(plot, line).kinds();
+            kinds.map(|kind| (self.edition.rubble_cost(kind), kind)).min_by_key(|(cost, _)| *cost)
         };
         match (cheapest(Line::Column), cheapest(Line::Row)) {
             (Some((column, kind)), Some((row, _))) if column <= row => Some((kind, Line::Column, column == row)),
@@ -70,28 +67,28 @@ impl Look<'_> {
     /// The sites clockwise from the west end of row D.
     pub fn sites_clockwise(self) -> impl Iterator<Item = Site> {
         let up = [Row::D, Row::C, Row::B, Row::A].into_iter().map(Site::West);
-        let north = self.ed.streets.into_iter().map(Site::North);
+        let north = self.edition.streets.into_iter().map(Site::North);
         let down = Row::ALL.iter().map(|row| Site::East(*row));
         up.chain(north).chain(down).chain([Site::West(Row::E)])
     }
 
     /// The opening that brings him the most wigs less yours: even at a loss (ruling 22).
     pub fn best_opening(self) -> Option<OpeningChoice> {
-        let helper = self.s.lacerda.map(|lacerda| Look::helper_architect(lacerda.helper));
-        let sites = self.sites_clockwise().filter(|site| self.s.city.is_open(*site));
+        let helper = self.state.lacerda.map(|lacerda| Look::helper_architect(lacerda.helper));
+        let sites = self.sites_clockwise().filter(|site| self.state.city.is_open(*site));
         let choices: Vec<_> = sites.filter_map(|site| self.best_building_at(site, helper)).collect();
         let net = |choice: &OpeningChoice| i16::from(choice.his) - i16::from(choice.yours);
         let most = choices.iter().map(net).max()?;
         let mut best = choices.iter().filter(|choice| net(choice) == most);
         let nearest = *best.next()?;
-        Some(OpeningChoice { equal: 1 + best.count() as u8, ..nearest })
+        Some(OpeningChoice { equal: 1 + small(best.count()), ..nearest })
     }
 
     /// The better of the two buildings on display for a site; the helper's on a tie.
     fn best_building_at(self, site: Site, helper: Option<Architect>) -> Option<OpeningChoice> {
         let at = |architect: Architect| {
-            let building = self.s.desk(architect).display.filter(|_| self.fits(site, architect))?;
-            let wigs = self.building_wigs(site, self.ed.colours(building, architect));
+            let building = self.state.desk(architect).display.filter(|_| self.fits(site, architect))?;
+            let wigs = self.building_wigs(site, self.edition.colours(building, architect));
             let (his, yours) = (wigs[LACERDA.index()], wigs[YOU.index()]);
             Some(OpeningChoice { site, architect, his, yours, equal: 1, by_helper: false })
         };

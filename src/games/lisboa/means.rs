@@ -4,41 +4,36 @@
 //! player knows, and follow the few rewards that change what can be paid: reis, influence, plans, officials
 //! and the Cardinal's tiles.
 
-use std::cell::Cell;
-
 use super::cardinal_reach::Reach;
-use super::effects::{Benefit, Effect, Expense};
-use super::nobles::StateAction;
+use super::edition::TREASURY;
 use super::pay::VisitPayment;
-use super::places::{Plot, Site};
+use super::play::Look;
 use super::player::CLERGY_SPACES;
-use super::rubble::{Line, Rubble};
-use super::table::Look;
-use super::tiles::{Architect, ClergyTile};
+use super::vocabulary::{Architect, Benefit, ClergyTile, Effect, Expense, Noble, StateAction, at_most, small};
 use crate::engine::Seat;
 
 /// What bears on somebody's next payment.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Means {
-    reis: u16,
-    influence: u8,
-    treasury: u8,
+    pub reis: u16,
+    pub influence: u8,
+    pub treasury: u8,
     /// Reis off any payment, off land, and off each official hired.
-    any: u8,
-    land: u8,
-    hire: u8,
+    pub any: u8,
+    pub land: u8,
+    pub hire: u8,
     /// Officials fewer to send.
-    fewer: u8,
+    pub fewer: u8,
     /// Officials in offices and on plazas, and on the own board.
-    placed: u8,
-    board: u8,
+    pub placed: u8,
+    pub board: u8,
     /// The smallest open plan of each architect.
-    plans: [Option<u8>; 2],
-    reach: Reach,
+    pub plans: [Option<u8>; 2],
+    pub reach: Reach,
 }
 
 impl Means {
-    /// What is left after paying so many reis and so much influence.
+    /// What is left after paying reis and influence.
     fn less(self, reis: u8, influence: u8) -> Means {
         Means { reis: self.reis - u16::from(reis), influence: self.influence - influence, ..self }
     }
@@ -50,86 +45,103 @@ impl Means {
 }
 
 impl Look<'_> {
-    /// The means after paying a price, so much of it with coins of the influence track.
+    /// The means after paying a price, some of it with coins of the influence track.
     pub fn means_after_paying(self, seat: Seat, price: u8, coins: u8) -> Means {
         let means = self.means(seat);
-        means.less(price - coins, means.influence - self.ed.after_coins(means.influence, coins))
+        means.less(price - coins, means.influence - self.edition.after_coins(means.influence, coins))
     }
 
     pub fn means(self, seat: Seat) -> Means {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         Means {
             reis: player.reis,
             influence: player.influence,
-            treasury: self.s.treasury,
+            treasury: self.state.treasury,
             any: self.discount(seat, None),
             land: self.discount(seat, Some(Expense::Land)),
             hire: self.discount(seat, Some(Expense::Hire)),
             fewer: self.fewer_plan_officials(seat),
-            placed: self.s.placed_officials(seat),
+            placed: self.state.placed_officials(seat),
             board: player.officials,
             plans: [player.open_plans.smallest(Architect::Blue), player.open_plans.smallest(Architect::Green)],
-            reach: Reach::of(&self.s.church, CLERGY_SPACES - player.clergy.len()),
+            reach: Reach::of(&self.state.church, CLERGY_SPACES - player.clergy.len()),
         }
     }
 
-    fn means_power(self, means: &Means) -> u16 {
-        means.reis + u16::from(self.ed.coins(means.influence))
+    pub fn means_power(self, means: &Means) -> u16 {
+        means.reis + u16::from(self.edition.coins(means.influence))
     }
 
     fn with_influence(self, means: &Means, count: u8) -> Means {
-        Means { influence: (means.influence + count).min(self.ed.influence_max), ..*means }
+        Means { influence: (means.influence + count).min(self.edition.influence_max), ..*means }
     }
 
     /// The means after an audience that takes this tile.
     fn with_tile(self, means: &Means, tile: ClergyTile, reach: Reach, treasury: bool) -> Means {
         let mut after = Means { reach, ..*means };
         if treasury {
-            after.treasury = (after.treasury + 1).min(super::edition::TREASURY as u8);
+            after.treasury = (after.treasury + 1).min(TREASURY);
         }
-        match self.ed.clergy(tile).benefit {
+        match self.edition.clergy(tile).benefit {
             Benefit::Discount(None, count) => after.any += count,
             Benefit::Discount(Some(Expense::Land), count) => after.land += count,
             Benefit::Discount(Some(Expense::Hire), count) => after.hire += count,
             Benefit::PlanOfficials(count) => after.fewer += count,
             Benefit::Now(Effect::Reis(count)) => after.reis += u16::from(count),
             Benefit::Now(Effect::Influence(count)) => return self.with_influence(&after, count),
-            _ => {}
+            Benefit::Discount(Some(Expense::Event), _)
+            | Benefit::Sale(..)
+            | Benefit::Visit(..)
+            | Benefit::ShipGoods(_)
+            | Benefit::Yield(_)
+            | Benefit::Warehouse(_)
+            | Benefit::Portfolio(_)
+            | Benefit::Envelope(_)
+            | Benefit::Offers(_)
+            | Benefit::Wig(..)
+            | Benefit::Now(_) => {}
         }
         after
     }
 
     /// Whether an audience can be had after which `enough` holds.
     pub fn after_audience(self, means: &Means, far: bool, enough: impl Fn(&Means) -> bool) -> bool {
-        means.reach.moves(&self.s.church, far).any(|walk| {
-            let treasury = walk.passes(self.ed.treasury_gap);
+        means.reach.moves(&self.state.church, far).any(|walk| {
+            let treasury = walk.passes(self.edition.treasury_gap);
             enough(&self.with_tile(means, walk.tile, walk.reach, treasury))
         })
     }
 
     /// Whether a reward can be resolved so that `enough` holds afterwards.
-    fn after_reward(self, means: &Means, effect: Effect, enough: impl Fn(&Means) -> bool) -> bool {
+    pub fn after_reward(self, means: &Means, effect: Effect, enough: impl Fn(&Means) -> bool) -> bool {
         match effect {
             Effect::Reis(count) => enough(&Means { reis: means.reis + u16::from(count), ..*means }),
             Effect::Influence(count) => enough(&self.with_influence(means, count)),
             Effect::Cardinal | Effect::State(StateAction::Cardinal) => {
                 let far = effect != Effect::Cardinal;
-                if means.reach.moves(&self.s.church, far).next().is_none() {
+                if means.reach.moves(&self.state.church, far).next().is_none() {
                     return enough(means);
                 }
                 self.after_audience(means, far, enough)
             }
             Effect::State(StateAction::Plan) => self.after_plan(means, enough),
             Effect::State(StateAction::Officials) => {
-                let placed = means.board.min(2).min(self.offices_to_enter(None).count() as u8);
+                let placed =
+                    means.board.min(2).min(small(Noble::ALL.iter().filter(|office| self.can_enter(**office)).count()));
                 enough(&Means { placed: means.placed + placed, board: means.board - placed, ..*means })
             }
-            _ => enough(means),
+            Effect::Goods(..)
+            | Effect::AnyGood
+            | Effect::Wigs(_)
+            | Effect::Rubble
+            | Effect::State(StateAction::Ship | StateAction::Produce | StateAction::Favour)
+            | Effect::Decree
+            | Effect::Noble(_) => enough(means),
         }
     }
 
     fn after_plan(self, means: &Means, enough: impl Fn(&Means) -> bool) -> bool {
-        let tops = Architect::ALL.iter().filter_map(|one| self.s.desk(*one).plans.last().map(|top| (*one, *top)));
+        let tops = Architect::ALL.iter().filter_map(|one| self.state.desk(*one).plans.last().map(|top| (*one, *top)));
         let mut tops = tops.peekable();
         if tops.peek().is_none() {
             return enough(means);
@@ -142,102 +154,16 @@ impl Look<'_> {
         })
     }
 
-    /// The price of a plot after its cheapest remaining cubes: the dearest cube is taken.
-    fn land_price(self, means: &Means, plot: Plot) -> u16 {
-        let rubble = self.rubble_price(plot);
-        let land = u16::from(means.treasury) + rubble.all - rubble.dearest;
-        land.saturating_sub(u16::from(means.any) + u16::from(means.land))
-    }
-
-    /// What the cubes of a plot's row and column add to its price, and the dearest of them.
-    pub fn rubble_price(self, plot: Plot) -> RubblePrice {
-        let mut price = RubblePrice::default();
-        for line in Line::ALL {
-            for (kind, count) in self.s.city.cubes(plot, *line).iter() {
-                let cost = u16::from(self.ed.rubble_cost(kind));
-                price.all += cost * u16::from(count);
-                if count > 0 {
-                    price.dearest = price.dearest.max(cost);
-                }
-            }
-        }
-        price
-    }
-
-    /// What somebody has to pay for a plot once this cube (if any) is gone (p. 17).
-    pub fn plot_price(self, seat: Seat, plot: Plot, cube: Option<Rubble>) -> u8 {
-        let gone = cube.map_or(0, |cube| u16::from(self.ed.rubble_cost(cube)));
-        let land = u16::from(self.s.treasury) + self.rubble_price(plot).all - gone;
-        let discount = self.discount(seat, None) + self.discount(seat, Some(Expense::Land));
-        land.saturating_sub(u16::from(discount)) as u8
-    }
-
-    /// What the store on a plot will cost, its reward and the cube counted: between the cheapest and the dearest way.
-    pub fn plot_bill(self, seat: Seat, plot: Plot) -> Bill {
-        let rubble = self.rubble_price(plot).all;
-        let cubes = || Line::ALL.iter().flat_map(|line| self.s.city.cubes(plot, *line).kinds());
-        let total = Cell::new(None::<Bill>);
-        let add = |means: &Means, land: u16| {
-            let price = land.saturating_sub(u16::from(means.any) + u16::from(means.land));
-            if price <= self.means_power(means) {
-                let bill = self.bill_for(means, price as u8);
-                total.set(Some(total.get().map_or(bill, |other| other.or(bill))));
-            }
-        };
-        // Never enough, so that every way is looked at.
-        self.after_reward(&self.means(seat), self.ed.plot(plot), |means| {
-            let land = u16::from(means.treasury) + rubble;
-            if rubble == 0 {
-                add(means, land);
-            }
-            cubes().for_each(|cube| add(means, land - u16::from(self.ed.rubble_cost(cube))));
-            false
-        });
-        total.get().unwrap_or_default()
-    }
-
     /// What somebody pays who pays this price now.
     pub fn bill_now(self, seat: Seat, price: u8) -> Bill {
         self.bill_for(&self.means(seat), price)
     }
 
-    fn bill_for(self, means: &Means, price: u8) -> Bill {
-        let fewest = u16::from(price).saturating_sub(means.reis) as u8;
-        let most = price.min(self.ed.coins(means.influence)).max(fewest);
-        let influence = |coins: u8| means.influence - self.ed.after_coins(means.influence, coins);
+    pub fn bill_for(self, means: &Means, price: u8) -> Bill {
+        let fewest = price - at_most(price, means.reis);
+        let most = price.min(self.edition.coins(means.influence)).max(fewest);
+        let influence = |coins: u8| means.influence - self.edition.after_coins(means.influence, coins);
         Bill { reis: (price, price), influence: (influence(fewest), influence(most)) }
-    }
-
-    /// Whether a store could be paid for on this plot, its reward counted.
-    pub fn affords_plot(self, means: &Means, plot: Plot) -> bool {
-        self.after_reward(means, self.ed.plot(plot), |after| self.land_price(after, plot) <= self.means_power(after))
-    }
-
-    /// Whether any store could be built.
-    pub fn affords_store(self, seat: Seat, means: &Means) -> bool {
-        self.has_house(seat) && self.free_plots().any(|plot| self.affords_plot(means, plot))
-    }
-
-    /// What hiring costs for a plan of so many officials.
-    fn hire_price(self, means: &Means, officials: u8) -> u16 {
-        let hired = officials.saturating_sub(means.fewer).saturating_sub(means.placed);
-        let each = u16::from(means.treasury.saturating_sub(means.hire));
-        (u16::from(hired) * each).saturating_sub(u16::from(means.any))
-    }
-
-    /// Whether a public building could be opened on this site, its reward counted (ruling 14).
-    pub fn affords_site(self, means: &Means, site: Site) -> bool {
-        self.after_reward(means, self.ed.site(site), |after| {
-            Architect::ALL.iter().any(|architect| {
-                let smallest = after.plans[architect.index()].filter(|_| self.fits(site, *architect));
-                smallest.is_some_and(|officials| self.hire_price(after, officials) <= self.means_power(after))
-            })
-        })
-    }
-
-    /// Whether any public building could be opened.
-    pub fn affords_building(self, means: &Means) -> bool {
-        Site::all().any(|site| self.s.city.is_open(site) && self.affords_site(means, site))
     }
 }
 
@@ -250,15 +176,8 @@ pub(super) struct Bill {
 
 impl Bill {
     /// What either of two ways may cost.
-    fn or(self, other: Bill) -> Bill {
+    pub fn or(self, other: Bill) -> Bill {
         let both = |one: (u8, u8), two: (u8, u8)| (one.0.min(two.0), one.1.max(two.1));
         Bill { reis: both(self.reis, other.reis), influence: both(self.influence, other.influence) }
     }
-}
-
-/// What rubble adds to the price of a plot.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct RubblePrice {
-    pub all: u16,
-    pub dearest: u16,
 }

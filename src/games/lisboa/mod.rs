@@ -1,43 +1,40 @@
-//! The rules of Lisboa; one file per part of the rulebook.
+//! The rules of Lisboa; one file for each part of the rulebook.
+
+#![deny(clippy::wildcard_enum_match_arm, clippy::cast_possible_truncation)]
 
 pub mod action;
 mod audit;
+mod benefits;
 mod building;
 mod cardinal;
 mod cardinal_reach;
-pub mod cards;
 mod church;
 pub mod city;
 mod deal;
 mod decree;
-pub mod decrees;
 pub mod edition;
-mod edition_file;
-pub mod effects;
 pub mod event;
+mod flow;
 mod gain;
-pub mod goods;
 pub mod lacerda;
 mod lacerda_choice;
-mod legal;
 mod means;
 mod metrics;
-pub mod nobles;
 mod officials;
 mod opening;
 mod pay;
 mod period;
-pub mod places;
 mod plan;
+mod play;
 pub mod player;
 mod portfolio;
 mod price;
 mod produce;
 pub mod rank;
 mod redeal;
+mod reform;
 pub mod refusal;
 mod reward;
-pub mod rubble;
 pub mod scoring;
 mod setup;
 mod ship;
@@ -45,10 +42,8 @@ pub mod state;
 mod state_action;
 pub mod step;
 mod store;
-mod table;
 mod tally;
 mod tell;
-pub mod tiles;
 mod turn;
 pub mod view;
 mod visit;
@@ -63,10 +58,10 @@ use std::sync::Arc;
 use self::action::Action;
 use self::edition::Edition;
 use self::event::Event;
+use self::play::{Look, Play};
 use self::refusal::Refusal;
 use self::state::{Ending, State};
 use self::step::{Question, Step};
-use self::table::{Look, Play};
 use self::view::View;
 use crate::engine::{
     Asked, Booking, EditionError, Events, Feat, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
@@ -89,18 +84,18 @@ impl Lisboa {
     }
 
     fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
-        Look { ed: &self.edition, s: state }
+        Look { edition: &self.edition, state }
     }
 
     fn play<'a>(&'a self, state: &'a mut State, events: &'a mut Events<Event>) -> Play<'a> {
-        Play { ed: &self.edition, s: state, events: Some(events) }
+        Play { edition: &self.edition, state, events: Some(events) }
     }
 }
 
 impl Game for Lisboa {
     const ID: &'static str = "lisboa";
     const RULES: u32 = 2;
-    const FORM: u32 = 1;
+    const FORM: u32 = 2;
     const SEATS: (usize, usize) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[DRAFT];
     const EDITION: &'static str = include_str!("edition.toml");
@@ -122,33 +117,30 @@ impl Game for Lisboa {
         setup::set_up(&self.edition, seats, options.value(&DRAFT) == "on", seed)
     }
 
+    fn reform(form: u32, state: serde_json::Value) -> Result<serde_json::Value, String> {
+        match form {
+            1 => reform::from_form_1(state),
+            _ => Err(format!("it has form {form}, and this build reads forms 1 and {}", Self::FORM)),
+        }
+    }
+
     fn advance(&self, state: &mut State, events: &mut Events<Event>) {
-        self.play(state, events).run();
+        self.play(state, events).advance();
     }
 
     fn waiting(&self, state: &State) -> SeatSet {
-        match state.top() {
-            None => SeatSet::NONE,
-            Some(Step::KeepTile | Step::Draft) => self.look(state).choosing(),
-            Some(Step::Turn) => SeatSet::only(state.turn),
-            Some(step) => step.question().map_or(SeatSet::NONE, |(seat, _)| SeatSet::only(seat)),
-        }
+        self.look(state).waiting()
     }
 
     fn next(&self, state: &State) -> Option<Seat> {
         let seats = usize::from(state.seats);
         let after = state.turn.clockwise(1, seats);
         let ends = matches!(state.ending, Ending::LastRound(_)) && after == Seat(0);
-        (seats > 1 && state.top() == Some(Step::Turn) && !ends).then_some(after)
+        (seats > 1 && matches!(state.top(), Some(Step::Ask(_, Question::Turn))) && !ends).then_some(after)
     }
 
     fn asked(&self, state: &State, _seat: Seat) -> Asked<Question> {
-        match state.top() {
-            Some(Step::KeepTile) => Asked::at_once(Question::KeepTile),
-            Some(Step::Draft) => Asked::at_once(Question::Draft { keep: self.look(state).cards_to_keep() }),
-            Some(step) => Asked::of(step.question().map_or(Question::Turn, |(_, question)| question)),
-            None => Asked::of(Question::Turn),
-        }
+        self.look(state).asked()
     }
 
     fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {

@@ -1,10 +1,13 @@
 //! Paying: reis with coins of the influence track, and visits with influence, wigs and reis.
 
+use std::ops::RangeInclusive;
+
 use super::action::Action;
 use super::event::{Cause, Event};
-use super::nobles::Noble;
-use super::step::Step;
-use super::table::{Look, Play};
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal, allow_if};
+use super::step::{Question, Step};
+use super::vocabulary::{Noble, NobleAction, at_most};
 use crate::engine::Seat;
 
 /// How a visit is paid.
@@ -18,12 +21,12 @@ pub(super) struct VisitPayment {
 }
 
 impl Look<'_> {
-    /// How somebody pays for a visit of this cost if reis replace so much influence; `None` if they cannot.
+    /// How somebody pays for a visit of this cost if reis replace this much influence; none if they cannot.
     ///
     /// Ruling 7: influence first, wigs only when it is used up, never below 0. Ruling 6: a discount on any payment
     /// counts once for the reis.
-    pub fn visit_payment(self, seat: Seat, cost: u8, replaced: u8) -> Option<VisitPayment> {
-        let player = self.s.player(seat);
+    fn visit_payment(self, seat: Seat, cost: u8, replaced: u8) -> Option<VisitPayment> {
+        let player = self.state.player(seat);
         let allowed = replaced == 0 || self.pays_visits_with_reis(seat);
         let reis = replaced.saturating_sub(self.discount(seat, None));
         if replaced > cost || u16::from(reis) > player.reis || !allowed {
@@ -40,30 +43,66 @@ impl Look<'_> {
         (0..=most).filter_map(move |replaced| self.visit_payment(seat, cost, replaced))
     }
 
-    /// How many coins of the influence track can be part of this payment: fewest and most.
-    pub fn coin_range(self, seat: Seat, price: u8) -> (u8, u8) {
-        let player = self.s.player(seat);
-        let fewest = u16::from(price).saturating_sub(player.reis) as u8;
-        (fewest, price.min(self.ed.coins(player.influence)))
+    /// Whether somebody can pay for a visit in this way, and then complete what it is paid for (ruling 1).
+    pub fn may_pay_visit(self, seat: Seat, cost: u8, replaced: u8) -> Allowed<VisitPayment> {
+        let payment = self.visit_payment(seat, cost, replaced).ok_or(Refusal::WrongAmount { price: cost })?;
+        let left = self.means(seat).after_visit(payment);
+        let enough = match self.state.steps.iter().rev().nth(1) {
+            Some(Step::Ask(_, Question::VisitState { noble })) => self.completes_visit(seat, *noble, &left),
+            Some(Step::Ask(_, Question::PickPlot)) => self.completes(seat, NobleAction::Store, &left),
+            Some(Step::Ask(_, Question::PickSite)) => self.completes(seat, NobleAction::Building, &left),
+            Some(Step::Ask(..) | Step::AskAll(_) | Step::Run(_)) | None => true,
+        };
+        if enough { Ok(payment) } else { Err(Refusal::WrongAmount { price: cost }) }
+    }
+
+    pub fn visit_payment_options(self, seat: Seat, cost: u8) -> impl Iterator<Item = Action> {
+        let payments = self.visit_payments(seat, cost).map(|payment| payment.replaced);
+        payments.filter(move |replaced| self.may_pay_visit(seat, cost, *replaced).is_ok()).map(Action::Reis)
+    }
+
+    /// Whether somebody can pay this price in reis: the price.
+    pub fn may_charge(self, seat: Seat, price: u8) -> Allowed<u8> {
+        let power = self.power(seat);
+        if u16::from(price) <= power { Ok(price) } else { Err(Refusal::TooDear { price, power }) }
+    }
+
+    /// How many coins of the influence track can be part of this payment.
+    pub fn coin_range(self, seat: Seat, price: u8) -> RangeInclusive<u8> {
+        let player = self.state.player(seat);
+        price - at_most(price, player.reis)..=price.min(self.edition.coins(player.influence))
+    }
+
+    pub fn may_pay(self, seat: Seat, price: u8, coins: u8) -> Allowed {
+        allow_if(self.coin_range(seat, price).contains(&coins), Refusal::WrongAmount { price })
+    }
+
+    pub fn coin_options(self, seat: Seat, price: u8) -> impl Iterator<Item = Action> {
+        self.coin_range(seat, price).map(Action::Coins)
     }
 
     /// The reis that a penalty takes: no more than there are, the rest is forgiven.
     pub fn reis_due(self, seat: Seat, count: u8) -> u8 {
-        u16::from(count).min(self.s.player(seat).reis) as u8
+        at_most(count, self.state.player(seat).reis)
     }
 
     /// How many reis of a penalty may be paid with coins of the influence track. None has to be (ruling 6).
-    pub fn penalty_coins(self, seat: Seat, due: u8) -> u8 {
-        due.min(self.ed.coins(self.s.player(seat).influence))
+    pub fn penalty_coins(self, seat: Seat, due: u8) -> RangeInclusive<u8> {
+        0..=due.min(self.edition.coins(self.state.player(seat).influence))
     }
 
-    pub fn penalty_options(self, seat: Seat, due: u8, out: &mut Vec<Action>) {
-        out.extend((0..=self.penalty_coins(seat, due)).map(Action::Coins));
+    pub fn may_pay_penalty(self, seat: Seat, due: u8, coins: u8) -> Allowed {
+        allow_if(self.penalty_coins(seat, due).contains(&coins), Refusal::WrongAmount { price: due })
     }
 
-    pub fn coin_options(self, seat: Seat, price: u8, out: &mut Vec<Action>) {
-        let (fewest, most) = self.coin_range(seat, price);
-        out.extend((fewest..=most).map(Action::Coins));
+    pub fn penalty_options(self, seat: Seat, due: u8) -> impl Iterator<Item = Action> {
+        self.penalty_coins(seat, due).map(Action::Coins)
+    }
+
+    /// The influence that coins of its track cost.
+    pub fn coins_cost(self, seat: Seat, coins: u8) -> u8 {
+        let influence = self.state.player(seat).influence;
+        influence - self.edition.after_coins(influence, coins)
     }
 }
 
@@ -71,7 +110,7 @@ impl Play<'_> {
     /// Asks for a payment, unless nothing is to be paid.
     pub fn charge(&mut self, seat: Seat, price: u8, cause: Cause) {
         if price > 0 {
-            self.push(Step::Pay { seat, price, cause });
+            self.ask(seat, Question::Pay { price, cause });
         } else {
             let who = self.party(seat);
             self.tell(Event::Paid { who, price: 0, reis: 0, coins: 0, influence: 0, cause });
@@ -79,30 +118,34 @@ impl Play<'_> {
     }
 
     pub fn pay(&mut self, seat: Seat, price: u8, coins: u8, cause: Cause) {
-        let player = &mut self.s.players[seat.index()];
-        let left = self.ed.after_coins(player.influence, coins);
-        let influence = player.influence - left;
-        player.influence = left;
-        player.reis -= u16::from(price - coins);
-        let who = self.party(seat);
-        self.tell(Event::Paid { who, price, reis: price - coins, coins, influence, cause });
+        let influence = self.pay_reis(seat, price, coins);
+        self.tell(Event::Paid { who: self.party(seat), price, reis: price - coins, coins, influence, cause });
     }
 
-    /// Takes the reis of a penalty, so many of them as coins of the influence track.
+    /// Takes the reis of a penalty, some of them as coins of the influence track.
     pub fn lose_reis(&mut self, seat: Seat, due: u8, coins: u8, cause: Cause) {
-        let player = &mut self.s.players[seat.index()];
-        let left = self.ed.after_coins(player.influence, coins);
-        let influence = player.influence - left;
-        player.influence = left;
-        let reis = due - coins;
-        player.reis -= u16::from(reis);
+        let influence = self.pay_reis(seat, due, coins);
         if due > 0 {
-            self.tell(Event::ReisLost { who: self.party(seat), reis, coins, influence, cause });
+            self.tell(Event::ReisLost { who: self.party(seat), reis: due - coins, coins, influence, cause });
         }
     }
 
-    pub fn pay_visit(&mut self, seat: Seat, noble: Noble, payment: VisitPayment) {
-        let player = self.s.player_mut(seat);
+    /// Takes reis, some of them as coins of the influence track. Returns the influence that the coins cost.
+    fn pay_reis(&mut self, seat: Seat, price: u8, coins: u8) -> u8 {
+        let influence = self.look().coins_cost(seat, coins);
+        let player = self.state.player_mut(seat);
+        player.influence -= influence;
+        player.reis -= u16::from(price - coins);
+        influence
+    }
+
+    pub fn pay_visit(&mut self, seat: Seat, noble: Noble, cost: u8, replaced: u8) {
+        let payment = self.look().visit_payment(seat, cost, replaced).expect("only a payment that is possible is made");
+        self.pay_noble(seat, noble, payment);
+    }
+
+    pub fn pay_noble(&mut self, seat: Seat, noble: Noble, payment: VisitPayment) {
+        let player = self.state.player_mut(seat);
         player.influence -= payment.influence;
         player.wigs -= u16::from(payment.wigs);
         player.reis -= u16::from(payment.reis);

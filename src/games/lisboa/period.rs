@@ -1,14 +1,13 @@
 //! The end of a turn, of a period, and of the game (p. 22).
 
 use super::action::Action;
-use super::cards::{Card, CardKind};
-use super::effects::{Effect, Reward};
 use super::event::{Cause, EndReason, Event};
-use super::nobles::NobleSet;
+use super::play::{Look, Play};
+use super::price::{CARDS, DISCARD, purpose};
 use super::state::Ending;
-use super::step::Step;
-use super::table::{Look, Play};
-use crate::engine::Seat;
+use super::step::{Question, Step, Task};
+use super::vocabulary::{Card, CardKind, Effect, NobleSet, Reward, small};
+use crate::engine::{Price, Seat};
 
 /// Empty piles that end a period.
 const EMPTY_PILES: usize = 3;
@@ -16,9 +15,8 @@ const EMPTY_PILES: usize = 3;
 const LAST_SETS: u8 = 4;
 
 impl Look<'_> {
-    pub fn discard_options(self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::Done);
-        out.extend(self.s.player(seat).hand.iter().map(|card| Action::Discard(*card)));
+    pub fn discard_options(self, seat: Seat) -> impl Iterator<Item = Action> {
+        self.state.player(seat).hand.iter().map(|card| Action::Discard(*card))
     }
 
     /// What discarding a hand card at the end of the period would bring now, goods only as far as there is room.
@@ -26,25 +24,31 @@ impl Look<'_> {
     /// Ruling 19: per noble one card pays, penalties are ignored, and a reward that comes to nothing is not the one.
     pub fn discard_brings(self, seat: Seat, card: Card, paid: NobleSet) -> Option<Effect> {
         card.noble().filter(|noble| !paid.contains(*noble))?;
-        match self.ed.card_reward(card)? {
-            Reward::Gain(effect) if self.effect_possible(seat, effect) => Some(match effect {
-                Effect::Goods(good, count) => Effect::Goods(good, count.min(self.room(seat, good))),
-                _ => effect,
-            }),
-            Reward::Gain(_) | Reward::Lose(_) => None,
+        match self.edition.card_reward(card)? {
+            Reward::Gain(Effect::Goods(good, count)) => {
+                let stored = count.min(self.room(seat, good));
+                (stored > 0).then_some(Effect::Goods(good, stored))
+            }
+            Reward::Gain(effect) => self.effect_possible(seat, effect).then_some(effect),
+            Reward::Lose(_) => None,
         }
+    }
+
+    pub fn discard_price(self, seat: Seat, card: Card, paid: NobleSet) -> Price {
+        let price = Price::of(purpose(Cause::Card(card))).costs(CARDS, 1u8);
+        if self.discard_brings(seat, card, paid).is_some() { price } else { price.in_vain(DISCARD) }
     }
 
     /// Who brings the period (or the game) to its end, and how. Ruling 19: a set comes before an empty pile.
     fn end_reached(self) -> Option<(Seat, EndReason)> {
-        let mut people = Seat::all(usize::from(self.s.seats));
+        let mut people = Seat::all(usize::from(self.state.seats));
         let by_sets = self
-            .s
+            .state
             .completed_sets
-            .or_else(|| people.find(|seat| self.s.period > 1 && self.s.player(*seat).sets() >= LAST_SETS));
+            .or_else(|| people.find(|seat| self.state.period > 1 && self.state.player(*seat).sets() >= LAST_SETS));
         match by_sets {
             Some(seat) => Some((seat, EndReason::Sets)),
-            None if self.s.empty_piles() >= EMPTY_PILES => Some((self.s.turn, EndReason::Piles)),
+            None if self.state.empty_piles() >= EMPTY_PILES => Some((self.state.turn, EndReason::Piles)),
             None => None,
         }
     }
@@ -52,66 +56,70 @@ impl Look<'_> {
 
 impl Play<'_> {
     pub fn turn_is_over(&mut self) {
-        self.push(Step::NextTurn);
+        self.run(Task::NextTurn);
         let Some((seat, reason)) = self.look().end_reached() else { return };
-        if self.s.period == 1 {
+        if self.state.period == 1 {
             self.end_period(seat, reason);
-        } else if self.s.ending == Ending::Open {
-            self.s.ending = Ending::ThisRound(reason);
+        } else if self.state.ending == Ending::Open {
+            self.state.ending = Ending::ThisRound(reason);
             self.tell(Event::EndTriggered { by: self.party(seat), reason });
         }
     }
 
     /// Finishes the round once the end was triggered, then plays one more.
     pub fn next_turn(&mut self) {
-        if self.s.turn.index() + 1 == self.s.parties() {
-            match self.s.ending {
+        if self.state.turn.index() + 1 == self.state.parties() {
+            match self.state.ending {
                 Ending::ThisRound(reason) => {
-                    self.s.ending = Ending::LastRound(reason);
+                    self.state.ending = Ending::LastRound(reason);
                     self.tell(Event::LastRound);
                 }
                 Ending::LastRound(reason) => {
-                    self.s.ending = Ending::Over(reason);
+                    self.state.ending = Ending::Over(reason);
                     self.tell(Event::GameOver);
                     return;
                 }
                 Ending::Open | Ending::Over(_) => {}
             }
         }
-        self.s.turn = self.s.turn.clockwise(1, self.s.parties());
-        self.push(Step::TurnBegins);
+        self.state.turn = self.state.turn.clockwise(1, self.state.parties());
+        self.run(Task::TurnBegins);
     }
 
     fn end_period(&mut self, by: Seat, reason: EndReason) {
         self.tell(Event::PeriodEnded { by: self.party(by), reason });
-        for pile in &mut self.s.piles {
+        for pile in &mut self.state.piles {
             pile.drain(..).for_each(|card| {
-                self.s.discarded.insert(card);
+                self.state.discarded.insert(card);
             });
         }
-        for seat in by.round(self.s.parties()) {
+        for seat in by.round(self.state.parties()) {
             self.period_wigs(seat);
         }
-        self.push(Step::NewPeriod);
-        self.push(Step::PeriodChurch);
-        self.push(Step::PeriodDiscards { first: by, passed: 0 });
+        self.then([
+            Step::Run(Task::PeriodDiscards { first: by, passed: 0 }),
+            Step::Run(Task::PeriodChurch),
+            Step::Run(Task::NewPeriod),
+        ]);
     }
 
     /// Three wigs for each set; Lacerda has one for each cube.
     fn period_wigs(&mut self, seat: Seat) {
-        let player = self.s.player(seat);
-        let wigs = if self.s.is_lacerda(seat) { player.rubble.total() } else { 3 * player.sets() };
+        let player = self.state.player(seat);
+        let wigs = if self.state.is_lacerda(seat) { small(player.rubble.total()) } else { 3 * player.sets() };
         self.gain_wigs(seat, wigs, Cause::Rubble);
     }
 
     pub fn period_discards(&mut self, first: Seat, passed: u8) {
-        let parties = self.s.parties();
+        let parties = self.state.parties();
         if usize::from(passed) >= parties {
             return;
         }
-        self.push(Step::PeriodDiscards { first, passed: passed + 1 });
         let seat = first.clockwise(usize::from(passed), parties);
-        self.push(Step::DiscardCard { seat, paid: NobleSet::NONE });
+        self.then([
+            Step::Ask(seat, Question::DiscardCard { paid: NobleSet::NONE }),
+            Step::Run(Task::PeriodDiscards { first, passed: passed + 1 }),
+        ]);
     }
 
     /// Discards a hand card for what it brings.
@@ -120,28 +128,28 @@ impl Play<'_> {
         self.discard_from_hand(seat, card);
         self.tell(Event::CardDiscarded { who: self.party(seat), card, paid: reward.is_some() });
         match (reward, card.noble()) {
-            (Some(effect), Some(noble)) => {
-                self.push(Step::DiscardCard { seat, paid: paid.with(noble) });
-                self.push(Step::Gain { seat, effect, cause: Cause::Card(card) });
-            }
-            _ => self.push(Step::DiscardCard { seat, paid }),
+            (Some(effect), Some(noble)) => self.then([
+                Step::Run(Task::Gain { seat, effect, cause: Cause::Card(card) }),
+                Step::Ask(seat, Question::DiscardCard { paid: paid.with(noble) }),
+            ]),
+            (Some(_), None) | (None, _) => self.ask(seat, Question::DiscardCard { paid }),
         }
     }
 
     /// New ships, then hands, then piles.
     pub fn new_period(&mut self) {
-        self.s.period = 2;
-        self.s.completed_sets = None;
-        self.s.lost_ships += self.s.yard.len() as u8;
-        self.s.yard = std::mem::take(&mut self.s.later_ships);
-        for seat in Seat::all(usize::from(self.s.seats)) {
+        self.state.period = 2;
+        self.state.completed_sets = None;
+        self.state.lost_ships += small(self.state.yard.len());
+        self.state.yard = std::mem::take(&mut self.state.later_ships);
+        for seat in Seat::all(usize::from(self.state.seats)) {
             self.fill_hand(seat);
         }
-        self.s.piles = std::mem::take(&mut self.s.later_piles);
+        self.state.piles = std::mem::take(&mut self.state.later_piles);
         self.reveal();
         self.tell(Event::PeriodBegan { number: 2 });
         for kind in CardKind::ALL {
-            if let Some(card) = self.s.pile(*kind).last().copied() {
+            if let Some(card) = self.state.pile(*kind).last().copied() {
                 self.tell(Event::CardRevealed { kind: *kind, card });
             }
         }
@@ -151,14 +159,14 @@ impl Play<'_> {
 
     fn fill_hand(&mut self, seat: Seat) {
         let mut cards = Vec::new();
-        while self.s.player(seat).hand.len() < usize::from(self.ed.start.hand) {
-            let Some(card) = self.s.purple.pop() else { break };
-            self.s.player_mut(seat).hand.push(card);
+        while self.state.player(seat).hand.len() < usize::from(self.edition.start.hand) {
+            let Some(card) = self.state.purple.pop() else { break };
+            self.state.player_mut(seat).hand.push(card);
             cards.push(card);
         }
         if !cards.is_empty() {
             self.reveal_to(seat);
-            self.tell(Event::CardsDealt { who: self.party(seat), count: cards.len() as u8, cards });
+            self.tell(Event::CardsDealt { who: self.party(seat), count: small(cards.len()), cards });
         }
     }
 }

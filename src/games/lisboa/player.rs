@@ -3,12 +3,10 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, PortfolioCard, Ship};
 use super::edition::LARGEST_PLAN;
-use super::goods::Goods;
-use super::nobles::NobleSet;
-use super::rubble::Cubes;
-use super::tiles::{Architect, ClergyTile, DecreeSet, HouseGroup};
+use super::vocabulary::{
+    Architect, Card, ClergyTile, Cubes, DecreeSet, Goods, HouseGroup, NobleSet, PortfolioCard, Ship, small,
+};
 
 /// Clergy tiles that a board has room for.
 pub const CLERGY_SPACES: usize = 4;
@@ -112,7 +110,7 @@ impl Plans {
 
     /// The plan of an architect with the fewest officials.
     pub fn smallest(&self, architect: Architect) -> Option<u8> {
-        self.0[architect.index()].iter().position(|count| *count > 0).map(|officials| officials as u8)
+        self.0[architect.index()].iter().position(|count| *count > 0).map(small)
     }
 
     /// The different plans: architect, officials, and how many there are.

@@ -1,28 +1,69 @@
 //! Adding a card to the portfolio (pp. 9-10).
 
 use super::action::Action;
-use super::cards::{Card, PortfolioCard};
-use super::effects::Reward;
 use super::event::{Cause, Event};
+use super::play::{Look, Play};
 use super::player::{Docked, SLOTS};
-use super::step::Step;
-use super::table::{Look, Play};
-use crate::engine::Seat;
+use super::price::{GOODS, INFLUENCE, REIS, WIGS, purpose};
+use super::refusal::{Allowed, Refusal, allow_if};
+use super::step::{Question, Step, Task};
+use super::vocabulary::{Card, Penalty, PortfolioCard, PortfolioRow, Reward, small};
+use crate::engine::{Price, Seat};
 
 impl Look<'_> {
-    /// What can make room for a card. Ruling 9: any card, if a slot of the right row is then free.
-    pub fn slot_options(self, seat: Seat, card: Card, out: &mut Vec<Action>) {
-        let player = self.s.player(seat);
-        let above = card.noble().is_some();
-        let row_is_full = if above { player.docks.len() >= SLOTS } else { player.bureau.len() >= SLOTS };
-        if !row_is_full && player.portfolio() < self.portfolio_limit(seat) {
-            out.push(Action::Slot(None));
+    /// Whether a card can be added to the portfolio: a sale or a trade must be possible afterwards (p. 9).
+    pub fn may_add(self, seat: Seat, card: Card) -> Allowed {
+        self.may_play(seat, card)?;
+        let loses_good = self.edition.card_reward(card) == Some(Reward::Lose(Penalty::Good));
+        let certain = !loses_good && self.deal_is_certain(seat);
+        let possible = certain || self.completes_after(seat, Action::Add(card));
+        allow_if(possible, Refusal::NothingToDeal { card })
+    }
+
+    /// Whether a card for this row finds a free slot, or can take the place of another.
+    ///
+    /// Ruling 9: any card makes room, if a slot of the right row is then free.
+    pub fn may_make_room(self, seat: Seat, row: PortfolioRow, replaced: Option<PortfolioCard>) -> Allowed {
+        let player = self.state.player(seat);
+        let slot_is_free = match row {
+            PortfolioRow::Docks => player.docks.len() < SLOTS,
+            PortfolioRow::Bureau => player.bureau.len() < SLOTS,
+        };
+        if let Some(card) = replaced {
+            self.may_shed(seat, card)?;
+            return allow_if(slot_is_free || card.row() == row, Refusal::WrongRow { card });
         }
-        if above || !row_is_full {
-            out.extend(player.docks.iter().map(|docked| Action::Slot(Some(docked.card()))));
-        }
-        if !above || !row_is_full {
-            out.extend(player.bureau.iter().map(|below| Action::Slot(Some(PortfolioCard::Political(*below)))));
+        let limit = self.portfolio_limit(seat);
+        allow_if(slot_is_free && player.portfolio() < limit, Refusal::NoFreeSlot { limit: small(limit) })
+    }
+
+    pub fn may_slot(self, seat: Seat, card: Card, replaced: Option<PortfolioCard>) -> Allowed {
+        self.may_make_room(seat, PortfolioCard::Political(card).row(), replaced)
+    }
+
+    pub fn slot_options(self, seat: Seat, card: Card) -> impl Iterator<Item = Action> {
+        self.portfolio_places(seat).filter(move |place| self.may_slot(seat, card, *place).is_ok()).map(Action::Slot)
+    }
+
+    /// Where a new card might go: a free slot, or the place of another card.
+    pub fn portfolio_places(self, seat: Seat) -> impl Iterator<Item = Option<PortfolioCard>> {
+        [None].into_iter().chain(self.state.player(seat).portfolio_cards().map(Some))
+    }
+
+    /// What the penalty of a card that is added to the portfolio really takes: no more than there is.
+    pub fn penalty_price(self, seat: Seat, card: Card) -> Price {
+        let player = self.state.player(seat);
+        let price = Price::of(purpose(Cause::Card(card)));
+        match self.edition.card_reward(card) {
+            Some(Reward::Lose(Penalty::Reis(count))) => {
+                let due = self.reis_due(seat, count);
+                let coins = *self.penalty_coins(seat, due).end();
+                price.costs(REIS, due).costs_within(INFLUENCE, 0u8, self.coins_cost(seat, coins))
+            }
+            Some(Reward::Lose(Penalty::Influence(count))) => price.costs(INFLUENCE, count.min(player.influence)),
+            Some(Reward::Lose(Penalty::Wigs(count))) => price.costs(WIGS, u16::from(count).min(player.wigs)),
+            Some(Reward::Lose(Penalty::Good)) => price.costs(GOODS, u8::from(player.goods.total() > 0)),
+            Some(Reward::Lose(Penalty::Official) | Reward::Gain(_)) | None => price,
         }
     }
 }
@@ -32,10 +73,9 @@ impl Play<'_> {
     pub fn add_card(&mut self, seat: Seat, card: Card) {
         self.play_from_hand(seat, card);
         self.tell(Event::CardPlayed { who: self.party(seat), card });
-        self.push(Step::Deal { seat });
-        self.push(Step::AddCard { seat, card });
-        match self.ed.card_reward(card) {
-            Some(Reward::Gain(effect)) => self.push(Step::Gain { seat, effect, cause: Cause::Card(card) }),
+        self.then([Step::Ask(seat, Question::AddCard { card }), Step::Ask(seat, Question::Deal)]);
+        match self.edition.card_reward(card) {
+            Some(Reward::Gain(effect)) => self.run(Task::Gain { seat, effect, cause: Cause::Card(card) }),
             Some(Reward::Lose(penalty)) => self.penalty(seat, penalty, Cause::Card(card)),
             None => self.subsidy(seat, card),
         }
@@ -43,7 +83,7 @@ impl Play<'_> {
 
     /// A Treasury card brings reis from the royal treasury, which then holds less (p. 10).
     fn subsidy(&mut self, seat: Seat, card: Card) {
-        self.gain_reis(seat, self.s.treasury, Cause::Card(card));
+        self.gain_reis(seat, self.state.treasury, Cause::Card(card));
         self.move_treasury(false);
     }
 
@@ -51,22 +91,21 @@ impl Play<'_> {
         if let Some(old) = replaced {
             self.discard_from_portfolio(seat, old);
         }
-        let player = self.s.player_mut(seat);
-        if card.noble().is_some() {
-            player.docks.push(Docked::Noble(card));
-        } else {
-            player.bureau.push(card);
+        let player = self.state.player_mut(seat);
+        match PortfolioCard::Political(card).row() {
+            PortfolioRow::Docks => player.docks.push(Docked::Noble(card)),
+            PortfolioRow::Bureau => player.bureau.push(card),
         }
         self.tell(Event::CardAdded { who: self.party(seat), card, replaced });
     }
 
     pub fn play_from_hand(&mut self, seat: Seat, card: Card) {
-        self.s.player_mut(seat).hand.retain(|other| *other != card);
+        self.state.player_mut(seat).hand.retain(|other| *other != card);
     }
 
     /// Plays a card from the hand that then leaves the game.
     pub fn discard_from_hand(&mut self, seat: Seat, card: Card) {
         self.play_from_hand(seat, card);
-        self.s.discarded.insert(card);
+        self.state.discarded.insert(card);
     }
 }

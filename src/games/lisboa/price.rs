@@ -1,14 +1,11 @@
 //! What options cost, for their labels, and what events mean for the accounts (the laws hold one against the other).
 
 use super::action::Action;
-use super::cards::Card;
-use super::effects::{Penalty, Reward};
 use super::event::{Cause, Event};
-use super::goods::Good;
-use super::means::{Bill, Means};
-use super::nobles::Noble;
-use super::step::{FollowChoice, Step};
-use super::table::Look;
+use super::means::Bill;
+use super::play::Look;
+use super::step::Question;
+use super::vocabulary::{Noble, small};
 use crate::engine::{Booking, Party, Payment, Price, Seat};
 
 /// Reis, whether they are paid in cash or with coins of the influence track.
@@ -16,13 +13,22 @@ pub const REIS: &str = "reis";
 pub const INFLUENCE: &str = "influence";
 pub const WIGS: &str = "wigs";
 pub const GOODS: &str = "goods";
-const CARDS: &str = "cards";
+pub const CARDS: &str = "cards";
 const TILES: &str = "tiles";
 const MARKERS: &str = "markers";
 
-const GOLD: &str = "gold with a full warehouse";
+/// What is paid for, where it has no [`Cause`].
+const SALE: &str = "sale";
+const TRADE: &str = "trade";
+const SHIP: &str = "ship";
+const DECREE: &str = "decree";
+
+pub const GOLD: &str = "gold with a full warehouse";
 const DECLINED: &str = "a reward that is declined";
-const DISCARD: &str = "a card discarded at the end of the period";
+pub const DISCARD: &str = "a card discarded at the end of the period";
+
+/// Only options that are listed have a price.
+const LISTED: &str = "a listed option is allowed";
 
 /// The options that may bring nothing, and why they are offered all the same.
 pub const IN_VAIN: &[(&str, &str)] = &[
@@ -31,206 +37,199 @@ pub const IN_VAIN: &[(&str, &str)] = &[
     (DISCARD, "ruling 19: any card may be discarded, and brings a reward or nothing"),
 ];
 
-fn visit(noble: Noble) -> String {
+pub fn visit(noble: Noble) -> String {
     format!("visit {noble}")
 }
 
-fn purpose(cause: Cause) -> String {
+pub fn purpose(cause: Cause) -> String {
     format!("{cause:?}")
 }
 
 impl Look<'_> {
     /// What an option costs, as its label says.
     pub fn price(self, seat: Seat, action: Action) -> Price {
-        match action {
-            Action::Gold(_) => {
-                let price = Price::of(purpose(Cause::Gold)).costs(CARDS, 1u8);
-                if self.room(seat, Good::Gold) > 0 { price } else { price.in_vain(GOLD) }
-            }
-            Action::Add(card) => self.penalty_price(seat, card),
-            Action::Visit(card) => card.noble().map_or_else(Price::free, |noble| {
+        match (self.question(), action) {
+            (_, Action::Gold(_)) => self.gold_price(seat),
+            (_, Action::Add(card)) => self.penalty_price(seat, card),
+            (_, Action::Visit(card)) => {
+                let noble = card.noble().expect("a visit is paid with a noble card");
                 self.visit_price(seat, noble, false, |means| self.completes_visit(seat, noble, means))
-            }),
-            Action::Follow(choice) => self.follow_price(seat, choice),
-            Action::Sponsor(card) => self.bill(Cause::Event(card), self.bill_now(seat, self.event_price(seat))),
-            Action::Sell(..) => Price::of("sale").costs(GOODS, 1u8),
-            Action::Offer(..) => Price::of("trade").costs(GOODS, 1u8),
-            Action::Ship(place) => {
-                let goods = self.ship_in_yard().map_or(0, |ship| self.ship_cost(seat, ship, place));
-                Price::of("ship").costs(GOODS, goods)
             }
-            Action::Pay(goods) => Price::of("ship").costs(GOODS, goods.len()),
-            Action::Plot(plot, _) => self.bill(Cause::Store(plot), self.plot_bill(seat, plot)),
-            Action::Open(_, officials) => {
-                let (_, hired) = self.staff(seat, officials);
-                let price = if hired > 0 { self.hiring_price(seat, hired) } else { 0 };
-                self.bill(Cause::Hire, self.bill_now(seat, price))
+            (Question::Follow { noble }, Action::Follow(choice)) => self.follow_price(seat, noble, choice),
+            (_, Action::Sponsor(card)) => {
+                let price = self.may_sponsor(seat, card).expect(LISTED);
+                bill(Cause::Event(card), self.bill_now(seat, price))
             }
-            Action::Give(tile) => Price::of(purpose(Cause::Tile(tile))).costs(TILES, 1u8),
-            _ => self.answer_price(seat, action),
-        }
-    }
-
-    /// The price of an answer that means something else to each question.
-    fn answer_price(self, seat: Seat, action: Action) -> Price {
-        match (self.s.top(), action) {
-            (Some(Step::PayVisit { noble, cost, .. }), Action::Reis(replaced)) => {
-                let payment = self.visit_payment(seat, cost, replaced);
-                payment.map_or_else(Price::free, |payment| {
-                    Price::of(visit(noble))
-                        .costs(INFLUENCE, payment.influence)
-                        .costs(REIS, payment.reis)
-                        .costs(WIGS, payment.wigs)
-                })
+            (_, Action::Sell(..)) => Price::of(SALE).costs(GOODS, 1u8),
+            (_, Action::Offer(..)) => Price::of(TRADE).costs(GOODS, 1u8),
+            (_, Action::Ship(place)) => Price::of(SHIP).costs(GOODS, self.may_build_ship(seat, place).expect(LISTED)),
+            (_, Action::Pay(goods)) => Price::of(SHIP).costs(GOODS, goods.len()),
+            (_, Action::Plot(plot, _)) => bill(Cause::Store(plot), self.plot_bill(seat, plot)),
+            (Question::TakeCube { plot }, Action::Cube(cube, line)) => {
+                let price = self.may_take_cube(seat, plot, cube, line).expect(LISTED);
+                bill(Cause::Store(plot), self.bill_now(seat, price))
             }
+            (Question::PickPlan { site }, Action::Open(architect, officials)) => {
+                let staff = self.may_open(seat, site, architect, officials).expect(LISTED);
+                bill(Cause::Hire, self.bill_now(seat, staff.price))
+            }
+            (_, Action::Give(tile)) => Price::of(purpose(Cause::Tile(tile))).costs(TILES, 1u8),
+            (Question::PayVisit { noble, cost }, Action::Reis(replaced)) => {
+                let payment = self.may_pay_visit(seat, cost, replaced).expect(LISTED);
+                Price::of(visit(noble))
+                    .costs(INFLUENCE, payment.influence)
+                    .costs(REIS, payment.reis)
+                    .costs(WIGS, payment.wigs)
+            }
+            (Question::Pay { price, cause } | Question::LoseReis { count: price, cause }, Action::Coins(coins)) => {
+                Price::of(purpose(cause)).costs(REIS, price).costs(INFLUENCE, self.coins_cost(seat, coins))
+            }
+            (Question::LoseGood { cause }, Action::Good(_)) => Price::of(purpose(cause)).costs(GOODS, 1u8),
+            (Question::SecondDecree, Action::Decree(_)) => Price::of(DECREE).costs(MARKERS, 1u8),
+            (Question::DiscardCard { paid }, Action::Discard(card)) => self.discard_price(seat, card, paid),
             (
-                Some(Step::Pay { price, cause, .. } | Step::LoseReis { count: price, cause, .. }),
-                Action::Coins(coins),
-            ) => Price::of(purpose(cause)).costs(REIS, price).costs(INFLUENCE, self.coins_cost(seat, coins)),
-            (Some(Step::LoseGood { cause, .. }), Action::Good(_)) => Price::of(purpose(cause)).costs(GOODS, 1u8),
-            (Some(Step::TakeCube { plot, .. }), Action::Cube(kind, _)) => {
-                self.bill(Cause::Store(plot), self.bill_now(seat, self.plot_price(seat, plot, Some(kind))))
-            }
-            (
-                Some(Step::BuildShip { optional: true, .. } | Step::PlaceOfficial { first: None, reward: Some(_), .. }),
+                Question::BuildShip { optional: true } | Question::PlaceOfficial { first: None, reward: Some(_) },
                 Action::Done,
             ) => Price::free().in_vain(DECLINED),
-            (Some(Step::SecondDecree { .. }), Action::Decree(_)) => Price::of("decree").costs(MARKERS, 1u8),
-            (Some(Step::DiscardCard { paid, .. }), Action::Discard(card)) => {
-                let price = Price::of(purpose(Cause::Card(card))).costs(CARDS, 1u8);
-                if self.discard_brings(seat, card, paid).is_some() { price } else { price.in_vain(DISCARD) }
-            }
-            _ => Price::free(),
+            (
+                _,
+                Action::Keep(_)
+                | Action::Draft(..)
+                | Action::Slot(_)
+                | Action::State(_)
+                | Action::Follow(_)
+                | Action::Reis(_)
+                | Action::Coins(_)
+                | Action::Good(_)
+                | Action::Rubble(_)
+                | Action::Office(_)
+                | Action::Recall(..)
+                | Action::Plan(_)
+                | Action::Cardinal(..)
+                | Action::Favour(_)
+                | Action::Cube(..)
+                | Action::House(_)
+                | Action::Decree(_)
+                | Action::Site(_)
+                | Action::Open(..)
+                | Action::Take(_)
+                | Action::Shed(_)
+                | Action::Discard(_)
+                | Action::Done,
+            ) => Price::free(),
         }
     }
+}
 
-    fn coins_cost(self, seat: Seat, coins: u8) -> u8 {
-        let influence = self.s.player(seat).influence;
-        influence - self.ed.after_coins(influence, coins)
-    }
-
-    /// A price in reis, some of which are or may be paid with influence.
-    fn bill(self, cause: Cause, bill: Bill) -> Price {
-        Price::of(purpose(cause)).costs_within(REIS, bill.reis.0, bill.reis.1).costs_within(
-            INFLUENCE,
-            bill.influence.0,
-            bill.influence.1,
-        )
-    }
-
-    /// What a visit costs: between the ways to pay for it that leave enough for what follows.
-    pub fn visit_price(self, seat: Seat, noble: Noble, following: bool, enough: impl Fn(&Means) -> bool) -> Price {
-        let means = self.means(seat);
-        let payments = self.visit_payments(seat, self.visit_cost(seat, noble, following));
-        let mut range: Option<[(u8, u8); 3]> = None;
-        for payment in payments.filter(|payment| enough(&means.after_visit(*payment))) {
-            let paid = [payment.influence, payment.reis, payment.wigs];
-            let range = range.get_or_insert(paid.map(|amount| (amount, amount)));
-            for ((least, most), amount) in range.iter_mut().zip(paid) {
-                (*least, *most) = ((*least).min(amount), (*most).max(amount));
-            }
-        }
-        let [influence, reis, wigs] = range.unwrap_or_default();
-        Price::of(visit(noble))
-            .costs_within(INFLUENCE, influence.0, influence.1)
-            .costs_within(REIS, reis.0, reis.1)
-            .costs_within(WIGS, wigs.0, wigs.1)
-    }
-
-    fn follow_price(self, seat: Seat, choice: FollowChoice) -> Price {
-        let Some(Step::Follow { noble, .. }) = self.s.top() else { return Price::free() };
-        self.visit_price(seat, noble, true, |means| match choice {
-            FollowChoice::Noble => self.completes(seat, noble.action(), means),
-            FollowChoice::State(_) => true,
-        })
-    }
-
-    /// What the penalty of a card that is added to the portfolio really takes: no more than there is.
-    fn penalty_price(self, seat: Seat, card: Card) -> Price {
-        let player = self.s.player(seat);
-        let price = Price::of(purpose(Cause::Card(card)));
-        match self.ed.card_reward(card) {
-            Some(Reward::Lose(Penalty::Reis(count))) => {
-                let due = self.reis_due(seat, count);
-                let coins = self.penalty_coins(seat, due);
-                price.costs(REIS, due).costs_within(INFLUENCE, 0u8, self.coins_cost(seat, coins))
-            }
-            Some(Reward::Lose(Penalty::Influence(count))) => price.costs(INFLUENCE, count.min(player.influence)),
-            Some(Reward::Lose(Penalty::Wigs(count))) => price.costs(WIGS, u16::from(count).min(player.wigs)),
-            Some(Reward::Lose(Penalty::Good)) => price.costs(GOODS, u8::from(player.goods.total() > 0)),
-            Some(Reward::Lose(Penalty::Official) | Reward::Gain(_)) | None => price,
-        }
-    }
+/// A price in reis, some of which are or may be paid with influence.
+fn bill(cause: Cause, bill: Bill) -> Price {
+    Price::of(purpose(cause)).costs_within(REIS, bill.reis.0, bill.reis.1).costs_within(
+        INFLUENCE,
+        bill.influence.0,
+        bill.influence.1,
+    )
 }
 
 /// What an event means for the accounts of those at the table. Lacerda keeps none.
+#[allow(clippy::too_many_lines)]
 pub fn book(event: &Event, book: &mut dyn FnMut(Booking)) {
+    let seat = |who: &Party| match who {
+        Party::Seat(seat) => Some(*seat),
+        Party::Automa => None,
+    };
+    let paid = |who: &Party, purpose: String, amounts: &[(&'static str, u8)]| {
+        let amounts = amounts.iter().map(|(currency, amount)| (*currency, u32::from(*amount))).collect();
+        seat(who).map(|seat| Booking::Paid(Payment { seat, purpose, amounts }))
+    };
+    let gained = |who: &Party| seat(who).map(Booking::Gained);
+    let mut enter = |bookings: &[Option<Booking>]| bookings.iter().flatten().cloned().for_each(&mut *book);
     match event {
-        // Each discard stands for itself, and a church scoring belongs to no option before it.
-        Event::TurnBegan { .. } | Event::PeriodEnded { .. } | Event::CardDiscarded { .. } | Event::ChurchScoring => {
-            book(Booking::Closed)
+        // A church scoring belongs to no option before it.
+        Event::TurnBegan { .. } | Event::PeriodEnded { .. } | Event::ChurchScoring => enter(&[Some(Booking::Closed)]),
+        // Each discard stands for itself.
+        Event::CardDiscarded { who, card, .. } => {
+            enter(&[Some(Booking::Closed), paid(who, purpose(Cause::Card(*card)), &[(CARDS, 1)])]);
         }
-        _ => {}
-    }
-    if let Some((Party::Seat(seat), purpose, amounts)) = paid(event) {
-        book(Booking::Paid(Payment { seat, purpose, amounts }));
-    }
-    if let Some(Party::Seat(seat)) = gainer(event) {
-        book(Booking::Gained(seat));
-    }
-}
-
-/// Who paid, what for, and how much of each currency.
-type Paid = (Party, String, Vec<(&'static str, u32)>);
-
-fn paid(event: &Event) -> Option<Paid> {
-    let one = |currency, amount: u8| vec![(currency, u32::from(amount))];
-    Some(match event {
         Event::VisitPaid { who, noble, influence, wigs, reis } => {
-            let amounts = [(INFLUENCE, influence), (REIS, reis), (WIGS, wigs)];
-            (*who, visit(*noble), amounts.map(|(currency, amount)| (currency, u32::from(*amount))).to_vec())
+            enter(&[paid(who, visit(*noble), &[(INFLUENCE, *influence), (REIS, *reis), (WIGS, *wigs)])]);
         }
         Event::Paid { who, price, influence, cause, .. } => {
-            (*who, purpose(*cause), vec![(REIS, u32::from(*price)), (INFLUENCE, u32::from(*influence))])
+            enter(&[paid(who, purpose(*cause), &[(REIS, *price), (INFLUENCE, *influence)])]);
         }
         Event::ReisLost { who, reis, coins, influence, cause } => {
-            (*who, purpose(*cause), vec![(REIS, u32::from(reis + coins)), (INFLUENCE, u32::from(*influence))])
+            enter(&[paid(who, purpose(*cause), &[(REIS, reis + coins), (INFLUENCE, *influence)])]);
         }
-        Event::InfluenceLost { who, count, cause } => (*who, purpose(*cause), one(INFLUENCE, *count)),
-        Event::WigsLost { who, count, cause } => (*who, purpose(*cause), one(WIGS, *count)),
+        Event::InfluenceLost { who, count, cause } => enter(&[paid(who, purpose(*cause), &[(INFLUENCE, *count)])]),
+        Event::WigsLost { who, count, cause } => enter(&[paid(who, purpose(*cause), &[(WIGS, *count)])]),
         // What no longer fits is not paid for anything.
-        Event::GoodsLost { cause: Cause::Limit, .. } => return None,
-        Event::GoodsLost { who, goods, cause } => (*who, purpose(*cause), one(GOODS, goods.total())),
-        Event::CardForGold { who, .. } => (*who, purpose(Cause::Gold), one(CARDS, 1)),
-        Event::CardDiscarded { who, card, .. } => (*who, purpose(Cause::Card(*card)), one(CARDS, 1)),
-        Event::Sold { who, .. } => (*who, "sale".to_owned(), one(GOODS, 1)),
-        Event::Offered { who, .. } => (*who, "trade".to_owned(), one(GOODS, 1)),
-        Event::ShipBuilt { who, goods, .. } => (*who, "ship".to_owned(), one(GOODS, goods.len())),
-        Event::TileGiven { who, tile } => (*who, purpose(Cause::Tile(*tile)), one(TILES, 1)),
-        Event::MarkerUsed { who, .. } => (*who, "decree".to_owned(), one(MARKERS, 1)),
-        _ => return None,
-    })
-}
-
-/// Who got something by this, or changed something on the board.
-fn gainer(event: &Event) -> Option<Party> {
-    match event {
-        Event::InfluenceGained { gained: 0, .. } | Event::CubeTaken { kept: false, .. } => None,
+        Event::GoodsLost { cause: Cause::Limit, .. } => {}
+        Event::GoodsLost { who, goods, cause } => {
+            enter(&[paid(who, purpose(*cause), &[(GOODS, small(goods.total()))])])
+        }
+        Event::CardForGold { who, .. } => enter(&[paid(who, purpose(Cause::Gold), &[(CARDS, 1)])]),
+        Event::TileGiven { who, tile } => enter(&[paid(who, purpose(Cause::Tile(*tile)), &[(TILES, 1)])]),
+        Event::MarkerUsed { who, .. } => enter(&[paid(who, DECREE.to_owned(), &[(MARKERS, 1)])]),
+        Event::Offered { who, .. } => enter(&[paid(who, TRADE.to_owned(), &[(GOODS, 1)])]),
+        Event::Sold { who, .. } => enter(&[paid(who, SALE.to_owned(), &[(GOODS, 1)]), gained(who)]),
+        Event::ShipBuilt { who, goods, .. } => {
+            enter(&[paid(who, SHIP.to_owned(), &[(GOODS, goods.len())]), gained(who)]);
+        }
+        Event::InfluenceGained { gained: 0, .. } | Event::CubeTaken { kept: false, .. } => {}
         Event::CardAdded { who, .. }
-        | Event::Sold { who, .. }
         | Event::GoodsGained { who, .. }
         | Event::ReisGained { who, .. }
         | Event::InfluenceGained { who, .. }
         | Event::WigsGained { who, .. }
         | Event::OfficialPlaced { who, .. }
         | Event::PlanTaken { who, .. }
-        | Event::ShipBuilt { who, .. }
         | Event::TileTaken { who, .. }
         | Event::FavourTaken { who, .. }
         | Event::DecreeTaken { who, .. }
         | Event::CubeTaken { who, .. }
         | Event::StoreBuilt { who, .. }
-        | Event::BuildingOpened { who, .. } => Some(*who),
-        _ => None,
+        | Event::BuildingOpened { who, .. } => enter(&[gained(who)]),
+        Event::TilesOffered { .. }
+        | Event::TileKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardsKept { .. }
+        | Event::HandsPassed
+        | Event::ShipHome { .. }
+        | Event::CardPlayed { .. }
+        | Event::CardShed { .. }
+        | Event::Sailed { .. }
+        | Event::Visited { .. }
+        | Event::Followed { .. }
+        | Event::NotFollowed { .. }
+        | Event::Sponsored { .. }
+        | Event::StateTaken { .. }
+        | Event::CardTaken { .. }
+        | Event::NoRoom { .. }
+        | Event::RewardLost { .. }
+        | Event::TreasuryMoved { .. }
+        | Event::PriceFell { .. }
+        | Event::OfficialToPlaza { .. }
+        | Event::OfficialRecalled { .. }
+        | Event::OfficialsHired { .. }
+        | Event::CardinalMoved { .. }
+        | Event::ChurchTriggered { .. }
+        | Event::FavourReturned { .. }
+        | Event::SetCompleted { .. }
+        | Event::PlotChosen { .. }
+        | Event::SiteChosen { .. }
+        | Event::CardRevealed { .. }
+        | Event::TileRevealed { .. }
+        | Event::DecreeRevealed { .. }
+        | Event::BuildingRevealed { .. }
+        | Event::PeriodBegan { .. }
+        | Event::EndTriggered { .. }
+        | Event::LastRound
+        | Event::GameOver
+        | Event::HelperPlaced { .. }
+        | Event::BuildingGiven { .. }
+        | Event::CourtierPlaced { .. }
+        | Event::CourtierMoved { .. }
+        | Event::Lacerda { .. }
+        | Event::PileDiscarded { .. }
+        | Event::HelperMoved { .. } => {}
     }
 }

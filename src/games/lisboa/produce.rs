@@ -1,19 +1,18 @@
 //! Producing goods: stores, warehouses, falling prices, extra goods (p. 14).
 
 use super::action::Action;
-use super::effects::Benefit;
 use super::event::{Cause, Event};
-use super::goods::{Good, GoodSet, Goods};
-use super::step::Step;
-use super::table::{Look, Play};
-use super::tiles::HouseGroup;
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal, allow_if};
+use super::step::Question;
+use super::vocabulary::{Benefit, Good, GoodSet, Goods, HouseGroup};
 use crate::engine::Seat;
 
 impl Look<'_> {
     /// What somebody's stores would bring now. Ruling 12: nothing of a kind whose warehouse is full.
     pub fn production(self, seat: Seat) -> Goods {
         let mut goods = Goods::NONE;
-        for (_, good) in self.s.city.stores_of(seat) {
+        for (_, good) in self.state.city.stores_of(seat) {
             goods[good] += 1;
         }
         for good in Good::ALL {
@@ -23,11 +22,17 @@ impl Look<'_> {
     }
 
     pub fn can_produce(self, seat: Seat) -> bool {
-        self.s.city.stores_of(seat).any(|(_, good)| self.room(seat, good) > 0)
+        self.state.city.stores_of(seat).any(|(_, good)| self.room(seat, good) > 0)
     }
 
-    pub fn extra_good_options(self, seat: Seat, produced: GoodSet, out: &mut Vec<Action>) {
-        out.extend(produced.iter().filter(|good| self.room(seat, *good) > 0).map(Action::Good));
+    /// Whether an extra good can be of this kind.
+    pub fn may_produce_more(self, seat: Seat, produced: GoodSet, good: Good) -> Allowed {
+        self.may_store(seat, good)?;
+        allow_if(produced.contains(good), Refusal::NotProduced { good })
+    }
+
+    pub fn extra_good_options(self, seat: Seat, produced: GoodSet) -> impl Iterator<Item = Action> {
+        produced.iter().filter(move |good| self.may_produce_more(seat, produced, *good).is_ok()).map(Action::Good)
     }
 }
 
@@ -37,16 +42,16 @@ impl Play<'_> {
         for (good, count) in goods.iter() {
             self.gain_goods(seat, good, count, Cause::Production);
         }
-        let produced = goods.kinds();
+        let produced = goods.set();
         produced.iter().for_each(|good| self.lower_price(good));
         self.extra_goods(seat, produced);
     }
 
     /// Ruling 12: a price falls once per kind that was really produced, never below the minimum.
     pub fn lower_price(&mut self, good: Good) {
-        let price = self.s.market[good.index()];
-        if price > self.ed.market_minimum {
-            self.s.market[good.index()] = price - 1;
+        let price = self.state.market[good.index()];
+        if price > self.edition.market_minimum {
+            self.state.market[good.index()] = price - 1;
             self.tell(Event::PriceFell { good, from: price, to: price - 1 });
         }
     }
@@ -60,11 +65,11 @@ impl Play<'_> {
             .take(4)
             .collect();
         for count in yields {
-            self.push(Step::ExtraGood { seat, produced, count });
+            self.ask(seat, Question::ExtraGood { produced, count });
         }
-        match self.s.player(seat).houses_of(HouseGroup::Right) {
+        match self.state.player(seat).houses_of(HouseGroup::Right) {
             0 => {}
-            1 | 2 => self.push(Step::ExtraGood { seat, produced, count: 1 }),
+            1 | 2 => self.ask(seat, Question::ExtraGood { produced, count: 1 }),
             _ => {
                 for good in produced.iter() {
                     self.gain_goods(seat, good, 1, Cause::Production);

@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use super::edition::{RankNeeds, StoresNeeded};
-use super::goods::Good;
 use super::lacerda::{LACERDA, YOU};
+use super::play::Look;
 use super::scoring::total;
-use super::table::Look;
+use super::vocabulary::{Good, small};
 use crate::engine::Feat;
 
 /// What the soloist has of what ranks ask for.
@@ -48,9 +48,9 @@ impl Condition {
 impl Look<'_> {
     pub fn standing(self) -> Standing {
         let wigs = |seat| total(&self.score_items(seat));
-        let you = self.s.player(YOU);
-        let stores = |seat| self.s.city.stores_of(seat).count() as u8;
-        let kinds = Good::ALL.iter().filter(|good| self.leads_type(YOU, **good)).count() as u8;
+        let you = self.state.player(YOU);
+        let stores = |seat| small(self.state.city.stores_of(seat).count());
+        let kinds = small(Good::ALL.iter().filter(|good| self.leads_type(YOU, **good)).count());
         let officials = u8::from(self.employed(YOU) > self.employed(LACERDA));
         Standing {
             wigs: wigs(YOU),
@@ -60,13 +60,13 @@ impl Look<'_> {
             majorities: kinds + officials,
             reis: you.reis,
             decrees: you.decrees.len(),
-            ships: you.ships().count() as u8,
+            ships: small(you.ships().count()),
         }
     }
 
     /// Every rank of the solo game, highest first, with what it needs and what there is.
     pub fn ranks(self) -> Vec<RankRow> {
-        if self.s.lacerda.is_none() {
+        if self.state.lacerda.is_none() {
             return Vec::new();
         }
         let standing = self.standing();
@@ -74,7 +74,7 @@ impl Look<'_> {
             let conditions = rank.needs.map_or_else(Vec::new, |needs| conditions(&standing, &needs));
             RankRow { id: rank.id.clone(), reached: conditions.iter().all(Condition::holds), conditions }
         };
-        self.ed.solo.ranks.iter().map(row).collect()
+        self.edition.solo.ranks.iter().map(row).collect()
     }
 
     /// The highest rank whose conditions all hold.
@@ -86,12 +86,12 @@ impl Look<'_> {
     pub fn feat(self) -> Feat {
         let (standing, ranks) = (self.standing(), self.ranks());
         let reached = ranks.iter().position(|rank| rank.reached);
-        let height = reached.map_or(0, |place| (ranks.len() - place) as i32);
+        let height = reached.map_or(0, |place| i32::from(small(ranks.len() - place)));
         let margin = standing.wigs - standing.lacerda_wigs;
         let merits =
             [("rank", height), ("wigs", standing.wigs), ("margin", margin), ("decrees", standing.decrees.into())];
         // Seat 1 begins each round, so rounds are the soloist's turns.
-        Feat { rank: self.rank(), turns: Some(self.s.round.into()), ..Feat::of(&merits) }
+        Feat { rank: self.rank(), turns: Some(self.state.round.into()), ..Feat::of(&merits) }
     }
 }
 

@@ -1,12 +1,12 @@
 //! What a viewer may not know, and the same position with all of that dealt anew.
 
-use super::cards::{Card, Deck};
 use super::state::State;
-use super::tiles::Building;
+use super::vocabulary::{Building, Card, Deck};
 use crate::engine::{Seat, Stream, Viewer};
 
 /// The hidden political cards, pile by pile: what lies face down, and the hands of others.
 fn card_piles(state: &mut State, viewer: Viewer) -> Vec<&mut [Card]> {
+    let parties = state.parties();
     let mut piles: Vec<&mut [Card]> = Vec::new();
     for pile in &mut state.piles {
         let below_top = pile.len().saturating_sub(1);
@@ -15,8 +15,8 @@ fn card_piles(state: &mut State, viewer: Viewer) -> Vec<&mut [Card]> {
     piles.extend(state.later_piles.iter_mut().map(|pile| &mut pile[..]));
     piles.extend([&mut state.blue_rest[..], &mut state.purple[..]]);
     let kept = &mut state.setting_up.kept;
-    for (seat, (player, kept)) in state.players.iter_mut().zip(kept).enumerate() {
-        if !viewer.knows(Seat(seat as u8)) {
+    for (seat, (player, kept)) in Seat::all(parties).zip(state.players.iter_mut().zip(kept)) {
+        if !viewer.knows(seat) {
             piles.extend([&mut player.hand[..], &mut kept[..]]);
         }
     }

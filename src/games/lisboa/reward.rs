@@ -1,13 +1,11 @@
 //! Rewards and penalties: what an effect code does when its step comes.
 
 use super::action::Action;
-use super::effects::{Effect, Penalty};
 use super::event::{Cause, CubeSource, Event};
-use super::goods::Good;
-use super::nobles::{NobleAction, StateAction};
-use super::rubble::Rubble;
-use super::step::Step;
-use super::table::{Look, Play};
+use super::play::{Look, Play};
+use super::refusal::{Allowed, Refusal, allow_if};
+use super::step::{Question, Step};
+use super::vocabulary::{Effect, Good, Penalty, Rubble, StateAction};
 use crate::engine::Seat;
 
 impl Look<'_> {
@@ -15,14 +13,35 @@ impl Look<'_> {
     pub fn effect_possible(self, seat: Seat, effect: Effect) -> bool {
         match effect {
             Effect::Goods(good, count) => count.min(self.room(seat, good)) > 0,
-            Effect::AnyGood => Good::ALL.iter().any(|good| self.room(seat, *good) > 0),
+            Effect::AnyGood => self.goods_to_gain(seat).next().is_some(),
             Effect::Reis(count) | Effect::Influence(count) | Effect::Wigs(count) => count > 0,
-            Effect::Rubble => !self.s.city.pile.is_empty(),
-            Effect::Cardinal => self.cardinal_moves(seat, false).next().is_some(),
+            Effect::Rubble => !self.state.city.pile.is_empty(),
+            Effect::Cardinal => self.has_choice(seat, Question::MoveCardinal { far: false }),
             Effect::State(action) => self.state_possible(seat, action),
-            Effect::Decree => !self.s.decree_row.is_empty(),
+            Effect::Decree => !self.state.decree_row.is_empty(),
             Effect::Noble(action) => self.completes(seat, action, &self.means(seat)),
         }
+    }
+
+    /// Whether somebody has room for a good of this kind.
+    pub fn may_store(self, seat: Seat, good: Good) -> Allowed {
+        allow_if(self.room(seat, good) > 0, Refusal::WarehouseFull { good })
+    }
+
+    pub fn goods_to_gain(self, seat: Seat) -> impl Iterator<Item = Action> {
+        Good::ALL.iter().copied().filter(move |good| self.may_store(seat, *good).is_ok()).map(Action::Good)
+    }
+
+    pub fn goods_to_lose(self, seat: Seat) -> impl Iterator<Item = Action> {
+        self.state.player(seat).goods.kinds().map(Action::Good)
+    }
+
+    pub fn may_take_rubble(self, cube: Rubble) -> Allowed {
+        allow_if(self.state.city.pile[cube] > 0, Refusal::NoSuchCube { cube, line: None })
+    }
+
+    pub fn rubble_to_take(self) -> impl Iterator<Item = Action> {
+        self.state.city.pile.kinds().map(Action::Rubble)
     }
 }
 
@@ -35,22 +54,20 @@ impl Play<'_> {
             return self.tell(Event::RewardLost { who: self.party(seat), effect, cause });
         }
         match effect {
-            Effect::Goods(good, count) => {
-                self.gain_goods(seat, good, count, cause);
-            }
+            Effect::Goods(good, count) => self.gain_goods(seat, good, count, cause),
             Effect::Reis(count) => self.gain_reis(seat, count, cause),
             Effect::Influence(count) => self.gain_influence(seat, count, cause),
             Effect::Wigs(count) => self.gain_wigs(seat, count, cause),
-            Effect::Noble(action) => self.push(noble_step(seat, action)),
-            Effect::AnyGood => self.push(Step::GainGood { seat, cause }),
-            Effect::Rubble => self.push(Step::TakeRubble { seat }),
-            Effect::Cardinal => self.push(Step::MoveCardinal { seat, far: false }),
-            Effect::Decree => self.push(Step::TakeDecree { seat }),
+            Effect::Noble(action) => self.ask(seat, Question::of(action)),
+            Effect::AnyGood => self.ask(seat, Question::GainGood { cause }),
+            Effect::Rubble => self.ask(seat, Question::TakeRubble),
+            Effect::Cardinal => self.ask(seat, Question::MoveCardinal { far: false }),
+            Effect::Decree => self.ask(seat, Question::TakeDecree),
             // Neither a ship nor officials are forced (ruling 4).
-            Effect::State(StateAction::Ship) => self.push(Step::BuildShip { seat, optional: true }),
+            Effect::State(StateAction::Ship) => self.ask(seat, Question::BuildShip { optional: true }),
             Effect::State(StateAction::Officials) => {
                 self.tell(Event::StateTaken { who: self.party(seat), action: StateAction::Officials });
-                self.push(Step::PlaceOfficial { seat, first: None, reward: Some(cause) });
+                self.ask(seat, Question::PlaceOfficial { first: None, reward: Some(cause) });
             }
             Effect::State(action) => self.state_action(seat, action),
         }
@@ -58,7 +75,8 @@ impl Play<'_> {
 
     /// A reward that is declined is not the one that pays at the end of a period (ruling 19).
     pub fn forgo_reward(&mut self, cause: Cause) {
-        if let (Cause::Card(card), Some(Step::DiscardCard { paid, .. })) = (cause, self.s.steps.last_mut())
+        if let (Cause::Card(card), Some(Step::Ask(_, Question::DiscardCard { paid }))) =
+            (cause, self.state.steps.last_mut())
             && let Some(noble) = card.noble()
         {
             *paid = paid.without(noble);
@@ -68,11 +86,11 @@ impl Play<'_> {
     /// Carries out a penalty: one pays what one has, the rest is forgiven.
     pub fn penalty(&mut self, seat: Seat, penalty: Penalty, cause: Cause) {
         match penalty {
-            Penalty::Official => self.push(Step::LoseOfficial { seat }),
-            Penalty::Good => self.push(Step::LoseGood { seat, cause }),
+            Penalty::Official => self.ask(seat, Question::LoseOfficial),
+            Penalty::Good => self.ask(seat, Question::LoseGood { cause }),
             Penalty::Reis(count) => {
                 let count = self.look().reis_due(seat, count);
-                self.push(Step::LoseReis { seat, count, cause });
+                self.ask(seat, Question::LoseReis { count, cause });
             }
             Penalty::Influence(count) => self.lose_influence(seat, count, cause),
             Penalty::Wigs(count) => self.lose_wigs(seat, count, cause),
@@ -80,31 +98,7 @@ impl Play<'_> {
     }
 
     pub fn take_rubble(&mut self, seat: Seat, cube: Rubble) {
-        self.s.city.pile[cube] -= 1;
+        self.state.city.pile[cube] -= 1;
         self.gain_cube(seat, cube, CubeSource::Pile);
-    }
-}
-
-/// The first step of a noble action.
-pub(super) fn noble_step(seat: Seat, action: NobleAction) -> Step {
-    match action {
-        NobleAction::Store => Step::PickPlot { seat },
-        NobleAction::Decree => Step::TakeDecree { seat },
-        NobleAction::Building => Step::PickSite { seat },
-    }
-}
-
-impl Look<'_> {
-    pub fn goods_to_gain(self, seat: Seat, out: &mut Vec<Action>) {
-        let goods = Good::ALL.iter().filter(|good| self.room(seat, **good) > 0);
-        out.extend(goods.map(|good| Action::Good(*good)));
-    }
-
-    pub fn goods_to_lose(self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.s.player(seat).goods.kinds().iter().map(Action::Good));
-    }
-
-    pub fn rubble_to_take(self, out: &mut Vec<Action>) {
-        out.extend(self.s.city.pile.kinds().map(Action::Rubble));
     }
 }

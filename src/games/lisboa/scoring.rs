@@ -1,7 +1,7 @@
 //! The final scoring in its seven steps, the tie-breaks, and the places (p. 23, ruling 20).
 
-use super::goods::Good;
-use super::table::Look;
+use super::play::Look;
+use super::vocabulary::{Good, small};
 use crate::engine::{Outcome, Score, Seat};
 
 /// Reis that are worth a wig.
@@ -37,8 +37,9 @@ pub fn total(items: &Items) -> i32 {
 impl Look<'_> {
     /// How the game ended, or would if it did now.
     pub fn outcome(self) -> Outcome {
-        let scores = Seat::all(self.s.parties())
-            .map(|seat| Score::of(self.s.party(seat), self.score_items(seat).to_vec(), self.tie_breaks(seat).to_vec()));
+        let scores = Seat::all(self.state.parties()).map(|seat| {
+            Score::of(self.state.party(seat), self.score_items(seat).to_vec(), self.tie_breaks(seat).to_vec())
+        });
         let mut outcome = Outcome::ranked(scores.collect());
         outcome.rank = self.rank();
         outcome
@@ -46,9 +47,9 @@ impl Look<'_> {
 
     /// What a party has from each step of the scoring.
     pub fn score_items(self, seat: Seat) -> Items {
-        let player = self.s.player(seat);
-        let lacerda = self.s.is_lacerda(seat);
-        let hulls: i32 = player.ships().map(|moored| i32::from(self.ed.ship(moored.ship).hull)).sum();
+        let player = self.state.player(seat);
+        let lacerda = self.state.is_lacerda(seat);
+        let hulls: i32 = player.ships().map(|moored| i32::from(self.edition.ship(moored.ship).hull)).sum();
         let mut items = Items::new();
         items.push(("track", i32::from(player.wigs)));
         items.push(("ships", hulls));
@@ -72,33 +73,33 @@ impl Look<'_> {
 
     /// More sets, stores, completed plans, money (p. 23).
     fn tie_breaks(self, seat: Seat) -> [i32; 4] {
-        let player = self.s.player(seat);
-        let sets = if self.s.is_lacerda(seat) { 0 } else { player.sets() };
-        let stores = self.s.city.stores_of(seat).count() as i32;
+        let player = self.state.player(seat);
+        let sets = if self.state.is_lacerda(seat) { 0 } else { player.sets() };
+        let stores = i32::from(small(self.state.city.stores_of(seat).count()));
         [i32::from(sets), stores, i32::from(player.completed_plans.total()), i32::from(player.reis)]
     }
 
     /// The wigs of all decrees; Lacerda's are worth the same each.
     fn all_decree_wigs(self, seat: Seat) -> i32 {
-        let decrees = self.s.player(seat).decrees;
-        if self.s.is_lacerda(seat) {
-            return i32::from(decrees.len()) * i32::from(self.ed.solo.decree_wigs);
+        let decrees = self.state.player(seat).decrees;
+        if self.state.is_lacerda(seat) {
+            return i32::from(decrees.len()) * i32::from(self.edition.solo.decree_wigs);
         }
         decrees.iter().map(|decree| i32::from(self.decree_wigs(seat, decree))).sum()
     }
 
     fn store_majority(self, seat: Seat, good: Good) -> i32 {
-        self.majority(seat, self.ed.store_majorities[good.index()], |seat| self.stores_of_kind(seat, good))
+        self.majority(seat, self.edition.store_majorities[good.index()], |seat| self.stores_of_kind(seat, good))
     }
 
     fn official_majority(self, seat: Seat) -> i32 {
-        self.majority(seat, self.ed.official_majority, |seat| u16::from(self.employed(seat)))
+        self.majority(seat, self.edition.official_majority, |seat| u16::from(self.employed(seat)))
     }
 
     /// Officials on completed plans; all of Lacerda's plans count as completed.
     pub fn employed(self, seat: Seat) -> u8 {
-        let player = self.s.player(seat);
-        let open = if self.s.is_lacerda(seat) { player.open_plans.officials() } else { 0 };
+        let player = self.state.player(seat);
+        let open = if self.state.is_lacerda(seat) { player.open_plans.officials() } else { 0 };
         player.completed_plans.officials() + open
     }
 
@@ -108,11 +109,11 @@ impl Look<'_> {
         if mine == 0 {
             return 0;
         }
-        let places = if self.s.for_two() { [places[0], places[2], 0] } else { places };
-        let counts = || Seat::all(self.s.parties()).map(&count);
+        let places = if self.state.for_two() { [places[0], places[2], 0] } else { places };
+        let counts = || Seat::all(self.state.parties()).map(&count);
         let ahead = counts().filter(|other| *other > mine).count();
         let tied = counts().filter(|other| *other == mine).count();
         let shared: i32 = places.iter().skip(ahead).take(tied).map(|wigs| i32::from(*wigs)).sum();
-        shared / tied as i32
+        shared / i32::from(small(tied))
     }
 }

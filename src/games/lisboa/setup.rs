@@ -2,17 +2,15 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Card, CardKind, CardSet, Deck, Ship, ShipColour};
 use super::city::City;
 use super::edition::{CHURCH_TILES, Edition};
-use super::goods::Goods;
-use super::nobles::{Noble, NobleSet, StateActionSet};
-use super::places::{Column, Plot, Row, Site};
 use super::player::Player;
-use super::rubble::{Cubes, Rubble};
 use super::state::{Church, Desk, Ending, MOST_PARTIES, Office, PILE, SettingUp, State};
-use super::step::Step;
-use super::tiles::{Architect, ClergyTile};
+use super::step::{Question, Step, Task};
+use super::vocabulary::{
+    Architect, Card, CardKind, CardSet, ClergyTile, Column, Cubes, Deck, Decree, Goods, Noble, NobleSet, Plot, Row,
+    Rubble, Ship, ShipColour, Site, StateActionSet, small,
+};
 use crate::engine::{Seat, SeatSet, Seed};
 
 /// The board before the first question.
@@ -20,16 +18,15 @@ pub(super) fn set_up(ed: &Edition, seats: usize, draft: bool, seed: Seed) -> Sta
     let parties = seats.max(2);
     let for_two = parties == 2;
     let mut bag = shuffled(seed, "clergy", ed.clergy_tiles());
-    let mut steps = ArrayVec::from_iter([Step::TurnBegins, Step::StartingTiles { seat: Seat(0) }]);
-    if draft && seats > 1 {
-        steps.push(Step::Draft);
-    }
-    steps.extend([Step::KeepTile, Step::SetUp]);
+    let tile = [Step::Run(Task::SetUp), Step::AskAll(Question::KeepTile), Step::Run(Task::ReturnTiles)];
+    let hand = [Step::AskAll(Question::Draft { keep: 2 }), Step::Run(Task::PassHands)];
+    let hand = hand.into_iter().filter(|_| draft && seats > 1);
+    let start = [Step::Run(Task::StartingTiles { seat: Seat(0) }), Step::Run(Task::TurnBegins)];
     let offered = (0..seats).filter_map(|_| Some([bag.pop()?, bag.pop()?])).collect();
     let mut state = State {
         seed,
-        seats: seats as u8,
-        steps,
+        seats: small(seats),
+        steps: tile.into_iter().chain(hand).chain(start).rev().collect(),
         turn: Seat(0),
         round: 0,
         period: 1,
@@ -105,7 +102,7 @@ fn new_lacerda(ed: &Edition, seat: Seat) -> Player {
 /// Where in the bag each seat's other starting tile goes (ruling 5).
 fn return_places(seed: Seed, seats: usize, tiles: usize) -> ArrayVec<u8, MOST_PARTIES> {
     let mut places = seed.stream("clergy-returns");
-    (0..seats).map(|returned| places.below((tiles + returned + 1) as u32) as u8).collect()
+    (0..seats).map(|returned| small(places.below(u32::from(small(tiles + returned + 1))))).collect()
 }
 
 /// Downtown without rubble.
@@ -194,7 +191,7 @@ fn ships(ed: &Edition, parties: usize, period: u8) -> ArrayVec<Ship, { 2 * Ship:
 }
 
 /// The decrees that are in this game: those left out would be replaced when drawn.
-fn decrees(ed: &Edition, seats: usize, seed: Seed) -> ArrayVec<super::tiles::Decree, 70> {
+fn decrees(ed: &Edition, seats: usize, seed: Seed) -> ArrayVec<Decree, 70> {
     let mut stack: ArrayVec<_, 70> = shuffled(seed, "decrees", ed.decrees());
     stack.retain(|decree| {
         let card = ed.decree(*decree);
@@ -233,7 +230,7 @@ fn deal_plans(ed: &Edition, state: &mut State, seats: usize, seed: Seed) {
             player.open_plans.add(architect, officials);
         }
     }
-    state.spare_plans = plans.len() as u8;
+    state.spare_plans = small(plans.len());
 }
 
 /// The tile that a seat puts back.

@@ -1,83 +1,83 @@
 //! Building ships: goods, upgrades, cargo, treasury and influence (p. 13).
 
 use super::action::Action;
-use super::cards::{PortfolioCard, Ship};
 use super::event::{Cause, Event};
-use super::goods::{GoodSet, Goods};
-use super::player::{Docked, Moored, SLOTS};
-use super::step::Step;
-use super::table::{Look, Play};
+use super::play::{Look, Play};
+use super::player::{Docked, Moored};
+use super::refusal::{Allowed, Refusal, allow_if};
+use super::step::Question;
+use super::vocabulary::{GoodSet, Goods, PortfolioCard, PortfolioRow, Ship, StateAction, small};
 use crate::engine::Seat;
 
 impl Look<'_> {
     /// The ship that can be built now.
     pub fn ship_in_yard(self) -> Option<Ship> {
-        self.s.yard.last().copied()
+        self.state.yard.last().copied()
     }
 
     /// The different goods that a ship costs somebody if it takes this card's place.
     ///
     /// Ruling 10: replacing by equal size costs no goods.
     pub fn ship_cost(self, seat: Seat, ship: Ship, replaced: Option<PortfolioCard>) -> u8 {
-        let hull = self.ed.ship(ship).hull;
+        let hull = self.edition.ship(ship).hull;
         let old = match replaced {
-            Some(PortfolioCard::Ship(old)) => self.ed.ship(old).hull,
-            _ => 0,
+            Some(PortfolioCard::Ship(old)) => self.edition.ship(old).hull,
+            Some(PortfolioCard::Political(_)) | None => 0,
         };
         hull.saturating_sub(old).saturating_sub(self.fewer_ship_goods(seat))
     }
 
-    /// Where a ship could go, whatever it costs: a free slot, or the place of a card.
-    fn ship_places(self, seat: Seat) -> impl Iterator<Item = Option<PortfolioCard>> {
-        let player = self.s.player(seat);
-        let free = player.portfolio() < self.portfolio_limit(seat) && player.docks.len() < SLOTS;
-        // Ruling 9: any card makes room if a slot of the docks is then free.
-        let docks = player.docks.iter().map(|docked| docked.card());
-        let below = if player.docks.len() < SLOTS { player.bureau.as_slice() } else { &[] };
-        let cards = docks.chain(below.iter().map(|card| PortfolioCard::Political(*card)));
-        free.then_some(None).into_iter().chain(cards.map(Some))
+    /// Whether the ship of the yard can take this place, and how many goods it then costs.
+    pub fn may_build_ship(self, seat: Seat, replaced: Option<PortfolioCard>) -> Allowed<u8> {
+        self.may_build_ship_with(seat, self.state.player(seat).goods.set().len(), replaced)
     }
 
-    /// Where somebody with so many kinds of goods can put the ship of the yard and pay for it.
-    pub fn affordable_ship_places(self, seat: Seat, kinds: u8) -> impl Iterator<Item = Option<PortfolioCard>> {
-        let places = self
-            .ship_in_yard()
-            .map(|ship| self.ship_places(seat).filter(move |replaced| self.ship_cost(seat, ship, *replaced) <= kinds));
-        places.into_iter().flatten()
-    }
-
-    pub fn ship_options(self, seat: Seat, optional: bool, out: &mut Vec<Action>) {
-        let kinds = self.s.player(seat).goods.kinds().len();
-        out.extend(self.affordable_ship_places(seat, kinds).map(Action::Ship));
-        if optional {
-            out.push(Action::Done);
+    /// Whether somebody with this many kinds of goods can do that.
+    pub fn may_build_ship_with(self, seat: Seat, kinds: u8, replaced: Option<PortfolioCard>) -> Allowed<u8> {
+        if let Some(card) = replaced {
+            self.may_shed(seat, card)?;
         }
+        let ship = self.ship_in_yard().ok_or(Refusal::ChangesNothing { action: StateAction::Ship })?;
+        let goods = self.ship_cost(seat, ship, replaced);
+        allow_if(goods <= kinds, Refusal::ShipTooDear { goods })?;
+        self.may_make_room(seat, PortfolioRow::Docks, replaced)?;
+        Ok(goods)
     }
 
-    pub fn ship_payment_options(self, seat: Seat, goods: u8, out: &mut Vec<Action>) {
-        out.extend(self.s.player(seat).goods.kinds().choices(goods).map(Action::Pay));
+    pub fn ship_options(self, seat: Seat) -> impl Iterator<Item = Action> {
+        self.portfolio_places(seat).filter(move |place| self.may_build_ship(seat, *place).is_ok()).map(Action::Ship)
+    }
+
+    /// Whether these are different goods that somebody has, and just as many as asked.
+    pub fn may_pay_ship(self, seat: Seat, count: u8, given: GoodSet) -> Allowed {
+        let goods = self.state.player(seat).goods;
+        let has_all = given.iter().all(|good| goods[good] > 0);
+        allow_if(given.len() == count && has_all, Refusal::WrongGoods { count })
+    }
+
+    pub fn ship_payment_options(self, seat: Seat, count: u8) -> impl Iterator<Item = Action> {
+        self.state.player(seat).goods.set().choices(count).map(Action::Pay)
     }
 }
 
 impl Play<'_> {
     pub fn place_ship(&mut self, seat: Seat, replaced: Option<PortfolioCard>) {
-        let Some(ship) = self.look().ship_in_yard() else { return };
-        let goods = self.look().ship_cost(seat, ship, replaced);
+        let goods = self.look().may_build_ship(seat, replaced).expect("a ship is placed only where it may be built");
         if goods > 0 {
-            self.push(Step::PayShip { seat, replaced, goods });
+            self.ask(seat, Question::PayShip { replaced, goods });
         } else {
             self.build_ship(seat, replaced, GoodSet::NONE);
         }
     }
 
     pub fn build_ship(&mut self, seat: Seat, replaced: Option<PortfolioCard>, goods: GoodSet) {
-        let Some(ship) = self.s.yard.pop() else { return };
+        let ship = self.state.yard.pop().expect("a ship is built only if one is in the yard");
         for good in goods.iter() {
-            self.s.player_mut(seat).goods[good] -= 1;
+            self.state.player_mut(seat).goods[good] -= 1;
         }
         self.tell(Event::ShipBuilt { who: self.party(seat), ship, replaced, goods });
         let (cargo, at_sea) = replaced.map_or((Goods::NONE, false), |card| self.clear_for_ship(seat, card));
-        self.s.player_mut(seat).docks.push(Docked::Ship(Moored { ship, cargo, at_sea }));
+        self.state.player_mut(seat).docks.push(Docked::Ship(Moored { ship, cargo, at_sea }));
         if !at_sea {
             self.sail_if_full(seat, ship);
         }
@@ -90,7 +90,7 @@ impl Play<'_> {
     fn clear_for_ship(&mut self, seat: Seat, card: PortfolioCard) -> (Goods, bool) {
         match self.discard_from_portfolio(seat, card) {
             Some(Docked::Ship(old)) => (old.cargo, old.at_sea),
-            _ => (Goods::NONE, false),
+            Some(Docked::Noble(_)) | None => (Goods::NONE, false),
         }
     }
 
@@ -98,18 +98,19 @@ impl Play<'_> {
     pub fn discard_from_portfolio(&mut self, seat: Seat, card: PortfolioCard) -> Option<Docked> {
         match card {
             PortfolioCard::Political(card) => {
-                self.s.discarded.insert(card);
+                self.state.discarded.insert(card);
             }
-            PortfolioCard::Ship(_) => self.s.lost_ships += 1,
+            PortfolioCard::Ship(_) => self.state.lost_ships += 1,
         }
-        self.s.player_mut(seat).remove_from_portfolio(card)
+        self.state.player_mut(seat).remove_from_portfolio(card)
     }
 
     /// A ship whose hold is full sets sail at once; its owner gets a wig per crate (p. 11).
     pub fn sail_if_full(&mut self, owner: Seat, ship: Ship) {
-        let hull = self.ed.ship(ship).hull;
-        let Some(moored) = self.s.player_mut(owner).ships_mut().find(|moored| moored.ship == ship) else { return };
-        let crates = moored.cargo.total();
+        let hull = self.edition.ship(ship).hull;
+        let moored = self.state.player_mut(owner).ships_mut().find(|moored| moored.ship == ship);
+        let moored = moored.expect("a ship that is loaded lies in its owner's docks");
+        let crates = small(moored.cargo.total());
         if crates >= hull {
             moored.at_sea = true;
             self.tell(Event::Sailed { owner: self.party(owner), ship });

@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, CardKind, CardSet, Ship};
 use super::city::City;
 use super::edition::CHURCH_TILES;
 use super::event::EndReason;
-use super::nobles::{Noble, StateActionSet};
 use super::player::Player;
 use super::step::Step;
-use super::tiles::{Architect, Building, ClergyTile, Decree};
+use super::vocabulary::{
+    Architect, Building, Card, CardKind, CardSet, ClergyTile, Decree, Noble, Ship, StateActionSet,
+};
 use crate::engine::{Party, Seat, SeatSet, Seed};
 
 /// The most parties at a table.
@@ -224,6 +224,6 @@ impl State {
 
     /// Whether something still has to follow that must be possible.
     pub fn is_obliged(&self) -> bool {
-        self.steps.iter().any(|step| step.is_obligation())
+        self.steps.iter().any(|step| step.obligation().is_some())
     }
 }

@@ -1,22 +1,27 @@
-//! The six State actions as such: which are possible, and how they begin.
+//! The six State actions as such: which are possible, and how they begin (pp. 12-15).
 
 use super::event::Event;
-use super::nobles::StateAction;
-use super::step::Step;
-use super::table::{Look, Play};
+use super::play::{Look, Play};
+use super::step::Question;
+use super::vocabulary::StateAction;
 use crate::engine::Seat;
+
+/// The first question of a State action; producing asks none.
+const fn question(action: StateAction) -> Option<Question> {
+    match action {
+        StateAction::Officials => Some(Question::PlaceOfficial { first: None, reward: None }),
+        StateAction::Plan => Some(Question::TakePlan),
+        StateAction::Ship => Some(Question::BuildShip { optional: false }),
+        StateAction::Produce => None,
+        StateAction::Cardinal => Some(Question::MoveCardinal { far: true }),
+        StateAction::Favour => Some(Question::TakeFavour),
+    }
+}
 
 impl Look<'_> {
     /// Whether a State action would change something (ruling 3).
     pub fn state_possible(self, seat: Seat, action: StateAction) -> bool {
-        match action {
-            StateAction::Officials => !self.is_moot(Step::PlaceOfficial { seat, first: None, reward: None }),
-            StateAction::Plan => !self.is_moot(Step::TakePlan { seat }),
-            StateAction::Ship => !self.is_moot(Step::BuildShip { seat, optional: false }),
-            StateAction::Produce => self.can_produce(seat),
-            StateAction::Cardinal => !self.is_moot(Step::MoveCardinal { seat, far: true }),
-            StateAction::Favour => !self.is_moot(Step::TakeFavour { seat }),
-        }
+        question(action).map_or_else(|| self.can_produce(seat), |question| self.has_choice(seat, question))
     }
 }
 
@@ -24,13 +29,9 @@ impl Play<'_> {
     /// Begins a State action that is possible.
     pub fn state_action(&mut self, seat: Seat, action: StateAction) {
         self.tell(Event::StateTaken { who: self.party(seat), action });
-        match action {
-            StateAction::Officials => self.push(Step::PlaceOfficial { seat, first: None, reward: None }),
-            StateAction::Plan => self.push(Step::TakePlan { seat }),
-            StateAction::Ship => self.push(Step::BuildShip { seat, optional: false }),
-            StateAction::Produce => self.produce(seat),
-            StateAction::Cardinal => self.push(Step::MoveCardinal { seat, far: true }),
-            StateAction::Favour => self.push(Step::TakeFavour { seat }),
+        match question(action) {
+            Some(question) => self.ask(seat, question),
+            None => self.produce(seat),
         }
     }
 }

@@ -3,30 +3,38 @@
 use super::edition::Edition;
 use super::event::{EndReason, Event};
 use super::lacerda::Reason;
+use super::play::Look;
 use super::state::Ending;
-use super::table::Look;
 use crate::engine::Kinds;
 
 impl Look<'_> {
     /// Counts tiles, decrees, cards and ends as they come up.
     pub fn tally(self, events: &[Event], count: &mut dyn FnMut(&'static str, &str)) {
-        match self.s.ending {
-            Ending::Over(EndReason::Sets) => count("end", "sets"),
-            Ending::Over(EndReason::Piles) => count("end", "piles"),
-            _ => {}
+        if let Ending::Over(reason) = self.state.ending {
+            count("end", end(reason));
         }
         for event in events {
-            match event {
-                Event::TileTaken { tile, .. } => count("tile", &tile.to_string()),
-                Event::DecreeTaken { decree, .. } => count("decree", &decree.to_string()),
-                Event::CardAdded { card, .. } => count("added", &card.to_string()),
-                Event::Sponsored { card, .. } => count("sponsored", &card.to_string()),
-                Event::PeriodEnded { reason: EndReason::Sets, .. } => count("period", "sets"),
-                Event::PeriodEnded { reason: EndReason::Piles, .. } => count("period", "piles"),
-                Event::Lacerda { reason } => count("reason", reason.kind()),
-                _ => {}
+            if let Event::TileTaken { tile, .. } = event {
+                count("tile", &tile.to_string());
+            } else if let Event::DecreeTaken { decree, .. } = event {
+                count("decree", &decree.to_string());
+            } else if let Event::CardAdded { card, .. } = event {
+                count("added", &card.to_string());
+            } else if let Event::Sponsored { card, .. } = event {
+                count("sponsored", &card.to_string());
+            } else if let Event::PeriodEnded { reason, .. } = event {
+                count("period", end(*reason));
+            } else if let Event::Lacerda { reason } = event {
+                count("reason", reason.kind());
             }
         }
+    }
+}
+
+fn end(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::Sets => "sets",
+        EndReason::Piles => "piles",
     }
 }
 
@@ -36,7 +44,7 @@ pub(super) fn tallied(ed: &Edition) -> Vec<(&'static str, String)> {
     let ends = [("end", "piles"), ("period", "sets"), ("period", "piles")].map(|(what, end)| (what, end.to_owned()));
     let tiles = ed.clergy_tiles().map(|tile| ("tile", tile.to_string()));
     let decrees = ed.decrees().map(|decree| ("decree", decree.to_string()));
-    let cards = super::cards::Deck::ALL.iter().flat_map(|deck| ed.deck(*deck)).flat_map(|card| {
+    let cards = super::vocabulary::Deck::ALL.iter().flat_map(|deck| ed.deck(*deck)).flat_map(|card| {
         let sponsored = card.noble().is_none().then(|| ("sponsored", card.to_string()));
         [("added", card.to_string())].into_iter().chain(sponsored)
     });

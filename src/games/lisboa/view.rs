@@ -3,21 +3,19 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use super::cards::{Card, CardKind, Ship};
+use super::building::Staff;
 use super::city::City;
 use super::edition::CHURCH_TILES;
-use super::effects::{Benefit, Effect, Reward};
-use super::goods::{Good, Goods};
-use super::nobles::{Noble, NobleSet, StateActionSet};
-use super::places::{Plot, Site};
+use super::play::Look;
 use super::player::{Docked, Moored};
 use super::rank::RankRow;
-use super::rubble::Cubes;
 use super::scoring::{Items, total};
 use super::state::{Ending, Lacerda, MOST_PARTIES, Office};
-use super::step::Step;
-use super::table::Look;
-use super::tiles::{Architect, Building, ClergyTile, Decree};
+use super::step::{Question, Step};
+use super::vocabulary::{
+    Architect, Benefit, Building, Card, CardKind, ClergyTile, Cubes, Decree, Effect, Good, Goods, Noble, NobleSet,
+    Plot, Reward, Ship, Site, StateActionSet, small,
+};
 use crate::engine::{Party, Price, Seat, Viewer};
 
 /// The game as one viewer sees it.
@@ -245,10 +243,10 @@ impl PlayerView {
 
 impl Look<'_> {
     pub fn view(self, viewer: Viewer) -> View {
-        let s = self.s;
+        let s = self.state;
         let seat = match viewer {
-            Viewer::Seat(seat) if seat.index() < usize::from(s.seats) => Some(seat),
-            _ => None,
+            Viewer::Seat(seat) => Some(seat).filter(|seat| !s.is_lacerda(*seat)),
+            Viewer::Spectator => None,
         };
         let drafted = seat.map(|seat| s.setting_up.kept[seat.index()].as_slice()).unwrap_or_default();
         View {
@@ -258,12 +256,12 @@ impl Look<'_> {
             period: s.period,
             ending: s.ending,
             treasury: s.treasury,
-            treasury_influence: self.ed.treasury_influence(s.treasury),
+            treasury_influence: self.edition.treasury_influence(s.treasury),
             market: s.market,
             players: Seat::all(s.parties()).map(|player| self.player_view(player, viewer)).collect(),
             lacerda: s.lacerda,
             offices: s.offices,
-            office_spaces: self.ed.office_spaces,
+            office_spaces: self.edition.office_spaces,
             favours: s.favours,
             covered: s.covered,
             city: s.city.clone(),
@@ -273,12 +271,12 @@ impl Look<'_> {
             architects: [self.desk_view(Architect::Blue), self.desk_view(Architect::Green)],
             yard: s.yard.iter().rev().map(|ship| self.ship_view(*ship)).collect(),
             decree_row: s.decree_row.iter().map(|decree| self.decree_view(seat, *decree)).collect(),
-            decrees_left: s.decree_stack.len() as u8,
+            decrees_left: small(s.decree_stack.len()),
             piles: [CardKind::Builder, CardKind::Minister, CardKind::King, CardKind::Treasury]
                 .map(|kind| self.pile_view(kind)),
             offered_tiles: s.setting_up.offered.iter().map(|two| two.map(|tile| self.tile_view(tile))).collect(),
             drafted: drafted.iter().map(|card| self.card_view(*card)).collect(),
-            influence_max: self.ed.influence_max,
+            influence_max: self.edition.influence_max,
             futile: seat.map_or_else(Vec::new, |seat| self.futile_view(seat)),
             discards: seat.map_or_else(Vec::new, |seat| self.discards_view(seat)),
             staffing: seat.map_or_else(Vec::new, |seat| self.staffing_view(seat)),
@@ -288,33 +286,33 @@ impl Look<'_> {
     }
 
     fn player_view(self, seat: Seat, viewer: Viewer) -> PlayerView {
-        let player = self.s.player(seat);
+        let player = self.state.player(seat);
         let cards = |cards: &[Card]| cards.iter().map(|card| self.card_view(*card)).collect::<Vec<_>>();
         let visits = |following: bool| {
             [Noble::Builder, Noble::Minister, Noble::King].map(|noble| self.visit_view(seat, noble, following))
         };
-        let stores = |good| self.stores_of_kind(seat, good) as u8;
+        let stores = |good| small(self.stores_of_kind(seat, good));
         PlayerView {
-            who: self.s.party(seat),
+            who: self.state.party(seat),
             wigs: player.wigs,
             reis: player.reis,
             influence: player.influence,
-            coins: self.ed.coins(player.influence),
+            coins: self.edition.coins(player.influence),
             goods: player.goods,
             warehouse: self.warehouse(seat),
             sale_bonus: [Good::Gold, Good::Cloth, Good::Books, Good::Tools].map(|good| self.sale_bonus(seat, good)),
             rubble: player.rubble,
-            sets: if self.s.is_lacerda(seat) { 0 } else { player.sets() },
+            sets: if self.state.is_lacerda(seat) { 0 } else { player.sets() },
             markers: player.markers,
             officials: player.officials,
-            placed_officials: self.s.placed_officials(seat),
+            placed_officials: self.state.placed_officials(seat),
             houses: player.houses,
             stores: [Good::Gold, Good::Cloth, Good::Books, Good::Tools].map(stores),
             favours: player.favours,
             clergy: player.clergy.iter().map(|tile| self.tile_view(*tile)).collect(),
             docks: player.docks.to_vec(),
             bureau: cards(&player.bureau),
-            portfolio_limit: self.portfolio_limit(seat) as u8,
+            portfolio_limit: small(self.portfolio_limit(seat)),
             portfolio_influence: self.portfolio_influence(seat),
             open_plans: player.open_plans.iter().collect(),
             completed_plans: player.completed_plans.iter().collect(),
@@ -322,7 +320,7 @@ impl Look<'_> {
             visits: visits(false),
             follows: visits(true),
             event_price: self.event_price(seat),
-            hand_size: player.hand.len() as u8,
+            hand_size: small(player.hand.len()),
             hand: viewer.knows(seat).then(|| cards(&player.hand)),
         }
     }
@@ -330,20 +328,20 @@ impl Look<'_> {
     fn card_view(self, card: Card) -> CardView {
         CardView {
             card,
-            influence: self.ed.card_influence(card),
-            reward: self.ed.card_reward(card),
-            event: self.ed.card_event(card),
-            benefit: self.ed.card_benefit(card),
+            influence: self.edition.card_influence(card),
+            reward: self.edition.card_reward(card),
+            event: self.edition.card_event(card),
+            benefit: self.edition.card_benefit(card),
         }
     }
 
     fn tile_view(self, tile: ClergyTile) -> TileView {
-        let values = self.ed.clergy(tile);
+        let values = self.edition.clergy(tile);
         TileView { tile, benefit: values.benefit, wigs: values.wigs }
     }
 
     fn ship_view(self, ship: Ship) -> ShipView {
-        let values = self.ed.ship(ship);
+        let values = self.edition.ship(ship);
         ShipView { ship, hull: values.hull, bonus: values.bonus, influence: values.influence }
     }
 
@@ -359,25 +357,23 @@ impl Look<'_> {
     /// The rewards of the hand, the plots, the sites and the church that would come to nothing.
     fn futile_view(self, seat: Seat) -> Vec<Effect> {
         let mut effects: Vec<Effect> = self
-            .s
+            .state
             .player(seat)
             .hand
             .iter()
             .flat_map(|card| {
-                let reward = match self.ed.card_reward(*card) {
+                let reward = match self.edition.card_reward(*card) {
                     Some(Reward::Gain(effect)) => Some(effect),
                     Some(Reward::Lose(_)) | None => None,
                 };
-                [reward, self.ed.card_event(*card)]
+                [reward, self.edition.card_event(*card)]
             })
             .flatten()
             .collect();
-        effects.extend(Plot::all().map(|plot| self.ed.plot(plot)));
-        effects.extend(Site::all().map(|site| self.ed.site(site)));
-        effects.extend(self.s.church.tiles.iter().flatten().filter_map(|tile| match self.ed.clergy(*tile).benefit {
-            Benefit::Now(effect) => Some(effect),
-            _ => None,
-        }));
+        effects.extend(Plot::all().map(|plot| self.edition.plot(plot)));
+        effects.extend(Site::all().map(|site| self.edition.site(site)));
+        let tiles = self.state.church.tiles.iter().flatten();
+        effects.extend(tiles.filter_map(|tile| self.edition.clergy(*tile).benefit.at_once()));
         let mut futile: Vec<Effect> = Vec::new();
         for effect in effects {
             if !futile.contains(&effect) && !self.effect_possible(seat, effect) {
@@ -388,9 +384,9 @@ impl Look<'_> {
     }
 
     fn discards_view(self, seat: Seat) -> Vec<(Card, Option<Effect>)> {
-        match self.s.top() {
-            Some(Step::DiscardCard { seat: asked, paid }) if asked == seat => {
-                let hand = self.s.player(seat).hand.iter();
+        match self.state.top() {
+            Some(Step::Ask(asked, Question::DiscardCard { paid })) if asked == seat => {
+                let hand = self.state.player(seat).hand.iter();
                 hand.map(|card| (*card, self.discard_brings(seat, *card, paid))).collect()
             }
             _ => Vec::new(),
@@ -399,15 +395,15 @@ impl Look<'_> {
 
     fn staffing_view(self, seat: Seat) -> Vec<StaffView> {
         let staff = |(architect, officials, _): (Architect, u8, u8)| {
-            let (needed, hired) = self.staff(seat, officials);
+            let Staff { needed, hired, .. } = self.staff(seat, officials);
             StaffView { architect, officials, sent: needed, hired }
         };
-        self.s.player(seat).open_plans.iter().map(staff).collect()
+        self.state.player(seat).open_plans.iter().map(staff).collect()
     }
 
     fn decree_view(self, seat: Option<Seat>, decree: Decree) -> DecreeView {
-        let wigs = |seat: Seat| match self.s.is_lacerda(seat) {
-            true => u16::from(self.ed.solo.decree_wigs),
+        let wigs = |seat: Seat| match self.state.is_lacerda(seat) {
+            true => u16::from(self.edition.solo.decree_wigs),
             false => self.decree_wigs(seat, decree),
         };
         DecreeView { decree, wigs: seat.map(wigs) }
@@ -416,62 +412,62 @@ impl Look<'_> {
     fn plot_view(self, plot: Plot) -> PlotView {
         PlotView {
             plot,
-            reward: self.ed.plot(plot),
+            reward: self.edition.plot(plot),
             stores: self.kinds_on(plot).map(|good| (good, self.store_wigs(plot, good))).collect(),
         }
     }
 
     fn site_view(self, site: Site) -> SiteView {
         let opening = |architect: &Architect| {
-            let building = self.s.desk(*architect).display.filter(|_| self.fits(site, *architect))?;
-            let wigs = self.building_wigs(site, self.ed.colours(building, *architect));
+            let building = self.state.desk(*architect).display.filter(|_| self.fits(site, *architect))?;
+            let wigs = self.building_wigs(site, self.edition.colours(building, *architect));
             Some(OpeningView {
                 architect: *architect,
                 building,
-                wigs: wigs.into_iter().take(self.s.parties()).collect(),
+                wigs: wigs.into_iter().take(self.state.parties()).collect(),
             })
         };
         SiteView {
             site,
-            reward: self.ed.site(site),
-            cubes: self.s.city.site_cubes[site.index()],
+            reward: self.edition.site(site),
+            cubes: self.state.city.site_cubes[site.index()],
             openings: Architect::ALL.iter().filter_map(opening).collect(),
         }
     }
 
     fn projection_view(self, seat: Seat) -> ProjectionView {
         let items = self.score_items(seat);
-        ProjectionView { who: self.s.party(seat), total: total(&items), items }
+        ProjectionView { who: self.state.party(seat), total: total(&items), items }
     }
 
     fn church_view(self) -> ChurchView {
-        let church = &self.s.church;
+        let church = &self.state.church;
         ChurchView {
             tiles: church.tiles.map(|tile| tile.map(|tile| self.tile_view(tile))),
             cardinal: church.cardinal,
-            envelope_gap: self.ed.envelope_gap,
-            treasury_gap: self.ed.treasury_gap,
-            triggered: church.triggered.map(|seat| self.s.party(seat)),
-            bag: church.bag.len() as u8,
+            envelope_gap: self.edition.envelope_gap,
+            treasury_gap: self.edition.treasury_gap,
+            triggered: church.triggered.map(|seat| self.state.party(seat)),
+            bag: small(church.bag.len()),
         }
     }
 
     fn desk_view(self, architect: Architect) -> DeskView {
-        let desk = self.s.desk(architect);
+        let desk = self.state.desk(architect);
         let building = |building: Building| BuildingView {
             building,
-            colours: self.ed.colours(building, architect).iter().collect(),
+            colours: self.edition.colours(building, architect).iter().collect(),
         };
         DeskView {
             display: desk.display.map(building),
             next: desk.stack.last().copied().map(building),
-            stack: desk.stack.len() as u8,
+            stack: small(desk.stack.len()),
             plans: desk.plans.iter().rev().copied().collect(),
         }
     }
 
     fn pile_view(self, kind: CardKind) -> PileView {
-        let pile = self.s.pile(kind);
-        PileView { kind, top: pile.last().map(|card| self.card_view(*card)), count: pile.len() as u8 }
+        let pile = self.state.pile(kind);
+        PileView { kind, top: pile.last().map(|card| self.card_view(*card)), count: small(pile.len()) }
     }
 }

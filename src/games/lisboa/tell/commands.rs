@@ -1,10 +1,10 @@
 //! Commands as paths into the questions: which slots an action fills.
 
 use super::super::DRAFT;
-use super::super::action::Action;
-use super::super::step::FollowChoice;
-use super::super::words::commands as w;
 use crate::engine::{Command, OptionWords, Slot};
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::step::FollowChoice;
+use crate::games::lisboa::words::commands as w;
 
 const CARD: Slot = Slot { name: "card", about: &w::CARD };
 const PLACE: Slot = Slot { name: "place", about: &w::PLACE };

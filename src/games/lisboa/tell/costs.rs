@@ -1,14 +1,13 @@
 //! Prices and gains in words, as they really are at that moment.
 
-use super::super::effects::{Benefit, Effect, Penalty};
-use super::super::player::RUBBLE_SPACES;
-use super::super::price::{GOODS, INFLUENCE, REIS, WIGS};
-use super::super::rubble::{Cubes, Rubble};
-use super::super::view::{PlayerView, View};
-use super::super::words::costs as c;
-use super::super::words::nouns as n;
-use super::nouns::{self, counted, listed, wigs};
+use super::names::{self, counted, listed, wigs};
 use crate::engine::{Key, Phrase, Price, Seat};
+use crate::games::lisboa::player::RUBBLE_SPACES;
+use crate::games::lisboa::price::{GOODS, INFLUENCE, REIS, WIGS};
+use crate::games::lisboa::view::{PlayerView, View};
+use crate::games::lisboa::vocabulary::{Benefit, Cubes, Effect, Penalty, Rubble};
+use crate::games::lisboa::words::costs as c;
+use crate::games::lisboa::words::names as n;
 
 /// `3 influence`, or `1–3 influence`
 fn amount(exact: &'static Key, range: &'static Key, (least, most): (u32, u32)) -> Option<Phrase> {
@@ -33,7 +32,7 @@ pub fn visit(price: &Price) -> Phrase {
 
 /// What is to be paid in reis, and the influence that has to be part of it.
 pub fn bill(price: &Price) -> Phrase {
-    let reis = reis(price).unwrap_or_else(|| nouns::reis(0));
+    let reis = reis(price).unwrap_or_else(|| names::reis(0));
     match price.range(INFLUENCE).0 {
         0 => reis,
         least => c::WITH_INFLUENCE.with([("reis", reis.into()), ("influence", counted(&n::INFLUENCE, least).into())]),
@@ -71,7 +70,7 @@ fn fitting(what: Phrase, count: u8, room: u8) -> Phrase {
 /// What an effect really brings somebody now.
 pub fn gain(view: &View, seat: Seat, effect: Effect) -> Phrase {
     let me = &view.players[seat.index()];
-    let what = nouns::effect(effect);
+    let what = names::effect(effect);
     match effect {
         Effect::Goods(good, count) => fitting(what, count, me.warehouse.saturating_sub(me.goods[good])),
         Effect::Influence(count) => {
@@ -80,24 +79,31 @@ pub fn gain(view: &View, seat: Seat, effect: Effect) -> Phrase {
             let gained = (gained > 0).then(|| counted(&n::INFLUENCE, gained));
             listed(gained.into_iter().chain(ends_on_last.then(|| wigs(1))).collect())
         }
-        _ if view.viewer == Some(seat) && view.futile.contains(&effect) => {
-            c::BRINGS_NOTHING.with([("what", what.into())])
+        Effect::AnyGood
+        | Effect::Reis(_)
+        | Effect::Wigs(_)
+        | Effect::Rubble
+        | Effect::Cardinal
+        | Effect::State(_)
+        | Effect::Decree
+        | Effect::Noble(_) => {
+            let futile = view.viewer == Some(seat) && view.futile.contains(&effect);
+            if futile { c::BRINGS_NOTHING.with([("what", what.into())]) } else { what }
         }
-        _ => what,
     }
 }
 
 /// A benefit, and what it brings if that is at once.
 pub fn benefit(view: &View, seat: Seat, benefit: Benefit) -> Phrase {
-    match benefit {
-        Benefit::Now(effect) => n::NOW.with([("what", gain(view, seat, effect).into())]),
-        lasting => nouns::benefit(lasting),
+    match benefit.at_once() {
+        Some(effect) => n::NOW.with([("what", gain(view, seat, effect).into())]),
+        None => names::benefit(benefit),
     }
 }
 
 /// Cubes that somebody would get: those beyond the spaces of their kind leave the game.
 pub fn cubes_of(me: &PlayerView, kind: Rubble, count: u8) -> Phrase {
-    fitting(nouns::cubes_of(kind, count), count, RUBBLE_SPACES.saturating_sub(me.rubble[kind]))
+    fitting(names::cubes_of(kind, count), count, RUBBLE_SPACES.saturating_sub(me.rubble[kind]))
 }
 
 pub fn cubes(me: &PlayerView, cubes: Cubes) -> Phrase {

@@ -1,10 +1,9 @@
 //! Decrees in words: what they count, and what that is worth.
 
-use super::super::decrees::{Metric, Quarter, Worth};
-use super::super::tiles::Architect;
-use super::super::words::decrees as d;
-use super::nouns::{counted, noble, rubble, stores, wigs};
+use super::names::{counted, noble, rubble, stores, wigs};
 use crate::engine::{Arg, Phrase};
+use crate::games::lisboa::vocabulary::{Architect, Metric, Quarter, Worth};
+use crate::games::lisboa::words::decrees as d;
 
 fn metric(metric: Metric, count: u8) -> Phrase {
     let key = match metric {

@@ -1,16 +1,17 @@
 //! Events as a person would tell the turn.
 
 use super::super::Lisboa;
-use super::super::action::Spot;
-use super::super::edition::Edition;
-use super::super::event::{Cause, CubeSource, EndReason, Event};
-use super::super::places::Plot;
-use super::super::rubble::Line;
-use super::super::step::FollowChoice;
-use super::super::words::events as e;
-use super::super::words::nouns as n;
-use super::nouns::{self, counted, party, reis, wigs};
+use super::lacerda;
+use super::names::{self, counted, party, reis, wigs};
 use crate::engine::{Arg, Key, Party, Phrase};
+use crate::games::lisboa::action::Spot;
+use crate::games::lisboa::edition::Edition;
+use crate::games::lisboa::event::{Cause, CubeSource, EndReason, Event};
+use crate::games::lisboa::step::FollowChoice;
+use crate::games::lisboa::vocabulary::{Line, Plot};
+use crate::games::lisboa::words::events as e;
+use crate::games::lisboa::words::lacerda as l;
+use crate::games::lisboa::words::names as n;
 
 /// What something was gained or paid for.
 pub fn cause(ed: &Edition, cause: Cause) -> Phrase {
@@ -18,11 +19,11 @@ pub fn cause(ed: &Edition, cause: Cause) -> Phrase {
         Cause::Card(card) => ed.name_of(card),
         Cause::Event(card) => e::CAUSE_EVENT.with([("card", Arg::sign(card))]),
         Cause::Plot(plot) => e::CAUSE_PLOT.with([("plot", Arg::sign(plot))]),
-        Cause::Site(site) => nouns::site(site),
+        Cause::Site(site) => names::site(site),
         Cause::Tile(tile) => n::TILE_SHORT.with([("tile", Arg::sign(tile))]),
-        Cause::Ship(ship) => nouns::ship(ship),
+        Cause::Ship(ship) => names::ship(ship),
         Cause::Store(plot) => e::CAUSE_STORE.with([("plot", Arg::sign(plot))]),
-        Cause::Building(site) => e::CAUSE_BUILDING.with([("site", nouns::site(site).into())]),
+        Cause::Building(site) => e::CAUSE_BUILDING.with([("site", names::site(site).into())]),
         Cause::Hire => e::CAUSE_HIRE.say(),
         Cause::Ten => e::CAUSE_TEN.with([("max", ed.influence_max.into())]),
         Cause::Rubble => e::CAUSE_RUBBLE.say(),
@@ -49,18 +50,27 @@ pub fn line(plot: Plot, line: Line) -> Phrase {
 fn source(from: CubeSource) -> Phrase {
     match from {
         CubeSource::Plot(plot, end) => line(plot, end),
-        CubeSource::Site(site) => nouns::site(site),
+        CubeSource::Site(site) => names::site(site),
         CubeSource::Pile => n::PILE.say(),
     }
 }
 
 impl Lisboa {
-    /// None for steps that the next event tells better.
+    #[allow(clippy::too_many_lines)]
     pub(super) fn tell_event(&self, event: &Event) -> Option<Phrase> {
         let ed = self.edition();
+        let gained = |key: &'static Key, who: &Party, what: Phrase, why: &Cause| {
+            key.with([("who", party(*who).into()), ("what", what.into()), ("cause", cause(ed, *why).into())])
+        };
+        let ended = |key: &'static Key, by: &Party| key.with([("by", party(*by).into())]);
         Some(match event {
+            // What costs nothing is not worth a line, and what follows tells the others better.
+            Event::VisitPaid { influence: 0, wigs: 0, reis: 0, .. }
+            | Event::Paid { price: 0, .. }
+            | Event::CardAdded { replaced: None, .. }
+            | Event::StateTaken { .. } => return None,
             Event::TilesOffered { who, tiles } => {
-                let tiles = tiles.iter().map(|tile| nouns::benefit(ed.clergy(*tile).benefit)).collect();
+                let tiles = tiles.iter().map(|tile| names::benefit(ed.clergy(*tile).benefit)).collect();
                 told(&e::TILES_OFFERED, *who, "tiles", Phrase::List(tiles))
             }
             Event::TileKept { who, tile } => told(&e::TILE_KEPT, *who, "tile", ed.tile_text(*tile)),
@@ -76,23 +86,8 @@ impl Lisboa {
             }
             Event::HandsPassed => e::HANDS_PASSED.say(),
             Event::TurnBegan { who, round } => told(&e::TURN_BEGAN, *who, "round", *round),
-            Event::ShipHome { who, ship } => told(&e::SHIP_HOME, *who, "ship", nouns::ship(*ship)),
+            Event::ShipHome { who, ship } => told(&e::SHIP_HOME, *who, "ship", names::ship(*ship)),
             Event::CardTaken { who, card } => told(&e::CARD_TAKEN, *who, "card", ed.card_and_effect(*card)),
-            Event::HelperPlaced { .. }
-            | Event::BuildingGiven { .. }
-            | Event::CourtierPlaced { .. }
-            | Event::CourtierMoved { .. }
-            | Event::PileDiscarded { .. }
-            | Event::HelperMoved { .. }
-            | Event::Lacerda { .. } => return self.tell_lacerda(event),
-            _ => return self.tell_action(event).or_else(|| self.tell_gain(event)).or_else(|| self.tell_court(event)),
-        })
-    }
-
-    /// Cards played, sales, trades, visits.
-    fn tell_action(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        Some(match event {
             Event::CardForGold { who, card } => told(&e::CARD_FOR_GOLD, *who, "card", ed.name_of(*card)),
             Event::CardPlayed { who, card } => told(&e::CARD_PLAYED, *who, "card", ed.name_of(*card)),
             Event::CardAdded { who, replaced: Some(old), .. } => {
@@ -101,65 +96,52 @@ impl Lisboa {
             Event::CardShed { who, card } => told(&e::CARD_SHED, *who, "card", ed.portfolio_card(*card)),
             Event::Sold { who, good, ship, owner, reis: price } => e::SOLD.with([
                 ("who", party(*who).into()),
-                ("goods", nouns::goods_of(*good, 1).into()),
-                ("ship", nouns::ship(*ship).into()),
+                ("goods", names::goods_of(*good, 1).into()),
+                ("ship", names::ship(*ship).into()),
                 ("owner", party(*owner).into()),
                 ("reis", reis(*price).into()),
             ]),
             Event::Sailed { owner, ship } => {
-                e::SAILED.with([("owner", party(*owner).into()), ("ship", nouns::ship(*ship).into())])
+                e::SAILED.with([("owner", party(*owner).into()), ("ship", names::ship(*ship).into())])
             }
             Event::Offered { who, good, action } => e::OFFERED.with([
                 ("who", party(*who).into()),
-                ("goods", nouns::goods_of(*good, 1).into()),
-                ("noble", nouns::noble(action.noble()).into()),
-                ("action", nouns::state(*action).into()),
+                ("goods", names::goods_of(*good, 1).into()),
+                ("noble", names::noble(action.noble()).into()),
+                ("action", names::state(*action).into()),
             ]),
             Event::Visited { who, noble, card } => e::VISITED.with([
                 ("who", party(*who).into()),
-                ("noble", nouns::noble(*noble).into()),
+                ("noble", names::noble(*noble).into()),
                 ("card", Arg::sign(card)),
             ]),
             Event::Followed { who, noble, choice } => {
                 let action = match choice {
-                    FollowChoice::Noble => nouns::noble_action(noble.action()),
-                    FollowChoice::State(action) => nouns::state(*action),
+                    FollowChoice::Noble => names::noble_action(noble.action()),
+                    FollowChoice::State(action) => names::state(*action),
                 };
                 e::FOLLOWED.with([
                     ("who", party(*who).into()),
-                    ("noble", nouns::noble(*noble).into()),
+                    ("noble", names::noble(*noble).into()),
                     ("action", action.into()),
                 ])
             }
-            Event::NotFollowed { who, noble } => told(&e::NOT_FOLLOWED, *who, "noble", nouns::noble(*noble)),
+            Event::NotFollowed { who, noble } => told(&e::NOT_FOLLOWED, *who, "noble", names::noble(*noble)),
             Event::Sponsored { who, card } => e::SPONSORED.with([
                 ("who", party(*who).into()),
                 ("card", Arg::sign(card)),
-                ("event", ed.card_event(*card).map_or_else(|| n::NOTHING.say(), nouns::effect).into()),
+                ("event", ed.card_event(*card).map_or_else(|| n::NOTHING.say(), names::effect).into()),
             ]),
-            _ => return None,
-        })
-    }
-
-    /// What is paid, gained and lost.
-    fn tell_gain(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        let gained = |key: &'static Key, who: &Party, what: Phrase, why: &Cause| {
-            key.with([("who", party(*who).into()), ("what", what.into()), ("cause", cause(ed, *why).into())])
-        };
-        Some(match event {
-            // What costs nothing is not worth a line.
-            Event::VisitPaid { influence: 0, wigs: 0, reis: 0, .. } | Event::Paid { price: 0, .. } => return None,
             Event::VisitPaid { who, influence, wigs, reis, .. } => {
-                told(&e::VISIT_PAID, *who, "cost", nouns::cost((*influence).into(), (*reis).into(), (*wigs).into()))
+                told(&e::VISIT_PAID, *who, "cost", names::cost((*influence).into(), (*reis).into(), (*wigs).into()))
             }
             Event::Paid { who, reis, influence, cause: why, .. } => e::PAID.with([
                 ("who", party(*who).into()),
-                ("cost", nouns::cost((*influence).into(), (*reis).into(), 0).into()),
+                ("cost", names::cost((*influence).into(), (*reis).into(), 0).into()),
                 ("cause", cause(ed, *why).into()),
             ]),
             Event::GoodsGained { who, good, count, cause: why } => {
-                gained(&e::GAINED, who, nouns::goods_of(*good, *count), why)
+                gained(&e::GAINED, who, names::goods_of(*good, *count), why)
             }
             Event::ReisGained { who, count, cause: why } => gained(&e::GAINED, who, reis(*count), why),
             Event::InfluenceGained { who, gained: count, now, lost, cause: why } => {
@@ -171,48 +153,40 @@ impl Lisboa {
                 gained(&e::GAINED, who, what, why)
             }
             Event::WigsGained { who, count, cause: why } => gained(&e::GAINED, who, wigs(*count), why),
-            Event::GoodsLost { who, goods, cause: why } => gained(&e::LOST, who, nouns::goods(*goods), why),
+            Event::GoodsLost { who, goods, cause: why } => gained(&e::LOST, who, names::goods(*goods), why),
             Event::ReisLost { who, reis, influence, cause: why, .. } => {
-                gained(&e::LOST, who, nouns::cost((*influence).into(), (*reis).into(), 0), why)
+                gained(&e::LOST, who, names::cost((*influence).into(), (*reis).into(), 0), why)
             }
             Event::NoRoom { who, good, count, cause: why } => {
-                gained(&e::NO_ROOM, who, nouns::goods_of(*good, *count), why)
+                gained(&e::NO_ROOM, who, names::goods_of(*good, *count), why)
             }
             Event::InfluenceLost { who, count, cause: why } => {
                 gained(&e::LOST, who, counted(&n::INFLUENCE, *count), why)
             }
             Event::WigsLost { who, count, cause: why } => gained(&e::LOST, who, wigs(*count), why),
-            Event::RewardLost { who, effect, cause: why } => gained(&e::REWARD_LOST, who, nouns::effect(*effect), why),
+            Event::RewardLost { who, effect, cause: why } => gained(&e::REWARD_LOST, who, names::effect(*effect), why),
             Event::TreasuryMoved { from, to } => {
                 e::TREASURY_MOVED.with([("from", (*from).into()), ("to", (*to).into())])
             }
             Event::PriceFell { good, from, to } => e::PRICE_FELL.with([
-                ("good", nouns::good(*good).into()),
+                ("good", names::good(*good).into()),
                 ("from", (*from).into()),
                 ("to", (*to).into()),
             ]),
-            _ => return None,
-        })
-    }
-
-    /// Court, church and yard.
-    fn tell_court(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        Some(match event {
-            Event::OfficialPlaced { who, office } => told(&e::OFFICIAL_PLACED, *who, "noble", nouns::noble(*office)),
-            Event::OfficialToPlaza { who, office } => told(&e::OFFICIAL_TO_PLAZA, *who, "noble", nouns::noble(*office)),
+            Event::OfficialPlaced { who, office } => told(&e::OFFICIAL_PLACED, *who, "noble", names::noble(*office)),
+            Event::OfficialToPlaza { who, office } => told(&e::OFFICIAL_TO_PLAZA, *who, "noble", names::noble(*office)),
             Event::OfficialRecalled { who, office, spot } => {
                 let key = if *spot == Spot::Plaza { &e::OFFICIAL_FROM_PLAZA } else { &e::OFFICIAL_RECALLED };
-                told(key, *who, "noble", nouns::noble(*office))
+                told(key, *who, "noble", names::noble(*office))
             }
             Event::OfficialsHired { who, count } => told(&e::OFFICIALS_HIRED, *who, "count", *count),
             Event::PlanTaken { who, architect, officials } => {
-                told(&e::PLAN_TAKEN, *who, "plan", nouns::plan(*architect, *officials))
+                told(&e::PLAN_TAKEN, *who, "plan", names::plan(*architect, *officials))
             }
             Event::ShipBuilt { who, ship, replaced, goods } => {
-                let built = [("who", party(*who).into()), ("ship", nouns::ship(*ship).into())];
+                let built = [("who", party(*who).into()), ("ship", names::ship(*ship).into())];
                 let [who, ship] = built;
-                let goods = ("goods", nouns::one_each(*goods).into());
+                let goods = ("goods", names::one_each(*goods).into());
                 match replaced {
                     None => e::SHIP_BUILT.with([who, ship, goods]),
                     Some(old) => e::SHIP_REPLACES.with([who, ship, goods, ("card", ed.portfolio_card(*old).into())]),
@@ -221,8 +195,8 @@ impl Lisboa {
             Event::CardinalMoved { who, steps, .. } => told(&e::CARDINAL_MOVED, *who, "steps", *steps),
             Event::TileTaken { who, tile } => told(&e::TILE_TAKEN, *who, "tile", ed.tile_text(*tile)),
             Event::ChurchTriggered { who } => e::CHURCH_TRIGGERED.with([("who", party(*who).into())]),
-            Event::FavourTaken { who, noble } => told(&e::FAVOUR_TAKEN, *who, "noble", nouns::noble(*noble)),
-            Event::FavourReturned { who, noble } => told(&e::FAVOUR_RETURNED, *who, "noble", nouns::noble(*noble)),
+            Event::FavourTaken { who, noble } => told(&e::FAVOUR_TAKEN, *who, "noble", names::noble(*noble)),
+            Event::FavourReturned { who, noble } => told(&e::FAVOUR_RETURNED, *who, "noble", names::noble(*noble)),
             Event::DecreeTaken { who, decree } => told(&e::DECREE_TAKEN, *who, "decree", ed.decree_text(*decree)),
             Event::MarkerUsed { who, left } => told(&e::MARKER_USED, *who, "left", *left),
             Event::CardRevealed { card, .. } => e::CARD_REVEALED.with([("card", ed.card_and_effect(*card).into())]),
@@ -230,36 +204,27 @@ impl Lisboa {
             Event::DecreeRevealed { decree } => e::DECREE_REVEALED.with([("decree", ed.decree_text(*decree).into())]),
             Event::BuildingRevealed { building, architect } => e::BUILDING_REVEALED.with([
                 ("building", ed.building_text(*building, *architect).into()),
-                ("architect", nouns::architect(*architect).into()),
+                ("architect", names::architect(*architect).into()),
             ]),
-            _ => return self.tell_town(event),
-        })
-    }
-
-    /// Downtown, church scoring, and the ends.
-    fn tell_town(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        let ended = |key: &'static Key, by: &Party| key.with([("by", party(*by).into())]);
-        Some(match event {
             Event::CubeTaken { who, cube, from, kept: true } => e::CUBE_TAKEN.with([
                 ("who", party(*who).into()),
-                ("cube", nouns::cubes_of(*cube, 1).into()),
+                ("cube", names::cubes_of(*cube, 1).into()),
                 ("from", source(*from).into()),
             ]),
-            Event::CubeTaken { who, cube, .. } => told(&e::CUBE_LOST, *who, "cube", nouns::cubes_of(*cube, 1)),
+            Event::CubeTaken { who, cube, .. } => told(&e::CUBE_LOST, *who, "cube", names::cubes_of(*cube, 1)),
             Event::SetCompleted { who, sets } => told(&e::SET_COMPLETED, *who, "sets", *sets),
             Event::PlotChosen { who, plot, .. } => told(&e::PLOT_CHOSEN, *who, "plot", Arg::sign(plot)),
             Event::StoreBuilt { who, plot, good, buildings, .. } => e::STORE_BUILT.with([
                 ("who", party(*who).into()),
                 ("plot", Arg::sign(plot)),
-                ("store", nouns::store(*good).into()),
+                ("store", names::store(*good).into()),
                 ("buildings", (*buildings).into()),
             ]),
-            Event::SiteChosen { who, site } => told(&e::SITE_CHOSEN, *who, "site", nouns::site(*site)),
+            Event::SiteChosen { who, site } => told(&e::SITE_CHOSEN, *who, "site", names::site(*site)),
             Event::BuildingOpened { who, site, building, architect, plan } => {
                 let [who, site, building] = [
                     ("who", party(*who).into()),
-                    ("site", nouns::site(*site).into()),
+                    ("site", names::site(*site).into()),
                     ("building", ed.building_text(*building, *architect).into()),
                 ];
                 match plan {
@@ -267,7 +232,7 @@ impl Lisboa {
                         who,
                         site,
                         building,
-                        ("plan", nouns::plan(*architect, *officials).into()),
+                        ("plan", names::plan(*architect, *officials).into()),
                     ]),
                     None => e::BUILDING_OPENED_FREE.with([who, site, building]),
                 }
@@ -282,7 +247,20 @@ impl Lisboa {
             Event::EndTriggered { by, reason: EndReason::Piles } => ended(&e::END_BY_PILES, by),
             Event::LastRound => e::LAST_ROUND.say(),
             Event::GameOver => e::GAME_OVER.say(),
-            _ => return None,
+            Event::HelperPlaced { kind, card } => {
+                l::HELPER_PLACED.with([("pile", names::kind(*kind).into()), ("card", Arg::sign(card))])
+            }
+            Event::HelperMoved { kind } => l::HELPER_MOVED.with([("pile", names::kind(*kind).into())]),
+            Event::CourtierPlaced { noble, card } => {
+                l::COURTIER_PLACED.with([("noble", names::noble(*noble).into()), ("card", Arg::sign(card))])
+            }
+            Event::CourtierMoved { noble } => l::COURTIER_MOVED.with([("noble", names::noble(*noble).into())]),
+            Event::BuildingGiven { site, building, architect } => l::BUILDING_GIVEN.with([
+                ("site", names::site(*site).into()),
+                ("building", ed.building_text(*building, *architect).into()),
+            ]),
+            Event::PileDiscarded { card, .. } => l::PILE_DISCARDED.with([("card", ed.name_of(*card).into())]),
+            Event::Lacerda { reason } => lacerda::reason(*reason),
         })
     }
 }

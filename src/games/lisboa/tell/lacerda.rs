@@ -1,51 +1,28 @@
 //! Lacerda's steps with their reasons, and the ranks of soloists.
 
-use super::super::Lisboa;
-use super::super::event::Event;
-use super::super::lacerda::{Entrance, Reason};
-use super::super::rank::Condition;
-use super::super::words::lacerda as l;
-use super::super::words::nouns as n;
-use super::nouns::{self, counted, wigs};
+use super::names::{self, counted, wigs};
 use crate::engine::{Arg, Phrase};
+use crate::games::lisboa::lacerda::{Entrance, Reason};
+use crate::games::lisboa::rank::Condition;
+use crate::games::lisboa::words::lacerda as l;
+use crate::games::lisboa::words::names as n;
 
-impl Lisboa {
-    pub(super) fn tell_lacerda(&self, event: &Event) -> Option<Phrase> {
-        let ed = self.edition();
-        Some(match event {
-            Event::HelperPlaced { kind, card } => {
-                l::HELPER_PLACED.with([("pile", nouns::kind(*kind).into()), ("card", Arg::sign(card))])
-            }
-            Event::HelperMoved { kind } => l::HELPER_MOVED.with([("pile", nouns::kind(*kind).into())]),
-            Event::CourtierPlaced { noble, card } => {
-                l::COURTIER_PLACED.with([("noble", nouns::noble(*noble).into()), ("card", Arg::sign(card))])
-            }
-            Event::CourtierMoved { noble } => l::COURTIER_MOVED.with([("noble", nouns::noble(*noble).into())]),
-            Event::BuildingGiven { site, building, architect } => l::BUILDING_GIVEN.with([
-                ("site", nouns::site(*site).into()),
-                ("building", ed.building_text(*building, *architect).into()),
-            ]),
-            Event::PileDiscarded { card, .. } => l::PILE_DISCARDED.with([("card", ed.name_of(*card).into())]),
-            Event::Lacerda { reason } => tell_reason(*reason),
-            _ => return None,
-        })
-    }
-}
-
-fn tell_reason(reason: Reason) -> Phrase {
+/// Why Lacerda does what he does.
+#[allow(clippy::too_many_lines)]
+pub fn reason(reason: Reason) -> Phrase {
     match reason {
         Reason::StateByHelper { action, upper, helper } => {
             let key = if upper { &l::STATE_UPPER } else { &l::STATE_LOWER };
-            key.with([("action", nouns::state(action).into()), ("pile", nouns::kind(helper).into())])
+            key.with([("action", names::state(action).into()), ("pile", names::kind(helper).into())])
         }
-        Reason::StateImpossible { action } => l::STATE_IMPOSSIBLE.with([("action", nouns::state(action).into())]),
-        Reason::FewestOfficials { first, second: None } => l::FEWEST_ONE.with([("first", nouns::noble(first).into())]),
+        Reason::StateImpossible { action } => l::STATE_IMPOSSIBLE.with([("action", names::state(action).into())]),
+        Reason::FewestOfficials { first, second: None } => l::FEWEST_ONE.with([("first", names::noble(first).into())]),
         Reason::FewestOfficials { first, second: Some(second) } => {
-            l::FEWEST_TWO.with([("first", nouns::noble(first).into()), ("second", nouns::noble(second).into())])
+            l::FEWEST_TWO.with([("first", names::noble(first).into()), ("second", names::noble(second).into())])
         }
         Reason::LargerPlan { architect, officials, tie } => {
             let key = if tie { &l::EQUAL_PLANS } else { &l::LARGER_PLAN };
-            key.with([("plan", nouns::plan(architect, officials).into())])
+            key.with([("plan", names::plan(architect, officials).into())])
         }
         Reason::ShipInfluence { own, yours, .. } => {
             l::SHIP_INFLUENCE.with([("own", own.into()), ("yours", yours.into())])
@@ -55,42 +32,35 @@ fn tell_reason(reason: Reason) -> Phrase {
             l::TILE_IN_FRONT.with([("tile", Arg::sign(tile)), ("wigs", wigs(count).into())])
         }
         Reason::TileInFront { tile: None, .. } => l::NO_TILE.say(),
-        Reason::FirstFavour { noble } => l::FIRST_FAVOUR.with([("noble", nouns::noble(noble).into())]),
+        Reason::FirstFavour { noble } => l::FIRST_FAVOUR.with([("noble", names::noble(noble).into())]),
         Reason::NobleImpossible { action } => {
-            l::NOBLE_IMPOSSIBLE.with([("action", nouns::noble_action(action).into())])
+            l::NOBLE_IMPOSSIBLE.with([("action", names::noble_action(action).into())])
         }
         Reason::LeftmostDecrees { count } => counted(&l::LEFTMOST_DECREES, count),
-        _ => tell_visit(reason),
-    }
-}
-
-/// What he does on a visit, when following, and at the end of his turn.
-fn tell_visit(reason: Reason) -> Phrase {
-    match reason {
         Reason::Visits { noble, cost } => {
-            l::VISITS.with([("noble", nouns::noble(noble).into()), ("cost", counted(&n::INFLUENCE, cost).into())])
+            l::VISITS.with([("noble", names::noble(noble).into()), ("cost", counted(&n::INFLUENCE, cost).into())])
         }
         Reason::FollowsByFavour { noble, cost } => {
-            l::FOLLOWS.with([("noble", nouns::noble(noble).into()), ("cost", counted(&n::INFLUENCE, cost).into())])
+            l::FOLLOWS.with([("noble", names::noble(noble).into()), ("cost", counted(&n::INFLUENCE, cost).into())])
         }
-        Reason::CannotFollow { noble } => l::CANNOT_FOLLOW.with([("noble", nouns::noble(noble).into())]),
+        Reason::CannotFollow { noble } => l::CANNOT_FOLLOW.with([("noble", names::noble(noble).into())]),
         Reason::BestPlot { plot, good, wigs, equal, entrance } => {
             let key = if entrance == Entrance::Left { &l::LEFT_ENTRANCE } else { &l::BEST_PLOT };
             key.with([
                 ("plot", Arg::sign(plot)),
-                ("store", nouns::store(good).into()),
-                ("wigs", nouns::wigs(wigs).into()),
+                ("store", names::store(good).into()),
+                ("wigs", names::wigs(wigs).into()),
                 ("equal", equal.into()),
             ])
         }
         Reason::CheapestCube { cube, tie, .. } => {
             let key = if tie { &l::CHEAPEST_IN_COLUMN } else { &l::CHEAPEST_CUBE };
-            key.with([("cube", nouns::cubes_of(cube, 1).into())])
+            key.with([("cube", names::cubes_of(cube, 1).into())])
         }
         Reason::BestSite { site, his, yours, equal, by_helper, .. } => {
             let key = if by_helper { &l::SITE_BY_HELPER } else { &l::BEST_SITE };
             key.with([
-                ("site", nouns::site(site).into()),
+                ("site", names::site(site).into()),
                 ("his", wigs(his).into()),
                 ("yours", wigs(yours).into()),
                 ("equal", equal.into()),
@@ -99,9 +69,8 @@ fn tell_visit(reason: Reason) -> Phrase {
         Reason::ChurchInfluence { ships, yours } => {
             l::CHURCH_INFLUENCE.with([("ships", ships.into()), ("yours", yours.into())])
         }
-        Reason::NothingToDiscard { pile } => l::NOTHING_TO_DISCARD.with([("pile", nouns::kind(pile).into())]),
-        // Everything else is told above.
-        _ => l::HELPER_STAYS.say(),
+        Reason::NothingToDiscard { pile } => l::NOTHING_TO_DISCARD.with([("pile", names::kind(pile).into())]),
+        Reason::HelperStays => l::HELPER_STAYS.say(),
     }
 }
 
@@ -124,7 +93,8 @@ pub fn need(condition: &Condition) -> Phrase {
         "majorities" => &l::NEED_MAJORITIES,
         "reis" => &l::NEED_REIS,
         "decrees" => &l::NEED_DECREES,
-        _ => &l::NEED_SHIPS,
+        "ships" => &l::NEED_SHIPS,
+        other => unreachable!("no rank asks for {other}"),
     };
     let mark = Phrase::sign(if condition.holds() { "✓" } else { "✗" });
     Phrase::Row(vec![mark, key.with([("has", condition.has.into()), ("needs", condition.needs.into())])])

@@ -1,39 +1,65 @@
 //! Options in words, with what they cost and bring, and the subjects that group them.
 
 use super::super::Lisboa;
-use super::super::action::{Action, Spot};
-use super::super::cards::{Card, PortfolioCard, Ship};
-use super::super::effects::{Benefit, Reward};
-use super::super::goods::Good;
-use super::super::nobles::{Noble, StateAction};
-use super::super::places::{Plot, Site};
-use super::super::price::{GOODS, INFLUENCE, REIS};
-use super::super::rubble::Line;
-use super::super::state::Church;
-use super::super::step::FollowChoice;
-use super::super::tiles::{Architect, HouseGroup, Side};
-use super::super::view::{OpeningView, PlayerView, View};
-use super::super::words::nouns as n;
-use super::super::words::options as o;
 use super::costs;
-use super::nouns::{self, counted, party, reis, wigs};
+use super::names::{self, counted, party, reis, wigs};
 use crate::engine::{Arg, Party, Phrase, Price, Seat};
+use crate::games::lisboa::action::{Action, Spot};
+use crate::games::lisboa::price::{GOODS, INFLUENCE, REIS};
+use crate::games::lisboa::state::Church;
+use crate::games::lisboa::step::FollowChoice;
+use crate::games::lisboa::view::{OpeningView, PlayerView, View};
+use crate::games::lisboa::vocabulary::{
+    Architect, Card, Good, HouseGroup, Line, Plot, PortfolioCard, Reward, Ship, Side, Site, StateAction,
+};
+use crate::games::lisboa::words::names as n;
+use crate::games::lisboa::words::options as o;
 
 /// The subjects under which options are found when there are more than 25.
 pub fn groups(action: Action) -> Vec<Phrase> {
     match action {
-        Action::Plot(_, good) => vec![nouns::street(good)],
+        Action::Plot(_, good) => vec![names::street(good)],
         Action::Sell(good, ship) => {
-            vec![o::SELL_GROUP.with([("good", nouns::good(good).into())]), nouns::ship(ship)]
+            vec![o::SELL_GROUP.with([("good", names::good(good).into())]), names::ship(ship)]
         }
         Action::Offer(_, action) => {
-            vec![o::OFFER_GROUP.with([("noble", nouns::noble(action.noble()).into())]), nouns::state(action)]
+            vec![o::OFFER_GROUP.with([("noble", names::noble(action.noble()).into())]), names::state(action)]
         }
-        _ => Vec::new(),
+        Action::Keep(_)
+        | Action::Draft(..)
+        | Action::Gold(_)
+        | Action::Add(_)
+        | Action::Visit(_)
+        | Action::Sponsor(_)
+        | Action::Slot(_)
+        | Action::State(_)
+        | Action::Follow(_)
+        | Action::Reis(_)
+        | Action::Coins(_)
+        | Action::Good(_)
+        | Action::Rubble(_)
+        | Action::Office(_)
+        | Action::Recall(..)
+        | Action::Plan(_)
+        | Action::Ship(_)
+        | Action::Pay(_)
+        | Action::Cardinal(..)
+        | Action::Favour(_)
+        | Action::Cube(..)
+        | Action::House(_)
+        | Action::Decree(_)
+        | Action::Site(_)
+        | Action::Open(..)
+        | Action::Take(_)
+        | Action::Give(_)
+        | Action::Shed(_)
+        | Action::Discard(_)
+        | Action::Done => Vec::new(),
     }
 }
 
 impl Lisboa {
+    #[allow(clippy::too_many_lines)]
     pub(super) fn offer_words(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
         let ed = self.edition();
         let me = &view.players[seat.index()];
@@ -50,7 +76,7 @@ impl Lisboa {
             Action::Add(card) => self.add_words(view, seat, card, price),
             Action::Visit(card) => o::VISIT.with([
                 ("card", Arg::sign(card)),
-                ("noble", nouns::noble(card.noble().unwrap_or(Noble::Builder)).into()),
+                ("noble", names::noble(card.noble().expect("a visit is paid with a noble card")).into()),
                 ("cost", costs::visit(price).into()),
             ]),
             Action::Sponsor(card) => {
@@ -66,9 +92,9 @@ impl Lisboa {
             Action::Slot(Some(card)) => o::SLOT_REPLACE.with([("card", self.portfolio_words(card).into())]),
             Action::Sell(good, ship) => self.sell_words(view, me, good, ship),
             Action::Offer(good, action) => o::OFFER.with([
-                ("goods", nouns::goods_of(good, 1).into()),
-                ("noble", nouns::noble(action.noble()).into()),
-                ("action", nouns::state(action).into()),
+                ("goods", names::goods_of(good, 1).into()),
+                ("noble", names::noble(action.noble()).into()),
+                ("action", names::state(action).into()),
             ]),
             Action::State(action) => state_words(view, action),
             Action::Follow(FollowChoice::Noble) => costs::with_cost(o::FOLLOW_NOBLE.say(), costs::visit(price)),
@@ -77,7 +103,7 @@ impl Lisboa {
             }
             Action::Take(kind) => {
                 let top = view.piles[kind.index()].top;
-                top.map_or_else(|| nouns::kind(kind), |top| ed.card_and_effect(top.card))
+                top.map_or_else(|| names::kind(kind), |top| ed.card_and_effect(top.card))
             }
             Action::Give(tile) => {
                 o::GIVE.with([("tile", Arg::sign(tile)), ("wigs", wigs(ed.clergy(tile).wigs).into())])
@@ -86,36 +112,27 @@ impl Lisboa {
             Action::Discard(card) => self.discard_words(view, seat, card),
             Action::Done if price.in_vain.is_some() => o::DECLINE.say(),
             Action::Done => o::DONE.say(),
-            _ => self.detail_words(view, seat, action, price),
-        }
-    }
-
-    /// Everything that is asked on the way of an action.
-    fn detail_words(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
-        let ed = self.edition();
-        let me = &view.players[seat.index()];
-        match action {
             Action::Reis(_) => o::PAY.with([("cost", costs::visit(price).into())]),
             Action::Coins(coins) => coins_words(me, coins, price),
-            Action::Good(good) => nouns::goods_of(good, 1),
+            Action::Good(good) => names::goods_of(good, 1),
             Action::Rubble(kind) => costs::cubes_of(me, kind, 1),
             Action::Office(noble) => o::OFFICE.with([
-                ("noble", nouns::noble(noble).into()),
+                ("noble", names::noble(noble).into()),
                 ("officials", view.offices[noble.index()].occupied().into()),
                 ("spaces", view.office_spaces.into()),
             ]),
             Action::Recall(noble, spot) => {
                 let key = if spot == Spot::Plaza { &o::RECALL_PLAZA } else { &o::RECALL_OFFICE };
-                key.with([("noble", nouns::noble(noble).into())])
+                key.with([("noble", names::noble(noble).into())])
             }
             Action::Plan(architect) => {
                 let officials = view.architects[architect.index()].plans.first().copied().unwrap_or(0);
-                nouns::plan(architect, officials)
+                names::plan(architect, officials)
             }
             Action::Ship(place) => self.ship_words(place, price),
-            Action::Pay(goods) => nouns::one_each(goods),
+            Action::Pay(goods) => names::one_each(goods),
             Action::Cardinal(steps, side) => cardinal_words(view, seat, steps, side),
-            Action::Favour(noble) => o::FAVOUR.with([("noble", nouns::noble(noble).into())]),
+            Action::Favour(noble) => o::FAVOUR.with([("noble", names::noble(noble).into())]),
             Action::Plot(plot, good) => plot_words(view, seat, plot, good, price),
             Action::Cube(kind, line) => {
                 let key = if line == Line::Row { &o::CUBE_ROW } else { &o::CUBE_COLUMN };
@@ -132,8 +149,6 @@ impl Lisboa {
             }
             Action::Site(site) => site_words(view, seat, site),
             Action::Open(architect, officials) => open_words(view, architect, officials, price),
-            // Everything else is an action or an answer above.
-            _ => Phrase::sign(action.to_string()),
         }
     }
 
@@ -142,14 +157,14 @@ impl Lisboa {
         match action {
             Action::Add(card) => {
                 let lasting = match ed.card_benefit(card) {
-                    Some(benefit) => nouns::benefit(benefit),
+                    Some(benefit) => names::benefit(benefit),
                     None => counted(&n::INFLUENCE, ed.card_influence(card)),
                 };
                 Some(o::ADD_DETAIL.with([("what", lasting.into())]))
             }
             Action::Visit(card) => {
                 let action = card.noble()?.action();
-                Some(o::VISIT_DETAIL.with([("action", nouns::noble_action(action).into())]))
+                Some(o::VISIT_DETAIL.with([("action", names::noble_action(action).into())]))
             }
             Action::Sell(_, ship) => self.sails_with(view, ship),
             Action::Cardinal(steps, _) => cardinal_detail(view, steps),
@@ -157,11 +172,36 @@ impl Lisboa {
             Action::House(HouseGroup::Middle) => Some(o::HOUSE_MIDDLE_DETAIL.say()),
             Action::House(HouseGroup::Right) => Some(o::HOUSE_RIGHT_DETAIL.say()),
             Action::Site(site) => self.opening_words(view, seat, site),
-            Action::Give(tile) => match ed.clergy(tile).benefit {
-                Benefit::Now(_) => None,
-                lasting => Some(o::GIVE_DETAIL.with([("benefit", nouns::benefit(lasting).into())])),
-            },
-            _ => None,
+            Action::Give(tile) => {
+                let benefit = ed.clergy(tile).benefit;
+                benefit.at_once().is_none().then(|| o::GIVE_DETAIL.with([("benefit", names::benefit(benefit).into())]))
+            }
+            Action::Keep(_)
+            | Action::Draft(..)
+            | Action::Gold(_)
+            | Action::Sponsor(_)
+            | Action::Slot(_)
+            | Action::Offer(..)
+            | Action::State(_)
+            | Action::Follow(_)
+            | Action::Reis(_)
+            | Action::Coins(_)
+            | Action::Good(_)
+            | Action::Rubble(_)
+            | Action::Office(_)
+            | Action::Recall(..)
+            | Action::Plan(_)
+            | Action::Ship(_)
+            | Action::Pay(_)
+            | Action::Favour(_)
+            | Action::Plot(..)
+            | Action::Cube(..)
+            | Action::Decree(_)
+            | Action::Open(..)
+            | Action::Take(_)
+            | Action::Shed(_)
+            | Action::Discard(_)
+            | Action::Done => None,
         }
     }
 
@@ -190,19 +230,19 @@ impl Lisboa {
             PortfolioCard::Political(political) => match self.edition().card_benefit(political) {
                 Some(benefit) => n::CARD_DOES.with([
                     ("card", self.edition().name_of(political).into()),
-                    ("what", nouns::benefit(benefit).into()),
+                    ("what", names::benefit(benefit).into()),
                 ]),
                 None => self.edition().name_of(political),
             },
-            PortfolioCard::Ship(ship) => nouns::ship(ship),
+            PortfolioCard::Ship(ship) => names::ship(ship),
         }
     }
 
     fn sell_words(&self, view: &View, me: &PlayerView, good: Good, ship: Ship) -> Phrase {
         let bonus = self.edition().ship(ship).bonus + me.sale_bonus[good.index()];
         o::SELL.with([
-            ("goods", nouns::goods_of(good, 1).into()),
-            ("ship", nouns::ship(ship).into()),
+            ("goods", names::goods_of(good, 1).into()),
+            ("ship", names::ship(ship).into()),
             ("owner", owner(view, ship).map_or_else(Phrase::empty, party).into()),
             ("reis", reis(view.market[good.index()] + bonus).into()),
         ])
@@ -212,7 +252,7 @@ impl Lisboa {
     fn sails_with(&self, view: &View, ship: Ship) -> Option<Phrase> {
         let hull = self.edition().ship(ship).hull;
         let moored = view.players.iter().flat_map(|player| player.ships()).find(|moored| moored.ship == ship)?;
-        let fills = moored.cargo.total() + 1 >= hull;
+        let fills = moored.cargo.total() + 1 >= hull.into();
         let owner = party(owner(view, ship)?);
         fills.then(|| o::SELL_SAILS.with([("owner", owner.into()), ("wigs", wigs(hull).into())]))
     }
@@ -235,7 +275,7 @@ impl Lisboa {
             let you = opening.wigs.get(seat.index()).copied().unwrap_or(0);
             let colours = self.edition().colours(opening.building, opening.architect);
             o::SITE_OPENING.with([
-                ("colours", Phrase::List(colours.iter().map(nouns::good).collect()).into()),
+                ("colours", Phrase::List(colours.iter().map(names::good).collect()).into()),
                 ("you", you.into()),
                 ("others", (opening.wigs.iter().sum::<u8>() - you).into()),
             ])
@@ -248,11 +288,11 @@ fn owner(view: &View, ship: Ship) -> Option<Party> {
     view.players.iter().find(|player| player.ships().any(|moored| moored.ship == ship)).map(|player| player.who)
 }
 
-/// How a price or a penalty is paid, with so many of its reis as coins of the influence track.
+/// How a price or a penalty is paid, with some of its reis as coins of the influence track.
 fn coins_words(me: &PlayerView, coins: u8, price: &Price) -> Phrase {
     let (_, influence) = price.range(INFLUENCE);
     let reis = price.range(REIS).1.saturating_sub(coins.into());
-    let cost = ("cost", nouns::cost(influence, reis, 0).into());
+    let cost = ("cost", names::cost(influence, reis, 0).into());
     if influence == 0 {
         return o::PAY.with([cost]);
     }
@@ -262,10 +302,10 @@ fn coins_words(me: &PlayerView, coins: u8, price: &Price) -> Phrase {
 
 /// A State action with what it would bring now.
 fn state_words(view: &View, action: StateAction) -> Phrase {
-    let name = ("action", nouns::state(action).into());
+    let name = ("action", names::state(action).into());
     match action {
         StateAction::Ship => match view.yard.first() {
-            Some(next) => o::STATE_SHIP.with([name, ("ship", nouns::ship(next.ship).into())]),
+            Some(next) => o::STATE_SHIP.with([name, ("ship", names::ship(next.ship).into())]),
             None => o::STATE.with([name]),
         },
         StateAction::Plan => {
@@ -275,7 +315,9 @@ fn state_words(view: &View, action: StateAction) -> Phrase {
             });
             o::STATE_PLANS.with([name, ("blue", blue), ("green", green)])
         }
-        _ => o::STATE.with([name]),
+        StateAction::Officials | StateAction::Produce | StateAction::Cardinal | StateAction::Favour => {
+            o::STATE.with([name])
+        }
     }
 }
 
@@ -303,11 +345,11 @@ fn cardinal_detail(view: &View, steps: u8) -> Option<Phrase> {
 
 /// `B2 gold store: 9 to 12 réis, 2 influence, 8 wigs`
 fn plot_words(view: &View, seat: Seat, plot: Plot, good: Good, price: &Price) -> Phrase {
-    let Some(seen) = view.plots.iter().find(|seen| seen.plot == plot) else { return nouns::store(good) };
+    let Some(seen) = view.plots.iter().find(|seen| seen.plot == plot) else { return names::store(good) };
     let worth = seen.stores.iter().find(|(kind, _)| *kind == good).map_or(0, |(_, wigs)| *wigs);
     o::PLOT.with([
         ("plot", Arg::sign(plot)),
-        ("store", nouns::store(good).into()),
+        ("store", names::store(good).into()),
         ("reis", costs::bill(price).into()),
         ("reward", costs::gain(view, seat, seen.reward).into()),
         ("wigs", wigs(worth).into()),
@@ -324,16 +366,16 @@ fn house_words(me: &PlayerView, group: HouseGroup) -> Phrase {
 }
 
 fn site_words(view: &View, seat: Seat, site: Site) -> Phrase {
-    let Some(seen) = view.sites.iter().find(|seen| seen.site == site) else { return nouns::site(site) };
+    let Some(seen) = view.sites.iter().find(|seen| seen.site == site) else { return names::site(site) };
     o::SITE.with([
-        ("site", nouns::site(site).into()),
+        ("site", names::site(site).into()),
         ("reward", costs::gain(view, seat, seen.reward).into()),
         ("cubes", costs::cubes(&view.players[seat.index()], seen.cubes).into()),
     ])
 }
 
 fn open_words(view: &View, architect: Architect, officials: u8, price: &Price) -> Phrase {
-    let plan = nouns::plan(architect, officials);
+    let plan = names::plan(architect, officials);
     let wanted = view.staffing.iter().find(|staff| (staff.architect, staff.officials) == (architect, officials));
     match wanted {
         Some(staff) if staff.hired > 0 => o::OPEN_HIRED.with([

@@ -1,16 +1,17 @@
 //! Questions in words, and the terms of the rules that explain them.
 
 use super::super::Lisboa;
-use super::super::step::Question;
-use super::super::view::View;
-use super::super::words::nouns::NOTHING;
-use super::super::words::questions as q;
 use super::costs;
 use super::events::cause;
-use super::nouns::{self, counted};
+use super::names::{self, counted};
 use crate::engine::{Arg, Phrase, Seat};
+use crate::games::lisboa::step::Question;
+use crate::games::lisboa::view::View;
+use crate::games::lisboa::words::names::NOTHING;
+use crate::games::lisboa::words::questions as q;
 
 impl Lisboa {
+    #[allow(clippy::too_many_lines)]
     pub(super) fn ask(&self, view: &View, seat: Seat, question: Question) -> Phrase {
         match question {
             Question::KeepTile => q::KEEP_TILE.say(),
@@ -22,57 +23,51 @@ impl Lisboa {
             Question::Sell => q::SELL.say(),
             Question::Offer => q::OFFER.say(),
             Question::PayVisit { noble, cost } => {
-                q::PAY_VISIT.with([("noble", nouns::noble(noble).into()), ("cost", cost.into())])
+                q::PAY_VISIT.with([("noble", names::noble(noble).into()), ("cost", cost.into())])
             }
             Question::VisitState { noble } => q::VISIT_STATE
-                .with([("noble", nouns::noble(noble).into()), ("action", nouns::noble_action(noble.action()).into())]),
+                .with([("noble", names::noble(noble).into()), ("action", names::noble_action(noble.action()).into())]),
             Question::Follow { noble } => q::FOLLOW.with([
-                ("noble", nouns::noble(noble).into()),
+                ("noble", names::noble(noble).into()),
                 ("cost", costs::visit(&view.players[seat.index()].follows[noble.index()].price).into()),
             ]),
             Question::Pay { price, cause: what } => {
-                q::PAY.with([("price", nouns::reis(price).into()), ("cause", cause(self.edition(), what).into())])
+                q::PAY.with([("price", names::reis(price).into()), ("cause", cause(self.edition(), what).into())])
             }
             Question::LoseReis { count, cause: what } => {
-                q::LOSE_REIS.with([("price", nouns::reis(count).into()), ("cause", cause(self.edition(), what).into())])
+                q::LOSE_REIS.with([("price", names::reis(count).into()), ("cause", cause(self.edition(), what).into())])
             }
+            Question::GainGood { .. } => q::GAIN_GOOD.say(),
+            Question::LoseGood { .. } => q::LOSE_GOOD.say(),
+            Question::LoseOfficial => q::LOSE_OFFICIAL.say(),
+            Question::TakeRubble => q::TAKE_RUBBLE.say(),
+            Question::PlaceOfficial { first: None, .. } => q::PLACE_OFFICIAL.say(),
+            Question::PlaceOfficial { first: Some(first), .. } => {
+                q::PLACE_SECOND.with([("noble", names::noble(first).into())])
+            }
+            Question::TakePlan => q::TAKE_PLAN.say(),
             Question::BuildShip { optional } => {
-                let ship = view.yard.first().map_or(NOTHING.say(), |next| nouns::ship(next.ship));
+                let ship = view.yard.first().map_or(NOTHING.say(), |next| names::ship(next.ship));
                 let key = if optional { &q::MAY_BUILD_SHIP } else { &q::BUILD_SHIP };
                 key.with([("ship", ship.into())])
             }
-            _ => ask_detail(question),
+            Question::PayShip { goods, .. } => counted(&q::PAY_SHIP, goods),
+            Question::ExtraGood { count, .. } => counted(&q::EXTRA_GOOD, count),
+            Question::MoveCardinal { far: true } => q::MOVE_CARDINAL.say(),
+            Question::MoveCardinal { far: false } => q::MOVE_CARDINAL_ONE.say(),
+            Question::TakeFavour => q::TAKE_FAVOUR.say(),
+            Question::PickPlot => q::PICK_PLOT.say(),
+            Question::TakeCube { plot } => q::TAKE_CUBE.with([("plot", Arg::sign(plot))]),
+            Question::PickHouse { plot, .. } => q::PICK_HOUSE.with([("plot", Arg::sign(plot))]),
+            Question::TakeDecree => q::TAKE_DECREE.say(),
+            Question::SecondDecree => q::SECOND_DECREE.say(),
+            Question::PickSite => q::PICK_SITE.say(),
+            Question::PickPlan { site } => q::PICK_PLAN.with([("site", names::site(site).into())]),
+            Question::SendOfficial { needed } => counted(&q::SEND_OFFICIAL, needed),
+            Question::GiveTile => q::GIVE_TILE.say(),
+            Question::Shed => q::SHED.say(),
+            Question::DiscardCard { .. } => q::DISCARD_CARD.say(),
         }
-    }
-}
-
-fn ask_detail(question: Question) -> Phrase {
-    match question {
-        Question::GainGood => q::GAIN_GOOD.say(),
-        Question::LoseGood => q::LOSE_GOOD.say(),
-        Question::LoseOfficial => q::LOSE_OFFICIAL.say(),
-        Question::TakeRubble => q::TAKE_RUBBLE.say(),
-        Question::PlaceOfficial { first: None } => q::PLACE_OFFICIAL.say(),
-        Question::PlaceOfficial { first: Some(first) } => q::PLACE_SECOND.with([("noble", nouns::noble(first).into())]),
-        Question::TakePlan => q::TAKE_PLAN.say(),
-        Question::PayShip { goods } => counted(&q::PAY_SHIP, goods),
-        Question::ExtraGood { count } => counted(&q::EXTRA_GOOD, count),
-        Question::MoveCardinal { far: true } => q::MOVE_CARDINAL.say(),
-        Question::MoveCardinal { far: false } => q::MOVE_CARDINAL_ONE.say(),
-        Question::TakeFavour => q::TAKE_FAVOUR.say(),
-        Question::PickPlot => q::PICK_PLOT.say(),
-        Question::TakeCube { plot } => q::TAKE_CUBE.with([("plot", Arg::sign(plot))]),
-        Question::PickHouse { plot, .. } => q::PICK_HOUSE.with([("plot", Arg::sign(plot))]),
-        Question::TakeDecree => q::TAKE_DECREE.say(),
-        Question::SecondDecree => q::SECOND_DECREE.say(),
-        Question::PickSite => q::PICK_SITE.say(),
-        Question::PickPlan { site } => q::PICK_PLAN.with([("site", nouns::site(site).into())]),
-        Question::SendOfficial { needed } => counted(&q::SEND_OFFICIAL, needed),
-        Question::GiveTile => q::GIVE_TILE.say(),
-        Question::Shed => q::SHED.say(),
-        Question::DiscardCard => q::DISCARD_CARD.say(),
-        // Those that need the table are asked above.
-        _ => q::TURN.say(),
     }
 }
 
@@ -90,7 +85,7 @@ pub fn term(question: Question) -> Option<&'static str> {
         Question::VisitState { .. } => "state-action",
         Question::Follow { .. } => "follow",
         Question::Pay { .. } | Question::LoseReis { .. } => "coins",
-        Question::GainGood | Question::LoseGood => "warehouse",
+        Question::GainGood { .. } | Question::LoseGood { .. } => "warehouse",
         Question::LoseOfficial | Question::PlaceOfficial { .. } => "official",
         Question::TakeRubble | Question::TakeCube { .. } => "rubble",
         Question::TakePlan => "plan",
@@ -104,6 +99,6 @@ pub fn term(question: Question) -> Option<&'static str> {
         Question::PickSite => "public-building",
         Question::PickPlan { .. } | Question::SendOfficial { .. } => "hiring",
         Question::GiveTile => "church-scoring",
-        Question::DiscardCard => "period",
+        Question::DiscardCard { .. } => "period",
     })
 }

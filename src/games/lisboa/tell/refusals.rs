@@ -1,10 +1,10 @@
 //! Refusals in words: the rule, and what would be legal.
 
 use super::super::Lisboa;
-use super::super::refusal::Refusal;
-use super::super::words::refusals as r;
-use super::nouns::{self, counted, reis};
+use super::names::{self, counted, reis};
 use crate::engine::{Arg, Key, Phrase};
+use crate::games::lisboa::refusal::Refusal;
+use crate::games::lisboa::words::refusals as r;
 
 /// A text about one thing.
 fn about(key: &'static Key, name: &'static str, what: impl Into<Arg>) -> Phrase {
@@ -12,6 +12,7 @@ fn about(key: &'static Key, name: &'static str, what: impl Into<Arg>) -> Phrase 
 }
 
 impl Lisboa {
+    #[allow(clippy::too_many_lines)]
     pub(super) fn refuse(&self, refusal: &Refusal) -> Phrase {
         let ed = self.edition();
         match *refusal {
@@ -24,79 +25,56 @@ impl Lisboa {
             Refusal::NothingToDeal { .. } => r::NOTHING_TO_DEAL.say(),
             Refusal::NoFreeSlot { limit } => about(&r::NO_FREE_SLOT, "limit", limit),
             Refusal::WrongRow { card } => about(&r::WRONG_ROW, "card", ed.portfolio_card(card)),
-            Refusal::CannotComplete { action } => about(&r::CANNOT_COMPLETE, "action", nouns::noble_action(action)),
+            Refusal::CannotComplete { action } => about(&r::CANNOT_COMPLETE, "action", names::noble_action(action)),
+            Refusal::VisitTooDear { noble, cost } => {
+                r::VISIT_TOO_DEAR.with([("noble", names::noble(noble).into()), ("cost", cost.into())])
+            }
+            Refusal::TooDear { price, power } => {
+                r::TOO_DEAR.with([("price", reis(price).into()), ("power", reis(power).into())])
+            }
+            Refusal::NoSuchGood { good } => about(&r::NO_SUCH_GOOD, "good", names::good(good)),
+            Refusal::WarehouseFull { good } => about(&r::WAREHOUSE_FULL, "good", names::good(good)),
+            Refusal::NotProduced { good } => about(&r::NOT_PRODUCED, "good", names::good(good)),
+            Refusal::ShipTakesNoGoods { ship } => about(&r::SHIP_TAKES_NO_GOODS, "ship", names::ship(ship)),
+            Refusal::NobleRefuses { noble, good } => {
+                r::NOBLE_REFUSES.with([("noble", names::noble(noble).into()), ("good", names::good(good).into())])
+            }
+            Refusal::WrongAmount { price } => about(&r::WRONG_AMOUNT, "price", price),
+            Refusal::ShipTooDear { goods } => counted(&r::SHIP_TOO_DEAR, goods),
+            Refusal::WrongGoods { count } => counted(&r::WRONG_GOODS, count),
+            Refusal::AlreadyCovered { action } => about(&r::ALREADY_COVERED, "action", names::state(action)),
+            Refusal::ChangesNothing { action } => about(&r::CHANGES_NOTHING, "action", names::state(action)),
+            Refusal::EventChangesNothing { card } => about(&r::EVENT_CHANGES_NOTHING, "card", Arg::sign(card)),
+            Refusal::OtherNoble { action, noble } => {
+                r::OTHER_NOBLE.with([("action", names::state(action).into()), ("noble", names::noble(noble).into())])
+            }
+            Refusal::NoFavour { noble } => about(&r::NO_FAVOUR, "noble", names::noble(noble)),
+            Refusal::FavourTaken { noble } => about(&r::FAVOUR_HELD, "noble", names::noble(noble)),
+            Refusal::SameOffice { office } => about(&r::SAME_OFFICE, "noble", names::noble(office)),
+            Refusal::OfficeFull { office } => about(&r::OFFICE_FULL, "noble", names::noble(office)),
+            Refusal::NoOfficialThere { office } => about(&r::NO_OFFICIAL_THERE, "noble", names::noble(office)),
+            Refusal::TooFar { .. } => r::TOO_FAR.say(),
+            Refusal::NoTileThere => r::NO_TILE_THERE.say(),
+            Refusal::NotOnDisplay { decree } => about(&r::NOT_ON_DISPLAY, "decree", Arg::sign(decree)),
+            Refusal::PileEmpty { kind } => about(&r::PILE_EMPTY, "pile", names::kind(kind)),
+            Refusal::NoSuchTile { tile } => about(&r::NO_SUCH_TILE, "tile", Arg::sign(tile)),
+            Refusal::NoSuchCube { cube, .. } => about(&r::NO_SUCH_CUBE, "cube", names::cubes_of(cube, 1)),
+            Refusal::HouseGroupBuilt { group } => about(&r::HOUSE_GROUP_BUILT, "house", names::house(group)),
+            Refusal::PlotTaken { plot } => about(&r::PLOT_TAKEN, "plot", Arg::sign(plot)),
+            Refusal::RowClosed => r::ROW_CLOSED.say(),
+            Refusal::OtherStreet { plot, good } => {
+                r::OTHER_STREET.with([("plot", Arg::sign(plot)), ("street", names::street(good).into())])
+            }
+            Refusal::NoCityTile { good } => about(&r::NO_CITY_TILE, "store", names::store(good)),
+            Refusal::SiteTaken { site } => about(&r::SITE_TAKEN, "site", names::site(site)),
+            Refusal::NoSuchPlan { architect, officials } => {
+                about(&r::NO_SUCH_PLAN, "plan", names::plan(architect, officials))
+            }
+            Refusal::NoBuildingOnDisplay { architect } => {
+                about(&r::NO_BUILDING_ON_DISPLAY, "architect", names::architect(architect))
+            }
+            Refusal::WrongColour { site, .. } => about(&r::WRONG_COLOUR, "site", names::site(site)),
             Refusal::WouldBlock => r::WOULD_BLOCK.say(),
-            _ => refuse_payment(*refusal),
         }
-    }
-}
-
-/// Prices, goods and ships.
-fn refuse_payment(refusal: Refusal) -> Phrase {
-    match refusal {
-        Refusal::VisitTooDear { noble, cost } => {
-            r::VISIT_TOO_DEAR.with([("noble", nouns::noble(noble).into()), ("cost", cost.into())])
-        }
-        Refusal::TooDear { price, power } => {
-            r::TOO_DEAR.with([("price", reis(price).into()), ("power", reis(power).into())])
-        }
-        Refusal::NoSuchGood { good } => about(&r::NO_SUCH_GOOD, "good", nouns::good(good)),
-        Refusal::WarehouseFull { good } => about(&r::WAREHOUSE_FULL, "good", nouns::good(good)),
-        Refusal::NotProduced { good } => about(&r::NOT_PRODUCED, "good", nouns::good(good)),
-        Refusal::ShipTakesNoGoods { ship } => about(&r::SHIP_TAKES_NO_GOODS, "ship", nouns::ship(ship)),
-        Refusal::NobleRefuses { noble, good } => {
-            r::NOBLE_REFUSES.with([("noble", nouns::noble(noble).into()), ("good", nouns::good(good).into())])
-        }
-        Refusal::WrongAmount { price } => about(&r::WRONG_AMOUNT, "price", price),
-        Refusal::ShipTooDear { goods } => counted(&r::SHIP_TOO_DEAR, goods),
-        Refusal::WrongGoods { count } => counted(&r::WRONG_GOODS, count),
-        _ => refuse_at_court(refusal),
-    }
-}
-
-/// State actions, offices, favours, the church.
-fn refuse_at_court(refusal: Refusal) -> Phrase {
-    match refusal {
-        Refusal::AlreadyCovered { action } => about(&r::ALREADY_COVERED, "action", nouns::state(action)),
-        Refusal::ChangesNothing { action } => about(&r::CHANGES_NOTHING, "action", nouns::state(action)),
-        Refusal::EventChangesNothing { card } => about(&r::EVENT_CHANGES_NOTHING, "card", Arg::sign(card)),
-        Refusal::OtherNoble { action, noble } => {
-            r::OTHER_NOBLE.with([("action", nouns::state(action).into()), ("noble", nouns::noble(noble).into())])
-        }
-        Refusal::NoFavour { noble } => about(&r::NO_FAVOUR, "noble", nouns::noble(noble)),
-        Refusal::FavourTaken { noble } => about(&r::FAVOUR_HELD, "noble", nouns::noble(noble)),
-        Refusal::SameOffice { office } => about(&r::SAME_OFFICE, "noble", nouns::noble(office)),
-        Refusal::OfficeFull { office } => about(&r::OFFICE_FULL, "noble", nouns::noble(office)),
-        Refusal::NoOfficialThere { office } => about(&r::NO_OFFICIAL_THERE, "noble", nouns::noble(office)),
-        Refusal::TooFar { .. } => r::TOO_FAR.say(),
-        Refusal::NoTileThere => r::NO_TILE_THERE.say(),
-        Refusal::NotOnDisplay { decree } => about(&r::NOT_ON_DISPLAY, "decree", Arg::sign(decree)),
-        Refusal::PileEmpty { kind } => about(&r::PILE_EMPTY, "pile", nouns::kind(kind)),
-        Refusal::NoSuchTile { tile } => about(&r::NO_SUCH_TILE, "tile", Arg::sign(tile)),
-        _ => refuse_in_town(refusal),
-    }
-}
-
-/// Plots, sites, plans, rubble.
-fn refuse_in_town(refusal: Refusal) -> Phrase {
-    match refusal {
-        Refusal::NoSuchCube { cube, .. } => about(&r::NO_SUCH_CUBE, "cube", nouns::cubes_of(cube, 1)),
-        Refusal::HouseGroupBuilt { group } => about(&r::HOUSE_GROUP_BUILT, "house", nouns::house(group)),
-        Refusal::PlotTaken { plot } => about(&r::PLOT_TAKEN, "plot", Arg::sign(plot)),
-        Refusal::RowClosed => r::ROW_CLOSED.say(),
-        Refusal::OtherStreet { plot, good } => {
-            r::OTHER_STREET.with([("plot", Arg::sign(plot)), ("street", nouns::street(good).into())])
-        }
-        Refusal::NoCityTile { good } => about(&r::NO_CITY_TILE, "store", nouns::store(good)),
-        Refusal::SiteTaken { site } => about(&r::SITE_TAKEN, "site", nouns::site(site)),
-        Refusal::NoSuchPlan { architect, officials } => {
-            about(&r::NO_SUCH_PLAN, "plan", nouns::plan(architect, officials))
-        }
-        Refusal::NoBuildingOnDisplay { architect } => {
-            about(&r::NO_BUILDING_ON_DISPLAY, "architect", nouns::architect(architect))
-        }
-        Refusal::WrongColour { site, .. } => about(&r::WRONG_COLOUR, "site", nouns::site(site)),
-        // Everything else is told above.
-        _ => r::WOULD_BLOCK.say(),
     }
 }

@@ -1,14 +1,14 @@
 //! The final scoring as a table, its projection, and the ranks of soloists.
 
-use super::super::edition::{Edition, RankNeeds, StoresNeeded};
-use super::super::scoring::ITEMS;
-use super::super::view::{ProjectionView, View};
-use super::super::words::lacerda as l;
-use super::super::words::pages as p;
 use super::lacerda::rank;
-use super::nouns::{counted, party, reis, wigs};
+use super::names::{counted, party, reis, wigs};
 use super::pages;
 use crate::engine::{Grid, Outcome, Page, Party, Phrase, Score};
+use crate::games::lisboa::edition::{Edition, RankNeeds, StoresNeeded};
+use crate::games::lisboa::scoring::ITEMS;
+use crate::games::lisboa::view::{ProjectionView, View};
+use crate::games::lisboa::words::lacerda as l;
+use crate::games::lisboa::words::pages as p;
 
 fn item(what: &str) -> Phrase {
     match what {
@@ -23,7 +23,8 @@ fn item(what: &str) -> Phrase {
         "reis" => p::ITEM_REIS.say(),
         "decrees" => p::ITEM_DECREES.say(),
         "officials" => p::ITEM_OFFICIALS.say(),
-        _ => p::ITEM_FAVOURS.say(),
+        "favours" => p::ITEM_FAVOURS.say(),
+        other => Phrase::sign(other),
     }
 }
 

@@ -1,17 +1,17 @@
 //! What those who play the same town alone want to know: how it is set up, and what somebody reached in it.
 
-use super::super::edition::Edition;
-use super::super::view::{ShipView, View};
-use super::super::words::pages as p;
-use super::super::words::solo as s;
 use super::lacerda::rank;
-use super::nouns::{self, wigs};
+use super::names::{self, wigs};
 use super::pages;
 use crate::engine::{Arg, Feat, Page, Phrase};
+use crate::games::lisboa::edition::Edition;
+use crate::games::lisboa::view::{ShipView, View};
+use crate::games::lisboa::words::pages as p;
+use crate::games::lisboa::words::solo as s;
 
 fn ship(seen: &ShipView) -> Phrase {
     s::SHIP_WAITS.with([
-        ("ship", nouns::ship(seen.ship).into()),
+        ("ship", names::ship(seen.ship).into()),
         ("hull", seen.hull.into()),
         ("influence", seen.influence.into()),
     ])
@@ -34,7 +34,7 @@ pub fn set_up(ed: &Edition, view: &View) -> Page {
 pub fn feat_line(feat: &Feat) -> Phrase {
     s::FEAT.with([
         ("wigs", wigs(feat.merit("wigs")).into()),
-        ("margin", Arg::sign(nouns::signed(feat.merit("margin")))),
+        ("margin", Arg::sign(names::signed(feat.merit("margin")))),
         ("rank", feat.rank.as_deref().map_or_else(Phrase::empty, rank).into()),
         ("turns", feat.turns.unwrap_or_default().into()),
     ])

@@ -1,11 +1,10 @@
 //! The terms of `/rules`.
 
-use super::super::edition::{Edition, TREASURY};
-use super::super::goods::Good;
-use super::super::rubble::Rubble;
-use super::super::words::terms as t;
-use super::nouns::{self, counted};
+use super::names::{self, counted};
 use crate::engine::{Arg, Phrase, Term};
+use crate::games::lisboa::edition::{Edition, TREASURY};
+use crate::games::lisboa::vocabulary::{Good, Rubble};
+use crate::games::lisboa::words::terms as t;
 
 pub const TERMS: &[Term] = &[
     Term { id: "turn", name: &t::TURN, text: &t::TURN_TEXT },
@@ -74,14 +73,14 @@ pub fn explain(ed: &Edition, term: &Term) -> Phrase {
             ("fire", ed.rubble_cost(Rubble::Fire).into()),
             ("tsunami", ed.rubble_cost(Rubble::Tsunami).into()),
         ]),
-        "decree" => text.with([("wigs", nouns::wigs(ed.solo.decree_wigs).into())]),
+        "decree" => text.with([("wigs", names::wigs(ed.solo.decree_wigs).into())]),
         "treasury" => {
-            let visits = |space: u8| Arg::sign(nouns::signed(ed.treasury_influence(space).into()));
-            text.with([("poor", visits(1)), ("rich", visits(TREASURY as u8))])
+            let visits = |space: u8| Arg::sign(names::signed(ed.treasury_influence(space).into()));
+            text.with([("poor", visits(1)), ("rich", visits(TREASURY))])
         }
         "influence" => text.with([("max", ed.influence_max.into())]),
         "coins" => {
-            text.with([("max", ed.influence_max.into()), ("reis", nouns::reis(ed.coins(ed.influence_max)).into())])
+            text.with([("max", ed.influence_max.into()), ("reis", names::reis(ed.coins(ed.influence_max)).into())])
         }
         "majority" => {
             let stores = |good: Good| places(ed.store_majorities[good.index()]);

@@ -1,11 +1,10 @@
 //! All seventy decrees: nothing before, and their wigs after, counted by hand on two positions.
 
-use super::super::goods::Good::{Books, Cloth, Gold, Tools};
-use super::super::nobles::Noble;
-use super::super::tiles::Architect::{Blue, Green};
-use super::super::tiles::Decree;
 use super::table::Table;
 use crate::engine::Seat;
+use crate::games::lisboa::vocabulary::Architect::{Blue, Green};
+use crate::games::lisboa::vocabulary::Good::{Books, Cloth, Gold, Tools};
+use crate::games::lisboa::vocabulary::{Decree, Noble};
 
 /// Nobody has anything.
 fn bare() -> Table {

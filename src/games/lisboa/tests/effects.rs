@@ -1,20 +1,16 @@
 //! Every effect code, before and after: rewards, penalties, permanent benefits.
 
-use super::super::cards::Card;
-use super::super::event::{Cause, Event};
-use super::super::goods::Good;
-use super::super::nobles::Noble;
-use super::super::rubble::Cubes;
-use super::super::step::Step;
-use super::super::tiles::Architect;
 use super::table::{Table, card, goods_of, the};
 use crate::engine::{Party, Seat, Viewer};
+use crate::games::lisboa::event::{Cause, Event};
+use crate::games::lisboa::step::{Step, Task};
+use crate::games::lisboa::vocabulary::{Architect, Card, Cubes, Good, Noble};
 
 const ME: Seat = Seat(0);
 
 /// A table at which seat one gets a reward, then answers.
 fn rewarded(arranged: Table, effect: &str, answers: &[&str]) -> Table {
-    let gain = Step::Gain { seat: ME, effect: the(effect), cause: Cause::Gold };
+    let gain = Step::Run(Task::Gain { seat: ME, effect: the(effect), cause: Cause::Gold });
     let mut table = arranged.runs(&[gain]);
     table.plays(0, answers);
     table
@@ -52,11 +48,11 @@ fn reis_influence_and_wigs() {
 #[test]
 fn rubble_from_the_pile() {
     let piled = |cubes| Table::of(3).set(|state| state.city.pile = cubes);
-    let table = rewarded(piled(Cubes::new(1, 2, 0)), "rubble", &["rubble fire"]);
-    assert_eq!((table.at(0).rubble, table.state.city.pile), (Cubes::new(0, 1, 0), Cubes::new(1, 1, 0)));
+    let table = rewarded(piled(Cubes::new([1, 2, 0])), "rubble", &["rubble fire"]);
+    assert_eq!((table.at(0).rubble, table.state.city.pile), (Cubes::new([0, 1, 0]), Cubes::new([1, 1, 0])));
     let mut none = rewarded(piled(Cubes::NONE), "rubble", &[]);
     assert!(none.offers_option(0, "gold bB1"), "nothing if the pile is empty");
-    let full = rewarded(piled(Cubes::new(0, 1, 1)).rubble(0, 0, 5, 0), "rubble", &["rubble fire"]);
+    let full = rewarded(piled(Cubes::new([0, 1, 1])).rubble(0, 0, 5, 0), "rubble", &["rubble fire"]);
     assert_eq!((full.at(0).rubble[the("fire")], full.state.city.lost[the("fire")]), (5, 1), "ruling 21");
 }
 
@@ -169,14 +165,15 @@ fn with_tile(table: Table, code: &str) -> Table {
 
 #[test]
 fn discounts() {
+    // Of the three officials one stands in an office; the other two are hired.
     let price = |code: &str| {
         let table = with_tile(Table::of(3), code);
         let look = table.game().look(&table.state);
-        (look.plot_price(ME, the("A1"), None), look.hiring_price(ME, 2), look.event_price(ME))
+        (look.plot_price(ME, the("A1"), None), look.staff(ME, 3).price, look.event_price(ME))
     };
     let plain = Table::of(3);
     let look = plain.game().look(&plain.state);
-    assert_eq!((look.plot_price(ME, the("A1"), None), look.hiring_price(ME, 2), look.event_price(ME)), (3, 6, 3));
+    assert_eq!((look.plot_price(ME, the("A1"), None), look.staff(ME, 3).price, look.event_price(ME)), (3, 6, 3));
     assert_eq!(price("discount any 1"), (2, 5, 2), "once per payment");
     assert_eq!(price("discount land 4"), (0, 6, 3), "never below 0");
     assert_eq!(price("discount hire 2"), (3, 2, 3), "per official");
@@ -226,7 +223,7 @@ fn fewer_goods_for_a_ship() {
 #[test]
 fn yield_adds_one_of_a_kind_produced() {
     let arranged = Table::of(3).store(0, "A1", Good::Gold).store(0, "A3", Good::Books).houses(0, 2, 0, 1);
-    let arranged = arranged.rubble(0, 1, 1, 1).asking(Step::StateAct { seat: ME, action: the("produce") });
+    let arranged = arranged.rubble(0, 1, 1, 1).asking(Step::Run(Task::StateAct { seat: ME, action: the("produce") }));
     let mut table = with_tile(arranged, "yield any 1");
     assert_eq!(table.options(0), ["good gold", "good books"], "of the right house");
     table.plays(0, &["good gold", "good gold"]);
@@ -279,9 +276,9 @@ fn tiles_that_bring_something_at_once() {
     assert_eq!((reis.at(0).reis, reis.at(0).clergy.len()), (16, 1), "the tile is kept for its back");
     assert_eq!(taken("now influence 4", &[]).at(0).influence, 9);
     let arranged = Table::of(3).church(0, [0, number("now rubble"), 0, 0, 0, 1]);
-    let arranged = arranged.set(|state| state.city.pile = Cubes::new(1, 1, 0));
+    let arranged = arranged.set(|state| state.city.pile = Cubes::new([1, 1, 0]));
     let rubble = rewarded(arranged, "cardinal", &["rubble earthquake"]);
-    assert_eq!(rubble.at(0).rubble, Cubes::new(1, 0, 0));
+    assert_eq!(rubble.at(0).rubble, Cubes::new([1, 0, 0]));
 }
 
 #[test]

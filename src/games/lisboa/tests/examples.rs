@@ -1,14 +1,10 @@
 //! The examples of the rulebook, in its order, with its numbers.
 
-use super::super::event::{Cause, Event};
-use super::super::goods::Good;
-use super::super::nobles::Noble;
-use super::super::places::Plot;
-use super::super::rubble::Cubes;
-use super::super::step::Step;
-use super::super::tiles::Architect;
 use super::table::{Table, card, goods_of, the};
 use crate::engine::{Party, Seat};
+use crate::games::lisboa::event::{Cause, Event};
+use crate::games::lisboa::step::{Question, Step, Task};
+use crate::games::lisboa::vocabulary::{Architect, Cubes, Good, Noble, Plot};
 
 const YOU: Party = Party::Seat(Seat(0));
 
@@ -45,8 +41,8 @@ fn second_set_gives_4_4_and_a_marker() {
     let mut table = Table::of(3)
         .rubble(0, 2, 2, 1)
         .hand(0, &["bM2"])
-        .set(|state| state.city.pile = Cubes::new(0, 0, 1))
-        .asking(Step::TakeRubble { seat: Seat(0) });
+        .set(|state| state.city.pile = Cubes::new([0, 0, 1]))
+        .asking(Step::Ask(Seat(0), Question::TakeRubble));
     table.plays(0, &["visit minister bM2"]);
     assert!(table.state.completed_sets == Some(Seat(0)));
     let view = table.game().look(&table.state).view(crate::engine::Viewer::Spectator);
@@ -106,7 +102,7 @@ fn seven_and_five_influence_stop_at_10_with_one_wig() {
         .player(0, |player| player.influence = 7)
         .yard(&["red1"])
         .goods(0, [1, 1, 1, 1])
-        .asking(Step::BuildShip { seat: Seat(0), optional: false });
+        .asking(Step::Ask(Seat(0), Question::BuildShip { optional: false }));
     table.plays(0, &["ship free", "pay gold cloth"]);
     assert_eq!((table.at(0).influence, table.at(0).wigs), (10, 6));
     let cause = Cause::Ship(the("red1"));
@@ -186,7 +182,7 @@ fn build_hull_2_with_gold_and_cloth() {
 
 #[test]
 fn three_productions_with_room_for_three() {
-    let produce = Step::StateAct { seat: Seat(0), action: the("produce") };
+    let produce = Step::Run(Task::StateAct { seat: Seat(0), action: the("produce") });
     let arranged = |times: usize| {
         let table = Table::of(3)
             .rubble(0, 1, 1, 1)
@@ -214,7 +210,7 @@ fn church_one_tile_for_2_wigs_then_6_influence() {
         .player(0, |player| player.influence = 0)
         .hand(0, &["bB3"])
         .set(|state| state.church.triggered = Some(Seat(0)))
-        .asking(Step::PeriodChurch);
+        .asking(Step::Run(Task::PeriodChurch));
     table.plays(0, &["give 7", "done"]);
     assert_eq!((table.at(0).wigs, table.at(0).influence, table.at(0).clergy.len()), (7, 6, 1));
     assert!(table.told(&gained(0, 2, Cause::Tile(the("7")))));
@@ -271,14 +267,14 @@ fn visit_4_with_2_influence_and_2_wigs() {
 #[test]
 fn land_3_and_9_and_3_is_15_and_12_after_the_cube() {
     let mut table = Table::of(3).hand(0, &["bB3"]).player(0, |player| player.reis = 20).set(|state| {
-        state.city.row_cubes[4] = Cubes::new(3, 0, 0);
-        state.city.column_cubes[3] = Cubes::new(0, 0, 3);
+        state.city.row_cubes[4] = Cubes::new([3, 0, 0]);
+        state.city.column_cubes[3] = Cubes::new([0, 0, 3]);
     });
     let plot: Plot = the("E4");
     assert_eq!(table.game().look(&table.state).plot_price(Seat(0), plot, None), 15);
     table.plays(0, &["visit builder bB3", "done", "plot E4 books", "cube earthquake row", "coins 0", "house left"]);
     assert_eq!(table.at(0).reis, 8);
-    assert_eq!(table.at(0).rubble, Cubes::new(1, 0, 0));
+    assert_eq!(table.at(0).rubble, Cubes::new([1, 0, 0]));
     let cause = Cause::Store(plot);
     assert!(table.told(&Event::Paid { who: YOU, price: 12, reis: 12, coins: 0, influence: 0, cause }));
 }
@@ -314,7 +310,7 @@ fn right_houses_3_cloth_2_books_2_tools() {
         .houses(0, 1, 0, 3)
         .goods(0, [1, 0, 0, 0])
         .hand(0, &["bB3"])
-        .asking(Step::StateAct { seat: Seat(0), action: the("produce") });
+        .asking(Step::Run(Task::StateAct { seat: Seat(0), action: the("produce") }));
     table.plays(0, &["gold bB3"]);
     assert_eq!(table.at(0).goods, goods_of([2, 3, 2, 2]));
 }
@@ -358,7 +354,7 @@ fn opening_north_7_4_3() {
     let mut table = at_the_king(3)
         .set(|state| {
             state.city.scoring = [3, 4, 3, 5];
-            state.city.site_cubes[5] = Cubes::new(1, 0, 1);
+            state.city.site_cubes[5] = Cubes::new([1, 0, 1]);
         })
         .store(lila, "A1", Good::Gold)
         .store(green, "B1", Good::Gold)
@@ -366,7 +362,7 @@ fn opening_north_7_4_3() {
         .store(lila, "D2", Good::Gold);
     table.plays(lila, &["visit king bK3", "done", "site north-gold"]);
     assert_eq!([table.at(lila).wigs, table.at(yellow).wigs, table.at(green).wigs], [5 + 7, 5 + 4, 5 + 3]);
-    assert_eq!((table.at(lila).rubble, table.at(lila).goods[Good::Gold]), (Cubes::new(1, 0, 1), 1));
+    assert_eq!((table.at(lila).rubble, table.at(lila).goods[Good::Gold]), (Cubes::new([1, 0, 1]), 1));
     assert_eq!((table.state.placed_officials(Seat(0)), table.at(lila).officials), (0, 8), "two came back");
 }
 
@@ -409,7 +405,7 @@ fn end_of_period_triggered_by_a_follower() {
         .favours(green, &[Noble::Builder])
         .rubble(green, 2, 2, 1)
         .rubble(lila, 1, 1, 1)
-        .set(|state| state.city.row_cubes[2] = Cubes::new(0, 0, 1));
+        .set(|state| state.city.row_cubes[2] = Cubes::new([0, 0, 1]));
     table.plays(yellow, &["visit builder bB3", "done", "plot A1 gold", "coins 0", "house left"]);
     table.plays(green, &["follow noble", "plot C2 cloth", "coins 0", "house left"]);
     table.plays(yellow, &["take king"]);
@@ -426,7 +422,7 @@ fn end_of_period_triggered_by_a_follower() {
     assert!((0..4).all(|seat| table.at(seat).hand.len() == 5));
     assert_eq!(table.state.yard.last(), Some(&the("purple1")));
     let by = Party::Seat(Seat(green));
-    assert!(table.told(&Event::PeriodEnded { by, reason: super::super::event::EndReason::Sets }));
+    assert!(table.told(&Event::PeriodEnded { by, reason: crate::games::lisboa::event::EndReason::Sets }));
 }
 
 #[test]
@@ -435,7 +431,7 @@ fn last_round() {
         state.period = 2;
         state.turn = Seat(2);
         state.steps.clear();
-        state.steps.push(Step::TurnBegins);
+        state.steps.push(Step::Run(Task::TurnBegins));
         state.piles = std::mem::take(&mut state.later_piles);
         (1..4).for_each(|kind| state.piles[kind].clear());
     });

@@ -1,22 +1,18 @@
 //! What the first release got wrong, each in a position arranged by hand. The numbers are those of the findings.
 
-use super::super::Lisboa;
-use super::super::action::Action;
-use super::super::city::Store;
-use super::super::event::Event;
-use super::super::goods::Good;
-use super::super::lacerda::{Entrance, Reason};
-use super::super::nobles::{Noble, NobleSet};
-use super::super::places::{Plot, Site};
-use super::super::refusal::Refusal;
-use super::super::rubble::Cubes;
-use super::super::state::{Lacerda, State};
-use super::super::step::Step;
-use super::super::table::Play;
-use super::super::tiles::Architect;
 use super::table::{Table, card, goods_of, the};
 use crate::engine::laws::tests::games;
 use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed};
+use crate::games::lisboa::Lisboa;
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::city::Store;
+use crate::games::lisboa::event::Event;
+use crate::games::lisboa::lacerda::{Entrance, Reason};
+use crate::games::lisboa::play::Play;
+use crate::games::lisboa::refusal::Refusal;
+use crate::games::lisboa::state::{Lacerda, State};
+use crate::games::lisboa::step::{Question, Step, Task};
+use crate::games::lisboa::vocabulary::{Architect, Cubes, Good, Noble, NobleSet, Plot, Site};
 
 const ME: Seat = Seat(0);
 
@@ -50,7 +46,7 @@ fn finding_0_a_reward_before_the_price_of_land_is_no_dead_end_on_a_visit() {
 #[test]
 fn finding_0_a_reward_before_the_price_of_land_is_no_dead_end_for_a_follower() {
     let table = plot_behind_the_cardinal(1).favours(0, &[Noble::Builder]);
-    let mut table = table.runs(&[Step::Follow { seat: ME, noble: Noble::Builder }]);
+    let mut table = table.runs(&[Step::Ask(ME, Question::Follow { noble: Noble::Builder })]);
     table.plays(0, &["follow noble", "plot A3 books"]);
     is_built(&mut table);
 }
@@ -91,7 +87,7 @@ fn finding_0_an_option_is_listed_just_if_the_turn_can_be_completed_after_it() {
 /// Whether some sequence of answers leads through everything that has to follow this one.
 fn leads_through(game: &Lisboa, state: &State, seat: Seat, action: Action) -> bool {
     let mut state = state.clone();
-    let mut play = Play { ed: game.edition(), s: &mut state, events: None };
+    let mut play = Play { edition: game.edition(), state: &mut state, events: None };
     play.answer(seat, action);
     play.run_to_obligation()
         || imaginable(game, &state, seat).into_iter().any(|answer| leads_through(game, &state, seat, answer))
@@ -102,7 +98,7 @@ fn imaginable(game: &Lisboa, state: &State, seat: Seat) -> Vec<Action> {
     let look = game.look(state);
     let mut answers = Vec::new();
     match state.top() {
-        Some(Step::Turn) => {
+        Some(Step::Ask(_, Question::Turn)) => {
             let hand = &state.player(seat).hand;
             answers.extend(hand.iter().map(|card| Action::Add(*card)));
             let visits = hand.iter().filter(|card| {
@@ -111,23 +107,23 @@ fn imaginable(game: &Lisboa, state: &State, seat: Seat) -> Vec<Action> {
             });
             answers.extend(visits.map(|card| Action::Visit(*card)));
         }
-        Some(Step::PayVisit { cost, .. }) => {
+        Some(Step::Ask(_, Question::PayVisit { cost, .. })) => {
             answers.extend(look.visit_payments(seat, cost).map(|payment| Action::Reis(payment.reis)));
         }
-        Some(Step::VisitState { noble, .. }) => {
+        Some(Step::Ask(_, Question::VisitState { noble, .. })) => {
             answers.push(Action::Done);
             let possible = noble.state_actions().into_iter().filter(|action| look.state_possible(seat, *action));
             answers.extend(possible.map(Action::State));
         }
-        Some(Step::PickPlot { .. }) if look.has_house(seat) => {
+        Some(Step::Ask(_, Question::PickPlot)) if look.has_house(seat) => {
             let plots = look.free_plots();
             answers.extend(plots.flat_map(|plot| look.kinds_on(plot).map(move |good| Action::Plot(plot, good))));
         }
-        Some(Step::PickSite { .. }) => {
+        Some(Step::Ask(_, Question::PickSite)) => {
             answers.extend(Site::all().filter(|site| state.city.is_open(*site)).map(Action::Site));
         }
-        Some(Step::PickPlot { .. }) | None => {}
-        Some(_) => look.allowed(seat, &mut answers),
+        Some(Step::Ask(_, Question::PickPlot)) | None => {}
+        Some(_) => look.allowed(seat, look.question(), &mut answers),
     }
     answers
 }
@@ -183,12 +179,12 @@ fn finding_1_no_other_effect_is_sold_for_nothing() {
 }
 
 fn discarding(table: Table) -> Table {
-    table.runs(&[Step::DiscardCard { seat: ME, paid: NobleSet::NONE }])
+    table.runs(&[Step::Ask(ME, Question::DiscardCard { paid: NobleSet::NONE })])
 }
 
 #[test]
 fn finding_4_a_discard_that_brings_nothing_does_not_use_up_its_noble() {
-    let hand = ["bB4", "bB1", "bB3", "bB5"];
+    let hand = ["bB4", "bB1", "bB3", "bB5", "bM1"];
     let mut table = discarding(Table::of(3).hand(0, &hand).goods(0, [0, 0, 0, 2]));
     let brings = |table: &Table, discarded: &str, paid| {
         table.game().look(&table.state).discard_brings(ME, card(discarded), paid)
@@ -213,7 +209,7 @@ fn finding_4_goods_are_brought_as_far_as_there_is_room() {
 
 #[test]
 fn finding_4_a_reward_that_is_declined_does_not_use_up_its_noble() {
-    let mut table = discarding(Table::of(3).hand(0, &["rB1", "bB3", "bB4"]));
+    let mut table = discarding(Table::of(3).hand(0, &["rB1", "bB3", "bB4", "bM1"]));
     table.plays(0, &["discard rB1", "done", "discard bB3", "discard bB4"]);
     assert_eq!(table.at(0).goods, goods_of([1, 0, 0, 0]), "one of the two others paid");
 }
@@ -240,13 +236,13 @@ fn finding_7_a_ship_at_sea_that_is_replaced_keeps_its_crates() {
         .player(0, |player| player.ships_mut().for_each(|moored| moored.at_sea = true))
         .goods(0, [0, 0, 1, 0])
         .yard(&["purple1"])
-        .asking(Step::BuildShip { seat: ME, optional: false });
+        .asking(Step::Ask(ME, Question::BuildShip { optional: false }));
     table.plays(0, &[]);
     let moored = table.at(0).moored(the("purple1")).expect("it was built");
     assert_eq!((moored.cargo, moored.at_sea), (goods_of([1, 1, 0, 0]), true));
     assert_eq!(table.at(0).wigs, 5, "the crates brought their wigs when the old ship sailed");
     assert!(!table.options(0).iter().any(|option| option.starts_with("sell ")), "it takes no goods at sea");
-    let home = table.runs(&[Step::TurnBegins]);
+    let home = table.runs(&[Step::Run(Task::TurnBegins)]);
     let moored = home.at(0).moored(the("purple1")).expect("it is still there");
     assert_eq!((moored.cargo.total(), moored.at_sea), (0, false), "it comes home with its owner's next turn");
 }
@@ -259,7 +255,7 @@ fn finding_10_the_entrance_of_his_store_faces_left() {
             state.lacerda = Some(Lacerda { courtier, helper: the("king") });
             state.city.scoring = [3, 4, 3, 5];
         });
-        table.runs(&[Step::LacerdaNoble])
+        table.runs(&[Step::Run(Task::LacerdaNoble)])
     };
     let chose = |table: &Table, plot: &str, good, wigs, entrance| {
         let reason = Reason::BestPlot { plot: the(plot), good, wigs, equal: 1, entrance };

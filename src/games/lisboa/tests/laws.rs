@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::super::Lisboa;
 use crate::engine::laws::tests::games;
 use crate::engine::laws::{self, Coverage, Run};
 use crate::engine::{Game, Options, Seed, path};
+use crate::games::lisboa::Lisboa;
 
 fn laws_hold(game: &Arc<Lisboa>, seats: usize) -> Coverage {
     let mut coverage = Coverage::default();

@@ -1,5 +1,7 @@
 //! The examples of the rulebooks, every effect, every decree, and the laws of the game.
 
+#![allow(clippy::wildcard_enum_match_arm, clippy::cast_possible_truncation)]
+
 mod decrees;
 mod effects;
 mod examples;

@@ -1,14 +1,13 @@
 //! What options say they cost and bring, in positions arranged by hand. The numbers are those of the findings.
 
-use super::super::Lisboa;
-use super::super::action::Action;
-use super::super::event::{Cause, Event};
-use super::super::goods::Good;
-use super::super::lacerda::Reason;
-use super::super::nobles::{Noble, NobleSet};
-use super::super::step::Step;
 use super::table::{Table, card, the};
 use crate::engine::{Game, Party, Phrase, Seat, Tell, Viewer};
+use crate::games::lisboa::Lisboa;
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::event::{Cause, Event};
+use crate::games::lisboa::lacerda::Reason;
+use crate::games::lisboa::step::{Question, Step};
+use crate::games::lisboa::vocabulary::{Good, Noble, NobleSet};
 use crate::present::{Language, Manner, People, Script};
 
 const ME: Seat = Seat(0);
@@ -52,7 +51,7 @@ fn dear_minister() -> Table {
 #[test]
 fn finding_2_following_says_the_split_that_is_paid() {
     let table = dear_minister().favours(0, &[Noble::Minister]);
-    let mut table = table.runs(&[Step::Follow { seat: ME, noble: Noble::Minister }]);
+    let mut table = table.runs(&[Step::Ask(ME, Question::Follow { noble: Noble::Minister })]);
     assert_eq!(question(&mut table, 0), "Do you follow to the Minister? It costs 1 influence, 5 wigs.");
     assert_eq!(label(&mut table, 0, "follow noble"), "Follow: the noble’s own action (costs 1 influence, 5 wigs)");
     table.plays(0, &["follow noble"]);
@@ -169,7 +168,7 @@ fn finding_8_a_gain_that_does_not_fit_says_so_before_and_after() {
 
 #[test]
 fn finding_8_a_cube_beyond_five_says_so() {
-    let mut table = Table::of(3).rubble(0, 5, 0, 0).asking(Step::TakeRubble { seat: ME });
+    let mut table = Table::of(3).rubble(0, 5, 0, 0).asking(Step::Ask(ME, Question::TakeRubble));
     let kinds = labels(&mut table, 0);
     assert!(kinds.contains(&"1 earthquake cube (no room: nothing)".to_owned()), "{kinds:?}");
 }
@@ -178,7 +177,7 @@ fn finding_8_a_cube_beyond_five_says_so() {
 fn finding_4_a_discard_says_what_it_brings_now() {
     let paid = NobleSet::NONE.with(Noble::King);
     let table = Table::of(3).hand(0, &["bB4", "bB5", "bM2", "bK3", "bT1"]).goods(0, [0, 0, 0, 2]);
-    let mut table = table.asking(Step::DiscardCard { seat: ME, paid });
+    let mut table = table.asking(Step::Ask(ME, Question::DiscardCard { paid }));
     assert_eq!(
         labels(&mut table, 0),
         [
@@ -229,7 +228,7 @@ fn finding_12_lacerdas_lines_have_units() {
         good: Good::Gold,
         wigs: 12,
         equal: 1,
-        entrance: super::super::lacerda::Entrance::Only,
+        entrance: crate::games::lisboa::lacerda::Entrance::Only,
     });
     assert_eq!(plot.as_deref(), Some("His best plot is B2, a gold store worth 12 wigs."));
 }
@@ -239,7 +238,8 @@ fn land_says_what_it_will_cost_with_its_reward_and_its_cube() {
     let mut table = Table::of(3).hand(0, &["bB3"]).set(|state| {
         state.city.row_cubes = Default::default();
         let city = &mut state.city;
-        *city.cubes_mut(the("A1"), super::super::rubble::Line::Row) = super::super::rubble::Cubes::new(1, 1, 0);
+        *city.cubes_mut(the("A1"), crate::games::lisboa::vocabulary::Line::Row) =
+            crate::games::lisboa::vocabulary::Cubes::new([1, 1, 0]);
     });
     table = table.player(0, |player| (player.reis, player.influence) = (1, 7));
     table.plays(0, &["visit builder bB3", "done"]);

@@ -4,16 +4,15 @@ use std::collections::BTreeSet;
 
 use strum::VariantNames;
 
-use super::super::action::Action;
-use super::super::event::Cause;
-use super::super::goods::{Good, GoodSet};
-use super::super::nobles::{Noble, NobleAction, StateAction};
-use super::super::refusal::Refusal;
-use super::super::rubble::{Cubes, Line, Rubble};
-use super::super::step::Step;
-use super::super::tiles::{Architect, HouseGroup};
 use super::table::{Table, card, the};
 use crate::engine::{Kinds, Seat};
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::event::Cause;
+use crate::games::lisboa::refusal::Refusal;
+use crate::games::lisboa::step::{Question, Step};
+use crate::games::lisboa::vocabulary::{
+    Architect, Cubes, Good, GoodSet, HouseGroup, Line, Noble, NobleAction, Rubble, StateAction,
+};
 
 const ME: Seat = Seat(0);
 
@@ -26,12 +25,12 @@ fn full_docks() -> Table {
 fn cases() -> Vec<(Table, &'static str, Refusal)> {
     let turn = || Table::of(3).hand(0, &["bB3", "bT1"]);
     let at = |table: Table, step: Step| table.asking(step);
-    let plot = || at(Table::of(3), Step::PickPlot { seat: ME });
+    let plot = || at(Table::of(3), Step::Ask(ME, Question::PickPlot));
     let planned = || Table::of(3).plans(0, &[(Architect::Blue, 2), (Architect::Blue, 3), (Architect::Green, 5)]);
-    let site = || at(planned(), Step::PickSite { seat: ME });
-    let plan = |site: &str| Step::PickPlan { seat: ME, site: the(site) };
-    let deal = || Table::of(3).portfolio(1, &["red1"]).goods(0, [0, 1, 1, 0]).asking(Step::Deal { seat: ME });
-    let ship = Step::BuildShip { seat: ME, optional: true };
+    let site = || at(planned(), Step::Ask(ME, Question::PickSite));
+    let plan = |site: &str| Step::Ask(ME, Question::PickPlan { site: the(site) });
+    let deal = || Table::of(3).portfolio(1, &["red1"]).goods(0, [0, 1, 1, 0]).asking(Step::Ask(ME, Question::Deal));
+    let ship = Step::Ask(ME, Question::BuildShip { optional: true });
     let gold_cloth: GoodSet = [Good::Gold, Good::Cloth].into_iter().collect();
     vec![
         (turn(), "take king", Refusal::OtherQuestion { asked: "turn" }),
@@ -56,17 +55,17 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
         (Table::of(3).hand(0, &["nT4", "bB1"]), "sponsor nT4", Refusal::EventChangesNothing { card: card("nT4") }),
         (turn(), "add bT1", Refusal::NothingToDeal { card: card("bT1") }),
         (
-            at(full_docks(), Step::AddCard { seat: ME, card: card("bB3") }),
+            at(full_docks(), Step::Ask(ME, Question::AddCard { card: card("bB3") })),
             "slot free",
             Refusal::NoFreeSlot { limit: 4 },
         ),
         (
-            at(full_docks(), Step::AddCard { seat: ME, card: card("bB3") }),
+            at(full_docks(), Step::Ask(ME, Question::AddCard { card: card("bB3") })),
             "slot bT1",
             Refusal::WrongRow { card: the("bT1") },
         ),
         (
-            at(full_docks(), Step::AddCard { seat: ME, card: card("bB3") }),
+            at(full_docks(), Step::Ask(ME, Question::AddCard { card: card("bB3") })),
             "slot bK4",
             Refusal::NotInPortfolio { card: the("bK4") },
         ),
@@ -80,58 +79,58 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
             Refusal::AlreadyCovered { action: StateAction::Favour },
         ),
         (
-            at(Table::of(3).goods(0, [2, 0, 0, 0]), Step::GainGood { seat: ME, cause: Cause::Gold }),
+            at(Table::of(3).goods(0, [2, 0, 0, 0]), Step::Ask(ME, Question::GainGood { cause: Cause::Gold })),
             "good gold",
             Refusal::WarehouseFull { good: Good::Gold },
         ),
         (
-            at(Table::of(3), Step::ExtraGood { seat: ME, produced: gold_cloth, count: 1 }),
+            at(Table::of(3), Step::Ask(ME, Question::ExtraGood { produced: gold_cloth, count: 1 })),
             "good tools",
             Refusal::NotProduced { good: Good::Tools },
         ),
         (
             at(
-                Table::of(3).set(|state| state.steps.push(Step::PickPlot { seat: ME })),
-                Step::VisitState { seat: ME, noble: Noble::Builder },
+                Table::of(3).set(|state| state.steps.push(Step::Ask(ME, Question::PickPlot))),
+                Step::Ask(ME, Question::VisitState { noble: Noble::Builder }),
             ),
             "state ship",
             Refusal::OtherNoble { action: StateAction::Ship, noble: Noble::Builder },
         ),
         (
-            at(Table::of(3).set(|state| state.favours[2] = 0), Step::TakeFavour { seat: ME }),
+            at(Table::of(3).set(|state| state.favours[2] = 0), Step::Ask(ME, Question::TakeFavour)),
             "favour king",
             Refusal::NoFavour { noble: Noble::King },
         ),
         (
-            at(Table::of(3).favours(0, &[Noble::King]), Step::TakeFavour { seat: ME }),
+            at(Table::of(3).favours(0, &[Noble::King]), Step::Ask(ME, Question::TakeFavour)),
             "favour king",
             Refusal::FavourTaken { noble: Noble::King },
         ),
         (
-            at(Table::of(3), Step::Pay { seat: ME, price: 3, cause: Cause::Hire }),
+            at(Table::of(3), Step::Ask(ME, Question::Pay { price: 3, cause: Cause::Hire })),
             "coins 4",
             Refusal::WrongAmount { price: 3 },
         ),
         (
-            at(Table::of(3).set(|state| state.city.pile = Cubes::new(1, 1, 0)), Step::TakeRubble { seat: ME }),
+            at(Table::of(3).set(|state| state.city.pile = Cubes::new([1, 1, 0])), Step::Ask(ME, Question::TakeRubble)),
             "rubble tsunami",
             Refusal::NoSuchCube { cube: Rubble::Tsunami, line: None },
         ),
         (
-            at(Table::of(3), Step::PlaceOfficial { seat: ME, first: Some(Noble::King), reward: None }),
+            at(Table::of(3), Step::Ask(ME, Question::PlaceOfficial { first: Some(Noble::King), reward: None })),
             "office king",
             Refusal::SameOffice { office: Noble::King },
         ),
         (
             at(
                 Table::of(1).office(Noble::King, [0, 5, 0, 0]),
-                Step::PlaceOfficial { seat: ME, first: None, reward: None },
+                Step::Ask(ME, Question::PlaceOfficial { first: None, reward: None }),
             ),
             "office king",
             Refusal::OfficeFull { office: Noble::King },
         ),
         (
-            at(Table::of(3).office(Noble::Builder, [1, 0, 0, 0]), Step::LoseOfficial { seat: ME }),
+            at(Table::of(3).office(Noble::Builder, [1, 0, 0, 0]), Step::Ask(ME, Question::LoseOfficial)),
             "recall king office",
             Refusal::NoOfficialThere { office: Noble::King },
         ),
@@ -141,38 +140,41 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
             Refusal::ShipTooDear { goods: 3 },
         ),
         (
-            at(Table::of(3).goods(0, [1, 1, 1, 0]), Step::PayShip { seat: ME, replaced: None, goods: 2 }),
+            at(Table::of(3).goods(0, [1, 1, 1, 0]), Step::Ask(ME, Question::PayShip { replaced: None, goods: 2 })),
             "pay gold tools",
             Refusal::WrongGoods { count: 2 },
         ),
         (
-            at(Table::of(3).church(0, [1, 2, 3, 4, 5, 6]), Step::MoveCardinal { seat: ME, far: false }),
+            at(Table::of(3).church(0, [1, 2, 3, 4, 5, 6]), Step::Ask(ME, Question::MoveCardinal { far: false })),
             "cardinal 2 left",
             Refusal::TooFar { steps: 2 },
         ),
         (
-            at(Table::of(3).church(0, [0, 2, 3, 4, 5, 6]), Step::MoveCardinal { seat: ME, far: true }),
+            at(Table::of(3).church(0, [0, 2, 3, 4, 5, 6]), Step::Ask(ME, Question::MoveCardinal { far: true })),
             "cardinal 1 left",
             Refusal::NoTileThere,
         ),
         (
-            at(Table::of(3).houses(0, 2, 0, 0), Step::PickHouse { seat: ME, plot: the("A1"), good: Good::Gold }),
+            at(
+                Table::of(3).houses(0, 2, 0, 0),
+                Step::Ask(ME, Question::PickHouse { plot: the("A1"), good: Good::Gold }),
+            ),
             "house left",
             Refusal::HouseGroupBuilt { group: HouseGroup::Left },
         ),
         (plot().store(1, "A1", Good::Gold), "plot A1 gold", Refusal::PlotTaken { plot: the("A1") }),
-        (at(Table::of(2), Step::PickPlot { seat: ME }), "plot E1 gold", Refusal::RowClosed),
+        (at(Table::of(2), Step::Ask(ME, Question::PickPlot)), "plot E1 gold", Refusal::RowClosed),
         (plot(), "plot A1 cloth", Refusal::OtherStreet { plot: the("A1"), good: Good::Cloth }),
         (plot().set(|state| state.city.display[0] = false), "plot A2 gold", Refusal::NoCityTile { good: Good::Gold }),
         (
-            plot().set(|state| state.city.row_cubes[1] = Cubes::new(3, 3, 3)),
+            plot().set(|state| state.city.row_cubes[1] = Cubes::new([3, 3, 3])),
             "plot B1 gold",
             Refusal::TooDear { price: 21, power: 13 },
         ),
         (
             at(
-                Table::of(3).set(|state| state.city.row_cubes[1] = Cubes::new(1, 1, 3)),
-                Step::TakeCube { seat: ME, plot: the("B1") },
+                Table::of(3).set(|state| state.city.row_cubes[1] = Cubes::new([1, 1, 3])),
+                Step::Ask(ME, Question::TakeCube { plot: the("B1") }),
             )
             .player(0, |player| (player.reis, player.influence) = (9, 0)),
             "cube tsunami row",
@@ -180,8 +182,8 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
         ),
         (
             at(
-                Table::of(3).set(|state| state.city.row_cubes[1] = Cubes::new(1, 1, 0)),
-                Step::TakeCube { seat: ME, plot: the("B1") },
+                Table::of(3).set(|state| state.city.row_cubes[1] = Cubes::new([1, 1, 0])),
+                Step::Ask(ME, Question::TakeCube { plot: the("B1") }),
             ),
             "cube tsunami row",
             Refusal::NoSuchCube { cube: Rubble::Tsunami, line: Some(Line::Row) },
@@ -226,18 +228,18 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
         (
             at(
                 Table::of(3).set(|state| state.decree_row.retain(|one| one.index() != 0)),
-                Step::TakeDecree { seat: ME },
+                Step::Ask(ME, Question::TakeDecree),
             ),
             "decree 1",
             Refusal::NotOnDisplay { decree: the("1") },
         ),
         (
-            at(Table::of(3).set(|state| state.piles[2].clear()), Step::TakeCard { seat: ME }),
+            at(Table::of(3).set(|state| state.piles[2].clear()), Step::Ask(ME, Question::TakeCard)),
             "take king",
             Refusal::PileEmpty { kind: the("king") },
         ),
         (
-            at(Table::of(3).clergy(0, &["1"]), Step::GiveTile { seat: ME }),
+            at(Table::of(3).clergy(0, &["1"]), Step::Ask(ME, Question::GiveTile)),
             "give 2",
             Refusal::NoSuchTile { tile: the("2") },
         ),
@@ -245,7 +247,10 @@ fn cases() -> Vec<(Table, &'static str, Refusal)> {
         (
             Table::of(3).rubble(0, 1, 1, 1).portfolio(0, &["red1", "bB2", "bK2"]).goods(0, [0, 0, 1, 0]).yard(&[]).set(
                 |state| {
-                    state.steps.extend([Step::Deal { seat: ME }, Step::AddCard { seat: ME, card: card("bT1") }]);
+                    state.steps.extend([
+                        Step::Ask(ME, Question::Deal),
+                        Step::Ask(ME, Question::AddCard { card: card("bT1") }),
+                    ]);
                 },
             ),
             "slot red1",

@@ -1,18 +1,14 @@
 //! What the rulebook leaves open, as the rulings settle it.
 
-use super::super::Lisboa;
-use super::super::action::Action;
-use super::super::event::{Cause, EndReason, Event};
-use super::super::goods::Good;
-use super::super::nobles::{Noble, StateAction};
-use super::super::places::Site;
-use super::super::refusal::Refusal;
-use super::super::rubble::Cubes;
-use super::super::state::State;
-use super::super::step::{FollowChoice, Step};
-use super::super::tiles::Architect;
 use super::table::{Table, goods_of, the};
 use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed, Stream};
+use crate::games::lisboa::Lisboa;
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::event::{Cause, EndReason, Event};
+use crate::games::lisboa::refusal::Refusal;
+use crate::games::lisboa::state::State;
+use crate::games::lisboa::step::{FollowChoice, Question, Step};
+use crate::games::lisboa::vocabulary::{Architect, Cubes, Good, Noble, Site, StateAction};
 
 const ME: Seat = Seat(0);
 
@@ -38,7 +34,7 @@ fn a_visit_may_rest_on_the_audience_before_it() {
 
 #[test]
 fn cargo_is_handed_over_and_may_fill_the_new_hold() {
-    let step = Step::BuildShip { seat: ME, optional: false };
+    let step = Step::Ask(ME, Question::BuildShip { optional: false });
     let arranged = |cargo| {
         Table::of(3).portfolio(0, &["purple1"]).cargo(0, "purple1", cargo).goods(0, [1, 1, 0, 0]).yard(&["purple2"])
     };
@@ -71,7 +67,7 @@ fn a_kind_built_this_turn_is_not_built_again_by_a_follower() {
 
 #[test]
 fn a_full_office_sends_the_most_numerous_to_the_plaza() {
-    let step = Step::PlaceOfficial { seat: ME, first: Some(Noble::King), reward: None };
+    let step = Step::Ask(ME, Question::PlaceOfficial { first: Some(Noble::King), reward: None });
     let mut tie = Table::of(3).office(Noble::Builder, [2, 2, 2, 0]).asking(step);
     tie.plays(0, &["office builder"]);
     let office = tie.state.office(Noble::Builder);
@@ -97,7 +93,7 @@ fn the_favour_just_returned_may_be_taken_again() {
 
 #[test]
 fn a_shrinking_limit_sheds_the_excess_at_once() {
-    let step = Step::GiveTile { seat: ME };
+    let step = Step::Ask(ME, Question::GiveTile);
     let mut table = Table::of(3)
         .clergy(0, &["25", "27"])
         .portfolio(0, &["bB2", "bT1", "red1"])
@@ -163,7 +159,7 @@ fn the_draft_keeps_two_one_one_and_the_last() {
     let mut position = Position::<Lisboa>::start(&game, &options, 3, Seed::from_number(4), &mut events);
     let dealt: Vec<_> = position.state().players.iter().map(|player| player.hand.clone()).collect();
     let mut sizes = Vec::new();
-    while matches!(position.state().top(), Some(Step::KeepTile | Step::Draft)) {
+    while matches!(position.state().top(), Some(Step::AskAll(_))) {
         let open = &position.questions()[0];
         assert!(open.asked.simultaneous);
         sizes.push((open.options.len(), position.state().player(open.seat).hand.len()));
@@ -235,14 +231,14 @@ fn a_game_can_end_by_sets() {
 #[test]
 fn cubes_beyond_five_of_a_kind_leave_the_game() {
     let mut table =
-        Table::of(3).rubble(0, 5, 0, 0).hand(0, &["bB3"]).set(|state| state.city.row_cubes[0] = Cubes::new(2, 0, 0));
+        Table::of(3).rubble(0, 5, 0, 0).hand(0, &["bB3"]).set(|state| state.city.row_cubes[0] = Cubes::new([2, 0, 0]));
     table.plays(0, &["visit builder bB3", "done", "plot A1 gold", "coins 0", "house left"]);
     assert_eq!((table.at(0).rubble[the("earthquake")], table.state.city.lost[the("earthquake")]), (5, 1));
 }
 
 #[test]
 fn a_follower_is_not_offered_a_state_action_that_changes_nothing() {
-    let step = Step::Follow { seat: ME, noble: Noble::King };
+    let step = Step::Ask(ME, Question::Follow { noble: Noble::King });
     let arranged = || Table::of(3).favours(0, &[Noble::King]);
     assert!(arranged().asking(step).offers_option(0, "follow cardinal"));
     let mut full = arranged().clergy(0, &["1", "2", "3", "4"]).asking(step);
@@ -251,10 +247,11 @@ fn a_follower_is_not_offered_a_state_action_that_changes_nothing() {
 
 #[test]
 fn a_position_of_rules_1_that_asks_for_an_office_still_loads() {
-    let stored = r#"{"place-official":{"seat":0,"first":null}}"#;
-    let step: Step = serde_json::from_str(stored).expect("it was stored");
-    assert_eq!(step, Step::PlaceOfficial { seat: ME, first: None, reward: None });
-    let reward = Step::PlaceOfficial { seat: ME, first: None, reward: Some(Cause::Plot(the("A4"))) };
+    let stored = serde_json::json!({ "steps": [{ "place-official": { "seat": 0, "first": null } }] });
+    let stored = Lisboa::reform(1, stored).expect("it was stored in form 1");
+    let step: Step = serde_json::from_value(stored["steps"][0].clone()).expect("a step");
+    assert_eq!(step, Step::Ask(ME, Question::PlaceOfficial { first: None, reward: None }));
+    let reward = Step::Ask(ME, Question::PlaceOfficial { first: None, reward: Some(Cause::Plot(the("A4"))) });
     let again: Step = serde_json::from_str(&serde_json::to_string(&reward).expect("stored")).expect("loaded");
     assert_eq!(again, reward);
 }

@@ -1,18 +1,15 @@
 //! The solo game: Lacerda's set-up, each of his choices and tie-breaks, and the ranks.
 
-use super::super::Lisboa;
-use super::super::cards::CardKind;
-use super::super::event::{Cause, Event};
-use super::super::goods::Good;
-use super::super::lacerda::{Entrance, LACERDA, Reason};
-use super::super::nobles::{Noble, NobleAction, StateAction};
-use super::super::places::{Row, Site};
-use super::super::rubble::{Cubes, Line, Rubble};
-use super::super::state::Lacerda;
-use super::super::step::Step;
-use super::super::tiles::Architect;
 use super::table::{Table, goods_of, the};
 use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed, Tell, Viewer};
+use crate::games::lisboa::Lisboa;
+use crate::games::lisboa::event::{Cause, Event};
+use crate::games::lisboa::lacerda::{Entrance, LACERDA, Reason};
+use crate::games::lisboa::state::Lacerda;
+use crate::games::lisboa::step::{Step, Task};
+use crate::games::lisboa::vocabulary::{
+    Architect, CardKind, Cubes, Good, Line, Noble, NobleAction, Row, Rubble, Site, StateAction,
+};
 
 /// A solo table with the courtier at a noble and the helper above a pile.
 fn solo(courtier: Noble, helper: CardKind) -> Table {
@@ -50,7 +47,7 @@ fn his_set_up() {
 fn his_courtier_goes_right_and_from_the_king_to_the_builder() {
     for (from, to) in [(Noble::Builder, Noble::Minister), (Noble::Minister, Noble::King), (Noble::King, Noble::Builder)]
     {
-        let table = solo(from, CardKind::King).runs(&[Step::LacerdaCourtier]);
+        let table = solo(from, CardKind::King).runs(&[Step::Run(Task::LacerdaCourtier)]);
         assert_eq!(table.state.lacerda.map(|lacerda| lacerda.courtier), Some(to));
     }
 }
@@ -58,7 +55,7 @@ fn his_courtier_goes_right_and_from_the_king_to_the_builder() {
 #[test]
 fn his_helper_decides_between_upper_and_lower() {
     let chosen = |courtier, helper| {
-        let table = solo(courtier, helper).runs(&[Step::LacerdaState]);
+        let table = solo(courtier, helper).runs(&[Step::Run(Task::LacerdaState)]);
         let reason = table.events.iter().find_map(|event| match event {
             Event::Lacerda { reason: Reason::StateByHelper { action, .. } } => Some(*action),
             _ => None,
@@ -75,13 +72,13 @@ fn his_helper_decides_between_upper_and_lower() {
 
 #[test]
 fn his_officials_go_where_he_has_the_fewest() {
-    let table = solo(Noble::Builder, CardKind::King).runs(&[Step::LacerdaState]);
+    let table = solo(Noble::Builder, CardKind::King).runs(&[Step::Run(Task::LacerdaState)]);
     assert_eq!(table.state.offices.map(|office| office.inside[1]), [1, 1, 1], "not the Minister, where he has one");
-    let tie = table.runs(&[Step::LacerdaState]);
+    let tie = table.runs(&[Step::Run(Task::LacerdaState)]);
     assert_eq!(tie.state.offices.map(|office| office.inside[1]), [2, 2, 1], "leftmost on a tie");
-    let last = tie.player(1, |player| player.officials = 1).runs(&[Step::LacerdaState]);
+    let last = tie.player(1, |player| player.officials = 1).runs(&[Step::Run(Task::LacerdaState)]);
     assert_eq!(last.state.offices.map(|office| office.inside[1]), [2, 2, 2]);
-    let none = last.runs(&[Step::LacerdaState]);
+    let none = last.runs(&[Step::Run(Task::LacerdaState)]);
     assert!(because(&none, Reason::StateImpossible { action: StateAction::Officials }));
 }
 
@@ -92,7 +89,7 @@ fn his_plan_is_the_larger_one_and_blue_on_a_tie() {
             state.architects[0].plans = blue.iter().copied().collect();
             state.architects[1].plans = green.iter().copied().collect();
         });
-        table.runs(&[Step::LacerdaState])
+        table.runs(&[Step::Run(Task::LacerdaState)])
     };
     assert!(because(&plans(&[3], &[4]), Reason::LargerPlan { architect: Architect::Green, officials: 4, tie: false }));
     assert!(because(&plans(&[3], &[3]), Reason::LargerPlan { architect: Architect::Blue, officials: 3, tie: true }));
@@ -107,7 +104,7 @@ fn his_ship_brings_its_influence_and_that_of_your_portfolio() {
         .portfolio(0, &["bB4", "purple1"])
         .portfolio(1, &["brown1"])
         .player(1, |player| player.influence = 0)
-        .runs(&[Step::LacerdaState]);
+        .runs(&[Step::Run(Task::LacerdaState)]);
     assert!(because(&table, Reason::ShipInfluence { ship: the("red1"), own: 2, yours: 5 }));
     assert_eq!((table.at(1).influence, table.at(1).ships().count(), table.state.treasury), (7, 2, 4));
     let mut sold = table.goods(0, [0, 0, 1, 0]).hand(0, &["bT1"]);
@@ -122,20 +119,20 @@ fn he_produces_without_limit_and_prices_fall() {
         .store(1, "B1", Good::Gold)
         .store(1, "A4", Good::Tools)
         .goods(1, [9, 0, 0, 0])
-        .runs(&[Step::LacerdaState]);
+        .runs(&[Step::Run(Task::LacerdaState)]);
     assert_eq!(table.at(1).goods, goods_of([11, 0, 0, 1]));
     assert_eq!(table.state.market, [4, 5, 6, 3]);
-    let nothing = solo(Noble::Minister, CardKind::Builder).runs(&[Step::LacerdaState]);
+    let nothing = solo(Noble::Minister, CardKind::Builder).runs(&[Step::Run(Task::LacerdaState)]);
     assert!(because(&nothing, Reason::StateImpossible { action: StateAction::Produce }));
 }
 
 #[test]
 fn he_moves_the_cardinal_two_steps_and_scores_the_tile_in_front() {
-    let table = solo(Noble::King, CardKind::King).church(2, [1, 2, 3, 4, 9, 6]).runs(&[Step::LacerdaState]);
+    let table = solo(Noble::King, CardKind::King).church(2, [1, 2, 3, 4, 9, 6]).runs(&[Step::Run(Task::LacerdaState)]);
     assert_eq!((table.state.church.cardinal, table.state.church.tiles[4]), (4, None));
     assert!(because(&table, Reason::TileInFront { tile: Some(the("9")), wigs: 3 }));
     assert_eq!((table.at(1).wigs, table.at(1).clergy.len(), table.state.treasury), (8, 0, 4), "over the treasury");
-    let empty = solo(Noble::King, CardKind::King).church(5, [1, 0, 3, 4, 5, 6]).runs(&[Step::LacerdaState]);
+    let empty = solo(Noble::King, CardKind::King).church(5, [1, 0, 3, 4, 5, 6]).runs(&[Step::Run(Task::LacerdaState)]);
     assert!(because(&empty, Reason::TileInFront { tile: None, wigs: 0 }));
     assert_eq!(empty.state.church.triggered, Some(LACERDA), "over the envelope");
 }
@@ -147,21 +144,22 @@ fn a_church_scoring_brings_him_the_influence_of_his_ships_and_your_docks() {
         .portfolio(1, &["blue1"])
         .player(1, |player| player.influence = 1)
         .set(|state| state.church.triggered = Some(LACERDA))
-        .runs(&[Step::PeriodChurch]);
+        .runs(&[Step::Run(Task::PeriodChurch)]);
     assert!(because(&table, Reason::ChurchInfluence { ships: 2, yours: 4 }));
     assert_eq!(table.at(1).influence, 7);
 }
 
 #[test]
 fn his_favours_come_in_the_order_of_the_nobles() {
-    let table = solo(Noble::King, CardKind::Builder).favours(1, &[Noble::Builder]).runs(&[Step::LacerdaState]);
+    let table =
+        solo(Noble::King, CardKind::Builder).favours(1, &[Noble::Builder]).runs(&[Step::Run(Task::LacerdaState)]);
     assert!(because(&table, Reason::FirstFavour { noble: Noble::Minister }));
-    let next = table.set(|state| state.favours[2] = 0).runs(&[Step::LacerdaState]);
+    let next = table.set(|state| state.favours[2] = 0).runs(&[Step::Run(Task::LacerdaState)]);
     assert!(because(&next, Reason::StateImpossible { action: StateAction::Favour }));
 }
 
 fn best_plot(table: Table) -> (Table, Option<Reason>) {
-    let table = table.runs(&[Step::LacerdaNoble]);
+    let table = table.runs(&[Step::Run(Task::LacerdaNoble)]);
     let reason = table.events.iter().find_map(|event| match event {
         Event::Lacerda { reason: reason @ Reason::BestPlot { .. } } => Some(*reason),
         _ => None,
@@ -200,15 +198,15 @@ fn his_cube_is_the_cheapest_and_the_columns_on_a_tie() {
             state.city.row_cubes[0] = row;
             state.city.column_cubes[0] = column;
         });
-        let table = table.runs(&[Step::LacerdaNoble]);
+        let table = table.runs(&[Step::Run(Task::LacerdaNoble)]);
         table.events.iter().find_map(|event| match event {
             Event::Lacerda { reason: Reason::CheapestCube { cube, line, tie } } => Some((*cube, *line, *tie)),
             _ => None,
         })
     };
-    assert_eq!(cube(Cubes::new(1, 1, 0), Cubes::new(0, 1, 0)), Some((Rubble::Fire, Line::Column, true)));
-    assert_eq!(cube(Cubes::new(0, 0, 1), Cubes::new(1, 1, 0)), Some((Rubble::Tsunami, Line::Row, false)));
-    assert_eq!(cube(Cubes::new(1, 0, 0), Cubes::new(0, 1, 0)), Some((Rubble::Fire, Line::Column, false)));
+    assert_eq!(cube(Cubes::new([1, 1, 0]), Cubes::new([0, 1, 0])), Some((Rubble::Fire, Line::Column, true)));
+    assert_eq!(cube(Cubes::new([0, 0, 1]), Cubes::new([1, 1, 0])), Some((Rubble::Tsunami, Line::Row, false)));
+    assert_eq!(cube(Cubes::new([1, 0, 0]), Cubes::new([0, 1, 0])), Some((Rubble::Fire, Line::Column, false)));
     assert_eq!(cube(Cubes::NONE, Cubes::NONE), None);
 }
 
@@ -218,7 +216,7 @@ fn he_pays_influence_then_wigs_and_never_below_nothing() {
         let table = solo(Noble::Builder, CardKind::King)
             .office(Noble::Builder, [3, 2, 0, 0])
             .player(1, |player| (player.influence, player.wigs) = (influence, wigs))
-            .runs(&[Step::LacerdaNoble]);
+            .runs(&[Step::Run(Task::LacerdaNoble)]);
         (table.at(1).influence, table.at(1).wigs, table.at(1).built_houses())
     };
     // Three of yours and a neutral one.
@@ -232,7 +230,7 @@ fn he_neither_pays_nor_acts_if_his_noble_action_is_impossible() {
     let table = solo(Noble::Builder, CardKind::King)
         .player(1, |player| player.houses = [8, 0, 0])
         .favours(0, &[Noble::Builder])
-        .runs(&[Step::LacerdaNoble]);
+        .runs(&[Step::Run(Task::LacerdaNoble)]);
     assert!(because(&table, Reason::NobleImpossible { action: NobleAction::Store }));
     assert_eq!(table.at(1).influence, 5);
 }
@@ -241,18 +239,18 @@ fn he_neither_pays_nor_acts_if_his_noble_action_is_impossible() {
 fn he_takes_two_decrees_from_the_left_and_the_row_is_filled() {
     let table = solo(Noble::Minister, CardKind::King);
     let row = table.state.decree_row.clone();
-    let table = table.runs(&[Step::LacerdaNoble]);
+    let table = table.runs(&[Step::Run(Task::LacerdaNoble)]);
     assert!(table.at(1).decrees.contains(row[0]) && table.at(1).decrees.contains(row[1]));
     assert_eq!((table.state.decree_row[0], table.state.decree_row.len()), (row[2], 8));
     let last = solo(Noble::Minister, CardKind::King).set(|state| {
         state.decree_row.truncate(1);
         state.decree_stack.clear();
     });
-    assert_eq!(last.runs(&[Step::LacerdaNoble]).at(1).decrees.len(), 1);
+    assert_eq!(last.runs(&[Step::Run(Task::LacerdaNoble)]).at(1).decrees.len(), 1);
 }
 
 fn best_site(table: Table) -> Option<(String, Architect, u8, u8, u8, bool)> {
-    let table = table.runs(&[Step::LacerdaNoble]);
+    let table = table.runs(&[Step::Run(Task::LacerdaNoble)]);
     table.events.iter().find_map(|event| match event {
         Event::Lacerda { reason: Reason::BestSite { site, architect, his, yours, equal, by_helper } } => {
             Some((site.to_string(), *architect, *his, *yours, *equal, *by_helper))
@@ -297,10 +295,10 @@ fn he_opens_even_at_a_loss_and_keeps_both_cubes() {
         table = table.store(0, &format!("{row}1"), Good::Gold);
     }
     table = table.store(0, "A2", Good::Gold).store(0, "C2", Good::Cloth);
-    let table = table.set(|state| state.city.site_cubes[Site::West(Row::D).index()] = Cubes::new(0, 2, 0));
+    let table = table.set(|state| state.city.site_cubes[Site::West(Row::D).index()] = Cubes::new([0, 2, 0]));
     let before = table.at(0).wigs;
-    let table = table.runs(&[Step::LacerdaNoble]);
-    assert_eq!((table.at(0).wigs - before, table.at(1).rubble), (3, Cubes::new(0, 2, 0)));
+    let table = table.runs(&[Step::Run(Task::LacerdaNoble)]);
+    assert_eq!((table.at(0).wigs - before, table.at(1).rubble), (3, Cubes::new([0, 2, 0])));
     assert_eq!(table.at(1).markers, 0);
 }
 
@@ -308,9 +306,9 @@ fn he_opens_even_at_a_loss_and_keeps_both_cubes() {
 fn his_cubes_make_no_sets_and_are_unlimited() {
     let table = solo(Noble::Builder, CardKind::King)
         .rubble(1, 5, 1, 0)
-        .set(|state| state.city.column_cubes[0] = Cubes::new(0, 0, 1))
-        .runs(&[Step::LacerdaNoble]);
-    assert_eq!((table.at(1).rubble, table.at(1).markers), (Cubes::new(5, 1, 1), 0));
+        .set(|state| state.city.column_cubes[0] = Cubes::new([0, 0, 1]))
+        .runs(&[Step::Run(Task::LacerdaNoble)]);
+    assert_eq!((table.at(1).rubble, table.at(1).markers), (Cubes::new([5, 1, 1]), 0));
     assert_eq!(table.state.completed_sets, None);
 }
 
@@ -336,7 +334,7 @@ fn you_follow_his_visit_with_your_favour() {
     let mut table = solo(Noble::Minister, CardKind::King)
         .favours(0, &[Noble::Minister])
         .set(|state| state.turn = LACERDA)
-        .runs(&[Step::LacerdaNoble]);
+        .runs(&[Step::Run(Task::LacerdaNoble)]);
     assert!(table.offers_option(0, "follow noble"));
     let decree = table.state.decree_row[0];
     table.plays(0, &["follow noble", &format!("decree {decree}")]);
@@ -349,13 +347,13 @@ fn his_helper_discards_and_goes_on_past_empty_piles() {
         state.piles[2].clear();
     });
     let top = *table.state.piles[1].last().expect("a pile of five");
-    let table = table.runs(&[Step::LacerdaDiscard, Step::LacerdaHelper]);
+    let table = table.runs(&[Step::Run(Task::LacerdaDiscard), Step::Run(Task::LacerdaHelper)]);
     assert!(table.told(&Event::PileDiscarded { kind: CardKind::Minister, card: top }));
     assert_eq!(table.state.lacerda.map(|lacerda| lacerda.helper), Some(CardKind::Treasury));
-    let last = table.runs(&[Step::LacerdaHelper]);
+    let last = table.runs(&[Step::Run(Task::LacerdaHelper)]);
     assert_eq!(last.state.lacerda.map(|lacerda| lacerda.helper), Some(CardKind::Builder), "from the last to the first");
     let empty = last.set(|state| state.piles.iter_mut().for_each(|pile| pile.clear()));
-    let empty = empty.runs(&[Step::LacerdaDiscard, Step::LacerdaHelper]);
+    let empty = empty.runs(&[Step::Run(Task::LacerdaDiscard), Step::Run(Task::LacerdaHelper)]);
     assert!(because(&empty, Reason::HelperStays) && because(&empty, Reason::NothingToDiscard { pile: the("builder") }));
 }
 
@@ -375,14 +373,14 @@ fn the_end_of_the_period_brings_him_a_wig_per_cube() {
     let mut table = solo(Noble::Builder, CardKind::King).rubble(1, 3, 1, 2).rubble(0, 1, 1, 1).set(|state| {
         state.piles.iter_mut().skip(1).for_each(|pile| pile.clear());
         state.steps.pop();
-        state.steps.push(Step::TurnIsOver);
+        state.steps.push(Step::Run(Task::TurnIsOver));
     });
     assert!(table.offers_option(0, "discard bB1"));
     let table = solo(Noble::Builder, CardKind::King).rubble(1, 3, 1, 2).rubble(0, 1, 1, 1).set(|state| {
         state.piles.iter_mut().skip(1).for_each(|pile| pile.clear());
         state.steps.pop();
     });
-    let table = table.runs(&[Step::TurnIsOver]);
+    let table = table.runs(&[Step::Run(Task::TurnIsOver)]);
     assert!(table.told(&Event::WigsGained { who: Party::Automa, count: 6, cause: Cause::Rubble }));
     assert!(table.told(&Event::WigsGained { who: Party::Seat(Seat(0)), count: 3, cause: Cause::Rubble }));
 }

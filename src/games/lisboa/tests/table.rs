@@ -1,21 +1,18 @@
 //! One builder for positions: a table in the middle of a turn, arranged by hand.
 
-use super::super::Lisboa;
-use super::super::action::Action;
-use super::super::cards::{Card, PortfolioCard, Ship};
-use super::super::city::{Opened, Store};
-use super::super::edition::Edition;
-use super::super::event::Event;
-use super::super::goods::{Good, Goods};
-use super::super::nobles::Noble;
-use super::super::places::{Plot, Site};
-use super::super::player::{Docked, Moored, Player};
-use super::super::refusal::Refusal;
-use super::super::rubble::Cubes;
-use super::super::state::State;
-use super::super::step::Step;
-use super::super::tiles::{Architect, Building, ClergyTile, Decree};
 use crate::engine::{Events, Game, Options, Outcome, Position, Refused, Seat, Seed};
+use crate::games::lisboa::Lisboa;
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::city::{Opened, Store};
+use crate::games::lisboa::edition::Edition;
+use crate::games::lisboa::event::Event;
+use crate::games::lisboa::player::{Docked, Moored, Player};
+use crate::games::lisboa::refusal::Refusal;
+use crate::games::lisboa::state::State;
+use crate::games::lisboa::step::{Question, Step};
+use crate::games::lisboa::vocabulary::{
+    Architect, Building, Card, ClergyTile, Cubes, Decree, Good, Goods, Noble, Plot, PortfolioCard, Ship, Site,
+};
 
 /// A table on which a position is arranged, and then played.
 pub(super) struct Table {
@@ -47,7 +44,11 @@ impl Table {
             position.apply(&game, seat, action, &mut Events::default()).expect("a tile is kept");
         }
         let mut state = position.state().clone();
-        let turn = state.steps.iter().position(|step| *step == Step::Turn).expect("it is somebody's turn");
+        let turn = state
+            .steps
+            .iter()
+            .position(|step| matches!(step, Step::Ask(_, Question::Turn)))
+            .expect("it is somebody's turn");
         state.steps.truncate(turn + 1);
         for player in &mut state.players {
             let officials = player.officials;
@@ -107,7 +108,7 @@ impl Table {
     }
 
     pub fn rubble(self, seat: u8, earthquake: u8, fire: u8, tsunami: u8) -> Table {
-        self.player(seat, |player| player.rubble = Cubes::new(earthquake, fire, tsunami))
+        self.player(seat, |player| player.rubble = Cubes::new([earthquake, fire, tsunami]))
     }
 
     pub fn clergy(self, seat: u8, tiles: &[&str]) -> Table {
@@ -205,7 +206,7 @@ impl Table {
         for step in steps {
             let mut events = Events::default();
             self.state.steps.push(*step);
-            self.game.play(&mut self.state, &mut events).run();
+            self.game.play(&mut self.state, &mut events).advance();
             self.events.extend(events.take());
         }
         self

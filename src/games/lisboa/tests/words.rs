@@ -2,11 +2,11 @@
 
 use strum::VariantNames;
 
-use super::super::Lisboa;
-use super::super::action::Action;
-use super::super::effects::{Benefit, Reward};
-use super::super::event::Event;
 use crate::engine::{Events, Game, Options, Position, Seed};
+use crate::games::lisboa::Lisboa;
+use crate::games::lisboa::action::Action;
+use crate::games::lisboa::event::Event;
+use crate::games::lisboa::vocabulary::{Benefit, Reward};
 
 /// The built-in edition with one text replaced by another.
 fn edited(from: &str, to: &str) -> String {

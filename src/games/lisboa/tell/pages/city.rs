@@ -1,16 +1,12 @@
 //! The map of the town: a grid for eyes, sentences for ears, and what the signs mean.
 
-use super::super::super::edition::Edition;
-use super::super::super::effects::Effect;
-use super::super::super::goods::Good;
-use super::super::super::nobles::StateAction;
-use super::super::super::places::{Column, Plot, Row, Site};
-use super::super::super::rubble::{Cubes, Rubble};
-use super::super::super::view::View;
-use super::super::super::words::options::SITE;
-use super::super::super::words::pages as p;
-use super::super::nouns::{self, counted, joined, party, wigs};
 use crate::engine::{Arg, Grid, Page, Party, Phrase, Seat};
+use crate::games::lisboa::edition::Edition;
+use crate::games::lisboa::tell::names::{self, counted, joined, party, wigs};
+use crate::games::lisboa::view::View;
+use crate::games::lisboa::vocabulary::{Column, Cubes, Effect, Good, Plot, Row, Rubble, Site, StateAction};
+use crate::games::lisboa::words::options::SITE;
+use crate::games::lisboa::words::pages as p;
 
 fn good_sign(good: Good) -> Phrase {
     match good {
@@ -44,7 +40,12 @@ fn reward_sign(effect: Effect) -> Phrase {
         Effect::State(StateAction::Plan) => p::SIGN_PLAN.say(),
         Effect::State(StateAction::Produce) => p::SIGN_PRODUCE.say(),
         Effect::State(StateAction::Favour) => p::SIGN_FAVOUR.say(),
-        _ => Phrase::sign("+"),
+        Effect::AnyGood
+        | Effect::Wigs(_)
+        | Effect::Rubble
+        | Effect::State(StateAction::Ship)
+        | Effect::Decree
+        | Effect::Noble(_) => Phrase::sign("+"),
     }
 }
 
@@ -134,10 +135,10 @@ fn plain_plot(ed: &Edition, view: &View, plot: Plot) -> Phrase {
     match view.city.store(plot) {
         Some(store) => p::PLAIN_STORE.with([
             sign,
-            ("store", nouns::store(store.good).into()),
+            ("store", names::store(store.good).into()),
             ("owner", party(who(view, store.owner)).into()),
         ]),
-        None => p::PLAIN_FREE.with([sign, ("reward", nouns::effect(ed.plot(plot)).into())]),
+        None => p::PLAIN_FREE.with([sign, ("reward", names::effect(ed.plot(plot)).into())]),
     }
 }
 
@@ -149,7 +150,7 @@ fn plain_row(ed: &Edition, view: &View, row: Row) -> Phrase {
     p::PLAIN_ROW.with([
         ("row", Arg::sign(row)),
         ("plots", Phrase::List(plots.collect()).into()),
-        ("cubes", nouns::cubes(view.city.row_cubes[row.index()]).into()),
+        ("cubes", names::cubes(view.city.row_cubes[row.index()]).into()),
     ])
 }
 
@@ -159,13 +160,13 @@ fn plain(ed: &Edition, view: &View) -> Vec<Phrase> {
         p::PLAIN_COLUMN.with([
             ("column", Arg::sign(column)),
             ("wigs", wigs(view.city.worth(column)).into()),
-            ("cubes", nouns::cubes(view.city.column_cubes[column.index()]).into()),
+            ("cubes", names::cubes(view.city.column_cubes[column.index()]).into()),
         ])
     };
     let opened = Site::all().filter_map(|site| {
         let opened = view.city.building(site)?;
         let building = ed.building_text(opened.building, opened.side);
-        Some(p::PLAIN_BUILDING.with([("site", nouns::site(site).into()), ("building", building.into())]))
+        Some(p::PLAIN_BUILDING.with([("site", names::site(site).into()), ("building", building.into())]))
     });
     rows.chain(Column::all().map(column)).chain(opened).collect()
 }
@@ -179,7 +180,7 @@ fn legend(ed: &Edition, view: &View) -> Vec<Phrase> {
     let owners =
         view.players.iter().map(|player| Phrase::Row(vec![Phrase::sign(owner_sign(player.who)), party(player.who)]));
     let owners = Phrase::List(owners.collect());
-    let cost = |kind: Rubble| nouns::reis(ed.rubble_cost(kind)).into();
+    let cost = |kind: Rubble| names::reis(ed.rubble_cost(kind)).into();
     let rubble = p::LEGEND_RUBBLE.with([
         ("earthquake", cost(Rubble::Earthquake)),
         ("fire", cost(Rubble::Fire)),
@@ -192,9 +193,9 @@ fn legend(ed: &Edition, view: &View) -> Vec<Phrase> {
 pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {
     let sites = view.sites.iter().map(|seen| {
         SITE.with([
-            ("site", nouns::site(seen.site).into()),
-            ("reward", nouns::effect(seen.reward).into()),
-            ("cubes", nouns::cubes(seen.cubes).into()),
+            ("site", names::site(seen.site).into()),
+            ("reward", names::effect(seen.reward).into()),
+            ("cubes", names::cubes(seen.cubes).into()),
         ])
     });
     map(ed, view, page).field(p::LEGEND.say(), legend(ed, view)).field(p::SITES.say(), sites.collect())

@@ -1,20 +1,20 @@
 //! The court: treasury, piles, offices, plazas, favours.
 
-use super::super::super::edition::Edition;
-use super::super::super::nobles::{Noble, StateAction};
-use super::super::super::state::Office;
-use super::super::super::view::{PlayerView, View};
-use super::super::super::words::nouns::INFLUENCE;
-use super::super::super::words::pages as p;
-use super::super::super::words::solo::LACERDA_TITLE;
-use super::super::costs;
-use super::super::nouns::{self, counted, party, reis, share};
 use crate::engine::{Arg, Page, Party, Phrase};
+use crate::games::lisboa::edition::Edition;
+use crate::games::lisboa::state::Office;
+use crate::games::lisboa::tell::costs;
+use crate::games::lisboa::tell::names::{self, counted, party, reis, share};
+use crate::games::lisboa::view::{PlayerView, View};
+use crate::games::lisboa::vocabulary::{Noble, StateAction};
+use crate::games::lisboa::words::names::INFLUENCE;
+use crate::games::lisboa::words::pages as p;
+use crate::games::lisboa::words::solo::LACERDA_TITLE;
 
 fn treasury(view: &View) -> Phrase {
     p::TREASURY_LINE.with([
         ("reis", reis(view.treasury).into()),
-        ("visits", Arg::sign(nouns::signed(view.treasury_influence.into()))),
+        ("visits", Arg::sign(names::signed(view.treasury_influence.into()))),
     ])
 }
 
@@ -22,7 +22,7 @@ fn treasury(view: &View) -> Phrase {
 pub fn lacerda_stands(view: &View) -> Option<Phrase> {
     view.lacerda.map(|lacerda| {
         p::LACERDA_STANDS
-            .with([("noble", nouns::noble(lacerda.courtier).into()), ("pile", nouns::kind(lacerda.helper).into())])
+            .with([("noble", names::noble(lacerda.courtier).into()), ("pile", names::kind(lacerda.helper).into())])
     })
 }
 
@@ -30,7 +30,7 @@ pub fn lacerda_stands(view: &View) -> Option<Phrase> {
 pub fn lacerda_actions(ed: &Edition) -> Vec<Phrase> {
     let listed = |actions: [StateAction; 3]| {
         let each = Noble::ALL.iter().zip(actions).map(|(noble, action)| {
-            p::NOBLE_DOES.with([("noble", nouns::noble(*noble).into()), ("action", nouns::state(action).into())])
+            p::NOBLE_DOES.with([("noble", names::noble(*noble).into()), ("action", names::state(action).into())])
         });
         Phrase::List(each.collect())
     };
@@ -43,15 +43,15 @@ pub fn lacerda_actions(ed: &Edition) -> Vec<Phrase> {
 /// Treasury and piles, for the turn message.
 pub fn short(view: &View) -> Vec<Phrase> {
     let count = |count: u8| Phrase::sign(count.to_string());
-    let piles = view.piles.iter().map(|pile| Phrase::Row(vec![nouns::kind(pile.kind), count(pile.count)]));
+    let piles = view.piles.iter().map(|pile| Phrase::Row(vec![names::kind(pile.kind), count(pile.count)]));
     let piles = p::PILES_LINE.with([("piles", Phrase::List(piles.collect()).into())]);
     [treasury(view), piles].into_iter().chain(lacerda_stands(view)).collect()
 }
 
 fn piles(ed: &Edition, view: &View) -> Vec<Phrase> {
-    let line = |pile: &super::super::super::view::PileView| match pile.top {
+    let line = |pile: &crate::games::lisboa::view::PileView| match pile.top {
         Some(top) => p::PILE_LINE.with([("count", pile.count.into()), ("card", ed.card_and_effect(top.card).into())]),
-        None => p::PILE_EMPTY.with([("pile", nouns::kind(pile.kind).into())]),
+        None => p::PILE_EMPTY.with([("pile", names::kind(pile.kind).into())]),
     };
     view.piles.iter().map(line).collect()
 }
@@ -67,7 +67,7 @@ fn office(view: &View, noble: Noble, office: &Office) -> Vec<Phrase> {
     let inside = shares(view, &office.inside, office.neutral);
     let officials = if inside.is_empty() { p::NOBODY.say() } else { Phrase::List(inside) };
     let inside = p::OFFICE_LINE.with([
-        ("noble", nouns::noble(noble).into()),
+        ("noble", names::noble(noble).into()),
         ("taken", office.occupied().into()),
         ("spaces", view.office_spaces.into()),
         ("officials", officials.into()),
@@ -81,7 +81,7 @@ fn office(view: &View, noble: Noble, office: &Office) -> Vec<Phrase> {
 pub fn by_noble(numbers: &[u8; 3]) -> Phrase {
     let each = Noble::ALL.iter().zip(numbers);
     Phrase::List(
-        each.map(|(noble, number)| Phrase::Row(vec![nouns::noble(*noble), Phrase::sign(number.to_string())])).collect(),
+        each.map(|(noble, number)| Phrase::Row(vec![names::noble(*noble), Phrase::sign(number.to_string())])).collect(),
     )
 }
 
@@ -91,7 +91,7 @@ pub fn visit_costs(player: &PlayerView) -> Phrase {
         let payable = visit.payable && player.who != Party::Automa;
         let cost = if payable { costs::visit(&visit.price) } else { counted(&INFLUENCE, visit.cost) };
         let key = if payable || player.who == Party::Automa { &p::NOBLE_COST } else { &p::NOBLE_TOO_DEAR };
-        key.with([("noble", nouns::noble(*noble).into()), ("cost", cost.into())])
+        key.with([("noble", names::noble(*noble).into()), ("cost", cost.into())])
     });
     p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", Phrase::List(each.collect()).into())])
 }

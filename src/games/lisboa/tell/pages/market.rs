@@ -1,23 +1,22 @@
 //! Market, ships and church.
 
-use super::super::super::cards::Ship;
-use super::super::super::edition::{CHURCH_TILES, Edition};
-use super::super::super::goods::Good;
-use super::super::super::player::Moored;
-use super::super::super::state::Church;
-use super::super::super::view::View;
-use super::super::super::words::pages as p;
-use super::super::nouns::{self, listed, party};
 use crate::engine::{Page, Party, Phrase};
+use crate::games::lisboa::edition::{CHURCH_TILES, Edition, GAPS};
+use crate::games::lisboa::player::Moored;
+use crate::games::lisboa::state::Church;
+use crate::games::lisboa::tell::names::{self, listed, party};
+use crate::games::lisboa::view::View;
+use crate::games::lisboa::vocabulary::{Good, Ship};
+use crate::games::lisboa::words::pages as p;
 
 /// Prices and the next ship, for the turn message.
 pub fn short(view: &View) -> Vec<Phrase> {
     let price =
-        |good: &Good| Phrase::Row(vec![nouns::good(*good), Phrase::sign(view.market[good.index()].to_string())]);
+        |good: &Good| Phrase::Row(vec![names::good(*good), Phrase::sign(view.market[good.index()].to_string())]);
     let prices = p::PRICES.with([("prices", Phrase::List(Good::ALL.iter().map(price).collect()).into())]);
     let yard = match view.yard.first() {
         Some(next) => p::YARD.with([
-            ("ship", nouns::ship(next.ship).into()),
+            ("ship", names::ship(next.ship).into()),
             ("hull", next.hull.into()),
             ("influence", next.influence.into()),
             ("left", view.yard.len().into()),
@@ -29,7 +28,7 @@ pub fn short(view: &View) -> Vec<Phrase> {
 
 fn ship_line(ed: &Edition, owner: Party, moored: &Moored) -> Phrase {
     let ship: Ship = moored.ship;
-    let [name, owner] = [("ship", nouns::ship(ship).into()), ("owner", party(owner).into())];
+    let [name, owner] = [("ship", names::ship(ship).into()), ("owner", party(owner).into())];
     if moored.at_sea {
         return p::SHIP_AT_SEA.with([name, owner]);
     }
@@ -60,7 +59,7 @@ fn church(ed: &Edition, view: &View) -> Vec<Phrase> {
             None => p::CHURCH_GAP.with([place]),
         }
     };
-    let steps_to = |gap: u8| (1..=CHURCH_TILES as u8).find(|steps| Church::gap_after(church.cardinal, *steps) == gap);
+    let steps_to = |gap: u8| (1..=GAPS).find(|steps| Church::gap_after(church.cardinal, *steps) == gap);
     let symbols = p::CHURCH_SYMBOLS.with([
         ("treasury", steps_to(church.treasury_gap).unwrap_or(0).into()),
         ("envelope", steps_to(church.envelope_gap).unwrap_or(0).into()),
@@ -70,10 +69,10 @@ fn church(ed: &Edition, view: &View) -> Vec<Phrase> {
 
 /// What lies beside the town to build with.
 fn stocks(view: &View) -> Vec<Phrase> {
-    let large = Good::ALL.iter().filter(|good| view.city.display[good.index()]).map(|good| nouns::store(*good));
+    let large = Good::ALL.iter().filter(|good| view.city.display[good.index()]).map(|good| names::store(*good));
     let small = view.city.small_display.then(|| p::SMALL_TILE.say());
     let tiles = p::CITY_TILES.with([("stores", listed(large.chain(small).collect()).into())]);
-    vec![tiles, p::RUBBLE_PILE.with([("cubes", nouns::cubes(view.city.pile).into())])]
+    vec![tiles, p::RUBBLE_PILE.with([("cubes", names::cubes(view.city.pile).into())])]
 }
 
 pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {

@@ -1,20 +1,19 @@
 //! One player: wealth, portfolio, plans, decrees; and the hand, for its owner only.
 
-use super::super::super::edition::Edition;
-use super::super::super::goods::Good;
-use super::super::super::player::Docked;
-use super::super::super::tiles::Architect;
-use super::super::super::view::{CardView, PlayerView, View};
-use super::super::super::words::nouns::INFLUENCE;
-use super::super::super::words::pages as p;
-use super::super::lacerda;
-use super::super::nouns::{self, counted, listed, party, reis, wigs};
 use super::court::{lacerda_actions, visit_costs};
 use super::decrees::decree;
 use crate::engine::{Page, Party, Phrase, Seat};
+use crate::games::lisboa::edition::Edition;
+use crate::games::lisboa::player::Docked;
+use crate::games::lisboa::tell::lacerda;
+use crate::games::lisboa::tell::names::{self, counted, listed, party, reis, wigs};
+use crate::games::lisboa::view::{CardView, PlayerView, View};
+use crate::games::lisboa::vocabulary::{Architect, Good};
+use crate::games::lisboa::words::names::INFLUENCE;
+use crate::games::lisboa::words::pages as p;
 
 fn favours(player: &PlayerView) -> Phrase {
-    listed(player.favours.iter().map(nouns::noble).collect())
+    listed(player.favours.iter().map(names::noble).collect())
 }
 
 /// Everything that matters in one line, for the turn message.
@@ -45,7 +44,7 @@ pub fn line(player: &PlayerView) -> Phrase {
 fn wealth(player: &PlayerView) -> Vec<Phrase> {
     let [left, middle, right] = player.houses;
     let stores = Good::ALL.iter().zip(player.stores).filter(|(_, count)| *count > 0);
-    let stores = stores.map(|(good, count)| Phrase::Row(vec![nouns::good(*good), Phrase::sign(count.to_string())]));
+    let stores = stores.map(|(good, count)| Phrase::Row(vec![names::good(*good), Phrase::sign(count.to_string())]));
     let stores = p::STORES_LINE.with([("stores", listed(stores.collect()).into())]);
     let favours = p::FAVOURS_LINE.with([("favours", favours(player).into())]);
     let officials = counted(&p::OFFICIALS_LINE, player.officials);
@@ -56,11 +55,11 @@ fn wealth(player: &PlayerView) -> Vec<Phrase> {
         ("coins", player.coins.into()),
     ]);
     let rubble = p::RUBBLE_LINE.with([
-        ("cubes", nouns::cubes(player.rubble).into()),
+        ("cubes", names::cubes(player.rubble).into()),
         ("sets", player.sets.into()),
         ("markers", player.markers.into()),
     ]);
-    let goods = ("goods", nouns::goods(player.goods).into());
+    let goods = ("goods", names::goods(player.goods).into());
     match player.who {
         Party::Seat(_) => vec![
             money,
@@ -78,7 +77,7 @@ fn wealth(player: &PlayerView) -> Vec<Phrase> {
 fn docked(ed: &Edition, docked: &Docked) -> Phrase {
     match docked {
         Docked::Noble(card) => ed.name_of(*card),
-        Docked::Ship(moored) => nouns::ship(moored.ship),
+        Docked::Ship(moored) => names::ship(moored.ship),
     }
 }
 
@@ -96,14 +95,14 @@ fn portfolio(ed: &Edition, player: &PlayerView) -> Vec<Phrase> {
 fn treasury_card(ed: &Edition, seen: &CardView) -> Phrase {
     let name = ed.name_of(seen.card);
     match seen.benefit {
-        Some(benefit) => p::HAND_NOBLE.with([("card", name.into()), ("what", nouns::benefit(benefit).into())]),
+        Some(benefit) => p::HAND_NOBLE.with([("card", name.into()), ("what", names::benefit(benefit).into())]),
         None => name,
     }
 }
 
 fn plans(plans: &[(Architect, u8, u8)]) -> Phrase {
     let each = plans.iter().flat_map(|(architect, officials, count)| {
-        std::iter::repeat_n(nouns::plan(*architect, *officials), usize::from(*count))
+        std::iter::repeat_n(names::plan(*architect, *officials), usize::from(*count))
     });
     listed(each.collect())
 }
@@ -118,7 +117,7 @@ fn costs(player: &PlayerView) -> Vec<Phrase> {
 
 /// The next rank of a soloist that is not reached, and what it still takes.
 pub fn next_rank(view: &View) -> Vec<Phrase> {
-    use super::super::super::words::lacerda as l;
+    use crate::games::lisboa::words::lacerda as l;
     let reached = view.ranks.iter().position(|rank| rank.reached).unwrap_or(view.ranks.len());
     let Some(now) = view.ranks.get(reached) else { return Vec::new() };
     let would_be = l::RANK_WOULD_BE.with([("rank", lacerda::rank(&now.id).into())]);
@@ -175,11 +174,11 @@ fn lacerda_lines(ed: &Edition, lacerda: &PlayerView) -> Vec<Phrase> {
 fn held(ed: &Edition, seen: &CardView) -> Phrase {
     let name = ("card", ed.name_of(seen.card).into());
     match (seen.reward, seen.event, seen.benefit) {
-        (Some(reward), _, _) => p::HAND_NOBLE.with([name, ("what", nouns::reward(reward).into())]),
+        (Some(reward), _, _) => p::HAND_NOBLE.with([name, ("what", names::reward(reward).into())]),
         (None, Some(event), Some(benefit)) => p::HAND_TREASURY.with([
             name,
-            ("event", nouns::effect(event).into()),
-            ("benefit", nouns::benefit(benefit).into()),
+            ("event", names::effect(event).into()),
+            ("benefit", names::benefit(benefit).into()),
         ]),
         _ => ed.name_of(seen.card),
     }

@@ -5,7 +5,7 @@ mod costs;
 mod decrees;
 mod events;
 mod lacerda;
-mod nouns;
+mod names;
 mod options;
 mod pages;
 mod questions;
@@ -24,13 +24,13 @@ use super::words;
 use crate::engine::{Command, Feat, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term};
 
 impl Tell for Lisboa {
-    const NAME: &'static Key = &words::nouns::NAME;
+    const NAME: &'static Key = &words::names::NAME;
     const WORDS: &'static [&'static Key] = words::ALL;
     const COMMANDS: &'static [Command] = commands::COMMANDS;
     const PAGES: &'static [PageSpec] = pages::PAGES;
     const TERMS: &'static [Term] = terms::TERMS;
     const OPTION_WORDS: &'static [OptionWords] = commands::OPTION_WORDS;
-    const AUTOMA: Option<&'static Key> = Some(&words::nouns::LACERDA);
+    const AUTOMA: Option<&'static Key> = Some(&words::names::LACERDA);
 
     fn question(&self, view: &View, seat: Seat, question: Question) -> Phrase {
         self.ask(view, seat, question)

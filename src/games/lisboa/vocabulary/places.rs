@@ -3,26 +3,47 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cards::serde_as_text;
-use super::goods::Good;
-use super::vocabulary::{Unknown, vocabulary};
+use super::Good;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::vocabulary::{Unknown, by_text, vocabulary};
 
 vocabulary! {
     /// A row of plots, north to south.
-    "row" Row { A = "A", B = "B", C = "C", D = "D", E = "E" }
+    "row" Row {
+        #[serde(rename = "A")]
+        #[strum(serialize = "A")]
+        A,
+        #[serde(rename = "B")]
+        #[strum(serialize = "B")]
+        B,
+        #[serde(rename = "C")]
+        #[strum(serialize = "C")]
+        C,
+        #[serde(rename = "D")]
+        #[strum(serialize = "D")]
+        D,
+        #[serde(rename = "E")]
+        #[strum(serialize = "E")]
+        E,
+    }
 }
+
+/// How many columns and plots there are.
+const WIDTH: u8 = 5;
+const PLOTS: u8 = 25;
 
 /// A column of plots, west to east.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Column(u8);
 
 impl Column {
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = WIDTH as usize;
     /// The thin column in the east.
     pub const THIN: Column = Column(4);
 
     pub fn all() -> impl Iterator<Item = Column> {
-        (0..Column::COUNT as u8).map(Column)
+        (0..WIDTH).map(Column)
     }
 
     pub const fn index(self) -> usize {
@@ -48,19 +69,20 @@ impl FromStr for Column {
 }
 
 /// A plot downtown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Plot(u8);
 
 impl Plot {
-    pub const COUNT: usize = 25;
+    pub const COUNT: usize = PLOTS as usize;
 
     pub const fn new(row: Row, column: Column) -> Plot {
-        Plot(row as u8 * Column::COUNT as u8 + column.0)
+        Plot(row as u8 * WIDTH + column.0)
     }
 
     /// All plots, row by row from the north, each from the west.
     pub fn all() -> impl DoubleEndedIterator<Item = Plot> {
-        (0..Plot::COUNT as u8).map(Plot)
+        (0..PLOTS).map(Plot)
     }
 
     pub const fn index(self) -> usize {
@@ -72,7 +94,7 @@ impl Plot {
     }
 
     pub const fn column(self) -> Column {
-        Column(self.0 % Column::COUNT as u8)
+        Column(self.0 % WIDTH)
     }
 }
 
@@ -102,7 +124,8 @@ impl FromStr for Plot {
 }
 
 /// Where a public building can stand. A street is named after its goods.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Site {
     West(Row),
     North(Good),
@@ -168,4 +191,4 @@ impl FromStr for Site {
     }
 }
 
-serde_as_text!(Plot, Site);
+by_text!(Plot, Site);

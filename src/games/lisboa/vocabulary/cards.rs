@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::nobles::Noble;
-use super::vocabulary::{Unknown, vocabulary};
+use super::{Noble, small};
+use crate::engine::vocabulary::{Unknown, by_text, vocabulary};
 
 vocabulary! {
     /// A deck of political cards, in the order in which they come into play.
-    "deck" Deck { Blue = "blue", Red = "red", Purple = "purple", Brown = "brown" }
+    "deck" Deck { Blue, Red, Purple, Brown }
 }
 
 impl Deck {
@@ -27,7 +27,7 @@ impl Deck {
 
 vocabulary! {
     /// What a political card shows, and the pile it lies in: left to right on the board.
-    "kind of card" CardKind { Builder = "builder", Minister = "minister", King = "king", Treasury = "treasury" }
+    "kind of card" CardKind { Builder, Minister, King, Treasury }
 }
 
 impl CardKind {
@@ -61,7 +61,8 @@ impl From<Noble> for CardKind {
 }
 
 /// A political card: deck, kind, and place in the edition's list. Two bits, two bits, four bits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 
 impl Card {
@@ -69,9 +70,9 @@ impl Card {
     pub const MOST: usize = 16;
 
     /// The card at this place (from 0) of its list.
-    pub const fn new(deck: Deck, kind: CardKind, place: usize) -> Card {
+    pub fn new(deck: Deck, kind: CardKind, place: usize) -> Card {
         debug_assert!(place < Card::MOST);
-        Card((deck as u8) << 6 | (kind as u8) << 4 | place as u8)
+        Card((deck as u8) << 6 | (kind as u8) << 4 | small(place))
     }
 
     pub const fn deck(self) -> Deck {
@@ -130,20 +131,21 @@ impl FromStr for Card {
 
 vocabulary! {
     /// The colour of a ship tells everything about it.
-    "colour of ship" ShipColour { Blue = "blue", Red = "red", Purple = "purple", Brown = "brown" }
+    "colour of ship" ShipColour { Blue, Red, Purple, Brown }
 }
 
 /// A ship card: colour and copy.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Ship(u8);
 
 impl Ship {
     /// Copies of each ship in the box.
     pub const COPIES: usize = 3;
 
-    pub const fn new(colour: ShipColour, copy: usize) -> Ship {
+    pub fn new(colour: ShipColour, copy: usize) -> Ship {
         debug_assert!(copy < Ship::COPIES);
-        Ship(colour as u8 * Ship::COPIES as u8 + copy as u8)
+        Ship(small(colour.index() * Ship::COPIES + copy))
     }
 
     pub const fn colour(self) -> ShipColour {
@@ -173,10 +175,10 @@ impl FromStr for Ship {
 
     fn from_str(text: &str) -> Result<Ship, Unknown> {
         let error = || Unknown::new("ship", text, "a colour and the number of its copy, such as red1");
-        let (at, digit) = text.char_indices().last().ok_or_else(error)?;
+        let (at, _) = text.char_indices().last().ok_or_else(error)?;
         let colour = text[..at].parse().map_err(|_| error())?;
-        match digit.to_digit(10) {
-            Some(copy) if (1..=Ship::COPIES as u32).contains(&copy) => Ok(Ship::new(colour, copy as usize - 1)),
+        match text[at..].parse::<usize>() {
+            Ok(copy) if (1..=Ship::COPIES).contains(&copy) => Ok(Ship::new(colour, copy - 1)),
             _ => Err(error()),
         }
     }
@@ -188,6 +190,23 @@ impl FromStr for Ship {
 pub enum PortfolioCard {
     Ship(Ship),
     Political(Card),
+}
+
+/// The upper or the lower row of a portfolio.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PortfolioRow {
+    Docks,
+    Bureau,
+}
+
+impl PortfolioCard {
+    /// Where it lies: ships and nobles in the docks, Treasury cards in the bureau.
+    pub const fn row(self) -> PortfolioRow {
+        match self {
+            PortfolioCard::Political(card) if card.noble().is_none() => PortfolioRow::Bureau,
+            PortfolioCard::Political(_) | PortfolioCard::Ship(_) => PortfolioRow::Docks,
+        }
+    }
 }
 
 impl fmt::Display for PortfolioCard {
@@ -235,22 +254,4 @@ impl CardSet {
     }
 }
 
-/// Serialised by the spelling that people use.
-macro_rules! serde_as_text {
-    ($($name:ident),*) => { $(
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )* };
-}
-pub(super) use serde_as_text;
-serde_as_text!(Card, Ship);
+by_text!(Card, Ship);

@@ -1,10 +1,9 @@
 //! How large the numbers of an edition may be: far above what is printed, and so that all that the rules add up fits.
 
-use super::super::effects::MOST;
-use super::super::places::Site;
-use super::super::player::WAREHOUSE;
 use super::{Checked, File, StartTable, check};
 use crate::engine::edition::at_most;
+use crate::games::lisboa::player::WAREHOUSE;
+use crate::games::lisboa::vocabulary::{MOST, Site, small};
 
 /// The most that a cube can cost, and the most cubes in one place: a row and a column of them still have a price.
 const MOST_RUBBLE: u8 = 9;
@@ -35,7 +34,7 @@ impl File {
         let rubble = &self.rubble;
         let places = 5 * u32::from(rubble.row_end)
             + rubble.column_foot.iter().map(|count| u32::from(*count)).sum::<u32>()
-            + Site::COUNT as u32 * u32::from(rubble.site)
+            + u32::from(small(Site::COUNT)) * u32::from(rubble.site)
             + u32::from(rubble.pile);
         let cubes = 3 * u32::from(rubble.per_colour);
         check("rubble", places == cubes, &format!("{places} places for {cubes} cubes"))

@@ -1,13 +1,11 @@
 //! The three nobles and what can be asked of them.
 
-use serde::{Deserialize, Serialize};
-
-use super::goods::Good;
-use super::vocabulary::vocabulary;
+use super::Good;
+use crate::engine::vocabulary::{Set, vocabulary};
 
 vocabulary! {
     /// Manuel da Maia, the Marquis de Pombal, Joseph I.: left to right on the board.
-    "noble" Noble { Builder = "builder", Minister = "minister", King = "king" }
+    "noble" Noble { Builder, Minister, King }
 }
 
 impl Noble {
@@ -51,8 +49,8 @@ impl Noble {
 vocabulary! {
     /// An action in the white banners, to be had for a good or on a visit (pp. 12-15).
     "State action" StateAction {
-        Officials = "officials", Plan = "plan", Ship = "ship", Produce = "produce", Cardinal = "cardinal",
-        Favour = "favour",
+        Officials, Plan, Ship, Produce, Cardinal,
+        Favour,
     }
 }
 
@@ -69,63 +67,11 @@ impl StateAction {
 
 vocabulary! {
     /// The great action of a noble (pp. 17-21).
-    "noble action" NobleAction { Store = "store", Decree = "decree", Building = "building" }
+    "noble action" NobleAction { Store, Decree, Building }
 }
 
 /// A set of nobles, such as those whose favour somebody holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct NobleSet(u8);
-
-impl NobleSet {
-    pub const NONE: NobleSet = NobleSet(0);
-
-    pub const fn contains(self, noble: Noble) -> bool {
-        self.0 & (1 << noble as u8) != 0
-    }
-
-    pub const fn with(self, noble: Noble) -> NobleSet {
-        NobleSet(self.0 | 1 << noble as u8)
-    }
-
-    pub const fn without(self, noble: Noble) -> NobleSet {
-        NobleSet(self.0 & !(1 << noble as u8))
-    }
-
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Noble> {
-        Noble::ALL.iter().copied().filter(move |noble| self.contains(*noble))
-    }
-}
+pub type NobleSet = Set<Noble>;
 
 /// A set of State actions: those covered by a good this turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct StateActionSet(u8);
-
-impl StateActionSet {
-    pub const NONE: StateActionSet = StateActionSet(0);
-
-    pub const fn contains(self, action: StateAction) -> bool {
-        self.0 & (1 << action as u8) != 0
-    }
-
-    pub const fn with(self, action: StateAction) -> StateActionSet {
-        StateActionSet(self.0 | 1 << action as u8)
-    }
-
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
+pub type StateActionSet = Set<StateAction>;

@@ -2,13 +2,8 @@
 
 use std::str::FromStr;
 
-use super::effects::MOST;
-use super::goods::Good;
-use super::nobles::Noble;
-use super::places::{Column, Row};
-use super::rubble::Rubble;
-use super::tiles::Architect;
-use super::vocabulary::Unknown;
+use super::{Architect, Column, Good, MOST, Noble, Row, Rubble};
+use crate::engine::vocabulary::Unknown;
 
 /// A decree card: what it scores, and at which tables it is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +41,7 @@ pub enum Metric {
     StoresInOneColumn,
     StoreTypes,
     RowsWithTwoStores,
-    /// Stores with at least so many relevant public buildings.
+    /// Stores with at least this many relevant public buildings.
     StoresWithBuildings(u8),
     TypeLeads,
     Ships,

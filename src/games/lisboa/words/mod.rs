@@ -5,7 +5,7 @@ pub mod costs;
 pub mod decrees;
 pub mod events;
 pub mod lacerda;
-pub mod nouns;
+pub mod names;
 pub mod options;
 pub mod pages;
 pub mod questions;
@@ -16,7 +16,7 @@ pub mod terms;
 use crate::engine::Key;
 
 const PARTS: [&[&Key]; 12] = [
-    nouns::ALL,
+    names::ALL,
     decrees::ALL,
     questions::ALL,
     options::ALL,
@@ -43,7 +43,7 @@ const fn count() -> usize {
 }
 
 const fn joined<const N: usize>() -> [&'static Key; N] {
-    let mut all = [nouns::ALL[0]; N];
+    let mut all = [names::ALL[0]; N];
     let (mut at, mut part) = (0, 0);
     while part < PARTS.len() {
         let mut key = 0;

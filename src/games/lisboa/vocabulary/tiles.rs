@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::vocabulary::{Unknown, vocabulary};
+use super::small;
+use crate::engine::vocabulary::{Unknown, vocabulary};
 
 /// Declares a thing that is known by its number, counted from 1 as people do.
 macro_rules! numbered {
@@ -30,8 +31,8 @@ macro_rules! numbered {
 
         impl $name {
             /// The one with this index, counted from 0.
-            pub const fn new(index: usize) -> $name {
-                $name(index as u8)
+            pub fn new(index: usize) -> $name {
+                $name(small(index))
             }
 
             pub const fn index(self) -> usize {
@@ -79,12 +80,12 @@ numbered! {
 
 vocabulary! {
     /// Carlos Mardel and Eugénio dos Santos: the sides of buildings and plans.
-    "architect" Architect { Blue = "blue", Green = "green" }
+    "architect" Architect { Blue, Green }
 }
 
 vocabulary! {
     /// A group of houses on a board (p. 18).
-    "group of houses" HouseGroup { Left = "left", Middle = "middle", Right = "right" }
+    "group of houses" HouseGroup { Left, Middle, Right }
 }
 
 impl HouseGroup {
@@ -99,7 +100,7 @@ impl HouseGroup {
 
 vocabulary! {
     /// The tile behind the Cardinal or before him, as he walks clockwise.
-    "side of the Cardinal" Side { Left = "left", Right = "right" }
+    "side of the Cardinal" Side { Left, Right }
 }
 
 /// A set of decrees.
@@ -116,8 +117,8 @@ impl DecreeSet {
         self.0 & 1 << decree.index() != 0
     }
 
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+    pub fn len(self) -> u8 {
+        small(self.0.count_ones())
     }
 
     pub const fn is_empty(self) -> bool {

@@ -1,16 +1,14 @@
 //! Names and amounts as phrases: everything that cards, tiles and places are called.
 
-use super::super::cards::{Card, CardKind, PortfolioCard, Ship, ShipColour};
-use super::super::edition::Edition;
-use super::super::effects::{Benefit, Effect, Expense, Penalty, Reward, Visits};
-use super::super::goods::{Good, GoodSet, Goods};
-use super::super::nobles::{Noble, NobleAction, StateAction};
-use super::super::places::Site;
-use super::super::rubble::{Cubes, Rubble};
-use super::super::tiles::{Architect, Building, ClergyTile, Decree, HouseGroup};
-use super::super::words::nouns as n;
 use super::decrees::worth;
 use crate::engine::{Arg, Key, Party, Phrase};
+use crate::games::lisboa::edition::Edition;
+use crate::games::lisboa::vocabulary::{
+    Architect, Benefit, Building, Card, CardKind, ClergyTile, Cubes, Decree, Effect, Expense, Good, GoodSet, Goods,
+    HouseGroup, Noble, NobleAction, Penalty, PortfolioCard, Reward, Rubble, Ship, ShipColour, Site, StateAction,
+    Visits,
+};
+use crate::games::lisboa::words::names as n;
 
 pub fn party(who: Party) -> Phrase {
     match who {
@@ -196,7 +194,7 @@ pub fn ship(ship: Ship) -> Phrase {
         ShipColour::Purple => &n::SHIP_PURPLE,
         ShipColour::Brown => &n::SHIP_BROWN,
     };
-    let copy = ship.to_string().trim_start_matches(ship.colour().as_str()).to_owned();
+    let copy = ship.to_string().trim_start_matches(ship.colour().name()).to_owned();
     key.with([("copy", Arg::Sign(copy))])
 }
 

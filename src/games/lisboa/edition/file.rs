@@ -7,19 +7,16 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use super::cards::{Card, CardKind, Deck, Ship, ShipColour};
-use super::edition::{
+use super::{
     CHURCH_TILES, CardValues, ClergyValues, Edition, LARGEST_PLAN, RankNeeds, RankValues, ShipValues, Solo, Start,
     StoresNeeded, TREASURY,
 };
-use super::effects::{Benefit, Effect, MOST, Reward};
-use super::goods::{Good, GoodSet};
-use super::nobles::{Noble, StateAction};
-use super::places::{Column, Plot, Row, Site};
-use super::rubble::Rubble;
-use super::tiles::Architect;
 use crate::engine::EditionError;
 use crate::engine::edition::{self, at_most};
+use crate::games::lisboa::vocabulary::{
+    Architect, Benefit, Card, CardKind, Column, Deck, Effect, Good, GoodSet, MOST, Noble, Plot, Reward, Row, Rubble,
+    Ship, ShipColour, Site, StateAction, small,
+};
 
 #[derive(Deserialize)]
 pub(super) struct File {
@@ -220,15 +217,15 @@ impl File {
     }
 
     pub(super) fn check(self) -> Checked<Edition> {
-        let goods = words(Good::ALL, Good::as_str);
-        let rubble = words(Rubble::ALL, Rubble::as_str);
+        let goods = words(Good::ALL, Good::name);
+        let rubble = words(Rubble::ALL, Rubble::name);
         let majority = |key: &str| {
             let place = format!("majorities.{key}");
             self.majorities.get(key).copied().ok_or_else(|| EditionError::at(place, "is missing"))
         };
         let store_majorities = goods.iter().map(|good| majority(good)).collect::<Checked<Vec<_>>>()?;
         let (coins_from, after_coin) = self.influence.coins()?;
-        check("treasury.start", (1..=TREASURY as u8).contains(&self.treasury.start), "expected 1 to 5")?;
+        check("treasury.start", (1..=TREASURY).contains(&self.treasury.start), "expected 1 to 5")?;
         // Four players begin with an official with the Minister.
         check("offices.spaces", (4..=40).contains(&self.offices.spaces), "expected 4 to 40")?;
         self.start.check()?;
@@ -295,7 +292,7 @@ impl Influence {
         check("influence.start_by_seat", fits, "expected at most influence.max")?;
         check("influence.coin_spaces", self.coin_spaces.is_sorted_by(|one, two| one < two), "expected in order")?;
         let below = |space: u8| self.coin_spaces.iter().copied().filter(move |coin| *coin < space);
-        let coins = (0..=self.max).map(|space| below(space).count() as u8).collect();
+        let coins = (0..=self.max).map(|space| small(below(space).count())).collect();
         Ok((coins, (0..=self.max).map(|space| below(space).max().unwrap_or(space)).collect()))
     }
 }
@@ -320,7 +317,7 @@ impl Ships {
 
 fn ships(tables: &[ShipTable]) -> Checked<[ShipValues; 4]> {
     let values = ShipColour::ALL.iter().map(|colour| {
-        let mut found = tables.iter().filter(|ship| ship.colour == colour.as_str());
+        let mut found = tables.iter().filter(|ship| ship.colour == colour.name());
         let (Some(ship), None) = (found.next(), found.next()) else {
             return Err(EditionError::at("ship", format!("expected one {colour} ship")));
         };
@@ -397,7 +394,7 @@ impl Plans {
 }
 
 fn plan_size(place: &str, officials: u8) -> Checked<u8> {
-    check(place, (1..=LARGEST_PLAN as u8).contains(&officials), "expected 1 to 7 officials")?;
+    check(place, (1..=small(LARGEST_PLAN)).contains(&officials), "expected 1 to 7 officials")?;
     Ok(officials)
 }
 
@@ -423,7 +420,7 @@ fn political(decks: &BTreeMap<String, Political>) -> Checked<[[Vec<CardValues>; 
     let mut cards: [[Vec<CardValues>; 4]; 4] = Default::default();
     for deck in Deck::ALL {
         let place = format!("political.{deck}");
-        let table = decks.get(deck.as_str()).ok_or_else(|| EditionError::at(&place, "is missing"))?;
+        let table = decks.get(deck.name()).ok_or_else(|| EditionError::at(&place, "is missing"))?;
         for kind in CardKind::ALL {
             cards[deck.index()][kind.index()] = table.kind(&place, *kind)?;
         }
@@ -450,7 +447,7 @@ impl Political {
         check(&place, list.len() <= Card::MOST, "too many cards")?;
         let card = |text: &String| match kind {
             CardKind::Treasury => treasury_card(&place, text),
-            _ => noble_card(&place, text),
+            CardKind::Builder | CardKind::Minister | CardKind::King => noble_card(&place, text),
         };
         list.iter().map(card).collect()
     }
@@ -483,14 +480,13 @@ impl Clergy {
             let place = format!("clergy.tiles.\"{text}\"");
             let (benefit, wigs) =
                 text.split_once('|').ok_or_else(|| EditionError::at(&place, "expected a benefit | wigs"))?;
-            let benefit = code(&place, benefit)?;
-            let simple = match benefit {
-                Benefit::Now(effect) => matches!(
+            let benefit: Benefit = code(&place, benefit)?;
+            let simple = benefit.at_once().is_none_or(|effect| {
+                matches!(
                     effect,
                     Effect::Goods(..) | Effect::Reis(_) | Effect::Influence(_) | Effect::Wigs(_) | Effect::Rubble
-                ),
-                _ => true,
-            };
+                )
+            });
             check(&place, simple, "expected goods, reis, influence, wigs or rubble after now")?;
             Ok(ClergyValues { benefit, wigs: code(&place, wigs)? })
         };
@@ -499,7 +495,7 @@ impl Clergy {
 }
 
 impl Decrees {
-    fn check(&self) -> Checked<Vec<super::decrees::DecreeCard>> {
+    fn check(&self) -> Checked<Vec<crate::games::lisboa::vocabulary::DecreeCard>> {
         check("decrees.cards", self.cards.len() == 70, "expected 70 decrees")?;
         let card = |(index, text): (usize, &String)| code(&format!("decrees.cards.{}", index + 1), text);
         self.cards.iter().enumerate().map(card).collect()
@@ -521,7 +517,7 @@ impl SoloTable {
 fn state_actions(place: &str, table: &BTreeMap<String, String>) -> Checked<[StateAction; 3]> {
     let actions = Noble::ALL.iter().map(|noble| {
         let place = format!("{place}.{noble}");
-        let text = table.get(noble.as_str()).ok_or_else(|| EditionError::at(&place, "is missing"))?;
+        let text = table.get(noble.name()).ok_or_else(|| EditionError::at(&place, "is missing"))?;
         let action: StateAction = code(&place, text)?;
         check(&place, action.noble() == *noble, "expected a State action of this noble")?;
         Ok(action)

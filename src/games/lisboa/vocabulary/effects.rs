@@ -3,14 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use super::goods::Good;
-use super::nobles::{Noble, NobleAction, StateAction};
-use super::vocabulary::Unknown;
+use super::{Good, Noble, NobleAction, StateAction};
+use crate::engine::vocabulary::{Unknown, by_text};
 
 /// Something that somebody gets at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Effect {
     Goods(Good, u8),
     /// One good of the player's choice.
@@ -29,7 +29,8 @@ pub enum Effect {
 }
 
 /// Something that somebody loses at once; what they lack is forgiven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Penalty {
     Official,
     Good,
@@ -39,7 +40,8 @@ pub enum Penalty {
 }
 
 /// What stands at the foot of a noble card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Reward {
     Gain(Effect),
     Lose(Penalty),
@@ -63,7 +65,8 @@ pub enum Visits {
 }
 
 /// A benefit for as long as somebody has the card or tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Benefit {
     /// Reis off; `None`: off any payment.
     Discount(Option<Expense>, u8),
@@ -81,6 +84,13 @@ pub enum Benefit {
     Wig(NobleAction, u8),
     /// Once, when the tile is taken.
     Now(Effect),
+}
+
+impl Benefit {
+    /// What it brings at once, if it is not lasting.
+    pub const fn at_once(self) -> Option<Effect> {
+        if let Benefit::Now(effect) = self { Some(effect) } else { None }
+    }
 }
 
 /// The most that one code can count. Several of them add up, as discounts do, and the sum still fits a byte.
@@ -258,21 +268,4 @@ impl fmt::Display for Benefit {
     }
 }
 
-/// Shown by their codes.
-macro_rules! serialize_as_text {
-    ($($name:ident),*) => { $(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-    )* };
-}
-serialize_as_text!(Effect, Penalty, Reward, Benefit);
-
-impl<'de> serde::Deserialize<'de> for Effect {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Effect, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+by_text!(Effect, Penalty, Reward, Benefit);

@@ -9,11 +9,11 @@ mod player;
 pub use self::court::lacerda_stands;
 pub use self::player::{hand, next_rank, player};
 
-use super::super::edition::Edition;
-use super::super::state::Ending;
-use super::super::view::View;
-use super::super::words::pages as p;
 use crate::engine::{Arg, Page, PageSpec, Phrase};
+use crate::games::lisboa::edition::Edition;
+use crate::games::lisboa::state::Ending;
+use crate::games::lisboa::view::View;
+use crate::games::lisboa::words::pages as p;
 
 pub const PAGES: &[PageSpec] = &[
     PageSpec { id: "board", name: &p::BOARD },

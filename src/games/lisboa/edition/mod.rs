@@ -1,28 +1,28 @@
 //! The values of an edition, typed: every code parsed once, every table checked against what the rules need.
 
-use super::cards::{Card, CardKind, Deck, Ship, ShipColour};
-use super::decrees::DecreeCard;
-use super::effects::{Benefit, Effect, Reward};
-use super::goods::{Good, GoodSet};
-use super::nobles::StateAction;
-use super::places::{Column, Plot, Site};
-use super::rubble::Rubble;
-use super::tiles::{Architect, Building, ClergyTile, Decree};
+mod file;
+
+use super::vocabulary::{
+    Architect, Benefit, Building, Card, CardKind, ClergyTile, Column, Deck, Decree, DecreeCard, Effect, Good, GoodSet,
+    Plot, Reward, Rubble, Ship, ShipColour, Site, StateAction,
+};
 use crate::engine::EditionError;
 
 /// Spaces of the treasury track.
-pub const TREASURY: usize = 5;
+pub const TREASURY: u8 = 5;
 /// The most officials that a plan can ask for.
 pub const LARGEST_PLAN: usize = 7;
 /// Clergy tiles around the church.
-pub const CHURCH_TILES: usize = 6;
+pub const CHURCH_TILES: usize = GAPS as usize;
+/// Gaps between them, in which the Cardinal stands.
+pub const GAPS: u8 = 6;
 
 /// Everything that the rules need and the rulebooks show as icons.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edition {
     pub treasury_start: u8,
     /// What the treasury adds to the influence of a visit, by its space.
-    pub(super) influence_at: [i8; TREASURY],
+    pub(super) influence_at: [i8; TREASURY as usize],
     pub influence_max: u8,
     pub influence_start: [u8; 4],
     /// Coins to be had from each amount of influence.
@@ -141,7 +141,7 @@ pub enum StoresNeeded {
 impl Edition {
     /// Reads an edition file.
     pub fn load(text: &str) -> Result<Edition, EditionError> {
-        super::edition_file::File::parse(text)?.check()
+        file::File::parse(text)?.check()
     }
 
     /// What the treasury adds to the influence of a visit.
