@@ -119,7 +119,7 @@ pub(super) fn everyday() -> Change {
     let mut writes = opened(1, place(1));
     writes.extend([
         Write::Quota { host: HOST, server: None, most: 1 },
-        Write::Table(row(1, place(1))),
+        Write::Table(TableRow { version: 2, ..row(1, place(1)) }),
         Write::Entry { game, logged },
         Write::Snapshot { game, snapshot: Snapshot { number: 1, form: 1, state: String::new() } },
         Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3) },

@@ -4,20 +4,16 @@
 
 mod agenda;
 mod backup;
-mod batch;
 mod challenge;
 mod fault;
 mod lock;
-mod notes;
 mod open;
 mod outbox;
 mod presence;
 mod read;
-mod readers;
 mod row;
 mod scrub;
-mod settings;
-mod tidy;
+mod transaction;
 mod write;
 
 #[cfg(test)]
@@ -27,6 +23,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
+use sqlx::SqlitePool;
 use tokio::sync::Mutex;
 
 pub use backup::backup;
@@ -42,14 +39,9 @@ use crate::table::{
 
 /// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
 pub struct Sqlite {
-    writer: Mutex<write::Writer>,
-    /// What waits for whoever writes next.
-    queue: write::Queue,
-    notes: notes::Notes,
-    readers: readers::Readers,
-    settings: settings::Known,
+    writer: Mutex<transaction::Writer>,
+    readers: SqlitePool,
     faults: Faults,
-    tidy: Option<tidy::Tidy>,
     /// None: it was opened only to be looked at.
     presence: Option<presence::Presence>,
     traces: scrub::Traces,
@@ -157,25 +149,29 @@ impl Store for Sqlite {
     fn mark(&self, post: PostId, mark: Mark) -> Soon<'_, ()> {
         Box::pin(self.write_mark(post, mark))
     }
-
-    fn settle(&self) -> Soon<'_, ()> {
-        Box::pin(self.write_notes())
-    }
 }
 
 /// What an error of the database means to whoever asked. Causes go to the operator's log.
-fn trouble(error: sqlx::Error) -> Trouble {
-    // A value of the wrong kind, or text that is not UTF-8.
-    if let sqlx::Error::ColumnDecode { index, source } = error {
-        return Trouble::Unreadable(format!("{index}: {source}"));
+impl From<sqlx::Error> for Trouble {
+    fn from(error: sqlx::Error) -> Trouble {
+        // A value of the wrong kind, or text that is not UTF-8.
+        if let sqlx::Error::ColumnDecode { index, source } = error {
+            return Trouble::Unreadable(format!("{index}: {source}"));
+        }
+        let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
+        // SQLite's primary result codes are the lowest byte of the extended ones.
+        match code.map(|code| code & 0xff) {
+            Some(5 | 6) => Trouble::Busy,
+            Some(8) => Trouble::ReadOnly,
+            Some(11 | 26) => Trouble::Damaged,
+            Some(13) => Trouble::Full,
+            _ => Trouble::Failed(error.to_string()),
+        }
     }
-    let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
-    // SQLite's primary result codes are the lowest byte of the extended ones.
-    match code.map(|code| code & 0xff) {
-        Some(5 | 6) => Trouble::Busy,
-        Some(8) => Trouble::ReadOnly,
-        Some(11 | 26) => Trouble::Damaged,
-        Some(13) => Trouble::Full,
-        _ => Trouble::Failed(error.to_string()),
+}
+
+impl From<sqlx::Error> for NotKept {
+    fn from(error: sqlx::Error) -> NotKept {
+        NotKept::Trouble(error.into())
     }
 }

@@ -75,9 +75,6 @@ impl Postman {
             }
         }
         while round.next().await.is_some() {}
-        if let Err(error) = self.tables.0.store.settle().await {
-            tracing::error!(%error, "what was sent cannot be written");
-        }
     }
 
     /// Delivers everything that is due now.

@@ -444,10 +444,6 @@ pub trait Store: Send + Sync {
     /// These posts, or all that wait, are due now.
     fn make_due<'a>(&'a self, posts: Option<&'a [PostId]>, now: Time) -> Soon<'a, ()>;
 
-    /// What became of a post. That it was sent may only be noted, to be written with the next change; whoever reads posts
-    /// sees it at once.
+    /// Records what became of a post.
     fn mark(&self, post: PostId, mark: Mark) -> Soon<'_, ()>;
-
-    /// Writes what was only noted.
-    fn settle(&self) -> Soon<'_, ()>;
 }
