@@ -6,14 +6,12 @@ use super::transaction::{Statement, Transaction};
 use crate::engine::{EditionHash, Feat, Outcome, Seat, Seed};
 use crate::table::store::NotKept;
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, Concern, Errand, GameId, Hash, PersonId, PostId, ServerId, Time,
-    Trace, TriesOf, Trouble, TryRow,
+    Apart, ChallengeId, ChallengeRow, ChannelId, Concern, GameId, Hash, PersonId, PostId, ServerId, Time, Trace,
+    TriesOf, Trouble, TryRow,
 };
 
 /// As many challenges of a server as anybody asks about.
 const NEWEST: i64 = 100;
-/// At least so many seconds between two edits of a post.
-const GATHERED: i64 = 60;
 
 impl Sqlite {
     pub(super) async fn read_challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, Trouble> {
@@ -191,65 +189,9 @@ impl Transaction<'_> {
             .bind(trace.to_string())
     }
 
-    /// Plans the next edit of a challenge's post; one that is planned already shows this change too.
-    pub(super) fn outdated(&mut self, challenge: ChallengeId, at: Time) -> Statement<'_> {
-        self.statement(
-            "insert into agenda (errand, due)
-             select $1, case when shown + $4 > $3 then shown + $4 else $3 end
-             from challenges where id = $2 and stage = 'open'
-             on conflict (errand) do nothing",
-        )
-        .bind(Errand::ShowChallenge(challenge).to_string())
-        .bind(challenge.0)
-        .bind(at.0)
-        .bind(GATHERED)
-    }
-
     pub(super) async fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
         let close = "update challenges set stage = 'closed', closed = $2, key = null where id = $1 and stage = 'open'";
-        self.statement(close).bind(challenge.0).bind(at.0).run_one(NotKept::Closed).await?;
-        let traces = "delete from traces where challenge = $1";
-        let seats = "update seats set since = null where game in (select game from tries where challenge = $1)";
-        for statement in [traces, seats] {
-            self.statement(statement).bind(challenge.0).run().await?;
-        }
-        // Versions rise, so that nobody writes over this with what they remember.
-        self.statement(
-            "update games set status = 'cancelled', ended = $2, version = version + 1
-             where id in (select game from tries where challenge = $1) and status in ('running', 'archived')",
-        )
-        .bind(challenge.0)
-        .bind(at.0)
-        .run()
-        .await?;
-        let errand = Errand::ShowChallenge(challenge).to_string();
-        self.statement("delete from agenda where errand = $1").bind(errand).run().await?;
-        Ok(())
-    }
-
-    /// Refuses the whole change unless this person has just so many tries at open challenges.
-    pub(super) async fn open_tries(&mut self, person: PersonId, tries: usize) -> Result<(), NotKept> {
-        let open = sqlx::query_scalar(
-            "select tries.game from seats join tries on tries.game = seats.game
-             join challenges on challenges.id = tries.challenge
-             where seats.person = $1 and challenges.stage = 'open'",
-        );
-        let open: Vec<i64> = self.column(open.bind(row::person(person))).await?;
-        if open.len() == tries { Ok(()) } else { Err(NotKept::Conflict) }
-    }
-
-    /// A try is named after its person, and a challenge knows who posted it.
-    pub(super) async fn forget_tries(&mut self, person: PersonId) -> Result<(), NotKept> {
-        self.statement(
-            "update games set version = version + 1,
-                 place = 'former:' || substr(place, 5, length(place) - 5 - length($1)) || ':' || cast(id as text)
-             where substr(place, 1, 4) = 'try:' and place like 'try:%:' || $1",
-        )
-        .bind(person.to_string())
-        .run()
-        .await?;
-        self.statement("update challenges set host = null where host = $1").bind(row::person(person)).run().await?;
-        Ok(())
+        self.statement(close).bind(challenge.0).bind(at.0).run_one(NotKept::Closed).await
     }
 }
 

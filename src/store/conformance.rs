@@ -2,7 +2,7 @@
 
 use crate::engine::{EditionHash, Options, Seat};
 use crate::table::store::{
-    Base, Change, Highest, Interaction, Logged, Mark, NotKept, Sitter, Snapshot, Status, Store, TableRow, Write,
+    Base, Change, Highest, Interaction, Logged, Mark, NotKept, Scope, Sitter, Snapshot, Status, Store, TableRow, Write,
 };
 use crate::table::{
     Address, Answer, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Nudges, Outgoing, Owner,
@@ -338,10 +338,10 @@ pub(super) async fn a_forgotten_person_is_named_nowhere(store: &dyn Store) {
     let notice = Outgoing { address: Address::Person(HOST), ..outgoing(1, 1, Post::Lobby { again: None }, None) };
     keep(store, "b", vec![Write::Post(notice)]).await.expect("kept");
     keep(store, "c", vec![Write::Forget(HOST)]).await.expect("kept");
-    let stored = store.table(GameId(1)).await.expect("read").expect("a table");
-    assert_eq!((stored.row.host, stored.sitters[0].person), (Some(GUEST), None));
-    assert_eq!(stored.sitters[0].name, "");
-    assert!(stored.row.version > 1);
+    let (row, sitters) = store.row(GameId(1)).await.expect("read").expect("a table");
+    assert_eq!((row.host, sitters[0].person, sitters[0].name.as_str()), (None, None, ""));
+    assert_eq!(sitters[1].person, Some(GUEST), "nobody else is forgotten");
+    assert_eq!(store.games(Scope::Person(HOST)).await, Ok(Vec::new()));
     assert_eq!(store.tables_of(HOST, true).await, Ok(Vec::new()));
     assert_eq!(store.post(PostId(1)).await, Ok(None));
 }

@@ -31,7 +31,9 @@ pub use fault::Faults;
 pub use open::{DEFAULT_URL, OpenError};
 
 use crate::engine::{EditionHash, Seed};
-use crate::table::store::{Change, Highest, Listing, Mark, NotKept, Soon, Store, StoredLog, StoredTable};
+use crate::table::store::{
+    Change, Highest, Listing, Mark, NotKept, Scope, Sitter, Soon, Store, StoredLog, StoredTable, TableRow,
+};
 use crate::table::{
     ChallengeId, ChallengeRow, Concern, GameId, Hash, InteractionId, Outgoing, Owner, PersonId, Place, Planned, PostId,
     ServerId, Time, Trace, TriesOf, Trouble, TryRow,
@@ -64,6 +66,14 @@ impl Store for Sqlite {
 
     fn table(&self, game: GameId) -> Soon<'_, Option<StoredTable>> {
         Box::pin(self.read_table(game))
+    }
+
+    fn row(&self, game: GameId) -> Soon<'_, Option<(TableRow, Vec<Sitter>)>> {
+        Box::pin(self.read_row(game))
+    }
+
+    fn games(&self, scope: Scope) -> Soon<'_, Vec<GameId>> {
+        Box::pin(self.read_games(scope))
     }
 
     fn log(&self, game: GameId) -> Soon<'_, StoredLog> {

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use sqlx::query::QueryScalar;
+use sqlx::sqlite::{SqliteArguments, SqliteConnection};
+
 use super::Sqlite;
 use super::row::{self, Reading};
 use crate::engine::EditionHash;
-use crate::table::store::{Highest, Listing, StoredLog, StoredTable};
+use crate::table::store::{Highest, Listing, Scope, Sitter, StoredLog, StoredTable, TableRow};
 use crate::table::{GameId, InteractionId, Owner, PersonId, Place, ServerId, Trouble};
 
 /// How many open tables somebody hosts in a server. Private tries do not count.
@@ -41,11 +44,7 @@ impl Sqlite {
     pub(super) async fn read_table(&self, game: GameId) -> Result<Option<StoredTable>, Trouble> {
         // In one transaction, so that row, position and tail belong together.
         let mut moment = self.readers.begin().await?;
-        let row = sqlx::query("select * from games where id = $1").bind(game.0);
-        let Some(row) = row.fetch_optional(&mut *moment).await? else { return Ok(None) };
-        let row = Reading(&row).table()?;
-        let sitters = sqlx::query("select * from seats where game = $1 order by seat").bind(game.0);
-        let sitters = sitters.fetch_all(&mut *moment).await?;
+        let Some((row, sitters)) = row_in(&mut moment, game).await? else { return Ok(None) };
         let snapshot = sqlx::query("select * from positions where game = $1").bind(game.0);
         let snapshot = snapshot.fetch_optional(&mut *moment).await?;
         let snapshot = snapshot.map(|row| Reading(&row).snapshot()).transpose()?;
@@ -54,10 +53,20 @@ impl Sqlite {
         let tail = tail.bind(game.0).bind(i64::from(settled)).fetch_all(&mut *moment).await?;
         Ok(Some(StoredTable {
             row,
-            sitters: sitters.iter().map(|row| Reading(row).sitter()).collect::<Result<_, _>>()?,
+            sitters,
             snapshot,
             tail: tail.iter().map(|row| Reading(row).logged()).collect::<Result<_, _>>()?,
         }))
+    }
+
+    pub(super) async fn read_row(&self, game: GameId) -> Result<Option<(TableRow, Vec<Sitter>)>, Trouble> {
+        let mut moment = self.readers.begin().await?;
+        row_in(&mut moment, game).await
+    }
+
+    pub(super) async fn read_games(&self, scope: Scope) -> Result<Vec<GameId>, Trouble> {
+        let games = in_scope(scope).fetch_all(&self.readers).await?;
+        Ok(games.into_iter().map(GameId).collect())
     }
 
     pub(super) async fn read_log(&self, game: GameId) -> Result<StoredLog, Trouble> {
@@ -123,5 +132,26 @@ impl Sqlite {
         let next: Option<i64> =
             sqlx::query_scalar("select min(id) from games where id > $1").bind(game.0).fetch_one(&self.readers).await?;
         Ok(next.map(GameId))
+    }
+}
+
+async fn row_in(moment: &mut SqliteConnection, game: GameId) -> Result<Option<(TableRow, Vec<Sitter>)>, Trouble> {
+    let row = sqlx::query("select * from games where id = $1").bind(game.0);
+    let Some(row) = row.fetch_optional(&mut *moment).await? else { return Ok(None) };
+    let sitters = sqlx::query("select * from seats where game = $1 order by seat").bind(game.0);
+    let sitters = sitters.fetch_all(moment).await?;
+    let sitters = sitters.iter().map(|row| Reading(row).sitter()).collect::<Result<_, _>>()?;
+    Ok(Some((Reading(&row).table()?, sitters)))
+}
+
+/// The numbers of the tables in a scope.
+pub(super) fn in_scope(scope: Scope) -> QueryScalar<'static, sqlx::Sqlite, i64, SqliteArguments> {
+    match scope {
+        Scope::Person(person) => {
+            sqlx::query_scalar("select game from seats where person = $1 order by game").bind(row::person(person))
+        }
+        Scope::Challenge(challenge) => {
+            sqlx::query_scalar("select game from tries where challenge = $1 order by game").bind(challenge.0)
+        }
     }
 }

@@ -1,10 +1,11 @@
 //! Writing tables, their logs and what hangs on them: one statement or a few for each [`Write`].
 
 use super::presence::Presence;
+use super::read::{HOSTED, in_scope};
 use super::transaction::{Statement, Transaction};
 use super::{Sqlite, row, scrub};
 use crate::engine::Seat;
-use crate::table::store::{Base, Change, Interaction, NotKept, Sitter, Snapshot, TableRow, Write};
+use crate::table::store::{Base, Change, Interaction, NotKept, Scope, Sitter, Snapshot, TableRow, Write};
 use crate::table::{
     Address, Errand, GameId, InteractionId, Nudges, Outgoing, Owner, PersonId, Planned, Post, ServerId, Time, Trouble,
 };
@@ -65,7 +66,7 @@ impl Transaction<'_> {
     async fn write(&mut self, write: &Write, by: &InteractionId) -> Result<(), NotKept> {
         let statement = match write {
             Write::Quota { host, server, most } => return self.quota(*host, *server, *most).await,
-            Write::OpenTries { person, tries } => return self.open_tries(*person, *tries).await,
+            Write::Only { scope, games } => return self.only(*scope, games).await,
             Write::Edition { hash, game, content } => self
                 .statement(
                     "insert into editions (hash, game, content) values ($1, $2, $3) on conflict (hash) do nothing",
@@ -100,11 +101,11 @@ impl Transaction<'_> {
             Write::Try { challenge, game } => return self.begin_try(*challenge, *game).await,
             Write::Feat { game, feat, apart, at } => self.feat(*game, feat, *apart, *at)?,
             Write::Trace { challenge, person, trace } => self.trace(*challenge, person, *trace),
-            Write::Outdated { challenge, at } => self.outdated(*challenge, *at),
             Write::Shown { challenge, at } => {
                 self.statement("update challenges set shown = $2 where id = $1").bind(challenge.0).bind(at.0)
             }
             Write::Close { challenge, at } => return self.close(*challenge, *at).await,
+            Write::DropTraces(challenge) => self.statement("delete from traces where challenge = $1").bind(challenge.0),
             Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref()),
             Write::Forget(person) => return self.forget(*person).await,
         };
@@ -139,9 +140,14 @@ impl Transaction<'_> {
     }
 
     async fn quota(&mut self, host: PersonId, server: Option<ServerId>, most: u32) -> Result<(), NotKept> {
-        let hosted = sqlx::query_scalar(super::read::HOSTED).bind(row::person(host)).bind(server.map(row::server));
+        let hosted = sqlx::query_scalar(HOSTED).bind(row::person(host)).bind(server.map(row::server));
         let hosted: Vec<i64> = self.column(hosted).await?;
         if hosted.iter().all(|hosted| *hosted < i64::from(most)) { Ok(()) } else { Err(NotKept::TooMany) }
+    }
+
+    async fn only(&mut self, scope: Scope, games: &[GameId]) -> Result<(), NotKept> {
+        let stored = self.column(in_scope(scope)).await?;
+        if stored.into_iter().map(GameId).eq(games.iter().copied()) { Ok(()) } else { Err(NotKept::Conflict) }
     }
 
     async fn open(&mut self, table: &TableRow) -> Result<(), NotKept> {
@@ -263,29 +269,23 @@ impl Transaction<'_> {
         }
     }
 
-    /// Takes a person's name away everywhere, also the ids of what they did. The games stay.
     async fn forget(&mut self, person: PersonId) -> Result<(), NotKept> {
-        let next_host = "update games set version = version + 1, host = (
-                 select seats.person from seats
-                 where seats.game = games.id and seats.person <> $1 order by seats.seat limit 1)
-             where host = $1";
-        // Versions rise, so that nobody writes over this with what they remember.
-        let versions = "update games set version = version + 1
-             where id in (select game from seats where person = $1) and status in ('lobby', 'running', 'archived')";
-        self.forget_tries(person).await?;
-        let entries = "update entries set interaction = ''
-             where game in (select game from seats where person = $1)
-             and interaction in (select id from interactions where person = $1)";
-        let seats = "update seats set person = null, name = '' where person = $1";
-        let interactions = "delete from interactions where person = $1";
-        for statement in [next_host, versions, entries, seats, interactions] {
+        let of_person = [
+            "update entries set interaction = '' where game in (select game from seats where person = $1)
+             and interaction in (select id from interactions where person = $1)",
+            "delete from interactions where person = $1",
+            "update seats set person = null, name = '' where person = $1",
+            "update games set host = null where host = $1",
+            "update challenges set host = null where host = $1",
+        ];
+        for statement in of_person {
             self.statement(statement).bind(row::person(person)).run().await?;
         }
-        self.statement(scrub::TRACES).run().await?;
         let address = Address::Person(person).to_string();
         self.statement("delete from outbox where address = $1").bind(address).run().await?;
         let owner = Owner::Person(person).to_string();
         self.statement("delete from settings where owner = $1").bind(owner).run().await?;
+        self.statement(scrub::TRACES).run().await?;
         Ok(())
     }
 }

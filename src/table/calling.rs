@@ -14,9 +14,9 @@ use super::parcel::{Parcel, Task};
 use super::patience::Interval;
 use super::post::{Outgoing, Post};
 use super::sight::PublicTable;
-use super::store::{Change, Interaction, NotKept, Sitter, Write};
+use super::store::{Sitter, Write};
 use super::waiting::Manners;
-use super::{Answer, Tables, Trouble};
+use super::{Tables, Trouble};
 use crate::engine::Seat;
 
 /// A host is told of the same obstacle once in so many seconds.
@@ -261,14 +261,5 @@ impl Tables {
     /// A post that is due now.
     pub(super) fn outgoing(&self, by: &InteractionId, address: Address, post: Post) -> Outgoing {
         Outgoing::new(self.0.numbers.post(), by, address, post, self.now())
-    }
-
-    /// Keeps something that nobody asked for, once. Whether this was the first time.
-    pub(super) async fn keep_unasked(&self, id: InteractionId, writes: Vec<Write>) -> Result<bool, Trouble> {
-        let interaction = Interaction { id, game: None, person: None, at: self.now(), answer: Answer::Noted };
-        match self.store(&Change { interaction, writes }).await {
-            Err(NotKept::Trouble(trouble)) => Err(trouble),
-            kept => Ok(kept.is_ok()),
-        }
     }
 }

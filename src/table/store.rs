@@ -1,7 +1,7 @@
 //! The contract of a store: rows, changes that are kept whole or not at all, and the few questions tables ask.
 //!
-//! Tables decide *what* changes, as plain data; a store only keeps it. So a second backend is one file of statements,
-//! and the conformance tests in `store/conformance.rs` know no backend.
+//! Tables decide *what* changes, as rows; a store inserts, updates, deletes and checks, and knows no rule. The conformance
+//! tests in `store/conformance.rs` are what every backend must pass.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -192,6 +192,15 @@ pub struct Change {
     pub writes: Vec<Write>,
 }
 
+/// Tables that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// All tables at which somebody sits.
+    Person(PersonId),
+    /// All tries at a challenge.
+    Challenge(ChallengeId),
+}
+
 /// One thing to be kept.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Write {
@@ -200,6 +209,11 @@ pub enum Write {
         host: PersonId,
         server: Option<ServerId>,
         most: u32,
+    },
+    /// Refuses the whole change unless these are still all tables in this scope.
+    Only {
+        scope: Scope,
+        games: Vec<GameId>,
     },
     /// The content of an edition; kept once.
     Edition {
@@ -271,33 +285,25 @@ pub enum Write {
         person: Hash,
         trace: Trace,
     },
-    /// Refuses the whole change unless this person has just so many tries at open challenges.
-    OpenTries {
-        person: PersonId,
-        tries: usize,
-    },
-    /// The post of a challenge is to be brought up to date: now, or a minute after the last time.
-    Outdated {
-        challenge: ChallengeId,
-        at: Time,
-    },
     /// The post of a challenge was brought up to date.
     Shown {
         challenge: ChallengeId,
         at: Time,
     },
-    /// A challenge closes, and with it every try that is not finished. Refuses the whole change if it has closed.
+    /// A challenge closes and loses its key. Refuses the whole change if it has closed.
     Close {
         challenge: ChallengeId,
         at: Time,
     },
+    /// All traces that a challenge keeps are deleted.
+    DropTraces(ChallengeId),
     /// A setting; none takes it away.
     Setting {
         owner: Owner,
         name: String,
         value: Option<String>,
     },
-    /// Everything that names this person.
+    /// Deletes every mention of this person: in seats, hosts, settings, messages to them and the ids of what they did.
     Forget(PersonId),
 }
 
@@ -388,6 +394,12 @@ pub trait Store: Send + Sync {
 
     /// A table with its newest position, all of one moment.
     fn table(&self, game: GameId) -> Soon<'_, Option<StoredTable>>;
+
+    /// A table and who sits there, without its game.
+    fn row(&self, game: GameId) -> Soon<'_, Option<(TableRow, Vec<Sitter>)>>;
+
+    /// The tables in a scope, in the order of their numbers.
+    fn games(&self, scope: Scope) -> Soon<'_, Vec<GameId>>;
 
     fn log(&self, game: GameId) -> Soon<'_, StoredLog>;
 

@@ -9,14 +9,15 @@ use super::agenda::{Errand, Planned};
 use super::answer::{Answer, Refusal, Reply, Request};
 use super::clock::Time;
 use super::draft::Draft;
+use super::editing::Author;
 use super::habits::{Habit, Habits, Misfit, Whither, interval_of};
 use super::ids::{GameId, InteractionId, Owner, PersonId, PostId, Which};
 use super::live::Live;
 use super::lobby::{running, seat_of};
 use super::patience::{Interval, SNOOZE};
 use super::post::Post;
-use super::store::{NotKept, Sitter, Status, Write};
-use super::{TRIES, Tables, Trouble};
+use super::store::{Sitter, Status, Write};
+use super::{Tables, Trouble};
 use crate::engine::Seat;
 
 /// How a table and those whom it waits for want it.
@@ -155,29 +156,16 @@ impl Tables {
     /// Calls these seats later, because now is not the time; once for each post.
     pub(super) async fn put_off(&self, post: PostId, game: GameId, later: &[(Seat, Time)]) -> Result<(), Trouble> {
         let id = InteractionId::new(format!("put-off:{post}"));
-        for _ in 0..TRIES {
-            let (slot, _) = match self.find(Which::Game(game)).await {
-                Ok(found) => found,
-                Err(Refusal::Unavailable(trouble)) => return Err(trouble),
-                Err(_) => return Ok(()),
-            };
-            let turn = slot.turn.clone().lock_owned().await;
-            let Some(live) = slot.newest() else { continue };
-            let mut draft = Draft::of(&live, &id, &self.0.numbers, self.now());
+        let edited = self.edit(Which::Game(game), Author::program(&id), |draft| {
             for (seat, until) in later {
                 for sitter in draft.sitters.iter_mut().filter(|sitter| sitter.seat == *seat && sitter.since.is_some()) {
                     sitter.nudges.put_off = Some(*until);
                 }
                 draft.hasten_reminders(*until);
             }
-            let (change, next) = draft.finish(None, Answer::Noted)?;
-            match self.keep(slot, turn, change, next).await {
-                Err(NotKept::Conflict) => {}
-                Err(NotKept::Trouble(trouble)) => return Err(trouble),
-                _ => return Ok(()),
-            }
-        }
-        Err(Trouble::Busy)
+            Ok(((), Answer::Noted))
+        });
+        edited.await.err().and_then(|error| error.trouble()).map_or(Ok(()), Err)
     }
 }
 
