@@ -38,11 +38,11 @@ impl Tables {
     }
 
     /// Those at a table who are away now.
-    pub async fn absent(&self, table: &PublicTable) -> Result<Vec<(Seat, Absence)>, Refusal> {
+    pub async fn absent(&self, table: &PublicTable) -> Result<Vec<(Seat, Absence)>, Trouble> {
         let mut absent = Vec::new();
         for sitter in table.sitters() {
             let Some(person) = sitter.person else { continue };
-            let habits = self.habits(person).await?;
+            let habits = self.read_habits(person).await?;
             absent.extend(habits.away(self.now()).map(|absence| (sitter.seat, absence.clone())));
         }
         Ok(absent)
@@ -91,7 +91,7 @@ impl Tables {
     async fn shown_anew(&self, person: PersonId, id: &InteractionId) -> Result<Vec<Write>, Trouble> {
         let mut writes = Vec::new();
         for listing in self.0.store.tables_of(person, false).await? {
-            let Ok((_, live)) = self.find(listing.game.into()).await else { continue };
+            let Some(live) = self.known(listing.game).await? else { continue };
             let message = live.row.message.filter(|_| live.row.status == Status::Running);
             if let (Some(address), Some(message)) = (live.row.place.address(), message) {
                 let post = self.outgoing(id, address, Post::Refresh);

@@ -7,9 +7,10 @@
 use std::collections::BTreeSet;
 
 use super::clock::Time;
-use super::delivery::{Called, Postman, Unpacked};
-use super::ids::{Address, InteractionId, PersonId, PostId, Which};
+use super::delivery::{Called, Postman};
+use super::ids::{Address, InteractionId, PersonId, PostId};
 use super::live::Live;
+use super::packing::Unpacked;
 use super::parcel::{Parcel, Task};
 use super::patience::Interval;
 use super::post::{Outgoing, Post};
@@ -177,7 +178,7 @@ impl Postman {
             return Ok(self.tables.0.store.challenge(challenge).await?.and_then(|challenge| challenge.host));
         }
         let Some(game) = post.game else { return Ok(None) };
-        Ok(self.tables.find(Which::Game(game)).await.ok().and_then(|(_, live)| live.row.host))
+        Ok(self.tables.known(game).await?.and_then(|live| live.row.host))
     }
 
     /// Those of the people waited for who are wanted and may be called now; the others are called later.
@@ -231,7 +232,7 @@ impl Postman {
     /// What somebody does not take as a direct message is said where the game is, once: there may be no way either.
     pub(super) async fn say_in_channel(&self, post: &Outgoing) -> Result<(), Trouble> {
         let Some(game) = post.game else { return Ok(()) };
-        let Ok((_, live)) = self.tables.find(game.into()).await else { return Ok(()) };
+        let Some(live) = self.tables.known(game).await? else { return Ok(()) };
         let Some(address) = live.row.place.address() else { return Ok(()) };
         let id = InteractionId::new(match &post.post {
             Post::Reminder { seats, at } => format!("instead:{game}:{seats:?}:{at:?}"),

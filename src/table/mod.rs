@@ -27,6 +27,7 @@ mod ids;
 mod live;
 mod lobby;
 mod numbers;
+mod packing;
 mod parcel;
 mod patience;
 mod post;
@@ -70,6 +71,7 @@ pub use parcel::{Courier, Parcel, Task, Undelivered};
 pub use patience::{Interval, Nudges};
 pub use post::{Delivery, Outgoing, Post};
 pub use quiet::{Hours, Quiet, Zone};
+pub use settings::LANGUAGE;
 pub use shelf::Shelf;
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Sitter, Status, Store, Trouble};
@@ -205,6 +207,15 @@ impl Tables {
     /// The table that is meant, as it is now. For the program itself; what a person asks for goes through `find_for`.
     async fn find(&self, which: Which) -> Result<(Arc<Slot>, Arc<Live>), Refusal> {
         self.find_for(which, None).await
+    }
+
+    /// A table for the program itself. None: there is none with this number that could be read.
+    async fn known(&self, game: GameId) -> Result<Option<Arc<Live>>, Trouble> {
+        match self.find(Which::Game(game)).await {
+            Ok((_, live)) => Ok(Some(live)),
+            Err(Refusal::Unavailable(trouble)) if !matches!(trouble, Trouble::Unreadable(_)) => Err(trouble),
+            Err(_) => Ok(None),
+        }
     }
 
     /// A table after whatever is being kept of it has been.

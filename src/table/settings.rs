@@ -4,14 +4,19 @@ use std::collections::BTreeMap;
 
 use super::agenda::Errand;
 use super::answer::{Answer, Refusal, Request, Right};
+use super::challenge::PublicChallenge;
 use super::draft::{Draft, next_host};
 use super::editing::TRIES;
 use super::habits::{Misfit, REMINDERS};
 use super::ids::{GameId, InteractionId, Owner, PersonId, Place};
 use super::lobby::for_host;
 use super::patience::Interval;
+use super::sight::PublicTable;
 use super::store::{Scope, Sitter, TableRow, Write};
 use super::{Tables, Trouble};
+
+/// The setting that holds the language of a person, a table or a server, as the front end names languages.
+pub const LANGUAGE: &str = "language";
 
 impl Tables {
     /// What was chosen, by name.
@@ -33,6 +38,34 @@ impl Tables {
         may_set(request, owner)?;
         let write = Write::Setting { owner, name: name.to_owned(), value: value.map(str::to_owned) };
         self.keep_apart(request, Answer::Set, vec![write]).await
+    }
+
+    /// The language of a message about a table: of the one person it goes to, of the table, or of its server.
+    pub async fn language_of(&self, table: &PublicTable, to: Option<PersonId>) -> Result<Option<String>, Trouble> {
+        let server = table.place().server().map(Owner::Server);
+        self.first_language(to.map(Owner::Person).into_iter().chain([Owner::Game(table.id())]).chain(server)).await
+    }
+
+    /// The language of a message about a challenge: of the one person it goes to, of the challenge, or of its server.
+    pub(super) async fn language_of_challenge(
+        &self,
+        challenge: &PublicChallenge,
+        to: Option<PersonId>,
+    ) -> Result<Option<String>, Trouble> {
+        let own = self.first_language(to.map(Owner::Person)).await?;
+        match own.or_else(|| challenge.language().map(str::to_owned)) {
+            None => self.first_language(challenge.place().server().map(Owner::Server)).await,
+            chosen => Ok(chosen),
+        }
+    }
+
+    async fn first_language(&self, owners: impl IntoIterator<Item = Owner>) -> Result<Option<String>, Trouble> {
+        for owner in owners {
+            if let Some(language) = self.0.store.settings(owner).await?.remove(LANGUAGE) {
+                return Ok(Some(language));
+            }
+        }
+        Ok(None)
     }
 
     /// A table's setting changes what its message shows.
