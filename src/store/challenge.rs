@@ -1,130 +1,12 @@
 //! Challenges and tries: their rows, read and written.
 
-use super::Sqlite;
 use super::row::{self, Reading};
 use super::transaction::{Statement, Transaction};
 use crate::engine::{EditionHash, Feat, Outcome, Seat, Seed};
 use crate::table::store::NotKept;
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, Concern, GameId, Hash, PersonId, PostId, ServerId, Time, Trace,
-    TriesOf, Trouble, TryRow,
+    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PostId, ServerId, Time, Trace, Trouble, TryRow,
 };
-
-/// As many challenges of a server as anybody asks about.
-const NEWEST: i64 = 100;
-
-impl Sqlite {
-    pub(super) async fn read_challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, Trouble> {
-        let row = sqlx::query("select * from challenges where id = $1").bind(challenge.0);
-        let row = row.fetch_optional(&self.readers).await?;
-        row.map(|row| Reading(&row).challenge()).transpose()
-    }
-
-    pub(super) async fn read_challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, Trouble> {
-        let rows = sqlx::query("select * from challenges where server = $1 order by id desc limit $2")
-            .bind(row::server(server))
-            .bind(NEWEST)
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(|row| Reading(row).challenge()).collect()
-    }
-
-    pub(super) async fn read_tries(&self, of: TriesOf) -> Result<Vec<TryRow>, Trouble> {
-        let rows = match of {
-            TriesOf::Challenge(challenge) => sqlx::query(
-                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
-                        games.begun is not distinct from challenges.rules as same_rules
-                 from tries join challenges on challenges.id = tries.challenge
-                 join games on games.id = tries.game join seats on seats.game = tries.game
-                 where tries.challenge = $1 order by tries.game",
-            )
-            .bind(challenge.0),
-            TriesOf::Server(server) => sqlx::query(
-                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
-                        games.begun is not distinct from challenges.rules as same_rules
-                 from challenges join tries on tries.challenge = challenges.id
-                 join games on games.id = tries.game join seats on seats.game = tries.game
-                 where challenges.server = $1 and challenges.stage = 'closed' and tries.feat is not null
-                 order by tries.game",
-            )
-            .bind(row::server(server)),
-        };
-        let rows = rows.fetch_all(&self.readers).await?;
-        rows.iter().map(|row| Reading(row).tried()).collect()
-    }
-
-    pub(super) async fn read_try_of(
-        &self,
-        challenge: ChallengeId,
-        person: PersonId,
-    ) -> Result<Option<GameId>, Trouble> {
-        let game: Option<i64> = sqlx::query_scalar(
-            "select tries.game from tries join seats on seats.game = tries.game
-             where tries.challenge = $1 and seats.person = $2",
-        )
-        .bind(challenge.0)
-        .bind(row::person(person))
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(game.map(GameId))
-    }
-
-    pub(super) async fn read_has_played(
-        &self,
-        game: &str,
-        seed: Seed,
-        person: PersonId,
-        but: GameId,
-    ) -> Result<bool, Trouble> {
-        let played: Option<i64> = sqlx::query_scalar(
-            "select games.id from seats join games on games.id = seats.game
-             where seats.person = $1 and games.game = $2 and games.seed = $3 and games.id <> $4
-             and games.begun is not null limit 1",
-        )
-        .bind(row::person(person))
-        .bind(game)
-        .bind(seed.to_string())
-        .bind(but.0)
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(played.is_some())
-    }
-
-    pub(super) async fn read_traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, Trouble> {
-        let rows = sqlx::query("select trace from traces where challenge = $1 and person = $2")
-            .bind(challenge.0)
-            .bind(person.0.as_str())
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(|row| Reading(row).parsed("trace")).collect()
-    }
-
-    /// Challenges that somebody tries, whose seed they typed, or on whose seed they have begun another game.
-    pub(super) async fn read_concerns(&self, person: PersonId) -> Result<Vec<Concern>, Trouble> {
-        let rows = sqlx::query(
-            "select challenges.id, challenges.key, 'tried' as trace
-             from seats join tries on tries.game = seats.game join challenges on challenges.id = tries.challenge
-             where seats.person = $1 and challenges.stage = 'open'
-             union select challenges.id, challenges.key, 'author' from challenges
-             where challenges.host = $1 and challenges.seeded = 'typed' and challenges.stage = 'open'
-             union select challenges.id, challenges.key, 'played'
-             from seats join games on games.id = seats.game
-             join challenges on challenges.seed = games.seed and challenges.game = games.game
-             left join tries on tries.game = games.id
-             where seats.person = $1 and games.begun is not null and challenges.stage = 'open'
-             and (tries.challenge is null or tries.challenge <> challenges.id)",
-        )
-        .bind(row::person(person))
-        .fetch_all(&self.readers)
-        .await?;
-        let concern = |row| {
-            let row = Reading(row);
-            let key = row.secret("key")?.ok_or_else(|| Trouble::Unreadable("an open challenge has no key".to_owned()));
-            Ok(Concern { challenge: ChallengeId(row.number("id")?), key: key?, trace: row.parsed("trace")? })
-        };
-        rows.iter().map(concern).collect()
-    }
-}
 
 impl Transaction<'_> {
     pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<Statement<'_>, Trouble> {
@@ -196,7 +78,7 @@ impl Transaction<'_> {
 }
 
 impl Reading<'_> {
-    fn challenge(&self) -> Result<ChallengeRow, Trouble> {
+    pub(super) fn challenge(&self) -> Result<ChallengeRow, Trouble> {
         let secret =
             |column: &'static str| self.secret(column)?.ok_or_else(|| Trouble::Unreadable(format!("{column} missing")));
         Ok(ChallengeRow {
@@ -225,12 +107,12 @@ impl Reading<'_> {
     }
 
     /// Seeds, salts and keys are secret: an error must not repeat them.
-    fn secret(&self, column: &'static str) -> Result<Option<Seed>, Trouble> {
+    pub(super) fn secret(&self, column: &'static str) -> Result<Option<Seed>, Trouble> {
         let text = self.maybe_text(column)?;
         text.map(|text| text.parse().map_err(|_| Trouble::Unreadable(format!("{column} hidden")))).transpose()
     }
 
-    fn tried(&self) -> Result<TryRow, Trouble> {
+    pub(super) fn tried(&self) -> Result<TryRow, Trouble> {
         let feat = self.maybe_text("feat")?.map(|_| self.decoded("feat")).transpose()?;
         let outcome: Option<Outcome> = self.maybe_text("outcome")?.map(|_| self.decoded("outcome")).transpose()?;
         Ok(TryRow {

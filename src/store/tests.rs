@@ -12,8 +12,8 @@ use tempfile::TempDir;
 use super::*;
 use crate::editions::Editions;
 use crate::games;
-use crate::table::store::{Interaction, Write};
-use crate::table::{Answer, Errand, Shelf, verify};
+use crate::table::store::{Change, Interaction, Store, Write};
+use crate::table::{Answer, Errand, GameId, InteractionId, Outgoing, Owner, PersonId, Planned, Shelf, Time, verify};
 
 macro_rules! conforms {
     ($($check:ident)*) => { $(
@@ -240,7 +240,7 @@ async fn plan(store: &Sqlite, sql: &str) -> Vec<String> {
 async fn the_agenda_is_read_by_its_index_and_never_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(&url(&folder)).await.expect("a store");
-    for sql in [super::agenda::DUE, super::agenda::NEXT] {
+    for sql in [super::read::ERRANDS, super::read::NEXT_ERRAND] {
         let plan = plan(&store, sql).await;
         assert!(plan.iter().all(|step| step.contains("agenda_due") || step.starts_with("SEARCH")), "{sql}: {plan:?}");
         assert!(!plan.iter().any(|step| step.contains("TEMP B-TREE")), "{sql}: {plan:?}");

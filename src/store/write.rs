@@ -14,7 +14,7 @@ use crate::table::{
 const UNIQUE: &str = "2067";
 
 impl Sqlite {
-    pub(super) async fn write_change(&self, change: &Change) -> Result<(), NotKept> {
+    pub(super) async fn commit(&self, change: &Change) -> Result<(), NotKept> {
         let mut transaction = self.begin().await?;
         let done = transaction.change(change).await;
         transaction.finish(done).await?;

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use futures_util::future::BoxFuture;
+use async_trait::async_trait;
 
 use super::agenda::{Errand, Planned};
 use super::answer::Answer;
@@ -379,83 +379,81 @@ pub struct Highest {
     pub challenge: i64,
 }
 
-/// A result that will be there soon.
-pub type Soon<'a, T, E = Trouble> = BoxFuture<'a, Result<T, E>>;
-
 /// Keeps tables.
+#[async_trait]
 pub trait Store: Send + Sync {
     /// Keeps a change, all of it or nothing. When this returns it is on disk.
-    fn keep<'a>(&'a self, change: &'a Change) -> Soon<'a, (), NotKept>;
+    async fn keep(&self, change: &Change) -> Result<(), NotKept>;
 
     /// The answer that an interaction got.
-    fn answer<'a>(&'a self, id: &'a InteractionId) -> Soon<'a, Option<String>>;
+    async fn answer(&self, id: &InteractionId) -> Result<Option<String>, Trouble>;
 
-    fn highest(&self) -> Soon<'_, Highest>;
+    async fn highest(&self) -> Result<Highest, Trouble>;
 
     /// A table with its newest position, all of one moment.
-    fn table(&self, game: GameId) -> Soon<'_, Option<StoredTable>>;
+    async fn table(&self, game: GameId) -> Result<Option<StoredTable>, Trouble>;
 
     /// A table and who sits there, without its game.
-    fn row(&self, game: GameId) -> Soon<'_, Option<(TableRow, Vec<Sitter>)>>;
+    async fn row(&self, game: GameId) -> Result<Option<(TableRow, Vec<Sitter>)>, Trouble>;
 
     /// The tables in a scope, in the order of their numbers.
-    fn games(&self, scope: Scope) -> Soon<'_, Vec<GameId>>;
+    async fn games(&self, scope: Scope) -> Result<Vec<GameId>, Trouble>;
 
-    fn log(&self, game: GameId) -> Soon<'_, StoredLog>;
+    async fn log(&self, game: GameId) -> Result<StoredLog, Trouble>;
 
-    fn edition<'a>(&'a self, hash: &'a EditionHash) -> Soon<'a, Option<String>>;
+    async fn edition(&self, hash: &EditionHash) -> Result<Option<String>, Trouble>;
 
     /// The open table in a place.
-    fn at(&self, place: Place) -> Soon<'_, Option<GameId>>;
+    async fn at(&self, place: Place) -> Result<Option<GameId>, Trouble>;
 
     /// The tables at which somebody sits, those that wait for them first, longest first. Ended ones only if asked for.
-    fn tables_of(&self, person: PersonId, ended: bool) -> Soon<'_, Vec<Listing>>;
+    async fn tables_of(&self, person: PersonId, ended: bool) -> Result<Vec<Listing>, Trouble>;
 
     /// The next table after this one, in the order of their numbers.
-    fn after(&self, game: GameId) -> Soon<'_, Option<GameId>>;
+    async fn after(&self, game: GameId) -> Result<Option<GameId>, Trouble>;
 
-    fn settings(&self, owner: Owner) -> Soon<'_, BTreeMap<String, String>>;
+    async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Trouble>;
 
-    fn challenge(&self, challenge: ChallengeId) -> Soon<'_, Option<ChallengeRow>>;
+    async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, Trouble>;
 
     /// The challenges of a server, the newest first; as many as people ask about.
-    fn challenges(&self, server: ServerId) -> Soon<'_, Vec<ChallengeRow>>;
+    async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, Trouble>;
 
     /// Tries, in the order in which they were begun.
-    fn tries(&self, of: TriesOf) -> Soon<'_, Vec<TryRow>>;
+    async fn tries(&self, of: TriesOf) -> Result<Vec<TryRow>, Trouble>;
 
     /// Somebody's try at a challenge.
-    fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Soon<'_, Option<GameId>>;
+    async fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Result<Option<GameId>, Trouble>;
 
     /// Whether somebody sat at a game with this seed that has begun, other than this one.
-    fn has_played<'a>(&'a self, game: &'a str, seed: Seed, person: PersonId, but: GameId) -> Soon<'a, bool>;
+    async fn has_played(&self, game: &str, seed: Seed, person: PersonId, but: GameId) -> Result<bool, Trouble>;
 
     /// What is still known of somebody who asked to be forgotten.
-    fn traces<'a>(&'a self, challenge: ChallengeId, person: &'a Hash) -> Soon<'a, Vec<Trace>>;
+    async fn traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, Trouble>;
 
     /// The open challenges that concern somebody.
-    fn concerns(&self, person: PersonId) -> Soon<'_, Vec<Concern>>;
+    async fn concerns(&self, person: PersonId) -> Result<Vec<Concern>, Trouble>;
 
     /// How many open tables somebody hosts in a server.
-    fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Soon<'_, u32>;
+    async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, Trouble>;
 
     /// Errands that are due, the oldest first.
-    fn errands(&self, now: Time, limit: u32) -> Soon<'_, Vec<Planned>>;
+    async fn errands(&self, now: Time, limit: u32) -> Result<Vec<Planned>, Trouble>;
 
     /// When the next errand is due.
-    fn next_errand(&self) -> Soon<'_, Option<Time>>;
+    async fn next_errand(&self) -> Result<Option<Time>, Trouble>;
 
     /// Posts that are due: the next message of each address, and the next change of each message that is there.
-    fn due(&self, now: Time, limit: u32) -> Soon<'_, Vec<Outgoing>>;
+    async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, Trouble>;
 
     /// When the next post is due.
-    fn next_due(&self) -> Soon<'_, Option<Time>>;
+    async fn next_due(&self) -> Result<Option<Time>, Trouble>;
 
-    fn post(&self, post: PostId) -> Soon<'_, Option<Outgoing>>;
+    async fn post(&self, post: PostId) -> Result<Option<Outgoing>, Trouble>;
 
     /// These posts, or all that wait, are due now.
-    fn make_due<'a>(&'a self, posts: Option<&'a [PostId]>, now: Time) -> Soon<'a, ()>;
+    async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), Trouble>;
 
     /// Records what became of a post.
-    fn mark(&self, post: PostId, mark: Mark) -> Soon<'_, ()>;
+    async fn mark(&self, post: PostId, mark: Mark) -> Result<(), Trouble>;
 }
