@@ -12,11 +12,11 @@ use super::ids::{Address, InteractionId, PersonId, PostId};
 use super::live::Live;
 use super::packing::Unpacked;
 use super::parcel::{Parcel, Task};
-use super::patience::Interval;
 use super::post::{Outgoing, Post};
+use super::reminders::policy::Interval;
+use super::reminders::schedule::Manners;
 use super::sight::PublicTable;
 use super::store::{Sitter, Write};
-use super::waiting::Manners;
 use super::{Tables, Trouble};
 use crate::engine::Seat;
 

@@ -11,7 +11,6 @@
 mod acting;
 mod agenda;
 mod answer;
-mod away;
 mod calling;
 mod challenge;
 mod clock;
@@ -21,7 +20,6 @@ mod draft;
 mod editing;
 mod export;
 mod fairness;
-mod habits;
 mod history;
 mod ids;
 mod live;
@@ -29,9 +27,8 @@ mod lobby;
 mod numbers;
 mod packing;
 mod parcel;
-mod patience;
 mod post;
-mod quiet;
+mod reminders;
 mod replay;
 mod retries;
 mod settings;
@@ -40,7 +37,6 @@ mod sight;
 pub mod store;
 mod verify;
 mod visibility;
-mod waiting;
 pub mod words;
 
 #[cfg(test)]
@@ -61,16 +57,14 @@ pub use cooldown::Admission;
 pub use delivery::Postman;
 pub use export::Export;
 pub use fairness::{Apart, Concern, Hash, Trace};
-pub use habits::{Absence, Habit, Habits, Misfit, Whither};
 pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };
 pub use lobby::NewTable;
 pub use parcel::{Courier, Parcel, Task, Undelivered};
-pub use patience::{Interval, Nudges};
 pub use post::{Delivery, Outgoing, Post};
-pub use quiet::{Hours, Quiet, Zone};
+pub use reminders::{Absence, Habit, Habits, Hours, Interval, Misfit, Nudges, Quiet, Whither, Zone};
 pub use settings::LANGUAGE;
 pub use shelf::Shelf;
 pub use sight::{PrivateTable, PublicTable};

@@ -6,9 +6,9 @@ use futures_util::future::BoxFuture;
 
 use super::challenge::PublicChallenge;
 use super::clock::Time;
-use super::habits::Absence;
 use super::ids::{Address, PersonId};
 use super::post::Post;
+use super::reminders::preferences::Absence;
 use super::sight::PublicTable;
 use super::store::Listing;
 use crate::engine::{Seat, Told};

@@ -14,8 +14,8 @@ use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::fairness::{Apart, Concern, Hash, Trace};
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
-use super::patience::Nudges;
 use super::post::{Outgoing, Post};
+use super::reminders::policy::Nudges;
 use crate::engine::{EditionHash, Entry, Feat, Opening, Options, Outcome, Seat, Seed, Stored};
 
 /// How far a table has come.

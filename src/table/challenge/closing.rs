@@ -8,8 +8,8 @@ use crate::table::agenda::{Errand, Planned};
 use crate::table::clock::Time;
 use crate::table::editing::Group;
 use crate::table::ids::{Address, ChallengeId, InteractionId};
-use crate::table::patience::Nudges;
 use crate::table::post::{Outgoing, Post};
+use crate::table::reminders::policy::Nudges;
 use crate::table::store::{Scope, Sitter, Status, TableRow, Trouble, Write};
 
 /// When it is tried again to post a next challenge that could not be.
