@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use tokio::task::JoinSet;
 
+use super::calling::FollowUp;
 use super::clock::Time;
 use super::ids::{Address, PostId};
 use super::packing::Unpacked;
@@ -131,7 +132,10 @@ impl Postman {
         if post.post == Post::Refresh {
             store.mark(post.id, Mark::Sending { at: now }).await?;
         }
-        let parcel = match self.pack(&post).await {
+        let mut follow_up = FollowUp::default();
+        let packed = self.pack(&post, &mut follow_up).await;
+        self.follow_up(&post, follow_up).await?;
+        let parcel = match packed {
             Ok(parcel) => parcel,
             Err(Unpacked::Pointless(error)) => return self.drop_unless_there(&post, error).await,
             // What cannot be read now cannot be read later, and others wait at this address.

@@ -1,8 +1,9 @@
 //! Packing a post: what it shows is taken when it is delivered, and with it everything that the courier needs to know.
+//! Nothing is written here.
 
 use super::Trouble;
 use super::answer::Refusal;
-use super::calling::Untold;
+use super::calling::{FollowUp, Untold};
 use super::delivery::Postman;
 use super::history::Since;
 use super::ids::{Address, PersonId, Place, PostId};
@@ -14,7 +15,7 @@ use crate::engine::{Seat, Told};
 
 impl Postman {
     /// Takes what is to be shown, as it is now.
-    pub(super) async fn pack(&self, post: &Outgoing) -> Result<Parcel, Unpacked> {
+    pub(super) async fn pack(&self, post: &Outgoing, follow_up: &mut FollowUp) -> Result<Parcel, Unpacked> {
         let table = match post.game {
             None => None,
             Some(game) => match self.tables.newest(game).await {
@@ -34,7 +35,7 @@ impl Postman {
         let task = if post.post.is_change() {
             self.change(post, about, table.as_ref()).await?
         } else {
-            self.message(post, table.as_ref()).await?
+            self.message(post, table.as_ref(), follow_up).await?
         };
         // A table may have gone elsewhere since; its messages stay where they are.
         let address = match (post.address, table.as_ref().and_then(|table| table.place().address())) {
@@ -86,7 +87,12 @@ impl Postman {
         })
     }
 
-    async fn message(&self, post: &Outgoing, table: Option<&PublicTable>) -> Result<Task, Unpacked> {
+    async fn message(
+        &self,
+        post: &Outgoing,
+        table: Option<&PublicTable>,
+        follow_up: &mut FollowUp,
+    ) -> Result<Task, Unpacked> {
         let send = |pings, recap| Task::Send { post: post.post.clone(), pings, recap };
         let Some(table) = table else { return Ok(send(Vec::new(), Vec::new())) };
         if is_superseded(post.id, &post.post, table) {
@@ -95,14 +101,14 @@ impl Postman {
         match &post.post {
             Post::Turn { pings, .. } => {
                 let untold = self.untold(post.about).await.map_err(Unpacked::Trouble)?;
-                let called = self.called_by_turn(post, table, &untold).await?;
+                let called = self.called_by_turn(post, table, &untold, follow_up).await?;
                 Ok(send(called, self.recap(table, pings, &untold).await))
             }
             Post::Call { seat } => {
-                let called = self.called(post, table).await?;
+                let called = self.called(post, table, follow_up).await?;
                 Ok(send(called, self.recap(table, &[*seat], &Untold::default()).await))
             }
-            _ => Ok(send(self.called(post, table).await?, Vec::new())),
+            _ => Ok(send(self.called(post, table, follow_up).await?, Vec::new())),
         }
     }
 
