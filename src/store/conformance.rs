@@ -217,6 +217,8 @@ pub(super) async fn a_place_has_one_open_table_and_a_try_happens_once(store: &dy
     let over = TableRow { version: 2, status: Status::Over, ..row(3, attempt) };
     keep(store, "e", vec![Write::Table(over)]).await.expect("kept");
     assert_eq!(keep(store, "f", opened(4, attempt)).await, Err(NotKept::PlaceTaken));
+    let number_taken = keep(store, "g", opened(1, place(9))).await;
+    assert!(matches!(number_taken, Err(NotKept::Trouble(_))), "that is no place: {number_taken:?}");
 }
 
 pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
