@@ -1,12 +1,11 @@
 //! `/away`, and the one message on somebody's return.
 
 use super::caller::Caller;
-use super::courier::Mail;
 use super::desk::{Desk, Done};
 use super::mine::Own;
 use super::typed::Typed;
 use crate::present::{Manner, Mine, PrivatePanel, PublicPanel};
-use crate::table::{Address, PersonId, Place, Refusal};
+use crate::table::{Parcel, PersonId};
 
 impl Desk {
     /// `/away set`
@@ -28,25 +27,13 @@ impl Desk {
     }
 }
 
-impl Mail {
-    /// What waits for somebody who was away. In a channel only what is played in its server: the rest is nobody's
-    /// business there.
-    pub async fn welcome(
-        &self,
-        address: Address,
-        place: Place,
-        person: PersonId,
-        manner: Manner,
-    ) -> Result<PublicPanel, Refusal> {
-        let direct = matches!(address, Address::Person(_));
-        let shown = |there: Place| direct || there.address().is_some() && there.server() == place.server();
-        let mut own = Vec::new();
-        for listing in self.tables.waiting_for(person).await?.iter().filter(|listing| shown(listing.place)) {
-            let table = self.tables.look(listing.game, Some(person.into())).await?;
-            let asked = table.sight().and_then(|sight| sight.asked(listing.seat));
-            own.push(Own::of(&table, listing, asked, self.tables.now()));
-        }
-        let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
-        Ok(PublicPanel::returned(manner, &format!("<@{person}>"), &mine))
-    }
+/// What waits for somebody who was away.
+pub(super) fn welcome(parcel: &Parcel, person: PersonId, manner: Manner) -> PublicPanel {
+    let own = parcel.waiting.iter().map(|(listing, table)| {
+        let asked = table.sight().and_then(|sight| sight.asked(listing.seat));
+        Own::of(table, listing, asked, parcel.at)
+    });
+    let own: Vec<Own> = own.collect();
+    let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
+    PublicPanel::returned(manner, &format!("<@{person}>"), &mine)
 }

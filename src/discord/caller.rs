@@ -8,11 +8,10 @@ use serenity::all::{
 
 use crate::present::{Language, Manner, Permission, Reader, ReaderId, Script};
 use crate::table::{
-    ChannelId, InteractionId, Origin, Owner, PersonId, Place, Refusal, Request, ServerId, Tables, Viewer,
+    ChannelId, InteractionId, LANGUAGE, Origin, Owner, PersonId, Place, Refusal, Request, ServerId, Tables, Viewer,
 };
 
 /// Names of settings.
-pub(super) const LANGUAGE: &str = "language";
 pub(super) const ALOUD: &str = "aloud";
 pub(super) const CONFIRM: &str = "confirm";
 

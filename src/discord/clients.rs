@@ -93,7 +93,7 @@ fn retry_after(response: &reqwest::Response) -> Option<Duration> {
 /// Discord sends nobody elsewhere, and a token must not follow.
 fn client(api: &Api) -> reqwest::Client {
     let ours = || reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
-    api.client.clone().or_else(|| ours().ok()).unwrap_or_default()
+    api.client.clone().unwrap_or_else(|| ours().expect("TLS can be set up"))
 }
 
 /// serenity uses another address only while its limiter is off.

@@ -8,6 +8,7 @@ use futures_util::future::BoxFuture;
 use serenity::all::{ChannelId, CreateMessage, EditMessage, Message, MessageId, Nonce, PrivateChannel};
 use serenity::http::{LightMethod, Request, Route};
 
+use super::away::welcome;
 use super::challenge;
 use super::clients::Clients;
 use super::draw::{self, Mark};
@@ -15,8 +16,8 @@ use super::failure::Failure;
 use super::metrics::{Delivered, Metrics};
 use super::public::{self, Shows};
 use crate::engine::Told;
-use crate::present::PublicPanel;
-use crate::table::{Address, Courier, Parcel, PersonId, Post, PublicTable, Refusal, Tables, Task, Undelivered};
+use crate::present::{Language, Manner, PublicPanel, Script};
+use crate::table::{Address, Courier, Parcel, PersonId, Post, Task, Undelivered};
 
 /// Longer than serenity's limiter makes anything wait in earnest.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -27,7 +28,6 @@ const PAGE: usize = 100;
 const MOST_CONVERSATIONS: usize = 10_000;
 
 pub(super) struct Mail {
-    pub tables: Tables,
     clients: Clients,
     metrics: Metrics,
     /// The channels that lead to people, as far as they were needed.
@@ -59,14 +59,14 @@ impl Courier for Mail {
 }
 
 impl Mail {
-    pub fn new(tables: Tables, clients: Clients, metrics: Metrics) -> Mail {
-        Mail { tables, clients, metrics, conversations: Mutex::default() }
+    pub fn new(clients: Clients, metrics: Metrics) -> Mail {
+        Mail { clients, metrics, conversations: Mutex::default() }
     }
 
     async fn bring(&self, parcel: &Parcel) -> Delivery {
         match &parcel.task {
             Task::Send { post, pings, recap } => {
-                let panel = self.panel(parcel, post, pings, recap).await?;
+                let panel = panel(parcel, post, pings, recap)?;
                 let buttons = parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
                 let mark = Mark { nonce: &parcel.nonce, link: &leads_to(parcel) };
                 let message = draw::message(&panel, buttons, pings, &mark)
@@ -82,7 +82,7 @@ impl Mail {
                 Ok(Some(sent?.id.to_string()))
             }
             Task::Edit { message, nonce, shows, recap, current } => {
-                let panel = self.panel(parcel, shows, &[], recap).await?;
+                let panel = panel(parcel, shows, &[], recap)?;
                 let buttons = *current && parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
                 let mark = Mark { nonce, link: &leads_to(parcel) };
                 self.change(parcel, message, LightMethod::Patch, Some(&draw::edit(&panel, buttons, &mark))).await
@@ -90,30 +90,6 @@ impl Mail {
             Task::Strip { message } => self.change(parcel, message, LightMethod::Patch, Some(&draw::stripped())).await,
             Task::Delete { message } => self.change(parcel, message, LightMethod::Delete, None).await,
         }
-    }
-
-    async fn panel(
-        &self,
-        parcel: &Parcel,
-        post: &Post,
-        pings: &[PersonId],
-        recap: &[Told],
-    ) -> Result<PublicPanel, Undelivered> {
-        if let (Some(challenge), true) = (&parcel.challenge, challenge::is_about(post)) {
-            let manner = challenge::manner(&self.tables, challenge, parcel.address).await.map_err(unreadable)?;
-            return challenge::panel(challenge, parcel.table.as_ref(), manner, post).map_err(unreadable);
-        }
-        let table: &PublicTable = parcel.table.as_ref().ok_or_else(|| pointless("a message about no table"))?;
-        let manner = public::manner_at(&self.tables, table, parcel.address).await.map_err(unreadable)?;
-        let panel = match (post, pings) {
-            (Post::Return { .. }, [person]) => self.welcome(parcel.address, table.place(), *person, manner).await,
-            (Post::Turn { .. } | Post::Call { .. }, _) => {
-                let away = self.tables.absent(table).await.map_err(unreadable)?;
-                public::panel(table, manner, &Shows { post, pings, recap, away: &away, now: self.tables.now() })
-            }
-            _ => public::panel(table, manner, &Shows { post, pings, recap, away: &[], now: self.tables.now() }),
-        };
-        panel.map_err(unreadable)
     }
 
     async fn send(&self, address: Address, message: &CreateMessage) -> Result<Message, Undelivered> {
@@ -188,6 +164,23 @@ impl Mail {
     }
 }
 
+/// The message as it is to be shown now.
+fn panel(parcel: &Parcel, post: &Post, pings: &[PersonId], recap: &[Told]) -> Result<PublicPanel, Undelivered> {
+    let language: Option<Language> = parcel.language.as_ref().and_then(|language| language.parse().ok());
+    let manner = Manner::of(language.unwrap_or_default(), Script::Markdown);
+    let panel = match (&parcel.challenge, &parcel.table, post, pings) {
+        (Some(challenge), table, ..) if post.is_about_challenge() => {
+            challenge::panel(challenge, table.as_ref(), manner, post)
+        }
+        (_, _, Post::Return { .. }, [person]) => Ok(welcome(parcel, *person, manner)),
+        (_, Some(table), ..) => {
+            public::panel(table, manner, &Shows { post, pings, recap, away: &parcel.away, now: parcel.at })
+        }
+        (_, None, ..) => return Err(pointless("a message about no table")),
+    };
+    panel.map_err(|refusal| pointless(&format!("{refusal:?}")))
+}
+
 /// Where the title of a message leads.
 fn leads_to(parcel: &Parcel) -> String {
     let table = parcel.table.as_ref().map(|table| public::link(table.posted()));
@@ -200,12 +193,4 @@ fn json(body: &impl serde::Serialize) -> Result<Vec<u8>, Undelivered> {
 
 fn pointless(reason: &str) -> Undelivered {
     Undelivered::Never { reason: reason.to_owned() }
-}
-
-/// The store may be in trouble only for now.
-fn unreadable(refusal: Refusal) -> Undelivered {
-    match refusal {
-        Refusal::Unavailable(trouble) => Undelivered::Later { reason: trouble.to_string(), delay: None },
-        other => Undelivered::Never { reason: format!("{other:?}") },
-    }
 }

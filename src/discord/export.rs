@@ -32,7 +32,8 @@ impl Desk {
         let (what, content) = match self.tables.export(&table).await? {
             Export::Record(record) => (&words::WHOLE_RECORD, record.to_text()),
             Export::Transcript(transcript) => {
-                (&words::TRANSCRIPT_SO_FAR, serde_json::to_string_pretty(&transcript).unwrap_or_default())
+                let content = serde_json::to_string_pretty(&transcript).expect("a transcript is plain data");
+                (&words::TRANSCRIPT_SO_FAR, content)
             }
         };
         let file = File { name: format!("{}-{game}.json", table.kind().id()), content };

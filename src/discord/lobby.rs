@@ -3,7 +3,7 @@
 use serenity::all::{AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread};
 
 use super::answer::Answer;
-use super::caller::{Caller, LANGUAGE};
+use super::caller::Caller;
 use super::desk::{Desk, Done, Seen, turn_panel};
 use super::failure::Failure;
 use super::public::link;
@@ -12,7 +12,7 @@ use super::typed::Typed;
 use crate::engine::{Key, Seed};
 use crate::present::text::length;
 use crate::present::{Press, PrivatePanel, Step, Verb, limits, words};
-use crate::table::{Answer as Kept, ChannelId, GameId, NewTable, Owner, Place, Refusal, Reply};
+use crate::table::{Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, Owner, Place, Refusal, Reply};
 
 /// Options of `/game new` and `/game options` that are no options of a game.
 const COMMON: [&str; 5] = ["game", "seed", "language", "public", REMINDERS];

@@ -1,12 +1,9 @@
 //! What everybody sees of a table, in the table's language.
 
-use super::caller::LANGUAGE;
 use super::desk::Seen;
 use crate::engine::{Seat, SeatSet, Told};
 use crate::present::{Away, Gathering, Language, Manner, Obstacle, Person, PublicPanel, Reminder, Script, Turn};
-use crate::table::{
-    Absence, Address, Owner, PersonId, Place, Post, PublicTable, Refusal, Sitter, Status, Tables, Time,
-};
+use crate::table::{Absence, PersonId, Place, Post, PublicTable, Refusal, Sitter, Status, Tables, Time};
 
 /// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
 pub(super) fn person(sitter: &Sitter) -> Person {
@@ -18,22 +15,9 @@ pub(super) fn person(sitter: &Sitter) -> Person {
 
 /// The language of a table: its own, or else its server's.
 pub(super) async fn manner(tables: &Tables, table: &PublicTable) -> Result<Manner, Refusal> {
-    let own = tables.settings(Owner::Game(table.id())).await?.remove(LANGUAGE);
-    let chosen = match (own, table.place().server()) {
-        (None, Some(server)) => tables.settings(Owner::Server(server)).await?.remove(LANGUAGE),
-        (own, _) => own,
-    };
-    let language: Option<Language> = chosen.and_then(|language| language.parse().ok());
+    let language = tables.language_of(table, None).await?;
+    let language: Option<Language> = language.and_then(|language| language.parse().ok());
     Ok(Manner::of(language.unwrap_or_default(), Script::Markdown))
-}
-
-/// The language of a message: in a direct one that of the person, if they chose any.
-pub(super) async fn manner_at(tables: &Tables, table: &PublicTable, address: Address) -> Result<Manner, Refusal> {
-    let manner = manner(tables, table).await?;
-    let Address::Person(person) = address else { return Ok(manner) };
-    let own = tables.settings(Owner::Person(person)).await?.remove(LANGUAGE);
-    let own: Option<Language> = own.and_then(|language| language.parse().ok());
-    Ok(Manner { language: own.unwrap_or(manner.language), ..manner })
 }
 
 /// Since when the game waits.

@@ -65,7 +65,7 @@ impl Bot {
             let served = metrics::serve(desk.metrics.clone(), address, until(stopped.clone())).await;
             served.map_err(|error| NotStarted::Metrics(error.to_string()))?;
         }
-        let mail = Mail::new(tables.clone(), clients, desk.metrics.clone());
+        let mail = Mail::new(clients, desk.metrics.clone());
         let postman = Postman::new(tables.clone(), Arc::new(mail));
         let posted = until(stopped.clone());
         let postman = tokio::spawn(async move { postman.run(posted).await });

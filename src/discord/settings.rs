@@ -1,10 +1,10 @@
 //! `/settings`: how somebody likes to read, and the wish to be forgotten.
 
-use super::caller::{ALOUD, CONFIRM, Caller, LANGUAGE};
+use super::caller::{ALOUD, CONFIRM, Caller};
 use super::desk::{Desk, Done};
 use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
-use crate::table::{Owner, Refusal, Right};
+use crate::table::{LANGUAGE, Owner, Refusal, Right};
 
 impl Desk {
     pub async fn settings(&self, caller: &Caller, typed: &Typed) -> Done {

@@ -1,252 +1,84 @@
 //! Challenges and tries: their rows, read and written.
 
-use super::batch::{Check, Expected};
 use super::row::{self, Reading};
-use super::write::Writing;
-use super::{Sqlite, trouble};
+use super::transaction::{Statement, Transaction};
 use crate::engine::{EditionHash, Feat, Outcome, Seat, Seed};
 use crate::table::store::NotKept;
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, Concern, Errand, GameId, Hash, PersonId, PostId, ServerId, Time,
-    Trace, TriesOf, Trouble, TryRow,
+    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PostId, ServerId, Time, Trace, Trouble, TryRow,
 };
 
-/// As many challenges of a server as anybody asks about.
-const NEWEST: i64 = 100;
-/// At least so many seconds between two edits of a post.
-const GATHERED: i64 = 60;
-
-impl Sqlite {
-    pub(super) async fn read_challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, Trouble> {
-        let row = sqlx::query("select * from challenges where id = $1").bind(challenge.0);
-        let row = row.fetch_optional(&mut *self.readers.one().await?).await.map_err(trouble)?;
-        row.map(|row| Reading(&row).challenge()).transpose()
-    }
-
-    pub(super) async fn read_challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, Trouble> {
-        let rows = sqlx::query("select * from challenges where server = $1 order by id desc limit $2")
-            .bind(row::server(server))
-            .bind(NEWEST)
-            .fetch_all(&mut *self.readers.one().await?)
-            .await
-            .map_err(trouble)?;
-        rows.iter().map(|row| Reading(row).challenge()).collect()
-    }
-
-    pub(super) async fn read_tries(&self, of: TriesOf) -> Result<Vec<TryRow>, Trouble> {
-        let rows = match of {
-            TriesOf::Challenge(challenge) => sqlx::query(
-                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
-                        games.begun is not distinct from challenges.rules as same_rules
-                 from tries join challenges on challenges.id = tries.challenge
-                 join games on games.id = tries.game join seats on seats.game = tries.game
-                 where tries.challenge = $1 order by tries.game",
-            )
-            .bind(challenge.0),
-            TriesOf::Server(server) => sqlx::query(
-                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
-                        games.begun is not distinct from challenges.rules as same_rules
-                 from challenges join tries on tries.challenge = challenges.id
-                 join games on games.id = tries.game join seats on seats.game = tries.game
-                 where challenges.server = $1 and challenges.stage = 'closed' and tries.feat is not null
-                 order by tries.game",
-            )
-            .bind(row::server(server)),
-        };
-        let rows = rows.fetch_all(&mut *self.readers.one().await?).await.map_err(trouble)?;
-        rows.iter().map(|row| Reading(row).tried()).collect()
-    }
-
-    pub(super) async fn read_try_of(
-        &self,
-        challenge: ChallengeId,
-        person: PersonId,
-    ) -> Result<Option<GameId>, Trouble> {
-        let game: Option<i64> = sqlx::query_scalar(
-            "select tries.game from tries join seats on seats.game = tries.game
-             where tries.challenge = $1 and seats.person = $2",
-        )
-        .bind(challenge.0)
-        .bind(row::person(person))
-        .fetch_optional(&mut *self.readers.one().await?)
-        .await
-        .map_err(trouble)?;
-        Ok(game.map(GameId))
-    }
-
-    pub(super) async fn read_has_played(
-        &self,
-        game: &str,
-        seed: Seed,
-        person: PersonId,
-        but: GameId,
-    ) -> Result<bool, Trouble> {
-        let played: Option<i64> = sqlx::query_scalar(
-            "select games.id from seats join games on games.id = seats.game
-             where seats.person = $1 and games.game = $2 and games.seed = $3 and games.id <> $4
-             and games.begun is not null limit 1",
-        )
-        .bind(row::person(person))
-        .bind(game)
-        .bind(seed.to_string())
-        .bind(but.0)
-        .fetch_optional(&mut *self.readers.one().await?)
-        .await
-        .map_err(trouble)?;
-        Ok(played.is_some())
-    }
-
-    pub(super) async fn read_traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, Trouble> {
-        let rows = sqlx::query("select trace from traces where challenge = $1 and person = $2")
-            .bind(challenge.0)
-            .bind(person.0.as_str())
-            .fetch_all(&mut *self.readers.one().await?)
-            .await
-            .map_err(trouble)?;
-        rows.iter().map(|row| Reading(row).parsed("trace")).collect()
-    }
-
-    /// Challenges that somebody tries, whose seed they typed, or on whose seed they have begun another game.
-    pub(super) async fn read_concerns(&self, person: PersonId) -> Result<Vec<Concern>, Trouble> {
-        let rows = sqlx::query(
-            "select challenges.id, challenges.key, 'tried' as trace
-             from seats join tries on tries.game = seats.game join challenges on challenges.id = tries.challenge
-             where seats.person = $1 and challenges.stage = 'open'
-             union select challenges.id, challenges.key, 'author' from challenges
-             where challenges.host = $1 and challenges.seeded = 'typed' and challenges.stage = 'open'
-             union select challenges.id, challenges.key, 'played'
-             from seats join games on games.id = seats.game
-             join challenges on challenges.seed = games.seed and challenges.game = games.game
-             left join tries on tries.game = games.id
-             where seats.person = $1 and games.begun is not null and challenges.stage = 'open'
-             and (tries.challenge is null or tries.challenge <> challenges.id)",
-        )
-        .bind(row::person(person))
-        .fetch_all(&mut *self.readers.one().await?)
-        .await
-        .map_err(trouble)?;
-        let concern = |row| {
-            let row = Reading(row);
-            let key = row.secret("key")?.ok_or_else(|| Trouble::Unreadable("an open challenge has no key".to_owned()));
-            Ok(Concern { challenge: ChallengeId(row.number("id")?), key: key?, trace: row.parsed("trace")? })
-        };
-        rows.iter().map(concern).collect()
-    }
-}
-
-impl Writing<'_> {
-    pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<(), NotKept> {
-        self.add(
+impl Transaction<'_> {
+    pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<Statement<'_>, Trouble> {
+        let insert = self.statement(
             "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
                                      language, repeats, stage, message, shown, opened, closes, closed, rules, key)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)",
-        )?
-        .bind(new.id.0)
-        .bind(new.server.map(row::server))
-        .bind(new.channel.0 as i64)
-        .bind(new.game.as_str())
-        .bind(row::json(&new.options)?)
-        .bind(new.edition.as_str())
-        .bind(new.seed.to_string())
-        .bind(new.salt.to_string())
-        .bind(new.seeded.to_string())
-        .bind(new.title.as_str())
-        .bind(new.host.map(row::person))
-        .bind(new.language.as_deref())
-        .bind(new.repeats.map(|repeat| repeat.to_string()))
-        .bind(new.stage.to_string())
-        .bind(new.message.0)
-        .bind(new.shown.0)
-        .bind(new.opened.0)
-        .bind(new.closes.0)
-        .bind(new.closed.map(|time| time.0))
-        .bind(i64::from(new.rules))
-        .bind(new.key.map(|key| key.to_string()));
-        Ok(())
+        );
+        Ok(insert
+            .bind(new.id.0)
+            .bind(new.server.map(row::server))
+            .bind(new.channel.0 as i64)
+            .bind(new.game.as_str())
+            .bind(row::json(&new.options)?)
+            .bind(new.edition.as_str())
+            .bind(new.seed.to_string())
+            .bind(new.salt.to_string())
+            .bind(new.seeded.to_string())
+            .bind(new.title.as_str())
+            .bind(new.host.map(row::person))
+            .bind(new.language.as_deref())
+            .bind(new.repeats.map(|repeat| repeat.to_string()))
+            .bind(new.stage.to_string())
+            .bind(new.message.0)
+            .bind(new.shown.0)
+            .bind(new.opened.0)
+            .bind(new.closes.0)
+            .bind(new.closed.map(|time| time.0))
+            .bind(i64::from(new.rules))
+            .bind(new.key.map(|key| key.to_string())))
     }
 
     /// A try begins, unless the challenge has closed meanwhile.
-    pub(super) fn begin_try(&mut self, challenge: ChallengeId, game: GameId) -> Result<(), NotKept> {
-        self.expect(
+    pub(super) async fn begin_try(&mut self, challenge: ChallengeId, game: GameId) -> Result<(), NotKept> {
+        let insert = self.statement(
             "insert into tries (game, challenge)
              select $1, id from challenges where id = $2 and stage = 'open'",
-            Expected::One(Check::Open),
-        )?
-        .bind(game.0)
-        .bind(challenge.0);
-        Ok(())
+        );
+        insert.bind(game.0).bind(challenge.0).run_one(NotKept::Closed).await
     }
 
-    pub(super) fn feat(&mut self, game: GameId, feat: &Feat, apart: Option<Apart>, at: Time) -> Result<(), NotKept> {
+    pub(super) fn feat(
+        &mut self,
+        game: GameId,
+        feat: &Feat,
+        apart: Option<Apart>,
+        at: Time,
+    ) -> Result<Statement<'_>, Trouble> {
         let feat = row::json(feat)?;
-        self.add("update tries set feat = $2, apart = $3, finished = $4 where game = $1")?
+        Ok(self
+            .statement("update tries set feat = $2, apart = $3, finished = $4 where game = $1")
             .bind(game.0)
             .bind(feat)
             .bind(apart.map(|apart| apart.to_string()))
-            .bind(at.0);
-        Ok(())
+            .bind(at.0))
     }
 
-    pub(super) fn trace(&mut self, challenge: ChallengeId, person: &Hash, trace: Trace) -> Result<(), NotKept> {
-        self.add("insert into traces (challenge, person, trace) values ($1, $2, $3) on conflict do nothing")?
+    pub(super) fn trace(&mut self, challenge: ChallengeId, person: &Hash, trace: Trace) -> Statement<'_> {
+        self.statement("insert into traces (challenge, person, trace) values ($1, $2, $3) on conflict do nothing")
             .bind(challenge.0)
             .bind(person.0.as_str())
-            .bind(trace.to_string());
-        Ok(())
+            .bind(trace.to_string())
     }
 
-    /// Plans the next edit of a challenge's post; one that is planned already shows this change too.
-    pub(super) fn outdated(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
-        self.add(
-            "insert into agenda (errand, due)
-             select $1, case when shown + $4 > $3 then shown + $4 else $3 end
-             from challenges where id = $2 and stage = 'open'
-             on conflict (errand) do nothing",
-        )?
-        .bind(Errand::ShowChallenge(challenge).to_string())
-        .bind(challenge.0)
-        .bind(at.0)
-        .bind(GATHERED);
-        Ok(())
-    }
-
-    pub(super) fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
-        self.expect(
-            "update challenges set stage = 'closed', closed = $2, key = null where id = $1 and stage = 'open'",
-            Expected::One(Check::Open),
-        )?
-        .bind(challenge.0)
-        .bind(at.0);
-        self.add("delete from traces where challenge = $1")?.bind(challenge.0);
-        self.add("update seats set since = null where game in (select game from tries where challenge = $1)")?
-            .bind(challenge.0);
-        // Versions rise, so that nobody writes over this with what they remember.
-        self.add(
-            "update games set status = 'cancelled', ended = $2, version = version + 1
-             where id in (select game from tries where challenge = $1) and status in ('running', 'archived')",
-        )?
-        .bind(challenge.0)
-        .bind(at.0);
-        let errand = Errand::ShowChallenge(challenge).to_string();
-        self.add("delete from agenda where errand = $1")?.bind(errand);
-        Ok(())
-    }
-
-    /// A try is named after its person, and a challenge knows who posted it.
-    pub(super) fn forget_tries(&mut self, person: PersonId) -> Result<(), NotKept> {
-        self.add(
-            "update games set version = version + 1,
-                 place = 'former:' || substr(place, 5, length(place) - 5 - length($1)) || ':' || cast(id as text)
-             where substr(place, 1, 4) = 'try:' and place like 'try:%:' || $1",
-        )?
-        .bind(person.to_string());
-        self.add("update challenges set host = null where host = $1")?.bind(row::person(person));
-        Ok(())
+    pub(super) async fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
+        let close = "update challenges set stage = 'closed', closed = $2, key = null where id = $1 and stage = 'open'";
+        self.statement(close).bind(challenge.0).bind(at.0).run_one(NotKept::Closed).await
     }
 }
 
 impl Reading<'_> {
-    fn challenge(&self) -> Result<ChallengeRow, Trouble> {
+    pub(super) fn challenge(&self) -> Result<ChallengeRow, Trouble> {
         let secret =
             |column: &'static str| self.secret(column)?.ok_or_else(|| Trouble::Unreadable(format!("{column} missing")));
         Ok(ChallengeRow {
@@ -275,12 +107,12 @@ impl Reading<'_> {
     }
 
     /// Seeds, salts and keys are secret: an error must not repeat them.
-    fn secret(&self, column: &'static str) -> Result<Option<Seed>, Trouble> {
+    pub(super) fn secret(&self, column: &'static str) -> Result<Option<Seed>, Trouble> {
         let text = self.maybe_text(column)?;
         text.map(|text| text.parse().map_err(|_| Trouble::Unreadable(format!("{column} hidden")))).transpose()
     }
 
-    fn tried(&self) -> Result<TryRow, Trouble> {
+    pub(super) fn tried(&self) -> Result<TryRow, Trouble> {
         let feat = self.maybe_text("feat")?.map(|_| self.decoded("feat")).transpose()?;
         let outcome: Option<Outcome> = self.maybe_text("outcome")?.map(|_| self.decoded("outcome")).transpose()?;
         Ok(TryRow {

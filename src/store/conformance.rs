@@ -2,7 +2,7 @@
 
 use crate::engine::{EditionHash, Options, Seat};
 use crate::table::store::{
-    Base, Change, Highest, Interaction, Logged, Mark, NotKept, Sitter, Snapshot, Status, Store, TableRow, Write,
+    Base, Change, Highest, Interaction, Logged, Mark, NotKept, Scope, Sitter, Snapshot, Status, Store, TableRow, Write,
 };
 use crate::table::{
     Address, Answer, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Nudges, Outgoing, Owner,
@@ -119,7 +119,7 @@ pub(super) fn everyday() -> Change {
     let mut writes = opened(1, place(1));
     writes.extend([
         Write::Quota { host: HOST, server: None, most: 1 },
-        Write::Table(row(1, place(1))),
+        Write::Table(TableRow { version: 2, ..row(1, place(1)) }),
         Write::Entry { game, logged },
         Write::Snapshot { game, snapshot: Snapshot { number: 1, form: 1, state: String::new() } },
         Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3) },
@@ -217,6 +217,8 @@ pub(super) async fn a_place_has_one_open_table_and_a_try_happens_once(store: &dy
     let over = TableRow { version: 2, status: Status::Over, ..row(3, attempt) };
     keep(store, "e", vec![Write::Table(over)]).await.expect("kept");
     assert_eq!(keep(store, "f", opened(4, attempt)).await, Err(NotKept::PlaceTaken));
+    let number_taken = keep(store, "g", opened(1, place(9))).await;
+    assert!(matches!(number_taken, Err(NotKept::Trouble(_))), "that is no place: {number_taken:?}");
 }
 
 pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
@@ -338,10 +340,10 @@ pub(super) async fn a_forgotten_person_is_named_nowhere(store: &dyn Store) {
     let notice = Outgoing { address: Address::Person(HOST), ..outgoing(1, 1, Post::Lobby { again: None }, None) };
     keep(store, "b", vec![Write::Post(notice)]).await.expect("kept");
     keep(store, "c", vec![Write::Forget(HOST)]).await.expect("kept");
-    let stored = store.table(GameId(1)).await.expect("read").expect("a table");
-    assert_eq!((stored.row.host, stored.sitters[0].person), (Some(GUEST), None));
-    assert_eq!(stored.sitters[0].name, "");
-    assert!(stored.row.version > 1);
+    let (row, sitters) = store.row(GameId(1)).await.expect("read").expect("a table");
+    assert_eq!((row.host, sitters[0].person, sitters[0].name.as_str()), (None, None, ""));
+    assert_eq!(sitters[1].person, Some(GUEST), "nobody else is forgotten");
+    assert_eq!(store.games(Scope::Person(HOST)).await, Ok(Vec::new()));
     assert_eq!(store.tables_of(HOST, true).await, Ok(Vec::new()));
     assert_eq!(store.post(PostId(1)).await, Ok(None));
 }

@@ -6,19 +6,15 @@ use std::time::Duration;
 
 use sqlx::Connection;
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use tokio::sync::Mutex;
 
+use super::Sqlite;
 use super::fault::Faults;
 use super::lock::{Lock, Unlockable, is_held, with_suffix};
-use super::notes::Notes;
 use super::presence::Presence;
-use super::readers::Readers;
 use super::scrub::{Traces, scrub_once};
-use super::settings::Known;
-use super::tidy::{self, Tidy};
-use super::write::{Queue, Writer};
-use super::{Sqlite, trouble};
+use super::transaction::Writer;
 use crate::table::Trouble;
 
 /// Where tables are kept unless `DATABASE_URL` says otherwise.
@@ -27,8 +23,12 @@ pub const DEFAULT_URL: &str = "sqlite://correio.db";
 /// Every step from an empty file to what this build expects.
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
-/// How many statements are kept prepared; a change is one of them, whatever it consists of.
-const STATEMENTS: usize = 64;
+/// How many statements each connection keeps prepared.
+const STATEMENTS: usize = 128;
+/// How many connections read at the same time; each is opened when it is first needed.
+const READERS: u32 = 4;
+/// How many bytes the file of SQLite's log keeps when it begins anew; more than that is given back.
+pub(super) const LONGEST_LOG: &str = "16777216";
 /// Files up to this size are looked at as a whole before anybody plays on them; `correio verify` does so with all.
 const CHECKED_AT_ONCE: u64 = 32 << 20;
 const BUSY: Duration = Duration::from_secs(5);
@@ -74,7 +74,7 @@ impl OpenError {
     /// What an error of the database means for this file.
     pub(super) fn of(file: &Path, error: sqlx::Error) -> OpenError {
         let file = file.to_owned();
-        match trouble(error) {
+        match Trouble::from(error) {
             Trouble::Damaged => OpenError::Damaged { file },
             trouble => OpenError::Database { file, problem: trouble.to_string() },
         }
@@ -92,7 +92,7 @@ impl Sqlite {
             Unlockable::Held => OpenError::InUse { file: file.clone() },
             Unlockable::Failed(error) => OpenError::File { file: file.clone(), error },
         })?;
-        let writing = options.clone().pragma("wal_autocheckpoint", tidy::AT_LAST).pragma("secure_delete", "on");
+        let writing = options.clone().pragma("secure_delete", "on");
         let mut writer = connect(&writing, &file).await?;
         if file.metadata().is_ok_and(|metadata| metadata.len() <= CHECKED_AT_ONCE) {
             sound(&mut writer, &file).await?;
@@ -119,18 +119,17 @@ impl Sqlite {
         options: &SqliteConnectOptions,
         lock: Option<Lock>,
     ) -> Result<Sqlite, OpenError> {
-        // Readers could write, but never do; SQLite itself makes sure of it.
-        let reading = options.clone().pragma("query_only", "1");
-        // Only who keeps other processes out knows of every change.
-        let settings = Known::new(lock.is_some());
+        // A connection to a file does not go stale, so it needs no test and no replacement.
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .test_before_acquire(false)
+            .idle_timeout(None)
+            .max_lifetime(None);
         Ok(Sqlite {
             writer: Mutex::new(Writer::new(writer)),
-            queue: Queue::default(),
-            notes: Notes::default(),
-            readers: Readers::new(reading),
-            settings,
+            // Readers never write; SQLite itself makes sure of it.
+            readers: readers.connect_lazy_with(options.clone().pragma("query_only", "1")),
             faults: Faults::default(),
-            tidy: lock.is_some().then(|| Tidy::start(options)),
             presence: lock.is_some().then(|| Presence::of(options.get_filename())),
             traces: Traces::default(),
             _lock: lock,
@@ -159,10 +158,6 @@ impl Sqlite {
 
     /// Closes all connections.
     pub async fn close(self) {
-        if let Err(error) = self.write_notes().await {
-            tracing::warn!(%error, "what was sent last is not noted");
-        }
-        drop(self.tidy);
         self.readers.close().await;
         if let Err(error) = self.writer.into_inner().connection.close().await {
             tracing::warn!(%error, "the database did not close cleanly");
@@ -182,7 +177,7 @@ pub(super) fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(BUSY)
-        .pragma("journal_size_limit", tidy::LONGEST)
+        .pragma("journal_size_limit", LONGEST_LOG)
         .statement_cache_capacity(STATEMENTS)
         .foreign_keys(true))
 }
@@ -250,7 +245,8 @@ async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), O
 async fn doubt(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let doubtful = "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
     let done = sqlx::query(doubtful).execute(connection).await;
-    done.map(drop).map_err(|error| OpenError::Database { file: file.to_owned(), problem: trouble(error).to_string() })
+    done.map(drop)
+        .map_err(|error| OpenError::Database { file: file.to_owned(), problem: Trouble::from(error).to_string() })
 }
 
 fn refused(error: MigrateError, file: &Path) -> OpenError {

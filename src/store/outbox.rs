@@ -3,11 +3,10 @@
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::batch::{Batch, Expected};
-use super::row::Reading;
-use super::{Sqlite, trouble};
-use crate::table::store::Mark;
-use crate::table::{Outgoing, PostId, Time, Trouble};
+use super::Sqlite;
+use super::transaction::{Statement, Transaction};
+use crate::table::store::{Mark, Store};
+use crate::table::{PostId, Time, Trouble};
 
 /// The posts that change a message instead of being one, as they are stored.
 macro_rules! changes {
@@ -16,7 +15,11 @@ macro_rules! changes {
     };
 }
 
-const DUE: &str = concat!(
+/// The next message of each address, if it is due: a later one never overtakes it. Beside them the next change of each
+/// message, once that is there: a change holds up nothing but later changes of the same message.
+///
+/// A limit that is only a parameter would be planned anew at every call; a sum is not.
+pub(super) const DUE: &str = concat!(
     "select * from outbox where state in ('waiting', 'sending') and due <= $1 and case when post in ",
     changes!(),
     " then not exists (
@@ -38,94 +41,48 @@ const DUE: &str = concat!(
 );
 
 impl Sqlite {
-    /// The next message of each address, if it is due: a later one never overtakes it. Beside them the next change of
-    /// each message, once that is there: a change holds up nothing but later changes of the same message.
-    ///
-    /// A limit that is only a parameter would be planned anew at every call; a sum is not.
-    pub(super) async fn read_due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, Trouble> {
-        self.write_notes().await?;
-        let rows = sqlx::query(DUE)
-            .bind(now.0)
-            .bind(i64::from(limit))
-            .fetch_all(&mut *self.readers.one().await?)
-            .await
-            .map_err(trouble)?;
-        let mut due = Vec::with_capacity(rows.len());
-        for row in &rows {
-            match Reading(row).outgoing() {
-                Ok(post) => due.push(post),
-                // One strange row keeps nobody else waiting, not even at its own address.
-                Err(Trouble::Unreadable(problem)) => self.drop_unreadable(row, problem).await?,
-                Err(trouble) => return Err(trouble),
-            }
-        }
-        Ok(due)
-    }
-
-    pub(super) async fn write_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), Trouble> {
-        self.faults.step()?;
-        let mut batch = Batch::default();
-        match posts {
-            Some(posts) => {
-                let posts: Vec<i64> = posts.iter().map(|post| post.0).collect();
-                batch
-                    .add(
-                        "update outbox set due = $1 from json_each($2) as post
-                         where outbox.id = post.value and state = 'waiting' and due > $1",
-                        Expected::Any,
-                    )
-                    .bind(now.0)
-                    .bind(serde_json::to_string(&posts).unwrap_or_default())
-            }
-            None => batch
-                .add("update outbox set due = $1 where state in ('waiting', 'sending') and due > $1", Expected::Any)
-                .bind(now.0),
-        };
-        self.write_lightly(batch).await
-    }
-
-    async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), Trouble> {
-        let post = PostId(row.try_get("id").map_err(trouble)?);
+    pub(super) async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), Trouble> {
+        let post = PostId(row.try_get("id")?);
         tracing::error!(%post, error, "a post that cannot be read");
-        self.write_mark(post, Mark::Dropped { error }).await
-    }
-
-    pub(super) async fn read_next_due(&self) -> Result<Option<Time>, Trouble> {
-        let due: Option<i64> = sqlx::query_scalar("select min(due) from outbox where state in ('waiting', 'sending')")
-            .fetch_one(&mut *self.readers.one().await?)
-            .await
-            .map_err(trouble)?;
-        Ok(due.map(Time))
-    }
-
-    pub(super) async fn read_post(&self, post: PostId) -> Result<Option<Outgoing>, Trouble> {
-        let row = sqlx::query("select * from outbox where id = $1").bind(post.0);
-        let row = row.fetch_optional(&mut *self.readers.one().await?).await.map_err(trouble)?;
-        row.map(|row| Ok(self.notes.apply(Reading(&row).outgoing()?))).transpose()
+        self.mark(post, Mark::Dropped { error }).await
     }
 }
 
-/// Writes down what became of a post.
-pub(super) fn mark_in(batch: &mut Batch, post: PostId, mark: Mark) {
-    match mark {
-        Mark::Sending { at } => batch
-            .add("update outbox set state = 'sending', begun = coalesce(begun, $2) where id = $1", Expected::Any)
-            .bind(post.0)
-            .bind(at.0),
-        Mark::Sent { .. } => batch,
-        Mark::Again { due, error, begun } => batch
-            .add(
-                "update outbox set state = 'waiting', attempts = attempts + 1, due = $2, error = $3, begun = $4
-                 where id = $1",
-                Expected::Any,
-            )
-            .bind(post.0)
-            .bind(due.0)
-            .bind(error)
-            .bind(begun.map(|begun| begun.0)),
-        Mark::Dropped { error } => batch
-            .add("update outbox set state = 'dropped', error = $2 where id = $1", Expected::Any)
-            .bind(post.0)
-            .bind(error),
-    };
+impl Transaction<'_> {
+    pub(super) async fn make_due(&mut self, posts: Option<&[PostId]>, now: Time) -> Result<(), sqlx::Error> {
+        let Some(posts) = posts else {
+            let all = "update outbox set due = $1 where state in ('waiting', 'sending') and due > $1";
+            return self.statement(all).bind(now.0).run().await.map(drop);
+        };
+        for post in posts {
+            let one = "update outbox set due = $1 where id = $2 and state = 'waiting' and due > $1";
+            self.statement(one).bind(now.0).bind(post.0).run().await?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn mark(&mut self, post: PostId, mark: Mark) -> Statement<'_> {
+        match mark {
+            Mark::Sending { at } => self
+                .statement("update outbox set state = 'sending', begun = coalesce(begun, $2) where id = $1")
+                .bind(post.0)
+                .bind(at.0),
+            Mark::Sent { message } => self
+                .statement("update outbox set state = 'sent', error = null, message = $2 where id = $1")
+                .bind(post.0)
+                .bind(message),
+            Mark::Again { due, error, begun } => self
+                .statement(
+                    "update outbox set state = 'waiting', attempts = attempts + 1, due = $2, error = $3, begun = $4
+                     where id = $1",
+                )
+                .bind(post.0)
+                .bind(due.0)
+                .bind(error)
+                .bind(begun.map(|begun| begun.0)),
+            Mark::Dropped { error } => {
+                self.statement("update outbox set state = 'dropped', error = $2 where id = $1").bind(post.0).bind(error)
+            }
+        }
+    }
 }

@@ -5,7 +5,6 @@ use serde::de::DeserializeOwned;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::trouble;
 use crate::engine::{EditionHash, Seat};
 use crate::table::store::{Base, Listing, Logged, Sitter, Snapshot, TableRow};
 use crate::table::{GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, Time, Trouble};
@@ -28,19 +27,19 @@ pub(super) struct Reading<'r>(pub &'r SqliteRow);
 
 impl Reading<'_> {
     pub(super) fn number(&self, column: &str) -> Result<i64, Trouble> {
-        self.0.try_get(column).map_err(trouble)
+        Ok(self.0.try_get(column)?)
     }
 
     pub(super) fn maybe_number(&self, column: &str) -> Result<Option<i64>, Trouble> {
-        self.0.try_get(column).map_err(trouble)
+        Ok(self.0.try_get(column)?)
     }
 
     pub(super) fn text(&self, column: &str) -> Result<String, Trouble> {
-        self.0.try_get(column).map_err(trouble)
+        Ok(self.0.try_get(column)?)
     }
 
     pub(super) fn maybe_text(&self, column: &str) -> Result<Option<String>, Trouble> {
-        self.0.try_get(column).map_err(trouble)
+        Ok(self.0.try_get(column)?)
     }
 
     pub(super) fn small<T: TryFrom<i64>>(&self, column: &str) -> Result<T, Trouble> {

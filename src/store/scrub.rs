@@ -4,11 +4,10 @@
 //! when it was split (in 2 of 60 random databases it left some). Only writing the whole file anew is sure to leave none.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnection;
 
-use super::{Sqlite, trouble};
+use super::Sqlite;
 use crate::table::Trouble;
 
 /// In the header of the file, with the row that forgets somebody: there may be traces.
@@ -17,9 +16,6 @@ pub(super) const TRACES: &str = "pragma user_version = 0";
 const NO_TRACES: &str = "pragma user_version = 1";
 /// How long is waited for those who still read the log, in milliseconds.
 const PATIENCE: &str = "pragma busy_timeout = 500";
-/// How often emptying the log is tried again while another connection copies it, and how long it waits each time.
-const ATTEMPTS: usize = 20;
-const PAUSE: Duration = Duration::from_millis(20);
 
 /// Whether the log still holds what the file no longer does, because somebody was reading it.
 #[derive(Default)]
@@ -42,17 +38,18 @@ pub(super) async fn scrub_once(connection: &mut SqliteConnection) {
 }
 
 async fn rewrite(connection: &mut SqliteConnection) -> Result<(), Trouble> {
-    sqlx::query("vacuum").execute(connection).await.map(drop).map_err(trouble)
+    sqlx::query("vacuum").execute(connection).await?;
+    Ok(())
 }
 
 /// Moves the log into the file and empties it.
 async fn truncate(connection: &mut SqliteConnection) -> Result<(), Trouble> {
-    let busy: i64 =
-        sqlx::query_scalar("pragma wal_checkpoint(truncate)").fetch_one(&mut *connection).await.map_err(trouble)?;
+    let busy: i64 = sqlx::query_scalar("pragma wal_checkpoint(truncate)").fetch_one(&mut *connection).await?;
     if busy != 0 {
         return Err(Trouble::Busy);
     }
-    sqlx::query(NO_TRACES).execute(connection).await.map(drop).map_err(trouble)
+    sqlx::query(NO_TRACES).execute(connection).await?;
+    Ok(())
 }
 
 impl Sqlite {
@@ -74,16 +71,7 @@ impl Sqlite {
         }
         let mut writer = self.writer.lock().await;
         let _ = sqlx::query(PATIENCE).execute(&mut writer.connection).await;
-        let mut emptied = truncate(&mut writer.connection).await;
-        // The connection that moves the log into the file may be at work; SQLite does not wait for it.
-        for _ in 0..ATTEMPTS {
-            if !matches!(emptied, Err(Trouble::Busy)) {
-                break;
-            }
-            tokio::time::sleep(PAUSE).await;
-            emptied = truncate(&mut writer.connection).await;
-        }
-        match emptied {
+        match truncate(&mut writer.connection).await {
             Ok(()) => self.traces.0.store(false, Ordering::Relaxed),
             Err(trouble) => tracing::info!(%trouble, "the database's log is emptied later"),
         }

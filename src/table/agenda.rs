@@ -14,9 +14,10 @@ use std::time::Duration;
 use super::answer::{Answer, Refusal};
 use super::clock::Time;
 use super::draft::Draft;
+use super::editing::{Author, NotEdited};
 use super::ids::{ChallengeId, GameId, IdError, InteractionId, PersonId, Which};
-use super::store::{Change, Interaction, NotKept, Write};
-use super::{TRIES, Tables, Trouble};
+use super::store::{NotKept, Write};
+use super::{Tables, Trouble};
 
 /// How many errands are taken up at once.
 const AT_ONCE: u32 = 64;
@@ -125,14 +126,18 @@ impl Steward {
                 let next = self.tables.0.store.next_errand().await?.filter(|next| *next > now);
                 return Ok(next.map_or(glance, |next| next.min(glance)));
             }
+            let mut stuck = None;
             for planned in due {
                 let done = self.carry_out(planned).await;
                 let delay = self.delay(planned.errand, &done);
                 if let (Err(error), Some(delay)) = (done, delay) {
                     tracing::error!(errand = %planned.errand, %error, ?delay, "an errand must wait");
-                    // If not even that can be written the store is in trouble, and everything must wait.
-                    self.tables.see_to(planned, Some(now.plus(delay)), Vec::new()).await?;
+                    stuck = self.tables.see_to(planned, Some(now.plus(delay)), Vec::new()).await.err().or(stuck);
                 }
+            }
+            // If not even that could be written the store is in trouble. The others had their turn; now all must wait.
+            if let Some(trouble) = stuck {
+                return Err(trouble);
             }
         }
     }
@@ -170,31 +175,25 @@ impl Tables {
         game: GameId,
         decide: impl Fn(&mut Draft<'_>) -> Option<Time>,
     ) -> Result<(), Trouble> {
-        for _ in 0..TRIES {
-            let (slot, _) = match self.find(Which::Game(game)).await {
-                Ok(found) => found,
-                Err(Refusal::Unavailable(trouble)) => return Err(trouble),
-                Err(_) => return self.see_to(planned, None, Vec::new()).await,
-            };
-            let turn = slot.turn.clone().lock_owned().await;
-            let Some(live) = slot.newest() else { continue };
-            let id = self.errand_id(planned);
-            let mut draft = Draft::of(&live, &id, &self.0.numbers, self.now());
-            let again = decide(&mut draft);
-            if !draft.changes_anything() {
-                drop(turn);
-                return self.see_to(planned, again, Vec::new()).await;
+        let id = self.errand_id(planned);
+        let edited = self.edit(Which::Game(game), Author::program(&id), |draft| {
+            let again = decide(draft);
+            let changed = draft.changes_anything();
+            if changed {
+                draft.writes.extend(seen_to(planned, again));
             }
-            draft.writes.extend(seen_to(planned, again));
-            let (change, next) = draft.finish(None, Answer::Noted)?;
-            match self.keep(slot, turn, change, next).await {
-                Ok(_) => return Ok(()),
-                Err(NotKept::Trouble(trouble)) => return Err(trouble),
-                // Somebody was faster, with the table or with the errand: the agenda knows.
-                Err(_) => return Ok(()),
-            }
+            Ok(((changed, again), Answer::Noted))
+        });
+        match edited.await {
+            Ok((_, (true, _))) => Ok(()),
+            Ok((_, (false, again))) => self.see_to(planned, again, Vec::new()).await,
+            Err(NotEdited::Refused(Refusal::Unavailable(trouble))) => Err(trouble),
+            Err(NotEdited::NotKept(NotKept::Trouble(trouble), _)) => Err(trouble),
+            // There is no such table any more.
+            Err(NotEdited::Refused(_)) => self.see_to(planned, None, Vec::new()).await,
+            // Somebody was faster, with the table or with the errand: the agenda knows.
+            Err(NotEdited::Conflict | NotEdited::NotKept(..)) => Ok(()),
         }
-        Err(Trouble::Busy)
     }
 
     /// Takes an errand off the agenda or moves it on, with whatever else comes of it.
@@ -205,12 +204,7 @@ impl Tables {
         mut writes: Vec<Write>,
     ) -> Result<(), Trouble> {
         writes.extend(seen_to(planned, again));
-        let (id, at) = (self.errand_id(planned), self.now());
-        let interaction = Interaction { id, game: None, person: None, at, answer: Answer::Noted };
-        match self.store(&Change { interaction, writes }).await {
-            Err(NotKept::Trouble(trouble)) => Err(trouble),
-            _ => Ok(()),
-        }
+        self.keep_unasked(self.errand_id(planned), writes).await.map(drop)
     }
 
     /// An id of its own: the agenda itself says whether an errand is still to be done. It is kept, so it names nobody.

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::Time;
-use super::habits::Misfit;
 use super::ids::{ChallengeId, GameId, InteractionId, PersonId};
+use super::reminders::preferences::Misfit;
 use super::sight::{PrivateTable, PublicTable};
 use super::store::Trouble;
 use super::visibility::{Origin, Viewer};

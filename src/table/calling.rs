@@ -1,4 +1,4 @@
-//! Whom a message calls: decided when it is delivered, from what is then.
+//! Whom a message calls, decided when it is delivered from the state at that moment.
 //!
 //! Nobody is called who is away. Whoever has quiet hours is called when those end. A reminder that nobody needs any more
 //! is not delivered at all. Whoever cannot be called where the table is gets a direct message. For each question
@@ -7,39 +7,28 @@
 use std::collections::BTreeSet;
 
 use super::clock::Time;
-use super::delivery::{Called, Postman, Unpacked};
-use super::ids::{Address, InteractionId, PersonId, PostId, Which};
+use super::delivery::{Called, Postman};
+use super::ids::{Address, InteractionId, PersonId, PostId};
 use super::live::Live;
+use super::packing::Unpacked;
 use super::parcel::{Parcel, Task};
-use super::patience::Interval;
 use super::post::{Outgoing, Post};
+use super::reminders::policy::Interval;
 use super::sight::PublicTable;
-use super::store::{Change, Interaction, NotKept, Sitter, Write};
-use super::waiting::Manners;
-use super::{Answer, Tables, Trouble};
+use super::store::{Sitter, Write};
+use super::{Tables, Trouble};
 use crate::engine::Seat;
 
 /// A host is told of the same obstacle once in so many seconds.
 const DAY: i64 = 24 * 60 * 60;
 
-/// Who is called now, and who when.
+/// What follows from a decision whom to call, and is written before the message is sent.
 #[derive(Default)]
-struct Calls {
-    now: Vec<PersonId>,
+pub(super) struct FollowUp {
+    /// Those who have quiet hours are called when these end.
     later: Vec<(Seat, Time)>,
-}
-
-impl Calls {
-    fn add(&mut self, sitter: &Sitter, manners: &Manners, now: Time) {
-        let Some((person, (_, habits))) = sitter.person.and_then(|person| Some((person, manners.of(person)?))) else {
-            return;
-        };
-        match (habits.away(now), habits.quiet_until(now)) {
-            (Some(_), _) => {}
-            (None, Some(end)) => self.later.push((sitter.seat, end)),
-            (None, None) => self.now.push(person),
-        }
-    }
+    /// Whoever comes next and wants to hear it.
+    next: Option<(Seat, PersonId)>,
 }
 
 /// What the turn messages since the last one that was delivered would have said.
@@ -78,22 +67,28 @@ impl Postman {
         post: &Outgoing,
         table: &PublicTable,
         untold: &Untold,
+        follow_up: &mut FollowUp,
     ) -> Result<Vec<PersonId>, Unpacked> {
         let Post::Turn { pings, direct, .. } = &post.post else { return Ok(Vec::new()) };
-        self.tell_next(post, table).await.map_err(Unpacked::Trouble)?;
+        follow_up.next = self.next_up(post, table).await.map_err(Unpacked::Trouble)?;
         let wanted = |sitter: &Sitter, _| {
             let own = pings.contains(&sitter.seat) && !direct.contains(&sitter.seat);
             own || !pings.contains(&sitter.seat) && untold.seats.contains(&sitter.seat)
         };
-        self.to_call(post, table, wanted).await
+        self.to_call(table, follow_up, wanted).await
     }
 
     /// Those whom any other post calls. What calls nobody may be pointless.
-    pub(super) async fn called(&self, post: &Outgoing, table: &PublicTable) -> Result<Vec<PersonId>, Unpacked> {
+    pub(super) async fn called(
+        &self,
+        post: &Outgoing,
+        table: &PublicTable,
+        follow_up: &mut FollowUp,
+    ) -> Result<Vec<PersonId>, Unpacked> {
         let called = match &post.post {
             Post::Call { seat } => {
                 let open = self.is_still_asked(post, table, *seat).await.map_err(Unpacked::Trouble)?;
-                needed(self.to_call(post, table, |sitter, _| open && sitter.seat == *seat).await?)?
+                needed(self.to_call(table, follow_up, |sitter, _| open && sitter.seat == *seat).await?)?
             }
             Post::Next { .. } if table.message() != post.about => needed(Vec::new())?,
             Post::Next { seat } => needed(table.sitter(*seat).and_then(|sitter| sitter.person).into_iter().collect())?,
@@ -101,7 +96,7 @@ impl Postman {
                 let now = self.tables.now();
                 let wanted =
                     |sitter: &Sitter, interval| seats.contains(&sitter.seat) && is_due(sitter, interval, *at, now);
-                needed(self.to_call(post, table, wanted).await?)?
+                needed(self.to_call(table, follow_up, wanted).await?)?
             }
             Post::Return { seat } => needed(self.returned(table, *seat).await?)?,
             _ => Vec::new(),
@@ -177,31 +172,45 @@ impl Postman {
             return Ok(self.tables.0.store.challenge(challenge).await?.and_then(|challenge| challenge.host));
         }
         let Some(game) = post.game else { return Ok(None) };
-        Ok(self.tables.find(Which::Game(game)).await.ok().and_then(|(_, live)| live.row.host))
+        Ok(self.tables.known(game).await?.and_then(|live| live.row.host))
     }
 
-    /// Those of the people waited for who are wanted and may be called now; the others are called later.
+    /// Those of the people waited for who are wanted and may be called now; nobody who is away, and whoever has quiet
+    /// hours later.
     async fn to_call(
         &self,
-        post: &Outgoing,
         table: &PublicTable,
+        follow_up: &mut FollowUp,
         wanted: impl Fn(&Sitter, Interval) -> bool,
     ) -> Result<Vec<PersonId>, Unpacked> {
         let live: &Live = &table.0;
         let (waiting, now) = (table.waiting(), self.tables.now());
         let manners = self.tables.manners(live).await.map_err(Unpacked::Trouble)?;
-        let interval =
-            |sitter: &Sitter| sitter.person.and_then(|person| manners.of(person)).map(|(interval, _)| interval);
-        let mut calls = Calls::default();
+        let mut called = Vec::new();
         for sitter in live.sitters.iter().filter(|sitter| waiting.contains(sitter.seat)) {
-            if interval(sitter).is_some_and(|interval| wanted(sitter, interval)) {
-                calls.add(sitter, &manners, now);
+            let Some(person) = sitter.person else { continue };
+            let Some((_, habits)) = manners.of(person).filter(|(interval, _)| wanted(sitter, *interval)) else {
+                continue;
+            };
+            match (habits.away(now), habits.quiet_until(now)) {
+                (Some(_), _) => {}
+                (None, Some(end)) => follow_up.later.push((sitter.seat, end)),
+                (None, None) => called.push(person),
             }
         }
-        if !calls.later.is_empty() {
-            self.tables.put_off(post.id, live.row.id, &calls.later).await.map_err(Unpacked::Trouble)?;
+        Ok(called)
+    }
+
+    /// Writes what follows from the decision whom a post calls, once for each post.
+    pub(super) async fn follow_up(&self, post: &Outgoing, FollowUp { later, next }: FollowUp) -> Result<(), Trouble> {
+        if let (Some(game), false) = (post.game, later.is_empty()) {
+            self.tables.put_off(post.id, game, &later).await?;
         }
-        Ok(calls.now)
+        let Some((seat, person)) = next else { return Ok(()) };
+        let id = InteractionId::new(format!("next:{}", post.id));
+        let notice = self.tables.outgoing(&id, Address::Person(person), Post::Next { seat });
+        let notice = Outgoing { game: post.game, about: Some(post.id), ..notice };
+        self.tables.keep_unasked(id, vec![Write::Post(notice)]).await.map(drop)
     }
 
     /// Somebody who was away, if they are back and something still waits for them.
@@ -213,25 +222,20 @@ impl Postman {
         Ok(welcome.then_some(person).into_iter().collect())
     }
 
-    /// Tells whoever comes next that the turn before theirs begins, if they want to hear it and may be called.
-    async fn tell_next(&self, post: &Outgoing, table: &PublicTable) -> Result<(), Trouble> {
+    /// Whoever comes next is told that the turn before theirs begins, if they want to hear it and may be called.
+    async fn next_up(&self, post: &Outgoing, table: &PublicTable) -> Result<Option<(Seat, PersonId)>, Trouble> {
         let next = table.sight().and_then(|sight| sight.next()).filter(|seat| !table.waiting().contains(*seat));
         let next = next.filter(|_| table.message() == Some(post.id)).and_then(|seat| table.sitter(seat));
-        let Some((seat, person)) = next.and_then(|sitter| Some((sitter.seat, sitter.person?))) else { return Ok(()) };
+        let Some((seat, person)) = next.and_then(|sitter| Some((sitter.seat, sitter.person?))) else { return Ok(None) };
         let (now, habits) = (self.tables.now(), self.tables.read_habits(person).await?);
-        if !habits.heads_up || habits.away(now).is_some() || habits.quiet_until(now).is_some() {
-            return Ok(());
-        }
-        let id = InteractionId::new(format!("next:{}", post.id));
-        let notice = self.tables.outgoing(&id, Address::Person(person), Post::Next { seat });
-        let notice = Outgoing { game: post.game, about: Some(post.id), ..notice };
-        self.tables.keep_unasked(id, vec![Write::Post(notice)]).await.map(drop)
+        let told = habits.heads_up && habits.away(now).is_none() && habits.quiet_until(now).is_none();
+        Ok(told.then_some((seat, person)))
     }
 
     /// What somebody does not take as a direct message is said where the game is, once: there may be no way either.
     pub(super) async fn say_in_channel(&self, post: &Outgoing) -> Result<(), Trouble> {
         let Some(game) = post.game else { return Ok(()) };
-        let Ok((_, live)) = self.tables.find(game.into()).await else { return Ok(()) };
+        let Some(live) = self.tables.known(game).await? else { return Ok(()) };
         let Some(address) = live.row.place.address() else { return Ok(()) };
         let id = InteractionId::new(match &post.post {
             Post::Reminder { seats, at } => format!("instead:{game}:{seats:?}:{at:?}"),
@@ -261,14 +265,5 @@ impl Tables {
     /// A post that is due now.
     pub(super) fn outgoing(&self, by: &InteractionId, address: Address, post: Post) -> Outgoing {
         Outgoing::new(self.0.numbers.post(), by, address, post, self.now())
-    }
-
-    /// Keeps something that nobody asked for, once. Whether this was the first time.
-    pub(super) async fn keep_unasked(&self, id: InteractionId, writes: Vec<Write>) -> Result<bool, Trouble> {
-        let interaction = Interaction { id, game: None, person: None, at: self.now(), answer: Answer::Noted };
-        match self.store(&Change { interaction, writes }).await {
-            Err(NotKept::Trouble(trouble)) => Err(trouble),
-            kept => Ok(kept.is_ok()),
-        }
     }
 }

@@ -15,17 +15,14 @@ use std::time::Duration;
 
 use tokio::task::JoinSet;
 
-use super::answer::Refusal;
-use super::calling::Untold;
+use super::calling::FollowUp;
 use super::clock::Time;
-use super::history::Since;
 use super::ids::{Address, PostId};
-use super::parcel::{Courier, Parcel, Task, Undelivered};
+use super::packing::Unpacked;
+use super::parcel::{Courier, Parcel, Undelivered};
 use super::post::{Outgoing, Post};
-use super::sight::PublicTable;
-use super::store::{Mark, Status};
+use super::store::Mark;
 use super::{Tables, Trouble};
-use crate::engine::{Seat, Told};
 
 /// How long a receiver is trusted to recognise a nonce.
 const NONCE_HOLDS: Duration = Duration::from_secs(120);
@@ -75,9 +72,6 @@ impl Postman {
             }
         }
         while round.next().await.is_some() {}
-        if let Err(error) = self.tables.0.store.settle().await {
-            tracing::error!(%error, "what was sent cannot be written");
-        }
     }
 
     /// Delivers everything that is due now.
@@ -138,7 +132,10 @@ impl Postman {
         if post.post == Post::Refresh {
             store.mark(post.id, Mark::Sending { at: now }).await?;
         }
-        let parcel = match self.pack(&post).await {
+        let mut follow_up = FollowUp::default();
+        let packed = self.pack(&post, &mut follow_up).await;
+        self.follow_up(&post, follow_up).await?;
+        let parcel = match packed {
             Ok(parcel) => parcel,
             Err(Unpacked::Pointless(error)) => return self.drop_unless_there(&post, error).await,
             // What cannot be read now cannot be read later, and others wait at this address.
@@ -273,102 +270,6 @@ impl Postman {
             }
         }
     }
-
-    /// Takes what is to be shown, as it is now.
-    async fn pack(&self, post: &Outgoing) -> Result<Parcel, Unpacked> {
-        let table = match post.game {
-            None => None,
-            Some(game) => match self.tables.newest(game).await {
-                Ok(live) => Some(PublicTable(live)),
-                Err(refusal) => return Err(unpacked(refusal)),
-            },
-        };
-        let about = match post.about {
-            Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::Trouble)?,
-            None => None,
-        };
-        let challenge = [Some(post), about.as_ref()].into_iter().flatten().find_map(|post| post.post.challenge());
-        let challenge = match challenge.or_else(|| table.as_ref()?.place().challenge()) {
-            Some(challenge) => Some(self.tables.challenge(challenge).await.map_err(unpacked)?),
-            None => None,
-        };
-        let task = if post.post.is_change() {
-            self.change(post, about, table.as_ref()).await?
-        } else {
-            self.message(post, table.as_ref()).await?
-        };
-        // A table may have gone elsewhere since; its messages stay where they are.
-        let address = match (post.address, table.as_ref().and_then(|table| table.place().address())) {
-            (Address::Channel(_), Some(address)) if !post.post.is_change() => address,
-            (address, _) => address,
-        };
-        Ok(Parcel { id: post.id, address, nonce: post.nonce.clone(), task, table, challenge })
-    }
-
-    async fn change(
-        &self,
-        post: &Outgoing,
-        about: Option<Outgoing>,
-        table: Option<&PublicTable>,
-    ) -> Result<Task, Unpacked> {
-        let Some(Outgoing { id, post: shows, message: Some(message), about: before, nonce, .. }) = about else {
-            return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
-        };
-        Ok(match post.post {
-            Post::Delete => Task::Delete { message },
-            Post::Strip => Task::Strip { message },
-            // The board is in the message that has taken its place.
-            _ if matches!(shows, Post::Turn { .. }) && table.is_some_and(|table| is_superseded(id, &shows, table)) => {
-                Task::Strip { message }
-            }
-            _ => {
-                let recap = match (table, &shows) {
-                    (Some(table), Post::Turn { pings, .. }) => {
-                        let untold = self.untold(before).await.map_err(Unpacked::Trouble)?;
-                        self.recap(table, pings, &untold).await
-                    }
-                    _ => Vec::new(),
-                };
-                let current = !table.is_some_and(|table| is_superseded(id, &shows, table));
-                Task::Edit { message, nonce, current, shows, recap }
-            }
-        })
-    }
-
-    async fn message(&self, post: &Outgoing, table: Option<&PublicTable>) -> Result<Task, Unpacked> {
-        let send = |pings, recap| Task::Send { post: post.post.clone(), pings, recap };
-        let Some(table) = table else { return Ok(send(Vec::new(), Vec::new())) };
-        if is_superseded(post.id, &post.post, table) {
-            return Err(Unpacked::Pointless("another message has taken its place".to_owned()));
-        }
-        match &post.post {
-            Post::Turn { pings, .. } => {
-                let untold = self.untold(post.about).await.map_err(Unpacked::Trouble)?;
-                let called = self.called_by_turn(post, table, &untold).await?;
-                Ok(send(called, self.recap(table, pings, &untold).await))
-            }
-            Post::Call { seat } => {
-                let called = self.called(post, table).await?;
-                Ok(send(called, self.recap(table, &[*seat], &Untold::default()).await))
-            }
-            _ => Ok(send(self.called(post, table).await?, Vec::new())),
-        }
-    }
-
-    /// What those who are pinged have missed, and what nobody was told yet. A message without it is better than none.
-    async fn recap(&self, table: &PublicTable, pings: &[Seat], untold: &Untold) -> Vec<Told> {
-        let mut missed: Vec<Told> = Vec::new();
-        let seats = pings.iter().chain(&untold.seats);
-        let moments = seats.map(|seat| Since::LastTurn(*seat)).chain(untold.since.map(Since::Entry));
-        for moment in moments {
-            let Ok(history) = self.tables.history(table, moment).await else { continue };
-            let lines: Vec<Told> = history.lines.into_iter().map(|line| line.told).collect();
-            if lines.len() > missed.len() {
-                missed = lines;
-            }
-        }
-        missed
-    }
 }
 
 /// Whether people who cannot be called where the table is are called directly.
@@ -377,15 +278,6 @@ pub(super) enum Called {
     Instead,
     /// It is still to be delivered.
     Besides,
-}
-
-/// Whether a message says nothing true any more: a newer one has taken its place, or what it tells was taken back.
-fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
-    match post {
-        Post::Lobby { .. } | Post::Turn { .. } => table.message() != Some(id),
-        Post::Archived { .. } => table.status() != Status::Archived,
-        _ => false,
-    }
 }
 
 /// What is delivered one after another.
@@ -424,19 +316,5 @@ impl Round {
             None
         });
         Some(way.is_some_and(|way| self.busy.remove(&way)))
-    }
-}
-
-/// Why a post cannot be made ready.
-pub(super) enum Unpacked {
-    /// There is nothing to deliver any more.
-    Pointless(String),
-    Trouble(Trouble),
-}
-
-fn unpacked(refusal: Refusal) -> Unpacked {
-    match refusal {
-        Refusal::Unavailable(trouble) => Unpacked::Trouble(trouble),
-        other => Unpacked::Pointless(format!("{other:?}")),
     }
 }

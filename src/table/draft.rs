@@ -9,8 +9,8 @@ use super::history::{Line, Recent};
 use super::ids::{Address, InteractionId, PersonId, Place, PostId};
 use super::live::{Entered, Live, Repair};
 use super::numbers::Numbers;
-use super::patience::{Interval, Nudges};
 use super::post::{Outgoing, Post};
+use super::reminders::policy::{Interval, Nudges};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Change, Interaction, Logged, Sitter, Snapshot, Status, TableRow, Trouble, Write};
 use crate::engine::{Declined, Entry, GameKind, Outcome, Play, Seat, SeatSet, Step};
@@ -128,7 +128,10 @@ impl<'a> Draft<'a> {
     }
 
     /// The game went on by itself when its rules changed: it is over, or waits for others than it waited for.
-    pub fn catch_up(&mut self, waited: SeatSet) {
+    pub fn catch_up(&mut self) {
+        let Some(waited) = self.before.as_ref().filter(|live| live.went_on()).map(|live| live.awaited()) else {
+            return;
+        };
         let Some(play) = &self.play else { return };
         let (waiting, over) = (play.waiting(), play.is_over().then(|| play.outcome()).flatten());
         self.note_waiting(waited, waiting);
@@ -142,13 +145,11 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// A try at a challenge is finished: what was reached shows in its post.
+    /// A try at a challenge is finished.
     fn note_feat(&mut self) {
-        let feat = self.play.as_ref().and_then(Play::feat);
-        if let (Some(challenge), Some(feat)) = (self.row.place.challenge(), feat) {
-            let (game, at) = (self.row.id, self.now);
-            self.writes.extend([Write::Feat { game, feat, apart: None, at }, Write::Outdated { challenge, at }]);
-        }
+        let feat = self.play.as_ref().and_then(Play::feat).filter(|_| self.row.place.challenge().is_some());
+        let (game, at) = (self.row.id, self.now);
+        self.writes.extend(feat.map(|feat| Write::Feat { game, feat, apart: None, at }));
     }
 
     /// The game goes on where it was put away: whom it waits for has become active again.
@@ -262,10 +263,10 @@ impl<'a> Draft<'a> {
         id
     }
 
-    /// The one to whom a table falls when its host goes.
+    /// The host goes.
     pub fn pass_on(&mut self, from: PersonId) {
         if self.row.host == Some(from) {
-            self.row.host = self.sitters.iter().filter_map(|sitter| sitter.person).find(|person| *person != from);
+            self.row.host = next_host(&self.sitters, from);
         }
     }
 
@@ -366,4 +367,9 @@ impl<'a> Draft<'a> {
         };
         Some(before.and(&self.lines))
     }
+}
+
+/// The one to whom a table falls when its host goes.
+pub(super) fn next_host(sitters: &[Sitter], from: PersonId) -> Option<PersonId> {
+    sitters.iter().filter_map(|sitter| sitter.person).find(|person| *person != from)
 }

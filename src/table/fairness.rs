@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use super::Tables;
 use super::answer::Refusal;
-use super::challenge::{ChallengeRow, Seeded};
+use super::challenge::{ChallengeRow, Seeded, Stage};
 use super::draft::Draft;
 use super::ids::{ChallengeId, GameId, PersonId, Place};
 use super::store::{Status, TableRow, Trouble, Write};
@@ -61,14 +61,19 @@ pub(super) fn has_open_seed(row: &TableRow, sitters: usize) -> bool {
 }
 
 impl Tables {
-    /// A try that has just ended counts in the ranking, unless its person may have known the seed.
+    /// A try that has just ended counts in the ranking, unless its person may have known the seed. Its challenge's post
+    /// shows what was reached.
     pub(super) async fn judge(&self, draft: &mut Draft<'_>) -> Result<(), Refusal> {
         let Place::Try { challenge, person } = draft.row.place else { return Ok(()) };
-        for write in &mut draft.writes {
-            if let Write::Feat { game, apart, .. } = write {
-                let row = self.challenge_row(challenge).await?;
-                *apart = self.apart(&row, person, *game).await?;
-            }
+        let finished = draft.writes.iter_mut().find_map(|write| match write {
+            Write::Feat { apart, .. } => Some(apart),
+            _ => None,
+        });
+        let Some(apart) = finished else { return Ok(()) };
+        let row = self.challenge_row(challenge).await?;
+        *apart = self.apart(&row, person, draft.row.id).await?;
+        if row.stage == Stage::Open {
+            draft.writes.push(row.next_edit(draft.now));
         }
         Ok(())
     }
@@ -93,15 +98,11 @@ impl Tables {
         self.0.store.traces(row.id, &Hash::of(key, person)).await
     }
 
-    /// What stays of somebody who is to be forgotten. Refused if they begin another try meanwhile.
+    /// What stays of somebody who is to be forgotten.
     pub(super) async fn traces_to_keep(&self, person: PersonId) -> Result<Vec<Write>, Trouble> {
         let concerns = self.0.store.concerns(person).await?;
-        let tries = concerns.iter().filter(|concern| concern.trace == Trace::Tried).count();
-        let kept = concerns.into_iter().map(|Concern { challenge, key, trace }| Write::Trace {
-            challenge,
-            person: Hash::of(key, person),
-            trace,
-        });
-        Ok(kept.chain([Write::OpenTries { person, tries }]).collect())
+        let trace =
+            |Concern { challenge, key, trace }| Write::Trace { challenge, person: Hash::of(key, person), trace };
+        Ok(concerns.into_iter().map(trace).collect())
     }
 }

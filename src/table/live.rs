@@ -142,8 +142,9 @@ impl Cache {
         slot.clone()
     }
 
-    pub fn clear(&self) {
-        self.slots.lock().unwrap_or_else(PoisonError::into_inner).by_game.clear();
+    /// Forgets a table: whoever comes next reads it anew.
+    pub fn forget(&self, game: GameId) {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).by_game.remove(&game);
     }
 }
 

@@ -11,25 +11,24 @@
 mod acting;
 mod agenda;
 mod answer;
-mod away;
 mod calling;
 mod challenge;
 mod clock;
 mod cooldown;
 mod delivery;
 mod draft;
+mod editing;
 mod export;
 mod fairness;
-mod habits;
 mod history;
 mod ids;
 mod live;
 mod lobby;
 mod numbers;
+mod packing;
 mod parcel;
-mod patience;
 mod post;
-mod quiet;
+mod reminders;
 mod replay;
 mod retries;
 mod settings;
@@ -38,7 +37,6 @@ mod sight;
 pub mod store;
 mod verify;
 mod visibility;
-mod waiting;
 pub mod words;
 
 #[cfg(test)]
@@ -46,7 +44,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use tokio::sync::{Notify, OwnedMutexGuard};
+use tokio::sync::Notify;
 
 pub use agenda::{Errand, Planned, Steward};
 pub use answer::{Act, Answer, Pressed, Refusal, Reply, Request, Right};
@@ -59,16 +57,15 @@ pub use cooldown::Admission;
 pub use delivery::Postman;
 pub use export::Export;
 pub use fairness::{Apart, Concern, Hash, Trace};
-pub use habits::{Absence, Habit, Habits, Misfit, Whither};
 pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };
 pub use lobby::NewTable;
 pub use parcel::{Courier, Parcel, Task, Undelivered};
-pub use patience::{Interval, Nudges};
 pub use post::{Delivery, Outgoing, Post};
-pub use quiet::{Hours, Quiet, Zone};
+pub use reminders::{Absence, Habit, Habits, Hours, Interval, Misfit, Nudges, Quiet, Whither, Zone};
+pub use settings::LANGUAGE;
 pub use shelf::Shelf;
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Sitter, Status, Store, Trouble};
@@ -76,17 +73,14 @@ pub use verify::{Difference, Report, verify};
 pub use visibility::{Origin, Viewer};
 
 use cooldown::Cooldown;
-use draft::Draft;
+use editing::{Decided, reply};
 use live::{Cache, Entered, Live, Repair, Slot};
 use numbers::Numbers;
 use replay::TakenUp;
 use retries::Retries;
-use store::{Change, NotKept, StoredTable, Write};
+use store::StoredTable;
 
 use crate::engine::{GameKind, Kind, Opening, Phrase, Play, Term};
-
-/// How often a change is tried anew when somebody else was faster.
-const TRIES: usize = 5;
 
 /// What an operator may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,21 +114,6 @@ struct Inner {
     retries: Retries,
     /// Wakes whoever sees to errands.
     planned: Notify,
-}
-
-/// The right to change one table.
-type Turn = OwnedMutexGuard<()>;
-
-/// What was decided about a request.
-struct Decided {
-    answer: Answer,
-    told: Vec<Phrase>,
-}
-
-impl From<Answer> for Decided {
-    fn from(answer: Answer) -> Decided {
-        Decided { answer, told: Vec::new() }
-    }
 }
 
 impl Tables {
@@ -224,6 +203,15 @@ impl Tables {
         self.find_for(which, None).await
     }
 
+    /// A table for the program itself. None: there is none with this number that could be read.
+    async fn known(&self, game: GameId) -> Result<Option<Arc<Live>>, Trouble> {
+        match self.find(Which::Game(game)).await {
+            Ok((_, live)) => Ok(Some(live)),
+            Err(Refusal::Unavailable(trouble)) if !matches!(trouble, Trouble::Unreadable(_)) => Err(trouble),
+            Err(_) => Ok(None),
+        }
+    }
+
     /// A table after whatever is being kept of it has been.
     async fn newest(&self, game: GameId) -> Result<Arc<Live>, Refusal> {
         let (slot, live) = self.find(Which::Game(game)).await?;
@@ -280,24 +268,6 @@ impl Tables {
         }
     }
 
-    /// A game that went on by itself when its rules changed: those who are to be asked now are called, or it ends.
-    async fn catch_up(&self, slot: &Arc<Slot>) {
-        let turn = slot.turn.clone().lock_owned().await;
-        let Some(live) = slot.newest().filter(|live| live.went_on()) else { return };
-        let id = InteractionId::new(format!("rules:{}:{}", live.row.id, live.kind.rules()));
-        let mut draft = Draft::of(&live, &id, &self.0.numbers, self.now());
-        draft.catch_up(live.awaited());
-        let kept = match draft.finish(None, Answer::Noted) {
-            Ok((change, next)) => {
-                self.keep(slot.clone(), turn, change, next).await.map(drop).map_err(|error| error.to_string())
-            }
-            Err(error) => Err(error.to_string()),
-        };
-        if let Err(error) = kept {
-            tracing::warn!(game = %live.row.id, %error, "nobody could be called after a change of the rules");
-        }
-    }
-
     /// The game on the edition it began with.
     async fn loaded(&self, opening: &Opening) -> Result<Arc<dyn Kind>, Refusal> {
         let Some(kind) = self.0.shelf.find(&opening.game) else {
@@ -311,135 +281,4 @@ impl Tables {
         let unreadable = |error| Trouble::Unreadable(format!("edition {}: {error}", opening.edition));
         Ok(self.0.shelf.read(kind, &content.ok_or_else(missing)?).map_err(unreadable)?)
     }
-
-    /// Changes a table: decides on its newest version, keeps what was decided, then shows and tells it.
-    async fn change(
-        &self,
-        request: &Request,
-        which: impl Into<Which>,
-        decide: impl Fn(&mut Draft<'_>) -> Result<Decided, Refusal>,
-    ) -> Result<Reply, Refusal> {
-        let which = which.into();
-        for _ in 0..TRIES {
-            let (slot, _) = match self.find_for(which, Some(&request.viewer())).await {
-                Ok(found) => found,
-                Err(refusal) => return self.unless_repeated(request, refusal).await,
-            };
-            let turn = slot.turn.clone().lock_owned().await;
-            let live = match slot.newest() {
-                Some(live) => live,
-                None => continue,
-            };
-            for_its_owner(&live, request.person)?;
-            let mut draft = Draft::of(&live, &request.id, &self.0.numbers, self.now());
-            let decided = match decide(&mut draft) {
-                Ok(decided) => decided,
-                Err(refusal) => return self.unless_repeated(request, refusal).await,
-            };
-            if !draft.changes_anything() {
-                return Ok(reply(live, request, decided, false));
-            }
-            self.judge(&mut draft).await?;
-            let (change, next) = draft.finish(Some(request.person), decided.answer.clone())?;
-            match self.keep(slot, turn, change, next).await {
-                Ok(live) => return Ok(reply(live, request, decided, false)),
-                Err(NotKept::Conflict) => {}
-                Err(reason) => return self.not_kept(request, live.row.place, reason).await,
-            }
-        }
-        Err(Refusal::Unavailable(Trouble::Busy))
-    }
-
-    /// Opens a table.
-    async fn create(&self, request: &Request, draft: Draft<'_>) -> Result<Reply, Refusal> {
-        let (place, answer) = (draft.row.place, Answer::Opened { game: draft.row.id });
-        let slot = self.0.cache.slot(draft.row.id);
-        let turn = slot.turn.clone().lock_owned().await;
-        let (change, next) = draft.finish(Some(request.person), answer.clone())?;
-        match self.keep(slot, turn, change, next).await {
-            Ok(live) => Ok(reply(live, request, answer.into(), false)),
-            Err(reason) => self.not_kept(request, place, reason).await,
-        }
-    }
-
-    /// Keeps a change and shows it. Once begun it is brought to its end, even if whoever asked has gone.
-    async fn keep(&self, slot: Arc<Slot>, turn: Turn, change: Change, next: Arc<Live>) -> Result<Arc<Live>, NotKept> {
-        let tables = self.clone();
-        let kept = tokio::spawn(async move {
-            let _turn = turn;
-            let soon = tables.now().plus(agenda::GLANCE);
-            let plans = change.writes.iter().any(|write| match write {
-                Write::Due { .. } | Write::Outdated { .. } => true,
-                Write::Hasten(planned) => planned.due <= soon,
-                _ => false,
-            });
-            match tables.store(&change).await {
-                Ok(()) => {
-                    let live = slot.publish(next);
-                    if plans {
-                        tables.0.planned.notify_one();
-                    }
-                    Ok(live)
-                }
-                Err(reason) => {
-                    // Whether it is on disk is not certain, or somebody else's is: the store knows.
-                    slot.forget();
-                    Err(reason)
-                }
-            }
-        });
-        kept.await.unwrap_or_else(|error| Err(Trouble::Failed(error.to_string()).into()))
-    }
-
-    /// Keeps a change, and wakes the postman if it has something to say.
-    async fn store(&self, change: &Change) -> Result<(), NotKept> {
-        let kept = self.0.store.keep(change).await;
-        for write in &change.writes {
-            if let Write::Post(post) = write {
-                self.post_is_stored(post).await;
-            }
-        }
-        kept
-    }
-
-    async fn not_kept(&self, request: &Request, place: Place, reason: NotKept) -> Result<Reply, Refusal> {
-        match reason {
-            NotKept::Repeated(answer) => self.repeated(request, &answer).await,
-            NotKept::PlaceTaken => Err(Refusal::PlaceTaken(self.0.store.at(place).await?)),
-            NotKept::Closed => Err(Refusal::ChallengeClosed),
-            NotKept::TooMany => Err(Refusal::TooManyTables { most: self.0.limits.open_tables }),
-            NotKept::Conflict => Err(Refusal::Unavailable(Trouble::Busy)),
-            NotKept::Trouble(trouble) => Err(Refusal::Unavailable(trouble)),
-        }
-    }
-
-    /// A request that would be refused may have been carried out before; then that is the answer.
-    async fn unless_repeated(&self, request: &Request, refusal: Refusal) -> Result<Reply, Refusal> {
-        match self.0.store.answer(&request.id).await {
-            Ok(Some(answer)) => self.repeated(request, &answer).await,
-            _ => Err(refusal),
-        }
-    }
-
-    async fn repeated(&self, request: &Request, answer: &str) -> Result<Reply, Refusal> {
-        let unreadable = |problem: String| Refusal::Unavailable(Trouble::Unreadable(problem));
-        let answer: Answer = serde_json::from_str(answer).map_err(|error| unreadable(error.to_string()))?;
-        let game = answer.game().ok_or_else(|| unreadable("an answer about no table".to_owned()))?;
-        let (_, live) = self.find(Which::Game(game)).await?;
-        Ok(reply(live, request, answer.into(), true))
-    }
-}
-
-/// A try is changed by its person alone.
-fn for_its_owner(live: &Live, person: PersonId) -> Result<(), Refusal> {
-    match live.row.place {
-        Place::Try { person: owner, .. } if person != owner => Err(Refusal::NotAllowed(Right::Own)),
-        Place::Former { .. } => Err(Refusal::NotAllowed(Right::Own)),
-        _ => Ok(()),
-    }
-}
-
-fn reply(live: Arc<Live>, request: &Request, decided: Decided, repeated: bool) -> Reply {
-    let seat = live.seat_of(request.person).map(|seat| PrivateTable { live: live.clone(), seat });
-    Reply { answer: decided.answer, repeated, told: decided.told, table: PublicTable(live), seat }
 }

@@ -5,10 +5,13 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 
 use super::challenge::PublicChallenge;
-use super::ids::{Address, PersonId, PostId};
+use super::clock::Time;
+use super::ids::{Address, PersonId};
 use super::post::Post;
+use super::reminders::preferences::Absence;
 use super::sight::PublicTable;
-use crate::engine::Told;
+use super::store::Listing;
+use crate::engine::{Seat, Told};
 
 /// Brings posts to people.
 pub trait Courier: Send + Sync {
@@ -42,7 +45,6 @@ pub enum Undelivered {
 /// A post to be rendered and delivered now.
 #[derive(Clone, Debug)]
 pub struct Parcel {
-    pub id: PostId,
     pub address: Address,
     /// The same at every attempt; a message bears it, so that it can be found again.
     pub nonce: String,
@@ -51,6 +53,14 @@ pub struct Parcel {
     pub table: Option<PublicTable>,
     /// The challenge it is about.
     pub challenge: Option<PublicChallenge>,
+    /// The language it is to be in, as the front end names languages; none: nobody chose one.
+    pub language: Option<String>,
+    /// Those at the table who are away.
+    pub away: Vec<(Seat, Absence)>,
+    /// The games that wait for somebody who was away.
+    pub waiting: Vec<(Listing, PublicTable)>,
+    /// When it was packed.
+    pub at: Time,
 }
 
 /// What is to be done.

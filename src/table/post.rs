@@ -69,6 +69,11 @@ impl Post {
         matches!(self, Post::Refresh | Post::Strip | Post::Delete)
     }
 
+    /// Whether it shows a challenge, not a table.
+    pub fn is_about_challenge(&self) -> bool {
+        self.challenge().is_some() || *self == Post::Nudge
+    }
+
     /// The challenge it is about.
     pub fn challenge(&self) -> Option<ChallengeId> {
         match self {

@@ -38,8 +38,9 @@ impl StoredLog {
         let after = |base: Option<&Base>, otherwise| {
             base.map_or(otherwise, |base| self.entries.partition_point(|logged| logged.number <= base.snapshot.number))
         };
+        // Bases and entries are both in the order of their numbers.
         let (start, end) = (after(from, 0), after(until, self.entries.len()));
-        Era { from, entries: self.entries.get(start..end).unwrap_or_default(), until }
+        Era { from, entries: &self.entries[start..end], until }
     }
 }
 
@@ -87,7 +88,9 @@ pub(super) fn take_up(
     let Some(snapshot) = &stored.snapshot else {
         return Err(Trouble::Unreadable(format!("game {id} has no position")));
     };
-    let rules = stored.row.rules.unwrap_or_default();
+    let Some(rules) = stored.row.rules else {
+        return Err(Trouble::Unreadable(format!("game {id} has no rules number")));
+    };
     let play = match kind.resume(opening, snapshot.stored()) {
         Ok((play, _)) => play,
         Err(error) if rules == game.rules() && snapshot.form < game.form() => return Ok(TakenUp::NeedsLog(error)),

@@ -4,13 +4,19 @@ use std::collections::BTreeMap;
 
 use super::agenda::Errand;
 use super::answer::{Answer, Refusal, Request, Right};
-use super::draft::Draft;
-use super::habits::{Misfit, REMINDERS};
-use super::ids::{GameId, InteractionId, Owner, PersonId};
+use super::challenge::PublicChallenge;
+use super::draft::{Draft, next_host};
+use super::editing::TRIES;
+use super::ids::{GameId, InteractionId, Owner, PersonId, Place};
 use super::lobby::for_host;
-use super::patience::Interval;
-use super::store::{Change, Interaction, NotKept, Write};
-use super::{TRIES, Tables, Trouble};
+use super::reminders::policy::Interval;
+use super::reminders::preferences::{Misfit, REMINDERS};
+use super::sight::PublicTable;
+use super::store::{Scope, Sitter, TableRow, Write};
+use super::{Tables, Trouble};
+
+/// The setting that holds the language of a person, a table or a server, as the front end names languages.
+pub const LANGUAGE: &str = "language";
 
 impl Tables {
     /// What was chosen, by name.
@@ -32,6 +38,34 @@ impl Tables {
         may_set(request, owner)?;
         let write = Write::Setting { owner, name: name.to_owned(), value: value.map(str::to_owned) };
         self.keep_apart(request, Answer::Set, vec![write]).await
+    }
+
+    /// The language of a message about a table: of the one person it goes to, of the table, or of its server.
+    pub async fn language_of(&self, table: &PublicTable, to: Option<PersonId>) -> Result<Option<String>, Trouble> {
+        let server = table.place().server().map(Owner::Server);
+        self.first_language(to.map(Owner::Person).into_iter().chain([Owner::Game(table.id())]).chain(server)).await
+    }
+
+    /// The language of a message about a challenge: of the one person it goes to, of the challenge, or of its server.
+    pub(super) async fn language_of_challenge(
+        &self,
+        challenge: &PublicChallenge,
+        to: Option<PersonId>,
+    ) -> Result<Option<String>, Trouble> {
+        let own = self.first_language(to.map(Owner::Person)).await?;
+        match own.or_else(|| challenge.language().map(str::to_owned)) {
+            None => self.first_language(challenge.place().server().map(Owner::Server)).await,
+            chosen => Ok(chosen),
+        }
+    }
+
+    async fn first_language(&self, owners: impl IntoIterator<Item = Owner>) -> Result<Option<String>, Trouble> {
+        for owner in owners {
+            if let Some(language) = self.0.store.settings(owner).await?.remove(LANGUAGE) {
+                return Ok(Some(language));
+            }
+        }
+        Ok(None)
     }
 
     /// A table's setting changes what its message shows.
@@ -59,60 +93,45 @@ impl Tables {
     pub async fn remember(&self, name: &str, value: &str) -> Result<(), Refusal> {
         let id = InteractionId::new(format!("program:{name}:{}:{value}", self.now().0));
         let write = Write::Setting { owner: Owner::Program, name: name.to_owned(), value: Some(value.to_owned()) };
-        self.keep_for(id, None, Answer::Noted, vec![write]).await.map(|_| ())
+        Ok(self.keep_unasked(id, vec![write]).await.map(drop)?)
     }
 
     /// Forgets who somebody is. Their games stay, with a former player in their seats; tables they host fall to
     /// the next one there.
     pub async fn forget(&self, request: &Request) -> Result<Answer, Refusal> {
-        let mut answer = self.try_to_forget(request).await;
-        for _ in 1..TRIES {
-            if matches!(answer, Err(Refusal::Unavailable(Trouble::Busy))) {
-                // They have begun a try meanwhile.
-                answer = self.try_to_forget(request).await;
+        let mut forgotten = Err(Refusal::Unavailable(Trouble::Busy));
+        for _ in 0..TRIES {
+            forgotten = self.try_to_forget(request).await;
+            // They may have sat down somewhere meanwhile.
+            if !matches!(forgotten, Err(Refusal::Unavailable(Trouble::Busy))) {
+                break;
             }
         }
-        let answer = answer?;
-        // Any table in memory may still name them.
-        self.0.cache.clear();
-        Ok(answer)
+        forgotten
     }
 
     async fn try_to_forget(&self, request: &Request) -> Result<Answer, Refusal> {
-        let mut writes = self.traces_to_keep(request.person).await?;
-        writes
-            .extend([Write::Forget(request.person), Write::Due { errand: Errand::Return(request.person), due: None }]);
+        let person = request.person;
+        let mut group =
+            self.edit_all(Scope::Person(person), |row, sitters| former_player(row, sitters, person)).await?;
+        let mut writes = self.traces_to_keep(person).await?;
+        writes.push(group.check.clone());
+        writes.extend([Write::Forget(person), Write::Due { errand: Errand::Return(person), due: None }]);
+        writes.append(&mut group.writes);
         self.keep_apart(request, Answer::Forgotten, writes).await
     }
+}
 
-    /// Keeps something that belongs to no one table.
-    pub(super) async fn keep_apart(
-        &self,
-        request: &Request,
-        answer: Answer,
-        writes: Vec<Write>,
-    ) -> Result<Answer, Refusal> {
-        let person: Option<PersonId> = (answer != Answer::Forgotten).then_some(request.person);
-        self.keep_for(request.id.clone(), person, answer, writes).await
+/// Somebody at this table is forgotten: it falls to the next one there, and a try is no longer named after them.
+fn former_player(row: &mut TableRow, sitters: &mut [Sitter], person: PersonId) {
+    if row.host == Some(person) {
+        row.host = next_host(sitters, person);
     }
-
-    async fn keep_for(
-        &self,
-        id: InteractionId,
-        person: Option<PersonId>,
-        answer: Answer,
-        writes: Vec<Write>,
-    ) -> Result<Answer, Refusal> {
-        let interaction = Interaction { id, game: None, person, at: self.now(), answer: answer.clone() };
-        match self.store(&Change { interaction, writes }).await {
-            Ok(()) => {
-                self.0.planned.notify_one();
-                Ok(answer)
-            }
-            Err(NotKept::Repeated(_)) => Ok(answer),
-            Err(NotKept::Trouble(trouble)) => Err(trouble.into()),
-            Err(_) => Err(Refusal::Unavailable(Trouble::Busy)),
-        }
+    if let Place::Try { challenge, .. } = row.place {
+        row.place = Place::Former { challenge, game: row.id };
+    }
+    for sitter in sitters.iter_mut().filter(|sitter| sitter.person == Some(person)) {
+        (sitter.person, sitter.name) = (None, String::new());
     }
 }
 

@@ -1,12 +1,12 @@
 //! The contract of a store: rows, changes that are kept whole or not at all, and the few questions tables ask.
 //!
-//! Tables decide *what* changes, as plain data; a store only keeps it. So a second backend is one file of statements,
-//! and the conformance tests in `store/conformance.rs` know no backend.
+//! Tables decide *what* changes, as rows; a store inserts, updates, deletes and checks, and knows no rule. The conformance
+//! tests in `store/conformance.rs` are what every backend must pass.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use futures_util::future::BoxFuture;
+use async_trait::async_trait;
 
 use super::agenda::{Errand, Planned};
 use super::answer::Answer;
@@ -14,8 +14,8 @@ use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::fairness::{Apart, Concern, Hash, Trace};
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
-use super::patience::Nudges;
 use super::post::{Outgoing, Post};
+use super::reminders::policy::Nudges;
 use crate::engine::{EditionHash, Entry, Feat, Opening, Options, Outcome, Seat, Seed, Stored};
 
 /// How far a table has come.
@@ -192,6 +192,15 @@ pub struct Change {
     pub writes: Vec<Write>,
 }
 
+/// Tables that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// All tables at which somebody sits.
+    Person(PersonId),
+    /// All tries at a challenge.
+    Challenge(ChallengeId),
+}
+
 /// One thing to be kept.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Write {
@@ -200,6 +209,11 @@ pub enum Write {
         host: PersonId,
         server: Option<ServerId>,
         most: u32,
+    },
+    /// Refuses the whole change unless these are still all tables in this scope.
+    Only {
+        scope: Scope,
+        games: Vec<GameId>,
     },
     /// The content of an edition; kept once.
     Edition {
@@ -271,33 +285,25 @@ pub enum Write {
         person: Hash,
         trace: Trace,
     },
-    /// Refuses the whole change unless this person has just so many tries at open challenges.
-    OpenTries {
-        person: PersonId,
-        tries: usize,
-    },
-    /// The post of a challenge is to be brought up to date: now, or a minute after the last time.
-    Outdated {
-        challenge: ChallengeId,
-        at: Time,
-    },
     /// The post of a challenge was brought up to date.
     Shown {
         challenge: ChallengeId,
         at: Time,
     },
-    /// A challenge closes, and with it every try that is not finished. Refuses the whole change if it has closed.
+    /// A challenge closes and loses its key. Refuses the whole change if it has closed.
     Close {
         challenge: ChallengeId,
         at: Time,
     },
+    /// All traces that a challenge keeps are deleted.
+    DropTraces(ChallengeId),
     /// A setting; none takes it away.
     Setting {
         owner: Owner,
         name: String,
         value: Option<String>,
     },
-    /// Everything that names this person.
+    /// Deletes every mention of this person: in seats, hosts, settings, messages to them and the ids of what they did.
     Forget(PersonId),
 }
 
@@ -373,81 +379,81 @@ pub struct Highest {
     pub challenge: i64,
 }
 
-/// A result that will be there soon.
-pub type Soon<'a, T, E = Trouble> = BoxFuture<'a, Result<T, E>>;
-
 /// Keeps tables.
+#[async_trait]
 pub trait Store: Send + Sync {
     /// Keeps a change, all of it or nothing. When this returns it is on disk.
-    fn keep<'a>(&'a self, change: &'a Change) -> Soon<'a, (), NotKept>;
+    async fn keep(&self, change: &Change) -> Result<(), NotKept>;
 
     /// The answer that an interaction got.
-    fn answer<'a>(&'a self, id: &'a InteractionId) -> Soon<'a, Option<String>>;
+    async fn answer(&self, id: &InteractionId) -> Result<Option<String>, Trouble>;
 
-    fn highest(&self) -> Soon<'_, Highest>;
+    async fn highest(&self) -> Result<Highest, Trouble>;
 
     /// A table with its newest position, all of one moment.
-    fn table(&self, game: GameId) -> Soon<'_, Option<StoredTable>>;
+    async fn table(&self, game: GameId) -> Result<Option<StoredTable>, Trouble>;
 
-    fn log(&self, game: GameId) -> Soon<'_, StoredLog>;
+    /// A table and who sits there, without its game.
+    async fn row(&self, game: GameId) -> Result<Option<(TableRow, Vec<Sitter>)>, Trouble>;
 
-    fn edition<'a>(&'a self, hash: &'a EditionHash) -> Soon<'a, Option<String>>;
+    /// The tables in a scope, in the order of their numbers.
+    async fn games(&self, scope: Scope) -> Result<Vec<GameId>, Trouble>;
+
+    async fn log(&self, game: GameId) -> Result<StoredLog, Trouble>;
+
+    async fn edition(&self, hash: &EditionHash) -> Result<Option<String>, Trouble>;
 
     /// The open table in a place.
-    fn at(&self, place: Place) -> Soon<'_, Option<GameId>>;
+    async fn at(&self, place: Place) -> Result<Option<GameId>, Trouble>;
 
     /// The tables at which somebody sits, those that wait for them first, longest first. Ended ones only if asked for.
-    fn tables_of(&self, person: PersonId, ended: bool) -> Soon<'_, Vec<Listing>>;
+    async fn tables_of(&self, person: PersonId, ended: bool) -> Result<Vec<Listing>, Trouble>;
 
     /// The next table after this one, in the order of their numbers.
-    fn after(&self, game: GameId) -> Soon<'_, Option<GameId>>;
+    async fn after(&self, game: GameId) -> Result<Option<GameId>, Trouble>;
 
-    fn settings(&self, owner: Owner) -> Soon<'_, BTreeMap<String, String>>;
+    async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Trouble>;
 
-    fn challenge(&self, challenge: ChallengeId) -> Soon<'_, Option<ChallengeRow>>;
+    async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, Trouble>;
 
     /// The challenges of a server, the newest first; as many as people ask about.
-    fn challenges(&self, server: ServerId) -> Soon<'_, Vec<ChallengeRow>>;
+    async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, Trouble>;
 
     /// Tries, in the order in which they were begun.
-    fn tries(&self, of: TriesOf) -> Soon<'_, Vec<TryRow>>;
+    async fn tries(&self, of: TriesOf) -> Result<Vec<TryRow>, Trouble>;
 
     /// Somebody's try at a challenge.
-    fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Soon<'_, Option<GameId>>;
+    async fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Result<Option<GameId>, Trouble>;
 
     /// Whether somebody sat at a game with this seed that has begun, other than this one.
-    fn has_played<'a>(&'a self, game: &'a str, seed: Seed, person: PersonId, but: GameId) -> Soon<'a, bool>;
+    async fn has_played(&self, game: &str, seed: Seed, person: PersonId, but: GameId) -> Result<bool, Trouble>;
 
     /// What is still known of somebody who asked to be forgotten.
-    fn traces<'a>(&'a self, challenge: ChallengeId, person: &'a Hash) -> Soon<'a, Vec<Trace>>;
+    async fn traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, Trouble>;
 
     /// The open challenges that concern somebody.
-    fn concerns(&self, person: PersonId) -> Soon<'_, Vec<Concern>>;
+    async fn concerns(&self, person: PersonId) -> Result<Vec<Concern>, Trouble>;
 
     /// How many open tables somebody hosts in a server.
-    fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Soon<'_, u32>;
+    async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, Trouble>;
 
     /// Errands that are due, the oldest first.
-    fn errands(&self, now: Time, limit: u32) -> Soon<'_, Vec<Planned>>;
+    async fn errands(&self, now: Time, limit: u32) -> Result<Vec<Planned>, Trouble>;
 
     /// When the next errand is due.
-    fn next_errand(&self) -> Soon<'_, Option<Time>>;
+    async fn next_errand(&self) -> Result<Option<Time>, Trouble>;
 
     /// Posts that are due: the next message of each address, and the next change of each message that is there.
-    fn due(&self, now: Time, limit: u32) -> Soon<'_, Vec<Outgoing>>;
+    async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, Trouble>;
 
     /// When the next post is due.
-    fn next_due(&self) -> Soon<'_, Option<Time>>;
+    async fn next_due(&self) -> Result<Option<Time>, Trouble>;
 
-    fn post(&self, post: PostId) -> Soon<'_, Option<Outgoing>>;
+    async fn post(&self, post: PostId) -> Result<Option<Outgoing>, Trouble>;
 
     /// These posts, or all that wait, are due now.
-    fn make_due<'a>(&'a self, posts: Option<&'a [PostId]>, now: Time) -> Soon<'a, ()>;
+    async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), Trouble>;
 
-    /// What became of a post. That it was sent may only be noted, to be written with the next change; whoever reads posts
-    /// sees it at once.
-    fn mark(&self, post: PostId, mark: Mark) -> Soon<'_, ()>;
-
-    /// Writes what was only noted.
-    fn settle(&self) -> Soon<'_, ()>;
+    /// Records what became of a post.
+    async fn mark(&self, post: PostId, mark: Mark) -> Result<(), Trouble>;
 }

@@ -96,7 +96,7 @@ impl Tables {
         self.check_sight(viewer, &stored.row, &stored.sitters).await?;
         let live = slot.publish(Arc::new(self.load(stored).await?));
         if live.went_on() {
-            self.catch_up(&slot).await;
+            self.catch_up(&slot, &live).await;
         }
         let live = slot.newest().unwrap_or(live);
         Ok((slot, live))

@@ -3,18 +3,18 @@
 mod closes;
 mod shown;
 
-pub(super) use shown::{is_about, manner, panel};
+pub(super) use shown::panel;
 
 use super::answer::Answer;
-use super::caller::{Caller, LANGUAGE};
+use super::caller::Caller;
 use super::desk::{Desk, Done, Seen, turn_panel};
 use super::typed::Typed;
 use crate::engine::Seed;
 use crate::present::challenge::{Stepping, choices, players, words};
 use crate::present::{Press, PrivatePanel, Step, Suggestion, Verb};
 use crate::table::{
-    ChallengeId, ChallengeRow, GameId, NewChallenge, Owner, PublicTable, Refusal, Repeat, Request, Right, Stage,
-    Status, Time,
+    ChallengeId, ChallengeRow, GameId, LANGUAGE, NewChallenge, Owner, PublicTable, Refusal, Repeat, Request, Right,
+    Stage, Status, Time,
 };
 
 /// How long a challenge is open if nobody says otherwise.

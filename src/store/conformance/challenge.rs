@@ -2,10 +2,10 @@
 
 use super::{GUEST, HOST, keep, row};
 use crate::engine::{EditionHash, Feat, Options, Seat, Seed};
-use crate::table::store::{NotKept, Sitter, Status, Store, TableRow, Write};
+use crate::table::store::{NotKept, Scope, Sitter, Status, Store, TableRow, Write};
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, Errand, GameId, Hash, PersonId, Place, Planned, PostId, Repeat,
-    Seeded, ServerId, Stage, Time, Trace, TriesOf,
+    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PersonId, Place, PostId, Repeat, Seeded, ServerId,
+    Stage, Time, Trace, TriesOf,
 };
 
 fn challenge(number: i64) -> ChallengeRow {
@@ -49,17 +49,11 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
         let table = TableRow { status: Status::Running, ..row(number, attempt(person)) };
         let game = GameId(number);
         let tried = Write::Try { challenge: id, game };
-        vec![
-            Write::Open(table),
-            Write::Sitters { game, sitters },
-            tried,
-            Write::Outdated { challenge: id, at: Time(20) },
-        ]
+        vec![Write::Open(table), Write::Sitters { game, sitters }, tried]
     };
     keep(store, "b", begun(1, HOST)).await.expect("kept");
     keep(store, "c", begun(2, GUEST)).await.expect("kept");
-    let show = Planned { errand: Errand::ShowChallenge(id), due: Time(70) };
-    assert_eq!(store.errands(Time(99), 9).await, Ok(vec![show]), "a minute after it was shown, once for both");
+    assert_eq!(store.games(Scope::Challenge(id)).await, Ok(vec![GameId(1), GameId(2)]));
     assert_eq!(store.try_of(id, GUEST).await, Ok(Some(GameId(2))));
     let feat = Feat::of(&[("total", 5)]);
     keep(
@@ -78,22 +72,20 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
     assert_eq!(concerns.pop().map(|concern| (concern.challenge, concern.trace)), Some((id, Trace::Tried)));
     assert!(concerns.is_empty(), "the seed is not theirs, and the other game has not begun");
     let hash = Hash("hash".to_owned());
-    let leave = |tries| {
+    let leave = |games: &[i64]| {
         let trace = Write::Trace { challenge: id, person: Hash("hash".to_owned()), trace: Trace::Tried };
-        vec![trace, Write::OpenTries { person: HOST, tries }]
+        vec![trace, Write::Only { scope: Scope::Person(HOST), games: games.iter().copied().map(GameId).collect() }]
     };
-    assert_eq!(keep(store, "t", leave(0)).await, Err(NotKept::Conflict), "they began a try meanwhile");
+    assert_eq!(keep(store, "t", leave(&[])).await, Err(NotKept::Conflict), "they began a try meanwhile");
     assert_eq!(store.traces(id, &hash).await, Ok(vec![]));
-    keep(store, "t", leave(1)).await.expect("kept");
+    keep(store, "t", leave(&[1])).await.expect("kept");
     assert_eq!(store.traces(id, &hash).await, Ok(vec![Trace::Tried]));
 
     keep(store, "e", vec![Write::Close { challenge: id, at: Time(100) }]).await.expect("kept");
     let closed = store.challenge(id).await.expect("a row").expect("a row");
     assert_eq!((closed.stage, closed.closed, closed.key), (Stage::Closed, Some(Time(100)), None));
-    assert_eq!(store.traces(id, &hash).await, Ok(vec![]), "what is left of people goes with the key");
-    let stored = store.table(GameId(2)).await.expect("a table").expect("a table");
-    assert_eq!((stored.row.status, stored.row.version, stored.sitters[0].since), (Status::Cancelled, 2, None));
-    assert_eq!(store.next_errand().await, Ok(None), "nothing is left to be shown");
+    keep(store, "drop", vec![Write::DropTraces(id)]).await.expect("kept");
+    assert_eq!(store.traces(id, &hash).await, Ok(vec![]));
     assert_eq!(keep(store, "f", begun(3, PersonId(5))).await, Err(NotKept::Closed));
     assert_eq!(store.table(GameId(3)).await, Ok(None), "nothing of it was kept");
     assert_eq!(keep(store, "g", vec![Write::Close { challenge: id, at: Time(101) }]).await, Err(NotKept::Closed));
@@ -103,6 +95,4 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
     let closed = store.challenge(id).await.expect("a row").expect("a row");
     let tries = store.tries(TriesOf::Challenge(id)).await.expect("tries");
     assert_eq!((closed.host, tries[0].person, tries[0].name.as_str()), (None, None, ""));
-    let place = store.table(GameId(1)).await.expect("a table").expect("a table").row.place;
-    assert_eq!(place, Place::Former { challenge: id, game: GameId(1) });
 }

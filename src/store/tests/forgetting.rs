@@ -106,6 +106,5 @@ async fn p4_a_database_of_an_older_version_is_rewritten_once() {
     busy.close().await.expect("closed");
     let store = Sqlite::open(&url(&folder)).await.expect("a store");
     assert_eq!(found_anywhere(&folder), []);
-    let mut reader = store.readers.one().await.expect("a reader");
-    assert_eq!(sqlx::query_scalar::<_, i64>(version).fetch_one(&mut *reader).await.expect("a version"), 1);
+    assert_eq!(sqlx::query_scalar::<_, i64>(version).fetch_one(&store.readers).await.expect("a version"), 1);
 }

@@ -4,10 +4,13 @@ use std::time::Duration;
 
 use super::row::{ChallengeRow, Stage};
 use crate::table::Tables;
-use crate::table::agenda::Planned;
+use crate::table::agenda::{Errand, Planned};
+use crate::table::clock::Time;
+use crate::table::editing::Group;
 use crate::table::ids::{Address, ChallengeId, InteractionId};
 use crate::table::post::{Outgoing, Post};
-use crate::table::store::{Trouble, Write};
+use crate::table::reminders::policy::Nudges;
+use crate::table::store::{Scope, Sitter, Status, TableRow, Trouble, Write};
 
 /// When it is tried again to post a next challenge that could not be.
 const LATER: Duration = Duration::from_secs(60 * 60);
@@ -24,12 +27,13 @@ impl Tables {
     pub(in crate::table) async fn close_challenge(&self, planned: Planned, id: ChallengeId) -> Result<(), Trouble> {
         let Some(row) = self.0.store.challenge(id).await? else { return self.see_to(planned, None, Vec::new()).await };
         let now = self.now();
-        let mut writes = match row.stage {
+        let mut closing = match row.stage {
             Stage::Open if now < row.closes => return self.see_to(planned, Some(row.closes), Vec::new()).await,
-            Stage::Open => self.closing(&row),
+            Stage::Open => Some(self.closing(&row).await?),
             // Only what was to follow is still owed.
-            Stage::Closed => Vec::new(),
+            Stage::Closed => None,
         };
+        let mut writes = closing.as_mut().map(|group| std::mem::take(&mut group.writes)).unwrap_or_default();
         let mut again = None;
         match row.repeats.map(|repeat| self.next_of(&row, repeat)) {
             Some(Ok(next)) => writes.extend(next),
@@ -39,23 +43,41 @@ impl Tables {
             }
             None => {}
         }
-        let kept = self.see_to(planned, again, writes).await;
-        // Any try in memory may still be running there.
-        self.0.cache.clear();
-        kept
+        self.see_to(planned, again, writes).await
     }
 
-    /// What closing comes to. Standings are a post of their own, so they are seen even if the first one was deleted.
-    pub(super) fn closing(&self, row: &ChallengeRow) -> Vec<Write> {
-        let by = InteractionId::new(format!("challenge:{}:closing", row.id));
-        let post = Post::Standings { challenge: row.id };
-        let standings = self.outgoing(&by, Address::Channel(row.channel), post);
-        vec![Write::Close { challenge: row.id, at: self.now() }, self.refreshed(row), Write::Post(standings)]
+    /// Everything that closing changes, with the tries locked. Standings are a post of their own, so they are seen even if
+    /// the first one was deleted.
+    pub(super) async fn closing(&self, row: &ChallengeRow) -> Result<Group, Trouble> {
+        let (challenge, now) = (row.id, self.now());
+        let mut group =
+            self.edit_all(Scope::Challenge(challenge), |table, sitters| end_try(table, sitters, now)).await?;
+        let by = InteractionId::new(format!("challenge:{challenge}:closing"));
+        let standings = self.outgoing(&by, Address::Channel(row.channel), Post::Standings { challenge });
+        group.writes.extend([
+            group.check.clone(),
+            Write::Close { challenge, at: now },
+            Write::DropTraces(challenge),
+            Write::Due { errand: Errand::ShowChallenge(challenge), due: None },
+            self.refreshed(row),
+            Write::Post(standings),
+        ]);
+        Ok(group)
     }
 
     fn refreshed(&self, row: &ChallengeRow) -> Write {
         let by = InteractionId::new(format!("challenge:{}:shown", row.id));
         let edit = self.outgoing(&by, Address::Channel(row.channel), Post::Refresh);
         Write::Post(Outgoing { about: Some(row.message), ..edit })
+    }
+}
+
+/// A try that is not finished ends with its challenge, and waits for nobody.
+fn end_try(row: &mut TableRow, sitters: &mut [Sitter], now: Time) {
+    if matches!(row.status, Status::Running | Status::Archived) {
+        (row.status, row.ended) = (Status::Cancelled, Some(now));
+        for sitter in sitters {
+            (sitter.since, sitter.nudges) = (None, Nudges::default());
+        }
     }
 }

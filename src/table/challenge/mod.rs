@@ -19,9 +19,9 @@ pub use row::{ChallengeRow, Repeat, Seeded, Stage, TriesOf, TryRow};
 pub use sight::{PublicChallenge, Standings};
 
 use super::Tables;
-use super::answer::{Answer, Refusal, Request};
+use super::answer::Refusal;
 use super::ids::{ChallengeId, Place, ServerId};
-use super::store::{Change, Interaction, NotKept, Trouble, Write};
+use super::store::Trouble;
 
 impl Tables {
     /// A challenge as everybody may see it; for the program itself and for those who were let in already.
@@ -53,21 +53,6 @@ impl Tables {
         match self.0.store.challenge(id).await? {
             Some(row) if row.stage == Stage::Closed => Ok(()),
             _ => Err(Refusal::Withheld),
-        }
-    }
-
-    /// Keeps something about a challenge, once. The answer is the one that was given the first time.
-    async fn keep_aside(&self, request: &Request, answer: Answer, writes: Vec<Write>) -> Result<Answer, Refusal> {
-        let (id, person, at) = (request.id.clone(), Some(request.person), self.now());
-        let interaction = Interaction { id, game: None, person, at, answer: answer.clone() };
-        let kept = self.store(&Change { interaction, writes }).await;
-        self.0.planned.notify_one();
-        match kept {
-            Ok(()) => Ok(answer),
-            Err(NotKept::Repeated(before)) => Ok(serde_json::from_str(&before).unwrap_or(answer)),
-            Err(NotKept::Closed) => Err(Refusal::ChallengeClosed),
-            Err(NotKept::Trouble(trouble)) => Err(trouble.into()),
-            Err(_) => Err(Refusal::Unavailable(Trouble::Busy)),
         }
     }
 }

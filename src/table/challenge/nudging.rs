@@ -13,7 +13,7 @@ const NUDGES: &str = "challenge-reminders";
 
 impl Tables {
     /// Whether this person wants to be reminded of their tries.
-    pub async fn wants_nudges(&self, person: PersonId) -> Result<bool, Refusal> {
+    pub async fn wants_nudges(&self, person: PersonId) -> Result<bool, Trouble> {
         let chosen = self.0.store.settings(Owner::Person(person)).await?;
         Ok(chosen.get(NUDGES).is_some_and(|value| value == "on"))
     }
@@ -33,10 +33,7 @@ impl Tables {
         let Some(challenge) = challenge.filter(|challenge| challenge.is_open(now)) else {
             return self.see_to(planned, None, Vec::new()).await;
         };
-        let wanted = match self.wants_nudges(person).await {
-            Err(Refusal::Unavailable(trouble)) => return Err(trouble),
-            wanted => wanted.unwrap_or_default(),
-        };
+        let wanted = self.wants_nudges(person).await?;
         // Nobody is called in their quiet hours, or while they are away.
         let habits = self.read_habits(person).await?;
         let then = habits.away(now).map_or_else(|| habits.after_quiet(now), |absence| absence.until);

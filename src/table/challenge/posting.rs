@@ -7,9 +7,10 @@ use crate::engine::{GameKind, Options, Seed};
 use crate::table::agenda::Errand;
 use crate::table::answer::{Answer, Refusal, Request, Right};
 use crate::table::clock::Time;
+use crate::table::editing::TRIES;
 use crate::table::ids::{Address, ChallengeId, ChannelId, GameId, InteractionId, PersonId, ServerId};
 use crate::table::post::Post;
-use crate::table::store::{Status, Write};
+use crate::table::store::{Status, Trouble, Write};
 use crate::table::{Tables, Viewer, Which};
 
 /// How soon and how late a challenge may close.
@@ -72,7 +73,7 @@ impl Tables {
             repeats: new.repeats,
         };
         let (id, writes) = self.announce(&request.id, subject, billing, new.closes)?;
-        match self.keep_aside(request, Answer::Challenged { challenge: id }, writes).await? {
+        match self.keep_apart(request, Answer::Challenged { challenge: id }, writes).await? {
             Answer::Challenged { challenge } => Ok(challenge),
             _ => Ok(id),
         }
@@ -171,12 +172,18 @@ impl Tables {
         if row.stage == Stage::Closed {
             return Err(Refusal::ChallengeClosed);
         }
-        let mut writes = self.closing(&row);
-        writes.push(Write::Due { errand: Errand::CloseChallenge(id), due: None });
-        self.keep_aside(request, Answer::Challenged { challenge: id }, writes).await?;
-        // Any try in memory may still be running there.
-        self.0.cache.clear();
-        Ok(())
+        let mut closed = Err(Refusal::Unavailable(Trouble::Busy));
+        for _ in 0..TRIES {
+            let mut group = self.closing(&row).await?;
+            let mut writes = std::mem::take(&mut group.writes);
+            writes.push(Write::Due { errand: Errand::CloseChallenge(id), due: None });
+            closed = self.keep_apart(request, Answer::Challenged { challenge: id }, writes).await.map(drop);
+            // Somebody may have begun a try meanwhile.
+            if !matches!(closed, Err(Refusal::Unavailable(Trouble::Busy))) {
+                break;
+            }
+        }
+        closed
     }
 }
 

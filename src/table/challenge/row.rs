@@ -7,12 +7,15 @@ use std::time::Duration;
 use sha2::{Digest, Sha256};
 
 use crate::engine::{EditionHash, Feat, Options, Seed};
+use crate::table::agenda::{Errand, Planned};
 use crate::table::clock::Time;
 use crate::table::fairness::Apart;
 use crate::table::ids::{ChallengeId, ChannelId, GameId, IdError, PersonId, Place, PostId, ServerId};
-use crate::table::store::Status;
+use crate::table::store::{Status, Write};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// The shortest time between two edits of a post.
+const GATHERED: Duration = Duration::from_secs(60);
 
 /// How far a challenge has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
@@ -131,6 +134,12 @@ impl ChallengeRow {
     /// Whether somebody may still play.
     pub fn is_open(&self, now: Time) -> bool {
         self.stage == Stage::Open && now < self.closes
+    }
+
+    /// The next edit of its post: now, or a minute after the last one, so that changes are gathered.
+    pub(in crate::table) fn next_edit(&self, now: Time) -> Write {
+        let (errand, due) = (Errand::ShowChallenge(self.id), now.max(self.shown.plus(GATHERED)));
+        Write::Hasten(Planned { errand, due })
     }
 
     /// What is shown beforehand, so that nobody can choose the seed afterwards: the SHA-256 of `seed:salt`.

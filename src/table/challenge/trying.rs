@@ -53,7 +53,7 @@ impl Tables {
         self.begin_on(&mut draft, &*loaded, content)?;
         let (game, now) = (draft.row.id, draft.now);
         draft.writes.push(Write::Try { challenge: row.id, game });
-        draft.writes.push(Write::Outdated { challenge: row.id, at: now });
+        draft.writes.push(row.next_edit(now));
         draft.plan(Errand::Nudge(game), Some(now.plus(A_DAY)));
         self.create(request, draft).await
     }

@@ -115,3 +115,16 @@ async fn an_errand_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_
     house.see_to_errands().await;
     assert_eq!(house.status(stuck).await, Status::Cancelled);
 }
+
+#[tokio::test]
+async fn an_errand_that_cannot_even_be_put_off_holds_up_no_other() {
+    let house = House::new().await;
+    let (stuck, fine) = (house.open(channel(1)).await, house.open(channel(2)).await);
+    let sql = "create trigger stuck before delete on agenda when old.errand = 'close-lobby:1'
+               begin select raise(abort, 'stuck'); end";
+    house.store.pragma(sql).await;
+    house.clock.advance(DAY * 14);
+    let steward = Steward::new(house.tables.clone());
+    assert!(steward.run_due().await.is_err(), "the operator is told");
+    assert_eq!((house.status(stuck).await, house.status(fine).await), (Status::Lobby, Status::Cancelled));
+}

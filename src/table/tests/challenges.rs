@@ -442,3 +442,37 @@ async fn whatever_statement_fails_a_try_begins_once_and_a_challenge_closes_once(
     assert_eq!((count(&kinds, "standings"), count(&kinds, "challenge")), (1, 2));
     assert_eq!(house.tables.challenges(SERVER).await.expect("challenges").len(), 2);
 }
+
+#[tokio::test]
+async fn a_try_that_begins_while_all_of_them_are_changed_is_not_overlooked() {
+    let house = House::new().await;
+    let challenge = house.post(new_challenge()).await;
+    let ben = house.begin(challenge, BEN).await;
+    let scope = store::Scope::Challenge(challenge);
+    let mut group = house.tables.edit_all(scope, |row, _| row.status = Status::Cancelled).await.expect("a group");
+    house.begin(challenge, CLEO).await;
+    let mut writes = vec![group.check.clone()];
+    writes.append(&mut group.writes);
+    let kept = house.tables.keep_unasked(InteractionId::new("all"), writes).await;
+    assert_eq!(kept, Ok(false), "there is another");
+    drop(group);
+    assert_eq!(house.tables.look(ben, Some(at(BEN))).await.expect("one's own").status(), Status::Running);
+    house.later(DAY * 3).await;
+    let tries = house.store.tries(TriesOf::Challenge(challenge)).await.expect("tries");
+    let statuses: Vec<Status> = tries.iter().map(|entry| entry.status).collect();
+    assert_eq!(statuses, [Status::Cancelled, Status::Cancelled]);
+}
+
+#[tokio::test]
+async fn a_try_that_cannot_be_read_keeps_no_challenge_open_and_nobody_known() {
+    let house = House::new().await;
+    let challenge = house.post(new_challenge()).await;
+    let (ben, cleo) = (house.begin(challenge, BEN).await, house.begin(challenge, CLEO).await);
+    assert!(ben < cleo);
+    house.store.pragma("update games set options = '{' where id = (select min(game) from tries)").await;
+    house.later(DAY * 3).await;
+    assert_eq!(house.tables.challenges(SERVER).await.expect("challenges")[0].stage, Stage::Closed);
+    assert_eq!(house.tables.look(cleo, Some(at(CLEO))).await.expect("one's own").status(), Status::Cancelled);
+    house.tables.forget(&house.by(BEN)).await.expect("forgotten");
+    assert_eq!(house.store.games(store::Scope::Person(BEN)).await, Ok(Vec::new()));
+}

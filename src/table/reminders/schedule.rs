@@ -5,22 +5,23 @@
 
 use std::collections::BTreeMap;
 
-use super::agenda::{Errand, Planned};
-use super::answer::{Answer, Refusal, Reply, Request};
-use super::clock::Time;
-use super::draft::Draft;
-use super::habits::{Habit, Habits, Misfit, Whither, interval_of};
-use super::ids::{GameId, InteractionId, Owner, PersonId, PostId, Which};
-use super::live::Live;
-use super::lobby::{running, seat_of};
-use super::patience::{Interval, SNOOZE};
-use super::post::Post;
-use super::store::{NotKept, Sitter, Status, Write};
-use super::{TRIES, Tables, Trouble};
+use super::policy::{Interval, SNOOZE};
+use super::preferences::{Habit, Habits, Misfit, Whither, interval_of};
 use crate::engine::Seat;
+use crate::table::agenda::{Errand, Planned};
+use crate::table::answer::{Answer, Refusal, Reply, Request};
+use crate::table::clock::Time;
+use crate::table::draft::Draft;
+use crate::table::editing::Author;
+use crate::table::ids::{GameId, InteractionId, Owner, PersonId, PostId, Which};
+use crate::table::live::Live;
+use crate::table::lobby::{running, seat_of};
+use crate::table::post::Post;
+use crate::table::store::{Sitter, Status, Write};
+use crate::table::{Tables, Trouble};
 
 /// How a table and those whom it waits for want it.
-pub(super) struct Manners {
+pub(in crate::table) struct Manners {
     interval: Interval,
     habits: BTreeMap<PersonId, Habits>,
 }
@@ -77,7 +78,7 @@ impl Tables {
         Ok(self.read_habits(person).await?)
     }
 
-    pub(super) async fn read_habits(&self, person: PersonId) -> Result<Habits, Trouble> {
+    pub(in crate::table) async fn read_habits(&self, person: PersonId) -> Result<Habits, Trouble> {
         Ok(Habits::read(&self.0.store.settings(Owner::Person(person)).await?))
     }
 
@@ -104,14 +105,14 @@ impl Tables {
     }
 
     /// What somebody wants has changed: every game that waits for them looks at once when they are to be reminded.
-    pub(super) async fn look_anew(&self, person: PersonId) -> Result<Vec<Write>, Trouble> {
+    pub(in crate::table) async fn look_anew(&self, person: PersonId) -> Result<Vec<Write>, Trouble> {
         let games = self.0.store.tables_of(person, false).await?;
         let waiting = games.into_iter().filter(|game| game.since.is_some() && game.place.address().is_some());
         let due = self.now();
         Ok(waiting.map(|game| Write::Hasten(Planned { errand: Errand::Remind(game.game), due })).collect())
     }
 
-    pub(super) async fn manners(&self, live: &Live) -> Result<Manners, Trouble> {
+    pub(in crate::table) async fn manners(&self, live: &Live) -> Result<Manners, Trouble> {
         let interval = interval_of(&self.0.store.settings(Owner::Game(live.row.id)).await?);
         let mut habits = BTreeMap::new();
         for person in live.sitters.iter().filter(|sitter| sitter.since.is_some()).filter_map(|sitter| sitter.person) {
@@ -121,7 +122,7 @@ impl Tables {
     }
 
     /// Looks after those whom a game waits for.
-    pub(super) async fn remind(&self, planned: Planned, game: GameId) -> Result<(), Trouble> {
+    pub(in crate::table) async fn remind(&self, planned: Planned, game: GameId) -> Result<(), Trouble> {
         let manners = match self.newest(game).await {
             Ok(live) => self.manners(&live).await?,
             Err(Refusal::Unavailable(trouble)) => return Err(trouble),
@@ -153,31 +154,23 @@ impl Tables {
     }
 
     /// Calls these seats later, because now is not the time; once for each post.
-    pub(super) async fn put_off(&self, post: PostId, game: GameId, later: &[(Seat, Time)]) -> Result<(), Trouble> {
+    pub(in crate::table) async fn put_off(
+        &self,
+        post: PostId,
+        game: GameId,
+        later: &[(Seat, Time)],
+    ) -> Result<(), Trouble> {
         let id = InteractionId::new(format!("put-off:{post}"));
-        for _ in 0..TRIES {
-            let (slot, _) = match self.find(Which::Game(game)).await {
-                Ok(found) => found,
-                Err(Refusal::Unavailable(trouble)) => return Err(trouble),
-                Err(_) => return Ok(()),
-            };
-            let turn = slot.turn.clone().lock_owned().await;
-            let Some(live) = slot.newest() else { continue };
-            let mut draft = Draft::of(&live, &id, &self.0.numbers, self.now());
+        let edited = self.edit(Which::Game(game), Author::program(&id), |draft| {
             for (seat, until) in later {
                 for sitter in draft.sitters.iter_mut().filter(|sitter| sitter.seat == *seat && sitter.since.is_some()) {
                     sitter.nudges.put_off = Some(*until);
                 }
                 draft.hasten_reminders(*until);
             }
-            let (change, next) = draft.finish(None, Answer::Noted)?;
-            match self.keep(slot, turn, change, next).await {
-                Err(NotKept::Conflict) => {}
-                Err(NotKept::Trouble(trouble)) => return Err(trouble),
-                _ => return Ok(()),
-            }
-        }
-        Err(Trouble::Busy)
+            Ok(((), Answer::Noted))
+        });
+        edited.await.err().and_then(|error| error.trouble()).map_or(Ok(()), Err)
     }
 }
 

@@ -7,7 +7,7 @@ use jiff::civil;
 use jiff::tz::{AmbiguousOffset, TimeZone};
 use jiff::{Timestamp, Zoned};
 
-use super::clock::Time;
+use crate::table::clock::Time;
 
 /// From one time of day to another, perhaps over midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl Zone {
     }
 
     /// When a clock in this zone shows this; the first time, if it does twice.
-    pub(super) fn when(&self, shown: civil::DateTime) -> Option<Time> {
+    pub(in crate::table) fn when(&self, shown: civil::DateTime) -> Option<Time> {
         Some(Time(shown.to_zoned(self.0.clone()).ok()?.timestamp().as_second()))
     }
 

@@ -8,18 +8,18 @@ use std::time::Duration;
 use jiff::civil;
 use strum::{Display, EnumString};
 
-use super::clock::Time;
-use super::patience::{DAY, HOUR, Interval};
-use super::quiet::{Hours, Quiet, Zone};
+use super::policy::{DAY, HOUR, Interval};
+use super::quiet_hours::{Hours, Quiet, Zone};
+use crate::table::clock::Time;
 
 /// Names of settings; tables have the first one too.
-pub(super) const REMINDERS: &str = "reminders";
+pub(in crate::table) const REMINDERS: &str = "reminders";
 const QUIET: &str = "quiet";
 const ZONE: &str = "zone";
 const WHERE: &str = "where";
 const HEADS_UP: &str = "heads-up";
-pub(super) const AWAY_UNTIL: &str = "away-until";
-pub(super) const AWAY_NOTE: &str = "away-note";
+pub(in crate::table) const AWAY_UNTIL: &str = "away-until";
+pub(in crate::table) const AWAY_NOTE: &str = "away-note";
 
 /// What takes a habit away again.
 const TABLE: &str = "table";
@@ -64,7 +64,7 @@ pub struct Habits {
 }
 
 impl Habits {
-    pub(super) fn read(settings: &BTreeMap<String, String>) -> Habits {
+    pub(in crate::table) fn read(settings: &BTreeMap<String, String>) -> Habits {
         fn parsed<T: std::str::FromStr>(settings: &BTreeMap<String, String>, name: &str) -> Option<T> {
             settings.get(name)?.parse().ok()
         }
@@ -91,17 +91,17 @@ impl Habits {
         self.quiet.as_ref()?.end(now)
     }
 
-    pub(super) fn after_quiet(&self, at: Time) -> Time {
+    pub(in crate::table) fn after_quiet(&self, at: Time) -> Time {
         self.quiet.as_ref().map_or(at, |quiet| quiet.after(at))
     }
 
-    pub(super) fn interval_at(&self, table: Interval) -> Interval {
+    pub(in crate::table) fn interval_at(&self, table: Interval) -> Interval {
         self.interval.unwrap_or(table)
     }
 }
 
 /// What a table has chosen: reminders a day after the question unless set.
-pub(super) fn interval_of(table: &BTreeMap<String, String>) -> Interval {
+pub(in crate::table) fn interval_of(table: &BTreeMap<String, String>) -> Interval {
     table.get(REMINDERS).and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
@@ -153,7 +153,7 @@ impl Habit {
     }
 
     /// The setting it becomes.
-    pub(super) fn setting(&self) -> (&'static str, Option<String>) {
+    pub(in crate::table) fn setting(&self) -> (&'static str, Option<String>) {
         match self {
             Habit::Interval(interval) => (REMINDERS, interval.map(|interval| interval.to_string())),
             Habit::Quiet(hours) => (QUIET, hours.map(|hours| hours.to_string())),
@@ -165,7 +165,12 @@ impl Habit {
 }
 
 /// An absence from now on: until a date (`2026-12-24`, perhaps with a time), or for a while (`10d`, `36h`, `2w`).
-pub(super) fn absence(until: &str, note: Option<&str>, now: Time, habits: &Habits) -> Result<Absence, Misfit> {
+pub(in crate::table) fn absence(
+    until: &str,
+    note: Option<&str>,
+    now: Time,
+    habits: &Habits,
+) -> Result<Absence, Misfit> {
     let unclear = || Misfit::Until(until.trim().to_owned());
     let until = lasting(until, now).or_else(|| dated(until, habits)).ok_or_else(unclear)?;
     let note = note.map(str::trim).filter(|note| !note.is_empty());

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use strum::{Display, EnumString};
 
-use super::clock::Time;
-use super::habits::Habits;
+use super::preferences::Habits;
+use crate::table::clock::Time;
 
-pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
-pub(super) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+pub(in crate::table) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(in crate::table) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The most reminders in one turn.
 const MOST: u32 = 8;
 /// However the distance grows, reminders come at least this often.
@@ -34,7 +34,7 @@ impl Interval {
     pub const ALL: [Interval; 4] = [Interval::HalfADay, Interval::Day, Interval::TwoDays, Interval::Off];
 
     /// The shortest there is: nobody is reminded earlier.
-    pub(super) const SHORTEST: Duration = Duration::from_secs(12 * 60 * 60);
+    pub(in crate::table) const SHORTEST: Duration = Duration::from_secs(12 * 60 * 60);
 
     fn first(self) -> Option<Duration> {
         match self {
@@ -67,23 +67,23 @@ pub struct Nudges {
 
 impl Nudges {
     /// They took a step, so the wait begins anew. What they muted stays muted.
-    pub(super) fn stepped(self, now: Time) -> Nudges {
+    pub(in crate::table) fn stepped(self, now: Time) -> Nudges {
         Nudges { from: Some(now), muted: self.muted, ..Nudges::default() }
     }
 
     /// They are reminded now. What only makes up for a call that could not be made is no reminder yet.
-    pub(super) fn reminded(self, now: Time) -> Nudges {
+    pub(in crate::table) fn reminded(self, now: Time) -> Nudges {
         let made_up = self.put_off.is_some() && self.sent == 0;
         Nudges { from: Some(now), sent: self.sent + u32::from(!made_up), put_off: None, ..self }
     }
 
     /// They asked to be reminded then, so they are, however often they were before.
-    pub(super) fn snoozed(self, until: Time) -> Nudges {
+    pub(in crate::table) fn snoozed(self, until: Time) -> Nudges {
         Nudges { put_off: Some(until), sent: self.sent.min(MOST - 1), ..self }
     }
 
     /// When they are to be reminded next, if nothing happens: never in quiet hours or before they are back.
-    pub(super) fn due(&self, since: Time, interval: Interval, habits: &Habits) -> Option<Time> {
+    pub(in crate::table) fn due(&self, since: Time, interval: Interval, habits: &Habits) -> Option<Time> {
         if self.muted || self.sent >= MOST {
             return None;
         }
@@ -99,8 +99,8 @@ impl Nudges {
 
 #[cfg(test)]
 mod tests {
-    use super::super::habits::Absence;
-    use super::super::quiet::Quiet;
+    use super::super::preferences::Absence;
+    use super::super::quiet_hours::Quiet;
     use super::*;
 
     const NOON: Time = Time(1_767_268_800); // 2026-01-01 12:00 UTC

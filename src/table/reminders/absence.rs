@@ -1,15 +1,15 @@
 //! Going away and coming back: nobody is called meanwhile, and on their return they hear once of all that waits.
 
-use super::agenda::{Errand, Planned};
-use super::answer::{Answer, Refusal, Request};
-use super::clock::Time;
-use super::habits::{AWAY_NOTE, AWAY_UNTIL, Absence, Habits, Whither, absence};
-use super::ids::{Address, InteractionId, Owner, PersonId};
-use super::post::{Outgoing, Post};
-use super::sight::PublicTable;
-use super::store::{Listing, Status, Write};
-use super::{Tables, Trouble};
+use super::preferences::{AWAY_NOTE, AWAY_UNTIL, Absence, Habits, Whither, absence};
 use crate::engine::Seat;
+use crate::table::agenda::{Errand, Planned};
+use crate::table::answer::{Answer, Refusal, Request};
+use crate::table::clock::Time;
+use crate::table::ids::{Address, InteractionId, Owner, PersonId};
+use crate::table::post::{Outgoing, Post};
+use crate::table::sight::PublicTable;
+use crate::table::store::{Listing, Status, Write};
+use crate::table::{Tables, Trouble};
 
 impl Tables {
     /// Goes away until a date (`2026-12-24`) or for a while (`10d`); what is typed is said back in words.
@@ -38,11 +38,11 @@ impl Tables {
     }
 
     /// Those at a table who are away now.
-    pub async fn absent(&self, table: &PublicTable) -> Result<Vec<(Seat, Absence)>, Refusal> {
+    pub async fn absent(&self, table: &PublicTable) -> Result<Vec<(Seat, Absence)>, Trouble> {
         let mut absent = Vec::new();
         for sitter in table.sitters() {
             let Some(person) = sitter.person else { continue };
-            let habits = self.habits(person).await?;
+            let habits = self.read_habits(person).await?;
             absent.extend(habits.away(self.now()).map(|absence| (sitter.seat, absence.clone())));
         }
         Ok(absent)
@@ -56,7 +56,7 @@ impl Tables {
     }
 
     /// An absence is over: says so once, when the person may be called.
-    pub(super) async fn welcome_back(&self, planned: Planned, person: PersonId) -> Result<(), Trouble> {
+    pub(in crate::table) async fn welcome_back(&self, planned: Planned, person: PersonId) -> Result<(), Trouble> {
         let (now, habits) = (self.now(), self.read_habits(person).await?);
         let again = match habits.away(now) {
             Some(absence) => Some(absence.until),
@@ -91,7 +91,7 @@ impl Tables {
     async fn shown_anew(&self, person: PersonId, id: &InteractionId) -> Result<Vec<Write>, Trouble> {
         let mut writes = Vec::new();
         for listing in self.0.store.tables_of(person, false).await? {
-            let Ok((_, live)) = self.find(listing.game.into()).await else { continue };
+            let Some(live) = self.known(listing.game).await? else { continue };
             let message = live.row.message.filter(|_| live.row.status == Status::Running);
             if let (Some(address), Some(message)) = (live.row.place.address(), message) {
                 let post = self.outgoing(id, address, Post::Refresh);
