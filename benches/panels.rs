@@ -2,15 +2,15 @@
 
 use std::hint::black_box;
 
-use correio::engine::{Options, Play, Seat, SeatSet, Seed, Told};
+use correio::engine::{Narration, Options, Play, Seat, SeatSet, Seed};
 use correio::games::TRIAL;
 use correio::present::{
-    Language, Look, Manner, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, Step, Turn,
+    Context, Language, Locale, Look, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, Step, Turn,
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 
 /// A game of three in which the first seat is asked for one of 60 squares.
-fn many_options() -> Option<(Play, Vec<Told>)> {
+fn many_options() -> Option<(Play, Vec<Narration>)> {
     let edition = TRIAL.built_in_edition();
     let opening = TRIAL.opening(edition, Options::default(), 3, Seed::from_words("bench")).ok()?;
     let (mut play, told) = TRIAL.load(edition).ok()?.begin(&opening);
@@ -26,10 +26,10 @@ fn many_options() -> Option<(Play, Vec<Told>)> {
 fn panels(criterion: &mut Criterion) {
     let Some((play, told)) = many_options() else { return };
     let people = People::named(["Ana", "Bo", "Cem"]);
-    let scene = Scene { kind: TRIAL, game: "17", people: &people, title: None };
+    let scene = Context { kind: TRIAL, game: "17", people: &people, title: None };
     let Some(sight) = play.private(Seat(0)) else { return };
     for language in [Language::En, Language::Ru] {
-        let manner = Manner::of(language, Script::Markdown);
+        let manner = Locale::of(language, Script::Markdown);
         let reader = Reader::new(ReaderId(1), manner);
         let turn = Turn { called: SeatSet::only(Seat(0)), since: Some(0), recap: &told, ..Turn::default() };
         let row = Step { trail: "1".parse().unwrap_or_default(), ..Step::default() };

@@ -15,8 +15,8 @@ use correio::games;
 use correio::store::Sqlite;
 use correio::table::store::{Change, Interaction, Store, Write};
 use correio::table::{
-    Act, Answer, ChannelId, Errand, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, Pressed, Request,
-    ServerId, Shelf, Steward, SystemClock, Tables, Time,
+    Act, Answer, Catalogue, ChannelId, GameId, InteractionId, Job, Limits, NewTable, Origin, PersonId, Place, Pressed,
+    Request, Scheduler, ServerId, SystemClock, Tables, Time,
 };
 
 const PEOPLE: [PersonId; 2] = [PersonId(1), PersonId(2)];
@@ -43,9 +43,9 @@ fn main() {
 
 async fn tables(file: &Path) -> (Arc<Sqlite>, Tables) {
     let store = Arc::new(Sqlite::open(&format!("sqlite://{}", file.display())).await.expect("a store"));
-    let shelf = Shelf::new(games::find, Editions::default());
+    let catalogue = Catalogue::new(games::find, Editions::default());
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
-    let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, limits).await.expect("tables");
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, limits).await.expect("tables");
     (store, tables)
 }
 
@@ -79,7 +79,7 @@ async fn start(tables: &Tables, number: u64) -> GameId {
 async fn press(tables: &Tables, game: GameId, id: String, random: &mut Stream) -> Option<Duration> {
     let table = tables.look(game, None).await.expect("a table");
     let seat = table.waiting().first()?;
-    let person = table.sitter(seat).and_then(|sitter| sitter.person).expect("somebody");
+    let person = table.player(seat).and_then(|player| player.person).expect("somebody");
     let seated = tables.seat(game, person).await.expect("a seat");
     let choice = Pressed::Text(random.pick(&seated.choices()).expect("a choice").text.clone());
     let act = Act::Press { stamp: seated.stamp().expect("a stamp"), choice };
@@ -155,22 +155,22 @@ async fn agenda(folder: &Path) {
     let (store, tables) = tables(&file).await;
     let now = tables.now();
     let due = |number: i64| Time(if number <= DUE { now.0 } else { now.0 + 3_600 + number });
-    let plan = |number: i64| Write::Due { errand: Errand::Remind(GameId(number)), due: Some(due(number)) };
+    let plan = |number: i64| Write::Due { job: Job::Remind(GameId(number)), due: Some(due(number)) };
     let interaction =
         Interaction { id: InteractionId::new("plan"), game: None, person: None, at: now, answer: Answer::Noted };
     store.keep(&Change { interaction, writes: (1..=WAITING).map(plan).collect() }).await.expect("kept");
-    let steward = Steward::new(tables);
+    let scheduler = Scheduler::new(tables);
     let begun = Instant::now();
-    steward.run_due().await.expect("seen to");
+    scheduler.run_due().await.expect("seen to");
     let seen_to = begun.elapsed().as_secs_f64() * 1e3;
     let mut took = Vec::new();
     for _ in 0..1_000 {
         let begun = Instant::now();
-        steward.run_due().await.expect("nothing is due");
+        scheduler.run_due().await.expect("nothing is due");
         took.push(begun.elapsed());
     }
     println!(
-        "{WAITING} waiting games: {DUE} errands in {seen_to:.1} ms; a look when none is due: {}",
+        "{WAITING} waiting games: {DUE} jobs in {seen_to:.1} ms; a look when none is due: {}",
         quantiles(&mut took)
     );
 }

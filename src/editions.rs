@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::engine::{EditionError, GameKind, Kind};
+use crate::engine::{EditionError, GameInfo, LoadedGame};
 
 /// The edition files that new games are begun on.
 #[derive(Clone, Debug, Default)]
@@ -16,7 +16,7 @@ pub struct Editions {
 /// The content of an edition file, and the game with its values.
 pub struct Edition {
     pub content: String,
-    pub kind: Arc<dyn Kind>,
+    pub kind: Arc<dyn LoadedGame>,
 }
 
 /// An edition file that cannot be used.
@@ -38,14 +38,14 @@ impl Editions {
     }
 
     /// The edition that new games of this kind are begun on.
-    pub fn current(&self, game: &dyn GameKind) -> Result<Edition, EditionsError> {
+    pub fn current(&self, game: &dyn GameInfo) -> Result<Edition, EditionsError> {
         let wrong = |error| EditionsError { game: game.id(), error };
         let content = self.content(game).map_err(wrong)?;
         let kind = game.load(&content).map_err(wrong)?;
         Ok(Edition { content, kind })
     }
 
-    fn content(&self, game: &dyn GameKind) -> Result<String, EditionError> {
+    fn content(&self, game: &dyn GameInfo) -> Result<String, EditionError> {
         let Some(directory) = &self.directory else { return Ok(game.built_in_edition().to_owned()) };
         let file = directory.join(format!("{}.toml", game.id()));
         match std::fs::read_to_string(&file) {

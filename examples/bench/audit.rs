@@ -12,7 +12,7 @@ use correio::games;
 use correio::sandbox::Sandbox;
 use correio::store::Sqlite;
 use correio::table::store::Store;
-use correio::table::{Delivery, GameId, Outgoing, PostId, Shelf, Time, verify};
+use correio::table::{Catalogue, DeliveryState, GameId, Outgoing, PostId, Time, verify};
 
 /// What people did: how often each thing was acknowledged, and how often nobody heard what came of it.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +76,7 @@ pub async fn until_delivered(database: &str) -> Result<(), Failed> {
 /// Looks through everything after the bot has ended.
 pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Result<Audited, Failed> {
     let store = Sqlite::look(database).await?;
-    let report = verify(&store, &Shelf::new(games::find, Editions::default())).await?;
+    let report = verify(&store, &Catalogue::new(games::find, Editions::default())).await?;
     if let Some((game, difference)) = report.differences.first() {
         return Err(Failed::Found(format!("game {game}: {difference}")));
     }
@@ -93,10 +93,10 @@ async fn logged(store: &Sqlite, audited: &mut Audited) -> Result<BTreeMap<Chosen
     let mut game = GameId(0);
     while let Some(next) = store.after(game).await? {
         game = next;
-        let sitters = store.table(game).await?.map(|table| table.sitters).unwrap_or_default();
+        let players = store.table(game).await?.map(|table| table.players).unwrap_or_default();
         for entry in store.log(game).await?.entries {
-            let sitter = sitters.iter().find(|sitter| sitter.seat == entry.entry.seat);
-            let person = sitter.and_then(|sitter| sitter.person).map_or(0, |person| person.0);
+            let player = players.iter().find(|player| player.seat == entry.entry.seat);
+            let person = player.and_then(|player| player.person).map_or(0, |person| person.0);
             let Move::Act(text) = entry.entry.what else { continue };
             *logged.entry(Chosen { game: game.to_string(), person, text }).or_default() += 1;
             audited.entries += 1;
@@ -133,13 +133,13 @@ async fn delivered(store: &Sqlite, sandbox: &Sandbox, audited: &mut Audited) -> 
         let Outgoing { delivery, nonce, .. } = &post;
         let sent = nonces.get(nonce).copied().unwrap_or(0);
         let right = match delivery {
-            Delivery::Sent if post.post.is_change() => 0,
-            Delivery::Sent => 1,
-            Delivery::Dropped => {
+            DeliveryState::Sent if post.post.is_change() => 0,
+            DeliveryState::Sent => 1,
+            DeliveryState::Dropped => {
                 audited.dropped += 1;
                 continue;
             }
-            Delivery::Waiting | Delivery::Sending => {
+            DeliveryState::Waiting | DeliveryState::Sending => {
                 return Err(Failed::Found(format!("{post:?} was never delivered")));
             }
         };

@@ -6,18 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::Failed;
-use correio::cli;
-use correio::discord::{Config, start_tracing};
 use correio::sandbox::Sandbox;
-
-/// Runs the bot in this process, as `correio run` does.
-pub fn run(slow_disk: Option<Duration>) -> Result<(), Failed> {
-    let config = Config::from_env().map_err(|error| Failed::Found(error.to_string()))?;
-    let database = std::env::var("DATABASE_URL").unwrap_or_default();
-    start_tracing();
-    let served = cli::serve(&config, &database, |store| store.faults().delay(slow_disk.unwrap_or_default()));
-    served.map_err(|error| Failed::Found(error.to_string()))
-}
 
 /// How to start the bot.
 #[derive(Clone, Debug)]
@@ -37,14 +26,11 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// Starts it against this server and waits until it is connected. A disk that is slow delays each statement.
-    pub async fn start(sandbox: &Sandbox, recipe: &Recipe, slow_disk: Option<Duration>) -> Result<Bot, Failed> {
+    /// Starts it against this server and waits until it is connected.
+    pub async fn start(sandbox: &Sandbox, recipe: &Recipe) -> Result<Bot, Failed> {
         let log = File::options().create(true).append(true).open(&recipe.log)?;
         let mut command = Command::new(std::env::current_exe()?);
         command.arg("bot");
-        if let Some(delay) = slow_disk {
-            command.arg("--slow-disk").arg(delay.as_millis().to_string());
-        }
         command
             .env("DISCORD_TOKEN", sandbox.token())
             .env("DISCORD_API_URL", sandbox.url())

@@ -7,7 +7,7 @@ use correio::engine::Seat;
 use correio::sandbox::{Message, Sandbox};
 use correio::store::Sqlite;
 use correio::table::store::Store;
-use correio::table::{GameId, Outgoing, PersonId, Post, PostId, Sitter};
+use correio::table::{GameId, Outgoing, PersonId, Player, Post, PostId};
 
 /// A question to one seat, by the turn message that was to call for it.
 type Question = (GameId, Seat, PostId);
@@ -18,13 +18,13 @@ pub async fn audit(store: &Sqlite, sandbox: &Sandbox) -> Result<(u64, u64), Fail
     for number in 1..=store.highest().await?.post {
         posts.extend(store.post(PostId(number)).await?);
     }
-    let (sent, sitters) = (sandbox.sent(), sitters(store, &posts).await?);
+    let (sent, players) = (sandbox.sent(), players(store, &posts).await?);
     no_old_boards(&posts, &sent)?;
     let mut calls: BTreeMap<Question, u32> = questions(&posts).map(|question| (question, 0)).collect();
     for (game, person, turn) in called(&posts, &sent) {
-        let Some(sitter) = sitters[&game].iter().find(|sitter| sitter.person == Some(person)) else { continue };
+        let Some(player) = players[&game].iter().find(|player| player.person == Some(person)) else { continue };
         // The newest question to them that this message can be about.
-        let asked = (game, sitter.seat, PostId(0))..=(game, sitter.seat, turn);
+        let asked = (game, player.seat, PostId(0))..=(game, player.seat, turn);
         if let Some((_, times)) = calls.range_mut(asked).next_back() {
             *times += 1;
         }
@@ -34,7 +34,7 @@ pub async fn audit(store: &Sqlite, sandbox: &Sandbox) -> Result<(u64, u64), Fail
             return Err(Failed::Found(format!("game {game}, seat {seat}: called {times} times since post {turn}")));
         }
         let asked_again = calls.range((*game, *seat, PostId(turn.0 + 1))..=(*game, *seat, PostId(i64::MAX)));
-        let waits = sitters[game].iter().any(|sitter| sitter.seat == *seat && sitter.since.is_some());
+        let waits = players[game].iter().any(|player| player.seat == *seat && player.since.is_some());
         if *times == 0 && waits && asked_again.count() == 0 {
             return Err(Failed::Found(format!("game {game}, seat {seat}: never called since post {turn}")));
         }
@@ -68,12 +68,12 @@ fn called<'a>(posts: &'a [Outgoing], sent: &'a [Message]) -> impl Iterator<Item 
     })
 }
 
-async fn sitters(store: &Sqlite, posts: &[Outgoing]) -> Result<HashMap<GameId, Vec<Sitter>>, Failed> {
-    let mut sitters = HashMap::new();
+async fn players(store: &Sqlite, posts: &[Outgoing]) -> Result<HashMap<GameId, Vec<Player>>, Failed> {
+    let mut players = HashMap::new();
     for game in posts.iter().filter_map(|post| post.game).collect::<BTreeSet<_>>() {
-        sitters.insert(game, store.table(game).await?.map(|table| table.sitters).unwrap_or_default());
+        players.insert(game, store.table(game).await?.map(|table| table.players).unwrap_or_default());
     }
-    Ok(sitters)
+    Ok(players)
 }
 
 /// A board that another had taken the place of before it was sent would show the same as that one.

@@ -58,7 +58,7 @@ impl Load {
         let config = Config { traffic_kept: Some(1_000), ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let begun = Instant::now();
-        let mut bot = Bot::start(&sandbox, &recipe, None).await?;
+        let mut bot = Bot::start(&sandbox, &recipe).await?;
         say(format!("ready {} after its start, {:.1} MB resident", Millis(begun.elapsed()), bot.memory().0));
         let tables = self.tables(&sandbox).await?;
         say(format!("{} tables have begun", tables.len()));

@@ -26,7 +26,7 @@ use clap::{Parser, Subcommand};
 use correio::engine::Seed;
 use correio::sandbox::NotDone;
 use correio::store::OpenError;
-use correio::table::Trouble;
+use correio::table::StoreError;
 
 use load::Load;
 use soak::Soak;
@@ -72,11 +72,7 @@ enum What {
         outage: u64,
     },
     /// The bot itself, as `correio run` starts it
-    Bot {
-        /// Delay every statement that writes by this many milliseconds, as a bad disk would
-        #[arg(long, value_name = "MS")]
-        slow_disk: Option<u64>,
-    },
+    Bot,
     /// A table of the test-only game, line by line: requests on standard input, without words
     Lines {
         /// The name of the table
@@ -111,7 +107,7 @@ fn run(what: What) -> Result<(), Failed> {
             println!("{}", on_one_thread(soak.run(|line| println!("{line}")))?);
             Ok(())
         }
-        What::Bot { slow_disk } => bot::run(slow_disk.map(Duration::from_millis)),
+        What::Bot => correio::cli::serve().map_err(|error| Failed::Found(error.to_string())),
         What::Lines { table, messages } => lines::run(&table, messages.as_deref()),
     }
 }
@@ -134,7 +130,7 @@ enum Failed {
     #[error("the database: {0}")]
     Open(#[from] OpenError),
     #[error("the database: {0}")]
-    Store(#[from] Trouble),
+    Store(#[from] StoreError),
     #[error("the bot did not do what it should: {0}")]
     NotDone(#[from] NotDone),
     #[error("the bot ended by itself; its log says:\n{0}")]

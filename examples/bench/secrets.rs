@@ -13,14 +13,14 @@ impl Secrets {
         let table = tables.look(game, None).await?;
         let known = known_to_all(tables, &table).await?;
         let mut secrets = Vec::new();
-        for sitter in table.sitters() {
-            let Some(person) = sitter.person else { continue };
+        for player in table.players() {
+            let Some(person) = player.person else { continue };
             let own = tables.seat(game, person).await?;
             let mut signs = BTreeSet::new();
             let hand = own.sight().map(|sight| sight.hand()).unwrap_or_default();
             hand.iter().for_each(|line| add_signs(line, &mut signs));
             signs.retain(|sign| !known.contains(sign));
-            secrets.push((sitter.seat, signs));
+            secrets.push((player.seat, signs));
         }
         Ok(Secrets(secrets))
     }
@@ -41,8 +41,8 @@ async fn known_to_all(tables: &Tables, table: &PublicTable) -> Result<BTreeSet<S
     for page in table.kind().pages() {
         sight.page(page.id).iter().for_each(|page| add_page(page, &mut signs));
     }
-    for sitter in table.sitters() {
-        sight.player(sitter.seat).iter().for_each(|page| add_page(page, &mut signs));
+    for player in table.players() {
+        sight.player(player.seat).iter().for_each(|page| add_page(page, &mut signs));
     }
     let history = tables.history(table, Since::Start).await?;
     history.lines.iter().flat_map(|line| line.events()).for_each(|event| add_signs(event, &mut signs));

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Mutex, watch as signal};
-use tokio::task::JoinSet;
+use tokio::task::{JoinHandle, JoinSet};
 
 use crate::audit::{Account, Audited, audit};
 use crate::bot::{Bot, Recipe};
@@ -101,7 +102,7 @@ impl Soak {
         let recipe = Recipe { database: database(&folder, "soak.db"), log: folder.path().join("soak.log") };
         let config = Config { patience: PATIENCE, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
-        let bot = start(&sandbox, &recipe, None).await?;
+        let bot = start(&sandbox, &recipe).await?;
         let observer = Observer::at(&recipe.database).await?;
         let stage = Arc::new(Stage {
             sandbox,
@@ -184,6 +185,7 @@ impl Soak {
         let mut chance = self.seed.stream("trouble");
         let mut trouble = Trouble::default();
         let mut last = Instant::now();
+        let mut disk = None;
         while trouble.kills < self.kills || stage.games.load(Ordering::Relaxed) < self.games {
             stage.after(u64::from(10 + chance.below(BETWEEN))).await;
             if let Some(done) = tables.try_join_next() {
@@ -194,8 +196,12 @@ impl Soak {
             if trouble.kills < self.kills && !chance.one_in(4) {
                 bot.kill()?;
                 trouble.kills += 1;
-                let slow = chance.one_in(4).then(|| Duration::from_millis(u64::from(chance.below(20))));
-                bot = start(&stage.sandbox, recipe, slow).await?;
+                disk = None;
+                bot = start(&stage.sandbox, recipe).await?;
+                if chance.one_in(4) {
+                    let hold = Duration::from_millis(u64::from(chance.below(20)));
+                    disk = Some(SlowDisk::under(&recipe.database, hold).await?);
+                }
             } else {
                 trouble.faults += 1;
                 break_something(&stage.sandbox, &mut chance);
@@ -210,7 +216,34 @@ impl Soak {
                 ));
             }
         }
+        drop(disk);
         Ok((bot, trouble))
+    }
+}
+
+/// Makes whoever writes to a database wait again and again, as a bad disk does. It ends when dropped.
+struct SlowDisk(JoinHandle<()>);
+
+impl SlowDisk {
+    async fn under(database: &str, hold: Duration) -> Result<SlowDisk, Failed> {
+        let failed = |error: sqlx::Error| Failed::Found(error.to_string());
+        let mut connection = SqliteConnection::connect(database).await.map_err(failed)?;
+        Ok(SlowDisk(tokio::spawn(async move {
+            loop {
+                // Somebody may hold it longer than we want to wait.
+                if sqlx::query("begin immediate").execute(&mut connection).await.is_ok() {
+                    tokio::time::sleep(hold).await;
+                    let _ = sqlx::query("rollback").execute(&mut connection).await;
+                }
+                tokio::time::sleep(2 * hold + Duration::from_millis(1)).await;
+            }
+        })))
+    }
+}
+
+impl Drop for SlowDisk {
+    fn drop(&mut self) {
+        self.0.abort();
     }
 }
 
@@ -223,16 +256,16 @@ struct Trouble {
 }
 
 /// A new process finds the port and the database free; what it was told to break is not for its start.
-async fn start(sandbox: &Sandbox, recipe: &Recipe, slow: Option<Duration>) -> Result<Bot, Failed> {
+async fn start(sandbox: &Sandbox, recipe: &Recipe) -> Result<Bot, Failed> {
     sandbox.clear_faults();
     sandbox.forget_sessions();
     for _ in 0..10 {
-        match Bot::start(sandbox, recipe, slow).await {
+        match Bot::start(sandbox, recipe).await {
             Err(Failed::NotDone(NotDone::NoAnswer)) => {}
             other => return other,
         }
     }
-    Bot::start(sandbox, recipe, slow).await
+    Bot::start(sandbox, recipe).await
 }
 
 fn break_something(sandbox: &Sandbox, chance: &mut Stream) {

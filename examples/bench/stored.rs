@@ -9,8 +9,8 @@ use correio::games;
 use correio::store::Sqlite;
 use correio::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
 use correio::table::{
-    Act, Answer, ChannelId, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, PostId, Pressed, Refusal,
-    Request, ServerId, Shelf, SystemClock, Tables,
+    Act, Answer, Catalogue, ChannelId, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, PostId,
+    Pressed, Refusal, Request, ServerId, SystemClock, Tables,
 };
 
 /// Which game, with how many people.
@@ -45,8 +45,8 @@ struct Template {
 /// Fills a database with so many running games of all kinds and sizes: copies of games that were really played.
 pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Send + Sync>> {
     let store = Arc::new(Sqlite::open(database).await?);
-    let shelf = Shelf::new(games::find, Editions::default());
-    let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, Limits::default()).await?;
+    let catalogue = Catalogue::new(games::find, Editions::default());
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, Limits::default()).await?;
     let mut templates = Vec::new();
     for (number, party) in PARTIES.iter().enumerate().take(games) {
         let game = play(&tables, number as u64, *party).await.map_err(|refusal| format!("{refusal:?}"))?;
@@ -71,7 +71,7 @@ pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Se
 fn copy(template: &Template, number: usize) -> Vec<Write> {
     let game = GameId(number as i64 + 1);
     let row = TableRow { id: game, place: place(number as u64), message: None, ..template.table.row.clone() };
-    let mut writes = vec![Write::Open(row), Write::Sitters { game, sitters: template.table.sitters.clone() }];
+    let mut writes = vec![Write::Open(row), Write::Players { game, players: template.table.players.clone() }];
     writes.extend(template.log.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
     let snapshot = template.table.snapshot.iter().cloned();
     writes.extend(snapshot.map(|snapshot| Write::Snapshot { game, snapshot }));
@@ -109,7 +109,7 @@ async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refu
     let mut chance = seed.stream("stored");
     for action in 0..ACTIONS {
         let table = tables.look(game, None).await?;
-        let asked = table.waiting().first().and_then(|seat| table.sitter(seat)).and_then(|sitter| sitter.person);
+        let asked = table.waiting().first().and_then(|seat| table.player(seat)).and_then(|player| player.person);
         let Some(person) = asked else { break };
         let seat = tables.seat(game, person).await?;
         let (Some(stamp), Some(choice)) = (seat.stamp(), chance.pick(&seat.choices()).cloned()) else { break };

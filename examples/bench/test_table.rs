@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::stored::Party;
 use correio::engine::Stream;
-use correio::present::{Language, Manner, People, Press, Script, Verb, words};
+use correio::present::{Language, Locale, People, Press, Script, Verb, words};
 use correio::sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
 
 /// An action that somebody chose.
@@ -181,7 +181,7 @@ fn is_refusal(panel: &Message) -> bool {
     let (people, text) = (People::default(), panel.text());
     let reasons = [&words::STALE, &words::NOT_ASKED, &words::GAME_OVER, &words::TROUBLE];
     Language::ALL.iter().any(|language| {
-        let manner = Manner::of(*language, Script::Markdown);
+        let manner = Locale::of(*language, Script::Markdown);
         let voice = manner.voice(&people);
         reasons.iter().any(|reason| text.contains(&voice.say(&reason.say())))
     })

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::Mistake;
+use super::CliError;
 use crate::store;
 
 #[derive(clap::Args)]
@@ -13,9 +13,9 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         super::wait_for(async {
-            store::backup(&super::database(), &self.file).await.map_err(Mistake::new)?;
+            store::backup(&super::database(), &self.file).await.map_err(CliError::new)?;
             out!("copied to {}", self.file.display());
             Ok(ExitCode::SUCCESS)
         })

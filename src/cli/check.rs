@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use super::Mistake;
+use super::CliError;
 use crate::games;
 
 #[derive(clap::Args)]
@@ -14,7 +14,7 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         let mut files = Vec::new();
         self.paths.iter().try_for_each(|path| collect(path, &mut files))?;
         let (mut differing, mut of_other_rules) = (0, 0);
@@ -34,8 +34,8 @@ impl Arguments {
 }
 
 /// The file, or the record files of the folder, in order.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Mistake> {
-    let failed = |error: std::io::Error| Mistake::new(format_args!("{}: {error}", path.display()));
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), CliError> {
+    let failed = |error: std::io::Error| CliError::new(format_args!("{}: {error}", path.display()));
     if !path.is_dir() {
         files.push(path.to_owned());
         return Ok(());

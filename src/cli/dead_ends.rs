@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use super::{Mistake, simulate};
+use super::{CliError, simulate};
 use crate::engine::Seed;
 use crate::engine::dead_ends::{DeadEnd, Search};
 
@@ -29,13 +29,13 @@ pub struct Arguments {
 
 impl Arguments {
     /// Exit code 1: a dead end was found.
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
-        let edition = super::editions().current(game).map_err(Mistake::new)?;
+        let edition = super::editions().current(game).map_err(CliError::new)?;
         let options = simulate::options(game, &self.options)?;
         let seats = self.players.unwrap_or(game.seats().1);
         let seed = Seed::from_words(&self.seed);
-        game.opening(&edition.content, options.clone(), seats, seed).map_err(Mistake::new)?;
+        game.opening(&edition.content, options.clone(), seats, seed).map_err(CliError::new)?;
         let search = Search { seats, options, playouts: self.playouts, width: self.width, seed };
         let searched = edition.kind.search(&search);
         let found = if searched.found.is_some() { "a dead end" } else { "no dead end" };

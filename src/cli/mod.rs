@@ -1,6 +1,6 @@
 //! The command line: one file per command.
 
-/// Prints a line. Whoever reads may have gone (`correio replay … | head`): that is no mistake of ours.
+/// Prints a line. Whoever reads may have gone (`correio replay … | head`): that is no error of ours.
 macro_rules! out {
     ($($argument:tt)*) => {{
         use std::io::Write;
@@ -30,10 +30,10 @@ use clap::{Parser, Subcommand};
 pub use run::serve;
 
 use crate::editions::Editions;
-use crate::engine::{GameKind, Record};
+use crate::engine::{GameInfo, Record};
 use crate::games;
 use crate::store;
-use crate::table::{Limits, Trouble};
+use crate::table::{Limits, StoreError};
 
 /// Play Lisboa and Madeira by message.
 #[derive(Parser)]
@@ -73,17 +73,17 @@ enum Command {
 
 /// Something a person asked for that cannot be done; one sentence, exit code 2.
 #[derive(Debug, thiserror::Error)]
-pub struct Mistake(String);
+pub struct CliError(String);
 
-impl fmt::Display for Mistake {
+impl fmt::Display for CliError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl Mistake {
-    pub fn new(sentence: impl fmt::Display) -> Mistake {
-        Mistake(sentence.to_string())
+impl CliError {
+    pub fn new(sentence: impl fmt::Display) -> CliError {
+        CliError(sentence.to_string())
     }
 }
 
@@ -107,8 +107,8 @@ pub fn run() -> ExitCode {
     };
     match done {
         Ok(code) => code,
-        Err(mistake) => {
-            eprintln!("correio: {mistake}");
+        Err(error) => {
+            eprintln!("correio: {error}");
             ExitCode::from(2)
         }
     }
@@ -123,25 +123,25 @@ fn usual() -> Command {
 }
 
 /// The game that is meant.
-fn game(id: &str) -> Result<&'static dyn GameKind, Mistake> {
+fn game(id: &str) -> Result<&'static dyn GameInfo, CliError> {
     games::find(id).ok_or_else(|| {
         let known: Vec<_> = games::ALL.iter().map(|game| game.id()).collect();
-        Mistake::new(format_args!("there is no game '{id}'; there is: {}", known.join(", ")))
+        CliError::new(format_args!("there is no game '{id}'; there is: {}", known.join(", ")))
     })
 }
 
 /// The record in a file.
-fn record(file: &Path) -> Result<Record, Mistake> {
-    let wrong = |problem: &dyn fmt::Display| Mistake::new(format_args!("{}: {problem}", file.display()));
+fn record(file: &Path) -> Result<Record, CliError> {
+    let wrong = |problem: &dyn fmt::Display| CliError::new(format_args!("{}: {problem}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|error| wrong(&error))?;
     Record::parse(&text).map_err(|error| wrong(&error))
 }
 
 /// Waits for something that talks to others. One thread is enough: what is answered takes microseconds, SQLite has
 /// threads of its own, and a second one would cost more in waking each other than it does.
-fn wait_for<T>(work: impl Future<Output = Result<T, Mistake>>) -> Result<T, Mistake> {
+fn wait_for<T>(work: impl Future<Output = Result<T, CliError>>) -> Result<T, CliError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.map_err(Mistake::new)?.block_on(work)
+    runtime.map_err(CliError::new)?.block_on(work)
 }
 
 /// The database that is meant.
@@ -150,12 +150,12 @@ fn database() -> String {
 }
 
 /// What went wrong in a database that could be opened.
-fn in_database(database: &str, trouble: &Trouble) -> Mistake {
-    Mistake::new(format_args!("{database}: {trouble}"))
+fn in_database(database: &str, trouble: &StoreError) -> CliError {
+    CliError::new(format_args!("{database}: {trouble}"))
 }
 
 /// What an operator allows people.
-fn limits() -> Result<Limits, Mistake> {
+fn limits() -> Result<Limits, CliError> {
     let set = std::env::var("TABLES_PER_HOUR").ok().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
     let tables_an_hour = match set.as_deref().map(str::parse) {
         None => Limits::default().tables_an_hour,
@@ -163,7 +163,7 @@ fn limits() -> Result<Limits, Mistake> {
         Some(Ok(most)) => Some(most),
         Some(Err(_)) => {
             let set = set.unwrap_or_default();
-            return Err(Mistake::new(format_args!("TABLES_PER_HOUR is '{set}'; it must be a number, 0 for no limit")));
+            return Err(CliError::new(format_args!("TABLES_PER_HOUR is '{set}'; it must be a number, 0 for no limit")));
         }
     };
     Ok(Limits { tables_an_hour, ..Limits::default() })

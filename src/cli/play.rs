@@ -2,9 +2,9 @@
 
 use std::process::ExitCode;
 
-use super::Mistake;
+use super::CliError;
 use crate::console::{self, Setting, Wish};
-use crate::engine::{GameKind, Seed};
+use crate::engine::{GameInfo, Seed};
 use crate::present::Language;
 
 #[derive(clap::Args)]
@@ -35,16 +35,16 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
         let table = self.table.clone().unwrap_or_else(|| game.id().to_owned());
         let wish = self.wish(game)?;
         let setting = Setting { game, database: super::database(), table, editions: super::editions(), wish };
-        console::play(&setting).map_err(Mistake::new)?;
+        console::play(&setting).map_err(CliError::new)?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn wish(self, game: &'static dyn GameKind) -> Result<Wish, Mistake> {
+    fn wish(self, game: &'static dyn GameInfo) -> Result<Wish, CliError> {
         let command = self.command();
         let language = self.lang.unwrap_or_else(|| language(|name| std::env::var(name).ok()));
         super::simulate::options(game, &self.options)?;
@@ -52,13 +52,13 @@ impl Arguments {
         let names: Vec<String> = self.names.iter().map(|name| name.trim().to_owned()).collect();
         let players = if self.solo { Some(1) } else { self.players };
         for count in players.into_iter().chain(Some(names.len()).filter(|names| *names > 0)) {
-            console::seats_wanted(game, count, language).map_err(Mistake::new)?;
+            console::seats_wanted(game, count, language).map_err(CliError::new)?;
         }
         if let Some(players) = players.filter(|players| names.len() > *players) {
-            return Err(Mistake::new(format_args!("{} names for {players} players", names.len())));
+            return Err(CliError::new(format_args!("{} names for {players} players", names.len())));
         }
         if names.iter().enumerate().any(|(place, name)| name.is_empty() || names[..place].contains(name)) {
-            return Err(Mistake::new("everybody needs a name of their own"));
+            return Err(CliError::new("everybody needs a name of their own"));
         }
         let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let seed = self.seed.as_deref().map(Seed::from_words);

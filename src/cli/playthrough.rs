@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use super::{Mistake, simulate};
+use super::{CliError, simulate};
 use crate::engine::Seed;
 
 #[derive(clap::Args)]
@@ -21,13 +21,13 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
-        let edition = super::editions().current(game).map_err(Mistake::new)?;
+        let edition = super::editions().current(game).map_err(CliError::new)?;
         let options = simulate::options(game, &self.options)?;
         let opening = game
             .opening(&edition.content, options, self.players, Seed::from_words(&self.seed))
-            .map_err(Mistake::new)?;
+            .map_err(CliError::new)?;
         out!("{}", edition.kind.playthrough(&opening).trim_end());
         Ok(ExitCode::SUCCESS)
     }

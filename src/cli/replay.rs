@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::Mistake;
+use super::CliError;
 use crate::engine::Seat;
 use crate::games;
 use crate::present::{Language, show};
@@ -24,12 +24,12 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         let record = super::record(&self.file)?;
         let show::ShownSteps { steps, departs } =
-            show::steps(&record, games::find, self.seat, self.lang).map_err(Mistake::new)?;
+            show::steps(&record, games::find, self.seat, self.lang).map_err(CliError::new)?;
         if departs.is_none() && self.at.is_some_and(|at| at >= steps.len()) {
-            return Err(Mistake::new(format_args!("the game has {} steps", steps.len() - 1)));
+            return Err(CliError::new(format_args!("the game has {} steps", steps.len() - 1)));
         }
         for (number, step) in steps.iter().enumerate().filter(|(number, _)| self.at.is_none_or(|at| at == *number)) {
             match &step.action {

@@ -3,41 +3,40 @@
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use super::Mistake;
+use super::CliError;
 use crate::discord::{Api, Bot, Config, start_tracing};
 use crate::games;
 use crate::store::Sqlite;
-use crate::table::{Shelf, SystemClock, Tables};
+use crate::table::{Catalogue, SystemClock, Tables};
 
 #[derive(clap::Args, Default)]
 pub struct Arguments {}
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
-        let config = Config::from_env().map_err(Mistake::new)?;
-        start_tracing();
-        serve(&config, &super::database(), |_| ()).map(|()| ExitCode::SUCCESS)
+    pub fn run(self) -> Result<ExitCode, CliError> {
+        serve().map(|()| ExitCode::SUCCESS)
     }
 }
 
-/// Runs the bot until it is told to end. A test bench prepares the store before anybody uses it.
-pub fn serve(config: &Config, database: &str, prepare: impl FnOnce(&Sqlite)) -> Result<(), Mistake> {
-    super::wait_for(run(config, database, prepare))
+/// Runs the bot as the environment says, until it is told to end.
+pub fn serve() -> Result<(), CliError> {
+    let config = Config::from_env().map_err(CliError::new)?;
+    start_tracing();
+    super::wait_for(run(&config, &super::database()))
 }
 
-pub(super) async fn run(config: &Config, database: &str, prepare: impl FnOnce(&Sqlite)) -> Result<(), Mistake> {
-    let store = Arc::new(Sqlite::open(database).await.map_err(Mistake::new)?);
-    prepare(&store);
-    let shelf = Shelf::new(games::find, super::editions());
-    let tables = Tables::new(store.clone(), Arc::new(SystemClock), shelf, super::limits()?)
+pub(super) async fn run(config: &Config, database: &str) -> Result<(), CliError> {
+    let store = Arc::new(Sqlite::open(database).await.map_err(CliError::new)?);
+    let catalogue = Catalogue::new(games::find, super::editions());
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, super::limits()?)
         .await
         .map_err(|trouble| super::in_database(database, &trouble))?;
-    let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(Mistake::new)?;
+    let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(CliError::new)?;
     let mut bot = bot;
     tokio::select! {
         ended = bot.ended() => {
             bot.stop().await;
-            ended.map_err(Mistake::new)
+            ended.map_err(CliError::new)
         }
         gone = store.lost() => {
             tracing::error!("{gone}");
@@ -47,7 +46,7 @@ pub(super) async fn run(config: &Config, database: &str, prepare: impl FnOnce(&S
         told = told_to_end() => {
             tracing::info!("told to end; finishing what has begun");
             bot.stop().await;
-            told.map_err(Mistake::new)
+            told.map_err(CliError::new)
         }
     }
 }

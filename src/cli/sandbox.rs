@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::{Mistake, run};
+use super::{CliError, run};
 use crate::discord::{Config, Token, start_tracing};
 use crate::sandbox::{self, Options, Stage};
 
@@ -21,28 +21,28 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         start_tracing();
-        let options = Options::from_env(BOT).map_err(Mistake::new)?;
+        let options = Options::from_env(BOT).map_err(CliError::new)?;
         super::wait_for(async {
             if self.server_only {
-                sandbox::serve_only(options).await.map_err(Mistake::new)?;
+                sandbox::serve_only(options).await.map_err(CliError::new)?;
             } else {
-                sandbox::run(options, async |stage| self.play(stage).await).await.map_err(Mistake::new)?;
+                sandbox::run(options, async |stage| self.play(stage).await).await.map_err(CliError::new)?;
             }
             Ok(ExitCode::SUCCESS)
         })
     }
 
     /// The real bot, against the page's server.
-    async fn play(self, stage: Stage) -> Result<(), Mistake> {
+    async fn play(self, stage: Stage) -> Result<(), CliError> {
         out!("Open that page in a browser and type /game new. Alone: choose Lisboa, press Start.");
         out!(
             "To play on Discord itself: put a token into DISCORD_TOKEN, invite the bot (correio invite), start again."
         );
-        let folder = tempfile::tempdir().map_err(Mistake::new)?;
+        let folder = tempfile::tempdir().map_err(CliError::new)?;
         let file = self.database.unwrap_or_else(|| folder.path().join("correio.db"));
         let config = Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None };
-        run::run(&config, &format!("sqlite://{}", file.display()), |_| ()).await
+        run::run(&config, &format!("sqlite://{}", file.display())).await
     }
 }

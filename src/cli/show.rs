@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::Mistake;
+use super::CliError;
 use crate::engine::Seat;
 use crate::games;
 use crate::present::{Language, show};
@@ -27,10 +27,10 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         let record = super::record(&self.file)?;
         let wanted = show::Show { seat: self.seat, page: self.page, language: self.lang, at: self.at };
-        let shown = show::show(&record, games::find, &wanted).map_err(Mistake::new)?;
+        let shown = show::show(&record, games::find, &wanted).map_err(CliError::new)?;
         out!("{}", shown.trim_end());
         Ok(ExitCode::SUCCESS)
     }

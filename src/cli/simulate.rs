@@ -6,10 +6,10 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use super::Mistake;
+use super::CliError;
 use crate::editions::Edition;
 use crate::engine::simulate::{Simulated, Simulation};
-use crate::engine::{GameKind, Options, Record, Seat, Seed};
+use crate::engine::{GameInfo, Options, Record, Seat, Seed};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -52,9 +52,9 @@ struct Report {
 }
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
-        let edition = super::editions().current(game).map_err(Mistake::new)?;
+        let edition = super::editions().current(game).map_err(CliError::new)?;
         let simulation = self.simulation(game, &edition)?;
         let start = Instant::now();
         let mut simulated = edition.kind.simulate(&simulation);
@@ -68,18 +68,18 @@ impl Arguments {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn simulation(&self, game: &'static dyn GameKind, edition: &Edition) -> Result<Simulation, Mistake> {
+    fn simulation(&self, game: &'static dyn GameInfo, edition: &Edition) -> Result<Simulation, CliError> {
         if self.games == 0 {
-            return Err(Mistake::new("at least one game must be played"));
+            return Err(CliError::new("at least one game must be played"));
         }
         let options = options(game, &self.options)?;
         let seats = self.players.unwrap_or(game.seats().1);
         let seed = Seed::from_words(&self.seed);
-        game.opening(&edition.content, options.clone(), seats, seed).map_err(Mistake::new)?;
+        game.opening(&edition.content, options.clone(), seats, seed).map_err(CliError::new)?;
         Ok(Simulation { seats, games: self.games, options, seed, keep: self.export.is_some() })
     }
 
-    fn print(&self, game: &'static dyn GameKind, simulation: &Simulation, simulated: &Simulated, seconds: f64) {
+    fn print(&self, game: &'static dyn GameInfo, simulation: &Simulation, simulated: &Simulated, seconds: f64) {
         let report = Report {
             game: game.id(),
             players: simulation.seats,
@@ -108,13 +108,13 @@ impl Arguments {
 }
 
 /// The options that were typed as NAME=VALUE.
-pub(super) fn options(game: &'static dyn GameKind, typed: &[String]) -> Result<Options, Mistake> {
+pub(super) fn options(game: &'static dyn GameInfo, typed: &[String]) -> Result<Options, CliError> {
     let mut options = Options::default();
     for option in typed {
         let (name, value) = option
             .split_once('=')
-            .ok_or_else(|| Mistake::new(format_args!("an option is NAME=VALUE, not '{option}'")))?;
-        options.choose(game.options(), name, value).map_err(Mistake::new)?;
+            .ok_or_else(|| CliError::new(format_args!("an option is NAME=VALUE, not '{option}'")))?;
+        options.choose(game.options(), name, value).map_err(CliError::new)?;
     }
     Ok(options)
 }
@@ -133,23 +133,24 @@ fn quartiles<T: Copy + Default + std::fmt::Display>(sorted: &[T]) -> String {
 /// Writes a record of each game.
 fn export(
     directory: &Path,
-    game: &'static dyn GameKind,
+    game: &'static dyn GameInfo,
     edition: &Edition,
     simulation: &Simulation,
     simulated: &Simulated,
-) -> Result<(), Mistake> {
-    let failed = |error: std::io::Error| Mistake::new(format_args!("{}: {error}", directory.display()));
+) -> Result<(), CliError> {
+    let failed = |error: std::io::Error| CliError::new(format_args!("{}: {error}", directory.display()));
     std::fs::create_dir_all(directory).map_err(failed)?;
     for (number, log) in simulated.logs.iter().enumerate() {
         let seed = simulation.seed_of(number);
-        let opening =
-            game.opening(&edition.content, simulation.options.clone(), simulation.seats, seed).map_err(Mistake::new)?;
+        let opening = game
+            .opening(&edition.content, simulation.options.clone(), simulation.seats, seed)
+            .map_err(CliError::new)?;
         let mut applied: Vec<(Seat, String)> = Vec::new();
         let play = edition
             .kind
             .replay(&opening, log, |_, _, step, _| applied.extend(step.applied.iter().cloned()))
-            .map_err(|(number, _)| Mistake::new(format_args!("action {} does not replay", number + 1)))?;
-        let Some(outcome) = play.outcome() else { return Err(Mistake::new("a simulated game did not end")) };
+            .map_err(|(number, _)| CliError::new(format_args!("action {} does not replay", number + 1)))?;
+        let Some(outcome) = play.outcome() else { return Err(CliError::new("a simulated game did not end")) };
         let record = Record::of(opening, edition.content.clone(), &applied, outcome);
         let file = directory.join(format!("{}-{}-{:04}.json", game.id(), simulation.seats, number + 1));
         std::fs::write(&file, record.to_text()).map_err(failed)?;

@@ -2,21 +2,21 @@
 
 use std::process::ExitCode;
 
-use super::Mistake;
+use super::CliError;
 use crate::games;
 use crate::store::Sqlite;
-use crate::table::{Shelf, verify};
+use crate::table::{Catalogue, verify};
 
 #[derive(clap::Args)]
 pub struct Arguments {}
 
 impl Arguments {
-    pub fn run(self) -> Result<ExitCode, Mistake> {
+    pub fn run(self) -> Result<ExitCode, CliError> {
         super::wait_for(async {
             let database = super::database();
-            let store = Sqlite::look(&database).await.map_err(Mistake::new)?;
-            let shelf = Shelf::new(games::find, super::editions());
-            let report = verify(&store, &shelf).await.map_err(|trouble| super::in_database(&database, &trouble))?;
+            let store = Sqlite::look(&database).await.map_err(CliError::new)?;
+            let catalogue = Catalogue::new(games::find, super::editions());
+            let report = verify(&store, &catalogue).await.map_err(|trouble| super::in_database(&database, &trouble))?;
             for (game, difference) in &report.differences {
                 out!("game {game}: {difference}");
             }

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::engine::{Key, Phrase};
-use crate::present::{Language, Manner, Panel, People, Voice};
+use crate::present::{Language, Locale, Panel, People, Renderer};
 
 /// Something to be done that is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,11 +39,11 @@ static COMMANDS: [(Command, &Key, &Key); 11] = [
 
 impl Command {
     /// The command that was typed, and what it is about.
-    pub fn of(manner: Manner, typed: &str) -> Option<(Command, &str)> {
+    pub fn of(manner: Locale, typed: &str) -> Option<(Command, &str)> {
         let (word, about) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let word = word.to_lowercase();
         // Where a letter means something else in English, one's own language counts.
-        let english = Manner { language: Language::En, ..manner };
+        let english = Locale { language: Language::En, ..manner };
         let (command, _, _) = [manner, english]
             .into_iter()
             .find_map(|manner| COMMANDS.iter().find(|(_, typed, _)| words_of(manner, typed).contains(&word)))?;
@@ -55,14 +55,14 @@ impl Command {
     }
 }
 
-fn words_of(manner: Manner, typed: &'static Key) -> Vec<String> {
+fn words_of(manner: Locale, typed: &'static Key) -> Vec<String> {
     let nobody = People::default();
     let words = manner.voice(&nobody).label(&typed.say());
     words.split(',').map(|word| word.trim().to_owned()).collect()
 }
 
 /// Everything that can be typed.
-pub(super) fn help(voice: &Voice<'_>) -> Panel {
+pub(super) fn help(voice: &Renderer<'_>) -> Panel {
     let line = |(_, typed, about): &(Command, &'static Key, &'static Key)| {
         voice.say(&words::HELP_LINE.with([("words", typed.say().into()), ("about", about.say().into())]))
     };
@@ -77,7 +77,7 @@ pub(super) fn help(voice: &Voice<'_>) -> Panel {
 }
 
 /// Says something that is about nobody.
-pub(super) fn said(manner: Manner, phrase: &Phrase) -> String {
+pub(super) fn said(manner: Locale, phrase: &Phrase) -> String {
     manner.voice(&People::default()).say(phrase)
 }
 
@@ -88,8 +88,8 @@ mod tests {
     use super::*;
     use crate::present::Script;
 
-    fn manner(language: Language) -> Manner {
-        Manner::of(language, Script::Plain)
+    fn manner(language: Language) -> Locale {
+        Locale::of(language, Script::Plain)
     }
 
     #[test]

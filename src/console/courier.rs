@@ -3,7 +3,7 @@
 use futures_util::future::BoxFuture;
 
 use super::TERMINALS;
-use crate::table::{Address, ChannelId, Courier, Parcel, PersonId, Undelivered};
+use crate::table::{Address, ChannelId, Courier, Delivery, PersonId, Undelivered};
 
 /// Takes what terminals have to say as read, and leaves everything else to whoever can deliver it.
 pub(super) struct Bystander;
@@ -15,9 +15,9 @@ fn is_here(address: Address) -> bool {
 }
 
 impl Courier for Bystander {
-    fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
         let elsewhere = || Undelivered::Later { reason: "it is for another front end".to_owned(), delay: None };
-        let done = if is_here(parcel.address) { Ok(Some(parcel.nonce.clone())) } else { Err(elsewhere()) };
+        let done = if is_here(delivery.address) { Ok(Some(delivery.nonce.clone())) } else { Err(elsewhere()) };
         Box::pin(async { done })
     }
 

@@ -9,17 +9,17 @@ use super::terminal::{Stop, Terminal};
 use super::view::{Seen, sheet, told};
 use super::{ConsoleError, Setting, Wish, words};
 use crate::engine::{Arg, Phrase, Seat, SeatSet};
-use crate::present::{Look, Manner, Panel, PublicPanel, Script, Turn, Verb, refused};
-use crate::table::{Export, GameId, Postman, PublicTable, Refusal, Since, Status, Tables};
+use crate::present::{Locale, Look, Panel, PublicPanel, Script, Turn, Verb, refused};
+use crate::table::{Export, GameId, OutboxWorker, PublicTable, Refusal, Since, Status, Tables};
 
 /// People at one keyboard.
 pub(super) struct Evening<'a> {
     pub tables: Tables,
-    pub postman: Postman,
+    pub worker: OutboxWorker,
     pub terminal: Terminal,
     pub setting: &'a Setting,
     pub wish: &'a Wish,
-    pub manner: Manner,
+    pub manner: Locale,
     /// Whether there is a game to come back to.
     pub begun: bool,
     /// Whether several people see the screen in turn.
@@ -31,14 +31,14 @@ pub(super) struct Evening<'a> {
 impl<'a> Evening<'a> {
     pub fn new(tables: Tables, terminal: Terminal, setting: &'a Setting) -> Evening<'a> {
         let wish = &setting.wish;
-        let postman = Postman::new(tables.clone(), Arc::new(Bystander));
-        let manner = Manner::of(wish.language, Script::Plain);
-        Evening { tables, postman, terminal, setting, wish, manner, begun: false, shared: false, hinted: false }
+        let worker = OutboxWorker::new(tables.clone(), Arc::new(Bystander));
+        let manner = Locale::of(wish.language, Script::Plain);
+        Evening { tables, worker, terminal, setting, wish, manner, begun: false, shared: false, hinted: false }
     }
 
     /// Plays until people have had enough.
     pub async fn spend(mut self) -> Result<(), ConsoleError> {
-        self.postman.deliver_due().await;
+        self.worker.deliver_due().await;
         let stop = match self.play_games().await {
             Ok(()) => return Ok(()),
             Err(stop) => stop,
@@ -89,7 +89,7 @@ impl<'a> Evening<'a> {
         loop {
             let table = self.tables.look(game, None).await?;
             let Some(seat) = wanted.or_else(|| next(&table, at)) else { return Ok(()) };
-            self.shared = table.sitters().len() > 1;
+            self.shared = table.players().len() > 1;
             if !self.shared {
                 let standing = self.standing(&table, seat).await?;
                 self.terminal.screen.page(standing.panel())?;
@@ -177,10 +177,10 @@ impl<'a> Evening<'a> {
 /// Who is to act: whoever did last, if they still are; else the next one after them.
 fn next(table: &PublicTable, at: Option<Seat>) -> Option<Seat> {
     let waiting = table.waiting();
-    at.unwrap_or(Seat(0)).round(table.sitters().len()).find(|seat| waiting.contains(*seat))
+    at.unwrap_or(Seat(0)).round(table.players().len()).find(|seat| waiting.contains(*seat))
 }
 
-fn ending(table: &PublicTable, manner: Manner) -> Result<Panel, Refusal> {
+fn ending(table: &PublicTable, manner: Locale) -> Result<Panel, Refusal> {
     let seen = Seen::of(table);
     match (table.status(), table.sight(), table.outcome()) {
         (Status::Over, Some(sight), Some(outcome)) => {
@@ -190,7 +190,7 @@ fn ending(table: &PublicTable, manner: Manner) -> Result<Panel, Refusal> {
     }
 }
 
-fn board(table: &PublicTable, manner: Manner, page: &str) -> Result<Panel, Refusal> {
+fn board(table: &PublicTable, manner: Locale, page: &str) -> Result<Panel, Refusal> {
     let look: Look = page.parse().unwrap_or_default();
     let sight = table.sight().ok_or(Refusal::NotStarted)?;
     Ok(PublicPanel::board(&Seen::of(table).scene(), manner, sight, &look).panel().clone())

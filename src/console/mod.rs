@@ -23,11 +23,13 @@ use sha2::{Digest, Sha256};
 use tokio::io::BufReader;
 
 use crate::editions::Editions;
-use crate::engine::{GameKind, Seed};
+use crate::engine::{GameInfo, Seed};
 use crate::games;
 use crate::present::Language;
 use crate::store::{OpenError, Sqlite};
-use crate::table::{ChannelId, InteractionId, Limits, PersonId, Place, Refusal, Shelf, SystemClock, Tables, Trouble};
+use crate::table::{
+    Catalogue, ChannelId, InteractionId, Limits, PersonId, Place, Refusal, StoreError, SystemClock, Tables,
+};
 
 use evening::Evening;
 use terminal::Terminal;
@@ -38,7 +40,7 @@ pub use seating::seats_wanted;
 /// What is to be played, and where it is kept.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    pub game: &'static dyn GameKind,
+    pub game: &'static dyn GameInfo,
     /// The database, as `sqlite://FILE`.
     pub database: String,
     /// The name of the table: one open game at each.
@@ -68,7 +70,7 @@ pub enum ConsoleError {
     #[error(transparent)]
     Open(#[from] OpenError),
     #[error(transparent)]
-    Store(#[from] Trouble),
+    Store(#[from] StoreError),
     #[error("{0}")]
     Io(#[from] io::Error),
 }
@@ -92,10 +94,10 @@ async fn play_here(setting: &Setting) -> Result<(), ConsoleError> {
 
 async fn tables(setting: &Setting) -> Result<Tables, ConsoleError> {
     let store = Arc::new(Sqlite::open(&setting.database).await?);
-    let shelf = Shelf::new(games::find, setting.editions.clone());
+    let catalogue = Catalogue::new(games::find, setting.editions.clone());
     // At one's own keyboard nobody takes the room of others.
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
-    Ok(Tables::new(store, Arc::new(SystemClock), shelf, limits).await?)
+    Ok(Tables::new(store, Arc::new(SystemClock), catalogue, limits).await?)
 }
 
 /// The table with this name.

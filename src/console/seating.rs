@@ -5,8 +5,8 @@ use super::evening::Evening;
 use super::terminal::Stop;
 use super::view::Seen;
 use super::{fresh, person, place, words};
-use crate::engine::{Arg, GameKind, Phrase, Seat};
-use crate::present::{Entry, Language, Manner, Menu, Panel, Press, Row, Script, Verb, words as common};
+use crate::engine::{Arg, GameInfo, Phrase, Seat};
+use crate::present::{Entry, Language, Locale, Menu, Panel, Press, Row, Script, Verb, words as common};
 use crate::table::{GameId, NewTable, Origin, Place, PublicTable, Refusal, Request, Status};
 
 /// How many games can be open beside each other at a table of one name.
@@ -15,13 +15,13 @@ const BESIDE: usize = 9;
 const LONGEST_NAME: usize = 32;
 
 /// Why the game cannot be played by so many, if it cannot.
-pub fn seats_wanted(game: &'static dyn GameKind, players: usize, language: Language) -> Result<(), String> {
+pub fn seats_wanted(game: &'static dyn GameInfo, players: usize, language: Language) -> Result<(), String> {
     let (fewest, most) = game.seats();
     if (fewest..=most).contains(&players) {
         return Ok(());
     }
     let range = [("game", game.name().say().into()), ("fewest", fewest.into()), ("most", most.into())];
-    Err(said(Manner::of(language, Script::Plain), &words::SEATS.with(range)))
+    Err(said(Locale::of(language, Script::Plain), &words::SEATS.with(range)))
 }
 
 impl Evening<'_> {
@@ -89,7 +89,7 @@ impl Evening<'_> {
 
     /// The same people play the same again.
     pub async fn again(&mut self, table: &PublicTable) -> Result<GameId, Stop> {
-        let names: Vec<String> = table.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+        let names: Vec<String> = table.players().iter().map(|player| player.name.clone()).collect();
         let Some((host, others)) = names.split_first() else { return Err(Stop::Left) };
         let opened = self.tables.rematch(&request(host)?, table.id()).await?;
         self.gather(opened.table.id(), host, others).await
@@ -100,7 +100,7 @@ impl Evening<'_> {
             self.tables.join(&request(name)?, game).await?;
         }
         self.tables.start(&request(host)?, game).await?;
-        self.postman.deliver_due().await;
+        self.worker.deliver_due().await;
         Ok(game)
     }
 
@@ -156,12 +156,12 @@ pub(super) fn request(name: &str) -> Result<Request, Refusal> {
 }
 
 /// A game that can be continued, in a line.
-fn begun(table: &PublicTable, manner: Manner) -> String {
+fn begun(table: &PublicTable, manner: Locale) -> String {
     let seen = Seen::of(table);
     let voice = manner.voice(seen.people());
     let title = table.sight().map(|sight| sight.summary().title).filter(|title| *title != Phrase::empty());
     let game = title.unwrap_or_else(|| table.kind().name().say());
-    let who = voice.listing(Seat::all(table.sitters().len()).map(Phrase::Person).collect());
+    let who = voice.listing(Seat::all(table.players().len()).map(Phrase::Person).collect());
     voice.label(&words::CONTINUE.with([("game", game.into()), ("who", who.into())]))
 }
 

@@ -38,7 +38,7 @@ impl Sitting {
     }
 
     pub fn is_alone(&self) -> bool {
-        self.table.public().sitters().len() == 1
+        self.table.public().players().len() == 1
     }
 
     pub fn is_asked(&self) -> bool {
@@ -72,10 +72,10 @@ impl Evening<'_> {
 
     async fn sitting(&self, game: GameId, seat: Seat, view: View) -> Result<Sitting, Stop> {
         let table = self.tables.look(game, None).await?;
-        let sitter = table.sitter(seat).ok_or(Refusal::NotSeated)?;
-        let person = sitter.person.ok_or(Refusal::NotSeated)?;
+        let player = table.player(seat).ok_or(Refusal::NotSeated)?;
+        let person = player.person.ok_or(Refusal::NotSeated)?;
         let reader = Reader::new(ReaderId(person.0), self.manner);
-        let name = sitter.name.clone();
+        let name = player.name.clone();
         let table = self.tables.seat(game, person).await?;
         Ok(Sitting { table, reader, name, view, panel: Panel::default() })
     }
@@ -146,7 +146,7 @@ impl Evening<'_> {
                 return Ok(Next::Stay);
             }
         };
-        self.postman.deliver_due().await;
+        self.worker.deliver_due().await;
         let (settled, narrowed) = match reply.answer {
             Answer::Acted { settled, narrowed, .. } => (settled, narrowed),
             Answer::NeedsConfirmation { action, .. } => return Ok(Next::Show(View::Sure(action))),

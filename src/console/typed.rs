@@ -9,7 +9,7 @@ use super::words;
 use crate::engine::path::{COMMAND, Given};
 use crate::engine::{Arg, Choice};
 use crate::present::{Panel, Press, Row, Suggestion, Verb, limits, places, terms};
-use crate::table::{Act, Sitter};
+use crate::table::{Act, Player};
 
 impl Evening<'_> {
     /// Numbers first, then actions as they are written, then commands, then a part of an answer.
@@ -66,9 +66,9 @@ impl Evening<'_> {
             return Ok(Next::Stay);
         }
         let public = sitting.table.public();
-        let next = sitting.seat().clockwise(1, public.sitters().len());
-        let called = |sitter: &&Sitter| sitter.name.to_lowercase().starts_with(&name.to_lowercase());
-        let wanted = if name.is_empty() { Some(next) } else { public.sitters().iter().find(called).map(|it| it.seat) };
+        let next = sitting.seat().clockwise(1, public.players().len());
+        let called = |player: &&Player| player.name.to_lowercase().starts_with(&name.to_lowercase());
+        let wanted = if name.is_empty() { Some(next) } else { public.players().iter().find(called).map(|it| it.seat) };
         match wanted {
             Some(seat) if seat == sitting.seat() => Ok(Next::Show(View::turn())),
             Some(seat) => Ok(Next::Pass(Some(seat))),

@@ -1,8 +1,8 @@
 //! What somebody at the keyboard looks at: their question, or something besides.
 
 use super::command;
-use crate::engine::{Choice, GameKind, Phrase, Told};
-use crate::present::{Look, Panel, People, Person, PrivatePanel, PublicPanel, Reader, Scene, Step, Trail};
+use crate::engine::{Choice, GameInfo, Narration, Phrase};
+use crate::present::{Context, Look, Panel, People, Person, PrivatePanel, PublicPanel, Reader, Step, Trail};
 use crate::table::{History, PrivateTable, PublicTable, Refusal, Since, Tables};
 
 /// What is shown.
@@ -83,22 +83,22 @@ impl View {
 
 /// A table as panels speak of it.
 pub(super) struct Seen {
-    kind: &'static dyn GameKind,
+    kind: &'static dyn GameInfo,
     game: String,
     people: People,
 }
 
 impl Seen {
     pub fn of(table: &PublicTable) -> Seen {
-        let person = |sitter: &crate::table::Sitter| match sitter.person {
-            Some(_) => Person::named(&sitter.name),
+        let person = |player: &crate::table::Player| match player.person {
+            Some(_) => Person::named(&player.name),
             None => Person::former(),
         };
-        Seen { kind: table.kind(), game: table.id().to_string(), people: table.sitters().iter().map(person).collect() }
+        Seen { kind: table.kind(), game: table.id().to_string(), people: table.players().iter().map(person).collect() }
     }
 
-    pub fn scene(&self) -> Scene<'_> {
-        Scene { kind: self.kind, game: &self.game, people: &self.people, title: None }
+    pub fn scene(&self) -> Context<'_> {
+        Context { kind: self.kind, game: &self.game, people: &self.people, title: None }
     }
 
     pub fn people(&self) -> &People {
@@ -107,7 +107,7 @@ impl Seen {
 }
 
 /// What happened, settlement by settlement.
-pub(super) fn told(history: History) -> Vec<Told> {
+pub(super) fn told(history: History) -> Vec<Narration> {
     history.lines.into_iter().map(|line| line.told).collect()
 }
 

@@ -32,7 +32,7 @@ impl From<&Config> for Api {
 
 /// Discord's API, twice.
 #[derive(Clone)]
-pub(super) struct Clients {
+pub(super) struct HttpClients {
     /// For messages: keeps to Discord's limits by itself.
     pub messages: Arc<Http>,
     /// For interactions, which do not count against any limit. serenity's limiter would keep a bucket for each of
@@ -42,10 +42,10 @@ pub(super) struct Clients {
     elsewhere: Option<(reqwest::Client, String)>,
 }
 
-impl Clients {
-    pub fn new(token: &Token, api: &Api) -> Clients {
+impl HttpClients {
+    pub fn new(token: &Token, api: &Api) -> HttpClients {
         let client = client(api);
-        Clients {
+        HttpClients {
             messages: Arc::new(build(token, api, &client, api.url.is_some())),
             interactions: Arc::new(build(token, api, &client, true)),
             elsewhere: api.url.clone().map(|url| (client, url)),

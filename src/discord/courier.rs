@@ -10,14 +10,14 @@ use serenity::http::{LightMethod, Request, Route};
 
 use super::away::welcome;
 use super::challenge;
-use super::clients::Clients;
+use super::clients::HttpClients;
 use super::draw::{self, Mark};
 use super::failure::Failure;
 use super::metrics::{Delivered, Metrics};
 use super::public::{self, Shows};
-use crate::engine::Told;
-use crate::present::{Language, Manner, PublicPanel, Script};
-use crate::table::{Address, Courier, Parcel, PersonId, Post, Task, Undelivered};
+use crate::engine::Narration;
+use crate::present::{Language, Locale, PublicPanel, Script};
+use crate::table::{Address, Courier, Delivery, Instruction, PersonId, Post, Undelivered};
 
 /// Longer than serenity's limiter makes anything wait in earnest.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -27,19 +27,19 @@ const PAGE: usize = 100;
 /// To how many people the way is remembered.
 const MOST_CONVERSATIONS: usize = 10_000;
 
-pub(super) struct Mail {
-    clients: Clients,
+pub(super) struct DiscordCourier {
+    clients: HttpClients,
     metrics: Metrics,
     /// The channels that lead to people, as far as they were needed.
     conversations: Mutex<HashMap<PersonId, ChannelId>>,
 }
 
-type Delivery = Result<Option<String>, Undelivered>;
+type DeliveryResult = Result<Option<String>, Undelivered>;
 
-impl Courier for Mail {
-    fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Delivery> {
+impl Courier for DiscordCourier {
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, DeliveryResult> {
         Box::pin(async move {
-            let delivered = match tokio::time::timeout(PATIENCE, self.bring(parcel)).await {
+            let delivered = match tokio::time::timeout(PATIENCE, self.bring(delivery)).await {
                 Ok(delivered) => delivered,
                 Err(_) => Err(Undelivered::Unknown { reason: "Discord did not answer".to_owned() }),
             };
@@ -53,42 +53,44 @@ impl Courier for Mail {
         })
     }
 
-    fn find<'a>(&'a self, address: Address, nonce: &'a str) -> BoxFuture<'a, Delivery> {
+    fn find<'a>(&'a self, address: Address, nonce: &'a str) -> BoxFuture<'a, DeliveryResult> {
         Box::pin(self.look_for(address, nonce))
     }
 }
 
-impl Mail {
-    pub fn new(clients: Clients, metrics: Metrics) -> Mail {
-        Mail { clients, metrics, conversations: Mutex::default() }
+impl DiscordCourier {
+    pub fn new(clients: HttpClients, metrics: Metrics) -> DiscordCourier {
+        DiscordCourier { clients, metrics, conversations: Mutex::default() }
     }
 
-    async fn bring(&self, parcel: &Parcel) -> Delivery {
-        match &parcel.task {
-            Task::Send { post, pings, recap } => {
-                let panel = panel(parcel, post, pings, recap)?;
-                let buttons = parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
-                let mark = Mark { nonce: &parcel.nonce, link: &leads_to(parcel) };
+    async fn bring(&self, delivery: &Delivery) -> DeliveryResult {
+        match &delivery.instruction {
+            Instruction::Send { post, pings, recap } => {
+                let panel = panel(delivery, post, pings, recap)?;
+                let buttons = delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
+                let mark = Mark { nonce: &delivery.nonce, link: &leads_to(delivery) };
                 let message = draw::message(&panel, buttons, pings, &mark)
-                    .nonce(Nonce::String(parcel.nonce.clone()))
+                    .nonce(Nonce::String(delivery.nonce.clone()))
                     .enforce_nonce(true);
-                let sent = match self.send(parcel.address, &message).await {
+                let sent = match self.send(delivery.address, &message).await {
                     // The conversation that we remember may be gone; another is begun.
-                    Err(Undelivered::Gone { .. }) if self.forget(parcel.address) => {
-                        self.send(parcel.address, &message).await
+                    Err(Undelivered::Gone { .. }) if self.forget(delivery.address) => {
+                        self.send(delivery.address, &message).await
                     }
                     sent => sent,
                 };
                 Ok(Some(sent?.id.to_string()))
             }
-            Task::Edit { message, nonce, shows, recap, current } => {
-                let panel = panel(parcel, shows, &[], recap)?;
-                let buttons = *current && parcel.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
-                let mark = Mark { nonce, link: &leads_to(parcel) };
-                self.change(parcel, message, LightMethod::Patch, Some(&draw::edit(&panel, buttons, &mark))).await
+            Instruction::Edit { message, nonce, shows, recap, current } => {
+                let panel = panel(delivery, shows, &[], recap)?;
+                let buttons = *current && delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
+                let mark = Mark { nonce, link: &leads_to(delivery) };
+                self.change(delivery, message, LightMethod::Patch, Some(&draw::edit(&panel, buttons, &mark))).await
             }
-            Task::Strip { message } => self.change(parcel, message, LightMethod::Patch, Some(&draw::stripped())).await,
-            Task::Delete { message } => self.change(parcel, message, LightMethod::Delete, None).await,
+            Instruction::Strip { message } => {
+                self.change(delivery, message, LightMethod::Patch, Some(&draw::stripped())).await
+            }
+            Instruction::Delete { message } => self.change(delivery, message, LightMethod::Delete, None).await,
         }
     }
 
@@ -100,13 +102,13 @@ impl Mail {
 
     async fn change(
         &self,
-        parcel: &Parcel,
+        delivery: &Delivery,
         message: &str,
         method: LightMethod,
         edit: Option<&EditMessage>,
-    ) -> Delivery {
+    ) -> DeliveryResult {
         let id: u64 = message.parse().map_err(|_| pointless("a message without an id"))?;
-        let channel_id = self.channel(parcel.address).await?;
+        let channel_id = self.channel(delivery.address).await?;
         let route = Route::ChannelMessage { channel_id, message_id: MessageId::new(id) };
         let request = Request::new(route, method).body(edit.map(json).transpose()?);
         self.clients.perform(request).await.map_err(Failure::of_change)?;
@@ -143,7 +145,7 @@ impl Mail {
     }
 
     /// Looks for a message of ours that bears this nonce.
-    async fn look_for(&self, address: Address, nonce: &str) -> Delivery {
+    async fn look_for(&self, address: Address, nonce: &str) -> DeliveryResult {
         let channel_id = self.channel(address).await?;
         let mut before: Option<MessageId> = None;
         for _ in 0..PAGES {
@@ -165,16 +167,21 @@ impl Mail {
 }
 
 /// The message as it is to be shown now.
-fn panel(parcel: &Parcel, post: &Post, pings: &[PersonId], recap: &[Told]) -> Result<PublicPanel, Undelivered> {
-    let language: Option<Language> = parcel.language.as_ref().and_then(|language| language.parse().ok());
-    let manner = Manner::of(language.unwrap_or_default(), Script::Markdown);
-    let panel = match (&parcel.challenge, &parcel.table, post, pings) {
+fn panel(
+    delivery: &Delivery,
+    post: &Post,
+    pings: &[PersonId],
+    recap: &[Narration],
+) -> Result<PublicPanel, Undelivered> {
+    let language: Option<Language> = delivery.language.as_ref().and_then(|language| language.parse().ok());
+    let manner = Locale::of(language.unwrap_or_default(), Script::Markdown);
+    let panel = match (&delivery.challenge, &delivery.table, post, pings) {
         (Some(challenge), table, ..) if post.is_about_challenge() => {
             challenge::panel(challenge, table.as_ref(), manner, post)
         }
-        (_, _, Post::Return { .. }, [person]) => Ok(welcome(parcel, *person, manner)),
+        (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, manner)),
         (_, Some(table), ..) => {
-            public::panel(table, manner, &Shows { post, pings, recap, away: &parcel.away, now: parcel.at })
+            public::panel(table, manner, &Shows { post, pings, recap, away: &delivery.away, now: delivery.at })
         }
         (_, None, ..) => return Err(pointless("a message about no table")),
     };
@@ -182,9 +189,9 @@ fn panel(parcel: &Parcel, post: &Post, pings: &[PersonId], recap: &[Told]) -> Re
 }
 
 /// Where the title of a message leads.
-fn leads_to(parcel: &Parcel) -> String {
-    let table = parcel.table.as_ref().map(|table| public::link(table.posted()));
-    table.or_else(|| Some(public::link(parcel.challenge.as_ref()?.place()))).unwrap_or_default()
+fn leads_to(delivery: &Delivery) -> String {
+    let table = delivery.table.as_ref().map(|table| public::link(table.posted()));
+    table.or_else(|| Some(public::link(delivery.challenge.as_ref()?.place()))).unwrap_or_default()
 }
 
 fn json(body: &impl serde::Serialize) -> Result<Vec<u8>, Undelivered> {

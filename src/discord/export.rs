@@ -1,34 +1,34 @@
 //! A game as a file: the record of a finished one, the transcript of a running one.
 
 use super::answer::{Answer, File};
-use super::caller::Caller;
-use super::desk::{Desk, Done, Seen};
+use super::handler::{Handler, HandlerResult, Seen};
+use super::invoker::Invoker;
 use super::turn::Meant;
 use crate::present::{PrivatePanel, words};
 use crate::table::{Export, GameId, Refusal, Status};
 
-impl Desk {
+impl Handler {
     /// `/export`: the game here, or else the last one that I played.
-    pub async fn export_here(&self, caller: &Caller) -> Done {
-        match self.tables.look(caller.place(), Some(caller.viewer())).await {
-            Ok(table) => return self.export(caller, table.id()).await,
+    pub async fn export_here(&self, invoker: &Invoker) -> HandlerResult {
+        match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
+            Ok(table) => return self.export(invoker, table.id()).await,
             Err(Refusal::NoGameHere) => {}
             Err(refusal) => return Err(refusal),
         }
-        let over = self.tables.all_of(caller.person()).await?;
-        let over = over.into_iter().filter(|game| game.status == Status::Over && game.place == caller.place());
+        let over = self.tables.all_of(invoker.person()).await?;
+        let over = over.into_iter().filter(|game| game.status == Status::Over && game.place == invoker.place());
         if let Some(last) = over.max_by_key(|game| game.game) {
-            return self.export(caller, last.game).await;
+            return self.export(invoker, last.game).await;
         }
-        match self.meant(caller, None).await? {
-            Meant::One(game) => self.export(caller, game).await,
-            Meant::Several(games) => self.ask_which(caller, games).await,
+        match self.meant(invoker, None).await? {
+            Meant::One(game) => self.export(invoker, game).await,
+            Meant::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
-    pub async fn export(&self, caller: &Caller, game: GameId) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.viewer())).await?;
+    pub async fn export(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
         let (what, content) = match self.tables.export(&table).await? {
             Export::Record(record) => (&words::WHOLE_RECORD, record.to_text()),
             Export::Transcript(transcript) => {

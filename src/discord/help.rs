@@ -1,24 +1,24 @@
 //! `/help`, which starts from what one can do now, and `/rules`.
 
-use super::caller::Caller;
-use super::desk::{Desk, Done};
+use super::handler::{Handler, HandlerResult};
+use super::invoker::Invoker;
 use super::typed::Typed;
-use crate::engine::GameKind;
+use crate::engine::GameInfo;
 use crate::present::{PublicPanel, Situation};
 use crate::table::{GameId, Refusal, Status};
 
-impl Desk {
-    pub async fn help(&self, caller: &Caller) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        Ok(PublicPanel::help(reader.manner, self.situation(caller).await?).only_for(&reader).into())
+impl Handler {
+    pub async fn help(&self, invoker: &Invoker) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(PublicPanel::help(reader.manner, self.situation(invoker).await?).only_for(&reader).into())
     }
 
-    async fn situation(&self, caller: &Caller) -> Result<Situation, Refusal> {
-        let waits = self.tables.mine(caller.person()).await?.iter().any(|game| game.since.is_some());
-        match self.tables.look(caller.place(), Some(caller.viewer())).await {
-            Ok(table) if table.status() == Status::Lobby => Ok(Situation::Gathering),
+    async fn situation(&self, invoker: &Invoker) -> Result<Situation, Refusal> {
+        let waits = self.tables.mine(invoker.person()).await?.iter().any(|game| game.since.is_some());
+        match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
+            Ok(table) if table.status() == Status::Lobby => Ok(Situation::LobbyView),
             Ok(table) => {
-                let asked = table.seat_of(caller.person()).is_some_and(|seat| table.waiting().contains(seat));
+                let asked = table.seat_of(invoker.person()).is_some_and(|seat| table.waiting().contains(seat));
                 Ok(if asked { Situation::Asked } else { Situation::Waiting })
             }
             Err(Refusal::NoGameHere) if waits => Ok(Situation::Asked),
@@ -28,29 +28,29 @@ impl Desk {
     }
 
     /// A term of the rules of the game that is named, or else of the one here.
-    pub async fn rules(&self, caller: &Caller, typed: &Typed) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let kind = self.kind_meant(caller, typed).await?;
-        let here = self.tables.look(caller.place(), Some(caller.viewer())).await.ok();
+    pub async fn rules(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let kind = self.kind_meant(invoker, typed).await?;
+        let here = self.tables.look(invoker.place(), Some(invoker.viewer())).await.ok();
         let here = here.filter(|table| table.kind().id() == kind.id());
         let explain = self.tables.explain(kind, here.as_ref())?;
         Ok(PublicPanel::rules(reader.manner, kind, explain, typed.get("term")).only_for(&reader).into())
     }
 
     /// A term that explains what is asked in a game.
-    pub async fn term(&self, caller: &Caller, game: GameId, term: &str) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.viewer())).await?;
+    pub async fn term(&self, invoker: &Invoker, game: GameId, term: &str) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
         let explain = self.tables.explain(table.kind(), Some(&table))?;
         Ok(PublicPanel::rules(reader.manner, table.kind(), explain, Some(term)).only_for(&reader).into())
     }
 
     /// The game whose rules are meant.
-    pub async fn kind_meant(&self, caller: &Caller, typed: &Typed) -> Result<&'static dyn GameKind, Refusal> {
+    pub async fn kind_meant(&self, invoker: &Invoker, typed: &Typed) -> Result<&'static dyn GameInfo, Refusal> {
         if let Some(named) = typed.get("game") {
             return self.game(named).ok_or_else(|| Refusal::NoSuchKind(named.to_owned()));
         }
-        match self.tables.look(caller.place(), Some(caller.viewer())).await {
+        match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
             Ok(table) => Ok(table.kind()),
             Err(Refusal::NoGameHere) => self.games.first().copied().ok_or(Refusal::NoGameHere),
             Err(refusal) => Err(refusal),

@@ -2,7 +2,7 @@
 
 use serenity::all::{ApplicationId, CreateBotAuthParameters, HttpError, Permissions, Scope};
 
-use super::clients::{Api, Clients};
+use super::clients::{Api, HttpClients};
 use super::config::Token;
 
 /// What the bot needs, and nothing more: to be found, to post and edit its own messages, to open threads.
@@ -25,7 +25,7 @@ pub enum NoInvite {
 
 /// Asks Discord who the bot is, and gives the link.
 pub async fn invite(token: &Token, api: &Api) -> Result<String, NoInvite> {
-    let clients = Clients::new(token, api);
+    let clients = HttpClients::new(token, api);
     match clients.interactions.get_current_application_info().await {
         Ok(application) => Ok(link(application.id)),
         Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(_))) => Err(NoInvite::Token),

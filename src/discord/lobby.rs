@@ -3,9 +3,9 @@
 use serenity::all::{AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread};
 
 use super::answer::Answer;
-use super::caller::Caller;
-use super::desk::{Desk, Done, Seen, turn_panel};
 use super::failure::Failure;
+use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::invoker::Invoker;
 use super::public::link;
 use super::reminders::REMINDERS;
 use super::typed::Typed;
@@ -54,10 +54,10 @@ impl Wish {
     }
 }
 
-impl Desk {
+impl Handler {
     /// `/game new`
-    pub async fn open_table(&self, caller: &Caller, typed: &Typed) -> Done {
-        if let Some(answer) = self.cannot_write(caller).await? {
+    pub async fn open_table(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
+        if let Some(answer) = self.cannot_write(invoker).await? {
             return Ok(answer);
         }
         let kind = match typed.get("game") {
@@ -68,154 +68,154 @@ impl Desk {
             game: kind.id().to_owned(),
             options: chosen(typed),
             seed: typed.get("seed").map(Seed::from_words),
-            settings: self.settings_of_new(caller, typed).await?,
+            settings: self.settings_of_new(invoker, typed).await?,
         };
         let thread = Press::open(Verb::Thread, "", wish.text());
-        let reply = match self.tables.open(&caller.request, wish.at(caller.place())).await {
-            Err(Refusal::PlaceTaken(_)) if caller.can_branch && length(&thread.to_string()) <= limits::PRESS => {
-                let reader = caller.reader(&self.tables).await?;
+        let reply = match self.tables.open(&invoker.request, wish.at(invoker.place())).await {
+            Err(Refusal::PlaceTaken(_)) if invoker.can_branch && length(&thread.to_string()) <= limits::PRESS => {
+                let reader = invoker.reader(&self.tables).await?;
                 let question = words::PLACE_TAKEN.say();
                 return Ok(PrivatePanel::ask(&reader, &question, thread, &words::IN_THREAD).into());
             }
             reply => reply?,
         };
-        self.told(caller, &reply, &words::OPENED).await
+        self.told(invoker, &reply, &words::OPENED).await
     }
 
     /// Opens a table in a thread of its own.
-    pub async fn open_in_thread(&self, caller: &Caller, wish: &str) -> Done {
+    pub async fn open_in_thread(&self, invoker: &Invoker, wish: &str) -> HandlerResult {
         let wish = Wish::parse(wish);
         let kind = self.game(&wish.game).ok_or_else(|| Refusal::NoSuchKind(wish.game.clone()))?;
-        let reader = caller.reader(&self.tables).await?;
-        if !caller.can_branch {
+        let reader = invoker.reader(&self.tables).await?;
+        if !invoker.can_branch {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD_FOR_YOU.say()).into());
         }
         // Before there is a thread: one that nobody may use would stay.
-        let admission = self.tables.admit(&caller.request, caller.server).await?;
+        let admission = self.tables.admit(&invoker.request, invoker.server).await?;
         let name = reader.manner.voice(&Default::default()).label(&kind.name().say());
-        let Ok(channel) = self.open_thread(caller, &format!("{name} · {}", caller.request.name)).await else {
+        let Ok(channel) = self.open_thread(invoker, &format!("{name} · {}", invoker.request.name)).await else {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
         };
-        let place = Place::Channel { server: caller.server, channel };
-        let reply = self.tables.open_admitted(&caller.request, wish.at(place), admission).await?;
+        let place = Place::Channel { server: invoker.server, channel };
+        let reply = self.tables.open_admitted(&invoker.request, wish.at(place), admission).await?;
         let seen = Seen::of(&reply.table);
         let said = words::OPENED_IN_THREAD.say();
         Ok(PrivatePanel::linked(&seen.scene(), &reader, &said, &link(place)).into())
     }
 
-    async fn open_thread(&self, caller: &Caller, name: &str) -> Result<ChannelId, Failure> {
+    async fn open_thread(&self, invoker: &Invoker, name: &str) -> Result<ChannelId, Failure> {
         let name: String = name.chars().take(90).collect();
         let thread =
             CreateThread::new(name).kind(ChannelType::PublicThread).auto_archive_duration(AutoArchiveDuration::OneWeek);
-        let channel = DiscordChannel::new(caller.channel.0);
+        let channel = DiscordChannel::new(invoker.channel.0);
         let opened = channel.create_thread(&self.clients.messages, thread).await.inspect_err(|_| {
-            tracing::warn!(channel = %caller.channel, "a thread could not be opened");
+            tracing::warn!(channel = %invoker.channel, "a thread could not be opened");
         })?;
         Ok(ChannelId(opened.id.get()))
     }
 
     /// The settings of a new table: those that were typed, and else the language that Discord says the server speaks,
     /// unless somebody has chosen one for the server.
-    async fn settings_of_new(&self, caller: &Caller, typed: &Typed) -> Result<Vec<(String, String)>, Refusal> {
-        let chosen = match caller.server {
+    async fn settings_of_new(&self, invoker: &Invoker, typed: &Typed) -> Result<Vec<(String, String)>, Refusal> {
+        let chosen = match invoker.server {
             Some(server) => self.tables.settings(Owner::Server(server)).await?.contains_key(LANGUAGE),
             None => false,
         };
-        let reported = caller.server_locale.filter(|_| !chosen).map(|language| language.code());
+        let reported = invoker.server_locale.filter(|_| !chosen).map(|language| language.code());
         let wanted = [(LANGUAGE, typed.get(LANGUAGE).or(reported)), (REMINDERS, typed.get(REMINDERS))];
         Ok(wanted.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?.to_owned()))).collect())
     }
 
     /// `/game options`
-    pub async fn table_options(&self, caller: &Caller, typed: &Typed) -> Done {
-        let table = self.tables.look(caller.place(), Some(caller.viewer())).await?;
+    pub async fn table_options(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
+        let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
         if let Some(language) = typed.get("language") {
-            self.set(caller, Owner::Game(table.id()), LANGUAGE, language).await?;
+            self.set(invoker, Owner::Game(table.id()), LANGUAGE, language).await?;
         }
-        self.set_reminders(caller, typed, table.id()).await?;
+        self.set_reminders(invoker, typed, table.id()).await?;
         for (option, value) in chosen(typed) {
-            self.tables.choose(&caller.part(&option), table.id(), &option, &value).await?;
+            self.tables.choose(&invoker.part(&option), table.id(), &option, &value).await?;
         }
-        self.notice(caller, table.id(), &words::SAVED).await
+        self.notice(invoker, table.id(), &words::SAVED).await
     }
 
-    pub async fn join(&self, caller: &Caller, game: GameId) -> Done {
-        let reply = self.tables.join(&caller.request, game).await?;
-        self.told(caller, &reply, &words::JOINED).await
+    pub async fn join(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        let reply = self.tables.join(&invoker.request, game).await?;
+        self.told(invoker, &reply, &words::JOINED).await
     }
 
-    pub async fn leave(&self, caller: &Caller, game: GameId) -> Done {
-        let reply = self.tables.leave(&caller.request, game).await?;
+    pub async fn leave(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        let reply = self.tables.leave(&invoker.request, game).await?;
         let closed = matches!(reply.answer, Kept::Left { closed: true, .. });
-        self.told(caller, &reply, if closed { &words::CLOSED } else { &words::LEFT }).await
+        self.told(invoker, &reply, if closed { &words::CLOSED } else { &words::LEFT }).await
     }
 
     /// Begins the game; who is asked at once sees what.
-    pub async fn start(&self, caller: &Caller, game: GameId) -> Done {
-        if let Some(answer) = self.cannot_write(caller).await? {
+    pub async fn start(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        if let Some(answer) = self.cannot_write(invoker).await? {
             return Ok(answer);
         }
-        let reply = self.tables.start(&caller.request, game).await?;
-        let reader = caller.reader(&self.tables).await?;
+        let reply = self.tables.start(&invoker.request, game).await?;
+        let reader = invoker.reader(&self.tables).await?;
         match reply.seat.as_ref().filter(|table| table.sight().is_some_and(|sight| sight.question().is_some())) {
             Some(table) => Ok(turn_panel(&reader, table, &Step::default()).into()),
-            None => self.told(caller, &reply, &words::STARTED).await,
+            None => self.told(invoker, &reply, &words::STARTED).await,
         }
     }
 
     /// Why nothing is begun in a channel in which nothing could be posted.
-    pub async fn cannot_write(&self, caller: &Caller) -> Result<Option<Answer>, Refusal> {
-        if caller.lacking.is_empty() {
+    pub async fn cannot_write(&self, invoker: &Invoker) -> Result<Option<Answer>, Refusal> {
+        if invoker.lacking.is_empty() {
             return Ok(None);
         }
-        let reader = caller.reader(&self.tables).await?;
-        Ok(Some(PrivatePanel::cannot_write(&reader, &caller.lacking).into()))
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(Some(PrivatePanel::cannot_write(&reader, &invoker.lacking).into()))
     }
 
     /// `/game move`: a table continues in this channel.
-    pub async fn move_table(&self, caller: &Caller, typed: &Typed) -> Done {
-        if let Some(answer) = self.cannot_write(caller).await? {
+    pub async fn move_table(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
+        if let Some(answer) = self.cannot_write(invoker).await? {
             return Ok(answer);
         }
         let game = typed.get("game").unwrap_or_default().trim();
         let game: GameId = game.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))?;
-        let reply = self.tables.relocate(&caller.request, game, caller.place()).await?;
-        self.told(caller, &reply, &words::MOVED).await
+        let reply = self.tables.relocate(&invoker.request, game, invoker.place()).await?;
+        self.told(invoker, &reply, &words::MOVED).await
     }
 
-    pub async fn rematch(&self, caller: &Caller, game: GameId) -> Done {
-        if let Some(answer) = self.cannot_write(caller).await? {
+    pub async fn rematch(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        if let Some(answer) = self.cannot_write(invoker).await? {
             return Ok(answer);
         }
-        let reply = self.tables.rematch(&caller.request, game).await?;
-        self.told(caller, &reply, &words::OPENED).await
+        let reply = self.tables.rematch(&invoker.request, game).await?;
+        self.told(invoker, &reply, &words::OPENED).await
     }
 
     /// `/game cancel` asks once more.
-    pub async fn ask_cancel(&self, caller: &Caller) -> Done {
-        let table = self.tables.look(caller.place(), Some(caller.viewer())).await?;
+    pub async fn ask_cancel(&self, invoker: &Invoker) -> HandlerResult {
+        let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
         // The table is here, so rights here are rights at it.
-        let may = caller.request.manages || table.host() == Some(caller.person());
+        let may = invoker.request.manages || table.host() == Some(invoker.person());
         if !may {
             return Err(Refusal::NotAllowed(crate::table::Right::Host));
         }
-        let reader = caller.reader(&self.tables).await?;
+        let reader = invoker.reader(&self.tables).await?;
         let press = Press::open(Verb::Cancel, &table.id().to_string(), "");
         Ok(PrivatePanel::ask(&reader, &words::ASK_CANCEL.say(), press, &words::CANCEL_IT).into())
     }
 
-    pub async fn cancel(&self, caller: &Caller, game: GameId) -> Done {
-        let reply = self.tables.cancel(&caller.request, game).await?;
-        self.told(caller, &reply, &words::CANCELLED).await
+    pub async fn cancel(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        let reply = self.tables.cancel(&invoker.request, game).await?;
+        self.told(invoker, &reply, &words::CANCELLED).await
     }
 
-    async fn told(&self, caller: &Caller, reply: &Reply, said: &'static Key) -> Done {
-        self.notice(caller, reply.table.id(), said).await
+    async fn told(&self, invoker: &Invoker, reply: &Reply, said: &'static Key) -> HandlerResult {
+        self.notice(invoker, reply.table.id(), said).await
     }
 
-    async fn notice(&self, caller: &Caller, game: GameId, said: &'static Key) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.viewer())).await?;
+    async fn notice(&self, invoker: &Invoker, game: GameId, said: &'static Key) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
         Ok(Answer::from(PrivatePanel::notice(&Seen::of(&table).scene(), &reader, &said.say())))
     }
 }

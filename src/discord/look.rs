@@ -1,20 +1,20 @@
 //! Looking at a game: board, hand, log, recap, score, status.
 
-use super::caller::Caller;
-use super::desk::{Desk, Done, Seen};
+use super::handler::{Handler, HandlerResult, Seen};
+use super::invoker::Invoker;
 use super::public;
 use super::turn::Meant;
 use super::typed::Typed;
-use crate::engine::Told;
+use crate::engine::Narration;
 use crate::present::{Look, PrivatePanel, PublicPanel, Subject, Turn};
 use crate::table::{GameId, History, PrivateTable, PublicTable, Refusal, Since, Status};
 
-impl Desk {
+impl Handler {
     /// The game that somebody looks at: the one here, whoever plays it, or else their own.
-    async fn looked_at(&self, caller: &Caller) -> Result<Meant, Refusal> {
-        match self.tables.look(caller.place(), Some(caller.viewer())).await {
+    async fn looked_at(&self, invoker: &Invoker) -> Result<Meant, Refusal> {
+        match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
             Ok(table) => Ok(Meant::One(table.id())),
-            Err(Refusal::NoGameHere) => self.meant(caller, None).await,
+            Err(Refusal::NoGameHere) => self.meant(invoker, None).await,
             Err(refusal) => Err(refusal),
         }
     }
@@ -25,13 +25,13 @@ impl Desk {
     }
 
     /// `/game status`
-    pub async fn status(&self, caller: &Caller, typed: &Typed) -> Done {
-        let game = match self.looked_at(caller).await? {
+    pub async fn status(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
+        let game = match self.looked_at(invoker).await? {
             Meant::One(game) => game,
-            Meant::Several(games) => return self.ask_which(caller, games).await,
+            Meant::Several(games) => return self.ask_which(invoker, games).await,
         };
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.viewer())).await?;
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
         let everybody = typed.flag("public").unwrap_or_default();
         self.may_show(&table, everybody).await?;
         let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
@@ -49,20 +49,20 @@ impl Desk {
         Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
     }
 
-    pub async fn board_here(&self, caller: &Caller, typed: &Typed) -> Done {
-        match self.looked_at(caller).await? {
+    pub async fn board_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
+        match self.looked_at(invoker).await? {
             Meant::One(game) => {
                 let everybody = typed.flag("public").unwrap_or_default();
-                self.board(caller, game, typed.get("page").unwrap_or_default(), everybody).await
+                self.board(invoker, game, typed.get("page").unwrap_or_default(), everybody).await
             }
-            Meant::Several(games) => self.ask_which(caller, games).await,
+            Meant::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
     /// A page of the board or a player; those at the table see their own unsettled steps.
-    pub async fn board(&self, caller: &Caller, game: GameId, page: &str, everybody: bool) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.viewer())).await?;
+    pub async fn board(&self, invoker: &Invoker, game: GameId, page: &str, everybody: bool) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
         self.may_show(&table, everybody).await?;
         let seen = Seen::of(&table);
         let look = looked_up(&table, page);
@@ -71,7 +71,7 @@ impl Desk {
             let sight = table.sight().ok_or(Refusal::NotStarted)?;
             return Ok(PublicPanel::board(&seen.scene(), manner, sight, &look).into());
         }
-        if let Ok(own) = self.tables.seat(game, caller.viewer()).await {
+        if let Ok(own) = self.tables.seat(game, invoker.viewer()).await {
             let sight = own.sight().ok_or(Refusal::NotStarted)?;
             return Ok(PrivatePanel::board(&seen.scene(), &reader, sight, &look).into());
         }
@@ -79,34 +79,34 @@ impl Desk {
         Ok(PublicPanel::board(&seen.scene(), reader.manner, sight, &look).only_for(&reader).into())
     }
 
-    pub async fn hand_here(&self, caller: &Caller) -> Done {
-        match self.meant(caller, None).await? {
-            Meant::One(game) => self.hand(caller, game).await,
-            Meant::Several(games) => self.ask_which(caller, games).await,
+    pub async fn hand_here(&self, invoker: &Invoker) -> HandlerResult {
+        match self.meant(invoker, None).await? {
+            Meant::One(game) => self.hand(invoker, game).await,
+            Meant::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
-    pub async fn hand(&self, caller: &Caller, game: GameId) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.seat(game, caller.viewer()).await?;
+    pub async fn hand(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.seat(game, invoker.viewer()).await?;
         let sight = table.sight().ok_or(Refusal::NotStarted)?;
         Ok(PrivatePanel::hand(&Seen::of(&table.public()).scene(), &reader, sight).into())
     }
 
-    pub async fn log_here(&self, caller: &Caller, typed: &Typed) -> Done {
-        match self.looked_at(caller).await? {
-            Meant::One(game) => self.log(caller, game, 0, typed.flag("public").unwrap_or_default()).await,
-            Meant::Several(games) => self.ask_which(caller, games).await,
+    pub async fn log_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
+        match self.looked_at(invoker).await? {
+            Meant::One(game) => self.log(invoker, game, 0, typed.flag("public").unwrap_or_default()).await,
+            Meant::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
     /// What happened, as this person may be told it.
-    pub async fn log(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.viewer())).await?;
+    pub async fn log(&self, invoker: &Invoker, game: GameId, sheet: usize, everybody: bool) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
         self.may_show(&table, everybody).await?;
         let seen = Seen::of(&table);
-        match self.tables.seat(game, caller.viewer()).await {
+        match self.tables.seat(game, invoker.viewer()).await {
             Ok(own) if !everybody => {
                 let told = told(self.tables.private_history(&own, Since::Start).await?);
                 Ok(PrivatePanel::log(&seen.scene(), &reader, own.seat(), &told, sheet).into())
@@ -120,33 +120,33 @@ impl Desk {
         }
     }
 
-    pub async fn recap_here(&self, caller: &Caller) -> Done {
-        match self.meant(caller, None).await? {
-            Meant::One(game) => self.recap(caller, game, 0).await,
-            Meant::Several(games) => self.ask_which(caller, games).await,
+    pub async fn recap_here(&self, invoker: &Invoker) -> HandlerResult {
+        match self.meant(invoker, None).await? {
+            Meant::One(game) => self.recap(invoker, game, 0).await,
+            Meant::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
     /// What happened since one's last turn.
-    pub async fn recap(&self, caller: &Caller, game: GameId, sheet: usize) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let table: PrivateTable = self.tables.seat(game, caller.viewer()).await?;
+    pub async fn recap(&self, invoker: &Invoker, game: GameId, sheet: usize) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table: PrivateTable = self.tables.seat(game, invoker.viewer()).await?;
         let told = told(self.tables.private_history(&table, Since::LastTurn(table.seat())).await?);
         let seen = Seen::of(&table.public());
         Ok(PrivatePanel::recap(&seen.scene(), &reader, table.seat(), &told, sheet).into())
     }
 
-    pub async fn score_here(&self, caller: &Caller, typed: &Typed) -> Done {
-        match self.looked_at(caller).await? {
-            Meant::One(game) => self.score(caller, game, 0, typed.flag("public").unwrap_or_default()).await,
-            Meant::Several(games) => self.ask_which(caller, games).await,
+    pub async fn score_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
+        match self.looked_at(invoker).await? {
+            Meant::One(game) => self.score(invoker, game, 0, typed.flag("public").unwrap_or_default()).await,
+            Meant::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
     /// The scoring as it would be now; of a finished game, as it is.
-    pub async fn score(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.viewer())).await?;
+    pub async fn score(&self, invoker: &Invoker, game: GameId, sheet: usize, everybody: bool) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
         self.may_show(&table, everybody).await?;
         let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
         let panel = match (table.sight(), table.status()) {
@@ -172,6 +172,6 @@ fn looked_up(table: &PublicTable, page: &str) -> Look {
     }
 }
 
-fn told(history: History) -> Vec<Told> {
+fn told(history: History) -> Vec<Narration> {
     history.lines.into_iter().map(|line| line.told).collect()
 }

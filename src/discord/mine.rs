@@ -1,15 +1,15 @@
 //! All games of one person, across servers.
 
-use super::caller::Caller;
-use super::desk::{Desk, Done, Seen};
+use super::handler::{Handler, HandlerResult, Seen};
+use super::invoker::Invoker;
 use super::public::{self, link};
-use crate::engine::{GameKind, Phrase, SeatSet};
+use crate::engine::{GameInfo, Phrase, SeatSet};
 use crate::present::{Mine, PrivatePanel, Standing, Suggestion, tables};
 use crate::table::{Listing, PublicTable, Refusal, Status, Time};
 
 /// A game of somebody's, with what is said about it.
 pub(super) struct Own {
-    kind: &'static dyn GameKind,
+    kind: &'static dyn GameInfo,
     game: String,
     seen: Seen,
     status: Status,
@@ -25,8 +25,8 @@ pub(super) struct Own {
 impl Own {
     /// A game at which somebody sits, who is asked this there.
     pub fn of(table: &PublicTable, listing: &Listing, asked: Option<Phrase>, now: Time) -> Own {
-        let others = table.sitters().iter().filter(|sitter| sitter.seat != listing.seat);
-        let with = || others.map(|sitter| sitter.name.as_str()).collect::<Vec<_>>().join(", ");
+        let others = table.players().iter().filter(|player| player.seat != listing.seat);
+        let with = || others.map(|player| player.name.as_str()).collect::<Vec<_>>().join(", ");
         Own {
             kind: table.kind(),
             game: listing.game.to_string(),
@@ -66,36 +66,36 @@ impl Own {
     }
 }
 
-impl Desk {
+impl Handler {
     /// `/game mine`: those that wait for me first.
-    pub async fn mine(&self, caller: &Caller) -> Done {
-        let games = self.tables.mine(caller.person()).await?;
-        self.ask_which(caller, games).await
+    pub async fn mine(&self, invoker: &Invoker) -> HandlerResult {
+        let games = self.tables.mine(invoker.person()).await?;
+        self.ask_which(invoker, games).await
     }
 
     /// Shows these games, with a menu of those that wait.
-    pub async fn ask_which(&self, caller: &Caller, games: Vec<Listing>) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let own = self.owned(caller, &games).await;
+    pub async fn ask_which(&self, invoker: &Invoker, games: Vec<Listing>) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let own = self.owned(invoker, &games).await;
         let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
         Ok(PrivatePanel::mine(&reader, &mine).into())
     }
 
     /// The tables of this server that somebody hosts, by their numbers.
-    pub async fn complete_table(&self, caller: &Caller, text: &str) -> Result<Vec<Suggestion>, Refusal> {
-        let mut hosted = self.tables.mine(caller.person()).await?;
-        hosted.retain(|game| game.hosting && game.place.address().is_some() && game.place.server() == caller.server);
-        let reader = caller.reader(&self.tables).await?;
-        let own = self.owned(caller, &hosted).await;
+    pub async fn complete_table(&self, invoker: &Invoker, text: &str) -> Result<Vec<Suggestion>, Refusal> {
+        let mut hosted = self.tables.mine(invoker.person()).await?;
+        hosted.retain(|game| game.hosting && game.place.address().is_some() && game.place.server() == invoker.server);
+        let reader = invoker.reader(&self.tables).await?;
+        let own = self.owned(invoker, &hosted).await;
         let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
         Ok(tables(&reader, &mine, text))
     }
 
     /// One game that cannot be read must not hide the others.
-    pub async fn owned(&self, caller: &Caller, games: &[Listing]) -> Vec<Own> {
+    pub async fn owned(&self, invoker: &Invoker, games: &[Listing]) -> Vec<Own> {
         let mut own = Vec::new();
         for listing in games {
-            match self.own(caller, listing).await {
+            match self.own(invoker, listing).await {
                 Ok(game) => own.push(game),
                 Err(refusal) => tracing::warn!(game = %listing.game, ?refusal, "a game cannot be listed"),
             }
@@ -103,8 +103,8 @@ impl Desk {
         own
     }
 
-    async fn own(&self, caller: &Caller, listing: &Listing) -> Result<Own, Refusal> {
-        let table = self.tables.seat(listing.game, caller.viewer()).await?;
+    async fn own(&self, invoker: &Invoker, listing: &Listing) -> Result<Own, Refusal> {
+        let table = self.tables.seat(listing.game, invoker.viewer()).await?;
         let asked = listing.since.and(table.sight()).and_then(|sight| sight.question()).map(|question| question.text);
         Ok(Own::of(&table.public(), listing, asked, self.tables.now()))
     }

@@ -1,6 +1,6 @@
 //! Correio on Discord: commands, panels, messages, pings. The only room that knows serenity.
 //!
-//! An interaction is read into a [`caller::Caller`] and a command or press, becomes one use case of `table`, and is
+//! An interaction is read into a [`invoker::Invoker`] and a command or press, becomes one use case of `table`, and is
 //! answered with one panel of `present`. Public messages come only from the outbox, by the [`courier`].
 //!
 //! **Invariants.** The sender of a channel takes a `PublicPanel`, a private reply a `PrivatePanel`; nothing else is
@@ -8,7 +8,6 @@
 
 mod answer;
 mod away;
-mod caller;
 mod challenge;
 pub mod challenge_words;
 mod clients;
@@ -16,12 +15,13 @@ mod commands;
 mod complete;
 mod config;
 mod courier;
-mod desk;
 mod draw;
 mod export;
 mod failure;
+mod handler;
 mod help;
 mod invite;
+mod invoker;
 mod lobby;
 mod look;
 mod metrics;

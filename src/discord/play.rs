@@ -1,84 +1,84 @@
 //! Playing: answers by button, menu, command or typing, and the way back.
 
-use super::caller::Caller;
 use super::challenge::is_finished_try;
-use super::desk::{Desk, Done, Seen, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::invoker::Invoker;
 use super::turn::Meant;
 use super::typed::Typed;
 use crate::engine::path::{COMMAND, Given};
-use crate::engine::{Choice, Declined, GameKind, Stamp};
+use crate::engine::{Choice, Declined, GameInfo, Stamp};
 use crate::present::{Press, PrivatePanel, Reader, Step, Verb, declined, refused};
 use crate::table::{Act, Answer as Kept, GameId, Pressed, Refusal, Reply, Request};
 
-impl Desk {
+impl Handler {
     /// A choice in a panel, or its confirmation.
-    pub async fn choose(&self, caller: &Caller, game: GameId, press: &Press) -> Done {
+    pub async fn choose(&self, invoker: &Invoker, game: GameId, press: &Press) -> HandlerResult {
         let choice = Pressed::Text(press.detail.clone());
-        self.act(caller, game, Act::Press { stamp: stamp_of(press)?, choice }, press.verb == Verb::Sure).await
+        self.act(invoker, game, Act::Press { stamp: stamp_of(press)?, choice }, press.verb == Verb::Sure).await
     }
 
     /// `/do`: any answer to my open question, in its text form.
-    pub async fn type_answer(&self, caller: &Caller, text: &str) -> Done {
-        let game = match self.meant(caller, None).await? {
+    pub async fn type_answer(&self, invoker: &Invoker, text: &str) -> HandlerResult {
+        let game = match self.meant(invoker, None).await? {
             Meant::One(game) => game,
-            Meant::Several(games) => return self.ask_which(caller, games).await,
+            Meant::Several(games) => return self.ask_which(invoker, games).await,
         };
-        self.act(caller, game, Act::Typed(text.to_owned()), false).await
+        self.act(invoker, game, Act::Typed(text.to_owned()), false).await
     }
 
     /// A command of a game: a path into the open questions. What it leaves open the panel asks.
     pub async fn play_command(
         &self,
-        caller: &Caller,
-        kind: &'static dyn GameKind,
+        invoker: &Invoker,
+        kind: &'static dyn GameInfo,
         action: &str,
         typed: &Typed,
-    ) -> Done {
-        let game = match self.meant(caller, Some(kind)).await? {
+    ) -> HandlerResult {
+        let game = match self.meant(invoker, Some(kind)).await? {
             Meant::One(game) => game,
-            Meant::Several(games) => return self.ask_which(caller, games).await,
+            Meant::Several(games) => return self.ask_which(invoker, games).await,
         };
-        self.act(caller, game, Act::Path(given(action, typed)), false).await
+        self.act(invoker, game, Act::Path(given(action, typed)), false).await
     }
 
-    async fn act(&self, caller: &Caller, game: GameId, act: Act, confirmed: bool) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        let request = Request { confirmed: confirmed || !reader.confirm, ..caller.request.clone() };
+    async fn act(&self, invoker: &Invoker, game: GameId, act: Act, confirmed: bool) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let request = Request { confirmed: confirmed || !reader.confirm, ..invoker.request.clone() };
         match self.tables.act(&request, game, act).await {
-            Ok(reply) if is_finished_try(&reply.table) => self.tried(caller, &reply.table, false).await,
+            Ok(reply) if is_finished_try(&reply.table) => self.tried(invoker, &reply.table, false).await,
             Ok(reply) => acted(&reader, &reply),
-            Err(refusal) => self.explain(caller, &reader, game, refusal).await,
+            Err(refusal) => self.explain(invoker, &reader, game, refusal).await,
         }
     }
 
-    pub async fn undo_here(&self, caller: &Caller) -> Done {
-        match self.meant(caller, None).await? {
-            Meant::One(game) => self.undo(caller, game, None).await,
-            Meant::Several(games) => self.ask_which(caller, games).await,
+    pub async fn undo_here(&self, invoker: &Invoker) -> HandlerResult {
+        match self.meant(invoker, None).await? {
+            Meant::One(game) => self.undo(invoker, game, None).await,
+            Meant::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
-    pub async fn undo(&self, caller: &Caller, game: GameId, seen: Option<Stamp>) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        match self.tables.undo(&caller.request, game, seen).await {
+    pub async fn undo(&self, invoker: &Invoker, game: GameId, seen: Option<Stamp>) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        match self.tables.undo(&invoker.request, game, seen).await {
             Ok(reply) => acted(&reader, &reply),
-            Err(refusal) => self.explain(caller, &reader, game, refusal).await,
+            Err(refusal) => self.explain(invoker, &reader, game, refusal).await,
         }
     }
 
-    pub async fn start_over(&self, caller: &Caller, game: GameId, seen: Option<Stamp>) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        match self.tables.start_over(&caller.request, game, seen).await {
+    pub async fn start_over(&self, invoker: &Invoker, game: GameId, seen: Option<Stamp>) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        match self.tables.start_over(&invoker.request, game, seen).await {
             Ok(reply) => acted(&reader, &reply),
-            Err(refusal) => self.explain(caller, &reader, game, refusal).await,
+            Err(refusal) => self.explain(invoker, &reader, game, refusal).await,
         }
     }
 
     /// Why not, above what would be legal.
-    async fn explain(&self, caller: &Caller, reader: &Reader, game: GameId, refusal: Refusal) -> Done {
+    async fn explain(&self, invoker: &Invoker, reader: &Reader, game: GameId, refusal: Refusal) -> HandlerResult {
         match &refusal {
             Refusal::Declined(_) | Refusal::NoPath(_) | Refusal::NothingToUndo | Refusal::NotYourTurn(_) => {
-                let table = self.tables.seat(game, caller.viewer()).await?;
+                let table = self.tables.seat(game, invoker.viewer()).await?;
                 let notice = Some(refused(Some(table.public().kind()), &refusal));
                 Ok(turn_panel(reader, &table, &Step { notice, ..Step::default() }).into())
             }
@@ -99,7 +99,7 @@ pub(super) fn given(action: &str, typed: &Typed) -> Vec<Given> {
 }
 
 /// What a step came to: what it brought about, and what is asked next.
-fn acted(reader: &Reader, reply: &Reply) -> Done {
+fn acted(reader: &Reader, reply: &Reply) -> HandlerResult {
     let table = reply.seat.as_ref().ok_or(Refusal::NotSeated)?;
     if let (Kept::NeedsConfirmation { action, .. }, Some(sight)) = (&reply.answer, table.sight())
         && let Some(panel) = PrivatePanel::sure(&Seen::of(&table.public()).scene(), reader, sight, action)

@@ -1,63 +1,63 @@
 //! Which button or menu does what.
 
 use super::answer::Answer;
-use super::caller::Caller;
-use super::desk::{Desk, Done, turn_panel};
+use super::handler::{Handler, HandlerResult, turn_panel};
+use super::invoker::Invoker;
 use super::play::stamp_of;
 use crate::present::{Press, PrivatePanel, Step, Trail, Verb, words};
 use crate::table::{GameId, Refusal, Time};
 
-impl Desk {
+impl Handler {
     /// Carries a press out. What only opens something shows what is current, however old the panel is.
-    pub async fn press(&self, caller: &Caller, press: &Press) -> Done {
+    pub async fn press(&self, invoker: &Invoker, press: &Press) -> HandlerResult {
         match press.verb {
-            Verb::Thread => return self.open_in_thread(caller, &press.detail).await,
-            Verb::Forget => return self.forget(caller).await,
+            Verb::Thread => return self.open_in_thread(invoker, &press.detail).await,
+            Verb::Forget => return self.forget(invoker).await,
             Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => {
-                return self.press_challenge(caller, press).await;
+                return self.press_challenge(invoker, press).await;
             }
             _ => {}
         }
         let game = game_of(press)?;
         match press.verb {
-            Verb::Join => self.join(caller, game).await,
-            Verb::Leave => self.leave(caller, game).await,
-            Verb::Start => self.start(caller, game).await,
-            Verb::Turn => self.turn(caller, game).await,
-            Verb::Do | Verb::Sure => self.choose(caller, game, press).await,
-            Verb::Page => self.page(caller, game, press).await,
-            Verb::Undo => self.undo(caller, game, Some(stamp_of(press)?)).await,
-            Verb::Again => self.start_over(caller, game, Some(stamp_of(press)?)).await,
-            Verb::Board => self.board(caller, game, &press.detail, false).await,
-            Verb::Log => self.log(caller, game, sheet(press), false).await,
-            Verb::Recap => self.recap(caller, game, sheet(press)).await,
-            Verb::Score => self.score(caller, game, sheet(press), false).await,
-            Verb::Rules => self.term(caller, game, &press.detail).await,
-            Verb::Hand => self.hand(caller, game).await,
-            Verb::Rematch => self.rematch(caller, game).await,
-            Verb::Record => self.export(caller, game).await,
-            Verb::Cancel => self.cancel(caller, game).await,
-            Verb::Snooze => self.snooze(caller, game, made(press)).await,
-            Verb::Mute => self.mute(caller, game, made(press)).await,
+            Verb::Join => self.join(invoker, game).await,
+            Verb::Leave => self.leave(invoker, game).await,
+            Verb::Start => self.start(invoker, game).await,
+            Verb::Turn => self.turn(invoker, game).await,
+            Verb::Do | Verb::Sure => self.choose(invoker, game, press).await,
+            Verb::Page => self.page(invoker, game, press).await,
+            Verb::Undo => self.undo(invoker, game, Some(stamp_of(press)?)).await,
+            Verb::Again => self.start_over(invoker, game, Some(stamp_of(press)?)).await,
+            Verb::Board => self.board(invoker, game, &press.detail, false).await,
+            Verb::Log => self.log(invoker, game, sheet(press), false).await,
+            Verb::Recap => self.recap(invoker, game, sheet(press)).await,
+            Verb::Score => self.score(invoker, game, sheet(press), false).await,
+            Verb::Rules => self.term(invoker, game, &press.detail).await,
+            Verb::Hand => self.hand(invoker, game).await,
+            Verb::Rematch => self.rematch(invoker, game).await,
+            Verb::Record => self.export(invoker, game).await,
+            Verb::Cancel => self.cancel(invoker, game).await,
+            Verb::Snooze => self.snooze(invoker, game, made(press)).await,
+            Verb::Mute => self.mute(invoker, game, made(press)).await,
             Verb::Thread | Verb::Forget => Err(Refusal::NoGameHere),
             Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
         }
     }
 
     /// Another level of a menu.
-    async fn page(&self, caller: &Caller, game: GameId, press: &Press) -> Done {
-        let table = self.tables.seat(game, caller.viewer()).await?;
+    async fn page(&self, invoker: &Invoker, game: GameId, press: &Press) -> HandlerResult {
+        let table = self.tables.seat(game, invoker.viewer()).await?;
         if table.stamp() != Some(stamp_of(press)?) {
             return Err(Refusal::Stale(Box::new(table)));
         }
         let trail: Trail = press.detail.parse().unwrap_or_default();
-        let reader = caller.reader(&self.tables).await?;
+        let reader = invoker.reader(&self.tables).await?;
         Ok(turn_panel(&reader, &table, &Step { trail, ..Step::default() }).into())
     }
 
-    async fn forget(&self, caller: &Caller) -> Done {
-        let reader = caller.reader(&self.tables).await?;
-        self.tables.forget(&caller.request).await?;
+    async fn forget(&self, invoker: &Invoker) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        self.tables.forget(&invoker.request).await?;
         Ok(Answer::from(PrivatePanel::word(&reader, &words::FORGOTTEN.say())))
     }
 }

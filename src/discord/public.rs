@@ -1,28 +1,28 @@
 //! What everybody sees of a table, in the table's language.
 
-use super::desk::Seen;
-use crate::engine::{Seat, SeatSet, Told};
-use crate::present::{Away, Gathering, Language, Manner, Obstacle, Person, PublicPanel, Reminder, Script, Turn};
-use crate::table::{Absence, PersonId, Place, Post, PublicTable, Refusal, Sitter, Status, Tables, Time};
+use super::handler::Seen;
+use crate::engine::{Narration, Seat, SeatSet};
+use crate::present::{Away, Language, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, Turn};
+use crate::table::{Absence, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
 
 /// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
-pub(super) fn person(sitter: &Sitter) -> Person {
-    match sitter.person {
-        Some(PersonId(id)) => Person::named(&sitter.name).mentioned_as(format!("<@{id}>")),
+pub(super) fn person(player: &Player) -> Person {
+    match player.person {
+        Some(PersonId(id)) => Person::named(&player.name).mentioned_as(format!("<@{id}>")),
         None => Person::former(),
     }
 }
 
 /// The language of a table: its own, or else its server's.
-pub(super) async fn manner(tables: &Tables, table: &PublicTable) -> Result<Manner, Refusal> {
+pub(super) async fn manner(tables: &Tables, table: &PublicTable) -> Result<Locale, Refusal> {
     let language = tables.language_of(table, None).await?;
     let language: Option<Language> = language.and_then(|language| language.parse().ok());
-    Ok(Manner::of(language.unwrap_or_default(), Script::Markdown))
+    Ok(Locale::of(language.unwrap_or_default(), Script::Markdown))
 }
 
 /// Since when the game waits.
 pub(super) fn since(table: &PublicTable) -> Option<i64> {
-    table.sitters().iter().filter_map(|sitter| sitter.since).min().map(|since| since.0)
+    table.players().iter().filter_map(|player| player.since).min().map(|since| since.0)
 }
 
 /// Those who are away, as panels show them.
@@ -49,14 +49,14 @@ pub(super) struct Shows<'a> {
     pub post: &'a Post,
     /// Those who are called by it.
     pub pings: &'a [PersonId],
-    pub recap: &'a [Told],
+    pub recap: &'a [Narration],
     /// Those at the table who are away.
     pub away: &'a [(Seat, Absence)],
     pub now: Time,
 }
 
 /// The message as everybody sees it.
-pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> Result<PublicPanel, Refusal> {
+pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> Result<PublicPanel, Refusal> {
     let seen = Seen::of(table);
     let scene = seen.scene();
     Ok(match shows.post {
@@ -75,7 +75,7 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
         Post::Reminder { at, .. } => match table.sight() {
             Some(sight) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
-                let since = called.iter().filter_map(|seat| table.sitter(seat)?.since).min().map(|since| since.0);
+                let since = called.iter().filter_map(|seat| table.player(seat)?.since).min().map(|since| since.0);
                 let reminder = Reminder { called, since, made: at.0, link: &link(table.place()) };
                 PublicPanel::reminder(&scene, manner, sight, &reminder)
             }
@@ -97,7 +97,7 @@ pub(super) fn panel(table: &PublicTable, manner: Manner, shows: &Shows<'_>) -> R
 }
 
 /// How a table stands that is not being played: before the game, or after it.
-pub(super) fn standing(table: &PublicTable, manner: Manner) -> Result<PublicPanel, Refusal> {
+pub(super) fn standing(table: &PublicTable, manner: Locale) -> Result<PublicPanel, Refusal> {
     match (table.status(), table.sight(), table.outcome()) {
         (Status::Over, Some(sight), Some(outcome)) => {
             Ok(marked(table, manner, PublicPanel::ending(&Seen::of(table).scene(), manner, sight, outcome)))
@@ -108,15 +108,15 @@ pub(super) fn standing(table: &PublicTable, manner: Manner) -> Result<PublicPane
     }
 }
 
-fn lobby(table: &PublicTable, manner: Manner) -> PublicPanel {
-    let host = table.host().and_then(|host| table.sitter(table.seat_of(host)?));
-    let host = host.or(table.sitters().first()).map_or("", |sitter| sitter.name.as_str());
-    let gathering = Gathering { host, options: table.options() };
+fn lobby(table: &PublicTable, manner: Locale) -> PublicPanel {
+    let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
+    let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
+    let gathering = LobbyView { host, options: table.options() };
     marked(table, manner, PublicPanel::lobby(&Seen::of(table).scene(), manner, &gathering))
 }
 
 /// Everybody is told where somebody may know the seed.
-fn marked(table: &PublicTable, manner: Manner, panel: PublicPanel) -> PublicPanel {
+fn marked(table: &PublicTable, manner: Locale, panel: PublicPanel) -> PublicPanel {
     if table.has_open_seed() { panel.with_open_seed(manner) } else { panel }
 }
 

@@ -6,8 +6,8 @@ use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 
 use super::commands;
-use super::desk::Desk;
 use super::failure::Failure;
+use super::handler::Handler;
 use super::pause::Pause;
 use super::running::until;
 use crate::table::{Owner, Tables};
@@ -24,7 +24,7 @@ struct Registered {
     hash: String,
 }
 
-impl Desk {
+impl Handler {
     /// Registers the commands, in one server or everywhere, unless just these are registered. Tries until it is done.
     /// When the bot ends, only waiting for another attempt is broken off.
     pub async fn register(&self, application: ApplicationId, server: Option<u64>, ended: &watch::Receiver<bool>) {

@@ -1,8 +1,8 @@
 //! `/reminders`, the buttons of a reminder, and how long a table waits before it reminds.
 
 use super::answer::Answer;
-use super::caller::Caller;
-use super::desk::{Desk, Done, Seen};
+use super::handler::{Handler, HandlerResult, Seen};
+use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::present::{PrivatePanel, Suggestion, limits, waiting_words};
 use crate::table::{Answer as Kept, GameId, Habit, Owner, Refusal, Time, Zone};
@@ -17,43 +17,43 @@ pub(super) const HEADS_UP: &str = "heads-up";
 /// The interval of each table.
 pub(super) const TABLE: &str = "table";
 
-impl Desk {
+impl Handler {
     /// `/reminders`: changes what is typed, and shows what is set.
-    pub async fn reminders(&self, caller: &Caller, typed: &Typed) -> Done {
+    pub async fn reminders(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         let named = [(INTERVAL, REMINDERS), (QUIET, QUIET), (ZONE, ZONE), (WHERE, WHERE), (HEADS_UP, HEADS_UP)];
         let typed = named.iter().filter_map(|(option, setting)| Some((*setting, typed.get(option)?)));
         let wanted: Result<Vec<Habit>, _> = typed.map(|(setting, text)| Habit::parse(setting, text)).collect();
         let wanted = wanted.map_err(Refusal::Unfit)?;
-        let habits = if wanted.is_empty() {
-            self.tables.habits(caller.person()).await?
+        let prefs = if wanted.is_empty() {
+            self.tables.prefs(invoker.person()).await?
         } else {
-            self.tables.set_habits(&caller.request, &wanted).await?
+            self.tables.set_habits(&invoker.request, &wanted).await?
         };
-        let reader = caller.reader(&self.tables).await?;
-        Ok(PrivatePanel::habits(&reader, &habits, self.tables.now().0).into())
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(PrivatePanel::prefs(&reader, &prefs, self.tables.now().0).into())
     }
 
     /// How long a table waits before it reminds, if that was typed.
-    pub async fn set_reminders(&self, caller: &Caller, typed: &Typed, game: GameId) -> Result<(), Refusal> {
+    pub async fn set_reminders(&self, invoker: &Invoker, typed: &Typed, game: GameId) -> Result<(), Refusal> {
         match typed.get(REMINDERS) {
-            Some(interval) => self.set(caller, Owner::Game(game), REMINDERS, interval).await,
+            Some(interval) => self.set(invoker, Owner::Game(game), REMINDERS, interval).await,
             None => Ok(()),
         }
     }
 
-    pub async fn snooze(&self, caller: &Caller, game: GameId, made: Time) -> Done {
-        let reply = self.tables.snooze(&caller.request, game, made).await?;
+    pub async fn snooze(&self, invoker: &Invoker, game: GameId, made: Time) -> HandlerResult {
+        let reply = self.tables.snooze(&invoker.request, game, made).await?;
         let until = match reply.answer {
             Kept::Snoozed { until, .. } => until,
             _ => self.tables.now(),
         };
-        let reader = caller.reader(&self.tables).await?;
+        let reader = invoker.reader(&self.tables).await?;
         Ok(PrivatePanel::snoozed(&Seen::of(&reply.table).scene(), &reader, until.0).into())
     }
 
-    pub async fn mute(&self, caller: &Caller, game: GameId, made: Time) -> Done {
-        let reply = self.tables.mute(&caller.request, game, made).await?;
-        let reader = caller.reader(&self.tables).await?;
+    pub async fn mute(&self, invoker: &Invoker, game: GameId, made: Time) -> HandlerResult {
+        let reply = self.tables.mute(&invoker.request, game, made).await?;
+        let reader = invoker.reader(&self.tables).await?;
         let said = waiting_words::MUTED.say();
         Ok(Answer::from(PrivatePanel::notice(&Seen::of(&reply.table).scene(), &reader, &said)))
     }

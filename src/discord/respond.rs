@@ -10,9 +10,9 @@ use serenity::all::{
 };
 
 use super::answer::{Answer, Shown};
-use super::desk::Desk;
 use super::draw;
 use super::failure::Failure;
+use super::handler::Handler;
 use super::metrics::{Asked, Outcome};
 use crate::present::Suggestion;
 
@@ -58,7 +58,7 @@ impl Incoming {
     }
 }
 
-impl Desk {
+impl Handler {
     /// Answers with what the work comes to: in place of the private panel that was pressed, or beside it.
     pub async fn respond(&self, incoming: &Incoming, in_place: bool, work: impl Future<Output = Answer>) -> Outcome {
         let mut work = std::pin::pin!(work);

@@ -11,14 +11,14 @@ use serenity::all::{
 use tokio::sync::{RwLock, watch};
 use tokio::task::JoinHandle;
 
-use super::clients::{Api, Clients};
+use super::clients::{Api, HttpClients};
 use super::config::{Config, Token};
-use super::courier::Mail;
-use super::desk::{Desk, Games};
+use super::courier::DiscordCourier;
+use super::handler::{Games, Handler};
 use super::metrics::{self, Metrics};
 use super::pause::Pause;
 use super::presses::Presses;
-use crate::table::{Postman, Steward, Tables};
+use crate::table::{OutboxWorker, Scheduler, Tables};
 
 /// How long what has begun may take when the bot is told to end.
 const LAST_CALL: Duration = Duration::from_secs(10);
@@ -39,20 +39,20 @@ pub enum NotStarted {
 /// A running bot.
 pub struct Bot {
     gateway: JoinHandle<Result<(), NotStarted>>,
-    postman: JoinHandle<()>,
-    steward: JoinHandle<()>,
+    worker: JoinHandle<()>,
+    scheduler: JoinHandle<()>,
     /// Ends the connection, then everything else.
     disconnect: watch::Sender<bool>,
     stop: watch::Sender<bool>,
-    desk: Desk,
+    handler: Handler,
 }
 
 impl Bot {
     /// Starts the bot for these games: connects, registers commands, delivers what is waiting.
     pub async fn start(config: &Config, api: &Api, tables: Tables, games: Games) -> Result<Bot, NotStarted> {
-        let clients = Clients::new(&config.token, api);
+        let clients = HttpClients::new(&config.token, api);
         let metrics = Metrics::default();
-        let desk = Desk {
+        let handler = Handler {
             tables: tables.clone(),
             games,
             clients: clients.clone(),
@@ -62,29 +62,29 @@ impl Bot {
         };
         let (stop, stopped) = watch::channel(false);
         if let Some(address) = config.metrics {
-            let served = metrics::serve(desk.metrics.clone(), address, until(stopped.clone())).await;
+            let served = metrics::serve(handler.metrics.clone(), address, until(stopped.clone())).await;
             served.map_err(|error| NotStarted::Metrics(error.to_string()))?;
         }
-        let mail = Mail::new(clients, desk.metrics.clone());
-        let postman = Postman::new(tables.clone(), Arc::new(mail));
+        let mail = DiscordCourier::new(clients, handler.metrics.clone());
+        let worker = OutboxWorker::new(tables.clone(), Arc::new(mail));
         let posted = until(stopped.clone());
-        let postman = tokio::spawn(async move { postman.run(posted).await });
-        let steward = Steward::new(tables);
-        let steward = tokio::spawn(async move { steward.run(until(stopped)).await });
+        let worker = tokio::spawn(async move { worker.run(posted).await });
+        let scheduler = Scheduler::new(tables);
+        let scheduler = tokio::spawn(async move { scheduler.run(until(stopped)).await });
         let (disconnect, disconnected) = watch::channel(false);
         let events = Events {
-            desk: desk.clone(),
+            handler: handler.clone(),
             server: config.server,
             registered: AtomicBool::new(false),
             disconnected: disconnected.clone(),
         };
         let connection = Connection { events: Arc::new(events), token: config.token.clone(), api: api.clone() };
         let gateway = tokio::spawn(async move { connection.keep(disconnected).await });
-        Ok(Bot { gateway, postman, steward, disconnect, stop, desk })
+        Ok(Bot { gateway, worker, scheduler, disconnect, stop, handler })
     }
 
     pub fn metrics(&self) -> &Metrics {
-        &self.desk.metrics
+        &self.handler.metrics
     }
 
     /// Waits until the connection ends for good.
@@ -101,9 +101,9 @@ impl Bot {
         let connected = !self.gateway.is_finished();
         let left = connected && tokio::time::timeout(LAST_CALL, &mut self.gateway).await.is_err();
         self.gateway.abort();
-        let finished = tokio::time::timeout(LAST_CALL, self.desk.open.write()).await;
+        let finished = tokio::time::timeout(LAST_CALL, self.handler.open.write()).await;
         self.stop.send_replace(true);
-        let delivered = tokio::time::timeout(LAST_CALL, futures_util::future::join(self.postman, self.steward)).await;
+        let delivered = tokio::time::timeout(LAST_CALL, futures_util::future::join(self.worker, self.scheduler)).await;
         if left || finished.is_err() || delivered.is_err() {
             tracing::warn!("something that had begun was left; it is done at the next start");
         }
@@ -122,7 +122,7 @@ impl Connection {
     /// Connects and stays connected until it is told to end. If Discord cannot be asked where, it is asked again.
     async fn keep(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
         let mut pause = Pause::default();
-        let clock = self.events.desk.tables.clock().clone();
+        let clock = self.events.handler.tables.clock().clone();
         loop {
             match self.connect(disconnect.clone()).await.map_err(not_started) {
                 Err(NotStarted::Unreachable) => tracing::error!("Discord cannot be reached; tried again"),
@@ -152,10 +152,10 @@ impl Connection {
 
     async fn client(&self) -> serenity::Result<Client> {
         // serenity would go to another address than ours if it could not ask for it.
-        self.events.desk.clients.interactions.get_bot_gateway().await?;
+        self.events.handler.clients.interactions.get_bot_gateway().await?;
         // Commands and buttons need no intent at all, let alone a privileged one.
         let intents = GatewayIntents::empty();
-        let http = Clients::gateway(&self.token, &self.api);
+        let http = HttpClients::gateway(&self.token, &self.api);
         ClientBuilder::new_with_http(http, intents).event_handler_arc(self.events.clone()).await
     }
 }
@@ -177,7 +177,7 @@ fn not_started(error: serenity::Error) -> NotStarted {
 
 /// What the gateway tells.
 struct Events {
-    desk: Desk,
+    handler: Handler,
     server: Option<u64>,
     registered: AtomicBool,
     disconnected: watch::Receiver<bool>,
@@ -186,21 +186,21 @@ struct Events {
 #[serenity::async_trait]
 impl EventHandler for Events {
     async fn ready(&self, _: Context, ready: Ready) {
-        self.desk.metrics.connected();
-        self.desk.clients.set_application(ready.application.id);
+        self.handler.metrics.connected();
+        self.handler.clients.set_application(ready.application.id);
         tracing::info!(shard = ?ready.shard, servers = ready.guilds.len(), "connected");
         // Every shard gets ready, and again after each lost session.
         if !self.registered.swap(true, Ordering::SeqCst) {
-            self.desk.register(ready.application.id, self.server, &self.disconnected).await;
+            self.handler.register(ready.application.id, self.server, &self.disconnected).await;
         }
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {
-        self.desk.metrics.resumed();
+        self.handler.metrics.resumed();
         tracing::info!("resumed");
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        self.desk.receive(interaction).await;
+        self.handler.receive(interaction).await;
     }
 }

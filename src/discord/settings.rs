@@ -1,34 +1,34 @@
 //! `/settings`: how somebody likes to read, and the wish to be forgotten.
 
-use super::caller::{ALOUD, CONFIRM, Caller};
-use super::desk::{Desk, Done};
+use super::handler::{Handler, HandlerResult};
+use super::invoker::{ALOUD, CONFIRM, Invoker};
 use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
 use crate::table::{LANGUAGE, Owner, Refusal, Right};
 
-impl Desk {
-    pub async fn settings(&self, caller: &Caller, typed: &Typed) -> Done {
+impl Handler {
+    pub async fn settings(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         if typed.flag("forget-me") == Some(true) {
-            let reader = caller.reader(&self.tables).await?;
+            let reader = invoker.reader(&self.tables).await?;
             let press = Press::open(Verb::Forget, "", "");
             return Ok(PrivatePanel::ask(&reader, &words::ASK_FORGET.say(), press, &words::FORGET_ME).into());
         }
         if let Some(language) = typed.get("server-language") {
-            let server = caller.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
-            self.set(caller, Owner::Server(server), LANGUAGE, language).await?;
+            let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
+            self.set(invoker, Owner::Server(server), LANGUAGE, language).await?;
         }
-        let own = Owner::Person(caller.person());
+        let own = Owner::Person(invoker.person());
         for (option, name) in [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM)] {
             if let Some(value) = typed.get(option) {
-                self.set(caller, own, name, value).await?;
+                self.set(invoker, own, name, value).await?;
             }
         }
-        let reader = caller.reader(&self.tables).await?;
+        let reader = invoker.reader(&self.tables).await?;
         Ok(PrivatePanel::settings(&reader).into())
     }
 
     /// Several settings may come in one command, so each is a request of its own.
-    pub async fn set(&self, caller: &Caller, owner: Owner, name: &str, value: &str) -> Result<(), Refusal> {
-        self.tables.set(&caller.part(&format!("{owner}:{name}")), owner, name, Some(value)).await.map(|_| ())
+    pub async fn set(&self, invoker: &Invoker, owner: Owner, name: &str, value: &str) -> Result<(), Refusal> {
+        self.tables.set(&invoker.part(&format!("{owner}:{name}")), owner, name, Some(value)).await.map(|_| ())
     }
 }

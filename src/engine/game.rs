@@ -10,18 +10,18 @@ use strum::VariantNames;
 
 use super::edition::EditionError;
 use super::options::{OptionSpec, Options};
-use super::outcome::{Feat, Outcome};
+use super::outcome::{Outcome, SoloResult};
 use super::price::{Booking, Price};
 use super::seat::{Seat, SeatSet, Viewer};
 use super::seed::{Seed, Stream};
 
 /// A name for each kind of a thing, and the list of all kinds: what the laws count, what texts are keyed by.
-pub trait Kinds: VariantNames {
+pub trait VariantName: VariantNames {
     /// The kind of this one, as in `VARIANTS`.
     fn kind(&self) -> &'static str;
 }
 
-impl<T> Kinds for T
+impl<T> VariantName for T
 where
     T: VariantNames,
     for<'a> &'a T: Into<&'static str>,
@@ -87,13 +87,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The whole position, secrets and seed included. Cheap to clone.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What can be asked.
-    type Question: Copy + PartialEq + Debug + Kinds + Send + Sync;
+    type Question: Copy + PartialEq + Debug + VariantName + Send + Sync;
     /// What can be answered. The text form is short, readable and parses back.
-    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Kinds + Send + Sync;
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + VariantName + Send + Sync;
     /// What happened, as somebody who knows everything would tell it.
-    type Event: Clone + PartialEq + Debug + Serialize + Kinds + Send + Sync;
+    type Event: Clone + PartialEq + Debug + Serialize + VariantName + Send + Sync;
     /// Why an action is not legal, in terms of the rules.
-    type Refusal: Clone + PartialEq + Debug + Kinds + Send + Sync;
+    type Refusal: Clone + PartialEq + Debug + VariantName + Send + Sync;
     /// What one viewer may see. Nothing else is ever shown.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
@@ -148,10 +148,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
     /// What a soloist reached, once the game is over: the score, unless a game ranks soloists by more.
-    fn feat(&self, state: &Self::State) -> Option<Feat> {
+    fn solo_result(&self, state: &Self::State) -> Option<SoloResult> {
         let outcome = self.outcome(state)?;
         let total = outcome.seat(Seat(0))?.total;
-        Some(Feat { rank: outcome.rank, ..Feat::of(&[("total", total)]) })
+        Some(SoloResult { rank: outcome.rank, ..SoloResult::of(&[("total", total)]) })
     }
 
     /// What this viewer may see.

@@ -77,7 +77,7 @@ impl Outcome {
 
 /// What somebody reached who played alone: what solo challenges rank by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Feat {
+pub struct SoloResult {
     /// Compared in this order; more is better. Equal ones share a place.
     pub merits: Vec<Item>,
     /// The title that the game awarded, as in its outcome.
@@ -86,10 +86,10 @@ pub struct Feat {
     pub turns: Option<u32>,
 }
 
-impl Feat {
-    pub fn of(merits: &[(&str, i32)]) -> Feat {
+impl SoloResult {
+    pub fn of(merits: &[(&str, i32)]) -> SoloResult {
         let merits = merits.iter().map(|(what, points)| Item { what: (*what).to_owned(), points: *points }).collect();
-        Feat { merits, rank: None, turns: None }
+        SoloResult { merits, rank: None, turns: None }
     }
 
     /// One of the merits.

@@ -1,15 +1,16 @@
 //! A game being played, whichever game it is: the one adapter between typed rules and everything else.
 //!
-//! **Secrets are kept by types.** What anybody may see comes from a [`PublicSight`], what one seat may see from a
-//! [`PrivateSight`]. Code that has only the first cannot name a hand.
+//! **Secrets are kept by types.** What anybody may see comes from a [`PublicView`], what one seat may see from a
+//! [`PrivateView`]. Code that has only the first cannot name a hand.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use super::game::{Game, Kinds};
+use super::game::{Game, VariantName};
 use super::log::{Entry, Move, Opening};
-use super::outcome::{Feat, Outcome};
+use super::narration::{Narration, tell};
+use super::outcome::{Outcome, SoloResult};
 use super::page::Page;
 use super::phrase::Phrase;
 use super::refused::{Declined, Refused};
@@ -17,7 +18,6 @@ use super::seat::{Seat, SeatSet, Viewer};
 use super::session::{Session, Settled};
 use super::stamp::Stamp;
 use super::tell::{Tell, Term};
-use super::told::{Told, tell};
 
 /// One thing a seat may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub struct Question {
 pub struct Step {
     /// Whether the game settled with it: what happened is now public and cannot be taken back.
     pub settled: bool,
-    pub told: Told,
+    pub told: Narration,
     /// The actions that took effect with this settlement, in order, as `seat: action`.
     pub applied: Vec<(Seat, String)>,
 }
@@ -83,7 +83,7 @@ impl Stored<'_> {
 }
 
 /// A game being played.
-pub struct Play(Box<dyn Playing>);
+pub struct Play(Box<dyn ErasedSession>);
 
 impl Clone for Play {
     fn clone(&self) -> Play {
@@ -104,14 +104,18 @@ impl Play {
     }
 
     /// Begins a game.
-    pub(super) fn begin<G: Tell>(game: Arc<G>, opening: &Opening) -> (Play, Told) {
+    pub(super) fn begin<G: Tell>(game: Arc<G>, opening: &Opening) -> (Play, Narration) {
         let (session, events) = Session::begin(game, opening);
-        let told = Told::to_all(&**session.game(), session.seats(), &events);
+        let told = Narration::to_all(&**session.game(), session.seats(), &events);
         (Play(Box::new(session)), told)
     }
 
     /// Takes a game up again from what [`Play::to_store`] gave. Something is told only if the rules have changed since.
-    pub(super) fn resume<G: Tell>(game: Arc<G>, seats: usize, stored: Stored<'_>) -> Result<(Play, Told), StoredError> {
+    pub(super) fn resume<G: Tell>(
+        game: Arc<G>,
+        seats: usize,
+        stored: Stored<'_>,
+    ) -> Result<(Play, Narration), StoredError> {
         let stored = stored.read::<G>()?;
         // The rules take a position on trust: one that was changed in the store may lack a piece, or break them.
         let resumed = catch_unwind(AssertUnwindSafe(|| {
@@ -120,7 +124,7 @@ impl Play {
             if session.settled().is_stuck() {
                 return Err(StoredError("nobody can go on from it".to_owned()));
             }
-            let told = Told::to_all(&**session.game(), seats, &events);
+            let told = Narration::to_all(&**session.game(), seats, &events);
             Ok((Play(Box::new(session)), told))
         }));
         resumed.unwrap_or_else(|_| Err(StoredError("the rules cannot go on from it".to_owned())))
@@ -154,8 +158,8 @@ impl Play {
     }
 
     /// What a soloist reached, once the game is over.
-    pub fn feat(&self) -> Option<Feat> {
-        self.0.feat()
+    pub fn solo_result(&self) -> Option<SoloResult> {
+        self.0.solo_result()
     }
 
     /// The settled position as it is stored; everything since is in the log.
@@ -179,21 +183,21 @@ impl Play {
     }
 
     /// What everybody may see.
-    pub fn public(&self) -> PublicSight<'_> {
-        PublicSight(&*self.0)
+    pub fn public(&self) -> PublicView<'_> {
+        PublicView(&*self.0)
     }
 
     /// What this seat may see.
-    pub fn private(&self, seat: Seat) -> Option<PrivateSight<'_>> {
-        (seat.index() < self.seats()).then_some(PrivateSight { play: &*self.0, seat })
+    pub fn private(&self, seat: Seat) -> Option<PrivateView<'_>> {
+        (seat.index() < self.seats()).then_some(PrivateView { play: &*self.0, seat })
     }
 }
 
 /// What everybody may see of a game: the settled position through a spectator's eyes.
 #[derive(Clone, Copy)]
-pub struct PublicSight<'a>(&'a dyn Playing);
+pub struct PublicView<'a>(&'a dyn ErasedSession);
 
-impl PublicSight<'_> {
+impl PublicView<'_> {
     /// The short summary for the turn message.
     pub fn summary(&self) -> Page {
         self.0.summary(Viewer::Spectator)
@@ -244,12 +248,12 @@ impl PublicSight<'_> {
 
 /// What one seat may see of a game: its own live position.
 #[derive(Clone, Copy)]
-pub struct PrivateSight<'a> {
-    play: &'a dyn Playing,
+pub struct PrivateView<'a> {
+    play: &'a dyn ErasedSession,
     seat: Seat,
 }
 
-impl PrivateSight<'_> {
+impl PrivateView<'_> {
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -308,15 +312,15 @@ impl PrivateSight<'_> {
 }
 
 /// The erased form of a session. Only this file sees it, so that nobody else chooses a viewer.
-trait Playing: Send + Sync {
-    fn boxed(&self) -> Box<dyn Playing>;
+trait ErasedSession: Send + Sync {
+    fn boxed(&self) -> Box<dyn ErasedSession>;
     fn enter(&mut self, entry: &Entry) -> Result<Step, Declined>;
     fn seats(&self) -> usize;
     fn waiting(&self) -> SeatSet;
     fn next(&self) -> Option<Seat>;
     fn is_over(&self) -> bool;
     fn outcome(&self) -> Option<Outcome>;
-    fn feat(&self) -> Option<Feat>;
+    fn solo_result(&self) -> Option<SoloResult>;
     fn to_store(&self) -> Result<String, UnstorableError>;
     fn resolve(&self, text: &str) -> Result<String, Declined>;
     fn is_stored_as(&self, stored: Stored<'_>) -> bool;
@@ -337,8 +341,8 @@ trait Playing: Send + Sync {
     fn explain(&self, term: &Term) -> Phrase;
 }
 
-impl<G: Tell> Playing for Session<G> {
-    fn boxed(&self) -> Box<dyn Playing> {
+impl<G: Tell> ErasedSession for Session<G> {
+    fn boxed(&self) -> Box<dyn ErasedSession> {
         Box::new(self.clone())
     }
 
@@ -346,9 +350,9 @@ impl<G: Tell> Playing for Session<G> {
         let game = self.game().clone();
         let progress = Session::enter(self, entry).map_err(|reason| declined(&*game, reason))?;
         let told = if progress.settled {
-            Told::to_all(&**self.game(), Session::seats(self), &progress.events)
+            Narration::to_all(&**self.game(), Session::seats(self), &progress.events)
         } else {
-            Told::to_one(&**self.game(), entry.seat, &progress.events)
+            Narration::to_one(&**self.game(), entry.seat, &progress.events)
         };
         Ok(Step { settled: progress.settled, told, applied: progress.applied })
     }
@@ -373,8 +377,8 @@ impl<G: Tell> Playing for Session<G> {
         Session::outcome(self)
     }
 
-    fn feat(&self) -> Option<Feat> {
-        self.game().feat(self.settled().state())
+    fn solo_result(&self) -> Option<SoloResult> {
+        self.game().solo_result(self.settled().state())
     }
 
     fn to_store(&self) -> Result<String, UnstorableError> {

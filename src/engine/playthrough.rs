@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::game::{Events, Game, Kinds};
+use super::game::{Events, Game, VariantName};
 use super::log::Opening;
 use super::position::Position;
 use super::random;

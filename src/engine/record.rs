@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kind::{GameKind, Kind};
 use super::log::{Entry, Move, Opening};
+use super::narration::Narration;
 use super::outcome::Outcome;
 use super::play::Play;
+use super::registry::{GameInfo, LoadedGame};
 use super::seat::Seat;
-use super::told::Told;
 
 /// The format of record files that this build writes. Older ones are still read.
 pub const FORMAT: u32 = 1;
 
 /// Finds a game by its id.
-pub type Find = fn(&str) -> Option<&'static dyn GameKind>;
+pub type Find = fn(&str) -> Option<&'static dyn GameInfo>;
 
 /// A finished game: everything it needs to be replayed by any later build.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ pub enum RecordError {
     #[error("the edition in the record: {0}")]
     Edition(#[from] super::edition::EditionError),
     #[error("the record cannot be begun: {0}")]
-    Opening(#[from] super::kind::OpeningError),
+    Opening(#[from] super::registry::OpeningError),
     #[error("action {number}, '{}', is not legal there", action.escape_debug())]
     Illegal { number: usize, action: String },
     #[error("the game is not over after the last action")]
@@ -120,12 +120,12 @@ impl Record {
 
 /// A record being replayed.
 pub struct Replay {
-    pub kind: std::sync::Arc<dyn Kind>,
+    pub kind: std::sync::Arc<dyn LoadedGame>,
     /// The rules number under which it is replayed.
     pub rules: u32,
     pub play: Play,
     /// What happened in the last step; at first, in the set-up.
-    pub told: Told,
+    pub told: Narration,
     pub number: usize,
 }
 
@@ -164,11 +164,11 @@ pub struct Transcript {
 }
 
 impl Transcript {
-    pub fn begin(opening: &Opening, told: &Told) -> Transcript {
+    pub fn begin(opening: &Opening, told: &Narration) -> Transcript {
         Transcript { format: FORMAT, game: opening.game.clone(), seats: opening.seats, events: told.seen() }
     }
 
-    pub fn add(&mut self, told: &Told) {
+    pub fn add(&mut self, told: &Narration) {
         self.events.extend(told.seen());
     }
 }

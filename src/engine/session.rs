@@ -169,7 +169,7 @@ impl<G: Game> Session<G> {
         let mut stamp = Stamp::builder();
         stamp.add(&self.entries[seat.index()].to_string());
         if let Some(open) = self.question(seat) {
-            use super::game::Kinds;
+            use super::game::VariantName;
             stamp.add(open.asked.question.kind());
             open.options.iter().for_each(|action| stamp.add(&action.to_string()));
         }

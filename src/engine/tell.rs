@@ -3,7 +3,7 @@
 //! A game says *what* is to be said ([`Phrase`]); `present` knows the words, front ends know how to draw them.
 
 use super::game::Game;
-use super::outcome::{Feat, Outcome};
+use super::outcome::{Outcome, SoloResult};
 use super::page::Page;
 use super::phrase::{Key, Phrase};
 use super::price::Price;
@@ -111,8 +111,8 @@ pub trait Tell: Game {
     }
 
     /// What a soloist reached, in a line of a ranking.
-    fn feat_line(feat: &Feat) -> Phrase {
-        Phrase::List(feat.merits.iter().map(|item| Phrase::sign(item.points.to_string())).collect())
+    fn solo_result_line(solo_result: &SoloResult) -> Phrase {
+        Phrase::List(solo_result.merits.iter().map(|item| Phrase::sign(item.points.to_string())).collect())
     }
 
     /// One of `PAGES`.

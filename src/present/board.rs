@@ -1,16 +1,16 @@
 //! Pages about a game: the board, a player, the scoring that would be.
 
+use super::context::{Context, button};
 use super::layout;
 use super::limits;
 use super::look::{Look, Subject};
 use super::panel::{Button, Entry, Menu, Panel, PrivatePanel, PublicPanel};
 use super::press::{Press, Verb};
-use super::reader::{Manner, Reader};
-use super::scene::{Scene, button};
+use super::reader::{Locale, Reader};
+use super::renderer::Renderer;
 use super::text::clipped;
-use super::voice::Voice;
 use super::words;
-use crate::engine::{Key, Page, Phrase, PrivateSight, PublicSight, Seat};
+use crate::engine::{Key, Page, Phrase, PrivateView, PublicView, Seat};
 
 /// Eyes that can be laid on a board.
 trait Eyes {
@@ -18,34 +18,34 @@ trait Eyes {
     fn player(&self, seat: Seat) -> Option<Page>;
 }
 
-impl Eyes for PublicSight<'_> {
+impl Eyes for PublicView<'_> {
     fn page(&self, id: &str) -> Option<Page> {
-        PublicSight::page(self, id)
+        PublicView::page(self, id)
     }
 
     fn player(&self, seat: Seat) -> Option<Page> {
-        PublicSight::player(self, seat)
+        PublicView::player(self, seat)
     }
 }
 
-impl Eyes for PrivateSight<'_> {
+impl Eyes for PrivateView<'_> {
     fn page(&self, id: &str) -> Option<Page> {
-        PrivateSight::page(self, id)
+        PrivateView::page(self, id)
     }
 
     fn player(&self, seat: Seat) -> Option<Page> {
-        PrivateSight::player(self, seat)
+        PrivateView::player(self, seat)
     }
 }
 
 impl PublicPanel {
     /// A page of the board or a player, as everybody sees it.
-    pub fn board(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, look: &Look) -> PublicPanel {
+    pub fn board(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, look: &Look) -> PublicPanel {
         PublicPanel::of(board(scene, &manner.voice(scene.people), &sight, look))
     }
 
     /// The final scoring as it would be now, as far as everybody may know.
-    pub fn projection(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, sheet: usize) -> PublicPanel {
+    pub fn projection(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, sheet: usize) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let title = words::SCORE_TITLE.with([("game", scene.name().into())]);
         let Some(page) = sight.projection() else {
@@ -60,16 +60,16 @@ impl PublicPanel {
 
 impl PrivatePanel {
     /// A page of the board or a player, as this seat sees it: with its own unsettled steps.
-    pub fn board(scene: &Scene<'_>, reader: &Reader, sight: PrivateSight<'_>, look: &Look) -> PrivatePanel {
+    pub fn board(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, look: &Look) -> PrivatePanel {
         PrivatePanel::of(reader, board(scene, &reader.manner.voice(scene.people), &sight, look))
     }
 }
 
-pub(super) fn titled(voice: &Voice<'_>, title: &Phrase) -> Panel {
+pub(super) fn titled(voice: &Renderer<'_>, title: &Phrase) -> Panel {
     Panel::titled(clipped(&voice.say(title), limits::TITLE))
 }
 
-fn board(scene: &Scene<'_>, voice: &Voice<'_>, eyes: &dyn Eyes, look: &Look) -> Panel {
+fn board(scene: &Context<'_>, voice: &Renderer<'_>, eyes: &dyn Eyes, look: &Look) -> Panel {
     let first = || scene.kind.pages().first().map_or("", |page| page.id);
     let page = match &look.at {
         Subject::Page(id) if id.is_empty() => eyes.page(first()),
@@ -87,7 +87,7 @@ fn board(scene: &Scene<'_>, voice: &Voice<'_>, eyes: &dyn Eyes, look: &Look) -> 
 
 /// One sheet of a page, and the buttons that turn to those beside it.
 fn sheet_of(
-    voice: &Voice<'_>,
+    voice: &Renderer<'_>,
     panel: Panel,
     page: &Page,
     sheet: usize,
@@ -101,14 +101,14 @@ fn sheet_of(
 }
 
 /// "Page 1 of 2", if there is more than one.
-pub(super) fn footer(voice: &Voice<'_>, sheet: usize, count: usize) -> Option<String> {
+pub(super) fn footer(voice: &Renderer<'_>, sheet: usize, count: usize) -> Option<String> {
     let numbers = words::SHEET.with([("number", (sheet + 1).into()), ("count", count.into())]);
     (count > 1).then(|| voice.label(&numbers))
 }
 
 /// The buttons that turn one sheet back and one forward, where there is one.
 pub(super) fn turners(
-    voice: &Voice<'_>,
+    voice: &Renderer<'_>,
     sheet: usize,
     count: usize,
     [before, after]: [&'static Key; 2],
@@ -120,7 +120,7 @@ pub(super) fn turners(
 }
 
 /// Everything one can look at: the pages, then the players.
-fn places(scene: &Scene<'_>, voice: &Voice<'_>) -> Menu {
+fn places(scene: &Context<'_>, voice: &Renderer<'_>) -> Menu {
     let entry = |look: Look, label: &Phrase| Entry {
         value: look.to_string(),
         label: clipped(&voice.label(label), limits::ENTRY),

@@ -2,7 +2,7 @@
 
 use super::language::Language;
 use super::people::People;
-use super::reader::Manner;
+use super::reader::Locale;
 use super::script::Script;
 use super::texts::{self, Piece};
 use crate::engine::{Command, Key};
@@ -26,7 +26,7 @@ impl CommandWords {
     /// The words of a command by its English name and the text about it, whose form `.name` is the name elsewhere.
     pub fn named(english: &str, about: &'static Key, language: Language) -> CommandWords {
         let people = People::default();
-        let voice = Manner::of(language, Script::Plain).voice(&people);
+        let voice = Locale::of(language, Script::Plain).voice(&people);
         let local = (language != Language::En).then(|| local_name(about, language)).flatten();
         CommandWords { name: local.unwrap_or_else(|| english.to_owned()), about: voice.label(&about.say()) }
     }

@@ -1,18 +1,18 @@
 //! The end of a game: winners, places, and the scoring step by step.
 
 use super::board::titled;
+use super::context::Context;
 use super::layout;
 use super::panel::{Panel, PublicPanel};
 use super::press::Verb;
-use super::reader::Manner;
-use super::scene::Scene;
-use super::voice::Voice;
+use super::reader::Locale;
+use super::renderer::Renderer;
 use super::words;
-use crate::engine::{Outcome, Page, Phrase, PublicSight, Score};
+use crate::engine::{Outcome, Page, Phrase, PublicView, Score};
 
 impl PublicPanel {
     /// How a game ended.
-    pub fn ending(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, outcome: &Outcome) -> PublicPanel {
+    pub fn ending(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, outcome: &Outcome) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let page = results(scene, &voice, sight, outcome);
         let panel: Panel = titled(&voice, &page.title).bearing(layout::sheets(&voice, &page).swap_remove(0));
@@ -26,7 +26,7 @@ impl PublicPanel {
 }
 
 /// Winners and places, then the game's own scoring. It fits on one sheet, which the tests prove of every game.
-pub(super) fn results(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, outcome: &Outcome) -> Page {
+pub(super) fn results(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, outcome: &Outcome) -> Page {
     let title = words::END_TITLE.with([("game", scene.name().into())]);
     let page = Page::new(title).line(winners(scene, voice, outcome));
     let mut page = places(scene, outcome).into_iter().fold(page, Page::line);
@@ -34,13 +34,13 @@ pub(super) fn results(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'
     page
 }
 
-fn winners(scene: &Scene<'_>, voice: &Voice<'_>, outcome: &Outcome) -> Phrase {
+fn winners(scene: &Context<'_>, voice: &Renderer<'_>, outcome: &Outcome) -> Phrase {
     let winners: Vec<Phrase> = outcome.winners().map(|party| scene.party(party)).collect();
     words::WINNERS.with([("count", winners.len().into()), ("who", voice.listing(winners).into())])
 }
 
 /// Everyone by place.
-fn places(scene: &Scene<'_>, outcome: &Outcome) -> Vec<Phrase> {
+fn places(scene: &Context<'_>, outcome: &Outcome) -> Vec<Phrase> {
     let mut scores: Vec<_> = outcome.scores.iter().collect();
     scores.sort_by_key(|score| score.place);
     let line = |score: &&Score| {

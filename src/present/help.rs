@@ -4,10 +4,10 @@ use super::board::titled;
 use super::layout;
 use super::panel::{Panel, PublicPanel};
 use super::people::People;
-use super::reader::Manner;
+use super::reader::Locale;
 use super::waiting_words;
 use super::{challenge, words};
-use crate::engine::{Arg, GameKind, Key, Page, Phrase, Term};
+use crate::engine::{Arg, GameInfo, Key, Page, Phrase, Term};
 
 /// What somebody can do where they ask for help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Situation {
     /// A game runs that does not.
     Waiting,
     /// A table gathers.
-    Gathering,
+    LobbyView,
     NoGame,
 }
 
@@ -26,7 +26,7 @@ impl Situation {
         match self {
             Situation::Asked => &words::HELP_ASKED,
             Situation::Waiting => &words::HELP_WAITING,
-            Situation::Gathering => &words::HELP_GATHERING,
+            Situation::LobbyView => &words::HELP_GATHERING,
             Situation::NoGame => &words::HELP_NO_GAME,
         }
     }
@@ -47,7 +47,7 @@ static COMMANDS: [&Key; 9] = [
 
 impl PublicPanel {
     /// What one can do, what is most useful now first.
-    pub fn help(manner: Manner, situation: Situation) -> PublicPanel {
+    pub fn help(manner: Locale, situation: Situation) -> PublicPanel {
         let commands = COMMANDS.iter().map(|key| key.say()).collect();
         let page = Page::new(words::HELP_TITLE.say())
             .line(situation.advice().say())
@@ -57,8 +57,8 @@ impl PublicPanel {
 
     /// A term of the rules, explained with the values of an edition; without such a term, the terms there are.
     pub fn rules(
-        manner: Manner,
-        kind: &dyn GameKind,
+        manner: Locale,
+        kind: &dyn GameInfo,
         explain: impl FnOnce(&Term) -> Phrase,
         term: Option<&str>,
     ) -> PublicPanel {
@@ -81,14 +81,14 @@ impl PublicPanel {
 }
 
 /// The term with this id, or with this name in the reader's language.
-fn find<'a>(manner: Manner, kind: &'a dyn GameKind, wanted: &str) -> Option<&'a Term> {
+fn find<'a>(manner: Locale, kind: &'a dyn GameInfo, wanted: &str) -> Option<&'a Term> {
     let people = People::default();
     let voice = manner.voice(&people);
     let named = |term: &&Term| voice.label(&term.name.say()).to_lowercase() == wanted.to_lowercase();
     kind.terms().iter().find(|term| term.id == wanted).or_else(|| kind.terms().iter().find(named))
 }
 
-fn laid_out(manner: Manner, page: &Page) -> Panel {
+fn laid_out(manner: Locale, page: &Page) -> Panel {
     let people = People::default();
     let voice = manner.voice(&people);
     titled(&voice, &page.title).bearing(layout::sheets(&voice, page).swap_remove(0))

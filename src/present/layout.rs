@@ -2,8 +2,8 @@
 
 use super::limits;
 use super::panel::{Field, Panel};
+use super::renderer::Renderer;
 use super::text::{self, length, width};
-use super::voice::Voice;
 use crate::engine::{Block, Grid, Page, Phrase};
 
 /// What is on one sheet: text first, then fields.
@@ -33,7 +33,7 @@ fn size(field: &Field) -> usize {
 }
 
 /// Lays a page out. There is at least one sheet.
-pub(super) fn sheets(voice: &Voice<'_>, page: &Page) -> Vec<Sheet> {
+pub(super) fn sheets(voice: &Renderer<'_>, page: &Page) -> Vec<Sheet> {
     let mut sheets = Sheets::new();
     for block in &page.blocks {
         match block {
@@ -55,7 +55,7 @@ pub(super) fn sheets_of_lines(lines: &[String]) -> Vec<Sheet> {
     Some(sheets.collect::<Vec<_>>()).filter(|sheets| !sheets.is_empty()).unwrap_or_else(|| vec![Sheet::default()])
 }
 
-pub(super) fn said(voice: &Voice<'_>, lines: &[Phrase]) -> Vec<String> {
+pub(super) fn said(voice: &Renderer<'_>, lines: &[Phrase]) -> Vec<String> {
     lines.iter().map(|line| voice.say(line)).filter(|line| !line.is_empty()).collect()
 }
 
@@ -66,7 +66,7 @@ pub(super) fn fields(name: String, lines: &[String]) -> Vec<Field> {
     parts.map(|value| Field { name: name.take().unwrap_or_default(), value }).collect()
 }
 
-fn grid_fields(voice: &Voice<'_>, name: String, grid: &Grid, plain: &[Phrase]) -> Vec<Field> {
+fn grid_fields(voice: &Renderer<'_>, name: String, grid: &Grid, plain: &[Phrase]) -> Vec<Field> {
     let drawn = (!voice.aloud()).then(|| drawn(voice, grid)).flatten();
     match drawn {
         Some(value) => vec![Field { name: text::clipped(&name, limits::FIELD_NAME), value }],
@@ -75,7 +75,7 @@ fn grid_fields(voice: &Voice<'_>, name: String, grid: &Grid, plain: &[Phrase]) -
 }
 
 /// The grid with its columns aligned; None if it is too large for a phone, which the tests forbid.
-pub(super) fn drawn(voice: &Voice<'_>, grid: &Grid) -> Option<String> {
+pub(super) fn drawn(voice: &Renderer<'_>, grid: &Grid) -> Option<String> {
     let rows: Vec<Vec<String>> =
         grid.rows.iter().map(|row| row.iter().map(|cell| voice.cell(cell)).collect()).collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
@@ -158,11 +158,11 @@ impl Panel {
 #[cfg(test)]
 mod tests {
     use super::super::people::People;
-    use super::super::reader::Manner;
+    use super::super::reader::Locale;
     use super::super::script::Script;
     use super::*;
 
-    fn laid_out(manner: Manner, page: &Page) -> Vec<Sheet> {
+    fn laid_out(manner: Locale, page: &Page) -> Vec<Sheet> {
         let people = People::default();
         let sheets = sheets(&manner.voice(&people), page);
         for sheet in &sheets {
@@ -172,8 +172,8 @@ mod tests {
         sheets
     }
 
-    fn markdown() -> Manner {
-        Manner { script: Script::Markdown, ..Manner::default() }
+    fn markdown() -> Locale {
+        Locale { script: Script::Markdown, ..Locale::default() }
     }
 
     fn words(count: usize) -> Phrase {
@@ -189,12 +189,12 @@ mod tests {
     fn columns_are_aligned() {
         let sheets = laid_out(markdown(), &grid(3));
         assert_eq!(sheets[0].fields[0].value, "```\nab ab ab\nc  c  c\n```");
-        assert_eq!(laid_out(Manner::default(), &grid(3))[0].fields[0].value, "ab ab ab\nc  c  c");
+        assert_eq!(laid_out(Locale::default(), &grid(3))[0].fields[0].value, "ab ab ab\nc  c  c");
     }
 
     #[test]
     fn grids_are_sentences_for_those_who_listen_and_where_they_are_too_wide() {
-        let aloud = Manner { aloud: true, ..markdown() };
+        let aloud = Locale { aloud: true, ..markdown() };
         assert_eq!(laid_out(aloud, &grid(3))[0].fields[0].value, "two rows");
         assert_eq!(laid_out(markdown(), &grid(12))[0].fields[0].value, "two rows");
     }

@@ -1,17 +1,17 @@
 //! A table that gathers: who is there, what will be played and how.
 
 use super::board::titled;
+use super::context::Context;
 use super::layout;
 use super::panel::{Panel, PublicPanel, Style};
 use super::press::Verb;
-use super::reader::Manner;
-use super::scene::Scene;
+use super::reader::Locale;
 use super::words;
-use crate::engine::{Arg, GameKind, OptionSpec, Options, Page, Phrase};
+use crate::engine::{Arg, GameInfo, OptionSpec, Options, Page, Phrase};
 
 /// A table before its game.
 #[derive(Clone, Copy, Debug)]
-pub struct Gathering<'a> {
+pub struct LobbyView<'a> {
     /// The name of whoever opened it.
     pub host: &'a str,
     pub options: &'a Options,
@@ -19,7 +19,7 @@ pub struct Gathering<'a> {
 
 impl PublicPanel {
     /// A table that can be joined. The people of the scene are those who have.
-    pub fn lobby(scene: &Scene<'_>, manner: Manner, gathering: &Gathering<'_>) -> PublicPanel {
+    pub fn lobby(scene: &Context<'_>, manner: Locale, gathering: &LobbyView<'_>) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let title = words::LOBBY_TITLE.with([("game", scene.name().into())]);
         let page = page(scene, gathering, title.clone());
@@ -34,7 +34,7 @@ impl PublicPanel {
     }
 }
 
-fn page(scene: &Scene<'_>, gathering: &Gathering<'_>, title: Phrase) -> Page {
+fn page(scene: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
     let (fewest, most) = scene.kind.seats();
     let count = scene.people.len();
     let opponent = scene.kind.automa().filter(|_| count == 1);
@@ -56,7 +56,7 @@ fn page(scene: &Scene<'_>, gathering: &Gathering<'_>, title: Phrase) -> Page {
 }
 
 /// "Draft: no"
-fn option(kind: &dyn GameKind, spec: &OptionSpec, options: &Options) -> Phrase {
+fn option(kind: &dyn GameInfo, spec: &OptionSpec, options: &Options) -> Phrase {
     let value = options.value(spec);
     let named = kind.option_words().iter().find(|words| words.id == spec.id);
     let name = named.map_or_else(|| Phrase::sign(spec.id), |words| words.name.say());
@@ -73,9 +73,9 @@ mod tests {
 
     fn lobby(game: &str, names: &[&str]) -> PublicPanel {
         let people = People::named(names.iter().copied());
-        let scene = Scene { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
-        let gathering = Gathering { host: "Ana", options: &Options::default() };
-        PublicPanel::lobby(&scene, Manner::default(), &gathering)
+        let scene = Context { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
+        let gathering = LobbyView { host: "Ana", options: &Options::default() };
+        PublicPanel::lobby(&scene, Locale::default(), &gathering)
     }
 
     #[test]

@@ -1,14 +1,14 @@
 //! The log and the recap: what happened, told line by line.
 
 use super::board::{footer, titled, turners};
+use super::context::Context;
 use super::panel::{Panel, PrivatePanel, PublicPanel};
 use super::press::{Press, Verb};
-use super::reader::{Manner, Reader};
-use super::scene::Scene;
+use super::reader::{Locale, Reader};
+use super::renderer::Renderer;
 use super::text::clipped;
-use super::voice::Voice;
 use super::words;
-use crate::engine::{Key, Phrase, Seat, Told};
+use crate::engine::{Key, Narration, Phrase, Seat};
 
 /// Lines on a sheet, and the longest line: together they fit into the text of a panel.
 const LINES: usize = 20;
@@ -16,41 +16,41 @@ const LINE: usize = 200;
 
 impl PublicPanel {
     /// What happened, as everybody may be told it; sheet 0 is the newest.
-    pub fn log(scene: &Scene<'_>, manner: Manner, told: &[Told], sheet: usize) -> PublicPanel {
+    pub fn log(scene: &Context<'_>, manner: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
         PublicPanel::of(LOG.panel(scene, &manner.voice(scene.people), &public(told), sheet))
     }
 
     /// What happened since somebody's last turn, as everybody may be told it.
-    pub fn recap(scene: &Scene<'_>, manner: Manner, told: &[Told], sheet: usize) -> PublicPanel {
+    pub fn recap(scene: &Context<'_>, manner: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
         PublicPanel::of(RECAP.panel(scene, &manner.voice(scene.people), &public(told), sheet))
     }
 }
 
 impl PrivatePanel {
     /// What happened, as this seat may be told it; sheet 0 is the newest.
-    pub fn log(scene: &Scene<'_>, reader: &Reader, seat: Seat, told: &[Told], sheet: usize) -> PrivatePanel {
+    pub fn log(scene: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         PrivatePanel::of(reader, LOG.panel(scene, &voice, &private(told, seat), sheet))
     }
 
     /// What happened since one's last turn, as this seat may be told it.
-    pub fn recap(scene: &Scene<'_>, reader: &Reader, seat: Seat, told: &[Told], sheet: usize) -> PrivatePanel {
+    pub fn recap(scene: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         PrivatePanel::of(reader, RECAP.panel(scene, &voice, &private(told, seat), sheet))
     }
 }
 
 /// What everybody may be told.
-pub(super) fn public(told: &[Told]) -> Vec<&Phrase> {
-    told.iter().flat_map(Told::public).collect()
+pub(super) fn public(told: &[Narration]) -> Vec<&Phrase> {
+    told.iter().flat_map(Narration::public).collect()
 }
 
-fn private(told: &[Told], seat: Seat) -> Vec<&Phrase> {
+fn private(told: &[Narration], seat: Seat) -> Vec<&Phrase> {
     told.iter().flat_map(|told| told.private(seat)).collect()
 }
 
 /// One line of what happened.
-pub(super) fn line(voice: &Voice<'_>, phrase: &Phrase) -> String {
+pub(super) fn line(voice: &Renderer<'_>, phrase: &Phrase) -> String {
     clipped(&voice.say(phrase), LINE)
 }
 
@@ -65,7 +65,7 @@ const LOG: Telling = Telling { verb: Verb::Log, title: &words::LOG_TITLE, nothin
 const RECAP: Telling = Telling { verb: Verb::Recap, title: &words::RECAP_TITLE, nothing: &words::RECAP_EMPTY };
 
 impl Telling {
-    fn panel(&self, scene: &Scene<'_>, voice: &Voice<'_>, phrases: &[&Phrase], sheet: usize) -> Panel {
+    fn panel(&self, scene: &Context<'_>, voice: &Renderer<'_>, phrases: &[&Phrase], sheet: usize) -> Panel {
         let count = phrases.len().div_ceil(LINES).max(1);
         let sheet = sheet.min(count - 1);
         // Sheets are counted from the newest, which is full; lines are read downwards.

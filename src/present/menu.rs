@@ -1,14 +1,14 @@
 //! Options as buttons or menus: few as buttons, up to 25 as a menu, more by their subjects first.
 
+use super::context::Context;
 use super::limits;
 use super::panel::{Button, Entry, Menu, Panel, Row, Style};
 use super::press::{Press, Trail, Verb};
-use super::scene::Scene;
+use super::renderer::Renderer;
 use super::text::{clipped, length};
-use super::voice::Voice;
 use super::words;
 use crate::engine::menu::{Group, Level, Subject, level};
-use crate::engine::{Choice, Key, Phrase, PrivateSight, Stamp};
+use crate::engine::{Choice, Key, Phrase, PrivateView, Stamp};
 
 /// The longest label that a button shows whole on a phone.
 const SHORT: usize = 32;
@@ -19,9 +19,9 @@ const GRAVE: &str = "❗ ";
 /// Offers options to one seat.
 #[derive(Clone, Copy)]
 pub(super) struct Chooser<'a> {
-    pub scene: &'a Scene<'a>,
-    pub voice: &'a Voice<'a>,
-    pub sight: PrivateSight<'a>,
+    pub scene: &'a Context<'a>,
+    pub voice: &'a Renderer<'a>,
+    pub sight: PrivateView<'a>,
     pub stamp: Stamp,
 }
 

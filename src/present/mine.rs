@@ -1,22 +1,22 @@
 //! The games of one person, across all places: what waits for them first.
 
 use super::board::titled;
+use super::context::{called, everyone};
 use super::limits;
 use super::panel::{Entry, Menu, Panel, PrivatePanel};
 use super::people::People;
 use super::press::{Press, Verb};
-use super::reader::{Manner, Reader};
-use super::scene::{called, everyone};
+use super::reader::{Locale, Reader};
+use super::renderer::Renderer;
 use super::text::{clipped, length};
-use super::voice::Voice;
 use super::waiting_words;
 use super::words;
-use crate::engine::{GameKind, Phrase, SeatSet};
+use crate::engine::{GameInfo, Phrase, SeatSet};
 
 /// One of somebody's games.
 #[derive(Clone, Copy, Debug)]
 pub struct Mine<'a> {
-    pub kind: &'static dyn GameKind,
+    pub kind: &'static dyn GameInfo,
     /// The game's own id, as presses carry it.
     pub game: &'a str,
     pub people: &'a People,
@@ -70,7 +70,7 @@ impl PrivatePanel {
 }
 
 /// As many games as fit, and how many more there are.
-pub(super) fn lines(manner: Manner, games: &[Mine<'_>]) -> String {
+pub(super) fn lines(manner: Locale, games: &[Mine<'_>]) -> String {
     let mut text = String::new();
     for (place, game) in games.iter().enumerate() {
         let line = line(manner, game);
@@ -85,14 +85,14 @@ pub(super) fn lines(manner: Manner, games: &[Mine<'_>]) -> String {
     text
 }
 
-fn line(manner: Manner, mine: &Mine<'_>) -> String {
+fn line(manner: Locale, mine: &Mine<'_>) -> String {
     let voice = manner.voice(mine.people);
     let since = mine.since.map(|unix| voice.script().moment(unix));
     let parts = [Some(clipped(&voice.say(&what(&voice, mine)), LINE)), since, Some(mine.link.to_owned())];
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-fn what(voice: &Voice<'_>, mine: &Mine<'_>) -> Phrase {
+fn what(voice: &Renderer<'_>, mine: &Mine<'_>) -> Phrase {
     let named = ("game", called(mine.kind, mine.title).into());
     match mine.standing {
         Standing::Asks(question) => words::MINE_WAITS.with([named, ("question", question.clone().into())]),
@@ -103,7 +103,7 @@ fn what(voice: &Voice<'_>, mine: &Mine<'_>) -> Phrase {
     }
 }
 
-pub(super) fn menu(manner: Manner, voice: &Voice<'_>, games: &[Mine<'_>]) -> Option<Menu> {
+pub(super) fn menu(manner: Locale, voice: &Renderer<'_>, games: &[Mine<'_>]) -> Option<Menu> {
     let entry = |mine: &Mine<'_>| Entry {
         value: mine.game.to_owned(),
         label: clipped(&format!("{} · {}", voice.label(&mine.kind.name().say()), mine.place), limits::ENTRY),

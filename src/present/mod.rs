@@ -1,6 +1,6 @@
 //! What people read: what a viewer may see, put into words and laid out as panels that front ends only draw.
 //!
-//! * A game says [`crate::engine::Phrase`]s; a [`Voice`] puts them into one of four [`Language`]s.
+//! * A game says [`crate::engine::Phrase`]s; a [`Renderer`] puts them into one of four [`Language`]s.
 //! * What everybody may see becomes a [`PublicPanel`], what one person may see a [`PrivatePanel`].
 //! * Limits of front ends hold by construction: `layout` and `text` divide, [`limits`] checks.
 //!
@@ -9,6 +9,7 @@
 mod board;
 pub mod challenge;
 mod commands;
+mod context;
 mod draw;
 mod ending;
 mod help;
@@ -27,7 +28,7 @@ mod press;
 mod reader;
 mod refusal;
 mod refused;
-mod scene;
+mod renderer;
 mod script;
 pub mod show;
 mod suggest;
@@ -35,7 +36,6 @@ pub mod text;
 mod texts;
 mod transcript;
 mod turn;
-mod voice;
 mod waiting;
 pub mod waiting_words;
 pub mod words;
@@ -45,24 +45,24 @@ mod your_turn;
 mod tests;
 
 pub use commands::CommandWords;
+pub use context::Context;
 pub use draw::plain;
 pub use help::Situation;
 pub use language::{Language, LanguageError};
-pub use lobby::Gathering;
+pub use lobby::LobbyView;
 pub use look::{Look, LookError, Subject};
 pub use mine::{Mine, Standing};
 pub use notice::{Obstacle, Permission};
 pub use panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPanel, Row, Style};
 pub use people::{People, Person};
 pub use press::{Press, PressError, Trail, Verb};
-pub use reader::{Manner, Reader, ReaderId};
-pub use refusal::{Rebuff, declined, no_path};
+pub use reader::{Locale, Reader, ReaderId};
+pub use refusal::{Rejection, declined, no_path};
 pub use refused::refused;
-pub use scene::Scene;
+pub use renderer::Renderer;
 pub use script::Script;
 pub use suggest::{Suggestion, answers, places, slot_values, tables, terms};
 pub use transcript::transcript;
 pub use turn::Turn;
-pub use voice::Voice;
-pub use waiting::{Away, Reminder, interval, whither};
+pub use waiting::{Away, Reminder, interval, target};
 pub use your_turn::Step;

@@ -3,12 +3,12 @@
 use strum::{Display, EnumString};
 
 use super::board::titled;
+use super::context::{Context, button};
 use super::limits;
 use super::panel::{Panel, PrivatePanel, PublicPanel, Style};
 use super::people::People;
 use super::press::{Press, Verb};
-use super::reader::{Manner, Reader};
-use super::scene::{Scene, button};
+use super::reader::{Locale, Reader};
 use super::text::clipped;
 use super::words;
 use crate::engine::{Arg, Key, Phrase, Seat};
@@ -58,7 +58,7 @@ impl Permission {
 
 impl PublicPanel {
     /// A table was closed before its end.
-    pub fn cancelled(scene: &Scene<'_>, manner: Manner, by: Option<Seat>) -> PublicPanel {
+    pub fn cancelled(scene: &Context<'_>, manner: Locale, by: Option<Seat>) -> PublicPanel {
         let said = match by {
             Some(seat) => words::CANCELLED_BY.with([("who", seat.into())]),
             None => words::CANCELLED.say(),
@@ -67,12 +67,12 @@ impl PublicPanel {
     }
 
     /// A running game was put away.
-    pub fn archived(scene: &Scene<'_>, manner: Manner) -> PublicPanel {
+    pub fn archived(scene: &Context<'_>, manner: Locale) -> PublicPanel {
         PublicPanel::said(scene, manner, &words::ARCHIVED.say())
     }
 
     /// To the host: why nothing can be written about their table, and what to do. The link is the front end's own.
-    pub fn undelivered(scene: &Scene<'_>, manner: Manner, obstacle: Obstacle, link: &str) -> PublicPanel {
+    pub fn undelivered(scene: &Context<'_>, manner: Locale, obstacle: Obstacle, link: &str) -> PublicPanel {
         let PublicPanel { mut panel, ping } = PublicPanel::said(scene, manner, &obstacle.advice(scene.game));
         if !link.is_empty() {
             panel.text = format!("{}\n{link}", panel.text);
@@ -80,7 +80,7 @@ impl PublicPanel {
         PublicPanel { panel, ping }
     }
 
-    pub(super) fn said(scene: &Scene<'_>, manner: Manner, phrase: &Phrase) -> PublicPanel {
+    pub(super) fn said(scene: &Context<'_>, manner: Locale, phrase: &Phrase) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let text = clipped(&voice.say(phrase), limits::TEXT);
         PublicPanel::of(Panel { text, ..titled(&voice, &scene.name()) })
@@ -102,7 +102,7 @@ impl PrivatePanel {
     }
 
     /// A sentence about a table, with a link that the front end wrote.
-    pub fn linked(scene: &Scene<'_>, reader: &Reader, phrase: &Phrase, link: &str) -> PrivatePanel {
+    pub fn linked(scene: &Context<'_>, reader: &Reader, phrase: &Phrase, link: &str) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let text = format!("{}\n{link}", clipped(&voice.say(phrase), limits::TEXT - link.len()));
         PrivatePanel::of(reader, Panel { text, ..titled(&voice, &scene.name()) })

@@ -5,7 +5,7 @@
 
 use super::people::People;
 use super::press::Press;
-use super::reader::{Manner, Reader, ReaderId};
+use super::reader::{Locale, Reader, ReaderId};
 use super::words;
 use crate::engine::SeatSet;
 
@@ -131,7 +131,7 @@ impl PublicPanel {
     }
 
     /// Says first that somebody may know the seed. For panels with room for it.
-    pub fn with_open_seed(mut self, manner: Manner) -> PublicPanel {
+    pub fn with_open_seed(mut self, manner: Locale) -> PublicPanel {
         let note = manner.voice(&People::default()).say(&words::OPEN_SEED.say());
         self.panel.text = format!("{note}\n{}", self.panel.text).trim_end().to_owned();
         self

@@ -2,8 +2,8 @@
 
 use super::language::Language;
 use super::people::People;
+use super::renderer::Renderer;
 use super::script::Script;
-use super::voice::Voice;
 
 /// A person, as the front end knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,20 +11,20 @@ pub struct ReaderId(pub u64);
 
 /// In which words something is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Manner {
+pub struct Locale {
     pub language: Language,
     pub script: Script,
     /// Sentences instead of grids, for those who listen.
     pub aloud: bool,
 }
 
-impl Manner {
-    pub fn of(language: Language, script: Script) -> Manner {
-        Manner { language, script, aloud: false }
+impl Locale {
+    pub fn of(language: Language, script: Script) -> Locale {
+        Locale { language, script, aloud: false }
     }
 
-    pub fn voice(self, people: &People) -> Voice<'_> {
-        Voice::new(self, people)
+    pub fn voice(self, people: &People) -> Renderer<'_> {
+        Renderer::new(self, people)
     }
 }
 
@@ -32,13 +32,13 @@ impl Manner {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reader {
     pub id: ReaderId,
-    pub manner: Manner,
+    pub manner: Locale,
     /// Whether to ask once more before what cannot be taken back.
     pub confirm: bool,
 }
 
 impl Reader {
-    pub fn new(id: ReaderId, manner: Manner) -> Reader {
+    pub fn new(id: ReaderId, manner: Locale) -> Reader {
         Reader { id, manner, confirm: true }
     }
 }

@@ -1,16 +1,16 @@
 //! Why something was not done, in words, and panels that say so privately.
 
 use super::board::titled;
+use super::context::Context;
 use super::limits;
 use super::panel::{Panel, PrivatePanel, Style};
 use super::people::People;
 use super::press::Verb;
 use super::reader::Reader;
-use super::scene::Scene;
 use super::text::clipped;
 use super::words;
 use crate::engine::path::NoPath;
-use crate::engine::{Arg, Declined, GameKind, Phrase};
+use crate::engine::{Arg, Declined, GameInfo, Phrase};
 
 /// The most of what somebody typed that is repeated to them.
 const TYPED: usize = 60;
@@ -19,7 +19,7 @@ const FITTING: usize = 12;
 
 /// Why a press or command does nothing, before any rule is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rebuff {
+pub enum Rejection {
     /// Somebody else's private panel.
     NotYours,
     /// Not one of those who play.
@@ -30,13 +30,13 @@ pub enum Rebuff {
     Trouble,
 }
 
-impl Rebuff {
+impl Rejection {
     pub fn phrase(self) -> Phrase {
         match self {
-            Rebuff::NotYours => words::NOT_YOURS.say(),
-            Rebuff::NotPlaying => words::NOT_PLAYING.say(),
-            Rebuff::NoGame => words::NO_GAME.say(),
-            Rebuff::Trouble => words::TROUBLE.say(),
+            Rejection::NotYours => words::NOT_YOURS.say(),
+            Rejection::NotPlaying => words::NOT_PLAYING.say(),
+            Rejection::NoGame => words::NO_GAME.say(),
+            Rejection::Trouble => words::TROUBLE.say(),
         }
     }
 }
@@ -56,7 +56,7 @@ pub fn declined(reason: &Declined) -> Phrase {
 }
 
 /// Why a command leads nowhere, and what would fit.
-pub fn no_path(kind: &dyn GameKind, reason: &NoPath) -> Phrase {
+pub fn no_path(kind: &dyn GameInfo, reason: &NoPath) -> Phrase {
     match reason {
         NoPath::NotAsked => words::NOT_ASKED.say(),
         NoPath::Declined(reason) => declined(reason),
@@ -76,7 +76,7 @@ pub fn no_path(kind: &dyn GameKind, reason: &NoPath) -> Phrase {
 }
 
 /// The slot as the person knows it.
-fn slot_name(kind: &dyn GameKind, name: &str) -> Phrase {
+fn slot_name(kind: &dyn GameInfo, name: &str) -> Phrase {
     let slot = kind.commands().iter().flat_map(|command| command.slots).find(|slot| slot.name == name);
     slot.map_or_else(|| Phrase::sign(name), |slot| slot.about.say())
 }
@@ -87,14 +87,14 @@ fn typed(text: &str) -> Arg {
 
 impl PrivatePanel {
     /// A sentence or two, to one person.
-    pub fn notice(scene: &Scene<'_>, reader: &Reader, notice: &Phrase) -> PrivatePanel {
+    pub fn notice(scene: &Context<'_>, reader: &Reader, notice: &Phrase) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let text = clipped(&voice.say(notice), limits::TEXT);
         PrivatePanel::of(reader, Panel { text, ..titled(&voice, &scene.name()) })
     }
 
     /// The panel that was pressed is of an older question; the current one is a press away.
-    pub fn stale(scene: &Scene<'_>, reader: &Reader) -> PrivatePanel {
+    pub fn stale(scene: &Context<'_>, reader: &Reader) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let panel = Panel { text: voice.say(&words::STALE.say()), ..titled(&voice, &scene.name()) };
         let turn = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
@@ -102,7 +102,7 @@ impl PrivatePanel {
     }
 
     /// Why nothing was done, where there may be no game to speak of.
-    pub fn rebuff(reader: &Reader, rebuff: Rebuff) -> PrivatePanel {
+    pub fn rebuff(reader: &Reader, rebuff: Rejection) -> PrivatePanel {
         let people = People::default();
         let voice = reader.manner.voice(&people);
         PrivatePanel::of(reader, titled(&voice, &rebuff.phrase()))

@@ -1,14 +1,14 @@
 //! Why a table refuses a request, in words.
 
 use super::refusal::{declined, no_path};
-use super::waiting::misfit;
+use super::waiting::invalid;
 use super::{challenge, words};
 use crate::engine::options::OptionsError;
-use crate::engine::{Arg, GameKind, Phrase};
-use crate::table::{Refusal, Right, Trouble};
+use crate::engine::{Arg, GameInfo, Phrase};
+use crate::table::{Refusal, Right, StoreError};
 
 /// Why nothing was done. What went wrong inside is for the operator's log.
-pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
+pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
     match refusal {
         Refusal::NoGameHere => words::NO_GAME_HERE.say(),
         Refusal::NoSuchGame(_) => words::NO_GAME.say(),
@@ -33,7 +33,7 @@ pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
         Refusal::NotYourTurn(_) => words::NOT_ASKED.say(),
         Refusal::Stale(_) => words::STALE.say(),
         Refusal::NothingToUndo => words::NOTHING_TO_UNDO.say(),
-        Refusal::Unfit(reason) => misfit(reason),
+        Refusal::Unfit(reason) => invalid(reason),
         Refusal::Options(error) => no_option(error),
         Refusal::Declined(reason) => declined(reason),
         Refusal::NoPath(reason) => kind.map_or_else(|| words::NOT_ASKED.say(), |kind| no_path(kind, reason)),
@@ -44,7 +44,7 @@ pub fn refused(kind: Option<&dyn GameKind>, refusal: &Refusal) -> Phrase {
         Refusal::NoClosingTime => challenge::words::NO_CLOSING_TIME.say(),
         Refusal::NotAlone => challenge::words::NOT_ALONE.say(),
         Refusal::NotOver => challenge::words::NOT_OVER.say(),
-        Refusal::Unavailable(Trouble::Unreadable(_)) => words::UNREADABLE_GAME.say(),
+        Refusal::Unavailable(StoreError::Unreadable(_)) => words::UNREADABLE_GAME.say(),
         Refusal::Edition(_) | Refusal::NoSeed | Refusal::Unavailable(_) => words::TROUBLE.say(),
     }
 }

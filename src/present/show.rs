@@ -2,20 +2,20 @@
 
 use std::fmt::Write;
 
+use super::context::Context;
 use super::draw::plain;
 use super::language::Language;
 use super::look::{Look, LookError, Subject};
 use super::panel::{PrivatePanel, PublicPanel};
 use super::people::{People, Person};
-use super::reader::{Manner, Reader, ReaderId};
-use super::scene::Scene;
+use super::reader::{Locale, Reader, ReaderId};
 use super::script::Script;
 use super::transcript::transcript;
 use super::turn::Turn;
 use super::words;
 use super::your_turn::Step;
 use crate::engine::record::{Find, Replay};
-use crate::engine::{Arg, Phrase, Record, RecordError, Seat, Told};
+use crate::engine::{Arg, Narration, Phrase, Record, RecordError, Seat};
 
 /// What is to be shown.
 #[derive(Clone, Debug, Default)]
@@ -57,9 +57,9 @@ pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowErro
     }
     let Shown { replay, told, departs } = replayed(record, find, show.at)?;
     let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
-    let manner = Manner::of(show.language, Script::Plain);
+    let manner = Locale::of(show.language, Script::Plain);
     let people = numbered(manner, seats);
-    let scene = Scene { kind, game: "", people: &people, title: None };
+    let scene = Context { kind, game: "", people: &people, title: None };
     let step = words::STEP.with([("number", replay.number.into()), ("count", record.actions.len().into())]);
     let mut out = format!("{}\n\n", manner.voice(&people).say(&step));
     let _ = write!(out, "{}", Viewed { scene, manner, replay: &replay, told: &told }.page(show)?);
@@ -87,12 +87,12 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
         return Err(ShowError::NoSuchSeat(record.opening.seats));
     }
     let Shown { told, departs, .. } = replayed(record, find, None)?;
-    let manner = Manner::of(language, Script::Plain);
+    let manner = Locale::of(language, Script::Plain);
     let people = numbered(manner, record.opening.seats);
     let voice = manner.voice(&people);
     // A settlement tells the whole turn: what its seat was told step by step is not told to it again.
     let mut before: Vec<String> = Vec::new();
-    let mut lines = |told: &Told| {
+    let mut lines = |told: &Narration| {
         let mut lines: Vec<String> = match seat {
             None => told.public().map(|phrase| voice.say(phrase)).collect(),
             Some(seat) => told.private(seat).map(|phrase| voice.say(phrase)).collect(),
@@ -116,7 +116,7 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
 struct Shown {
     replay: Replay,
     /// Everything told until then.
-    told: Vec<Told>,
+    told: Vec<Narration>,
     /// Why it goes no further, if the rules have changed since it was played.
     departs: Option<Phrase>,
 }
@@ -150,7 +150,7 @@ fn departure(record: &Record, replay: &Replay) -> Phrase {
 }
 
 /// A record names nobody: people are called by their seats.
-fn numbered(manner: Manner, seats: usize) -> People {
+fn numbered(manner: Locale, seats: usize) -> People {
     let nobody = People::default();
     let voice = manner.voice(&nobody);
     let name = |seat| voice.label(&words::PLAYER.with([("seat", Arg::sign(seat))]));
@@ -159,10 +159,10 @@ fn numbered(manner: Manner, seats: usize) -> People {
 
 /// A position of a record before a viewer.
 struct Viewed<'a> {
-    scene: Scene<'a>,
-    manner: Manner,
+    scene: Context<'a>,
+    manner: Locale,
     replay: &'a Replay,
-    told: &'a [Told],
+    told: &'a [Narration],
 }
 
 impl Viewed<'_> {

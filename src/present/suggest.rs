@@ -1,15 +1,15 @@
 //! What typing completes to: the legal options, found by their words or their text form.
 
+use super::context::Context;
 use super::limits;
 use super::look::Look;
 use super::mine::Mine;
 use super::people::People;
 use super::reader::Reader;
-use super::scene::Scene;
+use super::renderer::Renderer;
 use super::text::{clipped, length};
-use super::voice::Voice;
 use crate::engine::path;
-use crate::engine::{Choice, GameKind, Phrase, PrivateSight};
+use crate::engine::{Choice, GameInfo, Phrase, PrivateView};
 
 /// Something to complete to. It is as private as the question it answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Suggestion {
 }
 
 /// The answers to this seat's question, and what it is offered, that contain what was typed: as many as a list shows.
-pub fn answers(scene: &Scene<'_>, reader: &Reader, sight: PrivateSight<'_>, typed: &str) -> Vec<Suggestion> {
+pub fn answers(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, typed: &str) -> Vec<Suggestion> {
     let voice = reader.manner.voice(scene.people);
     let asked = sight.question().map(|question| question.choices).unwrap_or_default();
     matching(&voice, asked.into_iter().chain(sight.offers()), typed, |choice| Some(choice.text.clone()))
@@ -27,7 +27,7 @@ pub fn answers(scene: &Scene<'_>, reader: &Reader, sight: PrivateSight<'_>, type
 
 /// What fits this slot of a command, out of the options it could mean there.
 pub fn slot_values(
-    scene: &Scene<'_>,
+    scene: &Context<'_>,
     reader: &Reader,
     fitting: Vec<Choice>,
     slot: &str,
@@ -38,7 +38,7 @@ pub fn slot_values(
 }
 
 /// The pages of a board and the players that contain what was typed.
-pub fn places(scene: &Scene<'_>, reader: &Reader, typed: &str) -> Vec<Suggestion> {
+pub fn places(scene: &Context<'_>, reader: &Reader, typed: &str) -> Vec<Suggestion> {
     let voice = reader.manner.voice(scene.people);
     let pages = scene.kind.pages().iter().map(|page| (Look::page(page.id).to_string(), page.name.say()));
     let players = scene.people.seats().map(|seat| (Look::player(seat).to_string(), Phrase::Person(seat)));
@@ -46,7 +46,7 @@ pub fn places(scene: &Scene<'_>, reader: &Reader, typed: &str) -> Vec<Suggestion
 }
 
 /// The terms of a game's rules that contain what was typed.
-pub fn terms(kind: &dyn GameKind, reader: &Reader, typed: &str) -> Vec<Suggestion> {
+pub fn terms(kind: &dyn GameInfo, reader: &Reader, typed: &str) -> Vec<Suggestion> {
     let nobody = People::default();
     let voice = reader.manner.voice(&nobody);
     named(&voice, kind.terms().iter().map(|term| (term.id.to_owned(), term.name.say())), typed)
@@ -64,14 +64,14 @@ pub fn tables(reader: &Reader, games: &[Mine<'_>], typed: &str) -> Vec<Suggestio
     named(&voice, games.iter().map(|game| (game.game.to_owned(), label(game))), typed)
 }
 
-pub(super) fn named(voice: &Voice<'_>, all: impl Iterator<Item = (String, Phrase)>, typed: &str) -> Vec<Suggestion> {
+pub(super) fn named(voice: &Renderer<'_>, all: impl Iterator<Item = (String, Phrase)>, typed: &str) -> Vec<Suggestion> {
     let typed = typed.trim().to_lowercase();
     let labelled = all.map(|(value, name)| Suggestion { label: clipped(&voice.label(&name), limits::ENTRY), value });
     labelled.filter(|entry| entry.label.to_lowercase().contains(&typed)).take(limits::ENTRIES).collect()
 }
 
 fn matching(
-    voice: &Voice<'_>,
+    voice: &Renderer<'_>,
     choices: impl IntoIterator<Item = Choice>,
     typed: &str,
     value: impl Fn(&Choice) -> Option<String>,

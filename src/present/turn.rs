@@ -1,19 +1,19 @@
 //! The public turn message: whom the game waits for, what is asked, how the board stands, what happened.
 
 use super::board::titled;
+use super::context::{Context, everyone};
 use super::layout;
 use super::limits;
 use super::log::{line, public};
 use super::panel::{Field, Panel, Ping, PublicPanel, Style};
 use super::press::Verb;
-use super::reader::Manner;
-use super::scene::{Scene, everyone};
+use super::reader::Locale;
+use super::renderer::Renderer;
 use super::text::{self, clipped, length};
-use super::voice::Voice;
 use super::waiting::Away;
 use super::waiting_words;
 use super::words;
-use crate::engine::{Phrase, PublicSight, SeatSet, Told};
+use crate::engine::{Narration, Phrase, PublicView, SeatSet};
 
 /// What a turn message tells besides the board.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,7 +23,7 @@ pub struct Turn<'a> {
     /// Since when the question waits.
     pub since: Option<i64>,
     /// What happened since their last turn.
-    pub recap: &'a [Told],
+    pub recap: &'a [Narration],
     /// Those at the table who are away.
     pub away: &'a [Away<'a>],
     /// Whether nobody has moved for so long that nobody is reminded.
@@ -40,7 +40,7 @@ const HEAD: usize = 900;
 
 impl PublicPanel {
     /// Whose turn it is.
-    pub fn turn(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, turn: &Turn<'_>) -> PublicPanel {
+    pub fn turn(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &Turn<'_>) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let mut panel = standing(scene, &voice, sight, turn);
         panel.fields.extend(recap(&voice, turn, limits::TOTAL - limits::total(&panel)));
@@ -53,13 +53,13 @@ impl PublicPanel {
     }
 
     /// How a running game stands: the same without a call.
-    pub fn status(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, turn: &Turn<'_>) -> PublicPanel {
+    pub fn status(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &Turn<'_>) -> PublicPanel {
         PublicPanel::turn(scene, manner, sight, &Turn { called: SeatSet::NONE, recap: &[], ..*turn })
     }
 }
 
 /// The summary of the board under the lines that say what is waited for.
-fn standing(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, turn: &Turn<'_>) -> Panel {
+fn standing(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, turn: &Turn<'_>) -> Panel {
     let page = sight.summary();
     let sheet = layout::sheets(voice, &page).swap_remove(0);
     let mut head: Vec<String> = asked(voice, sight, sight.waiting());
@@ -78,7 +78,7 @@ fn standing(scene: &Scene<'_>, voice: &Voice<'_>, sight: PublicSight<'_>, turn: 
 }
 
 /// "Ana, your turn: …", a line for each question that waits for one of these.
-pub(super) fn asked(voice: &Voice<'_>, sight: PublicSight<'_>, of: SeatSet) -> Vec<String> {
+pub(super) fn asked(voice: &Renderer<'_>, sight: PublicView<'_>, of: SeatSet) -> Vec<String> {
     let mut questions: Vec<(Phrase, SeatSet)> = Vec::new();
     for seat in sight.waiting().iter().filter(|seat| of.contains(*seat)) {
         let Some(question) = sight.asked(seat) else { continue };
@@ -98,7 +98,7 @@ pub(super) fn asked(voice: &Voice<'_>, sight: PublicSight<'_>, of: SeatSet) -> V
     questions.into_iter().map(line).collect()
 }
 
-fn ping(scene: &Scene<'_>, voice: &Voice<'_>, called: SeatSet) -> Option<Ping> {
+fn ping(scene: &Context<'_>, voice: &Renderer<'_>, called: SeatSet) -> Option<Ping> {
     let mentions: Vec<_> = called.iter().map(|seat| voice.mention(seat)).collect();
     let what = words::PING.with([("game", scene.name().into()), ("count", called.len().into())]);
     let text = format!("{} {}", mentions.join(" "), voice.say(&what));
@@ -106,7 +106,7 @@ fn ping(scene: &Scene<'_>, voice: &Voice<'_>, called: SeatSet) -> Option<Ping> {
 }
 
 /// The last lines of what happened, as many as there is room for.
-fn recap(voice: &Voice<'_>, turn: &Turn<'_>, room: usize) -> Option<Field> {
+fn recap(voice: &Renderer<'_>, turn: &Turn<'_>, room: usize) -> Option<Field> {
     let count = turn.called.len();
     let name = voice.say(&words::SINCE_LAST_TURN.with([("count", count.into())]));
     let told = public(turn.recap);

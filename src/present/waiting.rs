@@ -1,20 +1,20 @@
 //! Messages about waiting: reminders, who is next, welcome back, and how somebody wants to be reminded.
 
 use super::board::titled;
+use super::context::{Context, everyone};
 use super::limits;
 use super::mine::{self, Mine};
 use super::panel::{Button, Panel, Ping, PrivatePanel, PublicPanel, Style};
 use super::people::People;
 use super::press::Verb;
-use super::reader::{Manner, Reader};
-use super::scene::{Scene, everyone};
+use super::reader::{Locale, Reader};
+use super::renderer::Renderer;
 use super::text::clipped;
 use super::turn::asked;
-use super::voice::Voice;
 use super::waiting_words as words;
 use super::words as common;
-use crate::engine::{Arg, Key, Phrase, PublicSight, Seat, SeatSet};
-use crate::table::{Habits, Interval, Misfit, Whither};
+use crate::engine::{Arg, Key, Phrase, PublicView, Seat, SeatSet};
+use crate::table::{Interval, InvalidPreference, ReminderPrefs, ReminderTarget};
 
 /// Somebody at the table who is away.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ pub struct Away<'a> {
 
 impl Away<'_> {
     /// "Ana is away, back in 5 days “at sea”"
-    pub(super) fn line(&self, voice: &Voice<'_>) -> String {
+    pub(super) fn line(&self, voice: &Renderer<'_>) -> String {
         let away = voice.say(&words::AWAY.with([("who", self.seat.into())]));
         let note = self.note.map(|note| voice.say(&words::AWAY_NOTE.with([("note", Arg::sign(note))])));
         let parts = [Some(away), Some(voice.script().moment(self.until)), note];
@@ -49,7 +49,12 @@ pub struct Reminder<'a> {
 
 impl PublicPanel {
     /// What is asked of those who are missing, as everybody may know it.
-    pub fn reminder(scene: &Scene<'_>, manner: Manner, sight: PublicSight<'_>, reminder: &Reminder<'_>) -> PublicPanel {
+    pub fn reminder(
+        scene: &Context<'_>,
+        manner: Locale,
+        sight: PublicView<'_>,
+        reminder: &Reminder<'_>,
+    ) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let mut lines = asked(&voice, sight, reminder.called);
         let since = |unix| format!("{} {}", voice.say(&common::SINCE.say()), voice.script().moment(unix));
@@ -73,7 +78,7 @@ impl PublicPanel {
     }
 
     /// To whoever comes after those who play now.
-    pub fn next_up(scene: &Scene<'_>, manner: Manner, playing: SeatSet, link: &str) -> PublicPanel {
+    pub fn next_up(scene: &Context<'_>, manner: Locale, playing: SeatSet, link: &str) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let who = everyone(&voice, playing);
         let said = voice.say(&words::NEXT_UP.with([("who", who.into()), ("count", playing.len().into())]));
@@ -82,7 +87,7 @@ impl PublicPanel {
     }
 
     /// To somebody who was away: the games that wait, as everybody may know them. The mention is the front end's own.
-    pub fn returned(manner: Manner, mention: &str, games: &[Mine<'_>]) -> PublicPanel {
+    pub fn returned(manner: Locale, mention: &str, games: &[Mine<'_>]) -> PublicPanel {
         let nobody = People::default();
         let voice = manner.voice(&nobody);
         let said = voice.say(&words::RETURN_PING.with([("count", games.len().into())]));
@@ -92,14 +97,14 @@ impl PublicPanel {
     }
 
     /// A lobby that nobody came to was closed.
-    pub fn expired(scene: &Scene<'_>, manner: Manner) -> PublicPanel {
+    pub fn expired(scene: &Context<'_>, manner: Locale) -> PublicPanel {
         PublicPanel::said(scene, manner, &words::EXPIRED.say())
     }
 }
 
 impl PrivatePanel {
     /// A reminder was put off until then.
-    pub fn snoozed(scene: &Scene<'_>, reader: &Reader, until: i64) -> PrivatePanel {
+    pub fn snoozed(scene: &Context<'_>, reader: &Reader, until: i64) -> PrivatePanel {
         PrivatePanel::timed(scene.people, reader, &scene.name(), &words::SNOOZED, until)
     }
 
@@ -126,17 +131,17 @@ impl PrivatePanel {
     }
 
     /// How this reader wants to be reminded.
-    pub fn habits(reader: &Reader, habits: &Habits, now: i64) -> PrivatePanel {
+    pub fn prefs(reader: &Reader, prefs: &ReminderPrefs, now: i64) -> PrivatePanel {
         let nobody = People::default();
         let voice = reader.manner.voice(&nobody);
-        let heads_up = if habits.heads_up { common::YES.say() } else { common::NO.say() };
+        let heads_up = if prefs.heads_up { common::YES.say() } else { common::NO.say() };
         let lines = [
-            words::REMINDERS_INTERVAL.with([("value", interval(habits.interval).say().into())]),
-            quiet(habits),
-            words::REMINDERS_WHERE.with([("value", whither(habits.whither.unwrap_or_default()).say().into())]),
+            words::REMINDERS_INTERVAL.with([("value", interval(prefs.interval).say().into())]),
+            quiet(prefs),
+            words::REMINDERS_WHERE.with([("value", target(prefs.target.unwrap_or_default()).say().into())]),
             words::REMINDERS_HEADS_UP.with([("value", heads_up.into())]),
         ];
-        let away = habits.absence.as_ref().map(|absence| absence.until.0).filter(|until| *until > now);
+        let away = prefs.absence.as_ref().map(|absence| absence.until.0).filter(|until| *until > now);
         let away = away.map(|until| format!("{} {}", voice.say(&words::AWAY_SET.say()), voice.script().moment(until)));
         let how = voice.say(&words::REMINDERS_HOW.say());
         let text = lines.iter().map(|line| voice.say(line)).chain(away).chain([String::new(), how]);
@@ -145,14 +150,14 @@ impl PrivatePanel {
     }
 }
 
-fn called(voice: &Voice<'_>, seats: SeatSet, said: &Phrase) -> Option<Ping> {
+fn called(voice: &Renderer<'_>, seats: SeatSet, said: &Phrase) -> Option<Ping> {
     let mentions: Vec<_> = seats.iter().map(|seat| voice.mention(seat)).collect();
     let text = format!("{} {}", mentions.join(" "), voice.say(said));
     (!seats.is_empty()).then_some(Ping { seats, text })
 }
 
-fn quiet(habits: &Habits) -> Phrase {
-    match (&habits.quiet, &habits.zone) {
+fn quiet(prefs: &ReminderPrefs) -> Phrase {
+    match (&prefs.quiet, &prefs.zone) {
         (Some(quiet), _) => {
             words::REMINDERS_QUIET.with([("hours", Arg::sign(quiet.hours)), ("zone", Arg::sign(quiet.zone.name()))])
         }
@@ -175,24 +180,24 @@ pub fn interval(interval: Option<Interval>) -> &'static Key {
     }
 }
 
-pub fn whither(whither: Whither) -> &'static Key {
-    match whither {
-        Whither::Channel => &words::WHERE_CHANNEL,
-        Whither::Direct => &words::WHERE_DIRECT,
+pub fn target(target: ReminderTarget) -> &'static Key {
+    match target {
+        ReminderTarget::Channel => &words::WHERE_CHANNEL,
+        ReminderTarget::Direct => &words::WHERE_DIRECT,
     }
 }
 
 /// Why something about reminders or an absence cannot be.
-pub(super) fn misfit(misfit: &Misfit) -> Phrase {
+pub(super) fn invalid(invalid: &InvalidPreference) -> Phrase {
     let typed = |key: &'static Key, text: &str| key.with([("text", Arg::sign(clipped(text, 60)))]);
-    match misfit {
-        Misfit::Value(text) => typed(&words::MISFIT_VALUE, text),
-        Misfit::Hours(text) => typed(&words::MISFIT_HOURS, text),
-        Misfit::Zone(text) => typed(&words::MISFIT_ZONE, text),
-        Misfit::NoZone => words::MISFIT_NO_ZONE.say(),
-        Misfit::Until(text) => typed(&words::MISFIT_UNTIL, text),
-        Misfit::Past => words::MISFIT_PAST.say(),
-        Misfit::TooFar => words::MISFIT_TOO_FAR.say(),
-        Misfit::Note { most } => words::MISFIT_NOTE.with([("most", (*most).into())]),
+    match invalid {
+        InvalidPreference::Value(text) => typed(&words::MISFIT_VALUE, text),
+        InvalidPreference::Hours(text) => typed(&words::MISFIT_HOURS, text),
+        InvalidPreference::Zone(text) => typed(&words::MISFIT_ZONE, text),
+        InvalidPreference::NoZone => words::MISFIT_NO_ZONE.say(),
+        InvalidPreference::Until(text) => typed(&words::MISFIT_UNTIL, text),
+        InvalidPreference::Past => words::MISFIT_PAST.say(),
+        InvalidPreference::TooFar => words::MISFIT_TOO_FAR.say(),
+        InvalidPreference::Note { most } => words::MISFIT_NOTE.with([("most", (*most).into())]),
     }
 }

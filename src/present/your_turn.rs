@@ -1,17 +1,17 @@
 //! The private panel of a turn: one's hand, the question in words, the legal options, the way back.
 
 use super::board::titled;
+use super::context::{Context, button, everyone};
 use super::layout;
 use super::limits;
 use super::menu::Chooser;
 use super::panel::{Button, Field, Panel, PrivatePanel, Style};
 use super::press::{Press, Trail, Verb};
 use super::reader::Reader;
-use super::scene::{Scene, button, everyone};
+use super::renderer::Renderer;
 use super::text::{self, clipped};
-use super::voice::Voice;
 use super::words;
-use crate::engine::{Choice, Phrase, PrivateSight};
+use crate::engine::{Choice, Phrase, PrivateView};
 
 /// Where somebody is in their turn.
 #[derive(Clone, Debug, Default)]
@@ -36,7 +36,7 @@ const HAND_FIELDS: usize = 3;
 
 impl PrivatePanel {
     /// What is asked of this seat, and everything it may do.
-    pub fn turn(scene: &Scene<'_>, reader: &Reader, sight: PrivateSight<'_>, step: &Step<'_>) -> PrivatePanel {
+    pub fn turn(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, step: &Step<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let question = sight.question();
         let asked = match &question {
@@ -60,7 +60,7 @@ impl PrivatePanel {
     }
 
     /// Asks once more before what cannot be taken back. None if the seat cannot do it now.
-    pub fn sure(scene: &Scene<'_>, reader: &Reader, sight: PrivateSight<'_>, action: &str) -> Option<PrivatePanel> {
+    pub fn sure(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, action: &str) -> Option<PrivatePanel> {
         let voice = reader.manner.voice(scene.people);
         let asked = sight.question().map(|question| question.choices).unwrap_or_default();
         let choice = asked.into_iter().chain(sight.offers()).find(|choice| choice.text == action)?;
@@ -76,7 +76,7 @@ impl PrivatePanel {
     }
 
     /// One's secrets.
-    pub fn hand(scene: &Scene<'_>, reader: &Reader, sight: PrivateSight<'_>) -> PrivatePanel {
+    pub fn hand(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let lines = layout::said(&voice, &sight.hand());
         let text = text::parts(&lines, limits::TEXT).into_iter().next();
@@ -86,7 +86,7 @@ impl PrivatePanel {
 }
 
 /// Why nothing is asked of this seat.
-fn unasked(voice: &Voice<'_>, sight: PrivateSight<'_>) -> Phrase {
+fn unasked(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Phrase {
     let waiting = sight.waiting();
     if waiting.is_empty() {
         return words::GAME_OVER.say();
@@ -97,13 +97,13 @@ fn unasked(voice: &Voice<'_>, sight: PrivateSight<'_>) -> Phrase {
 }
 
 /// What one's unsettled steps brought about, the latest last.
-fn so_far(voice: &Voice<'_>, sight: PrivateSight<'_>) -> Option<String> {
+fn so_far(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Option<String> {
     let steps = layout::said(voice, &sight.unsettled());
     let mut parts = text::parts(&steps, SO_FAR);
     parts.pop().map(|latest| format!("{}\n{latest}", voice.say(&words::SO_FAR.say())))
 }
 
-fn hand(voice: &Voice<'_>, sight: PrivateSight<'_>) -> Vec<Field> {
+fn hand(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Vec<Field> {
     let lines = layout::said(voice, &sight.hand());
     let mut fields = layout::fields(voice.say(&words::YOUR_HAND.say()), &lines);
     fields.truncate(HAND_FIELDS);

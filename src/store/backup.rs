@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::lock::{private, with_suffix};
 use super::open::{OpenError, connect_to_read, options, used};
-use crate::table::Trouble;
+use crate::table::StoreError;
 
 /// Copies the database as it is at this moment into a new file. What has that name is always a whole copy: it is written
 /// beside it first.
@@ -24,8 +24,8 @@ pub async fn backup(url: &str, target: &Path) -> Result<(), OpenError> {
     let name = unfinished.to_string_lossy().into_owned();
     let copied = match sqlx::query("vacuum into $1").bind(name).execute(&mut connection).await {
         Ok(_) => finish(&copy, &unfinished, target).map_err(failed),
-        Err(error) => Err(match Trouble::from(error) {
-            Trouble::Damaged => OpenError::Damaged { file },
+        Err(error) => Err(match StoreError::from(error) {
+            StoreError::Damaged => OpenError::Damaged { file },
             trouble => OpenError::Database { file: target.to_owned(), problem: trouble.to_string() },
         }),
     };

@@ -2,14 +2,14 @@
 
 use super::row::{self, Reading};
 use super::transaction::{Statement, Transaction};
-use crate::engine::{EditionHash, Feat, Outcome, Seat, Seed};
-use crate::table::store::NotKept;
+use crate::engine::{EditionHash, Outcome, Seat, Seed, SoloResult};
+use crate::table::store::CommitError;
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PostId, ServerId, Time, Trace, Trouble, TryRow,
+    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PostId, ServerId, StoreError, Time, Trace, TryRow,
 };
 
 impl Transaction<'_> {
-    pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<Statement<'_>, Trouble> {
+    pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<Statement<'_>, StoreError> {
         let insert = self.statement(
             "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
                                      language, repeats, stage, message, shown, opened, closes, closed, rules, key)
@@ -40,26 +40,26 @@ impl Transaction<'_> {
     }
 
     /// A try begins, unless the challenge has closed meanwhile.
-    pub(super) async fn begin_try(&mut self, challenge: ChallengeId, game: GameId) -> Result<(), NotKept> {
+    pub(super) async fn begin_try(&mut self, challenge: ChallengeId, game: GameId) -> Result<(), CommitError> {
         let insert = self.statement(
             "insert into tries (game, challenge)
              select $1, id from challenges where id = $2 and stage = 'open'",
         );
-        insert.bind(game.0).bind(challenge.0).run_one(NotKept::Closed).await
+        insert.bind(game.0).bind(challenge.0).run_one(CommitError::Closed).await
     }
 
-    pub(super) fn feat(
+    pub(super) fn solo_result(
         &mut self,
         game: GameId,
-        feat: &Feat,
+        solo_result: &SoloResult,
         apart: Option<Apart>,
         at: Time,
-    ) -> Result<Statement<'_>, Trouble> {
-        let feat = row::json(feat)?;
+    ) -> Result<Statement<'_>, StoreError> {
+        let solo_result = row::json(solo_result)?;
         Ok(self
-            .statement("update tries set feat = $2, apart = $3, finished = $4 where game = $1")
+            .statement("update tries set solo_result = $2, apart = $3, finished = $4 where game = $1")
             .bind(game.0)
-            .bind(feat)
+            .bind(solo_result)
             .bind(apart.map(|apart| apart.to_string()))
             .bind(at.0))
     }
@@ -71,16 +71,17 @@ impl Transaction<'_> {
             .bind(trace.to_string())
     }
 
-    pub(super) async fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), NotKept> {
+    pub(super) async fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), CommitError> {
         let close = "update challenges set stage = 'closed', closed = $2, key = null where id = $1 and stage = 'open'";
-        self.statement(close).bind(challenge.0).bind(at.0).run_one(NotKept::Closed).await
+        self.statement(close).bind(challenge.0).bind(at.0).run_one(CommitError::Closed).await
     }
 }
 
 impl Reading<'_> {
-    pub(super) fn challenge(&self) -> Result<ChallengeRow, Trouble> {
-        let secret =
-            |column: &'static str| self.secret(column)?.ok_or_else(|| Trouble::Unreadable(format!("{column} missing")));
+    pub(super) fn challenge(&self) -> Result<ChallengeRow, StoreError> {
+        let secret = |column: &'static str| {
+            self.secret(column)?.ok_or_else(|| StoreError::Unreadable(format!("{column} missing")))
+        };
         Ok(ChallengeRow {
             id: ChallengeId(self.number("id")?),
             server: self.maybe_number("server")?.map(|bits| ServerId(bits as u64)),
@@ -107,13 +108,13 @@ impl Reading<'_> {
     }
 
     /// Seeds, salts and keys are secret: an error must not repeat them.
-    pub(super) fn secret(&self, column: &'static str) -> Result<Option<Seed>, Trouble> {
+    pub(super) fn secret(&self, column: &'static str) -> Result<Option<Seed>, StoreError> {
         let text = self.maybe_text(column)?;
-        text.map(|text| text.parse().map_err(|_| Trouble::Unreadable(format!("{column} hidden")))).transpose()
+        text.map(|text| text.parse().map_err(|_| StoreError::Unreadable(format!("{column} hidden")))).transpose()
     }
 
-    pub(super) fn tried(&self) -> Result<TryRow, Trouble> {
-        let feat = self.maybe_text("feat")?.map(|_| self.decoded("feat")).transpose()?;
+    pub(super) fn tried(&self) -> Result<TryRow, StoreError> {
+        let solo_result = self.maybe_text("solo_result")?.map(|_| self.decoded("solo_result")).transpose()?;
         let outcome: Option<Outcome> = self.maybe_text("outcome")?.map(|_| self.decoded("outcome")).transpose()?;
         Ok(TryRow {
             challenge: ChallengeId(self.number("challenge")?),
@@ -124,7 +125,7 @@ impl Reading<'_> {
             status: self.parsed("status")?,
             apart: self.maybe_parsed("apart")?,
             same_rules: self.number("same_rules")? != 0,
-            feat,
+            solo_result,
             total: outcome.and_then(|outcome| outcome.seat(Seat(0)).map(|score| score.total)),
             finished: self.maybe_time("finished")?,
         })

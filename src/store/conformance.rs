@@ -2,11 +2,12 @@
 
 use crate::engine::{EditionHash, Options, Seat};
 use crate::table::store::{
-    Base, Change, Highest, Interaction, Logged, Mark, NotKept, Scope, Sitter, Snapshot, Status, Store, TableRow, Write,
+    Base, Change, CommitError, Highest, Interaction, Logged, Mark, Player, Scope, Snapshot, Status, Store, TableRow,
+    Write,
 };
 use crate::table::{
-    Address, Answer, ChallengeId, ChannelId, Delivery, Errand, GameId, InteractionId, Nudges, Outgoing, Owner,
-    PersonId, Place, Planned, Post, PostId, ServerId, Time,
+    Address, Answer, ChallengeId, ChannelId, DeliveryState, GameId, InteractionId, Job, Nudges, Outgoing, Owner,
+    PersonId, Place, Post, PostId, ScheduledJob, ServerId, Time,
 };
 
 mod challenge;
@@ -57,19 +58,19 @@ fn nudges(sent: u32) -> Nudges {
     Nudges { from: Some(Time(6)), sent, put_off: Some(Time(9)), muted: true }
 }
 
-fn sitters() -> Vec<Sitter> {
-    let sitter = |seat, person, since: Option<Time>| Sitter {
+fn players() -> Vec<Player> {
+    let player = |seat, person, since: Option<Time>| Player {
         seat: Seat(seat),
         person: Some(person),
         name: "n".to_owned(),
         since,
         nudges: since.map_or_else(Nudges::default, |_| nudges(2)),
     };
-    vec![sitter(0, HOST, Some(Time(5))), sitter(1, GUEST, None)]
+    vec![player(0, HOST, Some(Time(5))), player(1, GUEST, None)]
 }
 
 fn opened(id: i64, place: Place) -> Vec<Write> {
-    vec![Write::Open(row(id, place)), Write::Sitters { game: GameId(id), sitters: sitters() }]
+    vec![Write::Open(row(id, place)), Write::Players { game: GameId(id), players: players() }]
 }
 
 fn outgoing(id: i64, channel: u64, post: Post, about: Option<i64>) -> Outgoing {
@@ -80,7 +81,7 @@ fn outgoing(id: i64, channel: u64, post: Post, about: Option<i64>) -> Outgoing {
         post,
         about: about.map(PostId),
         nonce: format!("nonce {id}"),
-        delivery: Delivery::Waiting,
+        delivery: DeliveryState::Waiting,
         due: NOW,
         attempts: 0,
         begun: None,
@@ -95,7 +96,7 @@ pub(super) fn lobby_post(id: i64) -> Outgoing {
 
 /// Somebody opens a table and sits there alone.
 pub(super) fn opened_by(id: &str, game: i64, person: PersonId, name: &str) -> Change {
-    let sitters = vec![Sitter {
+    let players = vec![Player {
         seat: Seat(0),
         person: Some(person),
         name: name.to_owned(),
@@ -103,7 +104,7 @@ pub(super) fn opened_by(id: &str, game: i64, person: PersonId, name: &str) -> Ch
         nudges: Nudges::default(),
     }];
     let row = TableRow { host: Some(person), ..row(game, place(game as u64)) };
-    let mut opened = change(id, vec![Write::Open(row), Write::Sitters { game: GameId(game), sitters }]);
+    let mut opened = change(id, vec![Write::Open(row), Write::Players { game: GameId(game), players }]);
     opened.interaction.person = Some(person);
     opened
 }
@@ -114,7 +115,7 @@ pub(super) fn setting(owner: Owner, name: &str, value: &str) -> Write {
 
 /// A change with everything that people do every day.
 pub(super) fn everyday() -> Change {
-    let (game, errand) = (GameId(1), Errand::CloseLobby(GameId(1)));
+    let (game, job) = (GameId(1), Job::CloseLobby(GameId(1)));
     let logged = Logged { number: 1, entry: "1: draw".parse().expect("an entry"), at: NOW };
     let mut writes = opened(1, place(1));
     writes.extend([
@@ -125,16 +126,16 @@ pub(super) fn everyday() -> Change {
         Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3) },
         Write::Post(outgoing(1, 1, Post::Lobby { again: None }, None)),
         Write::Post(outgoing(2, 1, Post::Refresh, Some(1))),
-        Write::Due { errand, due: Some(NOW) },
-        Write::Due { errand, due: None },
-        Write::Hasten(Planned { errand, due: NOW }),
-        Write::Done(Planned { errand, due: NOW }),
+        Write::Due { job, due: Some(NOW) },
+        Write::Due { job, due: None },
+        Write::BringForward(ScheduledJob { job, due: NOW }),
+        Write::Done(ScheduledJob { job, due: NOW }),
         Write::Setting { owner: Owner::Game(game), name: "n".to_owned(), value: Some("v".to_owned()) },
     ]);
     change("everyday", writes)
 }
 
-async fn keep(store: &dyn Store, id: &str, writes: Vec<Write>) -> Result<(), NotKept> {
+async fn keep(store: &dyn Store, id: &str, writes: Vec<Write>) -> Result<(), CommitError> {
     store.keep(&change(id, writes)).await
 }
 
@@ -165,8 +166,8 @@ pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
 
     let stored = store.table(game).await.expect("read").expect("a table");
     assert_eq!((stored.row, stored.snapshot, stored.tail.as_slice()), (started, Some(snapshot), &entries[1..]));
-    assert_eq!((stored.sitters[0].nudges, stored.sitters[1].nudges), (nudges(2), nudges(3)));
-    assert_eq!(stored.sitters[1].since, Some(NOW));
+    assert_eq!((stored.players[0].nudges, stored.players[1].nudges), (nudges(2), nudges(3)));
+    assert_eq!(stored.players[1].since, Some(NOW));
     let log = store.log(game).await.expect("a log");
     assert_eq!((log.bases, log.entries.as_slice()), (Vec::new(), entries.as_slice()));
     assert_eq!(store.edition(&hash).await, Ok(Some("content".to_owned())));
@@ -190,11 +191,11 @@ pub(super) async fn a_change_is_kept_whole_or_not_at_all(store: &dyn Store) {
     let late = TableRow { version: 3, ..row(1, place(1)) };
     let mut writes = opened(2, place(2));
     writes.push(Write::Table(late));
-    assert_eq!(keep(store, "b", writes).await, Err(NotKept::Conflict));
+    assert_eq!(keep(store, "b", writes).await, Err(CommitError::Conflict));
     assert_eq!((store.at(place(2)).await, store.answer(&InteractionId::new("b")).await), (Ok(None), Ok(None)));
     let mut writes = opened(3, place(3));
     writes.extend(opened(4, place(1)));
-    assert_eq!(keep(store, "c", writes).await, Err(NotKept::PlaceTaken));
+    assert_eq!(keep(store, "c", writes).await, Err(CommitError::PlaceTaken));
     assert_eq!(store.at(place(3)).await, Ok(None));
     keep(store, "d", opened(5, place(5))).await.expect("a failed change is in nobody's way");
 }
@@ -202,7 +203,7 @@ pub(super) async fn a_change_is_kept_whole_or_not_at_all(store: &dyn Store) {
 pub(super) async fn an_interaction_is_carried_out_once(store: &dyn Store) {
     keep(store, "a", opened(1, place(1))).await.expect("kept");
     let again = keep(store, "a", opened(2, place(2))).await;
-    assert_eq!(again, Err(NotKept::Repeated(SET.to_owned())));
+    assert_eq!(again, Err(CommitError::Repeated(SET.to_owned())));
     assert_eq!(store.at(place(2)).await, Ok(None));
     assert_eq!(store.answer(&InteractionId::new("a")).await, Ok(Some(SET.to_owned())));
 }
@@ -216,9 +217,9 @@ pub(super) async fn a_place_has_one_open_table_and_a_try_happens_once(store: &dy
     keep(store, "d", opened(3, attempt)).await.expect("kept");
     let over = TableRow { version: 2, status: Status::Over, ..row(3, attempt) };
     keep(store, "e", vec![Write::Table(over)]).await.expect("kept");
-    assert_eq!(keep(store, "f", opened(4, attempt)).await, Err(NotKept::PlaceTaken));
+    assert_eq!(keep(store, "f", opened(4, attempt)).await, Err(CommitError::PlaceTaken));
     let number_taken = keep(store, "g", opened(1, place(9))).await;
-    assert!(matches!(number_taken, Err(NotKept::Trouble(_))), "that is no place: {number_taken:?}");
+    assert!(matches!(number_taken, Err(CommitError::StoreError(_))), "that is no place: {number_taken:?}");
 }
 
 pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
@@ -229,7 +230,7 @@ pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
         writes.extend(opened(number, place(number as u64)));
         keep(store, &number.to_string(), writes).await.expect("kept");
     }
-    assert_eq!(keep(store, "c", vec![quota(server)]).await, Err(NotKept::TooMany));
+    assert_eq!(keep(store, "c", vec![quota(server)]).await, Err(CommitError::TooMany));
     keep(store, "d", vec![quota(None)]).await.expect("elsewhere none is open");
     keep(store, "e", opened(3, Place::Try { challenge: ChallengeId(1), person: HOST })).await.expect("kept");
     keep(store, "f", vec![Write::Quota { host: HOST, server: None, most: 1 }]).await.expect("tries do not count");
@@ -238,9 +239,9 @@ pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
 pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
     for (number, since) in [(1, None), (2, Some(Time(20))), (3, Some(Time(10)))] {
         let nudges = Nudges::default();
-        let sitter = Sitter { seat: Seat(0), person: Some(GUEST), name: "n".to_owned(), since, nudges };
-        let sitters = Write::Sitters { game: GameId(number), sitters: vec![sitter] };
-        let writes = vec![Write::Open(row(number, place(number as u64))), sitters];
+        let player = Player { seat: Seat(0), person: Some(GUEST), name: "n".to_owned(), since, nudges };
+        let players = Write::Players { game: GameId(number), players: vec![player] };
+        let writes = vec![Write::Open(row(number, place(number as u64))), players];
         keep(store, &number.to_string(), writes).await.expect("kept");
     }
     let listed = |ended| async move {
@@ -275,7 +276,7 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
 
     store.mark(PostId(1), Mark::Sending { at: Time(1_001) }).await.expect("marked");
     let post = store.post(PostId(1)).await.expect("read").expect("a post");
-    assert_eq!((post.delivery, post.attempts, post.begun), (Delivery::Sending, 0, Some(Time(1_001))));
+    assert_eq!((post.delivery, post.attempts, post.begun), (DeliveryState::Sending, 0, Some(Time(1_001))));
     assert_eq!(due(1_001).await, [1], "after a crash it is due again");
     let again = Mark::Again { due: Time(1_100), error: "e".to_owned(), begun: None };
     store.mark(PostId(1), again).await.expect("marked");
@@ -296,27 +297,27 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
     }
     assert_eq!((due(9_999).await, store.next_due().await), (vec![], Ok(None)));
     let sent = store.post(PostId(1)).await.expect("read").expect("a post");
-    assert_eq!((sent.delivery, sent.message.as_deref(), sent.error), (Delivery::Sent, Some("m"), None));
+    assert_eq!((sent.delivery, sent.message.as_deref(), sent.error), (DeliveryState::Sent, Some("m"), None));
 }
 
 pub(super) async fn errands_are_due_oldest_first_and_done_once(store: &dyn Store) {
-    let (early, late) = (Errand::CloseLobby(GameId(1)), Errand::CloseLobby(GameId(2)));
-    let due = |errand, due: i64| Write::Due { errand, due: Some(Time(due)) };
+    let (early, late) = (Job::CloseLobby(GameId(1)), Job::CloseLobby(GameId(2)));
+    let due = |job, due: i64| Write::Due { job, due: Some(Time(due)) };
     keep(store, "a", vec![due(late, 9), due(early, 5)]).await.expect("kept");
     assert_eq!(store.next_errand().await, Ok(Some(Time(5))));
-    assert_eq!(store.errands(Time(4), 9).await, Ok(vec![]));
-    let planned = |errand, due| Planned { errand, due: Time(due) };
-    assert_eq!(store.errands(Time(9), 9).await, Ok(vec![planned(early, 5), planned(late, 9)]));
-    assert_eq!(store.errands(Time(9), 1).await, Ok(vec![planned(early, 5)]));
+    assert_eq!(store.jobs(Time(4), 9).await, Ok(vec![]));
+    let planned = |job, due| ScheduledJob { job, due: Time(due) };
+    assert_eq!(store.jobs(Time(9), 9).await, Ok(vec![planned(early, 5), planned(late, 9)]));
+    assert_eq!(store.jobs(Time(9), 1).await, Ok(vec![planned(early, 5)]));
     keep(store, "b", vec![due(early, 12), due(late, 20)]).await.expect("moved");
-    assert_eq!(store.errands(Time(12), 9).await, Ok(vec![planned(early, 12)]));
+    assert_eq!(store.jobs(Time(12), 9).await, Ok(vec![planned(early, 12)]));
     let stale = vec![due(late, 1), Write::Done(planned(early, 5))];
-    assert_eq!(keep(store, "c", stale).await, Err(NotKept::Conflict), "it was moved");
-    let hasten = |errand, due| Write::Hasten(planned(errand, due));
-    keep(store, "hasten", vec![hasten(early, 15), hasten(late, 19)]).await.expect("hastened");
-    assert_eq!(store.errands(Time(30), 9).await, Ok(vec![planned(early, 12), planned(late, 19)]));
+    assert_eq!(keep(store, "c", stale).await, Err(CommitError::Conflict), "it was moved");
+    let bring_forward = |job, due| Write::BringForward(planned(job, due));
+    keep(store, "bring_forward", vec![bring_forward(early, 15), bring_forward(late, 19)]).await.expect("hastened");
+    assert_eq!(store.jobs(Time(30), 9).await, Ok(vec![planned(early, 12), planned(late, 19)]));
     keep(store, "d", vec![Write::Done(planned(early, 12))]).await.expect("done");
-    keep(store, "e", vec![Write::Due { errand: late, due: None }]).await.expect("taken off");
+    keep(store, "e", vec![Write::Due { job: late, due: None }]).await.expect("taken off");
     assert_eq!(store.next_errand().await, Ok(None));
 }
 
@@ -340,9 +341,9 @@ pub(super) async fn a_forgotten_person_is_named_nowhere(store: &dyn Store) {
     let notice = Outgoing { address: Address::Person(HOST), ..outgoing(1, 1, Post::Lobby { again: None }, None) };
     keep(store, "b", vec![Write::Post(notice)]).await.expect("kept");
     keep(store, "c", vec![Write::Forget(HOST)]).await.expect("kept");
-    let (row, sitters) = store.row(GameId(1)).await.expect("read").expect("a table");
-    assert_eq!((row.host, sitters[0].person, sitters[0].name.as_str()), (None, None, ""));
-    assert_eq!(sitters[1].person, Some(GUEST), "nobody else is forgotten");
+    let (row, players) = store.row(GameId(1)).await.expect("read").expect("a table");
+    assert_eq!((row.host, players[0].person, players[0].name.as_str()), (None, None, ""));
+    assert_eq!(players[1].person, Some(GUEST), "nobody else is forgotten");
     assert_eq!(store.games(Scope::Person(HOST)).await, Ok(Vec::new()));
     assert_eq!(store.tables_of(HOST, true).await, Ok(Vec::new()));
     assert_eq!(store.post(PostId(1)).await, Ok(None));

@@ -4,7 +4,6 @@
 
 mod backup;
 mod challenge;
-mod fault;
 mod lock;
 mod open;
 mod outbox;
@@ -18,23 +17,25 @@ mod write;
 #[cfg(test)]
 mod conformance;
 #[cfg(test)]
+mod fault;
+#[cfg(test)]
 mod tests;
 
 use sqlx::SqlitePool;
 use tokio::sync::Mutex;
 
 pub use backup::backup;
-pub use fault::Faults;
 pub use open::{DEFAULT_URL, OpenError};
 
-use crate::table::Trouble;
-use crate::table::store::NotKept;
+use crate::table::StoreError;
+use crate::table::store::CommitError;
 
 /// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
 pub struct Sqlite {
     writer: Mutex<transaction::Writer>,
     readers: SqlitePool,
-    faults: Faults,
+    #[cfg(test)]
+    faults: std::sync::Arc<fault::Faults>,
     /// None: it was opened only to be looked at.
     presence: Option<presence::Presence>,
     traces: scrub::Traces,
@@ -43,26 +44,26 @@ pub struct Sqlite {
 }
 
 /// What an error of the database means to whoever asked. Causes go to the operator's log.
-impl From<sqlx::Error> for Trouble {
-    fn from(error: sqlx::Error) -> Trouble {
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
         // A value of the wrong kind, or text that is not UTF-8.
         if let sqlx::Error::ColumnDecode { index, source } = error {
-            return Trouble::Unreadable(format!("{index}: {source}"));
+            return StoreError::Unreadable(format!("{index}: {source}"));
         }
         let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
         // SQLite's primary result codes are the lowest byte of the extended ones.
         match code.map(|code| code & 0xff) {
-            Some(5 | 6) => Trouble::Busy,
-            Some(8) => Trouble::ReadOnly,
-            Some(11 | 26) => Trouble::Damaged,
-            Some(13) => Trouble::Full,
-            _ => Trouble::Failed(error.to_string()),
+            Some(5 | 6) => StoreError::Busy,
+            Some(8) => StoreError::ReadOnly,
+            Some(11 | 26) => StoreError::Damaged,
+            Some(13) => StoreError::Full,
+            _ => StoreError::Failed(error.to_string()),
         }
     }
 }
 
-impl From<sqlx::Error> for NotKept {
-    fn from(error: sqlx::Error) -> NotKept {
-        NotKept::Trouble(error.into())
+impl From<sqlx::Error> for CommitError {
+    fn from(error: sqlx::Error) -> CommitError {
+        CommitError::StoreError(error.into())
     }
 }

@@ -10,12 +10,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, Sq
 use tokio::sync::Mutex;
 
 use super::Sqlite;
-use super::fault::Faults;
 use super::lock::{Lock, Unlockable, is_held, with_suffix};
 use super::presence::Presence;
 use super::scrub::{Traces, scrub_once};
 use super::transaction::Writer;
-use crate::table::Trouble;
+use crate::table::StoreError;
 
 /// Where tables are kept unless `DATABASE_URL` says otherwise.
 pub const DEFAULT_URL: &str = "sqlite://correio.db";
@@ -74,8 +73,8 @@ impl OpenError {
     /// What an error of the database means for this file.
     pub(super) fn of(file: &Path, error: sqlx::Error) -> OpenError {
         let file = file.to_owned();
-        match Trouble::from(error) {
-            Trouble::Damaged => OpenError::Damaged { file },
+        match StoreError::from(error) {
+            StoreError::Damaged => OpenError::Damaged { file },
             trouble => OpenError::Database { file, problem: trouble.to_string() },
         }
     }
@@ -125,11 +124,13 @@ impl Sqlite {
             .test_before_acquire(false)
             .idle_timeout(None)
             .max_lifetime(None);
+        let writer = Writer::new(writer);
         Ok(Sqlite {
-            writer: Mutex::new(Writer::new(writer)),
+            #[cfg(test)]
+            faults: writer.faults.clone(),
+            writer: Mutex::new(writer),
             // Readers never write; SQLite itself makes sure of it.
             readers: readers.connect_lazy_with(options.clone().pragma("query_only", "1")),
-            faults: Faults::default(),
             presence: lock.is_some().then(|| Presence::of(options.get_filename())),
             traces: Traces::default(),
             _lock: lock,
@@ -137,16 +138,16 @@ impl Sqlite {
     }
 
     /// Waits until the database is deleted or replaced under us: then nothing can be saved any more.
-    pub async fn lost(&self) -> Trouble {
+    pub async fn lost(&self) -> StoreError {
         match &self.presence {
             Some(presence) => presence.lost().await,
             None => std::future::pending().await,
         }
-        Trouble::Gone
+        StoreError::Gone
     }
 
-    /// Faults for tests.
-    pub fn faults(&self) -> &Faults {
+    #[cfg(test)]
+    pub(crate) fn faults(&self) -> &super::fault::Faults {
         &self.faults
     }
 
@@ -246,7 +247,7 @@ async fn doubt(connection: &mut SqliteConnection, file: &Path) -> Result<(), Ope
     let doubtful = "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
     let done = sqlx::query(doubtful).execute(connection).await;
     done.map(drop)
-        .map_err(|error| OpenError::Database { file: file.to_owned(), problem: Trouble::from(error).to_string() })
+        .map_err(|error| OpenError::Database { file: file.to_owned(), problem: StoreError::from(error).to_string() })
 }
 
 fn refused(error: MigrateError, file: &Path) -> OpenError {

@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteRow;
 use super::Sqlite;
 use super::transaction::{Statement, Transaction};
 use crate::table::store::{Mark, Store};
-use crate::table::{PostId, Time, Trouble};
+use crate::table::{PostId, StoreError, Time};
 
 /// The posts that change a message instead of being one, as they are stored.
 macro_rules! changes {
@@ -41,7 +41,7 @@ pub(super) const DUE: &str = concat!(
 );
 
 impl Sqlite {
-    pub(super) async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), Trouble> {
+    pub(super) async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), StoreError> {
         let post = PostId(row.try_get("id")?);
         tracing::error!(%post, error, "a post that cannot be read");
         self.mark(post, Mark::Dropped { error }).await

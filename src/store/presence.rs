@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 
 use super::lock::with_suffix;
-use crate::table::Trouble;
+use crate::table::StoreError;
 
 /// How often the files are looked at when nobody writes.
 const EVERY: Duration = Duration::from_secs(2);
@@ -44,12 +44,12 @@ impl Presence {
     }
 
     /// Whether every file is still the one that was opened.
-    pub fn check(&self) -> Result<(), Trouble> {
+    pub fn check(&self) -> Result<(), StoreError> {
         if self.files.iter().all(|(path, opened)| is_there(path, *opened)) {
             return Ok(());
         }
         self.noticed.notify_one();
-        Err(Trouble::Gone)
+        Err(StoreError::Gone)
     }
 
     /// Waits until a file is gone.

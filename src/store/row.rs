@@ -6,8 +6,8 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use crate::engine::{EditionHash, Seat};
-use crate::table::store::{Base, Listing, Logged, Sitter, Snapshot, TableRow};
-use crate::table::{GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, Time, Trouble};
+use crate::table::store::{Base, Listing, Logged, Player, Snapshot, TableRow};
+use crate::table::{GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time};
 
 /// Ids of people are unsigned, columns are not: the bits stay the same.
 pub(super) fn person(person: PersonId) -> i64 {
@@ -18,78 +18,78 @@ pub(super) fn server(server: ServerId) -> i64 {
     server.0 as i64
 }
 
-pub(super) fn json<T: Serialize>(value: &T) -> Result<String, Trouble> {
-    serde_json::to_string(value).map_err(|error| Trouble::Failed(error.to_string()))
+pub(super) fn json<T: Serialize>(value: &T) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
 }
 
 /// One row being read.
 pub(super) struct Reading<'r>(pub &'r SqliteRow);
 
 impl Reading<'_> {
-    pub(super) fn number(&self, column: &str) -> Result<i64, Trouble> {
+    pub(super) fn number(&self, column: &str) -> Result<i64, StoreError> {
         Ok(self.0.try_get(column)?)
     }
 
-    pub(super) fn maybe_number(&self, column: &str) -> Result<Option<i64>, Trouble> {
+    pub(super) fn maybe_number(&self, column: &str) -> Result<Option<i64>, StoreError> {
         Ok(self.0.try_get(column)?)
     }
 
-    pub(super) fn text(&self, column: &str) -> Result<String, Trouble> {
+    pub(super) fn text(&self, column: &str) -> Result<String, StoreError> {
         Ok(self.0.try_get(column)?)
     }
 
-    pub(super) fn maybe_text(&self, column: &str) -> Result<Option<String>, Trouble> {
+    pub(super) fn maybe_text(&self, column: &str) -> Result<Option<String>, StoreError> {
         Ok(self.0.try_get(column)?)
     }
 
-    pub(super) fn small<T: TryFrom<i64>>(&self, column: &str) -> Result<T, Trouble> {
+    pub(super) fn small<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
         let number = self.number(column)?;
         number.try_into().map_err(|_| unreadable(column, &number.to_string()))
     }
 
-    fn maybe_small<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, Trouble> {
+    fn maybe_small<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, StoreError> {
         let number = self.maybe_number(column)?;
         number.map(|number| number.try_into().map_err(|_| unreadable(column, &number.to_string()))).transpose()
     }
 
-    pub(super) fn parsed<T: std::str::FromStr>(&self, column: &str) -> Result<T, Trouble> {
+    pub(super) fn parsed<T: std::str::FromStr>(&self, column: &str) -> Result<T, StoreError> {
         let text = self.text(column)?;
         text.parse().map_err(|_| unreadable(column, &text))
     }
 
-    pub(super) fn maybe_parsed<T: std::str::FromStr>(&self, column: &str) -> Result<Option<T>, Trouble> {
+    pub(super) fn maybe_parsed<T: std::str::FromStr>(&self, column: &str) -> Result<Option<T>, StoreError> {
         let text = self.maybe_text(column)?;
         text.map(|text| text.parse().map_err(|_| unreadable(column, &text))).transpose()
     }
 
-    pub(super) fn decoded<T: DeserializeOwned>(&self, column: &str) -> Result<T, Trouble> {
+    pub(super) fn decoded<T: DeserializeOwned>(&self, column: &str) -> Result<T, StoreError> {
         let text = self.text(column)?;
         serde_json::from_str(&text).map_err(|_| unreadable(column, &text))
     }
 
-    fn seat(&self) -> Result<Seat, Trouble> {
+    fn seat(&self) -> Result<Seat, StoreError> {
         self.small("seat").map(Seat)
     }
 
-    pub(super) fn person(&self, column: &str) -> Result<Option<PersonId>, Trouble> {
+    pub(super) fn person(&self, column: &str) -> Result<Option<PersonId>, StoreError> {
         Ok(self.maybe_number(column)?.map(|bits| PersonId(bits as u64)))
     }
 
-    pub(super) fn time(&self, column: &str) -> Result<Time, Trouble> {
+    pub(super) fn time(&self, column: &str) -> Result<Time, StoreError> {
         self.number(column).map(Time)
     }
 
-    pub(super) fn maybe_time(&self, column: &str) -> Result<Option<Time>, Trouble> {
+    pub(super) fn maybe_time(&self, column: &str) -> Result<Option<Time>, StoreError> {
         Ok(self.maybe_number(column)?.map(Time))
     }
 
-    fn place(&self) -> Result<Place, Trouble> {
+    fn place(&self) -> Result<Place, StoreError> {
         let server = self.maybe_number("server")?.map(|bits| ServerId(bits as u64));
         let text = self.text("place")?;
         Place::stored(&text, server).map_err(|_| unreadable("place", &text))
     }
 
-    pub fn table(&self) -> Result<TableRow, Trouble> {
+    pub fn table(&self) -> Result<TableRow, StoreError> {
         // The seed is secret: an error must not repeat it.
         let seed = self.maybe_text("seed")?.map(|text| text.parse()).transpose();
         let outcome = self
@@ -118,7 +118,7 @@ impl Reading<'_> {
         })
     }
 
-    pub fn sitter(&self) -> Result<Sitter, Trouble> {
+    pub fn player(&self) -> Result<Player, StoreError> {
         let (seat, person) = (self.seat()?, self.person("person")?);
         let nudges = Nudges {
             from: self.maybe_time("stirred")?,
@@ -126,23 +126,23 @@ impl Reading<'_> {
             put_off: self.maybe_time("put_off")?,
             muted: self.number("muted")? != 0,
         };
-        Ok(Sitter { seat, person, name: self.text("name")?, since: self.maybe_time("since")?, nudges })
+        Ok(Player { seat, person, name: self.text("name")?, since: self.maybe_time("since")?, nudges })
     }
 
-    pub fn snapshot(&self) -> Result<Snapshot, Trouble> {
+    pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
         Ok(Snapshot { number: self.small("number")?, form: self.small("form")?, state: self.text("state")? })
     }
 
-    pub fn base(&self) -> Result<Base, Trouble> {
+    pub fn base(&self) -> Result<Base, StoreError> {
         let (rules, given_up) = (self.small("rules")?, self.number("given_up")? != 0);
         Ok(Base { snapshot: self.snapshot()?, rules, given_up, at: self.time("at")? })
     }
 
-    pub fn logged(&self) -> Result<Logged, Trouble> {
+    pub fn logged(&self) -> Result<Logged, StoreError> {
         Ok(Logged { number: self.small("number")?, entry: self.parsed("entry")?, at: self.time("at")? })
     }
 
-    pub fn listing(&self) -> Result<Listing, Trouble> {
+    pub fn listing(&self) -> Result<Listing, StoreError> {
         Ok(Listing {
             game: GameId(self.number("id")?),
             kind: self.text("game")?,
@@ -155,7 +155,7 @@ impl Reading<'_> {
         })
     }
 
-    pub fn outgoing(&self) -> Result<Outgoing, Trouble> {
+    pub fn outgoing(&self) -> Result<Outgoing, StoreError> {
         Ok(Outgoing {
             id: PostId(self.number("id")?),
             game: self.maybe_number("game")?.map(GameId),
@@ -173,6 +173,6 @@ impl Reading<'_> {
     }
 }
 
-fn unreadable(column: &str, content: &str) -> Trouble {
-    Trouble::Unreadable(format!("{column} '{content}'"))
+fn unreadable(column: &str, content: &str) -> StoreError {
+    StoreError::Unreadable(format!("{column} '{content}'"))
 }

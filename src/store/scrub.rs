@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use sqlx::sqlite::SqliteConnection;
 
 use super::Sqlite;
-use crate::table::Trouble;
+use crate::table::StoreError;
 
 /// In the header of the file, with the row that forgets somebody: there may be traces.
 pub(super) const TRACES: &str = "pragma user_version = 0";
@@ -37,16 +37,16 @@ pub(super) async fn scrub_once(connection: &mut SqliteConnection) {
     }
 }
 
-async fn rewrite(connection: &mut SqliteConnection) -> Result<(), Trouble> {
+async fn rewrite(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     sqlx::query("vacuum").execute(connection).await?;
     Ok(())
 }
 
 /// Moves the log into the file and empties it.
-async fn truncate(connection: &mut SqliteConnection) -> Result<(), Trouble> {
+async fn truncate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let busy: i64 = sqlx::query_scalar("pragma wal_checkpoint(truncate)").fetch_one(&mut *connection).await?;
     if busy != 0 {
-        return Err(Trouble::Busy);
+        return Err(StoreError::Busy);
     }
     sqlx::query(NO_TRACES).execute(connection).await?;
     Ok(())

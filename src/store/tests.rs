@@ -13,7 +13,9 @@ use super::*;
 use crate::editions::Editions;
 use crate::games;
 use crate::table::store::{Change, Interaction, Store, Write};
-use crate::table::{Answer, Errand, GameId, InteractionId, Outgoing, Owner, PersonId, Planned, Shelf, Time, verify};
+use crate::table::{
+    Answer, Catalogue, GameId, InteractionId, Job, Outgoing, Owner, PersonId, ScheduledJob, Time, verify,
+};
 
 macro_rules! conforms {
     ($($check:ident)*) => { $(
@@ -95,13 +97,13 @@ async fn every_change_is_synced() {
 async fn changes_that_come_together_are_judged_each_by_itself() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(&url(&folder)).await.expect("a store");
-    let undone = Planned { errand: Errand::CloseLobby(GameId(9)), due: Time(1) };
+    let undone = ScheduledJob { job: Job::CloseLobby(GameId(9)), due: Time(1) };
     let refused = Change { writes: vec![Write::Done(undone)], ..note("refused") };
     let mut changes: Vec<Change> = (0..5).map(|number| note(&number.to_string())).collect();
     changes.extend([refused.clone(), note("2")]);
     let kept = futures_util::future::join_all(changes.iter().map(|change| store.keep(change))).await;
     let mut expected = vec![Ok(()); 5];
-    expected.extend([Err(NotKept::Conflict), Err(NotKept::Repeated(NOTED.to_owned()))]);
+    expected.extend([Err(CommitError::Conflict), Err(CommitError::Repeated(NOTED.to_owned()))]);
     assert_eq!(kept, expected);
     assert_eq!(store.answer(&refused.interaction.id).await, Ok(None));
 }
@@ -174,14 +176,14 @@ async fn an_older_database_is_upgraded_with_its_games_intact() {
     assert_eq!(before, after);
     let statuses: Vec<_> = after.iter().map(|(_, status, _)| status.as_str()).collect();
     assert_eq!(statuses, ["over", "running", "lobby"]);
-    let report = verify(&store, &Shelf::new(games::find, Editions::default())).await.expect("a report");
+    let report = verify(&store, &Catalogue::new(games::find, Editions::default())).await.expect("a report");
     assert_eq!((report.games, report.differences), (2, Vec::new()));
     assert!(store.settings(Owner::Person(PersonId(1))).await.expect("settings").is_empty());
     // The lobby closes and the running game reminds as if they had been begun today.
-    let errands = store.errands(Time(i64::MAX), 9).await.expect("errands");
-    let errands: std::collections::BTreeSet<_> = errands.iter().map(|planned| planned.errand.to_string()).collect();
+    let jobs = store.jobs(Time(i64::MAX), 9).await.expect("jobs");
+    let jobs: std::collections::BTreeSet<_> = jobs.iter().map(|planned| planned.job.to_string()).collect();
     let expected = [format!("close-lobby:{}", after[2].0), format!("remind:{}", after[1].0)];
-    assert_eq!(errands, expected.into_iter().collect());
+    assert_eq!(jobs, expected.into_iter().collect());
 }
 
 #[tokio::test]
@@ -208,7 +210,7 @@ async fn looking_needs_no_lock_and_changes_nothing() {
     store.keep(&note("a")).await.expect("kept");
     let look = Sqlite::look(&url(&folder)).await.expect("another process may look");
     assert_eq!(look.answer(&InteractionId::new("a")).await, Ok(Some(NOTED.to_owned())));
-    assert_eq!(look.keep(&note("b")).await, Err(NotKept::Trouble(Trouble::ReadOnly)));
+    assert_eq!(look.keep(&note("b")).await, Err(CommitError::StoreError(StoreError::ReadOnly)));
 }
 
 #[tokio::test]

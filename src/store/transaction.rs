@@ -7,19 +7,25 @@ use sqlx::{Encode, Type};
 use tokio::sync::MutexGuard;
 
 use super::Sqlite;
-use super::fault::Faults;
-use crate::table::store::NotKept;
+use crate::table::store::CommitError;
 
 /// The connection that writes.
 pub(super) struct Writer {
     pub connection: SqliteConnection,
     /// Whether a transaction may still be open because its future was dropped half-way.
     unfinished: bool,
+    #[cfg(test)]
+    pub faults: std::sync::Arc<super::fault::Faults>,
 }
 
 impl Writer {
     pub fn new(connection: SqliteConnection) -> Writer {
-        Writer { connection, unfinished: false }
+        Writer {
+            connection,
+            unfinished: false,
+            #[cfg(test)]
+            faults: Default::default(),
+        }
     }
 
     /// SQLite may have rolled back already, as it does on a full disk. sqlx's own transactions lose count of that, so these
@@ -35,19 +41,17 @@ impl Writer {
 /// An open transaction. Unless it is finished, the next one rolls it back.
 pub(super) struct Transaction<'s> {
     writer: MutexGuard<'s, Writer>,
-    faults: &'s Faults,
 }
 
 impl Sqlite {
     /// Begins a transaction once the connection is free.
     pub(super) async fn begin(&self) -> Result<Transaction<'_>, sqlx::Error> {
         let mut writer = self.writer.lock().await;
-        self.faults.pause().await;
         if writer.unfinished {
             writer.roll_back().await;
         }
         writer.unfinished = true;
-        let mut transaction = Transaction { writer, faults: &self.faults };
+        let mut transaction = Transaction { writer };
         transaction.statement("begin immediate").run().await?;
         Ok(transaction)
     }
@@ -56,8 +60,8 @@ impl Sqlite {
 impl Transaction<'_> {
     pub fn statement(&mut self, sql: &'static str) -> Statement<'_> {
         #[cfg(test)]
-        self.faults.statements.lock().expect("no panic").push(sql);
-        Statement { connection: &mut self.writer.connection, faults: self.faults, query: sqlx::query(sql) }
+        self.writer.faults.statements.lock().expect("no panic").push(sql);
+        Statement { writer: &mut self.writer, query: sqlx::query(sql) }
     }
 
     /// The first column of all rows of a query.
@@ -69,7 +73,8 @@ impl Transaction<'_> {
         T: Send + Unpin,
         (T,): for<'r> sqlx::FromRow<'r, sqlx::sqlite::SqliteRow>,
     {
-        self.faults.step()?;
+        #[cfg(test)]
+        self.writer.faults.step()?;
         query.fetch_all(&mut self.writer.connection).await
     }
 
@@ -89,8 +94,7 @@ impl Transaction<'_> {
 
 /// A statement and the values bound to it so far.
 pub(super) struct Statement<'t> {
-    connection: &'t mut SqliteConnection,
-    faults: &'t Faults,
+    writer: &'t mut Writer,
     query: Query<'static, sqlx::Sqlite, SqliteArguments>,
 }
 
@@ -103,12 +107,13 @@ impl Statement<'_> {
 
     /// Runs it and returns the number of rows it changed.
     pub async fn run(self) -> Result<u64, sqlx::Error> {
-        self.faults.step()?;
-        Ok(self.query.execute(self.connection).await?.rows_affected())
+        #[cfg(test)]
+        self.writer.faults.step()?;
+        Ok(self.query.execute(&mut self.writer.connection).await?.rows_affected())
     }
 
     /// Runs it, and refuses the whole change unless it changed exactly one row.
-    pub async fn run_one(self, otherwise: NotKept) -> Result<(), NotKept> {
+    pub async fn run_one(self, otherwise: CommitError) -> Result<(), CommitError> {
         if self.run().await? == 1 { Ok(()) } else { Err(otherwise) }
     }
 }

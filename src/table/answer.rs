@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::Time;
 use super::ids::{ChallengeId, GameId, InteractionId, PersonId};
-use super::reminders::preferences::Misfit;
+use super::reminders::preferences::InvalidPreference;
 use super::sight::{PrivateTable, PublicTable};
-use super::store::Trouble;
+use super::store::StoreError;
 use super::visibility::{Origin, Viewer};
 use crate::engine::options::OptionsError;
 use crate::engine::path::{Given, NoPath};
@@ -234,7 +234,7 @@ pub enum Refusal {
     Stale(Box<PrivateTable>),
     NothingToUndo,
     /// What was typed about reminders or an absence cannot be.
-    Unfit(Misfit),
+    Unfit(InvalidPreference),
     Options(OptionsError),
     /// The rules do not allow it, or it is no action.
     Declined(Declined),
@@ -258,11 +258,11 @@ pub enum Refusal {
     /// The system gave no randomness for a seed.
     NoSeed,
     /// The store cannot do it now, or what is stored cannot be understood.
-    Unavailable(Trouble),
+    Unavailable(StoreError),
 }
 
-impl From<Trouble> for Refusal {
-    fn from(trouble: Trouble) -> Refusal {
+impl From<StoreError> for Refusal {
+    fn from(trouble: StoreError) -> Refusal {
         Refusal::Unavailable(trouble)
     }
 }

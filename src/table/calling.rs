@@ -7,16 +7,16 @@
 use std::collections::BTreeSet;
 
 use super::clock::Time;
-use super::delivery::{Called, Postman};
+use super::courier::{Delivery, Instruction};
 use super::ids::{Address, InteractionId, PersonId, PostId};
-use super::live::Live;
+use super::loaded::LoadedTable;
+use super::outbox::{Called, OutboxWorker};
 use super::packing::Unpacked;
-use super::parcel::{Parcel, Task};
 use super::post::{Outgoing, Post};
 use super::reminders::policy::Interval;
 use super::sight::PublicTable;
-use super::store::{Sitter, Write};
-use super::{Tables, Trouble};
+use super::store::{Player, Write};
+use super::{StoreError, Tables};
 use crate::engine::Seat;
 
 /// A host is told of the same obstacle once in so many seconds.
@@ -40,9 +40,9 @@ pub(super) struct Untold {
     pub seats: Vec<Seat>,
 }
 
-impl Postman {
+impl OutboxWorker {
     /// What was not told since the last turn message that was delivered; `before` is the newest that may not have been.
-    pub(super) async fn untold(&self, mut before: Option<PostId>) -> Result<Untold, Trouble> {
+    pub(super) async fn untold(&self, mut before: Option<PostId>) -> Result<Untold, StoreError> {
         let (mut untold, mut known) = (Untold::default(), Vec::new());
         while let Some(post) = before {
             let Some(post) = self.tables.0.store.post(post).await? else { break };
@@ -70,10 +70,10 @@ impl Postman {
         follow_up: &mut FollowUp,
     ) -> Result<Vec<PersonId>, Unpacked> {
         let Post::Turn { pings, direct, .. } = &post.post else { return Ok(Vec::new()) };
-        follow_up.next = self.next_up(post, table).await.map_err(Unpacked::Trouble)?;
-        let wanted = |sitter: &Sitter, _| {
-            let own = pings.contains(&sitter.seat) && !direct.contains(&sitter.seat);
-            own || !pings.contains(&sitter.seat) && untold.seats.contains(&sitter.seat)
+        follow_up.next = self.next_up(post, table).await.map_err(Unpacked::StoreError)?;
+        let wanted = |player: &Player, _| {
+            let own = pings.contains(&player.seat) && !direct.contains(&player.seat);
+            own || !pings.contains(&player.seat) && untold.seats.contains(&player.seat)
         };
         self.to_call(table, follow_up, wanted).await
     }
@@ -87,15 +87,15 @@ impl Postman {
     ) -> Result<Vec<PersonId>, Unpacked> {
         let called = match &post.post {
             Post::Call { seat } => {
-                let open = self.is_still_asked(post, table, *seat).await.map_err(Unpacked::Trouble)?;
-                needed(self.to_call(table, follow_up, |sitter, _| open && sitter.seat == *seat).await?)?
+                let open = self.is_still_asked(post, table, *seat).await.map_err(Unpacked::StoreError)?;
+                needed(self.to_call(table, follow_up, |player, _| open && player.seat == *seat).await?)?
             }
             Post::Next { .. } if table.message() != post.about => needed(Vec::new())?,
-            Post::Next { seat } => needed(table.sitter(*seat).and_then(|sitter| sitter.person).into_iter().collect())?,
+            Post::Next { seat } => needed(table.player(*seat).and_then(|player| player.person).into_iter().collect())?,
             Post::Reminder { seats, at } => {
                 let now = self.tables.now();
                 let wanted =
-                    |sitter: &Sitter, interval| seats.contains(&sitter.seat) && is_due(sitter, interval, *at, now);
+                    |player: &Player, interval| seats.contains(&player.seat) && is_due(player, interval, *at, now);
                 needed(self.to_call(table, follow_up, wanted).await?)?
             }
             Post::Return { seat } => needed(self.returned(table, *seat).await?)?,
@@ -105,7 +105,7 @@ impl Postman {
     }
 
     /// Whether no turn message since the one that is called for has called this seat for something else.
-    async fn is_still_asked(&self, call: &Outgoing, table: &PublicTable, seat: Seat) -> Result<bool, Trouble> {
+    async fn is_still_asked(&self, call: &Outgoing, table: &PublicTable, seat: Seat) -> Result<bool, StoreError> {
         let mut next = table.message();
         while let Some(id) = next.filter(|id| Some(*id) != call.about) {
             match self.tables.0.store.post(id).await? {
@@ -117,8 +117,10 @@ impl Postman {
     }
 
     /// Calls those who cannot be called where the table is by direct messages.
-    pub(super) async fn call_directly(&self, post: &Outgoing, parcel: &Parcel) -> Result<Called, Trouble> {
-        let (Task::Send { pings, .. }, Some(table)) = (&parcel.task, &parcel.table) else { return Ok(Called::Besides) };
+    pub(super) async fn call_directly(&self, post: &Outgoing, delivery: &Delivery) -> Result<Called, StoreError> {
+        let (Instruction::Send { pings, .. }, Some(table)) = (&delivery.instruction, &delivery.table) else {
+            return Ok(Called::Besides);
+        };
         let id = InteractionId::new(format!("direct:{}", post.id));
         let seats: Vec<(Seat, PersonId)> =
             pings.iter().filter_map(|person| Some((table.seat_of(*person)?, *person))).collect();
@@ -152,7 +154,7 @@ impl Postman {
     }
 
     /// Tells the host what must be changed before anything can be delivered; once a day.
-    pub(super) async fn tell_host(&self, post: &Outgoing, reason: &str) -> Result<(), Trouble> {
+    pub(super) async fn tell_host(&self, post: &Outgoing, reason: &str) -> Result<(), StoreError> {
         let Some(host) = self.host(post).await? else { return Ok(()) };
         let challenge = post.post.challenge();
         let about = match (post.game, challenge) {
@@ -167,7 +169,7 @@ impl Postman {
     }
 
     /// Whose table, or challenge, a post is about.
-    async fn host(&self, post: &Outgoing) -> Result<Option<PersonId>, Trouble> {
+    async fn host(&self, post: &Outgoing) -> Result<Option<PersonId>, StoreError> {
         if let Some(challenge) = post.post.challenge() {
             return Ok(self.tables.0.store.challenge(challenge).await?.and_then(|challenge| challenge.host));
         }
@@ -181,20 +183,20 @@ impl Postman {
         &self,
         table: &PublicTable,
         follow_up: &mut FollowUp,
-        wanted: impl Fn(&Sitter, Interval) -> bool,
+        wanted: impl Fn(&Player, Interval) -> bool,
     ) -> Result<Vec<PersonId>, Unpacked> {
-        let live: &Live = &table.0;
+        let live: &LoadedTable = &table.0;
         let (waiting, now) = (table.waiting(), self.tables.now());
-        let manners = self.tables.manners(live).await.map_err(Unpacked::Trouble)?;
+        let manners = self.tables.manners(live).await.map_err(Unpacked::StoreError)?;
         let mut called = Vec::new();
-        for sitter in live.sitters.iter().filter(|sitter| waiting.contains(sitter.seat)) {
-            let Some(person) = sitter.person else { continue };
-            let Some((_, habits)) = manners.of(person).filter(|(interval, _)| wanted(sitter, *interval)) else {
+        for player in live.players.iter().filter(|player| waiting.contains(player.seat)) {
+            let Some(person) = player.person else { continue };
+            let Some((_, prefs)) = manners.of(person).filter(|(interval, _)| wanted(player, *interval)) else {
                 continue;
             };
-            match (habits.away(now), habits.quiet_until(now)) {
+            match (prefs.away(now), prefs.quiet_until(now)) {
                 (Some(_), _) => {}
-                (None, Some(end)) => follow_up.later.push((sitter.seat, end)),
+                (None, Some(end)) => follow_up.later.push((player.seat, end)),
                 (None, None) => called.push(person),
             }
         }
@@ -202,7 +204,11 @@ impl Postman {
     }
 
     /// Writes what follows from the decision whom a post calls, once for each post.
-    pub(super) async fn follow_up(&self, post: &Outgoing, FollowUp { later, next }: FollowUp) -> Result<(), Trouble> {
+    pub(super) async fn follow_up(
+        &self,
+        post: &Outgoing,
+        FollowUp { later, next }: FollowUp,
+    ) -> Result<(), StoreError> {
         if let (Some(game), false) = (post.game, later.is_empty()) {
             self.tables.put_off(post.id, game, &later).await?;
         }
@@ -215,25 +221,25 @@ impl Postman {
 
     /// Somebody who was away, if they are back and something still waits for them.
     async fn returned(&self, table: &PublicTable, seat: Seat) -> Result<Vec<PersonId>, Unpacked> {
-        let Some(person) = table.sitter(seat).and_then(|sitter| sitter.person) else { return Ok(Vec::new()) };
-        let habits = self.tables.read_habits(person).await.map_err(Unpacked::Trouble)?;
-        let waiting = self.tables.waiting_for(person).await.map_err(Unpacked::Trouble)?;
-        let welcome = habits.away(self.tables.now()).is_none() && !waiting.is_empty();
+        let Some(person) = table.player(seat).and_then(|player| player.person) else { return Ok(Vec::new()) };
+        let prefs = self.tables.read_habits(person).await.map_err(Unpacked::StoreError)?;
+        let waiting = self.tables.waiting_for(person).await.map_err(Unpacked::StoreError)?;
+        let welcome = prefs.away(self.tables.now()).is_none() && !waiting.is_empty();
         Ok(welcome.then_some(person).into_iter().collect())
     }
 
     /// Whoever comes next is told that the turn before theirs begins, if they want to hear it and may be called.
-    async fn next_up(&self, post: &Outgoing, table: &PublicTable) -> Result<Option<(Seat, PersonId)>, Trouble> {
+    async fn next_up(&self, post: &Outgoing, table: &PublicTable) -> Result<Option<(Seat, PersonId)>, StoreError> {
         let next = table.sight().and_then(|sight| sight.next()).filter(|seat| !table.waiting().contains(*seat));
-        let next = next.filter(|_| table.message() == Some(post.id)).and_then(|seat| table.sitter(seat));
-        let Some((seat, person)) = next.and_then(|sitter| Some((sitter.seat, sitter.person?))) else { return Ok(None) };
-        let (now, habits) = (self.tables.now(), self.tables.read_habits(person).await?);
-        let told = habits.heads_up && habits.away(now).is_none() && habits.quiet_until(now).is_none();
+        let next = next.filter(|_| table.message() == Some(post.id)).and_then(|seat| table.player(seat));
+        let Some((seat, person)) = next.and_then(|player| Some((player.seat, player.person?))) else { return Ok(None) };
+        let (now, prefs) = (self.tables.now(), self.tables.read_habits(person).await?);
+        let told = prefs.heads_up && prefs.away(now).is_none() && prefs.quiet_until(now).is_none();
         Ok(told.then_some((seat, person)))
     }
 
     /// What somebody does not take as a direct message is said where the game is, once: there may be no way either.
-    pub(super) async fn say_in_channel(&self, post: &Outgoing) -> Result<(), Trouble> {
+    pub(super) async fn say_in_channel(&self, post: &Outgoing) -> Result<(), StoreError> {
         let Some(game) = post.game else { return Ok(()) };
         let Some(live) = self.tables.known(game).await? else { return Ok(()) };
         let Some(address) = live.row.place.address() else { return Ok(()) };
@@ -253,9 +259,9 @@ fn needed(called: Vec<PersonId>) -> Result<Vec<PersonId>, Unpacked> {
 }
 
 /// Whether a reminder made at that moment is still right: nothing has happened since, and nobody said no to it.
-fn is_due(sitter: &Sitter, interval: Interval, at: Time, now: Time) -> bool {
-    let nudges = &sitter.nudges;
-    let untouched = nudges.from.or(sitter.since).is_some_and(|from| from <= at);
+fn is_due(player: &Player, interval: Interval, at: Time, now: Time) -> bool {
+    let nudges = &player.nudges;
+    let untouched = nudges.from.or(player.since).is_some_and(|from| from <= at);
     let wanted = !nudges.muted && nudges.put_off.is_none_or(|until| until <= now);
     // What made up for a call is no reminder, so nobody switched it off.
     untouched && wanted && (interval != Interval::Off || nudges.sent == 0)

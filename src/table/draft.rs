@@ -2,27 +2,27 @@
 
 use std::sync::Arc;
 
-use super::agenda::{Errand, Planned};
 use super::answer::Answer;
 use super::clock::Time;
 use super::history::{Line, Recent};
 use super::ids::{Address, InteractionId, PersonId, Place, PostId};
-use super::live::{Entered, Live, Repair};
+use super::loaded::{Entered, LoadedTable, Repair};
 use super::numbers::Numbers;
 use super::post::{Outgoing, Post};
 use super::reminders::policy::{Interval, Nudges};
+use super::scheduler::{Job, ScheduledJob};
 use super::sight::{PrivateTable, PublicTable};
-use super::store::{Change, Interaction, Logged, Sitter, Snapshot, Status, TableRow, Trouble, Write};
-use crate::engine::{Declined, Entry, GameKind, Outcome, Play, Seat, SeatSet, Step};
+use super::store::{Change, Interaction, Logged, Player, Snapshot, Status, StoreError, TableRow, Write};
+use crate::engine::{Declined, Entry, GameInfo, Outcome, Play, Seat, SeatSet, Step};
 
 pub(super) struct Draft<'a> {
     pub now: Time,
     interaction: &'a InteractionId,
     numbers: &'a Numbers,
-    before: Option<Arc<Live>>,
-    pub kind: &'static dyn GameKind,
+    before: Option<Arc<LoadedTable>>,
+    pub kind: &'static dyn GameInfo,
     pub row: TableRow,
-    pub sitters: Vec<Sitter>,
+    pub players: Vec<Player>,
     pub play: Option<Play>,
     pub challenge: Option<Entered>,
     entries: Vec<Logged>,
@@ -35,19 +35,19 @@ pub(super) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     /// Changes a table.
-    pub fn of(live: &Arc<Live>, interaction: &'a InteractionId, numbers: &'a Numbers, now: Time) -> Draft<'a> {
+    pub fn of(live: &Arc<LoadedTable>, interaction: &'a InteractionId, numbers: &'a Numbers, now: Time) -> Draft<'a> {
         Draft {
             before: Some(live.clone()),
             play: live.play.clone(),
             challenge: live.challenge.clone(),
-            sitters: live.sitters.clone(),
+            players: live.players.clone(),
             ..Draft::opening(live.kind, live.row.clone(), interaction, numbers, now)
         }
     }
 
     /// Opens a table.
     pub fn opening(
-        kind: &'static dyn GameKind,
+        kind: &'static dyn GameInfo,
         row: TableRow,
         interaction: &'a InteractionId,
         numbers: &'a Numbers,
@@ -60,7 +60,7 @@ impl<'a> Draft<'a> {
             before: None,
             kind,
             row,
-            sitters: Vec::new(),
+            players: Vec::new(),
             play: None,
             challenge: None,
             entries: Vec::new(),
@@ -122,7 +122,7 @@ impl<'a> Draft<'a> {
     /// The game is over.
     fn conclude(&mut self, outcome: Outcome) {
         self.row.outcome = Some(outcome);
-        self.note_feat();
+        self.note_solo_result();
         self.end(Status::Over);
         self.say(Post::End);
     }
@@ -146,10 +146,11 @@ impl<'a> Draft<'a> {
     }
 
     /// A try at a challenge is finished.
-    fn note_feat(&mut self) {
-        let feat = self.play.as_ref().and_then(Play::feat).filter(|_| self.row.place.challenge().is_some());
+    fn note_solo_result(&mut self) {
+        let solo_result =
+            self.play.as_ref().and_then(Play::solo_result).filter(|_| self.row.place.challenge().is_some());
         let (game, at) = (self.row.id, self.now);
-        self.writes.extend(feat.map(|feat| Write::Feat { game, feat, apart: None, at }));
+        self.writes.extend(solo_result.map(|solo_result| Write::SoloResult { game, solo_result, apart: None, at }));
     }
 
     /// The game goes on where it was put away: whom it waits for has become active again.
@@ -179,7 +180,7 @@ impl<'a> Draft<'a> {
         }
         self.row.status = status;
         self.row.ended = Some(self.now);
-        self.plan(Errand::Remind(self.row.id), None);
+        self.plan(Job::Remind(self.row.id), None);
         self.rest();
         self.strip();
     }
@@ -202,33 +203,33 @@ impl<'a> Draft<'a> {
     }
 
     fn note_waiting(&mut self, waited: SeatSet, waiting: SeatSet) {
-        for sitter in &mut self.sitters {
-            sitter.since = match (waited.contains(sitter.seat), waiting.contains(sitter.seat)) {
-                (true, true) => sitter.since.or(Some(self.now)),
+        for player in &mut self.players {
+            player.since = match (waited.contains(player.seat), waiting.contains(player.seat)) {
+                (true, true) => player.since.or(Some(self.now)),
                 (false, true) => Some(self.now),
                 (_, false) => None,
             };
-            if !waited.contains(sitter.seat) || sitter.since.is_none() {
-                sitter.nudges = Nudges::default();
+            if !waited.contains(player.seat) || player.since.is_none() {
+                player.nudges = Nudges::default();
             }
         }
     }
 
     /// Whoever takes a step has come back to the game: the wait for them begins anew.
     fn note_step(&mut self, seat: Seat) {
-        let Some(sitter) = self.sitters.iter_mut().find(|sitter| sitter.seat == seat) else { return };
-        let reminded = sitter.nudges.sent > 0;
-        sitter.nudges = sitter.nudges.stepped(self.now);
+        let Some(player) = self.players.iter_mut().find(|player| player.seat == seat) else { return };
+        let reminded = player.nudges.sent > 0;
+        player.nudges = player.nudges.stepped(self.now);
         if reminded {
             // The distance had grown; now it is short again.
-            self.hasten_reminders(self.now.plus(Interval::SHORTEST));
+            self.bring_reminders_forward(self.now.plus(Interval::SHORTEST));
         }
     }
 
     /// The table waits for nobody.
     pub fn rest(&mut self) {
-        for sitter in &mut self.sitters {
-            (sitter.since, sitter.nudges) = (None, Nudges::default());
+        for player in &mut self.players {
+            (player.since, player.nudges) = (None, Nudges::default());
         }
     }
 
@@ -266,23 +267,23 @@ impl<'a> Draft<'a> {
     /// The host goes.
     pub fn pass_on(&mut self, from: PersonId) {
         if self.row.host == Some(from) {
-            self.row.host = next_host(&self.sitters, from);
+            self.row.host = next_host(&self.players, from);
         }
     }
 
     /// Whether there is anything to keep.
     pub fn changes_anything(&self) -> bool {
-        let table = self.before.as_ref().is_none_or(|live| live.row != self.row || live.sitters != self.sitters);
+        let table = self.before.as_ref().is_none_or(|live| live.row != self.row || live.players != self.players);
         table || !self.posts.is_empty() || !self.writes.is_empty()
     }
 
     /// Something is to be looked after later, or no more.
-    pub fn plan(&mut self, errand: Errand, due: Option<Time>) {
-        self.writes.push(Write::Due { errand, due });
+    pub fn plan(&mut self, job: Job, due: Option<Time>) {
+        self.writes.push(Write::Due { job, due });
     }
 
     /// What is to be kept, and the table as it will be then. What happens by itself, by nobody, is no move.
-    pub fn finish(mut self, by: Option<PersonId>, answer: Answer) -> Result<(Change, Arc<Live>), Trouble> {
+    pub fn finish(mut self, by: Option<PersonId>, answer: Answer) -> Result<(Change, Arc<LoadedTable>), StoreError> {
         let woken = by.is_some() && self.before.as_ref().is_some_and(|live| live.row.is_asleep(self.now));
         if woken {
             self.refresh();
@@ -296,10 +297,10 @@ impl<'a> Draft<'a> {
         let mut writes = std::mem::take(&mut self.writes);
         let game = self.row.id;
         writes.push(if self.before.is_some() { Write::Table(self.row.clone()) } else { Write::Open(self.row.clone()) });
-        self.write_sitters(&mut writes);
+        self.write_players(&mut writes);
         writes.extend(self.entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
         if let (true, Some(play)) = (self.settled, &self.play) {
-            let state = play.to_store().map_err(|error| Trouble::Failed(error.to_string()))?;
+            let state = play.to_store().map_err(|error| StoreError::Failed(error.to_string()))?;
             let snapshot = Snapshot { number: self.row.entries, form: self.kind.form(), state };
             writes.push(Write::Snapshot { game, snapshot });
         }
@@ -307,22 +308,22 @@ impl<'a> Draft<'a> {
         let interaction =
             Interaction { id: self.interaction.clone(), game: Some(game), person: by, at: self.now, answer };
         let recent = self.recent().map(Into::into).unwrap_or_default();
-        let Draft { row, sitters, kind, play, challenge, .. } = self;
-        let live = Live { row, sitters, kind, play, challenge, repair: None, recent };
+        let Draft { row, players, kind, play, challenge, .. } = self;
+        let live = LoadedTable { row, players, kind, play, challenge, repair: None, recent };
         Ok((Change { interaction, writes }, Arc::new(live)))
     }
 
     /// Somebody has begun to be waited for: from now on that is looked after.
     fn plan_reminders(&mut self, woken: bool) {
-        let asked = self.sitters.iter().any(|sitter| sitter.since == Some(self.now));
+        let asked = self.players.iter().any(|player| player.since == Some(self.now));
         if (asked || woken) && self.row.status == Status::Running && self.row.place.address().is_some() {
-            self.hasten_reminders(self.now.plus(Interval::SHORTEST));
+            self.bring_reminders_forward(self.now.plus(Interval::SHORTEST));
         }
     }
 
     /// Reminders are looked after at this time, or earlier.
-    pub fn hasten_reminders(&mut self, due: Time) {
-        self.writes.push(Write::Hasten(Planned { errand: Errand::Remind(self.row.id), due }));
+    pub fn bring_reminders_forward(&mut self, due: Time) {
+        self.writes.push(Write::BringForward(ScheduledJob { job: Job::Remind(self.row.id), due }));
     }
 
     /// Keeps what was found out when the game was loaded.
@@ -341,16 +342,16 @@ impl<'a> Draft<'a> {
         self.row.rules = Some(self.kind.rules());
     }
 
-    fn write_sitters(&self, writes: &mut Vec<Write>) {
+    fn write_players(&self, writes: &mut Vec<Write>) {
         let game = self.row.id;
-        let before = self.before.as_ref().map_or(&[][..], |live| &live.sitters);
-        let same = |a: &Sitter, b: &Sitter| (a.seat, a.person, &a.name) == (b.seat, b.person, &b.name);
-        if before.len() != self.sitters.len() || before.iter().zip(&self.sitters).any(|(a, b)| !same(a, b)) {
-            writes.push(Write::Sitters { game, sitters: self.sitters.clone() });
+        let before = self.before.as_ref().map_or(&[][..], |live| &live.players);
+        let same = |a: &Player, b: &Player| (a.seat, a.person, &a.name) == (b.seat, b.person, &b.name);
+        if before.len() != self.players.len() || before.iter().zip(&self.players).any(|(a, b)| !same(a, b)) {
+            writes.push(Write::Players { game, players: self.players.clone() });
             return;
         }
-        let changed = before.iter().zip(&self.sitters).filter(|(a, b)| (a.since, a.nudges) != (b.since, b.nudges));
-        let write = |Sitter { seat, since, nudges, .. }: &Sitter| Write::Since {
+        let changed = before.iter().zip(&self.players).filter(|(a, b)| (a.since, a.nudges) != (b.since, b.nudges));
+        let write = |Player { seat, since, nudges, .. }: &Player| Write::Since {
             game,
             seat: *seat,
             since: *since,
@@ -370,6 +371,6 @@ impl<'a> Draft<'a> {
 }
 
 /// The one to whom a table falls when its host goes.
-pub(super) fn next_host(sitters: &[Sitter], from: PersonId) -> Option<PersonId> {
-    sitters.iter().filter_map(|sitter| sitter.person).find(|person| *person != from)
+pub(super) fn next_host(players: &[Player], from: PersonId) -> Option<PersonId> {
+    players.iter().filter_map(|player| player.person).find(|person| *person != from)
 }

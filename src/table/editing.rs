@@ -5,13 +5,13 @@ use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
 
 use super::Tables;
-use super::agenda;
 use super::answer::{Answer, Refusal, Reply, Request, Right};
 use super::draft::Draft;
 use super::ids::{GameId, InteractionId, PersonId, Place, Which};
-use super::live::{Live, Slot};
+use super::loaded::{LoadedTable, TableSlot};
+use super::scheduler;
 use super::sight::{PrivateTable, PublicTable};
-use super::store::{Change, Interaction, NotKept, Scope, Sitter, TableRow, Trouble, Write};
+use super::store::{Change, CommitError, Interaction, Player, Scope, StoreError, TableRow, Write};
 use super::visibility::Viewer;
 use crate::engine::Phrase;
 
@@ -53,7 +53,7 @@ pub(super) enum NotEdited {
     /// Somebody else was faster, again and again.
     Conflict,
     /// The store refused the change; where the table would have been.
-    NotKept(NotKept, Place),
+    CommitError(CommitError, Place),
 }
 
 impl From<Refusal> for NotEdited {
@@ -64,12 +64,12 @@ impl From<Refusal> for NotEdited {
 
 impl NotEdited {
     /// What is wrong with the store, if that is why.
-    pub fn trouble(&self) -> Option<Trouble> {
+    pub fn trouble(&self) -> Option<StoreError> {
         match self {
             NotEdited::Refused(Refusal::Unavailable(trouble)) => Some(trouble.clone()),
-            NotEdited::NotKept(NotKept::Trouble(trouble), _) => Some(trouble.clone()),
-            NotEdited::Conflict => Some(Trouble::Busy),
-            NotEdited::Refused(_) | NotEdited::NotKept(..) => None,
+            NotEdited::CommitError(CommitError::StoreError(trouble), _) => Some(trouble.clone()),
+            NotEdited::Conflict => Some(StoreError::Busy),
+            NotEdited::Refused(_) | NotEdited::CommitError(..) => None,
         }
     }
 }
@@ -82,7 +82,7 @@ impl Tables {
         which: Which,
         author: Author<'_>,
         decide: impl Fn(&mut Draft<'_>) -> Result<(R, Answer), Refusal>,
-    ) -> Result<(Arc<Live>, R), NotEdited> {
+    ) -> Result<(Arc<LoadedTable>, R), NotEdited> {
         for _ in 0..TRIES {
             let (slot, _) = self.find_for(which, author.viewer.as_ref()).await?;
             if let Some(edited) = self.edit_once(slot, author, &decide).await? {
@@ -95,10 +95,10 @@ impl Tables {
     /// None: the table must be read anew.
     async fn edit_once<R>(
         &self,
-        slot: Arc<Slot>,
+        slot: Arc<TableSlot>,
         author: Author<'_>,
         decide: impl Fn(&mut Draft<'_>) -> Result<(R, Answer), Refusal>,
-    ) -> Result<Option<(Arc<Live>, R)>, NotEdited> {
+    ) -> Result<Option<(Arc<LoadedTable>, R)>, NotEdited> {
         let turn = slot.turn.clone().lock_owned().await;
         let Some(live) = slot.newest() else { return Ok(None) };
         let mut draft = Draft::of(&live, author.id, &self.0.numbers, self.now());
@@ -112,8 +112,8 @@ impl Tables {
         let (change, next) = draft.finish(person, answer).map_err(Refusal::from)?;
         match self.keep(slot, turn, change, next).await {
             Ok(live) => Ok(Some((live, decided))),
-            Err(NotKept::Conflict) => Ok(None),
-            Err(reason) => Err(NotEdited::NotKept(reason, place)),
+            Err(CommitError::Conflict) => Ok(None),
+            Err(reason) => Err(NotEdited::CommitError(reason, place)),
         }
     }
 
@@ -134,13 +134,13 @@ impl Tables {
         match edited.await {
             Ok((live, decided)) => Ok(reply(live, request, decided, false)),
             Err(NotEdited::Refused(refusal)) => self.unless_repeated(request, refusal).await,
-            Err(NotEdited::Conflict) => Err(Refusal::Unavailable(Trouble::Busy)),
-            Err(NotEdited::NotKept(reason, place)) => self.not_kept(request, place, reason).await,
+            Err(NotEdited::Conflict) => Err(Refusal::Unavailable(StoreError::Busy)),
+            Err(NotEdited::CommitError(reason, place)) => self.not_kept(request, place, reason).await,
         }
     }
 
     /// A game that went on by itself when its rules changed: those who are to be asked now are called, or it ends.
-    pub(super) async fn catch_up(&self, slot: &Arc<Slot>, live: &Live) {
+    pub(super) async fn catch_up(&self, slot: &Arc<TableSlot>, live: &LoadedTable) {
         let id = InteractionId::new(format!("rules:{}:{}", live.row.id, live.kind.rules()));
         let caught_up = self.edit_once(slot.clone(), Author::program(&id), |draft| {
             draft.catch_up();
@@ -164,7 +164,13 @@ impl Tables {
     }
 
     /// Commits the change of one table and shows it. Once begun it is brought to its end, even if whoever asked has gone.
-    async fn keep(&self, slot: Arc<Slot>, turn: Turn, change: Change, next: Arc<Live>) -> Result<Arc<Live>, NotKept> {
+    async fn keep(
+        &self,
+        slot: Arc<TableSlot>,
+        turn: Turn,
+        change: Change,
+        next: Arc<LoadedTable>,
+    ) -> Result<Arc<LoadedTable>, CommitError> {
         let tables = self.clone();
         let kept = tokio::spawn(async move {
             let _turn = turn;
@@ -177,18 +183,18 @@ impl Tables {
                 }
             }
         });
-        kept.await.unwrap_or_else(|error| Err(Trouble::Failed(error.to_string()).into()))
+        kept.await.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string()).into()))
     }
 
-    /// Commits a change, and wakes the postman and the steward if it has something for them.
-    pub(super) async fn store(&self, change: &Change) -> Result<(), NotKept> {
+    /// Commits a change, and wakes the worker and the scheduler if it has something for them.
+    pub(super) async fn store(&self, change: &Change) -> Result<(), CommitError> {
         let kept = self.0.store.keep(change).await;
-        let soon = self.now().plus(agenda::GLANCE);
+        let soon = self.now().plus(scheduler::GLANCE);
         for write in &change.writes {
             match write {
                 Write::Post(post) => self.post_is_stored(post).await,
                 Write::Due { due: Some(due), .. } if *due <= soon => self.0.planned.notify_one(),
-                Write::Hasten(planned) if planned.due <= soon => self.0.planned.notify_one(),
+                Write::BringForward(planned) if planned.due <= soon => self.0.planned.notify_one(),
                 _ => {}
             }
         }
@@ -208,30 +214,30 @@ impl Tables {
             Interaction { id: request.id.clone(), game: None, person, at: self.now(), answer: answer.clone() };
         match self.store(&Change { interaction, writes }).await {
             Ok(()) => Ok(answer),
-            Err(NotKept::Repeated(before)) => Ok(read_answer(&before)?),
-            Err(NotKept::Closed) => Err(Refusal::ChallengeClosed),
-            Err(NotKept::Trouble(trouble)) => Err(trouble.into()),
-            Err(_) => Err(Refusal::Unavailable(Trouble::Busy)),
+            Err(CommitError::Repeated(before)) => Ok(read_answer(&before)?),
+            Err(CommitError::Closed) => Err(Refusal::ChallengeClosed),
+            Err(CommitError::StoreError(trouble)) => Err(trouble.into()),
+            Err(_) => Err(Refusal::Unavailable(StoreError::Busy)),
         }
     }
 
     /// Commits something that nobody asked for, once. Whether this was the first time.
-    pub(super) async fn keep_unasked(&self, id: InteractionId, writes: Vec<Write>) -> Result<bool, Trouble> {
+    pub(super) async fn keep_unasked(&self, id: InteractionId, writes: Vec<Write>) -> Result<bool, StoreError> {
         let interaction = Interaction { id, game: None, person: None, at: self.now(), answer: Answer::Noted };
         match self.store(&Change { interaction, writes }).await {
-            Err(NotKept::Trouble(trouble)) => Err(trouble),
+            Err(CommitError::StoreError(trouble)) => Err(trouble),
             kept => Ok(kept.is_ok()),
         }
     }
 
-    async fn not_kept(&self, request: &Request, place: Place, reason: NotKept) -> Result<Reply, Refusal> {
+    async fn not_kept(&self, request: &Request, place: Place, reason: CommitError) -> Result<Reply, Refusal> {
         match reason {
-            NotKept::Repeated(answer) => self.repeated(request, &answer).await,
-            NotKept::PlaceTaken => Err(Refusal::PlaceTaken(self.0.store.at(place).await?)),
-            NotKept::Closed => Err(Refusal::ChallengeClosed),
-            NotKept::TooMany => Err(Refusal::TooManyTables { most: self.0.limits.open_tables }),
-            NotKept::Conflict => Err(Refusal::Unavailable(Trouble::Busy)),
-            NotKept::Trouble(trouble) => Err(Refusal::Unavailable(trouble)),
+            CommitError::Repeated(answer) => self.repeated(request, &answer).await,
+            CommitError::PlaceTaken => Err(Refusal::PlaceTaken(self.0.store.at(place).await?)),
+            CommitError::Closed => Err(Refusal::ChallengeClosed),
+            CommitError::TooMany => Err(Refusal::TooManyTables { most: self.0.limits.open_tables }),
+            CommitError::Conflict => Err(Refusal::Unavailable(StoreError::Busy)),
+            CommitError::StoreError(trouble) => Err(Refusal::Unavailable(trouble)),
         }
     }
 
@@ -245,14 +251,14 @@ impl Tables {
 
     async fn repeated(&self, request: &Request, answer: &str) -> Result<Reply, Refusal> {
         let answer = read_answer(answer)?;
-        let no_table = || Trouble::Unreadable("an answer about no table".to_owned());
+        let no_table = || StoreError::Unreadable("an answer about no table".to_owned());
         let (_, live) = self.find(Which::Game(answer.game().ok_or_else(no_table)?)).await?;
         Ok(reply(live, request, answer.into(), true))
     }
 }
 
-fn read_answer(stored: &str) -> Result<Answer, Trouble> {
-    serde_json::from_str(stored).map_err(|error| Trouble::Unreadable(error.to_string()))
+fn read_answer(stored: &str) -> Result<Answer, StoreError> {
+    serde_json::from_str(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 /// A try is changed by its person alone.
@@ -264,7 +270,7 @@ fn for_its_owner(draft: &Draft<'_>, person: PersonId) -> Result<(), Refusal> {
     }
 }
 
-pub(super) fn reply(live: Arc<Live>, request: &Request, decided: Decided, repeated: bool) -> Reply {
+pub(super) fn reply(live: Arc<LoadedTable>, request: &Request, decided: Decided, repeated: bool) -> Reply {
     let seat = live.seat_of(request.person).map(|seat| PrivateTable { live: live.clone(), seat });
     Reply { answer: decided.answer, repeated, told: decided.told, table: PublicTable(live), seat }
 }
@@ -273,7 +279,7 @@ pub(super) fn reply(live: Arc<Live>, request: &Request, decided: Decided, repeat
 /// one that cannot be read is in no other's way.
 pub(super) struct Group {
     tables: Tables,
-    held: Vec<(GameId, Arc<Slot>, Turn)>,
+    held: Vec<(GameId, Arc<TableSlot>, Turn)>,
     /// Refuses the change if another table has joined the group meanwhile.
     pub check: Write,
     pub writes: Vec<Write>,
@@ -284,8 +290,8 @@ impl Tables {
     pub(super) async fn edit_all(
         &self,
         scope: Scope,
-        edit: impl Fn(&mut TableRow, &mut Vec<Sitter>),
-    ) -> Result<Group, Trouble> {
+        edit: impl Fn(&mut TableRow, &mut Vec<Player>),
+    ) -> Result<Group, StoreError> {
         let games = self.0.store.games(scope).await?;
         let check = Write::Only { scope, games: games.clone() };
         let mut group = Group { tables: self.clone(), held: Vec::new(), check, writes: Vec::new() };
@@ -295,9 +301,9 @@ impl Tables {
             let turn = slot.turn.clone().lock_owned().await;
             group.held.push((game, slot, turn));
             match self.0.store.row(game).await {
-                Ok(Some((row, sitters))) => group.add(row, sitters, &edit),
+                Ok(Some((row, players))) => group.add(row, players, &edit),
                 Ok(None) => {}
-                Err(Trouble::Unreadable(problem)) => tracing::error!(%game, problem, "a table that cannot be read"),
+                Err(StoreError::Unreadable(problem)) => tracing::error!(%game, problem, "a table that cannot be read"),
                 Err(trouble) => return Err(trouble),
             }
         }
@@ -306,16 +312,16 @@ impl Tables {
 }
 
 impl Group {
-    fn add(&mut self, before: TableRow, seated: Vec<Sitter>, edit: impl Fn(&mut TableRow, &mut Vec<Sitter>)) {
-        let (mut row, mut sitters) = (before.clone(), seated.clone());
-        edit(&mut row, &mut sitters);
-        if row == before && sitters == seated {
+    fn add(&mut self, before: TableRow, seated: Vec<Player>, edit: impl Fn(&mut TableRow, &mut Vec<Player>)) {
+        let (mut row, mut players) = (before.clone(), seated.clone());
+        edit(&mut row, &mut players);
+        if row == before && players == seated {
             return;
         }
         let game = row.id;
         row.version += 1;
         self.writes.push(Write::Table(row));
-        self.writes.extend((sitters != seated).then_some(Write::Sitters { game, sitters }));
+        self.writes.extend((players != seated).then_some(Write::Players { game, players }));
     }
 }
 

@@ -4,8 +4,8 @@ use super::Tables;
 use super::answer::Refusal;
 use super::history::{Line, Lines};
 use super::sight::PublicTable;
-use super::store::{Status, Trouble};
-use crate::engine::{Opening, Record, Told, Transcript};
+use super::store::{Status, StoreError};
+use crate::engine::{Narration, Opening, Record, Transcript};
 
 /// What somebody gets who asks for a game as a file.
 #[derive(Clone, Debug)]
@@ -20,13 +20,13 @@ impl Tables {
     pub async fn export(&self, table: &PublicTable) -> Result<Export, Refusal> {
         let live = &table.0;
         self.no_secret(live.row.place).await?;
-        let opening = live.row.opening(live.sitters.len()).ok_or(Refusal::NotStarted)?;
+        let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
         let Lines { lines, whole } = self.lines(live).await?;
         match (&live.row.outcome, live.row.status) {
             // A game that today's rules do not replay from its beginning has no record.
             (Some(outcome), Status::Over) if whole => {
                 let content = self.0.store.edition(&opening.edition).await?;
-                let missing = || Trouble::Unreadable(format!("edition {} is missing", opening.edition));
+                let missing = || StoreError::Unreadable(format!("edition {} is missing", opening.edition));
                 let content = content.ok_or_else(missing)?;
                 let applied: Vec<_> = lines.iter().flat_map(|line| line.applied.iter().cloned()).collect();
                 let opening = Opening { rules: live.kind.rules(), ..opening };
@@ -35,7 +35,7 @@ impl Tables {
             _ => {
                 let told = |line: &std::sync::Arc<Line>| line.told.clone();
                 let mut told = lines.iter().map(told);
-                let begin = told.next().unwrap_or_else(Told::default);
+                let begin = told.next().unwrap_or_else(Narration::default);
                 let mut transcript = Transcript::begin(&opening, &begin);
                 told.for_each(|told| transcript.add(&told));
                 Ok(Export::Transcript(transcript))

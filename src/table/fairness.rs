@@ -12,7 +12,7 @@ use super::answer::Refusal;
 use super::challenge::{ChallengeRow, Seeded, Stage};
 use super::draft::Draft;
 use super::ids::{ChallengeId, GameId, PersonId, Place};
-use super::store::{Status, TableRow, Trouble, Write};
+use super::store::{Status, StoreError, TableRow, Write};
 use crate::engine::Seed;
 
 /// Why a finished try is listed apart from the ranking.
@@ -56,8 +56,8 @@ impl Hash {
 }
 
 /// Whether others play along with somebody who chose the seed, or may still join.
-pub(super) fn has_open_seed(row: &TableRow, sitters: usize) -> bool {
-    row.open_seed && (row.status == Status::Lobby || sitters > 1)
+pub(super) fn has_open_seed(row: &TableRow, players: usize) -> bool {
+    row.open_seed && (row.status == Status::Lobby || players > 1)
 }
 
 impl Tables {
@@ -66,7 +66,7 @@ impl Tables {
     pub(super) async fn judge(&self, draft: &mut Draft<'_>) -> Result<(), Refusal> {
         let Place::Try { challenge, person } = draft.row.place else { return Ok(()) };
         let finished = draft.writes.iter_mut().find_map(|write| match write {
-            Write::Feat { apart, .. } => Some(apart),
+            Write::SoloResult { apart, .. } => Some(apart),
             _ => None,
         });
         let Some(apart) = finished else { return Ok(()) };
@@ -79,7 +79,7 @@ impl Tables {
     }
 
     /// Why this try is listed apart, if it is. Lobbies do not count, and neither does the try itself.
-    async fn apart(&self, row: &ChallengeRow, person: PersonId, game: GameId) -> Result<Option<Apart>, Trouble> {
+    async fn apart(&self, row: &ChallengeRow, person: PersonId, game: GameId) -> Result<Option<Apart>, StoreError> {
         let traces = self.traces(row, person).await?;
         if row.seeded == Seeded::Typed && row.host == Some(person) || traces.contains(&Trace::Author) {
             return Ok(Some(Apart::Author));
@@ -89,17 +89,17 @@ impl Tables {
     }
 
     /// Whether somebody had a try at this challenge and asked to be forgotten since.
-    pub(super) async fn has_tried(&self, row: &ChallengeRow, person: PersonId) -> Result<bool, Trouble> {
+    pub(super) async fn has_tried(&self, row: &ChallengeRow, person: PersonId) -> Result<bool, StoreError> {
         Ok(self.traces(row, person).await?.contains(&Trace::Tried))
     }
 
-    async fn traces(&self, row: &ChallengeRow, person: PersonId) -> Result<Vec<Trace>, Trouble> {
+    async fn traces(&self, row: &ChallengeRow, person: PersonId) -> Result<Vec<Trace>, StoreError> {
         let Some(key) = row.key else { return Ok(Vec::new()) };
         self.0.store.traces(row.id, &Hash::of(key, person)).await
     }
 
     /// What stays of somebody who is to be forgotten.
-    pub(super) async fn traces_to_keep(&self, person: PersonId) -> Result<Vec<Write>, Trouble> {
+    pub(super) async fn traces_to_keep(&self, person: PersonId) -> Result<Vec<Write>, StoreError> {
         let concerns = self.0.store.concerns(person).await?;
         let trace =
             |Concern { challenge, key, trace }| Write::Trace { challenge, person: Hash::of(key, person), trace };

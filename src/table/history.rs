@@ -5,19 +5,19 @@ use std::sync::Arc;
 use super::Tables;
 use super::answer::Refusal;
 use super::clock::Time;
-use super::live::Live;
+use super::loaded::LoadedTable;
 use super::replay::{Era, replay};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Base, Logged, Status, StoredLog};
 use super::words;
-use crate::engine::{Arg, Entry, Kind, Opening, Phrase, Seat, Told};
+use crate::engine::{Arg, Entry, LoadedGame, Narration, Opening, Phrase, Seat};
 
 /// What happened at one settlement, before anybody in particular is told.
 pub(super) struct Line {
     /// How many entries had been made.
     pub number: u32,
     pub at: Time,
-    pub told: Told,
+    pub told: Narration,
     /// The actions that took effect.
     pub applied: Vec<(Seat, String)>,
 }
@@ -63,7 +63,7 @@ pub struct LogLine {
     pub number: u32,
     pub at: Time,
     /// Only what they may be told.
-    pub told: Told,
+    pub told: Narration,
 }
 
 impl LogLine {
@@ -114,7 +114,7 @@ impl Tables {
         self.told(&table.live, Some(table.seat), since).await
     }
 
-    async fn told(&self, live: &Live, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
+    async fn told(&self, live: &LoadedTable, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
         let lines = match live.recent.get().and_then(|recent| recent.after(since)) {
             Some(lines) => lines.to_vec(),
             None => {
@@ -131,14 +131,14 @@ impl Tables {
     }
 
     /// What happened at each settlement of this version of the table, from its beginning.
-    pub(super) async fn lines(&self, live: &Live) -> Result<Lines, Refusal> {
-        let Some(opening) = live.row.opening(live.sitters.len()) else { return Err(Refusal::NotStarted) };
+    pub(super) async fn lines(&self, live: &LoadedTable) -> Result<Lines, Refusal> {
+        let Some(opening) = live.row.opening(live.players.len()) else { return Err(Refusal::NotStarted) };
         let log = self.log_of(live).await?;
         let kind = self.loaded(&opening).await?;
         let began = live.row.started.unwrap_or(live.row.opened);
         let (mut lines, mut whole) = (Vec::new(), true);
         for era in log.eras() {
-            let notice = era.from.map_or_else(Told::default, |base| notice(live, base, era.until));
+            let notice = era.from.map_or_else(Narration::default, |base| notice(live, base, era.until));
             let told = told_of(&*kind, &opening, era, began);
             whole &= told.is_some();
             let first = lines.len();
@@ -153,7 +153,7 @@ impl Tables {
     }
 
     /// The log up to this version of the table, with the base it has in this build.
-    pub(super) async fn log_of(&self, live: &Live) -> Result<StoredLog, Refusal> {
+    pub(super) async fn log_of(&self, live: &LoadedTable) -> Result<StoredLog, Refusal> {
         let mut log = self.0.store.log(live.row.id).await?;
         log.entries.retain(|logged| logged.number <= live.row.entries);
         log.bases.extend(live.rebased().cloned());
@@ -162,7 +162,7 @@ impl Tables {
 }
 
 /// What happened in one part of a log. None: this build makes something else of it, and nobody can say what was told.
-fn told_of(kind: &dyn Kind, opening: &Opening, era: Era<'_>, began: Time) -> Option<Vec<Line>> {
+fn told_of(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) -> Option<Vec<Line>> {
     let mut lines = Vec::new();
     let mut leads_there = true;
     let replayed = replay(kind, opening, era, |number, logged, told, step, play| {
@@ -178,36 +178,36 @@ fn told_of(kind: &dyn Kind, opening: &Opening, era: Era<'_>, began: Time) -> Opt
 
 /// The entries themselves, where they no longer replay. What somebody else entered may have been secret: it is told when
 /// the game is over.
-fn as_entered(live: &Live, era: Era<'_>, began: Time) -> Vec<Line> {
+fn as_entered(live: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Line> {
     let line = |Logged { number, entry, at }: &Logged| {
         let Entry { seat, what } = entry;
         let phrase = words::ENTERED.with([("who", (*seat).into()), ("entry", Arg::sign(what))]);
         let over = live.row.status == Status::Over;
-        let told = if over { Told::notice(phrase) } else { Told::notice_to(*seat, phrase) };
+        let told = if over { Narration::notice(phrase) } else { Narration::notice_to(*seat, phrase) };
         Line { number: *number, at: *at, told, applied: vec![(*seat, what.to_string())] }
     };
     let first = Line {
         number: era.from.map_or(0, |base| base.snapshot.number),
         at: era.from.map_or(began, |base| base.at),
-        told: Told::default(),
+        told: Narration::default(),
         applied: Vec::new(),
     };
     [first].into_iter().chain(era.entries.iter().map(line)).collect()
 }
 
 /// What is said where the rules changed, up to the `next` change. A game that had ended before is not concerned.
-fn notice(live: &Live, base: &Base, next: Option<&Base>) -> Told {
+fn notice(live: &LoadedTable, base: &Base, next: Option<&Base>) -> Narration {
     let ended = !matches!(live.row.status, Status::Running | Status::Archived);
     if ended && live.rebased() == Some(base) {
-        return Told::default();
+        return Narration::default();
     }
-    let mut told = Told::default();
+    let mut told = Narration::default();
     let rules = next.map_or(live.kind.rules(), |next| next.rules);
     if base.rules != rules {
-        told = Told::notice(words::RULES_CHANGED.with([("rules", rules.into())]));
+        told = Narration::notice(words::RULES_CHANGED.with([("rules", rules.into())]));
     }
     if base.given_up {
-        told = told.and(Told::notice(words::STEPS_GIVEN_UP.say()));
+        told = told.and(Narration::notice(words::STEPS_GIVEN_UP.say()));
     }
     told
 }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::agenda::{Errand, Planned};
 use super::answer::{Answer, Refusal, Reply, Request, Right};
 use super::clock::Time;
 use super::draft::Draft;
@@ -10,9 +9,10 @@ use super::history::Line;
 use super::ids::{GameId, PersonId, Place, ServerId, Which};
 use super::post::Post;
 use super::reminders::policy::Nudges;
-use super::store::{Sitter, Status, TableRow, Write};
-use super::{Admission, Limits, Tables, Trouble};
-use crate::engine::{GameKind, Kind, OpeningError, Options, Seat, Seed};
+use super::scheduler::{Job, ScheduledJob};
+use super::store::{Player, Status, TableRow, Write};
+use super::{Admission, Limits, StoreError, Tables};
+use crate::engine::{GameInfo, LoadedGame, OpeningError, Options, Seat, Seed};
 
 /// How long a lobby in which nothing happens stays open.
 const PATIENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
@@ -59,7 +59,7 @@ impl Tables {
         table: NewTable,
         admission: Admission,
     ) -> Result<Reply, Refusal> {
-        let Some(kind) = self.0.shelf.find(&table.game) else { return Err(Refusal::NoSuchKind(table.game)) };
+        let Some(kind) = self.0.catalogue.find(&table.game) else { return Err(Refusal::NoSuchKind(table.game)) };
         let mut options = Options::default();
         for (id, value) in &table.options {
             options.choose(kind.options(), id, value).map_err(Refusal::Options)?;
@@ -113,7 +113,7 @@ impl Tables {
     pub(super) fn new_table<'a>(
         &'a self,
         request: &'a Request,
-        kind: &'static dyn GameKind,
+        kind: &'static dyn GameInfo,
         place: Place,
         options: Options,
     ) -> Draft<'a> {
@@ -140,9 +140,9 @@ impl Tables {
             ended: None,
         };
         let mut draft = Draft::opening(kind, row, &request.id, &self.0.numbers, now);
-        draft.sitters.push(sitter(request, Seat(0)));
+        draft.players.push(player(request, Seat(0)));
         if place.challenge().is_none() {
-            draft.plan(Errand::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
+            draft.plan(Job::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
         }
         self.check_quota(&mut draft, request.person);
         draft
@@ -163,11 +163,11 @@ impl Tables {
             if let Some(seat) = seat_of(draft, request) {
                 return Err(Refusal::AlreadySeated(seat));
             }
-            if draft.sitters.len() >= most {
+            if draft.players.len() >= most {
                 return Err(Refusal::Full { most });
             }
-            let seat = Seat(draft.sitters.len() as u8);
-            draft.sitters.push(sitter(request, seat));
+            let seat = Seat(draft.players.len() as u8);
+            draft.players.push(player(request, seat));
             draft.row.host.get_or_insert(request.person);
             draft.refresh();
             Ok(Answer::Joined { game: draft.row.id, seat }.into())
@@ -181,11 +181,11 @@ impl Tables {
             in_lobby(draft)?;
             let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
             draft.pass_on(request.person);
-            draft.sitters.remove(seat.index());
-            for (seat, sitter) in Seat::all(draft.sitters.len()).zip(&mut draft.sitters) {
-                sitter.seat = seat;
+            draft.players.remove(seat.index());
+            for (seat, player) in Seat::all(draft.players.len()).zip(&mut draft.players) {
+                player.seat = seat;
             }
-            let closed = draft.sitters.is_empty();
+            let closed = draft.players.is_empty();
             if closed {
                 draft.end(Status::Cancelled);
             } else {
@@ -226,8 +226,8 @@ impl Tables {
     }
 
     /// Closes a lobby in which nothing has happened for long.
-    pub(super) async fn close_lobby(&self, planned: Planned, game: GameId) -> Result<(), Trouble> {
-        self.by_itself(planned, game, |draft| {
+    pub(super) async fn close_lobby(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
+        self.change_on_schedule(planned, game, |draft| {
             if draft.row.status != Status::Lobby {
                 return None;
             }
@@ -243,13 +243,18 @@ impl Tables {
     }
 
     fn begin(&self, draft: &mut Draft<'_>) -> Result<(), Refusal> {
-        let edition = self.0.shelf.current(draft.kind).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let edition = self.0.catalogue.current(draft.kind).map_err(|error| Refusal::Edition(error.to_string()))?;
         self.begin_on(draft, &*edition.kind, edition.content)
     }
 
     /// Begins the game on an edition with this content.
-    pub(super) fn begin_on(&self, draft: &mut Draft<'_>, kind: &dyn Kind, content: String) -> Result<(), Refusal> {
-        let seated = draft.sitters.len();
+    pub(super) fn begin_on(
+        &self,
+        draft: &mut Draft<'_>,
+        kind: &dyn LoadedGame,
+        content: String,
+    ) -> Result<(), Refusal> {
+        let seated = draft.players.len();
         let seed = match draft.row.seed {
             Some(seed) => seed,
             None => Seed::fresh().map_err(|_| Refusal::NoSeed)?,
@@ -260,7 +265,7 @@ impl Tables {
                 OpeningError::Seats { most, .. } => Refusal::Full { most },
                 OpeningError::Options(error) => Refusal::Options(error),
             })?;
-        draw_seats(seed, &mut draft.sitters);
+        draw_seats(seed, &mut draft.players);
         let (play, told) = kind.begin(&opening);
         draft.writes.push(Write::Edition { hash: opening.edition.clone(), game: opening.game.clone(), content });
         draft.row.seed = Some(seed);
@@ -336,20 +341,20 @@ impl Tables {
     }
 }
 
-fn sitter(request: &Request, seat: Seat) -> Sitter {
-    Sitter { seat, person: Some(request.person), name: request.name.clone(), since: None, nudges: Nudges::default() }
+fn player(request: &Request, seat: Seat) -> Player {
+    Player { seat, person: Some(request.person), name: request.name.clone(), since: None, nudges: Nudges::default() }
 }
 
 /// Chance decides who sits where, so that opening a table is no advantage.
-fn draw_seats(seed: Seed, sitters: &mut [Sitter]) {
-    seed.stream("seats").shuffle(sitters);
-    for (seat, sitter) in Seat::all(sitters.len()).zip(sitters) {
-        sitter.seat = seat;
+fn draw_seats(seed: Seed, players: &mut [Player]) {
+    seed.stream("seats").shuffle(players);
+    for (seat, player) in Seat::all(players.len()).zip(players) {
+        player.seat = seat;
     }
 }
 
 pub(super) fn seat_of(draft: &Draft<'_>, request: &Request) -> Option<Seat> {
-    draft.sitters.iter().find(|sitter| sitter.person == Some(request.person)).map(|sitter| sitter.seat)
+    draft.players.iter().find(|player| player.person == Some(request.person)).map(|player| player.seat)
 }
 
 pub(super) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {

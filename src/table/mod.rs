@@ -9,30 +9,30 @@
 //! Nothing here knows a front end or a database: stores, clocks and couriers come by trait.
 
 mod acting;
-mod agenda;
 mod answer;
 mod calling;
+mod catalogue;
 mod challenge;
 mod clock;
 mod cooldown;
-mod delivery;
+mod courier;
 mod draft;
 mod editing;
 mod export;
 mod fairness;
 mod history;
 mod ids;
-mod live;
+mod loaded;
 mod lobby;
 mod numbers;
+mod outbox;
 mod packing;
-mod parcel;
 mod post;
 mod reminders;
 mod replay;
 mod retries;
+mod scheduler;
 mod settings;
-mod shelf;
 mod sight;
 pub mod store;
 mod verify;
@@ -46,15 +46,15 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
-pub use agenda::{Errand, Planned, Steward};
 pub use answer::{Act, Answer, Pressed, Refusal, Reply, Request, Right};
+pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,
     TriesOf, TryRow,
 };
 pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use cooldown::Admission;
-pub use delivery::Postman;
+pub use courier::{Courier, Delivery, Instruction, Undelivered};
 pub use export::Export;
 pub use fairness::{Apart, Concern, Hash, Trace};
 pub use history::{History, LogLine, Since};
@@ -62,25 +62,27 @@ pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };
 pub use lobby::NewTable;
-pub use parcel::{Courier, Parcel, Task, Undelivered};
-pub use post::{Delivery, Outgoing, Post};
-pub use reminders::{Absence, Habit, Habits, Hours, Interval, Misfit, Nudges, Quiet, Whither, Zone};
+pub use outbox::OutboxWorker;
+pub use post::{DeliveryState, Outgoing, Post};
+pub use reminders::{
+    Absence, Habit, Hours, Interval, InvalidPreference, Nudges, Quiet, ReminderPrefs, ReminderTarget, Zone,
+};
+pub use scheduler::{Job, ScheduledJob, Scheduler};
 pub use settings::LANGUAGE;
-pub use shelf::Shelf;
 pub use sight::{PrivateTable, PublicTable};
-pub use store::{Listing, Sitter, Status, Store, Trouble};
+pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};
 pub use visibility::{Origin, Viewer};
 
 use cooldown::Cooldown;
 use editing::{Decided, reply};
-use live::{Cache, Entered, Live, Repair, Slot};
+use loaded::{Cache, Entered, LoadedTable, Repair, TableSlot};
 use numbers::Numbers;
 use replay::TakenUp;
 use retries::Retries;
 use store::StoredTable;
 
-use crate::engine::{GameKind, Kind, Opening, Phrase, Play, Term};
+use crate::engine::{GameInfo, LoadedGame, Opening, Phrase, Play, Term};
 
 /// What an operator may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,13 +108,13 @@ pub struct Tables(Arc<Inner>);
 struct Inner {
     store: Arc<dyn Store>,
     clock: Arc<dyn Clock>,
-    shelf: Shelf,
+    catalogue: Catalogue,
     limits: Limits,
     cache: Cache,
     numbers: Numbers,
     cooldown: Cooldown,
     retries: Retries,
-    /// Wakes whoever sees to errands.
+    /// Wakes whoever sees to jobs.
     planned: Notify,
 }
 
@@ -120,15 +122,15 @@ impl Tables {
     pub async fn new(
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
-        shelf: Shelf,
+        catalogue: Catalogue,
         limits: Limits,
-    ) -> Result<Tables, Trouble> {
+    ) -> Result<Tables, StoreError> {
         let numbers = Numbers::after(store.highest().await?);
         let cache = Cache::new(limits.in_memory);
         Ok(Tables(Arc::new(Inner {
             store,
             clock,
-            shelf,
+            catalogue,
             limits,
             cache,
             numbers,
@@ -147,8 +149,8 @@ impl Tables {
     }
 
     /// The games that can be played here.
-    pub fn shelf(&self) -> &Shelf {
-        &self.0.shelf
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.0.catalogue
     }
 
     /// A table as everybody may see it, if this viewer may see it at all. None: the program itself, which answers nobody.
@@ -160,13 +162,13 @@ impl Tables {
     /// Explains terms of the rules with the values that are played with at this table, or else by new games.
     pub fn explain<'a>(
         &self,
-        kind: &'static dyn GameKind,
+        kind: &'static dyn GameInfo,
         table: Option<&'a PublicTable>,
     ) -> Result<impl FnOnce(&Term) -> Phrase + use<'a>, Refusal> {
         let sight = table.and_then(PublicTable::sight);
         let current = match sight {
             Some(_) => None,
-            None => Some(self.0.shelf.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?),
+            None => Some(self.0.catalogue.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?),
         };
         Ok(move |term: &Term| match (sight, current) {
             (Some(sight), _) => sight.explain(term),
@@ -199,37 +201,37 @@ impl Tables {
     }
 
     /// The table that is meant, as it is now. For the program itself; what a person asks for goes through `find_for`.
-    async fn find(&self, which: Which) -> Result<(Arc<Slot>, Arc<Live>), Refusal> {
+    async fn find(&self, which: Which) -> Result<(Arc<TableSlot>, Arc<LoadedTable>), Refusal> {
         self.find_for(which, None).await
     }
 
     /// A table for the program itself. None: there is none with this number that could be read.
-    async fn known(&self, game: GameId) -> Result<Option<Arc<Live>>, Trouble> {
+    async fn known(&self, game: GameId) -> Result<Option<Arc<LoadedTable>>, StoreError> {
         match self.find(Which::Game(game)).await {
             Ok((_, live)) => Ok(Some(live)),
-            Err(Refusal::Unavailable(trouble)) if !matches!(trouble, Trouble::Unreadable(_)) => Err(trouble),
+            Err(Refusal::Unavailable(trouble)) if !matches!(trouble, StoreError::Unreadable(_)) => Err(trouble),
             Err(_) => Ok(None),
         }
     }
 
     /// A table after whatever is being kept of it has been.
-    async fn newest(&self, game: GameId) -> Result<Arc<Live>, Refusal> {
+    async fn newest(&self, game: GameId) -> Result<Arc<LoadedTable>, Refusal> {
         let (slot, live) = self.find(Which::Game(game)).await?;
         let _turn = slot.turn.lock().await;
         Ok(slot.newest().unwrap_or(live))
     }
 
-    async fn load(&self, stored: StoredTable) -> Result<Live, Refusal> {
+    async fn load(&self, stored: StoredTable) -> Result<LoadedTable, Refusal> {
         let game = stored.row.id;
-        let Some(kind) = self.0.shelf.find(&stored.row.game) else {
+        let Some(kind) = self.0.catalogue.find(&stored.row.game) else {
             return Err(Refusal::NoSuchKind(stored.row.game));
         };
-        let (play, repair) = match stored.row.opening(stored.sitters.len()) {
+        let (play, repair) = match stored.row.opening(stored.players.len()) {
             None => (None, None),
             Some(opening) => {
                 // A row that went missing may have been a seat.
                 kind.admits(&opening.options, opening.seats)
-                    .map_err(|error| Trouble::Unreadable(format!("game {game}: {error}")))?;
+                    .map_err(|error| StoreError::Unreadable(format!("game {game}: {error}")))?;
                 let loaded = self.loaded(&opening).await?;
                 let (play, repair) = self.take_up(kind, &*loaded, &opening, &stored).await.inspect_err(
                     |error| tracing::error!(%game, %error, "a stored game cannot be taken up; nothing of it was changed"),
@@ -241,17 +243,17 @@ impl Tables {
             Some(challenge) => self.0.store.challenge(challenge).await?.as_ref().map(Entered::of),
             None => None,
         };
-        let (row, sitters) = (stored.row, stored.sitters);
-        Ok(Live { row, sitters, kind, play, challenge, repair, recent: Default::default() })
+        let (row, players) = (stored.row, stored.players);
+        Ok(LoadedTable { row, players, kind, play, challenge, repair, recent: Default::default() })
     }
 
     async fn take_up(
         &self,
-        game: &dyn GameKind,
-        kind: &dyn Kind,
+        game: &dyn GameInfo,
+        kind: &dyn LoadedGame,
         opening: &Opening,
         stored: &StoredTable,
-    ) -> Result<(Play, Option<Repair>), Trouble> {
+    ) -> Result<(Play, Option<Repair>), StoreError> {
         match replay::take_up(game, kind, opening, stored, self.now())? {
             TakenUp::Ready(play, repair) => {
                 if let Some(Repair::Rebased(base)) = &repair {
@@ -269,16 +271,16 @@ impl Tables {
     }
 
     /// The game on the edition it began with.
-    async fn loaded(&self, opening: &Opening) -> Result<Arc<dyn Kind>, Refusal> {
-        let Some(kind) = self.0.shelf.find(&opening.game) else {
+    async fn loaded(&self, opening: &Opening) -> Result<Arc<dyn LoadedGame>, Refusal> {
+        let Some(kind) = self.0.catalogue.find(&opening.game) else {
             return Err(Refusal::NoSuchKind(opening.game.clone()));
         };
-        if let Some(known) = self.0.shelf.known(kind, &opening.edition) {
+        if let Some(known) = self.0.catalogue.known(kind, &opening.edition) {
             return Ok(known);
         }
         let content = self.0.store.edition(&opening.edition).await?;
-        let missing = || Trouble::Unreadable(format!("edition {} is missing", opening.edition));
-        let unreadable = |error| Trouble::Unreadable(format!("edition {}: {error}", opening.edition));
-        Ok(self.0.shelf.read(kind, &content.ok_or_else(missing)?).map_err(unreadable)?)
+        let missing = || StoreError::Unreadable(format!("edition {} is missing", opening.edition));
+        let unreadable = |error| StoreError::Unreadable(format!("edition {}: {error}", opening.edition));
+        Ok(self.0.catalogue.read(kind, &content.ok_or_else(missing)?).map_err(unreadable)?)
     }
 }

@@ -1,21 +1,21 @@
 //! Packing a post: what it shows is taken when it is delivered, and with it everything that the courier needs to know.
 //! Nothing is written here.
 
-use super::Trouble;
+use super::StoreError;
 use super::answer::Refusal;
 use super::calling::{FollowUp, Untold};
-use super::delivery::Postman;
+use super::courier::{Delivery, Instruction};
 use super::history::Since;
 use super::ids::{Address, PersonId, Place, PostId};
-use super::parcel::{Parcel, Task};
+use super::outbox::OutboxWorker;
 use super::post::{Outgoing, Post};
 use super::sight::PublicTable;
 use super::store::{Listing, Status};
-use crate::engine::{Seat, Told};
+use crate::engine::{Narration, Seat};
 
-impl Postman {
+impl OutboxWorker {
     /// Takes what is to be shown, as it is now.
-    pub(super) async fn pack(&self, post: &Outgoing, follow_up: &mut FollowUp) -> Result<Parcel, Unpacked> {
+    pub(super) async fn pack(&self, post: &Outgoing, follow_up: &mut FollowUp) -> Result<Delivery, Unpacked> {
         let table = match post.game {
             None => None,
             Some(game) => match self.tables.newest(game).await {
@@ -24,7 +24,7 @@ impl Postman {
             },
         };
         let about = match post.about {
-            Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::Trouble)?,
+            Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::StoreError)?,
             None => None,
         };
         let challenge = [Some(post), about.as_ref()].into_iter().flatten().find_map(|post| post.post.challenge());
@@ -32,7 +32,7 @@ impl Postman {
             Some(challenge) => Some(self.tables.challenge(challenge).await.map_err(unpacked)?),
             None => None,
         };
-        let task = if post.post.is_change() {
+        let instruction = if post.post.is_change() {
             self.change(post, about, table.as_ref()).await?
         } else {
             self.message(post, table.as_ref(), follow_up).await?
@@ -42,10 +42,10 @@ impl Postman {
             (Address::Channel(_), Some(address)) if !post.post.is_change() => address,
             (address, _) => address,
         };
-        let mut parcel = Parcel {
+        let mut delivery = Delivery {
             address,
             nonce: post.nonce.clone(),
-            task,
+            instruction,
             table,
             challenge,
             language: None,
@@ -53,8 +53,8 @@ impl Postman {
             waiting: Vec::new(),
             at: self.tables.now(),
         };
-        self.add_surroundings(&mut parcel).await.map_err(Unpacked::Trouble)?;
-        Ok(parcel)
+        self.add_surroundings(&mut delivery).await.map_err(Unpacked::StoreError)?;
+        Ok(delivery)
     }
 
     async fn change(
@@ -62,27 +62,27 @@ impl Postman {
         post: &Outgoing,
         about: Option<Outgoing>,
         table: Option<&PublicTable>,
-    ) -> Result<Task, Unpacked> {
+    ) -> Result<Instruction, Unpacked> {
         let Some(Outgoing { id, post: shows, message: Some(message), about: before, nonce, .. }) = about else {
             return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
         };
         Ok(match post.post {
-            Post::Delete => Task::Delete { message },
-            Post::Strip => Task::Strip { message },
+            Post::Delete => Instruction::Delete { message },
+            Post::Strip => Instruction::Strip { message },
             // The board is in the message that has taken its place.
             _ if matches!(shows, Post::Turn { .. }) && table.is_some_and(|table| is_superseded(id, &shows, table)) => {
-                Task::Strip { message }
+                Instruction::Strip { message }
             }
             _ => {
                 let recap = match (table, &shows) {
                     (Some(table), Post::Turn { pings, .. }) => {
-                        let untold = self.untold(before).await.map_err(Unpacked::Trouble)?;
+                        let untold = self.untold(before).await.map_err(Unpacked::StoreError)?;
                         self.recap(table, pings, &untold).await
                     }
                     _ => Vec::new(),
                 };
                 let current = !table.is_some_and(|table| is_superseded(id, &shows, table));
-                Task::Edit { message, nonce, current, shows, recap }
+                Instruction::Edit { message, nonce, current, shows, recap }
             }
         })
     }
@@ -92,15 +92,15 @@ impl Postman {
         post: &Outgoing,
         table: Option<&PublicTable>,
         follow_up: &mut FollowUp,
-    ) -> Result<Task, Unpacked> {
-        let send = |pings, recap| Task::Send { post: post.post.clone(), pings, recap };
+    ) -> Result<Instruction, Unpacked> {
+        let send = |pings, recap| Instruction::Send { post: post.post.clone(), pings, recap };
         let Some(table) = table else { return Ok(send(Vec::new(), Vec::new())) };
         if is_superseded(post.id, &post.post, table) {
             return Err(Unpacked::Pointless("another message has taken its place".to_owned()));
         }
         match &post.post {
             Post::Turn { pings, .. } => {
-                let untold = self.untold(post.about).await.map_err(Unpacked::Trouble)?;
+                let untold = self.untold(post.about).await.map_err(Unpacked::StoreError)?;
                 let called = self.called_by_turn(post, table, &untold, follow_up).await?;
                 Ok(send(called, self.recap(table, pings, &untold).await))
             }
@@ -113,13 +113,13 @@ impl Postman {
     }
 
     /// What those who are pinged have missed, and what nobody was told yet. A message without it is better than none.
-    async fn recap(&self, table: &PublicTable, pings: &[Seat], untold: &Untold) -> Vec<Told> {
-        let mut missed: Vec<Told> = Vec::new();
+    async fn recap(&self, table: &PublicTable, pings: &[Seat], untold: &Untold) -> Vec<Narration> {
+        let mut missed: Vec<Narration> = Vec::new();
         let seats = pings.iter().chain(&untold.seats);
         let moments = seats.map(|seat| Since::LastTurn(*seat)).chain(untold.since.map(Since::Entry));
         for moment in moments {
             let Ok(history) = self.tables.history(table, moment).await else { continue };
-            let lines: Vec<Told> = history.lines.into_iter().map(|line| line.told).collect();
+            let lines: Vec<Narration> = history.lines.into_iter().map(|line| line.told).collect();
             if lines.len() > missed.len() {
                 missed = lines;
             }
@@ -128,26 +128,26 @@ impl Postman {
     }
 
     /// Adds what a message shows besides its table: in which language, who is away, what else waits.
-    async fn add_surroundings(&self, parcel: &mut Parcel) -> Result<(), Trouble> {
-        let (post, pings) = match &parcel.task {
-            Task::Send { post, pings, .. } => (post, pings.as_slice()),
-            Task::Edit { shows, .. } => (shows, &[][..]),
-            Task::Strip { .. } | Task::Delete { .. } => return Ok(()),
+    async fn add_surroundings(&self, delivery: &mut Delivery) -> Result<(), StoreError> {
+        let (post, pings) = match &delivery.instruction {
+            Instruction::Send { post, pings, .. } => (post, pings.as_slice()),
+            Instruction::Edit { shows, .. } => (shows, &[][..]),
+            Instruction::Strip { .. } | Instruction::Delete { .. } => return Ok(()),
         };
-        let reader = match parcel.address {
+        let reader = match delivery.address {
             Address::Person(person) => Some(person),
             Address::Channel(_) => None,
         };
-        match (&parcel.challenge, &parcel.table) {
+        match (&delivery.challenge, &delivery.table) {
             (Some(challenge), _) if post.is_about_challenge() => {
-                parcel.language = self.tables.language_of_challenge(challenge, reader).await?;
+                delivery.language = self.tables.language_of_challenge(challenge, reader).await?;
             }
             (_, Some(table)) => {
-                parcel.language = self.tables.language_of(table, reader).await?;
+                delivery.language = self.tables.language_of(table, reader).await?;
                 match (post, pings) {
-                    (Post::Turn { .. } | Post::Call { .. }, _) => parcel.away = self.tables.absent(table).await?,
+                    (Post::Turn { .. } | Post::Call { .. }, _) => delivery.away = self.tables.absent(table).await?,
                     (Post::Return { .. }, [person]) => {
-                        parcel.waiting = self.waiting_for(*person, parcel.address, table.place()).await?;
+                        delivery.waiting = self.waiting_for(*person, delivery.address, table.place()).await?;
                     }
                     _ => {}
                 }
@@ -163,7 +163,7 @@ impl Postman {
         person: PersonId,
         address: Address,
         place: Place,
-    ) -> Result<Vec<(Listing, PublicTable)>, Trouble> {
+    ) -> Result<Vec<(Listing, PublicTable)>, StoreError> {
         let direct = matches!(address, Address::Person(_));
         let mut waiting = Vec::new();
         for listing in self.tables.waiting_for(person).await? {
@@ -190,12 +190,12 @@ fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
 pub(super) enum Unpacked {
     /// There is nothing to deliver any more.
     Pointless(String),
-    Trouble(Trouble),
+    StoreError(StoreError),
 }
 
 fn unpacked(refusal: Refusal) -> Unpacked {
     match refusal {
-        Refusal::Unavailable(trouble) => Unpacked::Trouble(trouble),
+        Refusal::Unavailable(trouble) => Unpacked::StoreError(trouble),
         other => Unpacked::Pointless(format!("{other:?}")),
     }
 }

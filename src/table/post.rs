@@ -87,7 +87,7 @@ impl Post {
 /// How far the delivery of a post has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Delivery {
+pub enum DeliveryState {
     Waiting,
     /// A refresh that is being made ready: what changes from now on needs another one.
     Sending,
@@ -107,7 +107,7 @@ pub struct Outgoing {
     pub about: Option<PostId>,
     /// The same at every attempt, so that a repetition can be told; at most 25 characters.
     pub nonce: String,
-    pub delivery: Delivery,
+    pub delivery: DeliveryState,
     pub due: Time,
     pub attempts: u32,
     /// The first attempt of which nobody knows whether it arrived.
@@ -127,7 +127,7 @@ impl Outgoing {
             post,
             about: None,
             nonce: nonce(by, id),
-            delivery: Delivery::Waiting,
+            delivery: DeliveryState::Waiting,
             due: now,
             attempts: 0,
             begun: None,

@@ -1,9 +1,9 @@
 //! Taking stored games up again: from the settled position, and where that is written in an older form from the log.
 
 use super::clock::Time;
-use super::live::Repair;
-use super::store::{Base, Logged, Snapshot, StoredLog, StoredTable, Trouble};
-use crate::engine::{Declined, GameKind, Kind, Opening, Play, Step, StoredError, Told};
+use super::loaded::Repair;
+use super::store::{Base, Logged, Snapshot, StoreError, StoredLog, StoredTable};
+use crate::engine::{Declined, GameInfo, LoadedGame, Narration, Opening, Play, Step, StoredError};
 
 /// The first entry that this build does not accept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,10 +48,10 @@ impl StoredLog {
 ///
 /// `each` also sees the beginning, as the entry with the base's number.
 pub(super) fn replay(
-    kind: &dyn Kind,
+    kind: &dyn LoadedGame,
     opening: &Opening,
     era: Era<'_>,
-    mut each: impl FnMut(u32, Option<&Logged>, &Told, Option<&Step>, &Play),
+    mut each: impl FnMut(u32, Option<&Logged>, &Narration, Option<&Step>, &Play),
 ) -> Result<Play, Broken> {
     let ((mut play, told), start) = match era.from {
         None => (kind.begin(opening), 0),
@@ -78,23 +78,23 @@ pub(super) enum TakenUp {
 
 /// The game at its stored position and the steps since. Under other rules it begins anew there.
 pub(super) fn take_up(
-    game: &dyn GameKind,
-    kind: &dyn Kind,
+    game: &dyn GameInfo,
+    kind: &dyn LoadedGame,
     opening: &Opening,
     stored: &StoredTable,
     now: Time,
-) -> Result<TakenUp, Trouble> {
+) -> Result<TakenUp, StoreError> {
     let id = stored.row.id;
     let Some(snapshot) = &stored.snapshot else {
-        return Err(Trouble::Unreadable(format!("game {id} has no position")));
+        return Err(StoreError::Unreadable(format!("game {id} has no position")));
     };
     let Some(rules) = stored.row.rules else {
-        return Err(Trouble::Unreadable(format!("game {id} has no rules number")));
+        return Err(StoreError::Unreadable(format!("game {id} has no rules number")));
     };
     let play = match kind.resume(opening, snapshot.stored()) {
         Ok((play, _)) => play,
         Err(error) if rules == game.rules() && snapshot.form < game.form() => return Ok(TakenUp::NeedsLog(error)),
-        Err(error) => return Err(Trouble::Unreadable(format!("game {id}: {error}"))),
+        Err(error) => return Err(StoreError::Unreadable(format!("game {id}: {error}"))),
     };
     let base = |snapshot: Snapshot, given_up| Base { snapshot, rules, given_up, at: now };
     Ok(match with_tail(play.clone(), &stored.tail) {
@@ -120,12 +120,12 @@ fn with_tail(mut play: Play, tail: &[Logged]) -> Option<Play> {
 
 /// A game whose position is written in an older form: the same rules lead to it again from the log.
 pub(super) fn from_log(
-    game: &dyn GameKind,
-    kind: &dyn Kind,
+    game: &dyn GameInfo,
+    kind: &dyn LoadedGame,
     opening: &Opening,
     stored: &StoredTable,
     (log, error): (&StoredLog, &StoredError),
-) -> Result<(Play, Repair), Trouble> {
+) -> Result<(Play, Repair), StoreError> {
     let wanted = stored.snapshot.as_ref().map(|snapshot| snapshot.number);
     let mut rewritten = None;
     let replayed = replay(kind, opening, log.current(), |number, _, _, _, play| {
@@ -135,13 +135,13 @@ pub(super) fn from_log(
     });
     match (replayed, rewritten) {
         (Ok(play), Some(snapshot)) => {
-            let snapshot = snapshot.map_err(|error| Trouble::Failed(error.to_string()))?;
+            let snapshot = snapshot.map_err(|error| StoreError::Failed(error.to_string()))?;
             Ok((play, Repair::Rewritten(snapshot)))
         }
-        (Err(broken), _) => Err(Trouble::Unreadable(format!(
+        (Err(broken), _) => Err(StoreError::Unreadable(format!(
             "game {}: {error}, and its log stops at entry {}",
             stored.row.id, broken.number
         ))),
-        (Ok(_), None) => Err(Trouble::Unreadable(format!("game {}: {error}", stored.row.id))),
+        (Ok(_), None) => Err(StoreError::Unreadable(format!("game {}: {error}", stored.row.id))),
     }
 }

@@ -9,15 +9,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
 use super::clock::Time;
-use super::delivery::FIRST_DELAY;
 use super::ids::{Address, ChannelId, PostId};
+use super::outbox::FIRST_DELAY;
 use super::post::Outgoing;
-use super::{Tables, Trouble};
+use super::{StoreError, Tables};
 
 #[derive(Default)]
 pub(super) struct Retries {
     failed: Mutex<HashMap<PostId, Failed>>,
-    /// Wakes the postman: something new is to be delivered, or something earlier than planned.
+    /// Wakes the worker: something new is to be delivered, or something earlier than planned.
     pub wake: Notify,
 }
 
@@ -52,23 +52,23 @@ impl Tables {
     pub async fn receiver_works(&self) {
         let now = self.now();
         // Not at once after the last attempt: one address may be out of order while all others work.
-        self.hasten(|failed| failed.outage && failed.at.plus(FIRST_DELAY) <= now).await;
+        self.bring_forward(|failed| failed.outage && failed.at.plus(FIRST_DELAY) <= now).await;
     }
 
     /// This channel can be written to: what waits for it is delivered at once.
     pub async fn channel_works(&self, channel: ChannelId) {
-        self.hasten(|failed| failed.address == Address::Channel(channel)).await;
+        self.bring_forward(|failed| failed.address == Address::Channel(channel)).await;
     }
 
     /// Something new waits behind what could not be delivered there: both are tried, so that it is known what to do.
     pub(super) async fn post_is_stored(&self, post: &Outgoing) {
         if !post.post.is_change() {
-            self.hasten(|failed| !failed.outage && failed.address == post.address).await;
+            self.bring_forward(|failed| !failed.outage && failed.address == post.address).await;
         }
         self.0.retries.wake.notify_one();
     }
 
-    async fn hasten(&self, such: impl Fn(&Failed) -> bool) {
+    async fn bring_forward(&self, such: impl Fn(&Failed) -> bool) {
         let posts = self.0.retries.take(such);
         if posts.is_empty() {
             return;
@@ -80,7 +80,7 @@ impl Tables {
     }
 
     /// These posts, or all that wait, are due now.
-    pub(super) async fn make_due(&self, posts: Option<&[PostId]>) -> Result<(), Trouble> {
+    pub(super) async fn make_due(&self, posts: Option<&[PostId]>) -> Result<(), StoreError> {
         self.0.store.make_due(posts, self.now()).await?;
         self.0.retries.wake.notify_one();
         Ok(())

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::agenda::Errand;
 use super::answer::{Answer, Refusal, Request, Right};
 use super::challenge::PublicChallenge;
 use super::draft::{Draft, next_host};
@@ -10,10 +9,11 @@ use super::editing::TRIES;
 use super::ids::{GameId, InteractionId, Owner, PersonId, Place};
 use super::lobby::for_host;
 use super::reminders::policy::Interval;
-use super::reminders::preferences::{Misfit, REMINDERS};
+use super::reminders::preferences::{InvalidPreference, REMINDERS};
+use super::scheduler::Job;
 use super::sight::PublicTable;
-use super::store::{Scope, Sitter, TableRow, Write};
-use super::{Tables, Trouble};
+use super::store::{Player, Scope, TableRow, Write};
+use super::{StoreError, Tables};
 
 /// The setting that holds the language of a person, a table or a server, as the front end names languages.
 pub const LANGUAGE: &str = "language";
@@ -41,7 +41,7 @@ impl Tables {
     }
 
     /// The language of a message about a table: of the one person it goes to, of the table, or of its server.
-    pub async fn language_of(&self, table: &PublicTable, to: Option<PersonId>) -> Result<Option<String>, Trouble> {
+    pub async fn language_of(&self, table: &PublicTable, to: Option<PersonId>) -> Result<Option<String>, StoreError> {
         let server = table.place().server().map(Owner::Server);
         self.first_language(to.map(Owner::Person).into_iter().chain([Owner::Game(table.id())]).chain(server)).await
     }
@@ -51,7 +51,7 @@ impl Tables {
         &self,
         challenge: &PublicChallenge,
         to: Option<PersonId>,
-    ) -> Result<Option<String>, Trouble> {
+    ) -> Result<Option<String>, StoreError> {
         let own = self.first_language(to.map(Owner::Person)).await?;
         match own.or_else(|| challenge.language().map(str::to_owned)) {
             None => self.first_language(challenge.place().server().map(Owner::Server)).await,
@@ -59,7 +59,7 @@ impl Tables {
         }
     }
 
-    async fn first_language(&self, owners: impl IntoIterator<Item = Owner>) -> Result<Option<String>, Trouble> {
+    async fn first_language(&self, owners: impl IntoIterator<Item = Owner>) -> Result<Option<String>, StoreError> {
         for owner in owners {
             if let Some(language) = self.0.store.settings(owner).await?.remove(LANGUAGE) {
                 return Ok(Some(language));
@@ -80,7 +80,7 @@ impl Tables {
             for_host(draft, request)?;
             draft.set(name, value)?;
             if name == REMINDERS {
-                draft.hasten_reminders(draft.now);
+                draft.bring_reminders_forward(draft.now);
             }
             draft.refresh();
             let value = value.unwrap_or_default().to_owned();
@@ -99,11 +99,11 @@ impl Tables {
     /// Forgets who somebody is. Their games stay, with a former player in their seats; tables they host fall to
     /// the next one there.
     pub async fn forget(&self, request: &Request) -> Result<Answer, Refusal> {
-        let mut forgotten = Err(Refusal::Unavailable(Trouble::Busy));
+        let mut forgotten = Err(Refusal::Unavailable(StoreError::Busy));
         for _ in 0..TRIES {
             forgotten = self.try_to_forget(request).await;
             // They may have sat down somewhere meanwhile.
-            if !matches!(forgotten, Err(Refusal::Unavailable(Trouble::Busy))) {
+            if !matches!(forgotten, Err(Refusal::Unavailable(StoreError::Busy))) {
                 break;
             }
         }
@@ -113,25 +113,25 @@ impl Tables {
     async fn try_to_forget(&self, request: &Request) -> Result<Answer, Refusal> {
         let person = request.person;
         let mut group =
-            self.edit_all(Scope::Person(person), |row, sitters| former_player(row, sitters, person)).await?;
+            self.edit_all(Scope::Person(person), |row, players| former_player(row, players, person)).await?;
         let mut writes = self.traces_to_keep(person).await?;
         writes.push(group.check.clone());
-        writes.extend([Write::Forget(person), Write::Due { errand: Errand::Return(person), due: None }]);
+        writes.extend([Write::Forget(person), Write::Due { job: Job::Return(person), due: None }]);
         writes.append(&mut group.writes);
         self.keep_apart(request, Answer::Forgotten, writes).await
     }
 }
 
 /// Somebody at this table is forgotten: it falls to the next one there, and a try is no longer named after them.
-fn former_player(row: &mut TableRow, sitters: &mut [Sitter], person: PersonId) {
+fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) {
     if row.host == Some(person) {
-        row.host = next_host(sitters, person);
+        row.host = next_host(players, person);
     }
     if let Place::Try { challenge, .. } = row.place {
         row.place = Place::Former { challenge, game: row.id };
     }
-    for sitter in sitters.iter_mut().filter(|sitter| sitter.person == Some(person)) {
-        (sitter.person, sitter.name) = (None, String::new());
+    for player in players.iter_mut().filter(|player| player.person == Some(person)) {
+        (player.person, player.name) = (None, String::new());
     }
 }
 
@@ -148,7 +148,7 @@ impl Draft<'_> {
 }
 
 fn unfit(value: &str) -> Refusal {
-    Refusal::Unfit(Misfit::Value(value.to_owned()))
+    Refusal::Unfit(InvalidPreference::Value(value.to_owned()))
 }
 
 fn may_set(request: &Request, owner: Owner) -> Result<(), Refusal> {

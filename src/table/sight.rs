@@ -9,14 +9,14 @@ use std::sync::Arc;
 use super::clock::Time;
 use super::fairness;
 use super::ids::{GameId, PersonId, Place, PostId};
-use super::live::Live;
-use super::store::{Sitter, Status};
+use super::loaded::LoadedTable;
+use super::store::{Player, Status};
 use crate::engine::path::{self, Given};
-use crate::engine::{Choice, GameKind, Options, Outcome, Play, PrivateSight, PublicSight, Seat, SeatSet, Seed, Stamp};
+use crate::engine::{Choice, GameInfo, Options, Outcome, Play, PrivateView, PublicView, Seat, SeatSet, Seed, Stamp};
 
 /// A table as everybody may see it.
 #[derive(Clone)]
-pub struct PublicTable(pub(super) Arc<Live>);
+pub struct PublicTable(pub(super) Arc<LoadedTable>);
 
 impl fmt::Debug for PublicTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,7 +30,7 @@ impl PublicTable {
     }
 
     /// Which game is played.
-    pub fn kind(&self) -> &'static dyn GameKind {
+    pub fn kind(&self) -> &'static dyn GameInfo {
         self.0.kind
     }
 
@@ -52,7 +52,7 @@ impl PublicTable {
 
     /// Whether others play with somebody who chose the seed; which one it is, is shown only when the game is over.
     pub fn has_open_seed(&self) -> bool {
-        fairness::has_open_seed(&self.0.row, self.0.sitters.len())
+        fairness::has_open_seed(&self.0.row, self.0.players.len())
     }
 
     /// The seed of a finished game. That of a private try may be played by others still.
@@ -72,12 +72,12 @@ impl PublicTable {
     }
 
     /// Who sits at the table, in seat order.
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.0.sitters
+    pub fn players(&self) -> &[Player] {
+        &self.0.players
     }
 
-    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
-        self.0.sitters.iter().find(|sitter| sitter.seat == seat)
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.0.players.iter().find(|player| player.seat == seat)
     }
 
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
@@ -93,7 +93,7 @@ impl PublicTable {
     }
 
     /// The game, once it has begun.
-    pub fn sight(&self) -> Option<PublicSight<'_>> {
+    pub fn sight(&self) -> Option<PublicView<'_>> {
         self.0.play.as_ref().map(Play::public)
     }
 
@@ -137,7 +137,7 @@ impl PublicTable {
 /// A table as one person at it may see it.
 #[derive(Clone)]
 pub struct PrivateTable {
-    pub(super) live: Arc<Live>,
+    pub(super) live: Arc<LoadedTable>,
     pub(super) seat: Seat,
 }
 
@@ -158,7 +158,7 @@ impl PrivateTable {
     }
 
     /// The game through the eyes of this seat, once it has begun.
-    pub fn sight(&self) -> Option<PrivateSight<'_>> {
+    pub fn sight(&self) -> Option<PrivateView<'_>> {
         self.live.play.as_ref()?.private(self.seat)
     }
 

@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 
-use super::agenda::{Errand, Planned};
 use super::answer::Answer;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
@@ -16,7 +15,8 @@ use super::fairness::{Apart, Concern, Hash, Trace};
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::post::{Outgoing, Post};
 use super::reminders::policy::Nudges;
-use crate::engine::{EditionHash, Entry, Feat, Opening, Options, Outcome, Seat, Seed, Stored};
+use super::scheduler::{Job, ScheduledJob};
+use crate::engine::{EditionHash, Entry, Opening, Options, Outcome, Seat, Seed, SoloResult, Stored};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
@@ -97,7 +97,7 @@ impl TableRow {
 
 /// Somebody at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitter {
+pub struct Player {
     pub seat: Seat,
     /// None: somebody who asked to be forgotten.
     pub person: Option<PersonId>,
@@ -146,7 +146,7 @@ pub struct Base {
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredTable {
     pub row: TableRow,
-    pub sitters: Vec<Sitter>,
+    pub players: Vec<Player>,
     pub snapshot: Option<Snapshot>,
     /// The entries after the snapshot.
     pub tail: Vec<Logged>,
@@ -226,9 +226,9 @@ pub enum Write {
     /// A changed table. Refuses the whole change unless the stored version is the one before.
     Table(TableRow),
     /// Everybody at a table.
-    Sitters {
+    Players {
         game: GameId,
-        sitters: Vec<Sitter>,
+        players: Vec<Player>,
     },
     /// Since when a seat is waited for, and how that has gone.
     Since {
@@ -256,15 +256,15 @@ pub enum Write {
         post: PostId,
         to: Post,
     },
-    /// An errand is set or moved; none takes it off the agenda.
+    /// An job is set or moved; none takes it off the agenda.
     Due {
-        errand: Errand,
+        job: Job,
         due: Option<Time>,
     },
-    /// An errand is set, or moved to an earlier time; never to a later one.
-    Hasten(Planned),
-    /// An errand was seen to. Refuses the whole change unless it still is due at that time.
-    Done(Planned),
+    /// An job is set, or moved to an earlier time; never to a later one.
+    BringForward(ScheduledJob),
+    /// An job was seen to. Refuses the whole change unless it still is due at that time.
+    Done(ScheduledJob),
     /// A new challenge.
     Challenge(Box<ChallengeRow>),
     /// Somebody tries a challenge. Refuses the whole change unless that is open.
@@ -273,9 +273,9 @@ pub enum Write {
         game: GameId,
     },
     /// A try is finished; why it is listed apart from the ranking, if it is.
-    Feat {
+    SoloResult {
         game: GameId,
-        feat: Feat,
+        solo_result: SoloResult,
         apart: Option<Apart>,
         at: Time,
     },
@@ -309,7 +309,7 @@ pub enum Write {
 
 /// Why a change was not kept. Nothing of it was, unless it is `Repeated`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotKept {
+pub enum CommitError {
     /// This interaction was carried out before; its answer.
     #[error("this interaction was carried out before")]
     Repeated(String),
@@ -323,12 +323,12 @@ pub enum NotKept {
     #[error("the challenge has closed")]
     Closed,
     #[error(transparent)]
-    Trouble(#[from] Trouble),
+    StoreError(#[from] StoreError),
 }
 
 /// What is wrong with the store.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Trouble {
+pub enum StoreError {
     #[error("the disk is full; nothing was saved")]
     Full,
     #[error("the database can only be read; nothing was saved")]
@@ -383,77 +383,77 @@ pub struct Highest {
 #[async_trait]
 pub trait Store: Send + Sync {
     /// Keeps a change, all of it or nothing. When this returns it is on disk.
-    async fn keep(&self, change: &Change) -> Result<(), NotKept>;
+    async fn keep(&self, change: &Change) -> Result<(), CommitError>;
 
     /// The answer that an interaction got.
-    async fn answer(&self, id: &InteractionId) -> Result<Option<String>, Trouble>;
+    async fn answer(&self, id: &InteractionId) -> Result<Option<String>, StoreError>;
 
-    async fn highest(&self) -> Result<Highest, Trouble>;
+    async fn highest(&self) -> Result<Highest, StoreError>;
 
     /// A table with its newest position, all of one moment.
-    async fn table(&self, game: GameId) -> Result<Option<StoredTable>, Trouble>;
+    async fn table(&self, game: GameId) -> Result<Option<StoredTable>, StoreError>;
 
     /// A table and who sits there, without its game.
-    async fn row(&self, game: GameId) -> Result<Option<(TableRow, Vec<Sitter>)>, Trouble>;
+    async fn row(&self, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError>;
 
     /// The tables in a scope, in the order of their numbers.
-    async fn games(&self, scope: Scope) -> Result<Vec<GameId>, Trouble>;
+    async fn games(&self, scope: Scope) -> Result<Vec<GameId>, StoreError>;
 
-    async fn log(&self, game: GameId) -> Result<StoredLog, Trouble>;
+    async fn log(&self, game: GameId) -> Result<StoredLog, StoreError>;
 
-    async fn edition(&self, hash: &EditionHash) -> Result<Option<String>, Trouble>;
+    async fn edition(&self, hash: &EditionHash) -> Result<Option<String>, StoreError>;
 
     /// The open table in a place.
-    async fn at(&self, place: Place) -> Result<Option<GameId>, Trouble>;
+    async fn at(&self, place: Place) -> Result<Option<GameId>, StoreError>;
 
     /// The tables at which somebody sits, those that wait for them first, longest first. Ended ones only if asked for.
-    async fn tables_of(&self, person: PersonId, ended: bool) -> Result<Vec<Listing>, Trouble>;
+    async fn tables_of(&self, person: PersonId, ended: bool) -> Result<Vec<Listing>, StoreError>;
 
     /// The next table after this one, in the order of their numbers.
-    async fn after(&self, game: GameId) -> Result<Option<GameId>, Trouble>;
+    async fn after(&self, game: GameId) -> Result<Option<GameId>, StoreError>;
 
-    async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Trouble>;
+    async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError>;
 
-    async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, Trouble>;
+    async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError>;
 
     /// The challenges of a server, the newest first; as many as people ask about.
-    async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, Trouble>;
+    async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, StoreError>;
 
     /// Tries, in the order in which they were begun.
-    async fn tries(&self, of: TriesOf) -> Result<Vec<TryRow>, Trouble>;
+    async fn tries(&self, of: TriesOf) -> Result<Vec<TryRow>, StoreError>;
 
     /// Somebody's try at a challenge.
-    async fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Result<Option<GameId>, Trouble>;
+    async fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Result<Option<GameId>, StoreError>;
 
     /// Whether somebody sat at a game with this seed that has begun, other than this one.
-    async fn has_played(&self, game: &str, seed: Seed, person: PersonId, but: GameId) -> Result<bool, Trouble>;
+    async fn has_played(&self, game: &str, seed: Seed, person: PersonId, but: GameId) -> Result<bool, StoreError>;
 
     /// What is still known of somebody who asked to be forgotten.
-    async fn traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, Trouble>;
+    async fn traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, StoreError>;
 
     /// The open challenges that concern somebody.
-    async fn concerns(&self, person: PersonId) -> Result<Vec<Concern>, Trouble>;
+    async fn concerns(&self, person: PersonId) -> Result<Vec<Concern>, StoreError>;
 
     /// How many open tables somebody hosts in a server.
-    async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, Trouble>;
+    async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, StoreError>;
 
     /// Errands that are due, the oldest first.
-    async fn errands(&self, now: Time, limit: u32) -> Result<Vec<Planned>, Trouble>;
+    async fn jobs(&self, now: Time, limit: u32) -> Result<Vec<ScheduledJob>, StoreError>;
 
-    /// When the next errand is due.
-    async fn next_errand(&self) -> Result<Option<Time>, Trouble>;
+    /// When the next job is due.
+    async fn next_errand(&self) -> Result<Option<Time>, StoreError>;
 
     /// Posts that are due: the next message of each address, and the next change of each message that is there.
-    async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, Trouble>;
+    async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, StoreError>;
 
     /// When the next post is due.
-    async fn next_due(&self) -> Result<Option<Time>, Trouble>;
+    async fn next_due(&self) -> Result<Option<Time>, StoreError>;
 
-    async fn post(&self, post: PostId) -> Result<Option<Outgoing>, Trouble>;
+    async fn post(&self, post: PostId) -> Result<Option<Outgoing>, StoreError>;
 
     /// These posts, or all that wait, are due now.
-    async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), Trouble>;
+    async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), StoreError>;
 
     /// Records what became of a post.
-    async fn mark(&self, post: PostId, mark: Mark) -> Result<(), Trouble>;
+    async fn mark(&self, post: PostId, mark: Mark) -> Result<(), StoreError>;
 }

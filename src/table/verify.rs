@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use super::catalogue::Catalogue;
 use super::ids::GameId;
 use super::replay::replay;
-use super::shelf::Shelf;
-use super::store::{Status, Store, StoredTable, Trouble};
+use super::store::{Status, Store, StoreError, StoredTable};
 use crate::engine::Opening;
 
 /// What was found.
@@ -61,17 +61,17 @@ impl fmt::Display for Difference {
 }
 
 /// Replays every stored game, one after another.
-pub async fn verify(store: &dyn Store, shelf: &Shelf) -> Result<Report, Trouble> {
+pub async fn verify(store: &dyn Store, catalogue: &Catalogue) -> Result<Report, StoreError> {
     let mut report = Report::default();
     let mut last = GameId(0);
     while let Some(game) = store.after(last).await? {
         last = game;
-        let found = match examine(store, shelf, game).await {
+        let found = match examine(store, catalogue, game).await {
             // What is wrong with one game says nothing about the others.
-            Err(Trouble::Unreadable(problem) | Trouble::Failed(problem)) => {
+            Err(StoreError::Unreadable(problem) | StoreError::Failed(problem)) => {
                 Some(Found::Different(Difference::Unreadable(problem)))
             }
-            Err(Trouble::Damaged) => {
+            Err(StoreError::Damaged) => {
                 Some(Found::Different(Difference::Unreadable("the file is damaged there".to_owned())))
             }
             found => found?,
@@ -96,28 +96,28 @@ enum Found {
 }
 
 /// None: the game has not begun.
-async fn examine(store: &dyn Store, shelf: &Shelf, game: GameId) -> Result<Option<Found>, Trouble> {
+async fn examine(store: &dyn Store, catalogue: &Catalogue, game: GameId) -> Result<Option<Found>, StoreError> {
     let Some(stored) = store.table(game).await? else { return Ok(None) };
-    let Some(opening) = stored.row.opening(stored.sitters.len()) else { return Ok(None) };
-    let found = compare(store, shelf, &stored, &opening).await;
+    let Some(opening) = stored.row.opening(stored.players.len()) else { return Ok(None) };
+    let found = compare(store, catalogue, &stored, &opening).await;
     found.map(|found| Some(found.unwrap_or_else(Found::Different)))
 }
 
 async fn compare(
     store: &dyn Store,
-    shelf: &Shelf,
+    catalogue: &Catalogue,
     stored: &StoredTable,
     opening: &Opening,
-) -> Result<Result<Found, Difference>, Trouble> {
+) -> Result<Result<Found, Difference>, StoreError> {
     let row = &stored.row;
-    let Some(game) = shelf.find(&row.game) else { return Ok(Err(Difference::NoSuchGame(row.game.clone()))) };
+    let Some(game) = catalogue.find(&row.game) else { return Ok(Err(Difference::NoSuchGame(row.game.clone()))) };
     if let Err(error) = game.admits(&opening.options, opening.seats) {
         return Ok(Err(Difference::Unreadable(error.to_string())));
     }
     let Some(content) = store.edition(&opening.edition).await? else {
         return Ok(Err(Difference::Edition("it is missing".to_owned())));
     };
-    let kind = match shelf.read(game, &content) {
+    let kind = match catalogue.read(game, &content) {
         Ok(kind) => kind,
         Err(error) => return Ok(Err(Difference::Edition(error.to_string()))),
     };

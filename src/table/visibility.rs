@@ -9,8 +9,8 @@ use super::Tables;
 use super::answer::{Refusal, Request};
 use super::challenge::{ChallengeRow, PublicChallenge, Stage};
 use super::ids::{ChallengeId, ChannelId, PersonId, Place, ServerId, Which};
-use super::live::{Live, Slot};
-use super::store::{Sitter, Status, TableRow, Trouble};
+use super::loaded::{LoadedTable, TableSlot};
+use super::store::{Player, Status, StoreError, TableRow};
 
 /// Where somebody asks from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,8 +70,8 @@ impl Viewer {
 
     /// Whether they see this table without asking about its challenge: where it is, at its seats, or as who manages the
     /// server.
-    fn is_at(&self, row: &TableRow, sitters: &[Sitter]) -> bool {
-        let sits = sitters.iter().any(|sitter| sitter.person == Some(self.person));
+    fn is_at(&self, row: &TableRow, players: &[Player]) -> bool {
+        let sits = players.iter().any(|player| player.person == Some(self.person));
         sits || self.from.is(row.place) || self.manages(row.place.server())
     }
 }
@@ -82,18 +82,18 @@ impl Tables {
         &self,
         which: Which,
         viewer: Option<&Viewer>,
-    ) -> Result<(Arc<Slot>, Arc<Live>), Refusal> {
+    ) -> Result<(Arc<TableSlot>, Arc<LoadedTable>), Refusal> {
         let game = match which {
             Which::Game(game) => game,
             Which::At(place) => self.0.store.at(place).await?.ok_or(Refusal::NoGameHere)?,
         };
         let slot = self.0.cache.slot(game);
         if let Some(live) = slot.newest() {
-            self.check_sight(viewer, &live.row, &live.sitters).await?;
+            self.check_sight(viewer, &live.row, &live.players).await?;
             return Ok((slot, live));
         }
         let stored = self.0.store.table(game).await?.ok_or(Refusal::NoSuchGame(game))?;
-        self.check_sight(viewer, &stored.row, &stored.sitters).await?;
+        self.check_sight(viewer, &stored.row, &stored.players).await?;
         let live = slot.publish(Arc::new(self.load(stored).await?));
         if live.went_on() {
             self.catch_up(&slot, &live).await;
@@ -102,21 +102,21 @@ impl Tables {
         Ok((slot, live))
     }
 
-    async fn check_sight(&self, viewer: Option<&Viewer>, row: &TableRow, sitters: &[Sitter]) -> Result<(), Refusal> {
+    async fn check_sight(&self, viewer: Option<&Viewer>, row: &TableRow, players: &[Player]) -> Result<(), Refusal> {
         let Some(viewer) = viewer else { return Ok(()) };
-        let seen = viewer.is_at(row, sitters) || self.sees_try(viewer, row).await?;
+        let seen = viewer.is_at(row, players) || self.sees_try(viewer, row).await?;
         if seen { Ok(()) } else { Err(Refusal::NoSuchGame(row.id)) }
     }
 
     /// A finished try is open to everybody who may see its challenge, once that has closed.
-    async fn sees_try(&self, viewer: &Viewer, row: &TableRow) -> Result<bool, Trouble> {
+    async fn sees_try(&self, viewer: &Viewer, row: &TableRow) -> Result<bool, StoreError> {
         let Some(challenge) = row.place.challenge().filter(|_| row.status == Status::Over) else { return Ok(false) };
         let Some(challenge) = self.0.store.challenge(challenge).await? else { return Ok(false) };
         Ok(challenge.stage == Stage::Closed && self.sees_challenge(viewer, &challenge).await?)
     }
 
     /// A challenge is seen in the server where it is posted, and by those who try it.
-    async fn sees_challenge(&self, viewer: &Viewer, row: &ChallengeRow) -> Result<bool, Trouble> {
+    async fn sees_challenge(&self, viewer: &Viewer, row: &ChallengeRow) -> Result<bool, StoreError> {
         let here = row.server.is_some() && viewer.from.server() == row.server;
         Ok(here || viewer.from == Origin::Keyboard || self.0.store.try_of(row.id, viewer.person).await?.is_some())
     }

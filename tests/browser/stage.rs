@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use correio::discord::{Api, Bot, Config, Token};
 use correio::editions::Editions;
-use correio::engine::GameKind;
+use correio::engine::GameInfo;
 use correio::games;
 use correio::sandbox::{self, Options, Stage};
 use correio::store::Sqlite;
-use correio::table::{Limits, Shelf, SystemClock, Tables};
+use correio::table::{Catalogue, Limits, SystemClock, Tables};
 use tokio::io::{AsyncReadExt, stdin};
 
 #[tokio::main(flavor = "current_thread")]
@@ -23,9 +23,9 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let config = Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None };
     let store = Arc::new(Sqlite::open(&format!("sqlite://{}", folder.path().join("correio.db").display())).await?);
-    let shelf = Shelf::new(games::find, Editions::default());
-    let tables = Tables::new(store, Arc::new(SystemClock), shelf, Limits::default()).await?;
-    let games: Vec<&'static dyn GameKind> = games::known().collect();
+    let catalogue = Catalogue::new(games::find, Editions::default());
+    let tables = Tables::new(store, Arc::new(SystemClock), catalogue, Limits::default()).await?;
+    let games: Vec<&'static dyn GameInfo> = games::known().collect();
     let bot = Bot::start(&config, &Api::from(&config), tables, games.leak()).await?;
     stdin().read_to_end(&mut Vec::new()).await?;
     bot.stop().await;

@@ -11,13 +11,15 @@ use std::time::Duration;
 use correio::editions::Editions;
 use correio::engine::{Move, Seat, Seed};
 use correio::games;
-use correio::present::{Language, Manner, People, Person, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script};
+use correio::present::{
+    Context, Language, Locale, People, Person, PrivatePanel, PublicPanel, Reader, ReaderId, Script,
+};
 use correio::present::{Step, Turn, plain};
 use correio::store::Sqlite;
 use correio::table::store::Store;
 use correio::table::{
-    Act, ChallengeId, GameId, InteractionId, Limits, Origin, PersonId, Pressed, PrivateTable, PublicTable, Request,
-    ServerId, SetClock, Shelf, Since, Status, Steward, Tables, Time, verify,
+    Act, Catalogue, ChallengeId, GameId, InteractionId, Limits, Origin, PersonId, Pressed, PrivateTable, PublicTable,
+    Request, Scheduler, ServerId, SetClock, Since, Status, Tables, Time, verify,
 };
 use sqlx::Connection;
 
@@ -46,9 +48,9 @@ impl House {
         old.close().await.expect("closed");
         let store = Arc::new(Sqlite::open(&url).await.expect("this build upgrades it"));
         let clock = SetClock::at(THEN);
-        let shelf = Shelf::new(games::find, Editions::default());
+        let catalogue = Catalogue::new(games::find, Editions::default());
         let tables =
-            Tables::new(store.clone(), Arc::new(clock.clone()), shelf, Limits::default()).await.expect("tables");
+            Tables::new(store.clone(), Arc::new(clock.clone()), catalogue, Limits::default()).await.expect("tables");
         House { _folder: folder, store, clock, tables, requests: AtomicU64::new(0) }
     }
 
@@ -70,7 +72,7 @@ impl House {
         while let Some(id) = self.store.after(last).await.expect("a number") {
             last = id;
             let stored = self.store.table(id).await.expect("a table").expect("a table");
-            let owner = stored.row.place.challenge().and_then(|_| stored.sitters[0].person);
+            let owner = stored.row.place.challenge().and_then(|_| stored.players[0].person);
             if game.is_none_or(|game| game == stored.row.game) {
                 tables.push((id, owner, stored.row.status));
             }
@@ -83,15 +85,15 @@ impl House {
     }
 
     async fn seat(&self, table: &PublicTable, seat: Seat) -> PrivateTable {
-        let person = table.sitter(seat).and_then(|sitter| sitter.person).expect("somebody");
+        let person = table.player(seat).and_then(|player| player.person).expect("somebody");
         self.tables.seat(table.id(), person).await.unwrap_or_else(|refusal| panic!("{table:?}: {refusal:?}"))
     }
 
     /// Shows everything that can be seen of a game, to everybody and to each seat.
     async fn show(&self, table: &PublicTable, language: Language) {
-        let manner = Manner::of(language, Script::Plain);
-        let people: People = table.sitters().iter().map(|sitter| Person::named(&sitter.name)).collect();
-        let scene = Scene { kind: table.kind(), game: "1", people: &people, title: None };
+        let manner = Locale::of(language, Script::Plain);
+        let people: People = table.players().iter().map(|player| Person::named(&player.name)).collect();
+        let scene = Context { kind: table.kind(), game: "1", people: &people, title: None };
         let sight = table.sight().expect("it has begun");
         let history = self.tables.history(table, Since::Start).await.expect("a log");
         assert!(!history.lines.is_empty(), "{table:?}");
@@ -127,7 +129,7 @@ impl House {
             let own = self.seat(&table, *seat).await;
             let choice = chance.pick(&own.choices()).unwrap_or_else(|| panic!("{table:?} asks nothing")).text.clone();
             let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Text(choice) };
-            let request = self.by(table.sitter(*seat).and_then(|sitter| sitter.person).expect("somebody"));
+            let request = self.by(table.player(*seat).and_then(|player| player.person).expect("somebody"));
             self.tables.act(&request, game, act).await.unwrap_or_else(|refusal| panic!("{table:?}: {refusal:?}"));
         }
         panic!("game {game} does not end");
@@ -171,7 +173,7 @@ async fn plays_on(game: &str) {
             house.show(&table, Language::ALL[(number + 1) % 4]).await;
         }
     }
-    let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+    let report = verify(&*house.store, house.tables.catalogue()).await.expect("a report");
     assert_eq!(report.differences, []);
 }
 
@@ -211,10 +213,10 @@ async fn stored_challenges_show_and_close_and_the_next_one_begins_under_todays_r
     // One is closed early; the others when their time has come.
     let request = house.by(PersonId(1));
     house.tables.close_early(&request, ChallengeId(3)).await.expect("closed");
-    let steward = Steward::new(house.tables.clone());
+    let scheduler = Scheduler::new(house.tables.clone());
     for _ in 0..10 {
         house.clock.advance(Duration::from_secs(86_400));
-        steward.run_due().await.expect("errands");
+        scheduler.run_due().await.expect("jobs");
     }
     for row in &stored {
         let public = house.tables.challenge(row.id).await.expect("a challenge");
@@ -248,7 +250,7 @@ async fn the_stored_games_are_of_every_game_size_and_phase() {
     let mut running = 0;
     for (id, owner, status) in house.tables_of(None).await {
         let stored = house.store.table(id).await.expect("a table").expect("a table");
-        let (game, seats) = (stored.row.game.as_str(), stored.sitters.len());
+        let (game, seats) = (stored.row.game.as_str(), stored.players.len());
         found.insert(format!("{status} {game}"));
         found.extend(owner.map(|_| format!("{status} try")));
         if status != Status::Running {
@@ -270,7 +272,7 @@ async fn the_stored_games_are_of_every_game_size_and_phase() {
             .map(|logged| logged.entry.seat)
             .collect();
         let asked: BTreeSet<Seat> =
-            stored.sitters.iter().filter(|sitter| sitter.since.is_some()).map(|sitter| sitter.seat).collect();
+            stored.players.iter().filter(|player| player.since.is_some()).map(|player| player.seat).collect();
         let answered = acted.difference(&asked).next().is_some();
         match (acted.len(), asked.len()) {
             (0, _) => {}

@@ -1,6 +1,6 @@
 //! Whatever people may send over the protocol: each gets a private answer in words, and only what is legal counts.
 
-use correio::engine::GameKind;
+use correio::engine::GameInfo;
 use correio::games;
 use correio::present::{Press, Verb};
 use correio::sandbox::{Message, MessageId, NotDone, Person, Reply};
@@ -35,7 +35,7 @@ impl Chance {
 /// A game, those who play it, and somebody who does not.
 struct Fuzz<'a> {
     stage: &'a Stage,
-    kind: &'static dyn GameKind,
+    kind: &'static dyn GameInfo,
     game: GameId,
     people: Vec<Person>,
     chance: Chance,
@@ -45,7 +45,7 @@ struct Fuzz<'a> {
 }
 
 impl<'a> Fuzz<'a> {
-    async fn new(stage: &'a Stage, kind: &'static dyn GameKind) -> Fuzz<'a> {
+    async fn new(stage: &'a Stage, kind: &'static dyn GameInfo) -> Fuzz<'a> {
         let mut people = stage.people(3);
         let game = stage.started(&people[..2], kind, "fuzz").await;
         people.push(stage.sandbox.as_user(stage.sandbox.add_user("Eva", "en-GB")));
@@ -221,7 +221,7 @@ impl<'a> Fuzz<'a> {
     }
 }
 
-async fn fuzz(games: Games, kind: &'static dyn GameKind, steps: usize) {
+async fn fuzz(games: Games, kind: &'static dyn GameInfo, steps: usize) {
     let stage = Stage::new(games).await;
     let mut fuzz = Fuzz::new(&stage, kind).await;
     for _ in 0..steps {

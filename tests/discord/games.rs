@@ -1,6 +1,6 @@
 //! Whole games of every listed kind.
 
-use correio::engine::GameKind;
+use correio::engine::GameInfo;
 use correio::games;
 
 use crate::stage::TRIAL;
@@ -46,6 +46,6 @@ async fn a_whole_madeira_game_of_three_by_typing() {
     assert!(typing::play(games::ALL, kind("madeira"), 3, "Madeira by typing").await > 50);
 }
 
-fn kind(id: &str) -> &'static dyn GameKind {
+fn kind(id: &str) -> &'static dyn GameInfo {
     games::find(id).unwrap_or_else(|| panic!("{id} is listed"))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use correio::engine::{GameKind, Seat, Seed, Stream};
+use correio::engine::{GameInfo, Seat, Seed, Stream};
 use correio::sandbox::{Message, Person, Reply};
 use correio::table::{GameId, Status};
 
@@ -10,7 +10,7 @@ use crate::stage::{Games, Stage, person_id, shown};
 use crate::watch::Watch;
 
 /// Plays a whole game of so many people. Gives how many steps it took.
-pub async fn play(games: Games, kind: &'static dyn GameKind, seats: usize, seed: &str) -> usize {
+pub async fn play(games: Games, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
     let stage = Stage::new(games).await;
     let people = stage.people(seats);
     let game = stage.started(&people, kind, seed).await;
@@ -36,7 +36,7 @@ struct Player<'a> {
     game: GameId,
     chance: Stream,
     watch: Watch<'a>,
-    /// Kinds of questions whose options have all been looked for.
+    /// VariantName of questions whose options have all been looked for.
     questions: BTreeSet<&'static str>,
 }
 
@@ -78,8 +78,8 @@ impl Player<'_> {
         }
         let waiting: Vec<Seat> = table.waiting().iter().collect();
         let seat = *self.chance.pick(&waiting).expect("somebody is waited for");
-        let sitter = |person: &&Person| table.seat_of(person_id(person)) == Some(seat);
-        let person = self.people.iter().find(sitter).expect("a person").clone();
+        let player = |person: &&Person| table.seat_of(person_id(person)) == Some(seat);
+        let person = self.people.iter().find(player).expect("a person").clone();
         let mut panel = self.stage.press(&person, self.stage.general(), "turn").await;
         self.watch.step(&person).await;
         assert!(panel.is_private());

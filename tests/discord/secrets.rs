@@ -123,7 +123,7 @@ async fn debug_output_tells_no_secret() {
     let people = stage.people(2);
     let game = stage.started(&people, games::TRIAL, "hushed").await;
     let own = stage.tables.seat(game, crate::stage::person_id(&people[0])).await.expect("a seat");
-    let debug = format!("{:?} {:?} {own:?} {:?}", stage.config, own.public(), own.public().sitters());
+    let debug = format!("{:?} {:?} {own:?} {:?}", stage.config, own.public(), own.public().players());
     let secrets = Secrets::of(&stage.tables, game).await.expect("the table");
     let words: Vec<&str> = debug.split(|letter: char| !letter.is_alphanumeric()).collect();
     assert!(all(&secrets).all(|sign| !words.contains(&sign.as_str())), "{debug}");

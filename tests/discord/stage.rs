@@ -5,18 +5,18 @@ use std::time::Duration;
 
 use correio::discord::{Api, Bot, Config, Token};
 use correio::editions::Editions;
-use correio::engine::GameKind;
+use correio::engine::GameInfo;
 use correio::sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply, Sandbox};
 use correio::store::Sqlite;
 use correio::table::store::Store;
 use correio::table::{
-    Clock, GameId, Limits, PersonId, Place, PublicTable, ServerId, SetClock, Shelf, SystemClock, Tables,
+    Catalogue, Clock, GameId, Limits, PersonId, Place, PublicTable, ServerId, SetClock, SystemClock, Tables,
 };
 use correio::{games, table};
 use serde_json::{Value, json};
 
 /// The games a bot offers.
-pub type Games = &'static [&'static dyn GameKind];
+pub type Games = &'static [&'static dyn GameInfo];
 
 /// The test-only game alone.
 pub static TRIAL: Games = &[games::TRIAL];
@@ -149,7 +149,7 @@ impl Stage {
     }
 
     /// Opens a table of this game with these people, and starts it.
-    pub async fn started(&self, people: &[Person], kind: &dyn GameKind, seed: &str) -> GameId {
+    pub async fn started(&self, people: &[Person], kind: &dyn GameInfo, seed: &str) -> GameId {
         let channel = self.general();
         let options = [("game", json!(kind.id())), ("seed", json!(seed))];
         let opened = self.slash(&people[0], "game new", &options).await;
@@ -182,8 +182,8 @@ impl Stage {
 }
 
 async fn tables_of(store: Arc<Sqlite>, clock: Arc<dyn Clock>) -> Tables {
-    let shelf = Shelf::new(games::find, Editions::default());
-    Tables::new(store, clock, shelf, Limits::default()).await.expect("tables")
+    let catalogue = Catalogue::new(games::find, Editions::default());
+    Tables::new(store, clock, catalogue, Limits::default()).await.expect("tables")
 }
 
 pub fn person_id(person: &Person) -> PersonId {

@@ -1,7 +1,7 @@
 //! Whole games, played by slash commands with autocomplete only: `/do`, and the game's own.
 
 use correio::engine::path::COMMAND;
-use correio::engine::{Choice, GameKind, Seat, Seed, Stream};
+use correio::engine::{Choice, GameInfo, Seat, Seed, Stream};
 use correio::sandbox::Person;
 use correio::table::{GameId, Status};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use crate::stage::{Games, Stage, person_id};
 use crate::watch::Watch;
 
 /// Plays a whole game of so many people. Gives how many steps it took.
-pub async fn play(games: Games, kind: &'static dyn GameKind, seats: usize, seed: &str) -> usize {
+pub async fn play(games: Games, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
     let stage = Stage::new(games).await;
     let people = stage.people(seats);
     for person in &people {
@@ -29,7 +29,7 @@ struct Typist<'a> {
     stage: &'a Stage,
     people: &'a [Person],
     game: GameId,
-    kind: &'static dyn GameKind,
+    kind: &'static dyn GameInfo,
     chance: Stream,
     watch: Watch<'a>,
     commands: usize,

@@ -67,12 +67,12 @@ impl Wait {
 
     async fn settle(&self) {
         for _ in 0..20_000 {
-            if self.stage.store.errands(self.clock.now(), 1).await.expect("errands").is_empty() {
+            if self.stage.store.jobs(self.clock.now(), 1).await.expect("jobs").is_empty() {
                 return self.stage.quiet().await;
             }
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        panic!("an errand was never seen to");
+        panic!("an job was never seen to");
     }
 
     /// The people who were pinged since then, each as often as they were.

@@ -1,9 +1,9 @@
 //! Anything entered as an action, at any point of any game: what is not listed is refused in words, and nothing changes.
 
 use correio::engine::simulate::Simulation;
-use correio::engine::{Entry, GameKind, Move, Options, Play, Seat, Seed};
+use correio::engine::{Entry, GameInfo, Move, Options, Play, Seat, Seed};
 use correio::games;
-use correio::present::{Language, Manner, People, Script, declined};
+use correio::present::{Language, Locale, People, Script, declined};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -11,13 +11,13 @@ use crate::budget::check;
 use crate::mutate::{Slip, anything, slipped, slips};
 
 /// A game somewhere on its way, with actions that were legal at some time.
-struct Scene {
+struct Context {
     play: Play,
     texts: Vec<String>,
 }
 
-impl Scene {
-    fn of(kind: &'static dyn GameKind, seats: Index, number: u64, at: Index) -> Scene {
+impl Context {
+    fn of(kind: &'static dyn GameInfo, seats: Index, number: u64, at: Index) -> Context {
         let loaded = kind.load(kind.built_in_edition()).expect("the built-in edition");
         let (fewest, most) = kind.seats();
         let seats = fewest + seats.index(most - fewest + 1);
@@ -38,7 +38,7 @@ impl Scene {
             Move::Act(text) => Some(text.clone()),
             Move::Undo | Move::StartOver => None,
         };
-        Scene { texts: log.iter().filter_map(act).collect(), play }
+        Context { texts: log.iter().filter_map(act).collect(), play }
     }
 
     /// What this seat may do.
@@ -61,7 +61,7 @@ enum Typed {
     Anything(String),
     Elsewhere(Index),
     Slipped(Index, Vec<Slip>),
-    Listed(Index, Vec<Slip>),
+    Registered(Index, Vec<Slip>),
 }
 
 fn typed() -> impl Strategy<Value = Typed> {
@@ -70,24 +70,24 @@ fn typed() -> impl Strategy<Value = Typed> {
         anything(120).prop_map(Typed::Anything),
         index().prop_map(Typed::Elsewhere),
         (index(), slips()).prop_map(|(at, slips)| Typed::Slipped(at, slips)),
-        (index(), slips()).prop_map(|(at, slips)| Typed::Listed(at, slips)),
+        (index(), slips()).prop_map(|(at, slips)| Typed::Registered(at, slips)),
     ]
 }
 
 impl Typed {
-    fn text(&self, scene: &Scene, listed: &[String]) -> String {
+    fn text(&self, scene: &Context, listed: &[String]) -> String {
         let old = |at: &Index| scene.texts[at.index(scene.texts.len())].clone();
         match self {
             Typed::Anything(text) => text.clone(),
             Typed::Elsewhere(at) => old(at),
             Typed::Slipped(at, slips) => slipped(&old(at), slips),
-            Typed::Listed(at, _) if listed.is_empty() => old(at),
-            Typed::Listed(at, slips) => slipped(&listed[at.index(listed.len())], slips),
+            Typed::Registered(at, _) if listed.is_empty() => old(at),
+            Typed::Registered(at, slips) => slipped(&listed[at.index(listed.len())], slips),
         }
     }
 }
 
-fn entered(scene: &mut Scene, seat: Seat, typed: &Typed) -> Result<(), TestCaseError> {
+fn entered(scene: &mut Context, seat: Seat, typed: &Typed) -> Result<(), TestCaseError> {
     let listed = scene.listed(seat);
     let text = typed.text(scene, &listed);
     let before = scene.seen();
@@ -101,7 +101,7 @@ fn entered(scene: &mut Scene, seat: Seat, typed: &Typed) -> Result<(), TestCaseE
             prop_assert_eq!(&before, &scene.seen());
             let people = People::default();
             for language in Language::ALL {
-                let said = Manner::of(language, Script::Plain).voice(&people).say(&declined(&reason));
+                let said = Locale::of(language, Script::Plain).voice(&people).say(&declined(&reason));
                 prop_assert!(said.split_whitespace().count() >= 2, "{language}: {said:?} for {reason:?}");
             }
         }
@@ -115,7 +115,7 @@ fn what_is_not_listed_is_refused_in_words_and_changes_nothing() {
         let tries = prop::collection::vec((0..7_u8, typed()), 1..40);
         let place = (any::<Index>(), 0..6_u64, any::<Index>());
         check(60, (place, tries), |((seats, number, at), tries)| {
-            let mut scene = Scene::of(kind, seats, number, at);
+            let mut scene = Context::of(kind, seats, number, at);
             tries.iter().try_for_each(|(seat, typed)| entered(&mut scene, Seat(*seat), typed))
         });
     }

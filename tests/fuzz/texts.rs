@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use correio::engine::{Entry, Seat, Seed, Stamp};
 use correio::present::{Language, Look, Press, Trail};
-use correio::table::{Address, ChallengeId, ChannelId, Errand, GameId, PersonId, Place, PostId, ServerId};
+use correio::table::{Address, ChallengeId, ChannelId, GameId, Job, PersonId, Place, PostId, ServerId};
 use proptest::prelude::*;
 
 use crate::budget::check;
@@ -52,7 +52,7 @@ fn names_of_people_and_places_round_trip() {
     round_trips::<ChallengeId>(&["17"]);
     round_trips::<PostId>(&["17"]);
     round_trips::<Address>(&["channel:17", "person:18446744073709551615"]);
-    round_trips::<Errand>(&["close-lobby:12"]);
+    round_trips::<Job>(&["close-lobby:12"]);
     let samples = vec!["channel:17".to_owned(), "try:3:4".to_owned()];
     let almost = (prop::sample::select(samples), slips()).prop_map(|(sample, slips)| slipped(&sample, &slips));
     check(600, prop_oneof![anything(100), almost], |text| {

@@ -10,7 +10,7 @@ use correio::engine::{Seed, Stream};
 use correio::games;
 use correio::store::Sqlite;
 use correio::table::store::Store;
-use correio::table::{Answer, Delivery, GameId, InteractionId, Post, PostId, Shelf, verify};
+use correio::table::{Answer, Catalogue, DeliveryState, GameId, InteractionId, Post, PostId, verify};
 
 use super::terminal::{Terminal, database, messages};
 
@@ -131,7 +131,7 @@ fn killed_two_hundred_times_nothing_is_lost_and_nothing_doubled() {
 
 async fn check(folder: &Path, acknowledged: &BTreeMap<String, (String, String)>) {
     let store = Sqlite::open(&database(folder)).await.expect("a store");
-    let report = verify(&store, &Shelf::new(games::find, Editions::default())).await.expect("a report");
+    let report = verify(&store, &Catalogue::new(games::find, Editions::default())).await.expect("a report");
     assert_eq!(report.differences, []);
 
     // Every entry of every log belongs to just one acknowledged request, and says what was asked for.
@@ -174,10 +174,10 @@ async fn check(folder: &Path, acknowledged: &BTreeMap<String, (String, String)>)
         // A number may be missing: that of a change that was not kept, or of an edit that another made needless.
         let Some(post) = store.post(PostId(number)).await.expect("read") else { continue };
         // A turn message that waited until the next one took its place is not sent, nor is what would have changed it.
-        if post.delivery == Delivery::Dropped && matches!(post.post, Post::Turn { .. } | Post::Strip) {
+        if post.delivery == DeliveryState::Dropped && matches!(post.post, Post::Turn { .. } | Post::Strip) {
             continue;
         }
-        assert_eq!(post.delivery, Delivery::Sent, "{post:?}");
+        assert_eq!(post.delivery, DeliveryState::Sent, "{post:?}");
         expected.push(post.nonce);
     }
     written.sort();

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use futures_util::future::BoxFuture;
 use serde_json::json;
 
-use correio::table::{Address, Courier, Parcel, Task, Undelivered};
+use correio::table::{Address, Courier, Delivery, Instruction, Undelivered};
 
 /// Writes messages down. Like Discord, it recognises a nonce that it has seen.
 pub(super) struct FileCourier(Mutex<Lines>);
@@ -31,18 +31,18 @@ impl FileCourier {
         Ok(FileCourier(Mutex::new(Lines { file: Some(file), nonces })))
     }
 
-    fn write(&self, parcel: &Parcel) -> io::Result<()> {
+    fn write(&self, delivery: &Delivery) -> io::Result<()> {
         let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if lines.nonces.contains(&parcel.nonce) {
+        if lines.nonces.contains(&delivery.nonce) {
             return Ok(());
         }
         // In one piece, so that a process that is killed leaves whole lines behind.
-        let line = format!("{}\n", line(parcel));
+        let line = format!("{}\n", line(delivery));
         match &mut lines.file {
             Some(file) => file.write_all(line.as_bytes())?,
             None => io::stdout().lock().write_all(format!("* {line}").as_bytes())?,
         }
-        lines.nonces.insert(parcel.nonce.clone());
+        lines.nonces.insert(delivery.nonce.clone());
         Ok(())
     }
 
@@ -56,24 +56,24 @@ fn nonce_of(line: &str) -> Option<String> {
     Some(line.get("nonce")?.as_str()?.to_owned())
 }
 
-fn line(parcel: &Parcel) -> serde_json::Value {
-    let game = parcel.table.as_ref().map(|table| table.id().0);
-    let (post, about) = match &parcel.task {
-        Task::Send { post, .. } => (json!(post), None),
-        Task::Edit { message, .. } => (json!("edit"), Some(message)),
-        Task::Strip { message } => (json!("strip"), Some(message)),
-        Task::Delete { message } => (json!("delete"), Some(message)),
+fn line(delivery: &Delivery) -> serde_json::Value {
+    let game = delivery.table.as_ref().map(|table| table.id().0);
+    let (post, about) = match &delivery.instruction {
+        Instruction::Send { post, .. } => (json!(post), None),
+        Instruction::Edit { message, .. } => (json!("edit"), Some(message)),
+        Instruction::Strip { message } => (json!("strip"), Some(message)),
+        Instruction::Delete { message } => (json!("delete"), Some(message)),
     };
-    json!({ "nonce": parcel.nonce, "address": parcel.address.to_string(), "game": game, "post": post, "about": about })
+    json!({ "nonce": delivery.nonce, "address": delivery.address.to_string(), "game": game, "post": post, "about": about })
 }
 
 impl Courier for FileCourier {
-    fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
         Box::pin(async move {
-            let written = self.write(parcel);
+            let written = self.write(delivery);
             // A message is found again by its nonce.
             let failed = |error: io::Error| Undelivered::Unknown { reason: error.to_string() };
-            written.map(|()| Some(parcel.nonce.clone())).map_err(failed)
+            written.map(|()| Some(delivery.nonce.clone())).map_err(failed)
         })
     }
 

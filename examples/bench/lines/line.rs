@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::{Room, Said, fresh, person, plain, show};
-use correio::engine::{Kinds, Seed, Stamp};
+use correio::engine::{Seed, Stamp, VariantName};
 use correio::table::{Act, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
 
 /// `[#ID] NAME COMMAND …`

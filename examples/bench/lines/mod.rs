@@ -23,7 +23,9 @@ use correio::engine::Seed;
 use correio::games;
 use correio::games::trial::Trial;
 use correio::store::Sqlite;
-use correio::table::{ChannelId, InteractionId, Limits, PersonId, Place, Postman, Refusal, Shelf, SystemClock, Tables};
+use correio::table::{
+    Catalogue, ChannelId, InteractionId, Limits, OutboxWorker, PersonId, Place, Refusal, SystemClock, Tables,
+};
 
 use courier::FileCourier;
 use line::Line;
@@ -43,16 +45,16 @@ async fn play(
     mut output: impl std::io::Write,
 ) -> Result<(), Failed> {
     let store = Arc::new(Sqlite::open(&std::env::var("DATABASE_URL").unwrap_or_default()).await?);
-    let shelf = Shelf::new(games::find, Editions::from_env());
+    let catalogue = Catalogue::new(games::find, Editions::from_env());
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
-    let tables = Tables::new(store, Arc::new(SystemClock), shelf, limits).await?;
+    let tables = Tables::new(store, Arc::new(SystemClock), catalogue, limits).await?;
     let courier = FileCourier::open(messages)?;
-    let postman = Postman::new(tables.clone(), Arc::new(courier));
+    let worker = OutboxWorker::new(tables.clone(), Arc::new(courier));
     let (stop, stopped) = oneshot::channel::<()>();
     let delivering = tokio::spawn({
-        let postman = postman.clone();
+        let worker = worker.clone();
         async move {
-            postman
+            worker
                 .run(async {
                     let _ = stopped.await;
                 })
@@ -73,7 +75,7 @@ async fn play(
     }
     let _ = stop.send(());
     let _ = delivering.await;
-    postman.deliver_due().await;
+    worker.deliver_due().await;
     Ok(())
 }
 

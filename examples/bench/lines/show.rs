@@ -2,7 +2,7 @@
 
 use super::{Room, plain};
 use correio::table::{
-    Export, GameId, History, LogLine, PrivateTable, PublicTable, Refusal, Request, Since, Tables, Trouble, Which,
+    Export, GameId, History, LogLine, PrivateTable, PublicTable, Refusal, Request, Since, StoreError, Tables, Which,
 };
 
 /// The lines that answer a question. None: nothing is called so.
@@ -55,9 +55,9 @@ async fn mine(tables: &Tables, request: &Request) -> Result<Vec<String>, Refusal
 fn status(table: &PublicTable) -> Vec<String> {
     let mut lines = vec![format!("game {} {} {}", table.id(), table.kind().id(), table.status())];
     let waiting = table.waiting();
-    for sitter in table.sitters() {
-        let waits = if waiting.contains(sitter.seat) { " to act" } else { "" };
-        lines.push(format!("seat {} {}{waits}", sitter.seat, sitter.name));
+    for player in table.players() {
+        let waits = if waiting.contains(player.seat) { " to act" } else { "" };
+        lines.push(format!("seat {} {}{waits}", player.seat, player.name));
     }
     lines
 }
@@ -90,6 +90,6 @@ pub(super) async fn export(tables: &Tables, game: GameId, file: &str) -> Result<
         Export::Record(record) => record.to_text(),
         Export::Transcript(transcript) => serde_json::to_string_pretty(&transcript).unwrap_or_default(),
     };
-    std::fs::write(file, text).map_err(|error| Trouble::Failed(format!("{file}: {error}")))?;
+    std::fs::write(file, text).map_err(|error| StoreError::Failed(format!("{file}: {error}")))?;
     Ok(Some(Vec::new()))
 }

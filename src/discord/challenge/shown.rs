@@ -1,15 +1,15 @@
 //! What messages about challenges show.
 
-use crate::discord::desk::Seen;
+use crate::discord::handler::Seen;
 use crate::discord::public::link;
-use crate::present::{Manner, Obstacle, PublicPanel};
+use crate::present::{Locale, Obstacle, PublicPanel};
 use crate::table::{Post, PublicChallenge, PublicTable, Refusal};
 
 /// The message as it is to be shown now.
 pub fn panel(
     challenge: &PublicChallenge,
     table: Option<&PublicTable>,
-    manner: Manner,
+    manner: Locale,
     post: &Post,
 ) -> Result<PublicPanel, Refusal> {
     match (post, table) {

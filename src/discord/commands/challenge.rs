@@ -6,14 +6,14 @@ use super::common::language;
 use super::localised::{choice, command, completed, sub, text};
 use crate::discord::challenge_words as w;
 use crate::discord::words::SLOT_GAME;
-use crate::engine::GameKind;
+use crate::engine::GameInfo;
 use crate::table::Repeat;
 
 /// The longest title and seed that can be typed.
 const TITLE: u16 = 80;
 const SEED: u16 = 100;
 
-pub fn command_for(games: &[&'static dyn GameKind]) -> Option<CreateCommand> {
+pub fn command_for(games: &[&'static dyn GameInfo]) -> Option<CreateCommand> {
     let solo: Vec<_> = games.iter().filter(|game| game.seats().0 == 1).collect();
     if solo.is_empty() {
         return None;

@@ -4,10 +4,10 @@ use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
 use super::localised::{choice, command, completed, flag, option, sub, text};
 use crate::discord::words as w;
-use crate::engine::{GameKind, Phrase};
+use crate::engine::{GameInfo, Phrase};
 use crate::present::Language;
 
-type Games<'a> = &'a [&'static dyn GameKind];
+type Games<'a> = &'a [&'static dyn GameInfo];
 
 pub fn commands(games: Games<'_>) -> Vec<CreateCommand> {
     vec![

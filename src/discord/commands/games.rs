@@ -4,9 +4,9 @@ use serenity::all::CreateCommand;
 
 use super::localised::{completed, proper, sub};
 use crate::discord::words;
-use crate::engine::GameKind;
+use crate::engine::GameInfo;
 
-pub fn command(game: &'static dyn GameKind) -> CreateCommand {
+pub fn command(game: &'static dyn GameInfo) -> CreateCommand {
     let about = words::ABOUT_MOVES.with([("game", game.name().say().into())]);
     game.commands().iter().fold(proper(game.id(), &about), |command, action| {
         let slots = action.slots.iter().map(|slot| completed(slot.name, slot.about));

@@ -3,7 +3,7 @@
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
 use crate::engine::{Key, Phrase};
-use crate::present::{CommandWords, Language, Manner, People, Script};
+use crate::present::{CommandWords, Language, Locale, People, Script};
 
 /// Discord's names of our languages other than English, which is what everybody else sees.
 const LOCALES: [(Language, &str); 3] = [(Language::De, "de"), (Language::It, "it"), (Language::Ru, "ru")];
@@ -61,7 +61,7 @@ pub fn choice(option: CreateCommandOption, value: &str, words: &Phrase) -> Creat
 }
 
 pub fn said(phrase: &Phrase, language: Language) -> String {
-    Manner::of(language, Script::Plain).voice(&People::default()).label(phrase)
+    Locale::of(language, Script::Plain).voice(&People::default()).label(phrase)
 }
 
 /// A description may not be longer; tests of the texts see to it that none is cut.

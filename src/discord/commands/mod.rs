@@ -8,10 +8,10 @@ mod waiting;
 
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
-use crate::engine::GameKind;
+use crate::engine::GameInfo;
 
 /// Every command, for these games.
-pub(super) fn all(list: &[&'static dyn GameKind]) -> Vec<CreateCommand> {
+pub(super) fn all(list: &[&'static dyn GameInfo]) -> Vec<CreateCommand> {
     let challenges = challenge::command_for(list);
     let commands =
         common::commands(list).into_iter().chain(challenges).chain(list.iter().map(|game| games::command(*game)));

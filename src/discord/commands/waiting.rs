@@ -5,15 +5,15 @@ use serenity::all::{CreateCommand, CreateCommandOption};
 use super::localised::{choice, command, completed, flag, sub, text};
 use crate::discord::reminders::{HEADS_UP, INTERVAL, QUIET, REMINDERS, TABLE, WHERE, ZONE};
 use crate::discord::words as w;
-use crate::present::{interval, whither};
-use crate::table::{Interval, Whither};
+use crate::present::{interval, target};
+use crate::table::{Interval, ReminderTarget};
 
 /// `/reminders`
 pub fn reminders() -> CreateCommand {
     let after = intervals(text(INTERVAL, &w::SLOT_INTERVAL));
-    let places = [Whither::Channel, Whither::Direct].into_iter();
+    let places = [ReminderTarget::Channel, ReminderTarget::Direct].into_iter();
     let place = text(WHERE, &w::SLOT_WHERE);
-    let place = places.fold(place, |option, value| choice(option, &value.to_string(), &whither(value).say()));
+    let place = places.fold(place, |option, value| choice(option, &value.to_string(), &target(value).say()));
     command("reminders", &w::ABOUT_REMINDERS)
         .add_option(choice(after, TABLE, &interval(None).say()))
         .add_option(text(QUIET, &w::SLOT_QUIET).max_length(20))

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{Check, Coverage, Fault, Law};
-use crate::engine::game::{Events, Game, Kinds};
+use crate::engine::game::{Events, Game, VariantName};
 use crate::engine::refused::Refused;
 use crate::engine::seat::Seat;
 

@@ -22,7 +22,7 @@ pub use commands::check_commands;
 pub use coverage::Coverage;
 use pricing::Accounts;
 
-use super::game::{Game, Kinds};
+use super::game::{Game, VariantName};
 use super::log::{Entry, Move, Opening};
 use super::options::Options;
 use super::seat::{Seat, SeatSet};
@@ -38,7 +38,7 @@ const OFFERED_ONCE_IN: u32 = 12;
 /// What can be broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Law {
-    /// Listed options are unique, in a stable order, accepted, and their texts parse back.
+    /// Registered options are unique, in a stable order, accepted, and their texts parse back.
     Listing,
     /// What is not listed is refused and leaves the state equal.
     Refusing,

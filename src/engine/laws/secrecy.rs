@@ -3,9 +3,9 @@
 
 use super::{Check, Fault, Law};
 use crate::engine::game::{Events, Game};
+use crate::engine::narration::seen_by;
 use crate::engine::position::Position;
 use crate::engine::seat::{Seat, Viewer};
-use crate::engine::told::seen_by;
 
 impl<G: Game> Check<G> {
     /// View, questions, options, offers and refusals do not betray what is hidden.

@@ -6,7 +6,7 @@ use super::play::{Look, Play};
 use super::refusal::{Allowed, Refusal};
 use super::step::{Obligation, Question, Step, Task, Unanswered};
 use super::vocabulary::Plot;
-use crate::engine::{Asked, Kinds, Seat, SeatSet};
+use crate::engine::{Asked, Seat, SeatSet, VariantName};
 
 /// The pattern of every question with every action. The matches over both end with it, so that neither can get a new kind
 /// without an entry here and a look at those matches.

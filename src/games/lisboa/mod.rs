@@ -64,8 +64,8 @@ use self::state::{Ending, State};
 use self::step::{Question, Step};
 use self::view::View;
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Feat, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
-    Viewer,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, SoloResult,
+    Stream, Viewer,
 };
 
 /// Lisboa, with the values of one edition. One person plays against Lacerda.
@@ -167,9 +167,9 @@ impl Game for Lisboa {
         matches!(state.ending, Ending::Over(_)).then(|| self.look(state).outcome())
     }
 
-    fn feat(&self, state: &State) -> Option<Feat> {
+    fn solo_result(&self, state: &State) -> Option<SoloResult> {
         let alone = state.lacerda.is_some() && matches!(state.ending, Ending::Over(_));
-        alone.then(|| self.look(state).feat())
+        alone.then(|| self.look(state).solo_result())
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

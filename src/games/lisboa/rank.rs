@@ -7,7 +7,7 @@ use super::lacerda::{LACERDA, YOU};
 use super::play::Look;
 use super::scoring::total;
 use super::vocabulary::{Good, small};
-use crate::engine::Feat;
+use crate::engine::SoloResult;
 
 /// What the soloist has of what ranks ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -16,7 +16,7 @@ pub struct Standing {
     pub lacerda_wigs: i32,
     pub stores: u8,
     pub lacerda_stores: u8,
-    /// Kinds of store, and officials, in which the soloist has more than Lacerda.
+    /// VariantName of store, and officials, in which the soloist has more than Lacerda.
     pub majorities: u8,
     pub reis: u16,
     pub decrees: u8,
@@ -83,7 +83,7 @@ impl Look<'_> {
     }
 
     /// Soloists of the same town are compared by rank, wigs, margin over Lacerda, decrees.
-    pub fn feat(self) -> Feat {
+    pub fn solo_result(self) -> SoloResult {
         let (standing, ranks) = (self.standing(), self.ranks());
         let reached = ranks.iter().position(|rank| rank.reached);
         let height = reached.map_or(0, |place| i32::from(small(ranks.len() - place)));
@@ -91,7 +91,7 @@ impl Look<'_> {
         let merits =
             [("rank", height), ("wigs", standing.wigs), ("margin", margin), ("decrees", standing.decrees.into())];
         // Seat 1 begins each round, so rounds are the soloist's turns.
-        Feat { rank: self.rank(), turns: Some(self.state.round.into()), ..Feat::of(&merits) }
+        SoloResult { rank: self.rank(), turns: Some(self.state.round.into()), ..SoloResult::of(&merits) }
     }
 }
 

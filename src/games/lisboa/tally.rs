@@ -5,7 +5,7 @@ use super::event::{EndReason, Event};
 use super::lacerda::Reason;
 use super::play::Look;
 use super::state::Ending;
-use crate::engine::Kinds;
+use crate::engine::VariantName;
 
 impl Look<'_> {
     /// Counts tiles, decrees, cards and ends as they come up.

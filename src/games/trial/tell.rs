@@ -3,7 +3,8 @@
 use super::setup::TOKENS;
 use super::{Action, Event, Question, Refusal, Trial, View, words as w};
 use crate::engine::{
-    Arg, Command, Feat, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Price, Seat, Slot, Tell, Term,
+    Arg, Command, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Price, Seat, Slot, SoloResult, Tell,
+    Term,
 };
 
 const CARD: Slot = Slot { name: "card", about: &w::SLOT_CARD };
@@ -99,8 +100,8 @@ impl Tell for Trial {
         Page::new(w::NAME.say()).line(w::DECK.with([("cards", view.deck.into())])).field(w::BOARD.say(), players)
     }
 
-    fn feat_line(feat: &Feat) -> Phrase {
-        w::FEAT.with([("total", feat.merit("total").into())])
+    fn solo_result_line(solo_result: &SoloResult) -> Phrase {
+        w::FEAT.with([("total", solo_result.merit("total").into())])
     }
 
     fn page(&self, view: &View, page: &str) -> Option<Page> {

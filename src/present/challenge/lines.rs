@@ -1,11 +1,11 @@
 //! What panels about challenges share: lines of a ranking, and challenges to choose from.
 
 use super::words;
-use crate::engine::{Arg, GameKind, Phrase};
+use crate::engine::{Arg, GameInfo, Phrase};
 use crate::present::people::{People, Person};
 use crate::present::script::Script;
 use crate::present::suggest::{Suggestion, named};
-use crate::present::{Reader, Voice};
+use crate::present::{Reader, Renderer};
 use crate::table::{Apart, ChallengeRow, PublicChallenge, Stage, Standings, TryRow};
 
 /// Somebody in a ranking.
@@ -23,17 +23,17 @@ impl Entered<'_> {
 }
 
 /// `2 · Ana: 87 wigs (+12 to Lacerda), …`
-pub(super) fn ranked(kind: &dyn GameKind, (place, entry): (usize, &TryRow)) -> Phrase {
+pub(super) fn ranked(kind: &dyn GameInfo, (place, entry): (usize, &TryRow)) -> Phrase {
     words::LINE.with([
         ("place", place.into()),
         ("who", Entered(entry).who().into()),
-        ("feat", feat(kind, entry).into()),
+        ("solo_result", solo_result(kind, entry).into()),
     ])
 }
 
 /// `Ana: 87 wigs`
-fn plain(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
-    words::APART_LINE.with([("who", Entered(entry).who().into()), ("feat", feat(kind, entry).into())])
+fn plain(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
+    words::APART_LINE.with([("who", Entered(entry).who().into()), ("solo_result", solo_result(kind, entry).into())])
 }
 
 /// What heads those who began under other rules.
@@ -42,22 +42,22 @@ pub(super) fn other_rules(challenge: &PublicChallenge) -> Phrase {
 }
 
 /// The same, and why it is not ranked.
-pub(super) fn apart(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
+pub(super) fn apart(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
     let why = match entry.apart {
         Some(Apart::Played) => &words::APART_PLAYED,
         Some(Apart::Author) => &words::APART_AUTHOR,
         None => return plain(kind, entry),
     };
-    let (who, feat) = (Entered(entry).who(), feat(kind, entry));
-    words::APART_BECAUSE.with([("who", who.into()), ("feat", feat.into()), ("why", why.say().into())])
+    let (who, solo_result) = (Entered(entry).who(), solo_result(kind, entry));
+    words::APART_BECAUSE.with([("who", who.into()), ("solo_result", solo_result.into()), ("why", why.say().into())])
 }
 
-fn feat(kind: &dyn GameKind, entry: &TryRow) -> Phrase {
-    entry.feat.as_ref().map_or_else(Phrase::empty, |feat| kind.feat_line(feat))
+fn solo_result(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
+    entry.solo_result.as_ref().map_or_else(Phrase::empty, |solo_result| kind.solo_result_line(solo_result))
 }
 
 /// The best of a ranking, and how many more there are.
-pub(super) fn best(kind: &dyn GameKind, standings: &Standings<'_>, most: usize) -> Vec<Phrase> {
+pub(super) fn best(kind: &dyn GameInfo, standings: &Standings<'_>, most: usize) -> Vec<Phrase> {
     let lines = standings.ranked.iter().take(most).map(|entry| ranked(kind, *entry));
     lines.chain(more(standings.ranked.len(), most)).collect()
 }
@@ -75,7 +75,7 @@ pub fn choices<'a>(
     typed: &str,
 ) -> Vec<Suggestion> {
     let nobody = People::default();
-    let voice: Voice<'_> = reader.manner.voice(&nobody);
+    let voice: Renderer<'_> = reader.manner.voice(&nobody);
     let label = |row: &ChallengeRow| {
         let key = if row.stage == Stage::Open { &words::OPEN_ONE } else { &words::CLOSED_ONE };
         let date = Script::Plain.date(row.closed.unwrap_or(row.closes).0);
@@ -90,7 +90,7 @@ pub fn players(reader: &Reader, challenge: &PublicChallenge, typed: &str) -> Vec
         return Vec::new();
     }
     let nobody = People::default();
-    let voice: Voice<'_> = reader.manner.voice(&nobody);
+    let voice: Renderer<'_> = reader.manner.voice(&nobody);
     let standings = challenge.standings();
     named(&voice, standings.finished().map(|entry| (entry.game.to_string(), plain(challenge.kind(), entry))), typed)
 }

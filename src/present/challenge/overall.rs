@@ -2,7 +2,7 @@
 
 use super::lines::apart;
 use super::words;
-use crate::engine::{Arg, GameKind, Page, Phrase};
+use crate::engine::{Arg, GameInfo, Page, Phrase};
 use crate::present::board::titled;
 use crate::present::panel::{Panel, PrivatePanel};
 use crate::present::people::{People, Person};
@@ -17,7 +17,7 @@ impl PrivatePanel {
     pub fn overall(
         reader: &Reader,
         overall: &Overall,
-        kind: impl Fn(&TryRow) -> Option<&'static dyn GameKind>,
+        kind: impl Fn(&TryRow) -> Option<&'static dyn GameInfo>,
     ) -> PrivatePanel {
         let nobody = People::default();
         let voice = reader.manner.voice(&nobody);

@@ -4,12 +4,12 @@ use super::lines::{Entered, apart, best, more, other_rules};
 use super::words;
 use crate::engine::{Arg, Page, Phrase};
 use crate::present::board::titled;
+use crate::present::context::{Context, button};
 use crate::present::layout;
 use crate::present::panel::{Button, Panel, PublicPanel, Style};
 use crate::present::people::People;
 use crate::present::press::{Press, Verb};
-use crate::present::scene::{Scene, button};
-use crate::present::{Manner, Obstacle, Voice};
+use crate::present::{Locale, Obstacle, Renderer};
 use crate::table::{PublicChallenge, Repeat, Standings};
 
 /// How many are named in the post, and in the final ranking.
@@ -20,7 +20,7 @@ const ASIDE: usize = 5;
 
 impl PublicPanel {
     /// A challenge with its set-up and the ranking so far.
-    pub fn challenge(manner: Manner, challenge: &PublicChallenge) -> PublicPanel {
+    pub fn challenge(manner: Locale, challenge: &PublicChallenge) -> PublicPanel {
         let nobody = People::default();
         let voice = manner.voice(&nobody);
         let title = words::TITLE.with([("title", Arg::sign(challenge.title()))]);
@@ -34,7 +34,7 @@ impl PublicPanel {
     }
 
     /// The final ranking.
-    pub fn standings(manner: Manner, challenge: &PublicChallenge) -> PublicPanel {
+    pub fn standings(manner: Locale, challenge: &PublicChallenge) -> PublicPanel {
         let nobody = People::default();
         let voice = manner.voice(&nobody);
         let standings = challenge.standings();
@@ -51,7 +51,7 @@ impl PublicPanel {
     }
 
     /// To somebody whose try waits for them.
-    pub fn nudge(scene: &Scene<'_>, manner: Manner, challenge: &PublicChallenge) -> PublicPanel {
+    pub fn nudge(scene: &Context<'_>, manner: Locale, challenge: &PublicChallenge) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let said = words::NUDGE.with([("title", Arg::sign(challenge.title()))]);
         let text = format!("{}\n{}", voice.say(&said), closing(&voice, challenge));
@@ -62,7 +62,7 @@ impl PublicPanel {
 
     /// To whoever posted it: why nothing can be written, and what to do. The link is the front end's own.
     pub fn challenge_blocked(
-        manner: Manner,
+        manner: Locale,
         challenge: &PublicChallenge,
         obstacle: Obstacle,
         link: &str,
@@ -77,7 +77,7 @@ impl PublicPanel {
 }
 
 /// What it is, whether its seed may be known, whether it repeats, and when it closes.
-fn head(voice: &Voice<'_>, challenge: &PublicChallenge) -> String {
+fn head(voice: &Renderer<'_>, challenge: &PublicChallenge) -> String {
     if challenge.is_closed() {
         return closing(voice, challenge);
     }
@@ -93,7 +93,7 @@ fn head(voice: &Voice<'_>, challenge: &PublicChallenge) -> String {
 }
 
 /// "Closes" and when, or that it has.
-pub(super) fn closing(voice: &Voice<'_>, challenge: &PublicChallenge) -> String {
+pub(super) fn closing(voice: &Renderer<'_>, challenge: &PublicChallenge) -> String {
     if challenge.is_closed() {
         return voice.script().strong(&voice.say(&words::CLOSED.say()));
     }
@@ -143,7 +143,7 @@ fn secrets(challenge: &PublicChallenge) -> Vec<Phrase> {
 }
 
 /// While it is open it can be played; afterwards the games can be opened.
-fn buttons(voice: &Voice<'_>, challenge: &PublicChallenge) -> Vec<Button> {
+fn buttons(voice: &Renderer<'_>, challenge: &PublicChallenge) -> Vec<Button> {
     let id = challenge.id().to_string();
     let open = |verb, label| button(voice, Press::open(verb, &id, ""), label);
     let ranking = open(Verb::Ranking, &words::RANKING);

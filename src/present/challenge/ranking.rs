@@ -3,14 +3,14 @@
 use super::lines::{apart, other_rules, ranked};
 use super::post::closing;
 use super::words;
-use crate::engine::{Arg, Key, Outcome, Phrase, PublicSight};
+use crate::engine::{Arg, Key, Outcome, Phrase, PublicView};
 use crate::present::board::{footer, titled, turners};
+use crate::present::context::{Context, button};
 use crate::present::ending::results;
 use crate::present::panel::{Button, Panel, PrivatePanel, Style};
 use crate::present::people::People;
 use crate::present::press::{Press, Verb};
-use crate::present::scene::{Scene, button};
-use crate::present::{Reader, Voice, layout};
+use crate::present::{Reader, Renderer, layout};
 use crate::table::{Apart, PublicChallenge, Standings, Status, TryRow};
 
 /// Lines on a sheet.
@@ -45,9 +45,9 @@ impl PrivatePanel {
 
     /// What came of somebody's try: the scoring, and their place among those who have finished.
     pub fn tried(
-        scene: &Scene<'_>,
+        scene: &Context<'_>,
         reader: &Reader,
-        (sight, outcome): (PublicSight<'_>, &Outcome),
+        (sight, outcome): (PublicView<'_>, &Outcome),
         challenge: &PublicChallenge,
         (own, again): (&TryRow, bool),
     ) -> PrivatePanel {
@@ -84,7 +84,7 @@ fn of_own(standings: &Standings<'_>, own: &TryRow) -> Phrase {
     }
 }
 
-fn lines(voice: &Voice<'_>, challenge: &PublicChallenge, standings: &Standings<'_>) -> Vec<String> {
+fn lines(voice: &Renderer<'_>, challenge: &PublicChallenge, standings: &Standings<'_>) -> Vec<String> {
     let kind = challenge.kind();
     let finished = standings.people_finished();
     let name = words::STANDINGS.with([("finished", finished.into()), ("playing", standings.playing().into())]);
@@ -103,7 +103,7 @@ fn lines(voice: &Voice<'_>, challenge: &PublicChallenge, standings: &Standings<'
 }
 
 /// What this person can do about the challenge now.
-fn ways(voice: &Voice<'_>, challenge: &PublicChallenge, own: Option<&TryRow>, nudged: bool) -> Vec<Button> {
+fn ways(voice: &Renderer<'_>, challenge: &PublicChallenge, own: Option<&TryRow>, nudged: bool) -> Vec<Button> {
     let id = challenge.id().to_string();
     let way = |verb, detail: &str, label: &'static Key| button(voice, Press::open(verb, &id, detail), label);
     if challenge.is_closed() {

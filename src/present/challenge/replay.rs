@@ -2,15 +2,15 @@
 
 use super::lines::Entered;
 use super::words;
-use crate::engine::{Arg, Phrase, PublicSight, Told};
+use crate::engine::{Arg, Narration, Phrase, PublicView};
 use crate::present::board::titled;
+use crate::present::context::{Context, button};
 use crate::present::log::{line, public};
 use crate::present::panel::{Entry, Menu, Panel, PrivatePanel};
 use crate::present::people::People;
 use crate::present::press::{Press, Verb};
-use crate::present::scene::{Scene, button};
 use crate::present::text::{self, clipped};
-use crate::present::{Reader, Voice, layout, limits};
+use crate::present::{Reader, Renderer, layout, limits};
 use crate::table::{PublicChallenge, TryRow};
 
 /// Room for what happened in one step.
@@ -19,8 +19,8 @@ const TOLD: usize = 1_500;
 /// A game after one of its steps.
 #[derive(Clone, Copy)]
 pub struct Stepping<'a> {
-    pub sight: PublicSight<'a>,
-    pub told: &'a Told,
+    pub sight: PublicView<'a>,
+    pub told: &'a Narration,
     /// From 0, which is the beginning.
     pub step: usize,
     /// The number of the last one.
@@ -29,7 +29,7 @@ pub struct Stepping<'a> {
 
 impl PrivatePanel {
     /// What happened in a step, and the board after it.
-    pub fn replay(scene: &Scene<'_>, reader: &Reader, at: &Stepping<'_>) -> PrivatePanel {
+    pub fn replay(scene: &Context<'_>, reader: &Reader, at: &Stepping<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let who = scene.people.seats().next().map_or_else(Phrase::empty, Phrase::Person);
         let title = Arg::sign(scene.title.unwrap_or_default());
@@ -60,10 +60,9 @@ impl PrivatePanel {
             .map(|entry| Entry {
                 value: format!("{}.0", entry.game),
                 label: clipped(&voice.label(&Entered(entry).who()), limits::ENTRY),
-                detail: entry
-                    .feat
-                    .as_ref()
-                    .map(|feat| clipped(&voice.label(&challenge.kind().feat_line(feat)), limits::ENTRY)),
+                detail: entry.solo_result.as_ref().map(|solo_result| {
+                    clipped(&voice.label(&challenge.kind().solo_result_line(solo_result)), limits::ENTRY)
+                }),
                 grave: false,
             })
             .collect();
@@ -80,7 +79,7 @@ impl PrivatePanel {
 }
 
 /// The buttons that lead to other steps, and the game to take home.
-fn steps(voice: &Voice<'_>, panel: Panel, game: &str, at: &Stepping<'_>) -> Panel {
+fn steps(voice: &Renderer<'_>, panel: Panel, game: &str, at: &Stepping<'_>) -> Panel {
     let to = |step: usize, label| button(voice, Press::open(Verb::Replay, "", format!("{game}.{step}")), label);
     let mut buttons = Vec::new();
     if at.step > 1 {

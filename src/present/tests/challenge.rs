@@ -3,18 +3,18 @@
 use std::fmt::Write;
 
 use super::super::challenge::Stepping;
-use crate::engine::{EditionHash, Feat, GameKind, Options, Seed, Told};
+use crate::engine::{EditionHash, GameInfo, Narration, Options, Seed, SoloResult};
 use crate::games;
 use crate::present::limits::faults;
 use crate::present::{
-    Language, Manner, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, plain,
+    Context, Language, Locale, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, plain,
 };
 use crate::table::{
     Apart, ChallengeId, ChallengeRow, Champion, ChannelId, GameId, Overall, PersonId, PostId, PublicChallenge, Repeat,
     Seeded, ServerId, Stage, Status, Time, TryRow,
 };
 
-fn lisboa() -> &'static dyn GameKind {
+fn lisboa() -> &'static dyn GameInfo {
     games::find("lisboa").expect("the game is there")
 }
 
@@ -45,10 +45,10 @@ fn row(stage: Stage) -> ChallengeRow {
 }
 
 fn entry(number: i64, merits: Option<[i32; 4]>, ranked: bool) -> TryRow {
-    let feat = merits.map(|[rank, wigs, margin, decrees]| Feat {
+    let solo_result = merits.map(|[rank, wigs, margin, decrees]| SoloResult {
         rank: Some(["jester", "servant", "protege", "right-hand"][rank as usize - 1].to_owned()),
         turns: Some(20 + number as u32),
-        ..Feat::of(&[("rank", rank), ("wigs", wigs), ("margin", margin), ("decrees", decrees)])
+        ..SoloResult::of(&[("rank", rank), ("wigs", wigs), ("margin", margin), ("decrees", decrees)])
     });
     TryRow {
         challenge: ChallengeId(5),
@@ -61,8 +61,8 @@ fn entry(number: i64, merits: Option<[i32; 4]>, ranked: bool) -> TryRow {
         apart: (!ranked).then_some(if number % 2 == 0 { Apart::Played } else { Apart::Author }),
         same_rules: true,
         total: merits.map(|[_, wigs, ..]| wigs),
-        finished: feat.as_ref().map(|_| Time(number)),
-        feat,
+        finished: solo_result.as_ref().map(|_| Time(number)),
+        solo_result,
     }
 }
 
@@ -82,8 +82,8 @@ fn many() -> Vec<TryRow> {
     finished.chain(apart).chain((141..=240).map(|number| entry(number, None, true))).collect()
 }
 
-fn manner(language: Language) -> Manner {
-    Manner::of(language, Script::Markdown)
+fn manner(language: Language) -> Locale {
+    Locale::of(language, Script::Markdown)
 }
 
 fn reader(language: Language) -> Reader {
@@ -129,8 +129,8 @@ fn overall() -> Overall {
 
 fn replay(challenge: &PublicChallenge, language: Language) -> PrivatePanel {
     let people = People::named(["Ana"]);
-    let scene = Scene { kind: lisboa(), game: "17", people: &people, title: Some("Sunday") };
-    let told = Told::default();
+    let scene = Context { kind: lisboa(), game: "17", people: &people, title: Some("Sunday") };
+    let told = Narration::default();
     let at = Stepping { sight: challenge.sight(), told: &told, step: 3, last: 40 };
     PrivatePanel::replay(&scene, &reader(language), &at)
 }

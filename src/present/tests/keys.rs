@@ -6,7 +6,7 @@ use super::catalogue::{Catalogue, declared, letters, patterns, plurals};
 use crate::engine::phrase::ArgKind;
 use crate::engine::{Arg, Key, Phrase, Seat};
 use crate::games;
-use crate::present::{Language, Manner, People, Script};
+use crate::present::{Language, Locale, People, Script};
 
 /// Language and key of each text that is right although it is the English one.
 const SAME_AS_ENGLISH: &str = include_str!("../../../templates/same-as-english.txt");
@@ -75,7 +75,7 @@ fn every_text_can_be_said() {
     let mut faults = Vec::new();
     let people = People::default();
     for catalogue in &Catalogue::all() {
-        let manner = Manner::of(catalogue.language, Script::Plain);
+        let manner = Locale::of(catalogue.language, Script::Plain);
         for key in declared() {
             let Some(message) = catalogue.messages.get(key.id) else { continue };
             let forms = message.attributes.iter().map(|form| Some(form.id.name));

@@ -1,14 +1,14 @@
 //! Random games of every listed game, the language rotating: whatever is shown fits, and nothing had to be cut.
 
 use crate::engine::menu::{Level, Subject, level};
-use crate::engine::{Block, Choice, GameKind, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream, Told};
+use crate::engine::{Block, Choice, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream};
 use crate::games;
 use crate::present::ending::results;
 use crate::present::limits::{faults, ping_faults, total};
 use crate::present::panel::Row;
 use crate::present::{
-    Language, Look, Manner, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, Step, Trail,
-    Turn, Voice, layout,
+    Context, Language, Locale, Look, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script,
+    Step, Trail, Turn, layout,
 };
 
 /// Games of each kind.
@@ -23,9 +23,9 @@ const NAMES: [&str; 6] =
 
 /// One table at which everything that is shown is checked.
 struct Inspection<'a> {
-    scene: Scene<'a>,
-    manner: Manner,
-    told: Vec<Told>,
+    scene: Context<'a>,
+    manner: Locale,
+    told: Vec<Narration>,
     faults: Vec<String>,
 }
 
@@ -43,7 +43,7 @@ fn everything_fits_in_random_games() {
 #[test]
 fn every_term_of_the_rules_fits() {
     for (kind, language) in games::known().flat_map(|kind| Language::ALL.map(|language| (kind, language))) {
-        let manner = Manner::of(language, Script::Markdown);
+        let manner = Locale::of(language, Script::Markdown);
         let people = People::default();
         let edition = kind.load(kind.built_in_edition()).expect("the edition is right");
         let rules = |term: Option<&str>| PublicPanel::rules(manner, kind, |term| edition.explain(term), term);
@@ -59,20 +59,20 @@ fn every_term_of_the_rules_fits() {
     }
 }
 
-fn play(kind: &'static dyn GameKind, number: usize) {
+fn play(kind: &'static dyn GameInfo, number: usize) {
     let (fewest, most) = kind.seats();
     let seats = fewest + number % (most - fewest + 1);
     let seed = Seed::from_words(&format!("limits of {} {number}", kind.id()));
     let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, seed).expect("it can be opened");
     let people: People = People::named(NAMES.iter().cycle().skip(number).take(seats).copied());
-    let manner = Manner {
+    let manner = Locale {
         language: Language::ALL[number % 4],
         script: Script::Markdown,
         // Every few games are read aloud.
         aloud: number % 20 >= 16,
     };
     let (mut play, told) = kind.load(kind.built_in_edition()).expect("the edition is right").begin(&opening);
-    let scene = Scene { kind, game: "123456789012", people: &people, title: None };
+    let scene = Context { kind, game: "123456789012", people: &people, title: None };
     let mut inspection = Inspection { scene, manner, told: vec![told], faults: Vec::new() };
     let mut random = seed.stream("limits");
     inspection.settlement(&play);
@@ -94,7 +94,7 @@ fn play(kind: &'static dyn GameKind, number: usize) {
 }
 
 impl Inspection<'_> {
-    fn voice(&self) -> Voice<'_> {
+    fn voice(&self) -> Renderer<'_> {
         self.manner.voice(self.scene.people)
     }
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::engine::{GameKind, Options, Play, PrivateSight, Question, Seat, Seed, Stream, Told};
+use crate::engine::{GameInfo, Narration, Options, Play, PrivateView, Question, Seat, Seed, Stream};
 use crate::games;
 use crate::present::{
-    Language, Look, Manner, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, Step, Turn, Voice,
+    Context, Language, Locale, Look, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script, Step, Turn,
     plain,
 };
 
@@ -14,9 +14,9 @@ use crate::present::{
 const OPTIONS: usize = 6;
 
 struct Table {
-    kind: &'static dyn GameKind,
+    kind: &'static dyn GameInfo,
     play: Play,
-    told: Vec<Told>,
+    told: Vec<Narration>,
     people: People,
     random: Stream,
 }
@@ -34,8 +34,8 @@ impl Table {
         Table { kind, play, told: vec![told], people, random: seed.stream("snapshots") }
     }
 
-    fn scene(&self) -> Scene<'_> {
-        Scene { kind: self.kind, game: "17", people: &self.people, title: None }
+    fn scene(&self) -> Context<'_> {
+        Context { kind: self.kind, game: "17", people: &self.people, title: None }
     }
 
     /// Somebody who waits does something; gold only if there is nothing else.
@@ -68,8 +68,8 @@ impl Table {
     }
 }
 
-fn manner(language: Language) -> Manner {
-    Manner::of(language, Script::Plain)
+fn manner(language: Language) -> Locale {
+    Locale::of(language, Script::Plain)
 }
 
 fn check(subject: &str, language: Language, text: &str) {
@@ -95,7 +95,7 @@ fn pages_read_well() {
             let panel = PublicPanel::board(&table.scene(), manner(language), table.play.public(), &look);
             let _ = write!(out, "\n\n===== {page}\n{}", plain(panel.panel()));
         }
-        let aloud = Manner { aloud: true, ..manner(language) };
+        let aloud = Locale { aloud: true, ..manner(language) };
         let city: Look = "city".parse().expect("there is such a page");
         let panel = PublicPanel::board(&table.scene(), aloud, table.play.public(), &city);
         let _ = write!(out, "\n\n===== city, read aloud\n{}", plain(panel.panel()));
@@ -104,7 +104,7 @@ fn pages_read_well() {
 }
 
 /// A question with some of its options.
-fn asked(voice: &Voice<'_>, question: &Question) -> String {
+fn asked(voice: &Renderer<'_>, question: &Question) -> String {
     let mut out = format!("[{}] {}\n", question.kind, voice.say(&question.text));
     let every = question.choices.len().div_ceil(OPTIONS).max(1);
     for choice in question.choices.iter().step_by(every) {
@@ -121,7 +121,7 @@ fn every_kind_of_question_reads_well() {
         let mut table = Table::begin(1 + game % 4, &format!("questions {game}"), game % 2 == 1);
         loop {
             for seat in table.play.waiting().iter() {
-                let sight: PrivateSight<'_> = table.play.private(seat).expect("there is such a seat");
+                let sight: PrivateView<'_> = table.play.private(seat).expect("there is such a seat");
                 let Some(question) = sight.question() else { continue };
                 found.entry(question.kind).or_insert_with(|| {
                     Language::ALL.map(|language| asked(&manner(language).voice(&table.people), &question)).to_vec()

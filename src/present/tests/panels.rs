@@ -3,16 +3,16 @@
 use std::fmt::Write;
 
 use crate::engine::path::{NoPath, complete, walk};
-use crate::engine::{Declined, Options, Play, Record, Seat, SeatSet, Seed, Told};
+use crate::engine::{Declined, Narration, Options, Play, Record, Seat, SeatSet, Seed};
 use crate::games::{self, TRIAL};
 use crate::present::limits::faults;
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
-    Away, Gathering, Language, Look, Manner, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel, Reader,
-    ReaderId, Rebuff, Reminder, Scene, Script, Situation, Standing, Step, Turn, Verb, answers, declined, no_path,
+    Away, Context, Language, LobbyView, Locale, Look, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel,
+    Reader, ReaderId, Rejection, Reminder, Script, Situation, Standing, Step, Turn, Verb, answers, declined, no_path,
     plain, refused, slot_values, transcript,
 };
-use crate::table::{Absence, Habits, Interval, Misfit, Quiet, Refusal, Time, Whither, Zone};
+use crate::table::{Absence, Interval, InvalidPreference, Quiet, Refusal, ReminderPrefs, ReminderTarget, Time, Zone};
 
 const ANA: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -21,7 +21,7 @@ const CEM: Seat = Seat(2);
 /// A game of three in which everything has its moment.
 struct Game {
     play: Play,
-    told: Vec<Told>,
+    told: Vec<Narration>,
     people: People,
 }
 
@@ -36,8 +36,8 @@ impl Game {
         Game { play, told: vec![told], people: people.into_iter().collect() }
     }
 
-    fn scene(&self) -> Scene<'_> {
-        Scene { kind: TRIAL, game: "17", people: &self.people, title: None }
+    fn scene(&self) -> Context<'_> {
+        Context { kind: TRIAL, game: "17", people: &self.people, title: None }
     }
 
     /// The first legal action that begins so.
@@ -75,8 +75,8 @@ impl Game {
     }
 }
 
-fn manner(language: Language) -> Manner {
-    Manner::of(language, Script::Plain)
+fn manner(language: Language) -> Locale {
+    Locale::of(language, Script::Plain)
 }
 
 fn reader(language: Language) -> Reader {
@@ -117,16 +117,16 @@ fn tables() {
     in_every_language("tables", |language| {
         let mut album = Album::default();
         let options = Options::default();
-        let gathering = Gathering { host: "Ana", options: &options };
+        let gathering = LobbyView { host: "Ana", options: &options };
         let lobby = |names: &[&'static str]| {
             let people = People::named(names.iter().copied());
-            let scene = Scene { kind: TRIAL, game: "17", people: &people, title: None };
+            let scene = Context { kind: TRIAL, game: "17", people: &people, title: None };
             PublicPanel::lobby(&scene, manner(language), &gathering)
         };
         album.public("lobby, empty", &lobby(&[]));
         album.public("lobby, ready", &lobby(&["Ana", "Bo"]));
         album.public("lobby, open seed", &lobby(&["Ana", "Bo"]).with_open_seed(manner(language)));
-        for situation in [Situation::Asked, Situation::Waiting, Situation::Gathering, Situation::NoGame] {
+        for situation in [Situation::Asked, Situation::Waiting, Situation::LobbyView, Situation::NoGame] {
             album.public(&format!("help, {situation:?}"), &PublicPanel::help(manner(language), situation));
         }
         album.public("rules", &PublicPanel::rules(manner(language), TRIAL, |term| term.text.say(), None));
@@ -197,7 +197,7 @@ fn pages() {
         game.act(CEM, "melt");
         let (scene, public) = (game.scene(), game.play.public());
         album.public("board", &PublicPanel::board(&scene, manner(language), public, &Look::default()));
-        let aloud = Manner { aloud: true, ..manner(language) };
+        let aloud = Locale { aloud: true, ..manner(language) };
         album.public("board, aloud", &PublicPanel::board(&scene, aloud, public, &Look::page("board")));
         album.public("no such page", &PublicPanel::board(&scene, manner(language), public, &Look::page("moon")));
         let sight = game.play.private(BO).expect("a seat");
@@ -249,7 +249,7 @@ fn refusals() {
         for reason in [unfit, nothing_fits, NoPath::NotAsked] {
             album.private("no path", &PrivatePanel::notice(&game.scene(), &reader, &no_path(TRIAL, &reason)));
         }
-        for rebuff in [Rebuff::NotYours, Rebuff::NotPlaying, Rebuff::NoGame, Rebuff::Trouble] {
+        for rebuff in [Rejection::NotYours, Rejection::NotPlaying, Rejection::NoGame, Rejection::Trouble] {
             album.private("rebuff", &PrivatePanel::rebuff(&reader, rebuff));
         }
         album
@@ -286,25 +286,32 @@ fn waiting() {
 }
 
 #[test]
-fn habits() {
-    in_every_language("habits", |language| {
+fn prefs() {
+    in_every_language("prefs", |language| {
         let mut album = Album::default();
         let reader = reader(language);
-        album.private("none", &PrivatePanel::habits(&reader, &Habits::default(), 0));
+        album.private("none", &PrivatePanel::prefs(&reader, &ReminderPrefs::default(), 0));
         let zone: Zone = "Europe/Lisbon".parse().expect("a zone");
-        let habits = Habits {
+        let prefs = ReminderPrefs {
             interval: Some(Interval::HalfADay),
             quiet: Some(Quiet { hours: "22:00-08:00".parse().expect("hours"), zone: zone.clone() }),
             zone: Some(zone),
-            whither: Some(Whither::Direct),
+            target: Some(ReminderTarget::Direct),
             heads_up: true,
             absence: Some(Absence { until: Time(1_767_225_600), note: None }),
         };
-        album.private("all", &PrivatePanel::habits(&reader, &habits, 0));
-        let typed = [Misfit::Value, Misfit::Hours, Misfit::Zone, Misfit::Until].map(|misfit| misfit("x".to_owned()));
-        let others = [Misfit::NoZone, Misfit::Past, Misfit::TooFar, Misfit::Note { most: 200 }];
-        for misfit in typed.into_iter().chain(others) {
-            album.private("misfit", &PrivatePanel::word(&reader, &refused(None, &Refusal::Unfit(misfit))));
+        album.private("all", &PrivatePanel::prefs(&reader, &prefs, 0));
+        let typed =
+            [InvalidPreference::Value, InvalidPreference::Hours, InvalidPreference::Zone, InvalidPreference::Until]
+                .map(|invalid| invalid("x".to_owned()));
+        let others = [
+            InvalidPreference::NoZone,
+            InvalidPreference::Past,
+            InvalidPreference::TooFar,
+            InvalidPreference::Note { most: 200 },
+        ];
+        for invalid in typed.into_iter().chain(others) {
+            album.private("invalid", &PrivatePanel::word(&reader, &refused(None, &Refusal::Unfit(invalid))));
         }
         album
     });
@@ -345,7 +352,7 @@ fn marks_of_a_front_end_are_written_where_they_belong() {
     game.people = People::named(["*Ana*", "@everyone", "Cem"]);
     game.act(ANA, "play");
     game.act(ANA, "mark A0");
-    let manner = Manner::of(Language::En, Script::Markdown);
+    let manner = Locale::of(Language::En, Script::Markdown);
     let turn = Turn { called: SeatSet::only(BO), since: Some(0), recap: &game.told, ..Turn::default() };
     let message = PublicPanel::turn(&game.scene(), manner, game.play.public(), &turn);
     let board = PublicPanel::board(&game.scene(), manner, game.play.public(), &Look::default());

@@ -2,10 +2,10 @@
 
 use crate::engine::{Arg, Phrase, Seat};
 use crate::games::{self, TRIAL};
-use crate::present::{Language, Manner, People, Person, Script, Voice, words};
+use crate::present::{Language, Locale, People, Person, Renderer, Script, words};
 
-fn voice(language: Language, script: Script, people: &People) -> Voice<'_> {
-    Manner::of(language, script).voice(people)
+fn voice(language: Language, script: Script, people: &People) -> Renderer<'_> {
+    Locale::of(language, script).voice(people)
 }
 
 #[test]

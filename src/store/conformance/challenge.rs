@@ -1,8 +1,8 @@
 //! Challenges: what is kept of them, and when they take no more tries.
 
 use super::{GUEST, HOST, keep, row};
-use crate::engine::{EditionHash, Feat, Options, Seat, Seed};
-use crate::table::store::{NotKept, Scope, Sitter, Status, Store, TableRow, Write};
+use crate::engine::{EditionHash, Options, Seat, Seed, SoloResult};
+use crate::table::store::{CommitError, Player, Scope, Status, Store, TableRow, Write};
 use crate::table::{
     Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PersonId, Place, PostId, Repeat, Seeded, ServerId,
     Stage, Time, Trace, TriesOf,
@@ -45,27 +45,32 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
     let attempt = |person| Place::Try { challenge: id, person };
     let begun = |number: i64, person: PersonId| {
         let (seat, name, since) = (Seat(0), "n".to_owned(), Some(Time(11)));
-        let sitters = vec![Sitter { seat, person: Some(person), name, since, nudges: Default::default() }];
+        let players = vec![Player { seat, person: Some(person), name, since, nudges: Default::default() }];
         let table = TableRow { status: Status::Running, ..row(number, attempt(person)) };
         let game = GameId(number);
         let tried = Write::Try { challenge: id, game };
-        vec![Write::Open(table), Write::Sitters { game, sitters }, tried]
+        vec![Write::Open(table), Write::Players { game, players }, tried]
     };
     keep(store, "b", begun(1, HOST)).await.expect("kept");
     keep(store, "c", begun(2, GUEST)).await.expect("kept");
     assert_eq!(store.games(Scope::Challenge(id)).await, Ok(vec![GameId(1), GameId(2)]));
     assert_eq!(store.try_of(id, GUEST).await, Ok(Some(GameId(2))));
-    let feat = Feat::of(&[("total", 5)]);
+    let solo_result = SoloResult::of(&[("total", 5)]);
     keep(
         store,
         "d",
-        vec![Write::Feat { game: GameId(1), feat: feat.clone(), apart: Some(Apart::Author), at: Time(30) }],
+        vec![Write::SoloResult {
+            game: GameId(1),
+            solo_result: solo_result.clone(),
+            apart: Some(Apart::Author),
+            at: Time(30),
+        }],
     )
     .await
     .expect("kept");
     let tries = store.tries(TriesOf::Challenge(id)).await.expect("tries");
-    let seen: Vec<_> = tries.iter().map(|entry| (entry.game.0, entry.apart, entry.feat.clone())).collect();
-    assert_eq!(seen, [(1, Some(Apart::Author), Some(feat)), (2, None, None)]);
+    let seen: Vec<_> = tries.iter().map(|entry| (entry.game.0, entry.apart, entry.solo_result.clone())).collect();
+    assert_eq!(seen, [(1, Some(Apart::Author), Some(solo_result)), (2, None, None)]);
     assert_eq!(store.tries(TriesOf::Server(ServerId(u64::MAX))).await, Ok(vec![]), "not before it closes");
 
     let mut concerns = store.concerns(HOST).await.expect("concerns");
@@ -76,7 +81,7 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
         let trace = Write::Trace { challenge: id, person: Hash("hash".to_owned()), trace: Trace::Tried };
         vec![trace, Write::Only { scope: Scope::Person(HOST), games: games.iter().copied().map(GameId).collect() }]
     };
-    assert_eq!(keep(store, "t", leave(&[])).await, Err(NotKept::Conflict), "they began a try meanwhile");
+    assert_eq!(keep(store, "t", leave(&[])).await, Err(CommitError::Conflict), "they began a try meanwhile");
     assert_eq!(store.traces(id, &hash).await, Ok(vec![]));
     keep(store, "t", leave(&[1])).await.expect("kept");
     assert_eq!(store.traces(id, &hash).await, Ok(vec![Trace::Tried]));
@@ -86,9 +91,9 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
     assert_eq!((closed.stage, closed.closed, closed.key), (Stage::Closed, Some(Time(100)), None));
     keep(store, "drop", vec![Write::DropTraces(id)]).await.expect("kept");
     assert_eq!(store.traces(id, &hash).await, Ok(vec![]));
-    assert_eq!(keep(store, "f", begun(3, PersonId(5))).await, Err(NotKept::Closed));
+    assert_eq!(keep(store, "f", begun(3, PersonId(5))).await, Err(CommitError::Closed));
     assert_eq!(store.table(GameId(3)).await, Ok(None), "nothing of it was kept");
-    assert_eq!(keep(store, "g", vec![Write::Close { challenge: id, at: Time(101) }]).await, Err(NotKept::Closed));
+    assert_eq!(keep(store, "g", vec![Write::Close { challenge: id, at: Time(101) }]).await, Err(CommitError::Closed));
     assert_eq!(store.tries(TriesOf::Server(ServerId(u64::MAX))).await.map(|tries| tries.len()), Ok(1));
 
     keep(store, "h", vec![Write::Forget(HOST)]).await.expect("forgotten");

@@ -29,8 +29,8 @@ async fn o1_a_database_that_is_deleted_or_replaced_is_noticed_and_acknowledges_n
         store.keep(&note("before")).await.expect("kept");
         assert!(futures_util::poll!(Box::pin(store.lost())).is_pending());
         way(&folder);
-        assert_eq!(store.keep(&note("after")).await, Err(NotKept::Trouble(Trouble::Gone)));
-        assert_eq!(store.lost().await, Trouble::Gone);
+        assert_eq!(store.keep(&note("after")).await, Err(CommitError::StoreError(StoreError::Gone)));
+        assert_eq!(store.lost().await, StoreError::Gone);
     }
 }
 
@@ -91,7 +91,7 @@ async fn o3_a_row_that_is_no_text_is_reported_by_its_game_and_the_rest_is_verifi
         store.close().await;
         let store = Sqlite::look(&url(&copy)).await.expect("a look");
         let first = store.after(GameId(0)).await.expect("read").expect("a game");
-        let report = verify(&store, &Shelf::new(games::find, Editions::default())).await.expect("a report");
+        let report = verify(&store, &Catalogue::new(games::find, Editions::default())).await.expect("a report");
         assert_eq!(report.games, 2, "{damage}");
         let [(game, difference)] = &report.differences[..] else { panic!("{damage}: {report:?}") };
         assert_eq!(*game, first, "{damage}");

@@ -48,7 +48,7 @@ async fn filled(store: &Sqlite) {
 }
 
 fn forget(id: &str) -> Change {
-    let due = Write::Due { errand: Errand::Return(PERSON), due: None };
+    let due = Write::Due { job: Job::Return(PERSON), due: None };
     Change { writes: vec![Write::Forget(PERSON), due], ..note(id) }
 }
 
@@ -63,7 +63,7 @@ async fn p4_a_forgotten_person_is_in_no_byte_of_database_log_or_backup() {
     backup(&url(&folder), &folder.path().join("copy.db")).await.expect("a copy");
     assert_eq!(found_anywhere(&folder), []);
     let stored = store.table(GameId(2)).await.expect("read").expect("a table");
-    assert_eq!(stored.sitters[0].name, "somebody else 1", "nobody else is forgotten");
+    assert_eq!(stored.players[0].name, "somebody else 1", "nobody else is forgotten");
 }
 
 #[tokio::test]

@@ -4,31 +4,43 @@ use std::time::Duration;
 
 use super::row::{ChallengeRow, Stage};
 use crate::table::Tables;
-use crate::table::agenda::{Errand, Planned};
 use crate::table::clock::Time;
 use crate::table::editing::Group;
 use crate::table::ids::{Address, ChallengeId, InteractionId};
 use crate::table::post::{Outgoing, Post};
 use crate::table::reminders::policy::Nudges;
-use crate::table::store::{Scope, Sitter, Status, TableRow, Trouble, Write};
+use crate::table::scheduler::{Job, ScheduledJob};
+use crate::table::store::{Player, Scope, Status, StoreError, TableRow, Write};
 
 /// When it is tried again to post a next challenge that could not be.
 const LATER: Duration = Duration::from_secs(60 * 60);
 
 impl Tables {
     /// The post shows what is now. Changes since the last time were gathered.
-    pub(in crate::table) async fn show_challenge(&self, planned: Planned, id: ChallengeId) -> Result<(), Trouble> {
-        let Some(row) = self.0.store.challenge(id).await? else { return self.see_to(planned, None, Vec::new()).await };
+    pub(in crate::table) async fn show_challenge(
+        &self,
+        planned: ScheduledJob,
+        id: ChallengeId,
+    ) -> Result<(), StoreError> {
+        let Some(row) = self.0.store.challenge(id).await? else {
+            return self.complete_job(planned, None, Vec::new()).await;
+        };
         let shown = Write::Shown { challenge: id, at: self.now() };
-        self.see_to(planned, None, vec![self.refreshed(&row), shown]).await
+        self.complete_job(planned, None, vec![self.refreshed(&row), shown]).await
     }
 
     /// The time is up: the final ranking is posted, unfinished tries end, and the next challenge may begin.
-    pub(in crate::table) async fn close_challenge(&self, planned: Planned, id: ChallengeId) -> Result<(), Trouble> {
-        let Some(row) = self.0.store.challenge(id).await? else { return self.see_to(planned, None, Vec::new()).await };
+    pub(in crate::table) async fn close_challenge(
+        &self,
+        planned: ScheduledJob,
+        id: ChallengeId,
+    ) -> Result<(), StoreError> {
+        let Some(row) = self.0.store.challenge(id).await? else {
+            return self.complete_job(planned, None, Vec::new()).await;
+        };
         let now = self.now();
         let mut closing = match row.stage {
-            Stage::Open if now < row.closes => return self.see_to(planned, Some(row.closes), Vec::new()).await,
+            Stage::Open if now < row.closes => return self.complete_job(planned, Some(row.closes), Vec::new()).await,
             Stage::Open => Some(self.closing(&row).await?),
             // Only what was to follow is still owed.
             Stage::Closed => None,
@@ -43,22 +55,22 @@ impl Tables {
             }
             None => {}
         }
-        self.see_to(planned, again, writes).await
+        self.complete_job(planned, again, writes).await
     }
 
     /// Everything that closing changes, with the tries locked. Standings are a post of their own, so they are seen even if
     /// the first one was deleted.
-    pub(super) async fn closing(&self, row: &ChallengeRow) -> Result<Group, Trouble> {
+    pub(super) async fn closing(&self, row: &ChallengeRow) -> Result<Group, StoreError> {
         let (challenge, now) = (row.id, self.now());
         let mut group =
-            self.edit_all(Scope::Challenge(challenge), |table, sitters| end_try(table, sitters, now)).await?;
+            self.edit_all(Scope::Challenge(challenge), |table, players| end_try(table, players, now)).await?;
         let by = InteractionId::new(format!("challenge:{challenge}:closing"));
         let standings = self.outgoing(&by, Address::Channel(row.channel), Post::Standings { challenge });
         group.writes.extend([
             group.check.clone(),
             Write::Close { challenge, at: now },
             Write::DropTraces(challenge),
-            Write::Due { errand: Errand::ShowChallenge(challenge), due: None },
+            Write::Due { job: Job::ShowChallenge(challenge), due: None },
             self.refreshed(row),
             Write::Post(standings),
         ]);
@@ -73,11 +85,11 @@ impl Tables {
 }
 
 /// A try that is not finished ends with its challenge, and waits for nobody.
-fn end_try(row: &mut TableRow, sitters: &mut [Sitter], now: Time) {
+fn end_try(row: &mut TableRow, players: &mut [Player], now: Time) {
     if matches!(row.status, Status::Running | Status::Archived) {
         (row.status, row.ended) = (Status::Cancelled, Some(now));
-        for sitter in sitters {
-            (sitter.since, sitter.nudges) = (None, Nudges::default());
+        for player in players {
+            (player.since, player.nudges) = (None, Nudges::default());
         }
     }
 }

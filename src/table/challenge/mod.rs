@@ -21,18 +21,18 @@ pub use sight::{PublicChallenge, Standings};
 use super::Tables;
 use super::answer::Refusal;
 use super::ids::{ChallengeId, Place, ServerId};
-use super::store::Trouble;
+use super::store::StoreError;
 
 impl Tables {
     /// A challenge as everybody may see it; for the program itself and for those who were let in already.
     pub async fn challenge(&self, id: ChallengeId) -> Result<PublicChallenge, Refusal> {
         let row = self.challenge_row(id).await?;
         let tries = self.0.store.tries(TriesOf::Challenge(id)).await?;
-        let kind = self.0.shelf.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
-        let unreadable = |error: String| Trouble::Unreadable(format!("edition {}: {error}", row.edition));
+        let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
+        let unreadable = |error: String| StoreError::Unreadable(format!("edition {}: {error}", row.edition));
         let content =
             self.0.store.edition(&row.edition).await?.ok_or_else(|| unreadable("it is missing".to_owned()))?;
-        let loaded = self.0.shelf.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;
+        let loaded = self.0.catalogue.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;
         let opening = kind.opening(&content, row.options.clone(), 1, row.seed);
         let (beginning, _) = loaded.begin(&opening.map_err(|error| unreadable(error.to_string()))?);
         Ok(PublicChallenge { row, kind, beginning, tries })

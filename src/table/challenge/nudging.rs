@@ -2,18 +2,18 @@
 
 use super::trying::A_DAY;
 use crate::table::Tables;
-use crate::table::agenda::Planned;
 use crate::table::answer::{Refusal, Request};
 use crate::table::ids::{Address, GameId, InteractionId, Owner, PersonId, Place};
 use crate::table::post::{Outgoing, Post};
-use crate::table::store::{Status, Trouble, Write};
+use crate::table::scheduler::ScheduledJob;
+use crate::table::store::{Status, StoreError, Write};
 
 /// The setting of a person who wants to be reminded of their tries.
 const NUDGES: &str = "challenge-reminders";
 
 impl Tables {
     /// Whether this person wants to be reminded of their tries.
-    pub async fn wants_nudges(&self, person: PersonId) -> Result<bool, Trouble> {
+    pub async fn wants_nudges(&self, person: PersonId) -> Result<bool, StoreError> {
         let chosen = self.0.store.settings(Owner::Person(person)).await?;
         Ok(chosen.get(NUDGES).is_some_and(|value| value == "on"))
     }
@@ -24,21 +24,23 @@ impl Tables {
     }
 
     /// Reminds somebody of their try, if they want it, and looks again tomorrow while the challenge is open.
-    pub(in crate::table) async fn nudge(&self, planned: Planned, game: GameId) -> Result<(), Trouble> {
-        let Some(stored) = self.0.store.table(game).await? else { return self.see_to(planned, None, Vec::new()).await };
+    pub(in crate::table) async fn nudge(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
+        let Some(stored) = self.0.store.table(game).await? else {
+            return self.complete_job(planned, None, Vec::new()).await;
+        };
         let (Place::Try { challenge, person }, Status::Running) = (stored.row.place, stored.row.status) else {
-            return self.see_to(planned, None, Vec::new()).await;
+            return self.complete_job(planned, None, Vec::new()).await;
         };
         let (now, challenge) = (self.now(), self.0.store.challenge(challenge).await?);
         let Some(challenge) = challenge.filter(|challenge| challenge.is_open(now)) else {
-            return self.see_to(planned, None, Vec::new()).await;
+            return self.complete_job(planned, None, Vec::new()).await;
         };
         let wanted = self.wants_nudges(person).await?;
         // Nobody is called in their quiet hours, or while they are away.
-        let habits = self.read_habits(person).await?;
-        let then = habits.away(now).map_or_else(|| habits.after_quiet(now), |absence| absence.until);
+        let prefs = self.read_habits(person).await?;
+        let then = prefs.away(now).map_or_else(|| prefs.after_quiet(now), |absence| absence.until);
         if then > now {
-            return self.see_to(planned, Some(then).filter(|then| *then < challenge.closes), Vec::new()).await;
+            return self.complete_job(planned, Some(then).filter(|then| *then < challenge.closes), Vec::new()).await;
         }
         // Who has just played needs no reminding.
         let idle = now.since(stored.row.moved) >= A_DAY / 2;
@@ -46,6 +48,6 @@ impl Tables {
         let post = self.outgoing(&by, Address::Person(person), Post::Nudge);
         let post = Write::Post(Outgoing { game: Some(game), ..post });
         let next = Some(now.plus(A_DAY)).filter(|next| *next < challenge.closes);
-        self.see_to(planned, next, (wanted && idle).then_some(post).into_iter().collect()).await
+        self.complete_job(planned, next, (wanted && idle).then_some(post).into_iter().collect()).await
     }
 }

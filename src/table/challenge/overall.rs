@@ -54,7 +54,7 @@ impl Overall {
             results.extend(standings.ranked.into_iter().map(|(place, entry)| (place, entry.clone())));
         }
         let mut best: Vec<TryRow> = results.iter().map(|(_, entry)| entry.clone()).collect();
-        let standing = |entry: &TryRow| entry.feat.as_ref().map(|feat| feat.standing());
+        let standing = |entry: &TryRow| entry.solo_result.as_ref().map(|solo_result| solo_result.standing());
         best.sort_by_key(|entry| (Reverse(standing(entry)), entry.finished));
         best.truncate(BEST);
         let totals = results.iter().filter_map(|(_, entry)| entry.total).collect();
@@ -91,7 +91,7 @@ fn median<T: Ord + Copy + Default>(mut numbers: Vec<T>) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Feat;
+    use crate::engine::SoloResult;
     use crate::table::clock::Time;
     use crate::table::ids::GameId;
     use crate::table::store::Status;
@@ -106,7 +106,7 @@ mod tests {
             status: Status::Over,
             apart: None,
             same_rules: true,
-            feat: Some(Feat::of(&[("wigs", wigs)])),
+            solo_result: Some(SoloResult::of(&[("wigs", wigs)])),
             total: Some(wigs),
             finished: Some(Time(challenge)),
         }

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use super::row::{ChallengeRow, Repeat, Seeded, Stage};
-use crate::engine::{GameKind, Options, Seed};
-use crate::table::agenda::Errand;
+use crate::engine::{GameInfo, Options, Seed};
 use crate::table::answer::{Answer, Refusal, Request, Right};
 use crate::table::clock::Time;
 use crate::table::editing::TRIES;
 use crate::table::ids::{Address, ChallengeId, ChannelId, GameId, InteractionId, PersonId, ServerId};
 use crate::table::post::Post;
-use crate::table::store::{Status, Trouble, Write};
+use crate::table::scheduler::Job;
+use crate::table::store::{Status, StoreError, Write};
 use crate::table::{Tables, Viewer, Which};
 
 /// How soon and how late a challenge may close.
@@ -37,7 +37,7 @@ pub struct NewChallenge {
 
 /// What is played.
 struct Subject {
-    kind: &'static dyn GameKind,
+    kind: &'static dyn GameInfo,
     options: Options,
     seed: Seed,
     seeded: Seeded,
@@ -84,7 +84,7 @@ impl Tables {
             return self.subject_from(game, viewer).await;
         }
         let game = new.game.clone().unwrap_or_default();
-        let kind = self.0.shelf.find(&game).ok_or(Refusal::NoSuchKind(game))?;
+        let kind = self.0.catalogue.find(&game).ok_or(Refusal::NoSuchKind(game))?;
         let (seed, seeded) = match new.seed {
             Some(seed) => (seed, Seeded::Typed),
             None => (Seed::fresh().map_err(|_| Refusal::NoSeed)?, Seeded::Drawn),
@@ -109,7 +109,7 @@ impl Tables {
 
     /// The next one of a challenge that repeats: another seed, the same title and place.
     pub(super) fn next_of(&self, row: &ChallengeRow, repeat: Repeat) -> Result<Vec<Write>, Refusal> {
-        let kind = self.0.shelf.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
+        let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
         let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
         let subject = Subject { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
         let ChallengeRow { server, channel, host, .. } = *row;
@@ -127,7 +127,7 @@ impl Tables {
         Billing { server, channel, title, host, language, repeats }: Billing,
         closes: Time,
     ) -> Result<(ChallengeId, Vec<Write>), Refusal> {
-        let edition = self.0.shelf.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let edition = self.0.catalogue.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?;
         let opening = kind.opening(&edition.content, options, 1, seed).map_err(|_| Refusal::NotAlone)?;
         let (id, now) = (self.0.numbers.challenge(), self.now());
         let post = self.outgoing(by, Address::Channel(channel), Post::Challenge { challenge: id });
@@ -158,7 +158,7 @@ impl Tables {
             Write::Edition { hash: opening.edition, game: opening.game, content: edition.content },
             Write::Challenge(Box::new(row)),
             Write::Post(post),
-            Write::Due { errand: Errand::CloseChallenge(id), due: Some(closes) },
+            Write::Due { job: Job::CloseChallenge(id), due: Some(closes) },
         ];
         Ok((id, writes))
     }
@@ -172,14 +172,14 @@ impl Tables {
         if row.stage == Stage::Closed {
             return Err(Refusal::ChallengeClosed);
         }
-        let mut closed = Err(Refusal::Unavailable(Trouble::Busy));
+        let mut closed = Err(Refusal::Unavailable(StoreError::Busy));
         for _ in 0..TRIES {
             let mut group = self.closing(&row).await?;
             let mut writes = std::mem::take(&mut group.writes);
-            writes.push(Write::Due { errand: Errand::CloseChallenge(id), due: None });
+            writes.push(Write::Due { job: Job::CloseChallenge(id), due: None });
             closed = self.keep_apart(request, Answer::Challenged { challenge: id }, writes).await.map(drop);
             // Somebody may have begun a try meanwhile.
-            if !matches!(closed, Err(Refusal::Unavailable(Trouble::Busy))) {
+            if !matches!(closed, Err(Refusal::Unavailable(StoreError::Busy))) {
                 break;
             }
         }
@@ -188,6 +188,6 @@ impl Tables {
 }
 
 /// Challenges are for games that one person can play.
-fn alone(kind: &dyn GameKind) -> Result<(), Refusal> {
+fn alone(kind: &dyn GameInfo) -> Result<(), Refusal> {
     if kind.seats().0 == 1 { Ok(()) } else { Err(Refusal::NotAlone) }
 }

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::engine::{Play, PublicSight, Told};
+use crate::engine::{Narration, Play, PublicView};
 use crate::table::answer::Refusal;
 use crate::table::ids::{ChallengeId, GameId, Which};
 use crate::table::replay::replay;
 use crate::table::sight::PublicTable;
-use crate::table::store::Trouble;
+use crate::table::store::StoreError;
 use crate::table::{Tables, Viewer, words};
 
 /// A game as it stood after one of its steps.
@@ -17,7 +17,7 @@ pub struct Replayed {
     pub step: usize,
     /// The number of the last one.
     pub last: usize,
-    told: Told,
+    told: Narration,
     play: Play,
 }
 
@@ -29,12 +29,12 @@ impl fmt::Debug for Replayed {
 
 impl Replayed {
     /// What happened in this step, as everybody may be told it.
-    pub fn told(&self) -> &Told {
+    pub fn told(&self) -> &Narration {
         &self.told
     }
 
     /// The board after it.
-    pub fn sight(&self) -> PublicSight<'_> {
+    pub fn sight(&self) -> PublicView<'_> {
         self.play.public()
     }
 }
@@ -54,13 +54,13 @@ impl Tables {
             Some(challenge) if of.is_none_or(|of| of == challenge) => self.no_secret(live.row.place).await?,
             _ => return Err(Refusal::NoSuchGame(game)),
         }
-        let opening = live.row.opening(live.sitters.len()).ok_or(Refusal::NotStarted)?;
+        let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
         let (log, kind) = (self.log_of(&live).await?, self.loaded(&opening).await?);
         let (mut last, mut found) = (0, None);
         // What was played under earlier rules is shown as far as today's follow it; then comes the position it led to.
         for era in log.eras() {
-            let note = era.until.map_or_else(Told::default, |base| {
-                Told::notice(words::REPLAY_DIFFERS.with([("rules", base.rules.into())]))
+            let note = era.until.map_or_else(Narration::default, |base| {
+                Narration::notice(words::REPLAY_DIFFERS.with([("rules", base.rules.into())]))
             });
             let replayed = replay(&*kind, &opening, era, |_, _, told, entered, play| {
                 if entered.is_some_and(|entered| entered.settled) {
@@ -72,7 +72,7 @@ impl Tables {
             });
             if let (Err(broken), None) = (replayed, era.until) {
                 let problem = format!("game {game}: entry {} does not replay", broken.number);
-                return Err(Trouble::Unreadable(problem).into());
+                return Err(StoreError::Unreadable(problem).into());
             }
         }
         let (step, told, play) = found.ok_or(Refusal::NotStarted)?;

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
-use crate::engine::{EditionHash, Feat, Options, Seed};
-use crate::table::agenda::{Errand, Planned};
+use crate::engine::{EditionHash, Options, Seed, SoloResult};
 use crate::table::clock::Time;
 use crate::table::fairness::Apart;
 use crate::table::ids::{ChallengeId, ChannelId, GameId, IdError, PersonId, Place, PostId, ServerId};
+use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::store::{Status, Write};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -138,8 +138,8 @@ impl ChallengeRow {
 
     /// The next edit of its post: now, or a minute after the last one, so that changes are gathered.
     pub(in crate::table) fn next_edit(&self, now: Time) -> Write {
-        let (errand, due) = (Errand::ShowChallenge(self.id), now.max(self.shown.plus(GATHERED)));
-        Write::Hasten(Planned { errand, due })
+        let (job, due) = (Job::ShowChallenge(self.id), now.max(self.shown.plus(GATHERED)));
+        Write::BringForward(ScheduledJob { job, due })
     }
 
     /// What is shown beforehand, so that nobody can choose the seed afterwards: the SHA-256 of `seed:salt`.
@@ -164,7 +164,7 @@ pub struct TryRow {
     pub apart: Option<Apart>,
     /// Whether it was begun under the rules number of the challenge.
     pub same_rules: bool,
-    pub feat: Option<Feat>,
+    pub solo_result: Option<SoloResult>,
     /// The score.
     pub total: Option<i32>,
     pub finished: Option<Time>,

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::fmt;
 
 use super::row::{ChallengeRow, Repeat, Stage, TryRow};
-use crate::engine::{GameKind, Play, PublicSight, Seed};
+use crate::engine::{GameInfo, Play, PublicView, Seed};
 use crate::table::clock::Time;
 use crate::table::ids::{ChallengeId, PersonId, Place, PostId};
 use crate::table::store::Status;
@@ -13,7 +13,7 @@ use crate::table::store::Status;
 #[derive(Clone)]
 pub struct PublicChallenge {
     pub(super) row: ChallengeRow,
-    pub(super) kind: &'static dyn GameKind,
+    pub(super) kind: &'static dyn GameInfo,
     /// The game as it begins for everybody.
     pub(super) beginning: Play,
     pub(super) tries: Vec<TryRow>,
@@ -34,7 +34,7 @@ impl PublicChallenge {
         &self.row.title
     }
 
-    pub fn kind(&self) -> &'static dyn GameKind {
+    pub fn kind(&self) -> &'static dyn GameInfo {
         self.kind
     }
 
@@ -93,7 +93,7 @@ impl PublicChallenge {
     }
 
     /// How the game begins.
-    pub fn sight(&self) -> PublicSight<'_> {
+    pub fn sight(&self) -> PublicView<'_> {
         self.beginning.public()
     }
 
@@ -122,8 +122,8 @@ pub struct Standings<'a> {
 
 impl<'a> Standings<'a> {
     pub(super) fn of(tries: &'a [TryRow]) -> Standings<'a> {
-        let standing = |entry: &TryRow| entry.feat.as_ref().map(|feat| feat.standing());
-        let finished = |entry: &&TryRow| entry.status == Status::Over && entry.feat.is_some();
+        let standing = |entry: &TryRow| entry.solo_result.as_ref().map(|solo_result| solo_result.standing());
+        let finished = |entry: &&TryRow| entry.status == Status::Over && entry.solo_result.is_some();
         let mut all: Vec<&TryRow> = tries.iter().filter(finished).collect();
         all.sort_by_key(|entry| (Reverse(standing(entry)), entry.finished, entry.game));
         let (comparable, other_rules): (Vec<_>, Vec<_>) = all.into_iter().partition(|entry| entry.same_rules);
@@ -162,7 +162,7 @@ impl<'a> Standings<'a> {
 /// A challenge for tests of what is shown, with these tries.
 #[cfg(test)]
 impl PublicChallenge {
-    pub(crate) fn sample(kind: &'static dyn GameKind, row: ChallengeRow, tries: Vec<TryRow>) -> PublicChallenge {
+    pub(crate) fn sample(kind: &'static dyn GameInfo, row: ChallengeRow, tries: Vec<TryRow>) -> PublicChallenge {
         let edition = kind.built_in_edition();
         let opening = kind.opening(edition, row.options.clone(), 1, row.seed).expect("one can play it");
         let (beginning, _) = kind.load(edition).expect("the edition is right").begin(&opening);
@@ -173,7 +173,7 @@ impl PublicChallenge {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Feat;
+    use crate::engine::SoloResult;
     use crate::table::fairness::Apart;
     use crate::table::ids::GameId;
 
@@ -187,7 +187,7 @@ mod tests {
             status: if merits.is_some() { Status::Over } else { Status::Running },
             apart: None,
             same_rules: true,
-            feat: merits.map(|[rank, wigs]| Feat::of(&[("rank", rank), ("wigs", wigs)])),
+            solo_result: merits.map(|[rank, wigs]| SoloResult::of(&[("rank", rank), ("wigs", wigs)])),
             total: merits.map(|[_, wigs]| wigs),
             finished: merits.map(|_| Time(number as i64)),
         }

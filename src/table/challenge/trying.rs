@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use super::row::ChallengeRow;
-use crate::table::agenda::Errand;
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::ids::{ChallengeId, Place, Which};
-use crate::table::live::Entered;
-use crate::table::store::{Trouble, Write};
+use crate::table::loaded::Entered;
+use crate::table::scheduler::Job;
+use crate::table::store::{StoreError, Write};
 use crate::table::{Tables, reply};
 
 /// How long after the beginning of a try its person may first be reminded.
@@ -28,7 +28,9 @@ impl Tables {
         }
         match self.begin_try(request, &row).await {
             // Somebody pressed twice.
-            Err(Refusal::PlaceTaken(_)) => self.try_of(request, id).await?.ok_or(Refusal::Unavailable(Trouble::Busy)),
+            Err(Refusal::PlaceTaken(_)) => {
+                self.try_of(request, id).await?.ok_or(Refusal::Unavailable(StoreError::Busy))
+            }
             begun => begun,
         }
     }
@@ -41,11 +43,11 @@ impl Tables {
     }
 
     async fn begin_try(&self, request: &Request, row: &ChallengeRow) -> Result<Reply, Refusal> {
-        let kind = self.0.shelf.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
+        let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
         let content = self.0.store.edition(&row.edition).await?;
-        let missing = || Trouble::Unreadable(format!("edition {} is missing", row.edition));
+        let missing = || StoreError::Unreadable(format!("edition {} is missing", row.edition));
         let content = content.ok_or_else(missing)?;
-        let loaded = self.0.shelf.read(kind, &content).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let loaded = self.0.catalogue.read(kind, &content).map_err(|error| Refusal::Edition(error.to_string()))?;
         let place = Place::Try { challenge: row.id, person: request.person };
         let mut draft = self.new_table(request, kind, place, row.options.clone());
         draft.row.seed = Some(row.seed);
@@ -54,7 +56,7 @@ impl Tables {
         let (game, now) = (draft.row.id, draft.now);
         draft.writes.push(Write::Try { challenge: row.id, game });
         draft.writes.push(row.next_edit(now));
-        draft.plan(Errand::Nudge(game), Some(now.plus(A_DAY)));
+        draft.plan(Job::Nudge(game), Some(now.plus(A_DAY)));
         self.create(request, draft).await
     }
 }

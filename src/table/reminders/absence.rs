@@ -1,23 +1,23 @@
 //! Going away and coming back: nobody is called meanwhile, and on their return they hear once of all that waits.
 
-use super::preferences::{AWAY_NOTE, AWAY_UNTIL, Absence, Habits, Whither, absence};
+use super::preferences::{AWAY_NOTE, AWAY_UNTIL, Absence, ReminderPrefs, ReminderTarget, absence};
 use crate::engine::Seat;
-use crate::table::agenda::{Errand, Planned};
 use crate::table::answer::{Answer, Refusal, Request};
 use crate::table::clock::Time;
 use crate::table::ids::{Address, InteractionId, Owner, PersonId};
 use crate::table::post::{Outgoing, Post};
+use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::sight::PublicTable;
 use crate::table::store::{Listing, Status, Write};
-use crate::table::{Tables, Trouble};
+use crate::table::{StoreError, Tables};
 
 impl Tables {
     /// Goes away until a date (`2026-12-24`) or for a while (`10d`); what is typed is said back in words.
     pub async fn go_away(&self, request: &Request, until: &str, note: Option<&str>) -> Result<Absence, Refusal> {
-        let habits = self.habits(request.person).await?;
-        let absence = absence(until, note, self.now(), &habits).map_err(Refusal::Unfit)?;
+        let prefs = self.prefs(request.person).await?;
+        let absence = absence(until, note, self.now(), &prefs).map_err(Refusal::Unfit)?;
         let mut writes = set_absence(request.person, absence.until, absence.note.clone());
-        writes.push(Write::Due { errand: Errand::Return(request.person), due: Some(absence.until) });
+        writes.push(Write::Due { job: Job::Return(request.person), due: Some(absence.until) });
         writes.extend(self.shown_anew(request.person, &request.id).await?);
         self.keep_apart(request, Answer::Set, writes).await?;
         Ok(absence)
@@ -26,11 +26,11 @@ impl Tables {
     /// Is back, earlier than planned. Says whether they were away.
     pub async fn come_back(&self, request: &Request) -> Result<bool, Refusal> {
         let person = request.person;
-        if self.habits(person).await?.away(self.now()).is_none() {
+        if self.prefs(person).await?.away(self.now()).is_none() {
             return Ok(false);
         }
         let mut writes = set_absence(person, self.now(), None);
-        writes.push(Write::Due { errand: Errand::Return(person), due: None });
+        writes.push(Write::Due { job: Job::Return(person), due: None });
         writes.extend(self.look_anew(person).await?);
         writes.extend(self.shown_anew(person, &request.id).await?);
         self.keep_apart(request, Answer::Set, writes).await?;
@@ -38,49 +38,58 @@ impl Tables {
     }
 
     /// Those at a table who are away now.
-    pub async fn absent(&self, table: &PublicTable) -> Result<Vec<(Seat, Absence)>, Trouble> {
+    pub async fn absent(&self, table: &PublicTable) -> Result<Vec<(Seat, Absence)>, StoreError> {
         let mut absent = Vec::new();
-        for sitter in table.sitters() {
-            let Some(person) = sitter.person else { continue };
-            let habits = self.read_habits(person).await?;
-            absent.extend(habits.away(self.now()).map(|absence| (sitter.seat, absence.clone())));
+        for player in table.players() {
+            let Some(person) = player.person else { continue };
+            let prefs = self.read_habits(person).await?;
+            absent.extend(prefs.away(self.now()).map(|absence| (player.seat, absence.clone())));
         }
         Ok(absent)
     }
 
     /// The running games that wait for somebody, the longest first.
-    pub async fn waiting_for(&self, person: PersonId) -> Result<Vec<Listing>, Trouble> {
+    pub async fn waiting_for(&self, person: PersonId) -> Result<Vec<Listing>, StoreError> {
         let mut games = self.0.store.tables_of(person, false).await?;
         games.retain(|game| game.status == Status::Running && game.since.is_some());
         Ok(games)
     }
 
     /// An absence is over: says so once, when the person may be called.
-    pub(in crate::table) async fn welcome_back(&self, planned: Planned, person: PersonId) -> Result<(), Trouble> {
-        let (now, habits) = (self.now(), self.read_habits(person).await?);
-        let again = match habits.away(now) {
+    pub(in crate::table) async fn welcome_back(
+        &self,
+        planned: ScheduledJob,
+        person: PersonId,
+    ) -> Result<(), StoreError> {
+        let (now, prefs) = (self.now(), self.read_habits(person).await?);
+        let again = match prefs.away(now) {
             Some(absence) => Some(absence.until),
-            None => habits.quiet_until(now),
+            None => prefs.quiet_until(now),
         };
-        if habits.absence.is_none() || again.is_some() {
-            return self.see_to(planned, again, Vec::new()).await;
+        if prefs.absence.is_none() || again.is_some() {
+            return self.complete_job(planned, again, Vec::new()).await;
         }
-        let id = InteractionId::new(format!("{}:{}", planned.errand, now.0));
+        let id = InteractionId::new(format!("{}:{}", planned.job, now.0));
         let owner = Owner::Person(person);
         let mut writes = vec![Write::Setting { owner, name: AWAY_NOTE.to_owned(), value: None }];
         writes.extend(self.shown_anew(person, &id).await?);
-        writes.extend(self.greeting(person, &habits, &id).await?);
-        self.see_to(planned, None, writes).await
+        writes.extend(self.greeting(person, &prefs, &id).await?);
+        self.complete_job(planned, None, writes).await
     }
 
     /// The message that lists what waits, where the person wants it; none if nothing does.
-    async fn greeting(&self, person: PersonId, habits: &Habits, id: &InteractionId) -> Result<Option<Write>, Trouble> {
+    async fn greeting(
+        &self,
+        person: PersonId,
+        prefs: &ReminderPrefs,
+        id: &InteractionId,
+    ) -> Result<Option<Write>, StoreError> {
         let waiting = self.waiting_for(person).await?;
         let first = waiting.into_iter().find_map(|game| Some((game.game, game.seat, game.place.address()?)));
         Ok(first.map(|(game, seat, channel)| {
-            let address = match habits.whither {
-                Some(Whither::Channel) => channel,
-                Some(Whither::Direct) | None => Address::Person(person),
+            let address = match prefs.target {
+                Some(ReminderTarget::Channel) => channel,
+                Some(ReminderTarget::Direct) | None => Address::Person(person),
             };
             let post = self.outgoing(id, address, Post::Return { seat });
             Write::Post(Outgoing { game: Some(game), ..post })
@@ -88,7 +97,7 @@ impl Tables {
     }
 
     /// The messages of somebody's games tell the others whether they are away, so they are shown anew.
-    async fn shown_anew(&self, person: PersonId, id: &InteractionId) -> Result<Vec<Write>, Trouble> {
+    async fn shown_anew(&self, person: PersonId, id: &InteractionId) -> Result<Vec<Write>, StoreError> {
         let mut writes = Vec::new();
         for listing in self.0.store.tables_of(person, false).await? {
             let Some(live) = self.known(listing.game).await? else { continue };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use strum::{Display, EnumString};
 
-use super::preferences::Habits;
+use super::preferences::ReminderPrefs;
 use crate::table::clock::Time;
 
 pub(in crate::table) const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -83,17 +83,17 @@ impl Nudges {
     }
 
     /// When they are to be reminded next, if nothing happens: never in quiet hours or before they are back.
-    pub(in crate::table) fn due(&self, since: Time, interval: Interval, habits: &Habits) -> Option<Time> {
+    pub(in crate::table) fn due(&self, since: Time, interval: Interval, prefs: &ReminderPrefs) -> Option<Time> {
         if self.muted || self.sent >= MOST {
             return None;
         }
-        let back = habits.absence.as_ref().map(|absence| absence.until);
+        let back = prefs.absence.as_ref().map(|absence| absence.until);
         let due = match self.put_off {
             Some(due) if back.is_none_or(|back| back <= due) => due,
             // On their return they are told of everything that waits; the wait goes on from there.
             _ => self.from.unwrap_or(since).max(back.unwrap_or(since)).plus(interval.after(self.sent)?),
         };
-        Some(habits.after_quiet(due))
+        Some(prefs.after_quiet(due))
     }
 }
 
@@ -110,9 +110,9 @@ mod tests {
     }
 
     /// The distances, in hours, at which somebody is reminded who never does anything.
-    fn distances(interval: Interval, habits: &Habits) -> Vec<i64> {
+    fn distances(interval: Interval, prefs: &ReminderPrefs) -> Vec<i64> {
         let (mut nudges, mut last, mut all) = (Nudges::default(), NOON, Vec::new());
-        while let Some(due) = nudges.due(NOON, interval, habits) {
+        while let Some(due) = nudges.due(NOON, interval, prefs) {
             all.push((due.0 - last.0) / 3_600);
             (nudges, last) = (nudges.reminded(due), due);
         }
@@ -121,11 +121,11 @@ mod tests {
 
     #[test]
     fn the_distance_grows_to_three_days_and_after_eight_there_is_silence() {
-        let habits = Habits::default();
-        assert_eq!(distances(Interval::HalfADay, &habits), [12, 18, 27, 40, 60, 72, 72, 72]);
-        assert_eq!(distances(Interval::Day, &habits), [24, 36, 54, 72, 72, 72, 72, 72]);
-        assert_eq!(distances(Interval::TwoDays, &habits), [48, 72, 72, 72, 72, 72, 72, 72]);
-        assert_eq!(distances(Interval::Off, &habits), [] as [i64; 0]);
+        let prefs = ReminderPrefs::default();
+        assert_eq!(distances(Interval::HalfADay, &prefs), [12, 18, 27, 40, 60, 72, 72, 72]);
+        assert_eq!(distances(Interval::Day, &prefs), [24, 36, 54, 72, 72, 72, 72, 72]);
+        assert_eq!(distances(Interval::TwoDays, &prefs), [48, 72, 72, 72, 72, 72, 72, 72]);
+        assert_eq!(distances(Interval::Off, &prefs), [] as [i64; 0]);
     }
 
     #[test]
@@ -139,26 +139,26 @@ mod tests {
 
     #[test]
     fn a_step_begins_the_wait_anew_but_wakes_nothing_that_was_muted() {
-        let habits = Habits::default();
+        let prefs = ReminderPrefs::default();
         let twice = Nudges::default().reminded(NOON).reminded(NOON.plus(hours(36)));
-        assert_eq!(twice.due(NOON, Interval::Day, &habits), Some(NOON.plus(hours(36 + 54))));
+        assert_eq!(twice.due(NOON, Interval::Day, &prefs), Some(NOON.plus(hours(36 + 54))));
         let stepped = twice.stepped(NOON.plus(hours(40)));
-        assert_eq!(stepped.due(NOON, Interval::Day, &habits), Some(NOON.plus(hours(64))));
+        assert_eq!(stepped.due(NOON, Interval::Day, &prefs), Some(NOON.plus(hours(64))));
         let muted = Nudges { muted: true, ..twice };
-        assert_eq!(muted.due(NOON, Interval::Day, &habits), None);
-        assert_eq!(muted.stepped(NOON).due(NOON, Interval::Day, &habits), None);
+        assert_eq!(muted.due(NOON, Interval::Day, &prefs), None);
+        assert_eq!(muted.stepped(NOON).due(NOON, Interval::Day, &prefs), None);
     }
 
     #[test]
     fn what_is_put_off_comes_then_whatever_the_interval() {
-        let habits = Habits::default();
+        let prefs = ReminderPrefs::default();
         let later = NOON.plus(SNOOZE);
         let nudges = Nudges { put_off: Some(later), ..Nudges::default() };
-        assert_eq!(nudges.due(NOON, Interval::Off, &habits), Some(later));
+        assert_eq!(nudges.due(NOON, Interval::Off, &prefs), Some(later));
         // It made up for a call, so the first reminder is a whole interval later.
         let called = nudges.reminded(later);
-        assert_eq!(called.due(NOON, Interval::Day, &habits), Some(later.plus(DAY)));
-        assert_eq!(called.due(NOON, Interval::Off, &habits), None);
+        assert_eq!(called.due(NOON, Interval::Day, &prefs), Some(later.plus(DAY)));
+        assert_eq!(called.due(NOON, Interval::Off, &prefs), None);
         // A snoozed reminder is one more of the eight.
         let snoozed = Nudges { put_off: Some(later), ..called.reminded(later) };
         assert_eq!(snoozed.reminded(later).sent, 2);
@@ -167,22 +167,22 @@ mod tests {
     #[test]
     fn who_is_away_is_waited_for_from_their_return() {
         let until = NOON.plus(10 * DAY);
-        let habits = Habits { absence: Some(Absence { until, note: None }), ..Habits::default() };
-        assert_eq!(Nudges::default().due(NOON, Interval::Day, &habits), Some(until.plus(DAY)));
+        let prefs = ReminderPrefs { absence: Some(Absence { until, note: None }), ..ReminderPrefs::default() };
+        assert_eq!(Nudges::default().due(NOON, Interval::Day, &prefs), Some(until.plus(DAY)));
         let put_off = Nudges { put_off: Some(NOON.plus(SNOOZE)), ..Nudges::default() };
-        assert_eq!(put_off.due(NOON, Interval::Day, &habits), Some(until.plus(DAY)), "the return calls them anyway");
+        assert_eq!(put_off.due(NOON, Interval::Day, &prefs), Some(until.plus(DAY)), "the return calls them anyway");
         // An absence of long ago does not matter.
         let asked = until.plus(DAY);
-        assert_eq!(Nudges::default().due(asked, Interval::Day, &habits), Some(asked.plus(DAY)));
+        assert_eq!(Nudges::default().due(asked, Interval::Day, &prefs), Some(asked.plus(DAY)));
     }
 
     #[test]
     fn what_falls_into_quiet_hours_waits_until_they_end() {
         let quiet = Quiet { hours: "10:00-14:00".parse().expect("hours"), zone: "UTC".parse().expect("a zone") };
-        let habits = Habits { quiet: Some(quiet), ..Habits::default() };
-        assert_eq!(Nudges::default().due(NOON, Interval::Day, &habits), Some(NOON.plus(DAY + 2 * HOUR)));
+        let prefs = ReminderPrefs { quiet: Some(quiet), ..ReminderPrefs::default() };
+        assert_eq!(Nudges::default().due(NOON, Interval::Day, &prefs), Some(NOON.plus(DAY + 2 * HOUR)));
         let snoozed = Nudges { put_off: Some(NOON.plus(hours(23))), ..Nudges::default() };
-        assert_eq!(snoozed.due(NOON, Interval::Day, &habits), Some(NOON.plus(DAY + 2 * HOUR)));
-        assert_eq!(distances(Interval::HalfADay, &habits)[0], 12);
+        assert_eq!(snoozed.due(NOON, Interval::Day, &prefs), Some(NOON.plus(DAY + 2 * HOUR)));
+        assert_eq!(distances(Interval::HalfADay, &prefs)[0], 12);
     }
 }

@@ -1,6 +1,6 @@
 //! How somebody wants to be waited for: reminders, quiet hours, where they are called, and whether they are away.
 //!
-//! Habits are settings of a person, in words that can be read; what no longer can be is as if it were not set.
+//! ReminderPrefs are settings of a person, in words that can be read; what no longer can be is as if it were not set.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -32,7 +32,7 @@ const NOTE: usize = 200;
 /// Where somebody is called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Whither {
+pub enum ReminderTarget {
     /// Where the game is.
     #[default]
     Channel,
@@ -50,32 +50,32 @@ pub struct Absence {
 
 /// Everything somebody has chosen about being waited for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Habits {
+pub struct ReminderPrefs {
     /// None: as each table has it.
     pub interval: Option<Interval>,
     pub quiet: Option<Quiet>,
     pub zone: Option<Zone>,
     /// None: where the game is, but what concerns several games by a direct message.
-    pub whither: Option<Whither>,
+    pub target: Option<ReminderTarget>,
     /// Whether they want to hear that they are next.
     pub heads_up: bool,
     /// The newest absence, over or not.
     pub absence: Option<Absence>,
 }
 
-impl Habits {
-    pub(in crate::table) fn read(settings: &BTreeMap<String, String>) -> Habits {
+impl ReminderPrefs {
+    pub(in crate::table) fn read(settings: &BTreeMap<String, String>) -> ReminderPrefs {
         fn parsed<T: std::str::FromStr>(settings: &BTreeMap<String, String>, name: &str) -> Option<T> {
             settings.get(name)?.parse().ok()
         }
         let zone: Option<Zone> = parsed(settings, ZONE);
         let hours: Option<Hours> = parsed(settings, QUIET);
         let until = parsed(settings, AWAY_UNTIL).map(Time);
-        Habits {
+        ReminderPrefs {
             interval: parsed(settings, REMINDERS),
             quiet: hours.zip(zone.clone()).map(|(hours, zone)| Quiet { hours, zone }),
             zone,
-            whither: parsed(settings, WHERE),
+            target: parsed(settings, WHERE),
             heads_up: parsed(settings, HEADS_UP).unwrap_or(false),
             absence: until.map(|until| Absence { until, note: settings.get(AWAY_NOTE).cloned() }),
         }
@@ -113,13 +113,13 @@ pub enum Habit {
     /// None: no quiet hours.
     Quiet(Option<Hours>),
     Zone(Zone),
-    Whither(Whither),
+    ReminderTarget(ReminderTarget),
     HeadsUp(bool),
 }
 
 /// What somebody typed and nobody understands, or cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Misfit {
+pub enum InvalidPreference {
     /// None of those that can be chosen.
     Value(String),
     Hours(String),
@@ -137,18 +137,20 @@ pub enum Misfit {
 
 impl Habit {
     /// A habit by the name of its setting.
-    pub fn parse(name: &str, text: &str) -> Result<Habit, Misfit> {
+    pub fn parse(name: &str, text: &str) -> Result<Habit, InvalidPreference> {
         let text = text.trim();
-        let unfit = |misfit: fn(String) -> Misfit| misfit(text.to_owned());
+        let unfit = |invalid: fn(String) -> InvalidPreference| invalid(text.to_owned());
         match name {
             REMINDERS if text == TABLE => Ok(Habit::Interval(None)),
-            REMINDERS => text.parse().map(|known| Habit::Interval(Some(known))).map_err(|_| unfit(Misfit::Value)),
+            REMINDERS => {
+                text.parse().map(|known| Habit::Interval(Some(known))).map_err(|_| unfit(InvalidPreference::Value))
+            }
             QUIET if text.eq_ignore_ascii_case(OFF) => Ok(Habit::Quiet(None)),
-            QUIET => text.parse().map(|hours| Habit::Quiet(Some(hours))).map_err(|_| unfit(Misfit::Hours)),
-            ZONE => text.parse().map(Habit::Zone).map_err(|_| unfit(Misfit::Zone)),
-            WHERE => text.parse().map(Habit::Whither).map_err(|_| unfit(Misfit::Value)),
-            HEADS_UP => text.parse().map(Habit::HeadsUp).map_err(|_| unfit(Misfit::Value)),
-            _ => Err(unfit(Misfit::Value)),
+            QUIET => text.parse().map(|hours| Habit::Quiet(Some(hours))).map_err(|_| unfit(InvalidPreference::Hours)),
+            ZONE => text.parse().map(Habit::Zone).map_err(|_| unfit(InvalidPreference::Zone)),
+            WHERE => text.parse().map(Habit::ReminderTarget).map_err(|_| unfit(InvalidPreference::Value)),
+            HEADS_UP => text.parse().map(Habit::HeadsUp).map_err(|_| unfit(InvalidPreference::Value)),
+            _ => Err(unfit(InvalidPreference::Value)),
         }
     }
 
@@ -158,7 +160,7 @@ impl Habit {
             Habit::Interval(interval) => (REMINDERS, interval.map(|interval| interval.to_string())),
             Habit::Quiet(hours) => (QUIET, hours.map(|hours| hours.to_string())),
             Habit::Zone(zone) => (ZONE, Some(zone.name().to_owned())),
-            Habit::Whither(whither) => (WHERE, Some(whither.to_string())),
+            Habit::ReminderTarget(target) => (WHERE, Some(target.to_string())),
             Habit::HeadsUp(wanted) => (HEADS_UP, Some(wanted.to_string())),
         }
     }
@@ -169,19 +171,19 @@ pub(in crate::table) fn absence(
     until: &str,
     note: Option<&str>,
     now: Time,
-    habits: &Habits,
-) -> Result<Absence, Misfit> {
-    let unclear = || Misfit::Until(until.trim().to_owned());
-    let until = lasting(until, now).or_else(|| dated(until, habits)).ok_or_else(unclear)?;
+    prefs: &ReminderPrefs,
+) -> Result<Absence, InvalidPreference> {
+    let unclear = || InvalidPreference::Until(until.trim().to_owned());
+    let until = lasting(until, now).or_else(|| dated(until, prefs)).ok_or_else(unclear)?;
     let note = note.map(str::trim).filter(|note| !note.is_empty());
     if until <= now {
-        return Err(Misfit::Past);
+        return Err(InvalidPreference::Past);
     }
     if until > now.plus(LONGEST) {
-        return Err(Misfit::TooFar);
+        return Err(InvalidPreference::TooFar);
     }
     if note.is_some_and(|note| note.chars().count() > NOTE) {
-        return Err(Misfit::Note { most: NOTE });
+        return Err(InvalidPreference::Note { most: NOTE });
     }
     Ok(Absence { until, note: note.map(str::to_owned) })
 }
@@ -200,8 +202,8 @@ fn lasting(text: &str, now: Time) -> Option<Time> {
 }
 
 /// The beginning of that day, where they live.
-fn dated(text: &str, habits: &Habits) -> Option<Time> {
-    let zone = habits.zone.clone().unwrap_or_else(Zone::utc);
+fn dated(text: &str, prefs: &ReminderPrefs) -> Option<Time> {
+    let zone = prefs.zone.clone().unwrap_or_else(Zone::utc);
     let shown = match text.trim().split_once([' ', 'T']) {
         None => text.trim().parse::<civil::Date>().ok()?.to_datetime(civil::Time::midnight()),
         Some((date, time)) => {
@@ -231,47 +233,48 @@ mod tests {
             .map(|(name, text)| Habit::parse(name, text).expect("a habit").setting())
             .map(|(name, value)| (name.to_owned(), value.expect("a value")))
             .collect();
-        let habits = Habits::read(&written.into_iter().collect());
-        assert_eq!(habits.interval, Some(Interval::HalfADay));
-        assert_eq!(habits.quiet.as_ref().map(|quiet| quiet.hours.to_string()), Some("22:00-08:00".to_owned()));
-        assert_eq!(habits.zone.as_ref().map(Zone::name), Some("Europe/Lisbon"));
-        assert_eq!((habits.whither, habits.heads_up), (Some(Whither::Direct), true));
+        let prefs = ReminderPrefs::read(&written.into_iter().collect());
+        assert_eq!(prefs.interval, Some(Interval::HalfADay));
+        assert_eq!(prefs.quiet.as_ref().map(|quiet| quiet.hours.to_string()), Some("22:00-08:00".to_owned()));
+        assert_eq!(prefs.zone.as_ref().map(Zone::name), Some("Europe/Lisbon"));
+        assert_eq!((prefs.target, prefs.heads_up), (Some(ReminderTarget::Direct), true));
         assert_eq!(Habit::parse(REMINDERS, "table").map(|habit| habit.setting()), Ok((REMINDERS, None)));
         assert_eq!(Habit::parse(QUIET, "Off").map(|habit| habit.setting()), Ok((QUIET, None)));
     }
 
     #[test]
     fn what_nobody_understands_is_refused_and_what_was_stored_so_is_ignored() {
-        assert_eq!(Habit::parse(REMINDERS, "1h"), Err(Misfit::Value("1h".to_owned())));
-        assert_eq!(Habit::parse(QUIET, "at night"), Err(Misfit::Hours("at night".to_owned())));
-        assert_eq!(Habit::parse(ZONE, "Atlantis"), Err(Misfit::Zone("Atlantis".to_owned())));
+        assert_eq!(Habit::parse(REMINDERS, "1h"), Err(InvalidPreference::Value("1h".to_owned())));
+        assert_eq!(Habit::parse(QUIET, "at night"), Err(InvalidPreference::Hours("at night".to_owned())));
+        assert_eq!(Habit::parse(ZONE, "Atlantis"), Err(InvalidPreference::Zone("Atlantis".to_owned())));
         let strange = settings(&[(REMINDERS, "1h"), (QUIET, "22:00-08:00"), (ZONE, "Atlantis"), (AWAY_UNTIL, "soon")]);
-        assert_eq!(Habits::read(&strange), Habits::default());
+        assert_eq!(ReminderPrefs::read(&strange), ReminderPrefs::default());
     }
 
     #[test]
     fn absences_end_at_a_date_or_after_a_while() {
-        let lisbon = Habits::read(&settings(&[(ZONE, "Europe/Lisbon")]));
-        let tokyo = Habits::read(&settings(&[(ZONE, "Asia/Tokyo")]));
-        let until =
-            |text: &str, habits: &Habits| absence(text, None, NOON, habits).map(|absence| absence.until.0 - NOON.0);
+        let lisbon = ReminderPrefs::read(&settings(&[(ZONE, "Europe/Lisbon")]));
+        let tokyo = ReminderPrefs::read(&settings(&[(ZONE, "Asia/Tokyo")]));
+        let until = |text: &str, prefs: &ReminderPrefs| {
+            absence(text, None, NOON, prefs).map(|absence| absence.until.0 - NOON.0)
+        };
         let hours = |hours: i64| Ok(hours * 3_600);
         assert_eq!(until("36h", &lisbon), hours(36));
         assert_eq!(until(" 10 D", &lisbon), hours(240));
         assert_eq!(until("2w", &lisbon), hours(14 * 24));
         assert_eq!(until("2026-01-03", &lisbon), hours(36));
         assert_eq!(until("2026-01-03", &tokyo), hours(27));
-        assert_eq!(until("2026-01-03", &Habits::default()), hours(36));
+        assert_eq!(until("2026-01-03", &ReminderPrefs::default()), hours(36));
         assert_eq!(until("2026-01-02 18:30", &lisbon), Ok(30 * 3_600 + 1_800));
         for text in ["", "soon", "d", "-3d", "10", "2026-02-30", "24.12.2026", "2026-01-03 25:00", "3й"] {
-            assert_eq!(until(text, &lisbon), Err(Misfit::Until(text.to_owned())), "{text}");
+            assert_eq!(until(text, &lisbon), Err(InvalidPreference::Until(text.to_owned())), "{text}");
         }
-        assert_eq!(until("2026-01-01", &lisbon), Err(Misfit::Past));
-        assert_eq!(until("0d", &lisbon), Err(Misfit::Past));
-        assert_eq!(until("2028-01-01", &lisbon), Err(Misfit::TooFar));
-        assert_eq!(until("4000000000w", &lisbon), Err(Misfit::TooFar));
+        assert_eq!(until("2026-01-01", &lisbon), Err(InvalidPreference::Past));
+        assert_eq!(until("0d", &lisbon), Err(InvalidPreference::Past));
+        assert_eq!(until("2028-01-01", &lisbon), Err(InvalidPreference::TooFar));
+        assert_eq!(until("4000000000w", &lisbon), Err(InvalidPreference::TooFar));
         let note = absence("1d", Some(" at sea "), NOON, &lisbon).map(|absence| absence.note);
         assert_eq!(note, Ok(Some("at sea".to_owned())));
-        assert!(matches!(absence("1d", Some(&"x".repeat(201)), NOON, &lisbon), Err(Misfit::Note { .. })));
+        assert!(matches!(absence("1d", Some(&"x".repeat(201)), NOON, &lisbon), Err(InvalidPreference::Note { .. })));
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::*;
-use crate::engine::Kinds;
+use crate::engine::VariantName;
 
 const DORA: PersonId = PersonId(4);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -58,13 +58,13 @@ impl House {
         assert_eq!(table.status(), Status::Over);
     }
 
-    async fn steward(&self) {
-        Steward::new(self.tables.clone()).run_due().await.expect("errands are seen to");
+    async fn scheduler(&self) {
+        Scheduler::new(self.tables.clone()).run_due().await.expect("jobs are seen to");
     }
 
     async fn later(&self, duration: Duration) {
         self.clock.advance(duration);
-        self.steward().await;
+        self.scheduler().await;
     }
 
     async fn kinds_of_posts(&self) -> Vec<String> {
@@ -162,7 +162,7 @@ async fn closing_ends_what_is_not_finished_and_opens_what_is() {
     assert_eq!(kind(house.tables.act(&house.by(BEN), ben, Act::Typed("draw".to_owned())).await), "challenge-closed");
     assert_eq!(kind(house.tables.undo(&house.by(BEN), ben, None).await), "challenge-closed");
     assert_eq!(kind(house.tables.play_challenge(&house.by(CLEO), challenge).await), "challenge-closed");
-    house.steward().await;
+    house.scheduler().await;
     let posts = house.kinds_of_posts().await;
     assert_eq!(posts[posts.len() - 2..], ["refresh", "standings"]);
 
@@ -227,7 +227,7 @@ async fn a_challenge_that_repeats_posts_just_one_next_however_long_nobody_was_th
     let rows = house.tables.challenges(SERVER).await.expect("challenges");
     assert_eq!(rows.len(), 3, "one for all the days");
     assert_eq!(rows[0].closes, NOON.plus(DAY * 12), "at the same time of day");
-    house.steward().await;
+    house.scheduler().await;
     assert_eq!(house.tables.challenges(SERVER).await.expect("challenges").len(), 3);
     let posted = house.kinds_of_posts().await.into_iter().filter(|kind| kind == "challenge").count();
     assert_eq!(posted, 3);
@@ -423,9 +423,9 @@ async fn whatever_statement_fails_a_try_begins_once_and_a_challenge_closes_once(
 
     house.clock.advance(DAY);
     let status = || async { house.tables.look(ben, Some(at(BEN))).await.expect("one's own").status() };
-    let close = Errand::CloseChallenge(challenge);
-    let due = house.store.errands(house.tables.now(), 9).await.expect("errands");
-    let planned = due.into_iter().find(|planned| planned.errand == close).expect("it closes");
+    let close = Job::CloseChallenge(challenge);
+    let due = house.store.jobs(house.tables.now(), 9).await.expect("jobs");
+    let planned = due.into_iter().find(|planned| planned.job == close).expect("it closes");
     let mut steps = 0;
     while status().await == Status::Running {
         let rows = house.tables.challenges(SERVER).await.expect("challenges");
@@ -436,7 +436,7 @@ async fn whatever_statement_fails_a_try_begins_once_and_a_challenge_closes_once(
     }
     house.store.faults().at(0);
     assert!(steps > 8);
-    house.steward().await;
+    house.scheduler().await;
     let count = |kinds: &[String], wanted: &str| kinds.iter().filter(|kind| *kind == wanted).count();
     let kinds = house.kinds_of_posts().await;
     assert_eq!((count(&kinds, "standings"), count(&kinds, "challenge")), (1, 2));

@@ -3,7 +3,7 @@
 use std::io::{Seek, SeekFrom, Write};
 
 use super::*;
-use crate::present::{Language, Manner, People, Script, refused};
+use crate::present::{Language, Locale, People, Script, refused};
 
 /// What somebody may have done to the rows of game 1, and whether it can still be played.
 const CHANGES: [(&str, bool); 15] = [
@@ -42,15 +42,15 @@ async fn a_changed_row_concerns_its_own_game_alone() {
                 assert!(!playable, "{change}: {refusal:?}");
                 for language in Language::ALL {
                     let people = People::default();
-                    let said = Manner::of(language, Script::Plain).voice(&people).say(&refused(None, &refusal));
+                    let said = Locale::of(language, Script::Plain).voice(&people).say(&refused(None, &refusal));
                     assert!(said.split(' ').count() >= 3, "{change}: {said}");
                 }
             }
         }
         house.first(sound, BEN, "draw").await;
         assert!(house.tables.mine(BEN).await.is_ok_and(|list| list.iter().any(|one| one.game == sound)), "{change}");
-        Steward::new(house.tables.clone()).run_due().await.expect("errands are seen to");
-        let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+        Scheduler::new(house.tables.clone()).run_due().await.expect("jobs are seen to");
+        let report = verify(&*house.store, house.tables.catalogue()).await.expect("a report");
         assert!(!report.differences.iter().any(|(game, _)| *game == sound), "{change}: {report:?}");
         if !playable && change.starts_with("update") {
             assert_eq!(report.differences.len(), 1, "{change}: {report:?}");
@@ -61,8 +61,8 @@ async fn a_changed_row_concerns_its_own_game_alone() {
 #[tokio::test]
 async fn an_errand_that_nobody_knows_does_not_keep_the_steward_busy() {
     let house = House::new().await;
-    house.store.pragma("insert into agenda (errand, due) values ('dance:1', 5)").await;
-    let next = Steward::new(house.tables.clone()).run_due().await.expect("errands are seen to");
+    house.store.pragma("insert into agenda (job, due) values ('dance:1', 5)").await;
+    let next = Scheduler::new(house.tables.clone()).run_due().await.expect("jobs are seen to");
     assert!(next > house.tables.now());
 }
 
@@ -86,5 +86,5 @@ async fn damage_that_is_found_later_is_said_too() {
     file.seek(SeekFrom::Start(4096)).expect("a place");
     file.write_all(&vec![0xa5; length as usize - 4096]).expect("written");
     let refusal = house.tables.look(game, None).await.expect_err("it cannot be read");
-    assert!(matches!(refusal, Refusal::Unavailable(Trouble::Damaged)), "{refusal:?}");
+    assert!(matches!(refusal, Refusal::Unavailable(StoreError::Damaged)), "{refusal:?}");
 }

@@ -40,26 +40,28 @@ impl Desk {
     }
 }
 
-fn short(parcel: &Parcel) -> String {
-    match &parcel.task {
-        Task::Send { post: Post::Turn { .. }, pings, .. } => {
+fn short(delivery: &Delivery) -> String {
+    match &delivery.instruction {
+        Instruction::Send { post: Post::Turn { .. }, pings, .. } => {
             let pings: Vec<_> = pings.iter().map(PersonId::to_string).collect();
             format!("turn {}", pings.join(" "))
         }
-        Task::Send { post: Post::Call { .. }, pings, .. } => format!("call {}", pings[0]),
-        Task::Send { post, .. } => serde_json::to_value(post).expect("a post")["kind"].as_str().expect("a kind").into(),
-        Task::Edit { current, .. } => format!("edit{}", if *current { "" } else { " old" }),
-        Task::Strip { .. } => "strip".to_owned(),
-        Task::Delete { .. } => "delete".to_owned(),
+        Instruction::Send { post: Post::Call { .. }, pings, .. } => format!("call {}", pings[0]),
+        Instruction::Send { post, .. } => {
+            serde_json::to_value(post).expect("a post")["kind"].as_str().expect("a kind").into()
+        }
+        Instruction::Edit { current, .. } => format!("edit{}", if *current { "" } else { " old" }),
+        Instruction::Strip { .. } => "strip".to_owned(),
+        Instruction::Delete { .. } => "delete".to_owned(),
     }
 }
 
 impl Courier for Desk {
-    fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
         Box::pin(async move {
             *self.attempts.lock().expect("a number") += 1;
-            let failure = match (&parcel.task, parcel.address) {
-                (Task::Edit { .. } | Task::Strip { .. }, _) if self.edits_fail => {
+            let failure = match (&delivery.instruction, delivery.address) {
+                (Instruction::Edit { .. } | Instruction::Strip { .. }, _) if self.edits_fail => {
                     Some(Undelivered::Later { reason: "500".to_owned(), delay: None })
                 }
                 (_, Address::Person(person)) if self.closed.contains(&person) => {
@@ -67,16 +69,16 @@ impl Courier for Desk {
                 }
                 _ => self.script.lock().expect("a script").pop_front(),
             };
-            if let Task::Send { post: Post::Turn { .. }, recap, .. } = &parcel.task {
+            if let Instruction::Send { post: Post::Turn { .. }, recap, .. } = &delivery.instruction {
                 *self.told.lock().expect("a number") = recap.len();
             }
             let mut arrived = self.arrived.lock().expect("a list");
             let lost = failure.is_some() && !self.arrives_anyway;
             // Like Discord's, this desk recognises the nonce of a message it has just got.
-            if !lost && !arrived.iter().any(|(nonce, _)| *nonce == parcel.nonce) {
-                arrived.push((parcel.nonce.clone(), short(parcel)));
+            if !lost && !arrived.iter().any(|(nonce, _)| *nonce == delivery.nonce) {
+                arrived.push((delivery.nonce.clone(), short(delivery)));
             }
-            failure.map_or(Ok(Some(parcel.nonce.clone())), Err)
+            failure.map_or(Ok(Some(delivery.nonce.clone())), Err)
         })
     }
 
@@ -93,8 +95,8 @@ fn unknown() -> Undelivered {
     Undelivered::Unknown { reason: "timeout".to_owned() }
 }
 
-fn postman(house: &House, desk: &Arc<Desk>) -> Postman {
-    Postman::new(house.tables.clone(), desk.clone())
+fn worker(house: &House, desk: &Arc<Desk>) -> OutboxWorker {
+    OutboxWorker::new(house.tables.clone(), desk.clone())
 }
 
 #[tokio::test]
@@ -102,16 +104,16 @@ async fn posts_arrive_once_and_in_order() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     let desk = Arc::new(Desk::default());
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     // What another message has taken the place of is not sent, and nobody is pinged for what they have done meanwhile.
     assert_eq!(desk.arrived(), ["turn 1"]);
     house.first(game, ANA, "draw").await;
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     assert_eq!(desk.arrived().len(), 3);
     assert!(desk.arrived().contains(&"turn 2".to_owned()) && desk.arrived().contains(&"strip".to_owned()));
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     assert_eq!(desk.count(), (3, 0));
-    assert!(house.posts().await.iter().all(|post| post.delivery != Delivery::Waiting));
+    assert!(house.posts().await.iter().all(|post| post.delivery != DeliveryState::Waiting));
 }
 
 /// D1: three turns are taken while nothing can be sent.
@@ -120,7 +122,7 @@ async fn after_an_outage_one_message_tells_everything_and_calls_everybody_once()
     let house = House::new().await;
     let game = house.running(channel(1), &[ANA, BEN, CLEO]).await;
     let desk = Arc::new(Desk::default());
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     assert_eq!(desk.arrived(), ["turn 1 2 3"]);
     // The turn message and the edit of the one before it are tried at the same time.
     desk.script.lock().expect("a script").extend([unknown(), unknown()]);
@@ -128,11 +130,11 @@ async fn after_an_outage_one_message_tells_everything_and_calls_everybody_once()
         house.first(game, person, "stake").await;
     }
     for person in [ANA, BEN, CLEO, ANA] {
-        postman(&house, &desk).deliver_due().await;
+        worker(&house, &desk).deliver_due().await;
         house.first(game, person, "draw").await;
     }
     house.clock.advance(Duration::from_secs(60));
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     let turns: Vec<_> = desk.arrived().into_iter().filter(|what| what.starts_with("turn")).collect();
     assert_eq!(turns, ["turn 1 2 3", "turn 2"]);
     let table = house.tables.look(game, None).await.expect("a table");
@@ -148,10 +150,10 @@ async fn whoever_a_dropped_message_would_have_called_is_called_by_the_next() {
     let desk = Arc::new(Desk::default());
     // The message that calls both is never delivered; then the game goes elsewhere, which is another message.
     house.tables.relocate(&house.by(ANA), game, channel(2)).await.expect("moved");
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     assert_eq!(desk.arrived(), ["turn 1 2"]);
     house.tables.relocate(&house.by(ANA), game, channel(3)).await.expect("moved");
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     assert!(desk.arrived().contains(&"turn ".to_owned()), "nobody is called twice: {:?}", desk.arrived());
 }
 
@@ -161,10 +163,10 @@ async fn changes_never_hold_up_messages() {
     let house = House::new().await;
     let game = house.running(channel(1), &[ANA, BEN]).await;
     let desk = Arc::new(Desk { edits_fail: true, ..Desk::default() });
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     for person in [ANA, BEN] {
         house.first(game, person, "stake").await;
-        postman(&house, &desk).deliver_due().await;
+        worker(&house, &desk).deliver_due().await;
     }
     assert_eq!(desk.arrived(), ["turn 1 2", "turn 1"]);
 }
@@ -176,12 +178,12 @@ async fn who_cannot_be_called_in_the_channel_is_called_directly_and_not_again() 
     house.running(channel(1), &[ANA, BEN]).await;
     let blocked = || Undelivered::Blocked { reason: "permission".to_owned() };
     let desk = Arc::new(Desk::says([blocked()]));
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     let mut direct = desk.arrived();
     direct.sort();
     assert_eq!(direct, ["call 1", "call 2", "undelivered"]);
     house.tables.channel_works(ChannelId(1)).await;
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     assert_eq!(desk.arrived()[3..], ["turn "], "at once, and without another call");
 }
 
@@ -191,9 +193,9 @@ async fn who_takes_no_direct_messages_is_called_when_the_channel_works() {
     house.running(channel(1), &[ANA, BEN]).await;
     let blocked = || Undelivered::Blocked { reason: "permission".to_owned() };
     let desk = Arc::new(Desk { closed: vec![BEN], ..Desk::says([blocked()]) });
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     house.clock.advance(Duration::from_secs(10));
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     let mut arrived = desk.arrived();
     arrived.sort();
     assert_eq!(arrived, ["call 1", "call 2", "turn ", "undelivered"]);
@@ -204,16 +206,16 @@ async fn a_success_elsewhere_ends_the_delay_of_an_outage() {
     let house = House::new().await;
     house.open(channel(1)).await;
     let desk = Arc::new(Desk::says((0..8).map(|_| unknown())));
-    let postman = postman(&house, &desk);
+    let worker = worker(&house, &desk);
     for _ in 0..8 {
-        postman.deliver_due().await;
+        worker.deliver_due().await;
         house.clock.set(house.store.next_due().await.expect("the outbox").expect("a post"));
     }
     house.clock.set(Time(house.clock.now().0 - 100));
-    postman.deliver_due().await;
+    worker.deliver_due().await;
     assert_eq!(desk.arrived(), [] as [&str; 0], "it would wait for minutes");
     house.open(channel(2)).await;
-    postman.deliver_due().await;
+    worker.deliver_due().await;
     assert_eq!(desk.arrived(), ["lobby", "lobby"]);
 }
 
@@ -225,22 +227,22 @@ async fn a_failed_post_is_tried_again_at_growing_distance_and_holds_back_those_a
     house.open(channel(2)).await;
     let later = |delay| Undelivered::Later { reason: "rate limit".to_owned(), delay };
     let desk = Arc::new(Desk::says([later(None), later(None), later(Some(Duration::from_secs(30)))]));
-    let postman = postman(&house, &desk);
-    postman.deliver_due().await;
+    let worker = worker(&house, &desk);
+    worker.deliver_due().await;
     // Both lobbies failed once; the edit of the first waits for its message.
     assert_eq!(desk.arrived(), [] as [&str; 0]);
     let due: Vec<_> = house.posts().await.iter().map(|post| (post.due.0 - NOON.0, post.attempts)).collect();
     assert_eq!(due, [(2, 1), (0, 0), (2, 1)]);
     house.clock.advance(Duration::from_secs(2));
-    postman.deliver_due().await;
+    worker.deliver_due().await;
     // Which of the two is asked to wait is chance; if it is the second, the edit of the first arrives as well.
     let lobbies = || desk.arrived().iter().filter(|what| *what == "lobby").count();
     assert_eq!(lobbies(), 1, "one lobby arrived, the other must wait as long as it was told");
     house.clock.advance(Duration::from_secs(29));
-    postman.deliver_due().await;
+    worker.deliver_due().await;
     assert_eq!(lobbies(), 1, "{:?}", desk.arrived());
     house.clock.advance(Duration::from_secs(1));
-    postman.deliver_due().await;
+    worker.deliver_due().await;
     assert_eq!(desk.arrived().len(), 3);
     assert_eq!(desk.count().1, 0, "what certainly did not arrive need not be looked for");
 }
@@ -254,9 +256,9 @@ async fn a_doubtful_post_is_repeated_with_its_nonce_and_later_only_after_looking
         let house = House::new().await;
         house.open(channel(1)).await;
         let desk = Arc::new(Desk { arrives_anyway, ..Desk::says([unknown()]) });
-        postman(&house, &desk).deliver_due().await;
+        worker(&house, &desk).deliver_due().await;
         house.clock.advance(Duration::from_secs(wait));
-        postman(&house, &desk).deliver_due().await;
+        worker(&house, &desk).deliver_due().await;
         assert_eq!(desk.arrived(), ["lobby"], "after {wait} s");
         assert_eq!(desk.count(), (attempts, looks), "after {wait} s, arrived {arrives_anyway}");
     }
@@ -276,10 +278,10 @@ async fn a_crash_while_sending_neither_loses_nor_doubles_the_message() {
             }
             let house = house.restarted().await;
             house.clock.advance(Duration::from_secs(wait));
-            postman(&house, &desk).deliver_due().await;
+            worker(&house, &desk).deliver_due().await;
             assert_eq!(desk.arrived(), ["lobby"], "{wait} s later, arrived before: {arrived_before}");
             assert_eq!(desk.count().1, u32::from(wait > 120));
-            assert_eq!(house.posts().await[0].delivery, Delivery::Sent);
+            assert_eq!(house.posts().await[0].delivery, DeliveryState::Sent);
         }
     }
 }
@@ -294,7 +296,7 @@ async fn what_is_left_at_a_start_is_looked_for_even_if_nobody_remembers_sending_
     desk.arrived.lock().expect("a list").push((nonce, "lobby".to_owned()));
     let house = house.restarted().await;
     house.clock.advance(Duration::from_secs(600));
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     assert_eq!(desk.arrived(), ["lobby"]);
     assert_eq!(desk.count(), (0, 1));
 }
@@ -305,13 +307,13 @@ async fn when_somebody_must_change_something_the_host_is_told_once() {
     house.open(channel(1)).await;
     let blocked = || Undelivered::Blocked { reason: "no permission to write".to_owned() };
     let desk = Arc::new(Desk::says([blocked()]));
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     assert_eq!(desk.arrived(), ["undelivered"]);
     desk.script.lock().expect("a script").push_back(blocked());
     house.clock.advance(Duration::from_secs(10));
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     house.clock.advance(Duration::from_secs(10));
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     assert_eq!(desk.arrived(), ["undelivered", "lobby"]);
     let notice = house.posts().await.into_iter().find(|post| post.address == Address::Person(ANA));
     let reason = "no permission to write".to_owned();
@@ -324,9 +326,9 @@ async fn what_can_never_arrive_is_given_up_with_what_would_have_changed_it() {
     house.open(channel(1)).await;
     house.tables.join(&house.by(BEN), channel(1)).await.expect("a seat");
     let desk = Arc::new(Desk::says([Undelivered::Never { reason: "the channel is gone".to_owned() }]));
-    postman(&house, &desk).deliver_due().await;
+    worker(&house, &desk).deliver_due().await;
     let posts = house.posts().await;
-    assert!(posts.iter().all(|post| post.delivery == Delivery::Dropped && post.error.is_some()), "{posts:?}");
+    assert!(posts.iter().all(|post| post.delivery == DeliveryState::Dropped && post.error.is_some()), "{posts:?}");
     assert_eq!(desk.count(), (1, 0));
 }
 
@@ -336,11 +338,11 @@ async fn the_postman_delivers_what_comes_and_what_falls_due_until_it_is_stopped(
     let desk = Arc::new(Desk::says([unknown()]));
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = tokio::spawn({
-        let postman = postman(&house, &desk);
-        async move { postman.run(async { stopped.await.unwrap_or_default() }).await }
+        let worker = worker(&house, &desk);
+        async move { worker.run(async { stopped.await.unwrap_or_default() }).await }
     });
     house.open(channel(1)).await;
-    while house.posts().await[0].attempts == 0 || house.posts().await[0].delivery == Delivery::Sending {
+    while house.posts().await[0].attempts == 0 || house.posts().await[0].delivery == DeliveryState::Sending {
         tokio::task::yield_now().await;
     }
     // Whenever it begins to wait, time goes on until the post falls due again.
@@ -357,16 +359,16 @@ async fn the_postman_delivers_what_comes_and_what_falls_due_until_it_is_stopped(
 async fn a_turn_message_brings_what_its_player_has_missed() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
-    postman(&house, &Arc::default()).deliver_due().await;
+    worker(&house, &Arc::default()).deliver_due().await;
     house.first(game, ANA, "draw").await;
     let table = house.tables.look(game, None).await.expect("a table");
     let history = house.tables.history(&table, Since::LastTurn(Seat(1))).await.expect("a history");
     let missed: Vec<_> = history.lines.into_iter().map(|line| line.told).collect();
     let recap = Arc::new(Mutex::new(Vec::new()));
-    struct Reader(Arc<Mutex<Vec<crate::engine::Told>>>);
+    struct Reader(Arc<Mutex<Vec<crate::engine::Narration>>>);
     impl Courier for Reader {
-        fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
-            if let Task::Send { recap, .. } = &parcel.task {
+        fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+            if let Instruction::Send { recap, .. } = &delivery.instruction {
                 self.0.lock().expect("a list").clone_from(recap);
             }
             Box::pin(async { Ok(None) })
@@ -375,7 +377,7 @@ async fn a_turn_message_brings_what_its_player_has_missed() {
             Box::pin(async { Ok(None) })
         }
     }
-    Postman::new(house.tables.clone(), Arc::new(Reader(recap.clone()))).deliver_due().await;
+    OutboxWorker::new(house.tables.clone(), Arc::new(Reader(recap.clone()))).deliver_due().await;
     assert_eq!(*recap.lock().expect("a list"), missed);
     assert_eq!(missed.len(), 1);
 }

@@ -74,7 +74,7 @@ async fn whatever_statement_fails_an_interaction_is_kept_whole_or_not_at_all() {
     for number in 0.. {
         let table = house.tables.look(game, None).await.expect("a table");
         let Some(seat) = table.waiting().first() else { break };
-        let person = table.sitter(seat).and_then(|sitter| sitter.person).expect("somebody");
+        let person = table.player(seat).and_then(|player| player.person).expect("somebody");
         let seated = house.tables.seat(game, person).await.expect("a seat");
         let undoable = seated.sight().is_some_and(|sight| sight.undoable() > 0);
         let what = if undoable && number % 3 == 0 {
@@ -87,7 +87,7 @@ async fn whatever_statement_fails_an_interaction_is_kept_whole_or_not_at_all() {
     }
     assert!(most >= 8, "begin, interaction, table, seats, entry, position, posts, commit: {most}");
     assert_eq!(house.tables.look(game, None).await.expect("a table").status(), Status::Over);
-    let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+    let report = verify(&*house.store, house.tables.catalogue()).await.expect("a report");
     assert_eq!(report, Report { games: 1, ..Report::default() });
 }
 
@@ -113,6 +113,6 @@ async fn a_request_that_nobody_waits_for_any_more_is_still_kept_whole() {
         let kept = house.store.answer(&request.id).await.expect("the store answers").is_some();
         assert_eq!(undone.is_ok(), kept, "after {polls} polls");
     }
-    let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+    let report = verify(&*house.store, house.tables.catalogue()).await.expect("a report");
     assert_eq!(report.differences, []);
 }

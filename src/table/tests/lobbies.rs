@@ -11,7 +11,7 @@ async fn a_table_is_opened_joined_and_started() {
     let started = house.tables.start(&house.by(ANA), channel(1)).await.expect("a game");
     assert_eq!(started.table.status(), Status::Running);
     assert_eq!(started.table.waiting().len(), 2);
-    assert!(started.table.sitters().iter().all(|sitter| sitter.since == Some(NOON)));
+    assert!(started.table.players().iter().all(|player| player.since == Some(NOON)));
     assert!(started.seat.is_some_and(|seat| seat.sight().is_some_and(|sight| sight.question().is_some())));
 }
 
@@ -80,7 +80,7 @@ async fn who_manages_the_place_may_close_a_running_game() {
     let manager = Request { manages: true, ..house.by(PersonId(50)) };
     let closed = house.tables.cancel(&manager, game).await.expect("closed");
     assert_eq!(closed.table.status(), Status::Cancelled);
-    assert!(closed.table.sitters().iter().all(|sitter| sitter.since.is_none()));
+    assert!(closed.table.players().iter().all(|player| player.since.is_none()));
     assert_eq!(kind(house.tables.act(&house.by(ANA), game, Act::Typed("draw".to_owned())).await), "cancelled");
     assert!(house.tables.mine(ANA).await.expect("a list").is_empty());
     assert_eq!(house.tables.all_of(ANA).await.expect("a list").len(), 1);
@@ -122,7 +122,7 @@ async fn whoever_is_forgotten_leaves_an_empty_name_and_no_trace() {
     house.tables.forget(&house.by(ANA)).await.expect("forgotten");
     let table = house.tables.look(game, Some(BEN.into())).await.expect("a table");
     assert_eq!((table.host(), table.seat_of(ANA)), (Some(BEN), None));
-    assert_eq!(table.sitter(Seat(0)).map(|sitter| sitter.name.as_str()), Some(""));
+    assert_eq!(table.player(Seat(0)).map(|player| player.name.as_str()), Some(""));
     assert!(house.tables.all_of(ANA).await.expect("a list").is_empty());
     assert!(house.tables.settings(Owner::Person(ANA)).await.expect("settings").is_empty());
     assert_eq!(kind(house.tables.cancel(&house.by(BEN), game).await), "accepted");

@@ -87,6 +87,6 @@ async fn verify_replays_every_game() {
         house.play(game, &mut random, if number % 2 == 0 { 500 } else { 15 }).await;
     }
     house.open(channel(9)).await;
-    let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+    let report = verify(&*house.store, house.tables.catalogue()).await.expect("a report");
     assert_eq!(report, Report { games: 4, ..Report::default() });
 }

@@ -26,7 +26,7 @@ async fn two_hundred_tables_at_once_stay_correct() {
         assert_eq!(house.entries(*game).await.len(), 12);
     }
     assert_eq!(house.tables.mine(PersonId(2000)).await.expect("a list").len(), 4);
-    let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+    let report = verify(&*house.store, house.tables.catalogue()).await.expect("a report");
     assert_eq!(report, Report { games: 200, ..Report::default() });
 }
 
@@ -35,9 +35,9 @@ async fn two_hundred_tables_at_once_stay_correct() {
 async fn whoever_did_not_see_the_newest_version_writes_over_nothing() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
-    let shelf = Shelf::new(games::find, Editions::default());
+    let catalogue = Catalogue::new(games::find, Editions::default());
     let clock = Arc::new(house.clock.clone());
-    let other = Tables::new(house.store.clone(), clock, shelf, Limits::default()).await.expect("tables");
+    let other = Tables::new(house.store.clone(), clock, catalogue, Limits::default()).await.expect("tables");
     other.seat(game, ANA).await.expect("a seat");
     house.first(game, ANA, "play").await;
     let (stamp, text) = house.choice(game, ANA, "mark").await;
@@ -46,5 +46,5 @@ async fn whoever_did_not_see_the_newest_version_writes_over_nothing() {
     assert_eq!(kind(late), "declined", "a card has been played, so nothing can be drawn");
     assert_eq!(kind(other.act(&house.by(ANA), game, press).await), "accepted");
     assert_eq!(house.entries(game).await.len(), 4);
-    assert_eq!(verify(&*house.store, house.tables.shelf()).await.expect("a report").differences, []);
+    assert_eq!(verify(&*house.store, house.tables.catalogue()).await.expect("a report").differences, []);
 }

@@ -1,6 +1,5 @@
 //! Tables on the real store and the test-only game.
 
-mod agenda;
 mod challenges;
 mod damage;
 mod dead_ends;
@@ -12,6 +11,7 @@ mod many;
 mod playing;
 mod posts;
 mod revised;
+mod scheduler;
 mod trouble;
 mod upgrades;
 mod waiting;
@@ -56,8 +56,8 @@ impl House {
         let store = Arc::new(Sqlite::open(&url(&folder)).await.expect("a database"));
         // No test here pulls the plug: a disk that syncs each time would only make them slow.
         store.pragma("pragma synchronous = off").await;
-        let shelf = Shelf::new(find, editions);
-        let tables = Tables::new(store.clone(), Arc::new(clock.clone()), shelf, limits).await.expect("tables");
+        let catalogue = Catalogue::new(find, editions);
+        let tables = Tables::new(store.clone(), Arc::new(clock.clone()), catalogue, limits).await.expect("tables");
         House { folder, clock, store, tables, requests: AtomicU64::new(0) }
     }
 
@@ -130,7 +130,7 @@ impl House {
         for _ in 0..actions {
             let table = self.tables.look(game, None).await.expect("a table");
             let Some(seat) = table.waiting().first() else { return };
-            let person = table.sitter(seat).and_then(|sitter| sitter.person).expect("somebody");
+            let person = table.player(seat).and_then(|player| player.person).expect("somebody");
             let seated = self.tables.seat(game, person).await.expect("a seat");
             let choice = random.pick(&seated.choices()).expect("a choice").text.clone();
             let act = Act::Press { stamp: seated.stamp().expect("a stamp"), choice: Pressed::Text(choice) };
@@ -190,7 +190,7 @@ fn seating(people: usize) -> Seed {
 }
 
 fn kind(result: Result<Reply, Refusal>) -> &'static str {
-    use crate::engine::Kinds;
+    use crate::engine::VariantName;
     match result {
         Ok(_) => "accepted",
         Err(refusal) => refusal.kind(),

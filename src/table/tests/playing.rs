@@ -152,7 +152,7 @@ async fn the_same_request_again_gets_the_same_answer_and_changes_nothing() {
     for person in [ANA, BEN] {
         house.first(game, person, "stake").await;
     }
-    let first = house.tables.look(game, None).await.expect("a table").sitters()[0].person.expect("somebody");
+    let first = house.tables.look(game, None).await.expect("a table").players()[0].person.expect("somebody");
     let draw = house.by(first);
     let once = house.tables.act(&draw, game, Act::Typed("draw".to_owned())).await.expect("drawn");
     let version = house.entries(game).await;

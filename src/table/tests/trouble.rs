@@ -2,7 +2,7 @@
 
 use super::*;
 
-async fn refuses_but_shows(house: &House, game: GameId, expected: Trouble) {
+async fn refuses_but_shows(house: &House, game: GameId, expected: StoreError) {
     let before = house.entries(game).await;
     let mut refused = None;
     for _ in 0..400 {
@@ -35,7 +35,7 @@ async fn a_full_disk_is_said_clearly_and_reads_go_on() {
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     // SQLite takes this as the size of the disk: not one page more than there is.
     house.store.pragma("pragma max_page_count = 1").await;
-    refuses_but_shows(&house, game, Trouble::Full).await;
+    refuses_but_shows(&house, game, StoreError::Full).await;
     house.store.pragma("pragma max_page_count = 100000").await;
     house.tables.start_over(&house.by(ANA), game, None).await.ok();
     house.first(game, ANA, "draw").await;
@@ -46,7 +46,7 @@ async fn a_database_that_can_only_be_read_is_said_clearly_and_reads_go_on() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     house.store.pragma("pragma query_only = 1").await;
-    refuses_but_shows(&house, game, Trouble::ReadOnly).await;
+    refuses_but_shows(&house, game, StoreError::ReadOnly).await;
     house.store.pragma("pragma query_only = 0").await;
     house.first(game, ANA, "draw").await;
 }

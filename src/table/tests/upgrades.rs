@@ -2,19 +2,19 @@
 
 use super::revised::{DEALT_ANEW, FIRST_CARD_ONLY, FORGOTTEN, REFORMED, Revised, SAME};
 use super::*;
-use crate::engine::{Game, GameKind, Listed, Phrase};
+use crate::engine::{Game, GameInfo, Phrase, Registered};
 use crate::games::trial::Trial;
 
 /// The test-only game of a later build, and no other.
-pub(super) fn later<const RULES: u32>(id: &str) -> Option<&'static dyn GameKind> {
+pub(super) fn later<const RULES: u32>(id: &str) -> Option<&'static dyn GameInfo> {
     reformed::<RULES, { Trial::FORM }>(id)
 }
 
 /// The same, with positions in another form.
-fn reformed<const RULES: u32, const FORM: u32>(id: &str) -> Option<&'static dyn GameKind> {
+fn reformed<const RULES: u32, const FORM: u32>(id: &str) -> Option<&'static dyn GameInfo> {
     struct Kept<const RULES: u32, const FORM: u32>;
     impl<const RULES: u32, const FORM: u32> Kept<RULES, FORM> {
-        const GAME: &'static dyn GameKind = &Listed::<Revised<RULES, FORM>>::new();
+        const GAME: &'static dyn GameInfo = &Registered::<Revised<RULES, FORM>>::new();
     }
     (id == "trial").then_some(Kept::<RULES, FORM>::GAME)
 }
@@ -34,7 +34,7 @@ fn keys(history: &History) -> Vec<String> {
 }
 
 async fn differences(house: &House) -> Vec<Difference> {
-    let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+    let report = verify(&*house.store, house.tables.catalogue()).await.expect("a report");
     report.differences.into_iter().map(|(_, difference)| difference).collect()
 }
 
@@ -74,7 +74,7 @@ async fn a_game_says_once_that_its_rules_have_changed_and_keeps_its_past() {
     house.first(game, ANA, "play").await;
     let before = told(&house, game).await;
     let house = house.again(later::<SAME>, Editions::default()).await;
-    let report = verify(&*house.store, house.tables.shelf()).await.expect("a report");
+    let report = verify(&*house.store, house.tables.catalogue()).await.expect("a report");
     assert_eq!((report.earlier_rules, report.differences), (1, Vec::new()));
     let changed = [before, vec!["rules-changed".to_owned()]].concat();
     assert_eq!(told(&house, game).await, changed);
@@ -193,7 +193,7 @@ async fn a_replay_stands_in_for_an_unreadable_form_only_under_the_same_rules() {
     let refusal = house.tables.seat(game, ANA).await.expect_err("it cannot be read");
     let forms = format!("it has form {}, and this build reads form {FORGOTTEN}", Trial::FORM);
     let said = format!("game 1: the stored position cannot be read: {forms}");
-    assert!(matches!(&refusal, Refusal::Unavailable(Trouble::Unreadable(why)) if *why == said), "{refusal:?}");
+    assert!(matches!(&refusal, Refusal::Unavailable(StoreError::Unreadable(why)) if *why == said), "{refusal:?}");
     assert_eq!(house.store.table(game).await.expect("a table"), before, "the game is not touched");
     assert!(matches!(&differences(&house).await[..], [Difference::Unreadable(_)]));
 }

@@ -19,15 +19,15 @@ struct Mailbox {
 }
 
 impl Courier for Mailbox {
-    fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
-        let refused = match parcel.address {
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+        let refused = match delivery.address {
             Address::Person(person) => self.closed.lock().expect("a set").contains(&person),
             Address::Channel(_) => false,
         };
-        if let (Task::Send { post, pings, .. }, false) = (&parcel.task, refused) {
+        if let (Instruction::Send { post, pings, .. }, false) = (&delivery.instruction, refused) {
             let kind = serde_json::to_value(post).expect("a post")["kind"].as_str().expect("a kind").to_owned();
             let pings: String = pings.iter().map(|person| format!(" {person}")).collect();
-            let line = match parcel.address {
+            let line = match delivery.address {
                 Address::Channel(_) => format!("{kind}{pings}"),
                 Address::Person(person) => format!("to {person}: {kind}{pings}"),
             };
@@ -36,7 +36,7 @@ impl Courier for Mailbox {
         let answer = if refused {
             Err(Undelivered::Never { reason: "closed".to_owned() })
         } else {
-            Ok(Some(parcel.nonce.clone()))
+            Ok(Some(delivery.nonce.clone()))
         };
         Box::pin(async move { answer })
     }
@@ -73,11 +73,11 @@ impl Waiting {
 
     /// Errands are seen to and everything is delivered. What arrived since the last time.
     async fn news(&self) -> Vec<String> {
-        let steward = Steward::new(self.house.tables.clone());
-        let postman = Postman::new(self.house.tables.clone(), self.mailbox.clone());
+        let scheduler = Scheduler::new(self.house.tables.clone());
+        let worker = OutboxWorker::new(self.house.tables.clone(), self.mailbox.clone());
         for _ in 0..2 {
-            steward.run_due().await.expect("errands are seen to");
-            postman.deliver_due().await;
+            scheduler.run_due().await.expect("jobs are seen to");
+            worker.deliver_due().await;
         }
         std::mem::take(&mut *self.mailbox.got.lock().expect("a list"))
     }
@@ -92,9 +92,9 @@ impl Waiting {
         all
     }
 
-    async fn wants(&self, person: PersonId, habits: &[(&str, &str)]) {
-        let habits: Vec<Habit> = habits.iter().map(|(name, text)| Habit::parse(name, text).expect("a habit")).collect();
-        self.house.tables.set_habits(&self.house.by(person), &habits).await.expect("set");
+    async fn wants(&self, person: PersonId, prefs: &[(&str, &str)]) {
+        let prefs: Vec<Habit> = prefs.iter().map(|(name, text)| Habit::parse(name, text).expect("a habit")).collect();
+        self.house.tables.set_habits(&self.house.by(person), &prefs).await.expect("set");
     }
 
     async fn away(&self, person: PersonId, until: &str, note: Option<&str>) {
@@ -159,7 +159,7 @@ async fn what_is_only_offered_is_never_waited_for() {
     let offered = waiting.house.tables.seat(game, BEN).await.expect("a seat").choices();
     assert!(offered.iter().any(|choice| choice.text.starts_with("melt")), "{offered:?}");
     let table = waiting.house.tables.look(game, None).await.expect("a table");
-    assert_eq!(table.sitter(Seat(1)).and_then(|sitter| sitter.since), None);
+    assert_eq!(table.player(Seat(1)).and_then(|player| player.since), None);
     assert_eq!(waiting.hours(24).await, [(24, "reminder 1".to_owned())]);
 }
 
@@ -177,13 +177,13 @@ async fn the_persons_interval_counts_before_the_tables() {
     let set = waiting.house.tables.set(&waiting.house.by(BEN), Owner::Game(game), "reminders", Some("off")).await;
     assert!(matches!(set, Err(Refusal::NotAllowed(Right::Host))));
     let set = waiting.house.tables.set(&waiting.house.by(ANA), Owner::Game(game), "reminders", Some("1h")).await;
-    assert!(matches!(set, Err(Refusal::Unfit(Misfit::Value(_)))));
+    assert!(matches!(set, Err(Refusal::Unfit(InvalidPreference::Value(_)))));
 }
 
 #[tokio::test]
 async fn settings_that_change_while_a_reminder_is_queued_count_at_once() {
     let (waiting, game) = Waiting::at_turn("2026-01-01T12:00", &[ANA, BEN]).await;
-    // Earlier than planned: the errand that was moved on comes back.
+    // Earlier than planned: the job that was moved on comes back.
     waiting.hours(13).await;
     waiting.wants(ANA, &[("reminders", "12h")]).await;
     assert_eq!(waiting.news().await, ["reminder 1"]);
@@ -191,13 +191,13 @@ async fn settings_that_change_while_a_reminder_is_queued_count_at_once() {
     assert_eq!(waiting.hours(71).await, NONE.map(|line| (0, line)));
     // Due, and in the outbox, when she switches it off: it is not delivered.
     waiting.house.clock.advance(HOUR);
-    Steward::new(waiting.house.tables.clone()).run_due().await.expect("seen to");
+    Scheduler::new(waiting.house.tables.clone()).run_due().await.expect("seen to");
     let last = waiting.house.posts().await.pop().expect("a post");
-    assert!(matches!(last.post, Post::Reminder { .. }) && last.delivery == Delivery::Waiting, "{last:?}");
+    assert!(matches!(last.post, Post::Reminder { .. }) && last.delivery == DeliveryState::Waiting, "{last:?}");
     waiting.wants(ANA, &[("reminders", "off")]).await;
     assert_eq!(waiting.news().await, NONE);
     let last = waiting.house.store.post(last.id).await.expect("read").expect("a post");
-    assert_eq!(last.delivery, Delivery::Dropped);
+    assert_eq!(last.delivery, DeliveryState::Dropped);
     // On again, by direct message.
     waiting.wants(ANA, &[("reminders", "table"), ("where", "direct")]).await;
     assert_eq!(waiting.hours(54).await, [(54, "to 1: reminder 1".to_owned())]);
@@ -209,7 +209,7 @@ async fn a_queued_reminder_is_pointless_once_the_game_has_gone_on_or_ended() {
     for ending in ["moved", "cancelled", "over", "archived", "muted", "away", "snoozed"] {
         let (waiting, game) = Waiting::at_turn("2026-01-01T12:00", &[ANA, BEN]).await;
         waiting.house.clock.advance(DAY);
-        Steward::new(waiting.house.tables.clone()).run_due().await.expect("seen to");
+        Scheduler::new(waiting.house.tables.clone()).run_due().await.expect("seen to");
         let by = waiting.house.by(ANA);
         let (tables, now) = (&waiting.house.tables, waiting.house.tables.now());
         match ending {
@@ -243,17 +243,17 @@ async fn a_process_that_was_down_reminds_once_and_not_ten_times() {
 async fn a_reminder_is_made_once_whatever_fails() {
     let (waiting, _) = Waiting::at_turn("2026-01-01T12:00", &[ANA, BEN]).await;
     waiting.house.clock.advance(DAY);
-    let steward = Steward::new(waiting.house.tables.clone());
+    let scheduler = Scheduler::new(waiting.house.tables.clone());
     for step in 1.. {
         waiting.house.store.faults().at(step);
-        let _ = steward.run_due().await;
+        let _ = scheduler.run_due().await;
         waiting.house.store.faults().at(0);
         let reminded = waiting.house.posts().await.iter().any(|post| matches!(post.post, Post::Reminder { .. }));
         if reminded {
             assert!(step > 4, "several statements could fail");
             break;
         }
-        // An errand that failed is tried again after at most an hour.
+        // An job that failed is tried again after at most an hour.
         waiting.house.clock.advance(HOUR);
     }
     assert_eq!(waiting.news().await, ["reminder 1"]);
@@ -375,7 +375,7 @@ async fn a_reminder_that_is_late_into_quiet_hours_waits_for_the_morning() {
     let (waiting, _) = Waiting::at_turn("2026-01-01T21:50", &[ANA, BEN]).await;
     waiting.wants(ANA, &[("quiet", "22:00-08:00"), ("zone", "UTC")]).await;
     waiting.set("2026-01-02T21:50");
-    Steward::new(waiting.house.tables.clone()).run_due().await.expect("seen to");
+    Scheduler::new(waiting.house.tables.clone()).run_due().await.expect("seen to");
     waiting.set("2026-01-02T22:10");
     assert_eq!(waiting.news().await, NONE);
     waiting.set("2026-01-03T07:59");
@@ -539,9 +539,9 @@ async fn a_forgotten_person_leaves_nothing_behind() {
     waiting.wants(ANA, &[("quiet", "22:00-08:00"), ("zone", "Europe/Lisbon"), ("where", "direct")]).await;
     waiting.away(ANA, "2d", Some("at sea")).await;
     waiting.house.tables.forget(&waiting.house.by(ANA)).await.expect("forgotten");
-    assert_eq!(waiting.house.tables.habits(ANA).await.expect("habits"), Habits::default());
-    let errands = waiting.house.store.errands(Time(i64::MAX), 99).await.expect("errands");
-    assert!(!errands.iter().any(|planned| planned.errand == Errand::Return(ANA)), "{errands:?}");
+    assert_eq!(waiting.house.tables.prefs(ANA).await.expect("prefs"), ReminderPrefs::default());
+    let jobs = waiting.house.store.jobs(Time(i64::MAX), 99).await.expect("jobs");
+    assert!(!jobs.iter().any(|planned| planned.job == Job::Return(ANA)), "{jobs:?}");
     assert_eq!(waiting.hours(24 * 5).await, NONE.map(|line| (0, line)), "nobody is there to be reminded");
 }
 
@@ -550,6 +550,6 @@ async fn quiet_hours_need_a_zone() {
     let waiting = Waiting::new().await;
     let hours = Habit::parse("quiet", "22:00-08:00").expect("hours");
     let refused = waiting.house.tables.set_habits(&waiting.house.by(ANA), &[hours]).await;
-    assert!(matches!(refused, Err(Refusal::Unfit(Misfit::NoZone))));
-    assert_eq!(waiting.house.tables.habits(ANA).await.expect("habits"), Habits::default());
+    assert!(matches!(refused, Err(Refusal::Unfit(InvalidPreference::NoZone))));
+    assert_eq!(waiting.house.tables.prefs(ANA).await.expect("prefs"), ReminderPrefs::default());
 }

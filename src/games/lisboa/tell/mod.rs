@@ -21,7 +21,7 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::words;
-use crate::engine::{Command, Feat, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term};
+use crate::engine::{Command, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, SoloResult, Tell, Term};
 
 impl Tell for Lisboa {
     const NAME: &'static Key = &words::names::NAME;
@@ -76,8 +76,8 @@ impl Tell for Lisboa {
         solo::set_up(self.edition(), view)
     }
 
-    fn feat_line(feat: &Feat) -> Phrase {
-        solo::feat_line(feat)
+    fn solo_result_line(solo_result: &SoloResult) -> Phrase {
+        solo::solo_result_line(solo_result)
     }
 
     fn page(&self, view: &View, page: &str) -> Option<Page> {

@@ -3,7 +3,7 @@
 use super::lacerda::rank;
 use super::names::{self, wigs};
 use super::pages;
-use crate::engine::{Arg, Feat, Page, Phrase};
+use crate::engine::{Arg, Page, Phrase, SoloResult};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::view::{ShipView, View};
 use crate::games::lisboa::words::pages as p;
@@ -31,11 +31,11 @@ pub fn set_up(ed: &Edition, view: &View) -> Page {
     }
 }
 
-pub fn feat_line(feat: &Feat) -> Phrase {
+pub fn solo_result_line(solo_result: &SoloResult) -> Phrase {
     s::FEAT.with([
-        ("wigs", wigs(feat.merit("wigs")).into()),
-        ("margin", Arg::sign(names::signed(feat.merit("margin")))),
-        ("rank", feat.rank.as_deref().map_or_else(Phrase::empty, rank).into()),
-        ("turns", feat.turns.unwrap_or_default().into()),
+        ("wigs", wigs(solo_result.merit("wigs")).into()),
+        ("margin", Arg::sign(names::signed(solo_result.merit("margin")))),
+        ("rank", solo_result.rank.as_deref().map_or_else(Phrase::empty, rank).into()),
+        ("turns", solo_result.turns.unwrap_or_default().into()),
     ])
 }

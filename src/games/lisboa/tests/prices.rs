@@ -8,14 +8,14 @@ use crate::games::lisboa::event::{Cause, Event};
 use crate::games::lisboa::lacerda::Reason;
 use crate::games::lisboa::step::{Question, Step};
 use crate::games::lisboa::vocabulary::{Good, Noble, NobleSet};
-use crate::present::{Language, Manner, People, Script};
+use crate::present::{Language, Locale, People, Script};
 
 const ME: Seat = Seat(0);
 const ANA: Party = Party::Seat(ME);
 
 fn english(phrase: &Phrase) -> String {
     let people = People::named(["Ana", "Bo", "Cem", "Dora"]);
-    Manner::of(Language::En, Script::Plain).voice(&people).say(phrase)
+    Locale::of(Language::En, Script::Plain).voice(&people).say(phrase)
 }
 
 /// The label of an option that is listed.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use strum::VariantNames;
 
 use super::table::{Table, card, the};
-use crate::engine::{Kinds, Seat};
+use crate::engine::{Seat, VariantName};
 use crate::games::lisboa::action::Action;
 use crate::games::lisboa::event::Cause;
 use crate::games::lisboa::refusal::Refusal;

@@ -480,13 +480,13 @@ fn the_view_says_what_the_next_rank_would_take() {
 fn soloists_are_compared_by_rank_wigs_margin_and_decrees() {
     let table = solo(Noble::King, CardKind::King);
     let look = table.game().look(&table.state);
-    let (feat, standing) = (look.feat(), look.standing());
-    let merits: Vec<_> = feat.merits.iter().map(|item| (item.what.as_str(), item.points)).collect();
+    let (solo_result, standing) = (look.solo_result(), look.standing());
+    let merits: Vec<_> = solo_result.merits.iter().map(|item| (item.what.as_str(), item.points)).collect();
     let margin = standing.wigs - standing.lacerda_wigs;
     let lowest = 1;
     assert_eq!(merits, [("rank", lowest), ("wigs", standing.wigs), ("margin", margin), ("decrees", 0)]);
-    assert_eq!((feat.rank, feat.turns), (look.rank(), Some(u32::from(table.state.round))));
-    assert!(table.game().feat(&table.state).is_none(), "nothing is reached before the end");
+    assert_eq!((solo_result.rank, solo_result.turns), (look.rank(), Some(u32::from(table.state.round))));
+    assert!(table.game().solo_result(&table.state).is_none(), "nothing is reached before the end");
 }
 
 #[test]

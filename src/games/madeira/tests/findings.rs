@@ -9,7 +9,7 @@ use crate::games::madeira::event::{Event, Lost};
 use crate::games::madeira::step::Stage;
 use crate::games::madeira::vocabulary::{Building, Character, City, Colony, Favour, Good, Request, Reward, Space};
 use crate::games::madeira::{Action, Edition, Madeira, Question};
-use crate::present::{Language, Manner, People, Script};
+use crate::present::{Language, Locale, People, Script};
 
 const FIRST_RELEASE: &str = include_str!("first-release.toml");
 
@@ -21,7 +21,7 @@ fn label(table: &board::Table, seat: crate::engine::Seat, action: &str) -> Strin
     let view = table.game.view(state, Viewer::Seat(seat));
     let phrase = table.game.option(&view, seat, action, &table.game.price(state, seat, action));
     let people = People::named(["Red", "Blue", "Yellow", "Purple"]);
-    Manner::of(Language::En, Script::Plain).voice(&people).say(&phrase)
+    Locale::of(Language::En, Script::Plain).voice(&people).say(&phrase)
 }
 
 /// The guildmaster is to be used; the only district costs four wood, which red has to buy.
@@ -203,7 +203,7 @@ fn finding_19_rules_take_their_numbers_from_the_edition() {
     let said = |edition: &str, term: &str| {
         let game = Madeira::load(edition).expect("an edition");
         let term = Madeira::TERMS.iter().find(|other| other.id == term).expect("a term");
-        Manner::of(Language::En, Script::Plain).voice(&People::default()).say(&game.explain(term))
+        Locale::of(Language::En, Script::Plain).voice(&People::default()).say(&game.explain(term))
     };
     let changes = [
         ("wood", "price = [1, 3, 6,", "price = [1, 3, 7,", "1, 3, 7, 10, 15, 21 reais for 1 to 6"),

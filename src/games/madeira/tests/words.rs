@@ -6,12 +6,12 @@ use std::fmt::Write;
 use strum::VariantNames;
 
 use crate::engine::path::{Given, walk};
-use crate::engine::{GameKind, Options, Play, Seat, Seed, Told};
+use crate::engine::{GameInfo, Narration, Options, Play, Seat, Seed};
 use crate::games;
 use crate::games::madeira::Question;
 use crate::present::limits::faults;
 use crate::present::{
-    Language, Look, Manner, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Scene, Script, Step, Turn,
+    Context, Language, Locale, Look, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, Step, Turn,
     plain,
 };
 
@@ -19,10 +19,10 @@ use crate::present::{
 #[derive(Clone)]
 struct Moment {
     play: Play,
-    told: Vec<Told>,
+    told: Vec<Narration>,
 }
 
-fn kind() -> &'static dyn GameKind {
+fn kind() -> &'static dyn GameInfo {
     games::find("madeira").expect("it is listed")
 }
 
@@ -30,8 +30,8 @@ fn people() -> People {
     People::named(["Ana", "Bo", "Cem"])
 }
 
-fn manner(language: Language) -> Manner {
-    Manner::of(language, Script::Plain)
+fn manner(language: Language) -> Locale {
+    Locale::of(language, Script::Plain)
 }
 
 /// Plays a random game of three, handing over every position before its next answer, until it is told to stop.
@@ -64,9 +64,9 @@ impl Album {
     }
 }
 
-fn in_every_language(name: &str, album: impl Fn(Language, &Scene<'_>) -> String) {
+fn in_every_language(name: &str, album: impl Fn(Language, &Context<'_>) -> String) {
     let people = people();
-    let scene = Scene { kind: kind(), game: "17", people: &people, title: None };
+    let scene = Context { kind: kind(), game: "17", people: &people, title: None };
     for language in Language::ALL {
         insta::assert_snapshot!(format!("{name}-{language}"), album(language, &scene));
     }
@@ -91,7 +91,7 @@ fn pages() {
             album.add(page.id, PublicPanel::board(scene, manner, sight, &Look::page(page.id)).panel());
         }
         album.add("a player", PublicPanel::board(scene, manner, sight, &Look::player(Seat(1))).panel());
-        let aloud = Manner { aloud: true, ..manner };
+        let aloud = Locale { aloud: true, ..manner };
         album.add("island, aloud", PublicPanel::board(scene, aloud, sight, &Look::page("island")).panel());
         album.add("ships, aloud", PublicPanel::board(scene, aloud, sight, &Look::page("ships")).panel());
         album.add("projection", PublicPanel::projection(scene, manner, sight, 0).panel());
@@ -156,7 +156,7 @@ fn a_round_told() {
     let told = &after.told[before.told.len() - 1..];
     in_every_language("log", |language, scene| {
         let voice = manner(language).voice(scene.people);
-        let lines = told.iter().flat_map(Told::public).map(|phrase| voice.say(phrase));
+        let lines = told.iter().flat_map(Narration::public).map(|phrase| voice.say(phrase));
         lines.collect::<Vec<_>>().join("\n")
     });
 }
@@ -169,7 +169,7 @@ fn the_final_scoring() {
         let mut album = Album::default();
         let sight = end.play.public();
         album.add("ending", PublicPanel::ending(scene, manner(language), sight, &outcome).panel());
-        let aloud = Manner { aloud: true, ..manner(language) };
+        let aloud = Locale { aloud: true, ..manner(language) };
         album.add("ending, aloud", PublicPanel::ending(scene, aloud, sight, &outcome).panel());
         album.add("log", PublicPanel::log(scene, manner(language), &end.told, 0).panel());
         album.0

@@ -12,7 +12,7 @@ use super::tell::Tell;
 
 /// What happened, as each viewer may be told it. Most is told to everybody in the same words, and kept once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct Narration {
     said: Vec<Said>,
     /// The events a spectator saw, for transcripts.
     seen: Option<Seen>,
@@ -26,7 +26,7 @@ struct Said {
     seats: SeatSet,
 }
 
-impl Told {
+impl Narration {
     /// As everybody may be told it: nothing, as long as it is not settled.
     pub fn public(&self) -> impl Iterator<Item = &Phrase> {
         self.said.iter().filter(|said| said.public).map(|said| &*said.phrase)
@@ -38,36 +38,39 @@ impl Told {
     }
 
     /// Just what everybody may be told: whoever has this cannot tell more.
-    pub fn for_everybody(&self) -> Told {
+    pub fn for_everybody(&self) -> Narration {
         self.only(true, SeatSet::NONE)
     }
 
     /// Just what this seat may be told.
-    pub fn only_for(&self, seat: Seat) -> Told {
+    pub fn only_for(&self, seat: Seat) -> Narration {
         self.only(false, SeatSet::only(seat))
     }
 
-    fn only(&self, public: bool, seats: SeatSet) -> Told {
+    fn only(&self, public: bool, seats: SeatSet) -> Narration {
         let for_them = |said: &&Said| public && said.public || seats.iter().any(|seat| said.seats.contains(seat));
         let said = self.said.iter().filter(for_them).map(|said| Said { phrase: said.phrase.clone(), public, seats });
-        Told { said: said.collect(), seen: None }
+        Narration { said: said.collect(), seen: None }
     }
 
     /// Something that is no event of the game, told to everybody at the table and beyond.
-    pub fn notice(phrase: Phrase) -> Told {
-        Told {
+    pub fn notice(phrase: Phrase) -> Narration {
+        Narration {
             said: vec![Said { phrase: Arc::new(phrase), public: true, seats: Seat::all(MAX_SEATS).collect() }],
             seen: None,
         }
     }
 
     /// Something that is no event of the game, told to this seat alone.
-    pub fn notice_to(seat: Seat, phrase: Phrase) -> Told {
-        Told { said: vec![Said { phrase: Arc::new(phrase), public: false, seats: SeatSet::only(seat) }], seen: None }
+    pub fn notice_to(seat: Seat, phrase: Phrase) -> Narration {
+        Narration {
+            said: vec![Said { phrase: Arc::new(phrase), public: false, seats: SeatSet::only(seat) }],
+            seen: None,
+        }
     }
 
     /// This, and then that.
-    pub fn and(mut self, next: Told) -> Told {
+    pub fn and(mut self, next: Narration) -> Narration {
         self.said.extend(next.said);
         self.seen = next.seen.or(self.seen);
         self
@@ -84,17 +87,17 @@ impl Told {
     }
 
     /// What happened, told to everybody.
-    pub(super) fn to_all<G: Tell>(game: &G, seats: usize, events: &[G::Event]) -> Told {
+    pub(super) fn to_all<G: Tell>(game: &G, seats: usize, events: &[G::Event]) -> Narration {
         let seen = Seen(Arc::new(witnessed(game, events, Viewer::Spectator)));
         let said = events.iter().flat_map(|event| versions(game, seats, event));
-        Told { said: said.collect(), seen: Some(seen) }
+        Narration { said: said.collect(), seen: Some(seen) }
     }
 
     /// What happened, told only to the seat that did it.
-    pub(super) fn to_one<G: Tell>(game: &G, seat: Seat, events: &[G::Event]) -> Told {
+    pub(super) fn to_one<G: Tell>(game: &G, seat: Seat, events: &[G::Event]) -> Narration {
         let seats = SeatSet::only(seat);
         let said = tell(game, events, seat).map(|phrase| Said { phrase: Arc::new(phrase), public: false, seats });
-        Told { said: said.collect(), seen: None }
+        Narration { said: said.collect(), seen: None }
     }
 }
 

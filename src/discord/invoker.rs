@@ -6,7 +6,7 @@ use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, GuildId, Member, PartialChannel, Permissions, User,
 };
 
-use crate::present::{Language, Manner, Permission, Reader, ReaderId, Script};
+use crate::present::{Language, Locale, Permission, Reader, ReaderId, Script};
 use crate::table::{
     ChannelId, InteractionId, LANGUAGE, Origin, Owner, PersonId, Place, Refusal, Request, ServerId, Tables, Viewer,
 };
@@ -17,7 +17,7 @@ pub(super) const CONFIRM: &str = "confirm";
 
 /// Somebody who pressed or typed something.
 #[derive(Clone, Debug)]
-pub(super) struct Caller {
+pub(super) struct Invoker {
     pub request: Request,
     pub server: Option<ServerId>,
     pub channel: ChannelId,
@@ -32,9 +32,9 @@ pub(super) struct Caller {
     pub server_locale: Option<Language>,
 }
 
-impl Caller {
-    pub fn of_command(interaction: &CommandInteraction) -> Caller {
-        let caller = Caller::new(
+impl Invoker {
+    pub fn of_command(interaction: &CommandInteraction) -> Invoker {
+        let invoker = Invoker::new(
             interaction.id.get(),
             &interaction.user,
             interaction.member.as_deref(),
@@ -42,11 +42,11 @@ impl Caller {
             (interaction.channel_id.get(), interaction.channel.as_ref()),
             (&interaction.locale, interaction.guild_locale.as_deref()),
         );
-        caller.where_it_may(interaction.app_permissions, interaction.channel.as_ref())
+        invoker.where_it_may(interaction.app_permissions, interaction.channel.as_ref())
     }
 
-    pub fn of_component(interaction: &ComponentInteraction) -> Caller {
-        let caller = Caller::new(
+    pub fn of_component(interaction: &ComponentInteraction) -> Invoker {
+        let invoker = Invoker::new(
             interaction.id.get(),
             &interaction.user,
             interaction.member.as_ref(),
@@ -54,11 +54,11 @@ impl Caller {
             (interaction.channel_id.get(), interaction.channel.as_ref()),
             (&interaction.locale, interaction.guild_locale.as_deref()),
         );
-        caller.where_it_may(interaction.app_permissions, interaction.channel.as_ref())
+        invoker.where_it_may(interaction.app_permissions, interaction.channel.as_ref())
     }
 
     /// The same in a channel where the bot may do this.
-    fn where_it_may(self, may: Option<Permissions>, channel: Option<&PartialChannel>) -> Caller {
+    fn where_it_may(self, may: Option<Permissions>, channel: Option<&PartialChannel>) -> Invoker {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = channel.is_some_and(|channel| matches!(channel.kind, PublicThread | PrivateThread | NewsThread));
         let write = match thread {
@@ -68,7 +68,7 @@ impl Caller {
         let needed =
             [(Permissions::VIEW_CHANNEL, Permission::View), write, (Permissions::EMBED_LINKS, Permission::Embed)];
         let lacking = needed.into_iter().filter(|(needed, _)| may.is_some_and(|may| !may.contains(*needed)));
-        Caller { lacking: lacking.map(|(_, name)| name).collect(), ..self }
+        Invoker { lacking: lacking.map(|(_, name)| name).collect(), ..self }
     }
 
     fn new(
@@ -78,13 +78,13 @@ impl Caller {
         server: Option<GuildId>,
         (channel, partial): (u64, Option<&PartialChannel>),
         (locale, server_locale): (&str, Option<&str>),
-    ) -> Caller {
+    ) -> Invoker {
         let name = member.map_or_else(|| user.display_name(), Member::display_name).to_owned();
         let may = member.and_then(|member| member.permissions).unwrap_or_default();
         let manages = may.manage_guild();
         let kind = partial.map(|channel| channel.kind);
         let (server, channel) = (server.map(|server| ServerId(server.get())), ChannelId(channel));
-        Caller {
+        Invoker {
             request: Request {
                 id: InteractionId::new(id.to_string()),
                 person: PersonId(user.id.get()),
@@ -137,7 +137,7 @@ impl Caller {
         let own = chosen.get(LANGUAGE).and_then(|language| language.parse().ok());
         let language = own.or_else(|| Language::of_locale(&self.locale)).unwrap_or_default();
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
-        let manner = Manner { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
+        let manner = Locale { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
         Reader { id: ReaderId(self.person().0), manner, confirm: !is(CONFIRM, "false") }
     }
 }

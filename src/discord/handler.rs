@@ -7,22 +7,22 @@ use serenity::all::{CommandInteraction, ComponentInteraction, Interaction};
 use tokio::sync::RwLock;
 
 use super::answer::Answer;
-use super::caller::Caller;
-use super::clients::Clients;
+use super::clients::HttpClients;
+use super::invoker::Invoker;
 use super::metrics::{Asked, Metrics, Outcome};
 use super::presses::Presses;
 use super::respond::Incoming;
 use super::typed::Typed;
-use crate::engine::GameKind;
-use crate::present::{People, Press, PrivatePanel, Reader, Rebuff, Scene, Step, Verb, refused, words};
+use crate::engine::GameInfo;
+use crate::present::{Context, People, Press, PrivatePanel, Reader, Rejection, Step, Verb, refused, words};
 use crate::table::{PrivateTable, PublicTable, Refusal, Tables};
 
 /// Everything that answering needs. Cheap to clone.
 #[derive(Clone)]
-pub(super) struct Desk {
+pub(super) struct Handler {
     pub tables: Tables,
     pub games: Games,
-    pub clients: Clients,
+    pub clients: HttpClients,
     pub metrics: Metrics,
     pub presses: Presses,
     /// Held for reading by whoever answers; who wants to stop waits for all of them.
@@ -30,12 +30,12 @@ pub(super) struct Desk {
 }
 
 /// The games that people are offered, in order.
-pub(super) type Games = &'static [&'static dyn GameKind];
+pub(super) type Games = &'static [&'static dyn GameInfo];
 
 /// What carrying out comes to.
-pub(super) type Done = Result<Answer, Refusal>;
+pub(super) type HandlerResult = Result<Answer, Refusal>;
 
-impl Desk {
+impl Handler {
     pub async fn receive(&self, interaction: Interaction) {
         let _open = self.open.read().await;
         match interaction {
@@ -48,26 +48,26 @@ impl Desk {
 
     async fn command(&self, interaction: CommandInteraction) {
         let begun = Instant::now();
-        let (caller, typed) = (Caller::of_command(&interaction), Typed::of(&interaction.data));
+        let (invoker, typed) = (Invoker::of_command(&interaction), Typed::of(&interaction.data));
         let name = typed.name();
         let work = async {
-            let done = self.carry_out(&caller, &typed).await;
-            self.settle(&caller, done, false).await
+            let done = self.carry_out(&invoker, &typed).await;
+            self.settle(&invoker, done, false).await
         };
         let outcome = self.respond(&interaction.into(), false, work).await;
         self.note(Asked::Command, &name, outcome, begun);
-        self.heard_from(&caller, outcome).await;
+        self.heard_from(&invoker, outcome).await;
     }
 
     async fn component(&self, interaction: ComponentInteraction) {
         let begun = Instant::now();
-        let caller = Caller::of_component(&interaction);
+        let invoker = Invoker::of_component(&interaction);
         let press = pressed(&interaction);
         let name = press.as_ref().map(|press| press.verb.to_string()).unwrap_or_default();
         let message = interaction.message.id.get();
         let again = press.as_ref().is_some_and(|press| {
             let changes = !press.verb.opens() || press.verb == Verb::Thread;
-            changes && self.presses.begin(caller.person(), message, &press.to_string())
+            changes && self.presses.begin(invoker.person(), message, &press.to_string())
         });
         let incoming = Incoming::from(interaction);
         let in_place = press.as_ref().is_some_and(|press| !is_beside(press)) && incoming.is_on_private_panel();
@@ -78,42 +78,42 @@ impl Desk {
             let work = async {
                 match press {
                     Some(press) => {
-                        let done = self.press(&caller, &press).await;
+                        let done = self.press(&invoker, &press).await;
                         if done.is_err() && !again {
-                            self.presses.undone(caller.person());
+                            self.presses.undone(invoker.person());
                         }
-                        self.settle(&caller, done, again).await
+                        self.settle(&invoker, done, again).await
                     }
-                    None => PrivatePanel::rebuff(&caller.plain_reader(), Rebuff::NoGame).into(),
+                    None => PrivatePanel::rebuff(&invoker.plain_reader(), Rejection::NoGame).into(),
                 }
             };
             self.respond(&incoming, in_place, work).await
         };
         self.note(Asked::Component, &name, outcome, begun);
-        self.heard_from(&caller, outcome).await;
+        self.heard_from(&invoker, outcome).await;
     }
 
     async fn autocomplete(&self, interaction: CommandInteraction) {
         let begun = Instant::now();
-        let (caller, typed) = (Caller::of_command(&interaction), Typed::of(&interaction.data));
-        let suggestions = self.complete(&caller, &typed).await.unwrap_or_default();
+        let (invoker, typed) = (Invoker::of_command(&interaction), Typed::of(&interaction.data));
+        let suggestions = self.complete(&invoker, &typed).await.unwrap_or_default();
         let outcome = self.suggest(&interaction, suggestions).await;
         self.note(Asked::Autocomplete, &typed.name(), outcome, begun);
     }
 
     /// Discord answers, and somebody uses this channel: whatever could not be delivered is tried again.
-    async fn heard_from(&self, caller: &Caller, outcome: Outcome) {
+    async fn heard_from(&self, invoker: &Invoker, outcome: Outcome) {
         if outcome == Outcome::Unanswered {
             return;
         }
-        if caller.lacking.is_empty() {
-            self.tables.channel_works(caller.channel).await;
+        if invoker.lacking.is_empty() {
+            self.tables.channel_works(invoker.channel).await;
         }
         self.tables.receiver_works().await;
     }
 
     /// An answer in any case: why not, if it was refused. A press that comes again was carried out the first time.
-    async fn settle(&self, caller: &Caller, done: Done, again: bool) -> Answer {
+    async fn settle(&self, invoker: &Invoker, done: HandlerResult, again: bool) -> Answer {
         let refusal = match done {
             Ok(answer) => return answer,
             Err(refusal) => refusal,
@@ -121,25 +121,25 @@ impl Desk {
         if let Refusal::Unavailable(trouble) = &refusal {
             tracing::error!(%trouble, "a request could not be carried out");
         }
-        let reader = match caller.reader(&self.tables).await {
+        let reader = match invoker.reader(&self.tables).await {
             Ok(reader) => reader,
-            Err(_) => caller.plain_reader(),
+            Err(_) => invoker.plain_reader(),
         };
         if let (Refusal::Stale(table), true) = (&refusal, again) {
             return turn_panel(&reader, table, &Step::default()).into();
         }
-        self.refusal(caller, &reader, &refusal).await.into()
+        self.refusal(invoker, &reader, &refusal).await.into()
     }
 
     /// Why nothing was done, with the current question where there is one.
-    async fn refusal(&self, caller: &Caller, reader: &Reader, refusal: &Refusal) -> PrivatePanel {
+    async fn refusal(&self, invoker: &Invoker, reader: &Reader, refusal: &Refusal) -> PrivatePanel {
         if let Refusal::Stale(table) = refusal {
             return turn_panel(reader, table, &Step { notice: Some(words::STALE.say()), ..Step::default() });
         }
         let table = match refusal {
             Refusal::AlreadyOver(table) | Refusal::NotYourTurn(table) => Some(table.clone()),
             Refusal::Declined(_) | Refusal::NoPath(_) => {
-                self.tables.look(caller.place(), Some(caller.viewer())).await.ok()
+                self.tables.look(invoker.place(), Some(invoker.viewer())).await.ok()
             }
             _ => None,
         };
@@ -153,7 +153,7 @@ impl Desk {
     }
 
     /// The game with this id, if it is offered.
-    pub fn game(&self, id: &str) -> Option<&'static dyn GameKind> {
+    pub fn game(&self, id: &str) -> Option<&'static dyn GameInfo> {
         self.games.iter().copied().find(|game| game.id() == id)
     }
 }
@@ -176,7 +176,7 @@ fn is_beside(press: &Press) -> bool {
 
 /// A table as panels speak of it.
 pub(super) struct Seen {
-    kind: &'static dyn GameKind,
+    kind: &'static dyn GameInfo,
     game: String,
     people: People,
     /// The challenge that is tried there.
@@ -185,12 +185,12 @@ pub(super) struct Seen {
 
 impl Seen {
     pub fn of(table: &PublicTable) -> Seen {
-        let people = table.sitters().iter().map(super::public::person).collect();
+        let people = table.players().iter().map(super::public::person).collect();
         Seen { kind: table.kind(), game: table.id().to_string(), people, title: table.title().map(str::to_owned) }
     }
 
-    pub fn scene(&self) -> Scene<'_> {
-        Scene { kind: self.kind, game: &self.game, people: &self.people, title: self.title.as_deref() }
+    pub fn scene(&self) -> Context<'_> {
+        Context { kind: self.kind, game: &self.game, people: &self.people, title: self.title.as_deref() }
     }
 
     pub fn people(&self) -> &People {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::language::Language;
 use super::people::People;
-use super::reader::Manner;
+use super::reader::Locale;
 use super::script::{Script, Within};
 use super::texts::{self, Choice, Given, Pattern, Piece};
 use super::words;
@@ -12,14 +12,14 @@ use crate::engine::{Arg, Key, Phrase, Seat};
 
 /// Speaks one language, of these people, to one front end.
 #[derive(Clone, Copy, Debug)]
-pub struct Voice<'a> {
-    manner: Manner,
+pub struct Renderer<'a> {
+    manner: Locale,
     people: &'a People,
 }
 
-impl<'a> Voice<'a> {
-    pub fn new(manner: Manner, people: &'a People) -> Voice<'a> {
-        Voice { manner, people }
+impl<'a> Renderer<'a> {
+    pub fn new(manner: Locale, people: &'a People) -> Renderer<'a> {
+        Renderer { manner, people }
     }
 
     pub fn language(&self) -> Language {

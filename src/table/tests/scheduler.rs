@@ -9,7 +9,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 impl House {
     /// Sees to everything that is due now.
     async fn see_to_errands(&self) {
-        Steward::new(self.tables.clone()).run_due().await.expect("errands are seen to");
+        Scheduler::new(self.tables.clone()).run_due().await.expect("jobs are seen to");
     }
 
     async fn status(&self, game: GameId) -> Status {
@@ -59,16 +59,16 @@ async fn an_errand_is_seen_to_once_whatever_fails() {
     let house = House::new().await;
     let game = house.open(channel(1)).await;
     house.clock.advance(DAY * 14);
-    let steward = Steward::new(house.tables.clone());
+    let scheduler = Scheduler::new(house.tables.clone());
     for step in 1.. {
         house.store.faults().at(step);
-        let _ = steward.run_due().await;
+        let _ = scheduler.run_due().await;
         house.store.faults().at(0);
         if house.store.next_errand().await == Ok(None) {
             break;
         }
         assert_eq!(house.status(game).await, Status::Lobby, "step {step}");
-        // An errand that failed is tried again after at most an hour.
+        // An job that failed is tried again after at most an hour.
         house.clock.advance(DAY / 24);
     }
     house.see_to_errands().await;
@@ -82,8 +82,8 @@ async fn the_steward_wakes_when_the_time_has_come_and_ends_when_told() {
     let house = House::new().await;
     let game = house.open(channel(1)).await;
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let steward = Steward::new(house.tables.clone());
-    let running = tokio::spawn(async move { steward.run(async { drop(stopped.await) }).await });
+    let scheduler = Scheduler::new(house.tables.clone());
+    let running = tokio::spawn(async move { scheduler.run(async { drop(stopped.await) }).await });
     house.clock.advance(DAY * 15);
     while house.status(game).await == Status::Lobby {
         tokio::task::yield_now().await;
@@ -100,13 +100,13 @@ async fn an_errand_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_
     house.store.pragma(sql).await;
     assert_eq!(stuck, GameId(1));
     house.clock.advance(DAY * 14);
-    let steward = Steward::new(house.tables.clone());
+    let scheduler = Scheduler::new(house.tables.clone());
     let mut waits = Vec::new();
     for _ in 0..4 {
-        let next = steward.run_due().await.expect("the store itself is well");
+        let next = scheduler.run_due().await.expect("the store itself is well");
         let now = house.tables.now();
         assert_eq!((house.status(stuck).await, house.status(fine).await), (Status::Lobby, Status::Cancelled));
-        waits.push(house.store.next_errand().await.expect("the agenda").expect("an errand").since(now).as_secs());
+        waits.push(house.store.next_errand().await.expect("the agenda").expect("an job").since(now).as_secs());
         house.clock.advance(next.since(now));
     }
     assert_eq!(waits, [4, 8, 16, 32]);
@@ -120,11 +120,11 @@ async fn an_errand_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_
 async fn an_errand_that_cannot_even_be_put_off_holds_up_no_other() {
     let house = House::new().await;
     let (stuck, fine) = (house.open(channel(1)).await, house.open(channel(2)).await);
-    let sql = "create trigger stuck before delete on agenda when old.errand = 'close-lobby:1'
+    let sql = "create trigger stuck before delete on agenda when old.job = 'close-lobby:1'
                begin select raise(abort, 'stuck'); end";
     house.store.pragma(sql).await;
     house.clock.advance(DAY * 14);
-    let steward = Steward::new(house.tables.clone());
-    assert!(steward.run_due().await.is_err(), "the operator is told");
+    let scheduler = Scheduler::new(house.tables.clone());
+    assert!(scheduler.run_due().await.is_err(), "the operator is told");
     assert_eq!((house.status(stuck).await, house.status(fine).await), (Status::Lobby, Status::Cancelled));
 }

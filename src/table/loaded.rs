@@ -1,6 +1,6 @@
 //! A table in memory, and the bounded set of those that are in use.
 //!
-//! What is shown never waits for what is being saved: readers take the newest [`Live`], which is never changed;
+//! What is shown never waits for what is being saved: readers take the newest [`LoadedTable`], which is never changed;
 //! whoever acts makes the next one, and publishes it when it is on disk.
 
 use std::collections::HashMap;
@@ -11,14 +11,14 @@ use super::challenge::ChallengeRow;
 use super::clock::Time;
 use super::history::Recent;
 use super::ids::{GameId, PersonId, Place};
-use super::store::{Base, Sitter, Snapshot, Status, TableRow};
-use crate::engine::{GameKind, Play, Seat, SeatSet};
+use super::store::{Base, Player, Snapshot, Status, TableRow};
+use crate::engine::{GameInfo, Play, Seat, SeatSet};
 
 /// A table as it is at one version.
-pub(super) struct Live {
+pub(super) struct LoadedTable {
     pub row: TableRow,
-    pub sitters: Vec<Sitter>,
-    pub kind: &'static dyn GameKind,
+    pub players: Vec<Player>,
+    pub kind: &'static dyn GameInfo,
     /// The game, once it has begun.
     pub play: Option<Play>,
     /// The challenge that is tried here.
@@ -53,15 +53,15 @@ pub(super) enum Repair {
     Rebased(Base),
 }
 
-impl fmt::Debug for Live {
+impl fmt::Debug for LoadedTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "game {} version {} ({})", self.row.id, self.row.version, self.row.status)
     }
 }
 
-impl Live {
+impl LoadedTable {
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
-        self.sitters.iter().find(|sitter| sitter.person == Some(person)).map(|sitter| sitter.seat)
+        self.players.iter().find(|player| player.person == Some(person)).map(|player| player.seat)
     }
 
     /// The beginning it was given when it was loaded, if that is not stored yet.
@@ -74,7 +74,7 @@ impl Live {
 
     /// The seats that the game was last known to wait for.
     pub fn awaited(&self) -> SeatSet {
-        self.sitters.iter().filter(|sitter| sitter.since.is_some()).map(|sitter| sitter.seat).collect()
+        self.players.iter().filter(|player| player.since.is_some()).map(|player| player.seat).collect()
     }
 
     /// Whether it went on by itself when the rules changed, so that others are to be asked now, or nobody.
@@ -86,19 +86,19 @@ impl Live {
 
 /// Where one table is kept in memory.
 #[derive(Default)]
-pub(super) struct Slot {
+pub(super) struct TableSlot {
     /// Held by whoever changes the table, until the change is kept: one at a time.
     pub turn: Arc<tokio::sync::Mutex<()>>,
-    newest: RwLock<Option<Arc<Live>>>,
+    newest: RwLock<Option<Arc<LoadedTable>>>,
 }
 
-impl Slot {
-    pub fn newest(&self) -> Option<Arc<Live>> {
+impl TableSlot {
+    pub fn newest(&self) -> Option<Arc<LoadedTable>> {
         self.newest.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Shows this version, unless a newer one is shown already.
-    pub fn publish(&self, live: Arc<Live>) -> Arc<Live> {
+    pub fn publish(&self, live: Arc<LoadedTable>) -> Arc<LoadedTable> {
         let mut newest = self.newest.write().unwrap_or_else(PoisonError::into_inner);
         match &*newest {
             Some(shown) if shown.row.version > live.row.version => shown.clone(),
@@ -120,7 +120,7 @@ pub(super) struct Cache {
 
 #[derive(Default)]
 struct Slots {
-    by_game: HashMap<GameId, (Arc<Slot>, u64)>,
+    by_game: HashMap<GameId, (Arc<TableSlot>, u64)>,
     uses: u64,
 }
 
@@ -130,7 +130,7 @@ impl Cache {
     }
 
     /// The slot of a table. Others may go to make room, but none that somebody holds.
-    pub fn slot(&self, game: GameId) -> Arc<Slot> {
+    pub fn slot(&self, game: GameId) -> Arc<TableSlot> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         slots.uses += 1;
         let now = slots.uses;

@@ -5,40 +5,40 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::editions::{Edition, Editions, EditionsError};
 use crate::engine::record::Find;
-use crate::engine::{EditionError, EditionHash, GameKind, Kind};
+use crate::engine::{EditionError, EditionHash, GameInfo, LoadedGame};
 
 /// Games on the editions that were read, by game and content.
-type Known = HashMap<(&'static str, EditionHash), Arc<dyn Kind>>;
+type Known = HashMap<(&'static str, EditionHash), Arc<dyn LoadedGame>>;
 
 /// Finds games, and keeps the editions that were read.
-pub struct Shelf {
+pub struct Catalogue {
     find: Find,
     editions: Editions,
     read: Mutex<Known>,
 }
 
-impl Shelf {
+impl Catalogue {
     /// New games are begun on these editions; running ones keep theirs.
-    pub fn new(find: Find, editions: Editions) -> Shelf {
-        Shelf { find, editions, read: Mutex::default() }
+    pub fn new(find: Find, editions: Editions) -> Catalogue {
+        Catalogue { find, editions, read: Mutex::default() }
     }
 
-    pub fn find(&self, game: &str) -> Option<&'static dyn GameKind> {
+    pub fn find(&self, game: &str) -> Option<&'static dyn GameInfo> {
         (self.find)(game)
     }
 
     /// The edition that new games of this kind are begun on.
-    pub fn current(&self, kind: &'static dyn GameKind) -> Result<Edition, EditionsError> {
+    pub fn current(&self, kind: &'static dyn GameInfo) -> Result<Edition, EditionsError> {
         self.editions.current(kind)
     }
 
     /// A game on an edition that was read before.
-    pub fn known(&self, kind: &'static dyn GameKind, hash: &EditionHash) -> Option<Arc<dyn Kind>> {
+    pub fn known(&self, kind: &'static dyn GameInfo, hash: &EditionHash) -> Option<Arc<dyn LoadedGame>> {
         self.read.lock().unwrap_or_else(PoisonError::into_inner).get(&(kind.id(), hash.clone())).cloned()
     }
 
     /// A game on this edition.
-    pub fn read(&self, kind: &'static dyn GameKind, content: &str) -> Result<Arc<dyn Kind>, EditionError> {
+    pub fn read(&self, kind: &'static dyn GameInfo, content: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {
         let hash = EditionHash::of(content);
         if let Some(known) = self.known(kind, &hash) {
             return Ok(known);

@@ -17,12 +17,12 @@ use tokio::task::JoinSet;
 
 use super::calling::FollowUp;
 use super::clock::Time;
+use super::courier::{Courier, Delivery, Undelivered};
 use super::ids::{Address, PostId};
 use super::packing::Unpacked;
-use super::parcel::{Courier, Parcel, Undelivered};
 use super::post::{Outgoing, Post};
 use super::store::Mark;
-use super::{Tables, Trouble};
+use super::{StoreError, Tables};
 
 /// How long a receiver is trusted to recognise a nonce.
 const NONCE_HOLDS: Duration = Duration::from_secs(120);
@@ -36,14 +36,14 @@ const CHANGE_PATIENCE: Duration = Duration::from_secs(3 * 60 * 60);
 
 /// Delivers what tables have to say.
 #[derive(Clone)]
-pub struct Postman {
+pub struct OutboxWorker {
     pub(super) tables: Tables,
     courier: Arc<dyn Courier>,
 }
 
-impl Postman {
-    pub fn new(tables: Tables, courier: Arc<dyn Courier>) -> Postman {
-        Postman { tables, courier }
+impl OutboxWorker {
+    pub fn new(tables: Tables, courier: Arc<dyn Courier>) -> OutboxWorker {
+        OutboxWorker { tables, courier }
     }
 
     /// Delivers until `stop`, then finishes what has begun.
@@ -93,8 +93,8 @@ impl Postman {
         };
         for post in due {
             if round.takes(&post) {
-                let postman = self.clone();
-                round.tasks.spawn(async move { postman.deliver(post).await });
+                let worker = self.clone();
+                round.tasks.spawn(async move { worker.deliver(post).await });
             }
         }
     }
@@ -125,7 +125,7 @@ impl Postman {
         }
     }
 
-    async fn attempt(&self, post: Outgoing) -> Result<(), Trouble> {
+    async fn attempt(&self, post: Outgoing) -> Result<(), StoreError> {
         let store = &self.tables.0.store;
         let now = self.tables.now();
         // Marked before it is packed: a refresh that still waits stands for those that come meanwhile.
@@ -135,21 +135,21 @@ impl Postman {
         let mut follow_up = FollowUp::default();
         let packed = self.pack(&post, &mut follow_up).await;
         self.follow_up(&post, follow_up).await?;
-        let parcel = match packed {
-            Ok(parcel) => parcel,
+        let delivery = match packed {
+            Ok(delivery) => delivery,
             Err(Unpacked::Pointless(error)) => return self.drop_unless_there(&post, error).await,
             // What cannot be read now cannot be read later, and others wait at this address.
-            Err(Unpacked::Trouble(Trouble::Unreadable(error))) => {
+            Err(Unpacked::StoreError(StoreError::Unreadable(error))) => {
                 tracing::error!(post = %post.id, error, "a post about a game that cannot be read");
                 return self.give_up(&post, error).await;
             }
-            Err(Unpacked::Trouble(trouble)) => return Err(trouble),
+            Err(Unpacked::StoreError(trouble)) => return Err(trouble),
         };
         let forgotten = post.begun.is_some_and(|begun| now.since(begun) > NONCE_HOLDS);
         let delivered = if forgotten && !post.post.is_change() {
-            self.deliver_unless_there(&parcel).await
+            self.deliver_unless_there(&delivery).await
         } else {
-            self.courier.deliver(&parcel).await
+            self.courier.deliver(&delivery).await
         };
         match delivered {
             Ok(message) => {
@@ -158,15 +158,15 @@ impl Postman {
                 self.tables.receiver_works().await;
                 Ok(())
             }
-            Err(error) => self.failed(&post, &parcel, now, error).await,
+            Err(error) => self.failed(&post, &delivery, now, error).await,
         }
     }
 
     /// The receiver may have forgotten the nonce: looks first.
-    async fn deliver_unless_there(&self, parcel: &Parcel) -> Result<Option<String>, Undelivered> {
-        match self.courier.find(parcel.address, &parcel.nonce).await {
+    async fn deliver_unless_there(&self, delivery: &Delivery) -> Result<Option<String>, Undelivered> {
+        match self.courier.find(delivery.address, &delivery.nonce).await {
             Ok(Some(message)) => Ok(Some(message)),
-            Ok(None) => self.courier.deliver(parcel).await,
+            Ok(None) => self.courier.deliver(delivery).await,
             // Looking changes nothing, so it leaves no new doubt.
             Err(Undelivered::Unknown { reason }) => Err(Undelivered::Later { reason, delay: None }),
             Err(error) => Err(error),
@@ -174,7 +174,7 @@ impl Postman {
     }
 
     /// There is no point in delivering it now; but it may have arrived when there was.
-    async fn drop_unless_there(&self, post: &Outgoing, error: String) -> Result<(), Trouble> {
+    async fn drop_unless_there(&self, post: &Outgoing, error: String) -> Result<(), StoreError> {
         if post.begun.is_none() || post.post.is_change() {
             return self.give_up(post, error).await;
         }
@@ -187,19 +187,19 @@ impl Postman {
     }
 
     /// Whether it had arrived before the channel was closed to us.
-    async fn is_there(&self, post: &Outgoing) -> Result<bool, Trouble> {
+    async fn is_there(&self, post: &Outgoing) -> Result<bool, StoreError> {
         match self.courier.find(post.address, &post.nonce).await {
             Ok(Some(message)) => self.found(post, message).await.map(|()| true),
             _ => Ok(false),
         }
     }
 
-    async fn found(&self, post: &Outgoing, message: String) -> Result<(), Trouble> {
+    async fn found(&self, post: &Outgoing, message: String) -> Result<(), StoreError> {
         self.tables.0.retries.forget(post.id);
         self.tables.0.store.mark(post.id, Mark::Sent { message: Some(message) }).await
     }
 
-    pub(super) async fn give_up(&self, post: &Outgoing, error: String) -> Result<(), Trouble> {
+    pub(super) async fn give_up(&self, post: &Outgoing, error: String) -> Result<(), StoreError> {
         self.tables.0.retries.forget(post.id);
         self.tables.0.store.mark(post.id, Mark::Dropped { error }).await
     }
@@ -211,7 +211,7 @@ impl Postman {
         delay: Option<Duration>,
         error: String,
         outage: bool,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), StoreError> {
         let now = self.tables.now();
         // There is no doubt about changes; of them it is remembered when they were first tried.
         let begun = if post.post.is_change() { post.begun.or(Some(now)) } else { post.begun };
@@ -232,10 +232,10 @@ impl Postman {
     async fn failed(
         &self,
         post: &Outgoing,
-        parcel: &Parcel,
+        delivery: &Delivery,
         tried: Time,
         undelivered: Undelivered,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), StoreError> {
         tracing::warn!(post = %post.id, address = %post.address, attempts = post.attempts + 1, %undelivered, "undelivered");
         match (undelivered, post.address) {
             (Undelivered::Unknown { reason }, _) => {
@@ -258,14 +258,14 @@ impl Postman {
             }
             (Undelivered::Blocked { reason }, Address::Channel(_)) => {
                 self.tell_host(post, &reason).await?;
-                match self.call_directly(post, parcel).await? {
+                match self.call_directly(post, delivery).await? {
                     Called::Instead => self.give_up(post, reason).await,
                     Called::Besides => self.again(post, None, reason, false).await,
                 }
             }
             (Undelivered::Gone { reason }, Address::Channel(_)) => {
                 self.tell_host(post, &reason).await?;
-                self.call_directly(post, parcel).await?;
+                self.call_directly(post, delivery).await?;
                 self.give_up(post, reason).await
             }
         }
@@ -295,8 +295,8 @@ impl Way {
     }
 }
 
-/// Posts that are being delivered. Each is a task of its own: one that is not polled could hold a connection to the
-/// store that the postman himself waits for.
+/// Posts that are being delivered. Each is a instruction of its own: one that is not polled could hold a connection to the
+/// store that the worker himself waits for.
 #[derive(Default)]
 struct Round {
     tasks: JoinSet<Option<Way>>,

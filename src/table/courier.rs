@@ -11,12 +11,12 @@ use super::post::Post;
 use super::reminders::preferences::Absence;
 use super::sight::PublicTable;
 use super::store::Listing;
-use crate::engine::{Seat, Told};
+use crate::engine::{Narration, Seat};
 
 /// Brings posts to people.
 pub trait Courier: Send + Sync {
     /// Sends, edits or deletes. Gives the id of a new message.
-    fn deliver<'a>(&'a self, parcel: &'a Parcel) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
 
     /// Looks whether a message with this nonce is there already.
     fn find<'a>(&'a self, address: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
@@ -44,11 +44,11 @@ pub enum Undelivered {
 
 /// A post to be rendered and delivered now.
 #[derive(Clone, Debug)]
-pub struct Parcel {
+pub struct Delivery {
     pub address: Address,
     /// The same at every attempt; a message bears it, so that it can be found again.
     pub nonce: String,
-    pub task: Task,
+    pub instruction: Instruction,
     /// The table it is about, as everybody may see it now.
     pub table: Option<PublicTable>,
     /// The challenge it is about.
@@ -65,14 +65,14 @@ pub struct Parcel {
 
 /// What is to be done.
 #[derive(Clone, Debug)]
-pub enum Task {
+pub enum Instruction {
     Send {
         post: Post,
         /// Whom to ping: those who became active and still are.
         pings: Vec<PersonId>,
         /// What happened since the last turn of those who are pinged, or since the last message that was delivered, as
         /// everybody may be told it.
-        recap: Vec<Told>,
+        recap: Vec<Narration>,
     },
     /// Show what this message would show now; with buttons only if it is still the current one.
     Edit {
@@ -81,7 +81,7 @@ pub enum Task {
         nonce: String,
         shows: Post,
         /// As for a new message.
-        recap: Vec<Told>,
+        recap: Vec<Narration>,
         current: bool,
     },
     /// Take the buttons away.

@@ -3,16 +3,16 @@
 use super::panel::{Button, Style};
 use super::people::People;
 use super::press::{Press, Verb};
+use super::renderer::Renderer;
 use super::text::clipped;
-use super::voice::Voice;
 use super::words;
 use super::{challenge, limits};
-use crate::engine::{Arg, GameKind, Key, Party, Phrase, SeatSet};
+use crate::engine::{Arg, GameInfo, Key, Party, Phrase, SeatSet};
 
 /// A table: what is played there, how presses name it, who sits there.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
-    pub kind: &'static dyn GameKind,
+pub struct Context<'a> {
+    pub kind: &'static dyn GameInfo,
     /// The game's own id at the tables, as presses carry it.
     pub game: &'a str,
     pub people: &'a People,
@@ -20,18 +20,18 @@ pub struct Scene<'a> {
     pub title: Option<&'a str>,
 }
 
-impl Scene<'_> {
+impl Context<'_> {
     /// What the game is called; a try also by its challenge, as there may be several.
     pub(super) fn name(&self) -> Phrase {
         called(self.kind, self.title)
     }
 
     /// A button that opens something.
-    pub(super) fn opener(&self, voice: &Voice<'_>, verb: Verb, label: &'static Key) -> Button {
+    pub(super) fn opener(&self, voice: &Renderer<'_>, verb: Verb, label: &'static Key) -> Button {
         self.opener_at(voice, verb, label, String::new())
     }
 
-    pub(super) fn opener_at(&self, voice: &Voice<'_>, verb: Verb, label: &'static Key, detail: String) -> Button {
+    pub(super) fn opener_at(&self, voice: &Renderer<'_>, verb: Verb, label: &'static Key, detail: String) -> Button {
         button(voice, Press::open(verb, self.game, detail), label)
     }
 
@@ -45,7 +45,7 @@ impl Scene<'_> {
 }
 
 /// `Lisboa`, or `Lisboa · the title of a challenge`.
-pub(super) fn called(kind: &dyn GameKind, title: Option<&str>) -> Phrase {
+pub(super) fn called(kind: &dyn GameInfo, title: Option<&str>) -> Phrase {
     let name = kind.name().say();
     match title {
         Some(title) => challenge::words::TRY_AT.with([("game", name.into()), ("title", Arg::sign(title))]),
@@ -53,7 +53,7 @@ pub(super) fn called(kind: &dyn GameKind, title: Option<&str>) -> Phrase {
     }
 }
 
-pub(super) fn button(voice: &Voice<'_>, press: Press, label: &'static Key) -> Button {
+pub(super) fn button(voice: &Renderer<'_>, press: Press, label: &'static Key) -> Button {
     let label = clipped(&voice.label(&label.say()), limits::BUTTON_LABEL);
     Button { press, label, style: Style::Side }
 }
@@ -65,6 +65,6 @@ impl Button {
 }
 
 /// People in a sentence.
-pub(super) fn everyone(voice: &Voice<'_>, seats: SeatSet) -> Phrase {
+pub(super) fn everyone(voice: &Renderer<'_>, seats: SeatSet) -> Phrase {
     voice.listing(seats.iter().map(Phrase::Person).collect())
 }

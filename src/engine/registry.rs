@@ -7,20 +7,20 @@ use std::sync::Arc;
 use super::dead_ends::{self, Search, Searched};
 use super::edition::{EditionError, EditionHash};
 use super::log::{Entry, Opening};
+use super::narration::Narration;
 use super::options::{OptionSpec, Options, OptionsError};
-use super::outcome::Feat;
+use super::outcome::SoloResult;
 use super::phrase::{Key, Phrase};
 use super::play::{Play, Step, Stored, StoredError};
 use super::refused::Declined;
 use super::seed::Seed;
 use super::simulate::{Simulated, Simulation};
 use super::tell::{Command, OptionWords, PageSpec, Tell, Term};
-use super::told::Told;
 
 /// A kind of game with the values of one edition: what games are begun from.
-pub trait Kind: Send + Sync {
-    fn begin(&self, opening: &Opening) -> (Play, Told);
-    fn resume(&self, opening: &Opening, stored: Stored<'_>) -> Result<(Play, Told), StoredError>;
+pub trait LoadedGame: Send + Sync {
+    fn begin(&self, opening: &Opening) -> (Play, Narration);
+    fn resume(&self, opening: &Opening, stored: Stored<'_>) -> Result<(Play, Narration), StoredError>;
     fn simulate(&self, simulation: &Simulation) -> Simulated;
     /// Looks for questions without an answer.
     fn search(&self, search: &Search) -> Searched;
@@ -31,7 +31,7 @@ pub trait Kind: Send + Sync {
 }
 
 /// A game in the list of games.
-pub trait GameKind: Send + Sync {
+pub trait GameInfo: Send + Sync {
     fn id(&self) -> &'static str;
     fn name(&self) -> &'static Key;
     fn rules(&self) -> u32;
@@ -49,12 +49,12 @@ pub trait GameKind: Send + Sync {
     /// The name of the opponent whom the rules play.
     fn automa(&self) -> Option<&'static Key>;
     /// What a soloist reached, in a line of a ranking.
-    fn feat_line(&self, feat: &Feat) -> Phrase;
+    fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase;
     /// Reads an edition file.
-    fn load(&self, edition: &str) -> Result<Arc<dyn Kind>, EditionError>;
+    fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError>;
 }
 
-impl fmt::Debug for dyn GameKind {
+impl fmt::Debug for dyn GameInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
@@ -69,7 +69,7 @@ pub enum OpeningError {
     Options(#[from] OptionsError),
 }
 
-impl dyn GameKind {
+impl dyn GameInfo {
     /// Whether the game can be played by so many people with these options.
     pub fn admits(&self, options: &Options, seats: usize) -> Result<(), OpeningError> {
         let (fewest, most) = self.seats();
@@ -87,7 +87,7 @@ impl dyn GameKind {
     }
 }
 
-impl dyn Kind {
+impl dyn LoadedGame {
     /// Plays a log from its opening, handing over every step. Stops at the first entry that is declined.
     pub fn replay<'a>(
         &self,
@@ -105,21 +105,21 @@ impl dyn Kind {
 }
 
 /// The entry of a typed game in the list of games.
-pub struct Listed<G>(PhantomData<fn() -> G>);
+pub struct Registered<G>(PhantomData<fn() -> G>);
 
-impl<G: Tell> Listed<G> {
-    pub const fn new() -> Listed<G> {
-        Listed(PhantomData)
+impl<G: Tell> Registered<G> {
+    pub const fn new() -> Registered<G> {
+        Registered(PhantomData)
     }
 }
 
-impl<G: Tell> Default for Listed<G> {
-    fn default() -> Listed<G> {
-        Listed::new()
+impl<G: Tell> Default for Registered<G> {
+    fn default() -> Registered<G> {
+        Registered::new()
     }
 }
 
-impl<G: Tell> GameKind for Listed<G> {
+impl<G: Tell> GameInfo for Registered<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -172,24 +172,24 @@ impl<G: Tell> GameKind for Listed<G> {
         G::AUTOMA
     }
 
-    fn feat_line(&self, feat: &Feat) -> Phrase {
-        G::feat_line(feat)
+    fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase {
+        G::solo_result_line(solo_result)
     }
 
-    fn load(&self, edition: &str) -> Result<Arc<dyn Kind>, EditionError> {
+    fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {
         Ok(Arc::new(Loaded(Arc::new(G::load(edition)?))))
     }
 }
 
-/// A typed game behind [`Kind`].
+/// A typed game behind [`LoadedGame`].
 struct Loaded<G>(Arc<G>);
 
-impl<G: Tell> Kind for Loaded<G> {
-    fn begin(&self, opening: &Opening) -> (Play, Told) {
+impl<G: Tell> LoadedGame for Loaded<G> {
+    fn begin(&self, opening: &Opening) -> (Play, Narration) {
         Play::begin(self.0.clone(), opening)
     }
 
-    fn resume(&self, opening: &Opening, stored: Stored<'_>) -> Result<(Play, Told), StoredError> {
+    fn resume(&self, opening: &Opening, stored: Stored<'_>) -> Result<(Play, Narration), StoredError> {
         Play::resume(self.0.clone(), opening.seats, stored)
     }
 

@@ -1,0 +1,246 @@
+//! What falls due by itself: jobs, each a row with its time, so that they outlive the process.
+//!
+//! An job is lazy. When its time has come it looks whether its reason still holds; if it came too early, because
+//! somebody moved meanwhile, it just goes to a later time. So a move writes to the agenda only if who is waited for
+//! changes. **Invariant:** an job is carried out in the transaction that takes it off the agenda or moves it on.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::future::Future;
+use std::str::FromStr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::answer::{Answer, Refusal};
+use super::clock::Time;
+use super::draft::Draft;
+use super::editing::{Author, NotEdited};
+use super::ids::{ChallengeId, GameId, IdError, InteractionId, PersonId, Which};
+use super::store::{CommitError, Write};
+use super::{StoreError, Tables};
+
+/// How many jobs are taken up at once.
+const AT_ONCE: u32 = 64;
+/// The agenda is looked at this often even if nothing is due: the machine's clock may have been set, or have slept.
+pub(super) const GLANCE: Duration = Duration::from_secs(60);
+/// How long the store is given to recover.
+const RECOVERY: Duration = Duration::from_secs(2);
+/// When an job that fails is tried again; it doubles with each failure, up to the longest.
+const FIRST_DELAY: Duration = Duration::from_secs(4);
+const LONGEST_DELAY: Duration = Duration::from_secs(60 * 60);
+
+/// Something to be looked after at its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Job {
+    /// A lobby in which nothing happens is closed.
+    CloseLobby(GameId),
+    /// A challenge closes, and the next one may begin.
+    CloseChallenge(ChallengeId),
+    /// The post of a challenge is brought up to date.
+    ShowChallenge(ChallengeId),
+    /// Somebody is reminded of their try at a challenge.
+    Nudge(GameId),
+    /// Those whom a game waits for are reminded; at last it goes to sleep.
+    Remind(GameId),
+    /// Somebody's absence ends: they hear which games wait for them.
+    Return(PersonId),
+}
+
+impl fmt::Display for Job {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Job::CloseLobby(game) => write!(f, "close-lobby:{game}"),
+            Job::CloseChallenge(challenge) => write!(f, "close-challenge:{challenge}"),
+            Job::ShowChallenge(challenge) => write!(f, "show-challenge:{challenge}"),
+            Job::Nudge(game) => write!(f, "nudge:{game}"),
+            Job::Remind(game) => write!(f, "remind:{game}"),
+            Job::Return(person) => write!(f, "return:{person}"),
+        }
+    }
+}
+
+impl FromStr for Job {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<Job, IdError> {
+        match text.split_once(':') {
+            Some(("close-lobby", game)) => game.parse().map(Job::CloseLobby),
+            Some(("close-challenge", challenge)) => challenge.parse().map(Job::CloseChallenge),
+            Some(("show-challenge", challenge)) => challenge.parse().map(Job::ShowChallenge),
+            Some(("nudge", game)) => game.parse().map(Job::Nudge),
+            Some(("remind", game)) => game.parse().map(Job::Remind),
+            Some(("return", person)) => person.parse().map(Job::Return),
+            _ => Err(IdError(text.to_owned())),
+        }
+    }
+}
+
+/// An job on the agenda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScheduledJob {
+    pub job: Job,
+    pub due: Time,
+}
+
+/// Sees to jobs when they are due.
+#[derive(Clone)]
+pub struct Scheduler {
+    tables: Tables,
+    /// How often jobs have failed since they last went well.
+    failures: Arc<Mutex<HashMap<Job, u32>>>,
+}
+
+impl Scheduler {
+    pub fn new(tables: Tables) -> Scheduler {
+        Scheduler { tables, failures: Arc::default() }
+    }
+
+    /// Sees to what falls due until `stop`.
+    pub async fn run(&self, stop: impl Future<Output = ()>) {
+        let mut stop = std::pin::pin!(stop);
+        loop {
+            let planned = self.tables.0.planned.notified();
+            let next = match self.run_due().await {
+                Ok(next) => next,
+                Err(error) => {
+                    tracing::error!(%error, "jobs must wait");
+                    self.tables.now().plus(RECOVERY)
+                }
+            };
+            tokio::select! {
+                () = &mut stop => return,
+                () = planned => {}
+                () = self.tables.0.clock.until(next) => {}
+            }
+        }
+    }
+
+    /// Sees to everything that is due now. Says when to look again.
+    pub async fn run_due(&self) -> Result<Time, StoreError> {
+        loop {
+            let now = self.tables.now();
+            let due = self.tables.0.store.jobs(now, AT_ONCE).await?;
+            if due.is_empty() {
+                let glance = now.plus(GLANCE);
+                // What is due and was not read is a row that nobody knows: it must not keep us busy.
+                let next = self.tables.0.store.next_errand().await?.filter(|next| *next > now);
+                return Ok(next.map_or(glance, |next| next.min(glance)));
+            }
+            let mut stuck = None;
+            for planned in due {
+                let done = self.carry_out(planned).await;
+                let delay = self.delay(planned.job, &done);
+                if let (Err(error), Some(delay)) = (done, delay) {
+                    tracing::error!(job = %planned.job, %error, ?delay, "an job must wait");
+                    stuck = self.tables.complete_job(planned, Some(now.plus(delay)), Vec::new()).await.err().or(stuck);
+                }
+            }
+            // If not even that could be written the store is in trouble. The others had their turn; now all must wait.
+            if let Some(trouble) = stuck {
+                return Err(trouble);
+            }
+        }
+    }
+
+    /// How long an job must wait if it failed.
+    fn delay(&self, job: Job, done: &Result<(), StoreError>) -> Option<Duration> {
+        let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        if done.is_ok() {
+            failures.remove(&job);
+            return None;
+        }
+        let failed = failures.entry(job).or_default();
+        let delay = FIRST_DELAY.saturating_mul(1 << (*failed).min(16)).min(LONGEST_DELAY);
+        *failed += 1;
+        Some(delay)
+    }
+
+    async fn carry_out(&self, planned: ScheduledJob) -> Result<(), StoreError> {
+        match planned.job {
+            Job::CloseLobby(game) => self.tables.close_lobby(planned, game).await,
+            Job::CloseChallenge(challenge) => self.tables.close_challenge(planned, challenge).await,
+            Job::ShowChallenge(challenge) => self.tables.show_challenge(planned, challenge).await,
+            Job::Nudge(game) => self.tables.nudge(planned, game).await,
+            Job::Remind(game) => self.tables.remind(planned, game).await,
+            Job::Return(person) => self.tables.welcome_back(planned, person).await,
+        }
+    }
+}
+
+impl Tables {
+    /// Changes a table because an job is due. `decide` says when it is due again.
+    pub(super) async fn change_on_schedule(
+        &self,
+        planned: ScheduledJob,
+        game: GameId,
+        decide: impl Fn(&mut Draft<'_>) -> Option<Time>,
+    ) -> Result<(), StoreError> {
+        let id = self.errand_id(planned);
+        let edited = self.edit(Which::Game(game), Author::program(&id), |draft| {
+            let again = decide(draft);
+            let changed = draft.changes_anything();
+            if changed {
+                draft.writes.extend(seen_to(planned, again));
+            }
+            Ok(((changed, again), Answer::Noted))
+        });
+        match edited.await {
+            Ok((_, (true, _))) => Ok(()),
+            Ok((_, (false, again))) => self.complete_job(planned, again, Vec::new()).await,
+            Err(NotEdited::Refused(Refusal::Unavailable(trouble))) => Err(trouble),
+            Err(NotEdited::CommitError(CommitError::StoreError(trouble), _)) => Err(trouble),
+            // There is no such table any more.
+            Err(NotEdited::Refused(_)) => self.complete_job(planned, None, Vec::new()).await,
+            // Somebody was faster, with the table or with the job: the agenda knows.
+            Err(NotEdited::Conflict | NotEdited::CommitError(..)) => Ok(()),
+        }
+    }
+
+    /// Takes an job off the agenda or moves it on, with whatever else comes of it.
+    pub(super) async fn complete_job(
+        &self,
+        planned: ScheduledJob,
+        again: Option<Time>,
+        mut writes: Vec<Write>,
+    ) -> Result<(), StoreError> {
+        writes.extend(seen_to(planned, again));
+        self.keep_unasked(self.errand_id(planned), writes).await.map(drop)
+    }
+
+    /// An id of its own: the agenda itself says whether an job is still to be done. It is kept, so it names nobody.
+    fn errand_id(&self, planned: ScheduledJob) -> InteractionId {
+        let ScheduledJob { job, due } = planned;
+        let job = match job {
+            Job::Return(_) => "return".to_owned(),
+            of_a_game => of_a_game.to_string(),
+        };
+        InteractionId::new(format!("job:{job}:{}:{}:{}", due.0, self.now().0, self.0.numbers.post().0))
+    }
+}
+
+/// The job is done, or due again.
+fn seen_to(planned: ScheduledJob, again: Option<Time>) -> impl Iterator<Item = Write> {
+    let next = again.map(|due| Write::Due { job: planned.job, due: Some(due) });
+    [Write::Done(planned)].into_iter().chain(next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errands_round_trip() {
+        let mut jobs = vec![
+            Job::CloseLobby(GameId(12)),
+            Job::CloseChallenge(ChallengeId(3)),
+            Job::ShowChallenge(ChallengeId(3)),
+            Job::Nudge(GameId(4)),
+        ];
+        jobs.extend([Job::Remind(GameId(3)), Job::Return(PersonId(u64::MAX))]);
+        for job in jobs {
+            assert_eq!(job.to_string().parse(), Ok(job));
+        }
+        assert!("close-lobby".parse::<Job>().is_err());
+        assert!("dance:1".parse::<Job>().is_err());
+    }
+}
