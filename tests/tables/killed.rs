@@ -91,7 +91,14 @@ impl Players {
         loop {
             let (id, wish) = self.next(&mut terminal);
             terminal.send(&format!("#{id} {wish}"));
-            if self.random.one_in(3) {
+            if self.random.one_in(6) {
+                // After the commit, however long that takes: its answer is lost with the process.
+                terminal.hear().expect("an answer");
+                terminal.kill();
+                self.pending = Some((id, wish));
+                return;
+            }
+            if self.random.one_in(5) {
                 // A commit takes a few hundred microseconds to a few milliseconds: hit before, in and after it.
                 std::thread::sleep(Duration::from_micros(u64::from(self.random.below(5_000))));
                 match terminal.kill() {
