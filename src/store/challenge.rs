@@ -57,7 +57,7 @@ impl Transaction<'_> {
     ) -> Result<Statement<'_>, StoreError> {
         let solo_result = row::json(solo_result)?;
         Ok(self
-            .statement("update tries set solo_result = $2, apart = $3, finished = $4 where game = $1")
+            .statement("update tries set feat = $2, apart = $3, finished = $4 where game = $1")
             .bind(game.0)
             .bind(solo_result)
             .bind(apart.map(|apart| apart.to_string()))
@@ -114,7 +114,7 @@ impl Reading<'_> {
     }
 
     pub(super) fn tried(&self) -> Result<TryRow, StoreError> {
-        let solo_result = self.maybe_text("solo_result")?.map(|_| self.decoded("solo_result")).transpose()?;
+        let solo_result = self.maybe_text("feat")?.map(|_| self.decoded("feat")).transpose()?;
         let outcome: Option<Outcome> = self.maybe_text("outcome")?.map(|_| self.decoded("outcome")).transpose()?;
         Ok(TryRow {
             challenge: ChallengeId(self.number("challenge")?),

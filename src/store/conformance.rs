@@ -300,11 +300,11 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
     assert_eq!((sent.delivery, sent.message.as_deref(), sent.error), (DeliveryState::Sent, Some("m"), None));
 }
 
-pub(super) async fn errands_are_due_oldest_first_and_done_once(store: &dyn Store) {
+pub(super) async fn jobs_are_due_oldest_first_and_done_once(store: &dyn Store) {
     let (early, late) = (Job::CloseLobby(GameId(1)), Job::CloseLobby(GameId(2)));
     let due = |job, due: i64| Write::Due { job, due: Some(Time(due)) };
     keep(store, "a", vec![due(late, 9), due(early, 5)]).await.expect("kept");
-    assert_eq!(store.next_errand().await, Ok(Some(Time(5))));
+    assert_eq!(store.next_job().await, Ok(Some(Time(5))));
     assert_eq!(store.jobs(Time(4), 9).await, Ok(vec![]));
     let planned = |job, due| ScheduledJob { job, due: Time(due) };
     assert_eq!(store.jobs(Time(9), 9).await, Ok(vec![planned(early, 5), planned(late, 9)]));
@@ -318,7 +318,7 @@ pub(super) async fn errands_are_due_oldest_first_and_done_once(store: &dyn Store
     assert_eq!(store.jobs(Time(30), 9).await, Ok(vec![planned(early, 12), planned(late, 19)]));
     keep(store, "d", vec![Write::Done(planned(early, 12))]).await.expect("done");
     keep(store, "e", vec![Write::Due { job: late, due: None }]).await.expect("taken off");
-    assert_eq!(store.next_errand().await, Ok(None));
+    assert_eq!(store.next_job().await, Ok(None));
 }
 
 pub(super) async fn settings_are_kept_by_owner_and_taken_away(store: &dyn Store) {

@@ -22,10 +22,10 @@ use crate::table::{
 
 /// As many challenges of a server as anybody asks about.
 const NEWEST: i64 = 100;
-/// Errands that are due, read by the index on the time. A limit that is only a parameter would be planned anew at every
+/// Jobs that are due, read by the index on the time. A limit that is only a parameter would be planned anew at every
 /// call.
-pub(super) const ERRANDS: &str = "select job, due from agenda where due <= $1 order by due limit 0 + $2";
-pub(super) const NEXT_ERRAND: &str = "select min(due) from agenda";
+pub(super) const JOBS: &str = "select errand, due from agenda where due <= $1 order by due limit 0 + $2";
+pub(super) const NEXT_JOB: &str = "select min(due) from agenda";
 
 /// How many open tables somebody hosts in a server. Private tries do not count.
 pub(super) const HOSTED: &str = "select count(*) from games where host = $1 and server is not distinct from $2
@@ -176,7 +176,7 @@ impl Store for Sqlite {
                         games.begun is not distinct from challenges.rules as same_rules
                  from challenges join tries on tries.challenge = challenges.id
                  join games on games.id = tries.game join seats on seats.game = tries.game
-                 where challenges.server = $1 and challenges.stage = 'closed' and tries.solo_result is not null
+                 where challenges.server = $1 and challenges.stage = 'closed' and tries.feat is not null
                  order by tries.game",
             )
             .bind(row::server(server)),
@@ -258,21 +258,21 @@ impl Store for Sqlite {
     }
 
     async fn jobs(&self, now: Time, limit: u32) -> Result<Vec<ScheduledJob>, StoreError> {
-        let rows = sqlx::query(ERRANDS).bind(now.0).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+        let rows = sqlx::query(JOBS).bind(now.0).bind(i64::from(limit)).fetch_all(&self.readers).await?;
         let mut planned = Vec::with_capacity(rows.len());
         for row in &rows {
-            let text: String = row.try_get("job")?;
+            let text: String = row.try_get("errand")?;
             match text.parse() {
                 Ok(job) => planned.push(ScheduledJob { job, due: Time(row.try_get("due")?) }),
                 // One strange row keeps nobody else waiting.
-                Err(error) => tracing::error!(%error, "an job that nobody knows"),
+                Err(error) => tracing::error!(%error, "a job that nobody knows"),
             }
         }
         Ok(planned)
     }
 
-    async fn next_errand(&self) -> Result<Option<Time>, StoreError> {
-        let due: Option<i64> = sqlx::query_scalar(NEXT_ERRAND).fetch_one(&self.readers).await?;
+    async fn next_job(&self) -> Result<Option<Time>, StoreError> {
+        let due: Option<i64> = sqlx::query_scalar(NEXT_JOB).fetch_one(&self.readers).await?;
         Ok(due.map(Time))
     }
 

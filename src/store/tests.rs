@@ -35,7 +35,7 @@ conforms! {
     quotas_count_open_tables_in_one_server
     lists_begin_with_what_waits_longest
     posts_are_due_in_order_at_each_address
-    errands_are_due_oldest_first_and_done_once
+    jobs_are_due_oldest_first_and_done_once
     challenges_take_tries_until_they_close
     settings_are_kept_by_owner_and_taken_away
     a_forgotten_person_is_named_nowhere
@@ -242,7 +242,7 @@ async fn plan(store: &Sqlite, sql: &str) -> Vec<String> {
 async fn the_agenda_is_read_by_its_index_and_never_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(&url(&folder)).await.expect("a store");
-    for sql in [super::read::ERRANDS, super::read::NEXT_ERRAND] {
+    for sql in [super::read::JOBS, super::read::NEXT_JOB] {
         let plan = plan(&store, sql).await;
         assert!(plan.iter().all(|step| step.contains("agenda_due") || step.starts_with("SEARCH")), "{sql}: {plan:?}");
         assert!(!plan.iter().any(|step| step.contains("TEMP B-TREE")), "{sql}: {plan:?}");

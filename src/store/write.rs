@@ -97,7 +97,7 @@ impl Transaction<'_> {
             Write::Due { job, due } => self.due(*job, *due),
             Write::BringForward(planned) => self.bring_forward(*planned),
             Write::Done(ScheduledJob { job, due }) => {
-                let done = self.statement("delete from agenda where job = $1 and due = $2");
+                let done = self.statement("delete from agenda where errand = $1 and due = $2");
                 return done.bind(job.to_string()).bind(due.0).run_one(CommitError::Conflict).await;
             }
             Write::Challenge(row) => self.challenge(row)?,
@@ -238,19 +238,19 @@ impl Transaction<'_> {
         match due {
             Some(due) => self
                 .statement(
-                    "insert into agenda (job, due) values ($1, $2)
-                     on conflict (job) do update set due = excluded.due",
+                    "insert into agenda (errand, due) values ($1, $2)
+                     on conflict (errand) do update set due = excluded.due",
                 )
                 .bind(job.to_string())
                 .bind(due.0),
-            None => self.statement("delete from agenda where job = $1").bind(job.to_string()),
+            None => self.statement("delete from agenda where errand = $1").bind(job.to_string()),
         }
     }
 
     fn bring_forward(&mut self, ScheduledJob { job, due }: ScheduledJob) -> Statement<'_> {
         self.statement(
-            "insert into agenda (job, due) values ($1, $2)
-             on conflict (job) do update set due = excluded.due where excluded.due < agenda.due",
+            "insert into agenda (errand, due) values ($1, $2)
+             on conflict (errand) do update set due = excluded.due where excluded.due < agenda.due",
         )
         .bind(job.to_string())
         .bind(due.0)

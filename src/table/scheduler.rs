@@ -1,8 +1,8 @@
 //! What falls due by itself: jobs, each a row with its time, so that they outlive the process.
 //!
-//! An job is lazy. When its time has come it looks whether its reason still holds; if it came too early, because
+//! A job is lazy. When its time has come it looks whether its reason still holds; if it came too early, because
 //! somebody moved meanwhile, it just goes to a later time. So a move writes to the agenda only if who is waited for
-//! changes. **Invariant:** an job is carried out in the transaction that takes it off the agenda or moves it on.
+//! changes. **Invariant:** a job is carried out in the transaction that takes it off the agenda or moves it on.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -25,7 +25,7 @@ const AT_ONCE: u32 = 64;
 pub(super) const GLANCE: Duration = Duration::from_secs(60);
 /// How long the store is given to recover.
 const RECOVERY: Duration = Duration::from_secs(2);
-/// When an job that fails is tried again; it doubles with each failure, up to the longest.
+/// When a job that fails is tried again; it doubles with each failure, up to the longest.
 const FIRST_DELAY: Duration = Duration::from_secs(4);
 const LONGEST_DELAY: Duration = Duration::from_secs(60 * 60);
 
@@ -75,7 +75,7 @@ impl FromStr for Job {
     }
 }
 
-/// An job on the agenda.
+/// A job on the agenda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScheduledJob {
     pub job: Job,
@@ -123,7 +123,7 @@ impl Scheduler {
             if due.is_empty() {
                 let glance = now.plus(GLANCE);
                 // What is due and was not read is a row that nobody knows: it must not keep us busy.
-                let next = self.tables.0.store.next_errand().await?.filter(|next| *next > now);
+                let next = self.tables.0.store.next_job().await?.filter(|next| *next > now);
                 return Ok(next.map_or(glance, |next| next.min(glance)));
             }
             let mut stuck = None;
@@ -131,7 +131,7 @@ impl Scheduler {
                 let done = self.carry_out(planned).await;
                 let delay = self.delay(planned.job, &done);
                 if let (Err(error), Some(delay)) = (done, delay) {
-                    tracing::error!(job = %planned.job, %error, ?delay, "an job must wait");
+                    tracing::error!(job = %planned.job, %error, ?delay, "a job must wait");
                     stuck = self.tables.complete_job(planned, Some(now.plus(delay)), Vec::new()).await.err().or(stuck);
                 }
             }
@@ -142,7 +142,7 @@ impl Scheduler {
         }
     }
 
-    /// How long an job must wait if it failed.
+    /// How long a job must wait if it failed.
     fn delay(&self, job: Job, done: &Result<(), StoreError>) -> Option<Duration> {
         let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         if done.is_ok() {
@@ -168,7 +168,7 @@ impl Scheduler {
 }
 
 impl Tables {
-    /// Changes a table because an job is due. `decide` says when it is due again.
+    /// Changes a table because a job is due. `decide` says when it is due again.
     pub(super) async fn change_on_schedule(
         &self,
         planned: ScheduledJob,
@@ -196,7 +196,7 @@ impl Tables {
         }
     }
 
-    /// Takes an job off the agenda or moves it on, with whatever else comes of it.
+    /// Takes a job off the agenda or moves it on, with whatever else comes of it.
     pub(super) async fn complete_job(
         &self,
         planned: ScheduledJob,
@@ -207,7 +207,7 @@ impl Tables {
         self.keep_unasked(self.errand_id(planned), writes).await.map(drop)
     }
 
-    /// An id of its own: the agenda itself says whether an job is still to be done. It is kept, so it names nobody.
+    /// An id of its own: the agenda itself says whether a job is still to be done. It is kept, so it names nobody.
     fn errand_id(&self, planned: ScheduledJob) -> InteractionId {
         let ScheduledJob { job, due } = planned;
         let job = match job {
@@ -229,7 +229,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errands_round_trip() {
+    fn jobs_round_trip() {
         let mut jobs = vec![
             Job::CloseLobby(GameId(12)),
             Job::CloseChallenge(ChallengeId(3)),

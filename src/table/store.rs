@@ -256,14 +256,14 @@ pub enum Write {
         post: PostId,
         to: Post,
     },
-    /// An job is set or moved; none takes it off the agenda.
+    /// A job is set or moved; none takes it off the agenda.
     Due {
         job: Job,
         due: Option<Time>,
     },
-    /// An job is set, or moved to an earlier time; never to a later one.
+    /// A job is set, or moved to an earlier time; never to a later one.
     BringForward(ScheduledJob),
-    /// An job was seen to. Refuses the whole change unless it still is due at that time.
+    /// A job was seen to. Refuses the whole change unless it still is due at that time.
     Done(ScheduledJob),
     /// A new challenge.
     Challenge(Box<ChallengeRow>),
@@ -441,7 +441,7 @@ pub trait Store: Send + Sync {
     async fn jobs(&self, now: Time, limit: u32) -> Result<Vec<ScheduledJob>, StoreError>;
 
     /// When the next job is due.
-    async fn next_errand(&self) -> Result<Option<Time>, StoreError>;
+    async fn next_job(&self) -> Result<Option<Time>, StoreError>;
 
     /// Posts that are due: the next message of each address, and the next change of each message that is there.
     async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, StoreError>;

@@ -72,7 +72,7 @@ impl Wait {
             }
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        panic!("an job was never seen to");
+        panic!("a job was never seen to");
     }
 
     /// The people who were pinged since then, each as often as they were.

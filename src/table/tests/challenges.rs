@@ -285,7 +285,7 @@ async fn what_cannot_be_posted_is_refused_for_a_reason() {
     assert_eq!(refused(post(house.by_manager(ANA), madeira).await), "not-alone");
     let chess = NewChallenge { game: Some("chess".to_owned()), ..good() };
     assert_eq!(refused(post(house.by_manager(ANA), chess).await), "no-such-kind");
-    assert!(house.posts().await.is_empty() && house.store.next_errand().await == Ok(None), "nothing was done");
+    assert!(house.posts().await.is_empty() && house.store.next_job().await == Ok(None), "nothing was done");
     assert_eq!(kind(house.tables.play_challenge(&house.by(BEN), ChallengeId(1)).await), "no-such-challenge");
 
     let request = house.by_manager(ANA);
@@ -361,7 +361,7 @@ async fn those_who_want_it_are_reminded_once_a_day_until_it_closes() {
     house.tables.set_nudges(&house.by(BEN), false).await.expect("set");
     house.later(DAY * 5).await;
     assert_eq!(nudged().await.len(), 2);
-    assert_eq!(house.store.next_errand().await, Ok(None), "nothing is left to be done");
+    assert_eq!(house.store.next_job().await, Ok(None), "nothing is left to be done");
 }
 
 #[tokio::test]

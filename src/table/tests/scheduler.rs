@@ -8,7 +8,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl House {
     /// Sees to everything that is due now.
-    async fn see_to_errands(&self) {
+    async fn run_jobs(&self) {
         Scheduler::new(self.tables.clone()).run_due().await.expect("jobs are seen to");
     }
 
@@ -22,16 +22,16 @@ async fn a_lobby_closes_after_two_weeks_in_which_nobody_came() {
     let house = House::new().await;
     let game = house.open(channel(1)).await;
     house.clock.advance(DAY * 13);
-    house.see_to_errands().await;
+    house.run_jobs().await;
     assert_eq!(house.status(game).await, Status::Lobby);
     house.tables.join(&house.by(BEN), game).await.expect("a seat");
     house.clock.advance(DAY * 13);
-    house.see_to_errands().await;
+    house.run_jobs().await;
     assert_eq!(house.status(game).await, Status::Lobby, "somebody came");
     house.clock.advance(DAY);
-    house.see_to_errands().await;
+    house.run_jobs().await;
     assert_eq!(house.status(game).await, Status::Cancelled);
-    assert_eq!(house.store.next_errand().await, Ok(None));
+    assert_eq!(house.store.next_job().await, Ok(None));
     assert_eq!(kind(house.tables.open(&house.by(BEN), new_table(channel(1))).await), "accepted");
 }
 
@@ -41,7 +41,7 @@ async fn a_lobby_closes_although_the_process_was_down_when_it_was_due() {
     let game = house.open(channel(1)).await;
     let house = house.restarted().await;
     house.clock.advance(DAY * 30);
-    house.see_to_errands().await;
+    house.run_jobs().await;
     assert_eq!(house.status(game).await, Status::Cancelled);
 }
 
@@ -50,7 +50,7 @@ async fn a_game_that_has_begun_is_not_closed() {
     let house = House::new().await;
     let game = house.running(channel(1), &[ANA, BEN]).await;
     house.clock.advance(DAY * 15);
-    house.see_to_errands().await;
+    house.run_jobs().await;
     assert_eq!(house.status(game).await, Status::Running);
 }
 
@@ -64,14 +64,14 @@ async fn an_errand_is_seen_to_once_whatever_fails() {
         house.store.faults().at(step);
         let _ = scheduler.run_due().await;
         house.store.faults().at(0);
-        if house.store.next_errand().await == Ok(None) {
+        if house.store.next_job().await == Ok(None) {
             break;
         }
         assert_eq!(house.status(game).await, Status::Lobby, "step {step}");
-        // An job that failed is tried again after at most an hour.
+        // A job that failed is tried again after at most an hour.
         house.clock.advance(DAY / 24);
     }
-    house.see_to_errands().await;
+    house.run_jobs().await;
     assert_eq!(house.status(game).await, Status::Cancelled);
     let refreshed = house.posts().await.into_iter().filter(|post| post.post == Post::Refresh).count();
     assert_eq!(refreshed, 1, "closed once");
@@ -106,13 +106,13 @@ async fn an_errand_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_
         let next = scheduler.run_due().await.expect("the store itself is well");
         let now = house.tables.now();
         assert_eq!((house.status(stuck).await, house.status(fine).await), (Status::Lobby, Status::Cancelled));
-        waits.push(house.store.next_errand().await.expect("the agenda").expect("an job").since(now).as_secs());
+        waits.push(house.store.next_job().await.expect("the agenda").expect("a job").since(now).as_secs());
         house.clock.advance(next.since(now));
     }
     assert_eq!(waits, [4, 8, 16, 32]);
     house.store.pragma("drop trigger stuck").await;
     house.clock.advance(DAY / 24);
-    house.see_to_errands().await;
+    house.run_jobs().await;
     assert_eq!(house.status(stuck).await, Status::Cancelled);
 }
 
@@ -120,7 +120,7 @@ async fn an_errand_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_
 async fn an_errand_that_cannot_even_be_put_off_holds_up_no_other() {
     let house = House::new().await;
     let (stuck, fine) = (house.open(channel(1)).await, house.open(channel(2)).await);
-    let sql = "create trigger stuck before delete on agenda when old.job = 'close-lobby:1'
+    let sql = "create trigger stuck before delete on agenda when old.errand = 'close-lobby:1'
                begin select raise(abort, 'stuck'); end";
     house.store.pragma(sql).await;
     house.clock.advance(DAY * 14);

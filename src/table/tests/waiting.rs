@@ -71,7 +71,7 @@ impl Waiting {
         self.house.clock.set(moment(at));
     }
 
-    /// Errands are seen to and everything is delivered. What arrived since the last time.
+    /// Jobs are done and everything is delivered. What arrived since the last time.
     async fn news(&self) -> Vec<String> {
         let scheduler = Scheduler::new(self.house.tables.clone());
         let worker = OutboxWorker::new(self.house.tables.clone(), self.mailbox.clone());
@@ -253,7 +253,7 @@ async fn a_reminder_is_made_once_whatever_fails() {
             assert!(step > 4, "several statements could fail");
             break;
         }
-        // An job that failed is tried again after at most an hour.
+        // A job that failed is tried again after at most an hour.
         waiting.house.clock.advance(HOUR);
     }
     assert_eq!(waiting.news().await, ["reminder 1"]);
