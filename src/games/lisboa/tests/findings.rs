@@ -108,7 +108,7 @@ fn imaginable(game: &Lisboa, state: &State, seat: Seat) -> Vec<Action> {
             answers.extend(visits.map(|card| Action::Visit(*card)));
         }
         Some(Step::Ask(_, Question::PayVisit { cost, .. })) => {
-            answers.extend(look.visit_payments(seat, cost).map(|payment| Action::Reis(payment.reis)));
+            answers.extend(look.visit_payments(seat, cost).map(|payment| Action::Reis(payment.replaced)));
         }
         Some(Step::Ask(_, Question::VisitState { noble, .. })) => {
             answers.push(Action::Done);
