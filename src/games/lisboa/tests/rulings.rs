@@ -7,7 +7,7 @@ use crate::games::lisboa::action::Action;
 use crate::games::lisboa::event::{Cause, EndReason, Event};
 use crate::games::lisboa::refusal::Refusal;
 use crate::games::lisboa::state::State;
-use crate::games::lisboa::step::{FollowChoice, Question, Step};
+use crate::games::lisboa::step::{FollowChoice, Question, Step, Task};
 use crate::games::lisboa::vocabulary::{Architect, Cubes, Good, Noble, Site, StateAction};
 
 const ME: Seat = Seat(0);
@@ -254,4 +254,29 @@ fn a_position_of_rules_1_that_asks_for_an_office_still_loads() {
     let reward = Step::Ask(ME, Question::PlaceOfficial { first: None, reward: Some(Cause::Plot(the("A4"))) });
     let again: Step = serde_json::from_str(&serde_json::to_string(&reward).expect("stored")).expect("loaded");
     assert_eq!(again, reward);
+}
+
+#[test]
+fn steps_of_form_1_are_told_apart_as_questions_and_tasks() {
+    let read = |steps: serde_json::Value| -> Vec<Step> {
+        let stored = serde_json::json!({ "turn": 1, "setting_up": { "draft_round": 0 }, "steps": steps });
+        let state = Lisboa::reform(1, stored).expect("a position of form 1");
+        serde_json::from_value(state["steps"].clone()).expect("steps of this form")
+    };
+    let (seat, plot) = (Seat(1), the("B1"));
+    let turn = serde_json::json!(["turn-ends", { "take-card": { "seat": 1 } }, "turn"]);
+    let asked = [Question::TakeCard, Question::Turn].map(|question| Step::Ask(seat, question));
+    assert_eq!(read(turn), [Step::Run(Task::TurnEnds), asked[0], asked[1]]);
+    let store =
+        serde_json::json!([{ "pay-land": { "seat": 1, "plot": "B1" } }, { "take-cube": { "seat": 1, "plot": "B1" } }]);
+    let built = [Step::Run(Task::PayLand { seat, plot }), Step::Ask(seat, Question::TakeCube { plot })];
+    assert_eq!(read(store), built);
+    let opening = [
+        Step::Run(Task::PassHands),
+        Step::AskAll(Question::Draft { keep: 2 }),
+        Step::Run(Task::ReturnTiles),
+        Step::AskAll(Question::KeepTile),
+    ];
+    assert_eq!(read(serde_json::json!(["draft", "keep-tile"])), opening);
+    assert!(Lisboa::reform(3, serde_json::json!({})).is_err(), "a later build wrote it");
 }
