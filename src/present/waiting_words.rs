@@ -44,12 +44,12 @@ crate::words! {
     HELP_REMINDERS = "help-reminders";
 
     // Why not.
-    MISFIT_VALUE = "invalid-value" (text: Sign);
-    MISFIT_HOURS = "invalid-hours" (text: Sign);
-    MISFIT_ZONE = "invalid-zone" (text: Sign);
-    MISFIT_NO_ZONE = "invalid-no-zone";
-    MISFIT_UNTIL = "invalid-until" (text: Sign);
-    MISFIT_PAST = "invalid-past";
-    MISFIT_TOO_FAR = "invalid-too-far";
-    MISFIT_NOTE = "invalid-note" (most: Number);
+    MISFIT_VALUE = "misfit-value" (text: Sign);
+    MISFIT_HOURS = "misfit-hours" (text: Sign);
+    MISFIT_ZONE = "misfit-zone" (text: Sign);
+    MISFIT_NO_ZONE = "misfit-no-zone";
+    MISFIT_UNTIL = "misfit-until" (text: Sign);
+    MISFIT_PAST = "misfit-past";
+    MISFIT_TOO_FAR = "misfit-too-far";
+    MISFIT_NOTE = "misfit-note" (most: Number);
 }

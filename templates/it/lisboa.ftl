@@ -10,11 +10,7 @@ lisboa-reis =
         [one] 1 reale
        *[other] { $count } reali
     }
-lisboa-influence =
-    { $count ->
-        [one] 1 punto influenza
-       *[other] { $count } punti influenza
-    }
+lisboa-influence = { $count } influenza
 lisboa-influence-now =
     { $count ->
         [one] 1 punto influenza
@@ -302,7 +298,7 @@ lisboa-option-offer = { $goods } al { $noble }: { $action }
 lisboa-option-offer-group = Offerte al { $noble }
 lisboa-option-state = Azione di Stato: { $action }
 lisboa-option-state-ship = Azione di Stato: { $action } ({ $ship })
-lisboa-option-state-plans = Azione di Stato: { $action } (funzionari: blu { $blue }, verde { $green })
+lisboa-option-state-plans = Azione di Stato: { $action } (blu { $blue }, verde { $green })
 lisboa-option-follow-noble = Segui: l’azione del nobile
 lisboa-option-pay = Paga { $cost }
 lisboa-option-coins = Paga { $cost } (influenza { $from } → { $to })
@@ -319,7 +315,7 @@ lisboa-option-cardinal =
 lisboa-option-cardinal-treasury = Passa sul tesoro: il Tesoro sale di 1.
 lisboa-option-cardinal-envelope = Passa sulla busta: a fine turno totalizzazione della chiesa.
 lisboa-option-favour = Favore del { $noble }
-lisboa-option-plot = { $plot } { $store } per { $reis } → { $reward }, { $wigs }
+lisboa-option-plot = { $plot } { $store }: { $reis } → { $reward }, { $wigs }
 lisboa-option-cube-row = { $cube } della riga: −{ $reis }, poi paghi { $cost }
 lisboa-option-cube-column = { $cube } della colonna: −{ $reis }, poi paghi { $cost }
 lisboa-option-house-left = Casetta di sinistra (restanti: { $left })

@@ -32,7 +32,7 @@ crate::words! {
     PLAYER = "trial-player" (who: Person, cards: Number, tokens: Number, coins: Number);
     SQUARES_OF = "trial-squares-of" (who: Person, squares: Number);
     SCORE = "trial-score" (who: Person, total: Number, squares: Number, coins: Number, stake: Number);
-    FEAT = "trial-solo_result" (total: Number);
+    FEAT = "trial-feat" (total: Number);
     ABOUT_DRAW = "trial-about-draw";
     ABOUT_PLAY = "trial-about-play";
     ABOUT_MELT = "trial-about-melt";

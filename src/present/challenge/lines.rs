@@ -27,13 +27,13 @@ pub(super) fn ranked(kind: &dyn GameInfo, (place, entry): (usize, &TryRow)) -> P
     words::LINE.with([
         ("place", place.into()),
         ("who", Entered(entry).who().into()),
-        ("solo_result", solo_result(kind, entry).into()),
+        ("feat", solo_result(kind, entry).into()),
     ])
 }
 
 /// `Ana: 87 wigs`
 fn plain(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
-    words::APART_LINE.with([("who", Entered(entry).who().into()), ("solo_result", solo_result(kind, entry).into())])
+    words::APART_LINE.with([("who", Entered(entry).who().into()), ("feat", solo_result(kind, entry).into())])
 }
 
 /// What heads those who began under other rules.
@@ -49,7 +49,7 @@ pub(super) fn apart(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
         None => return plain(kind, entry),
     };
     let (who, solo_result) = (Entered(entry).who(), solo_result(kind, entry));
-    words::APART_BECAUSE.with([("who", who.into()), ("solo_result", solo_result.into()), ("why", why.say().into())])
+    words::APART_BECAUSE.with([("who", who.into()), ("feat", solo_result.into()), ("why", why.say().into())])
 }
 
 fn solo_result(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {

@@ -22,11 +22,11 @@ crate::words! {
     CLOSED = "challenge-closed";
     STANDINGS = "challenge-standings" (finished: Number, playing: Number);
     NOBODY = "challenge-nobody";
-    LINE = "challenge-line" (place: Number, who: Phrase, solo_result: Phrase);
-    APART_LINE = "challenge-apart-line" (who: Phrase, solo_result: Phrase);
+    LINE = "challenge-line" (place: Number, who: Phrase, feat: Phrase);
+    APART_LINE = "challenge-apart-line" (who: Phrase, feat: Phrase);
     APART = "challenge-apart";
     OTHER_RULES = "challenge-other-rules" (rules: Number);
-    APART_BECAUSE = "challenge-apart-because" (who: Phrase, solo_result: Phrase, why: Phrase);
+    APART_BECAUSE = "challenge-apart-because" (who: Phrase, feat: Phrase, why: Phrase);
     APART_PLAYED = "challenge-apart-played";
     APART_AUTHOR = "challenge-apart-author";
     MORE = "challenge-more" (count: Number);

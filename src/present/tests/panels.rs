@@ -287,7 +287,7 @@ fn waiting() {
 
 #[test]
 fn prefs() {
-    in_every_language("prefs", |language| {
+    in_every_language("habits", |language| {
         let mut album = Album::default();
         let reader = reader(language);
         album.private("none", &PrivatePanel::prefs(&reader, &ReminderPrefs::default(), 0));
@@ -311,7 +311,7 @@ fn prefs() {
             InvalidPreference::Note { most: 200 },
         ];
         for invalid in typed.into_iter().chain(others) {
-            album.private("invalid", &PrivatePanel::word(&reader, &refused(None, &Refusal::Unfit(invalid))));
+            album.private("misfit", &PrivatePanel::word(&reader, &refused(None, &Refusal::Unfit(invalid))));
         }
         album
     });

@@ -4,5 +4,5 @@ crate::words! {
     SHIP_WAITS = "lisboa-ship-waits" (ship: Phrase, hull: Number, influence: Number);
     SCORING_TILES = "lisboa-scoring-tiles";
     LACERDA_TITLE = "lisboa-lacerda-title";
-    FEAT = "lisboa-solo_result" (wigs: Phrase, margin: Sign, rank: Phrase, turns: Number);
+    FEAT = "lisboa-feat" (wigs: Phrase, margin: Sign, rank: Phrase, turns: Number);
 }
