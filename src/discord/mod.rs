@@ -1,4 +1,4 @@
-//! Correio on Discord: commands, panels, messages, pings. The only room that knows serenity.
+//! Correio on Discord: commands, panels, messages, pings. The only module that knows serenity.
 //!
 //! An interaction is read into a [`invoker::Invoker`] and a command or press, becomes one use case of `table`, and is
 //! answered with one panel of `present`. Public messages come only from the outbox, by the [`courier`].

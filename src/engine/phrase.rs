@@ -146,7 +146,7 @@ pub const fn joined<const N: usize>(parts: &[&[&'static Key]]) -> [&'static Key;
     all
 }
 
-/// Declares the texts of a game or a room: a constant each, and the list of all.
+/// Declares the texts of a game or a module: a constant each, and the list of all.
 ///
 /// ```
 /// correio::words! {

@@ -1,6 +1,6 @@
 //! Panels: neutral pages of text, fields and choices. Front ends only draw them.
 //!
-//! **Invariant:** a [`PublicPanel`] is made from what everybody may see, and only in this room. A [`PrivatePanel`]
+//! **Invariant:** a [`PublicPanel`] is made from what everybody may see, and only in this module. A [`PrivatePanel`]
 //! is bound to one person. The sender of a channel takes only the first, a private reply only the second.
 
 use super::people::People;

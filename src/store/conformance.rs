@@ -314,7 +314,9 @@ pub(super) async fn jobs_are_due_oldest_first_and_done_once(store: &dyn Store) {
     let stale = vec![due(late, 1), Write::Done(planned(early, 5))];
     assert_eq!(keep(store, "c", stale).await, Err(CommitError::Conflict), "it was moved");
     let bring_forward = |job, due| Write::BringForward(planned(job, due));
-    keep(store, "bring_forward", vec![bring_forward(early, 15), bring_forward(late, 19)]).await.expect("hastened");
+    keep(store, "bring_forward", vec![bring_forward(early, 15), bring_forward(late, 19)])
+        .await
+        .expect("brought forward");
     assert_eq!(store.jobs(Time(30), 9).await, Ok(vec![planned(early, 12), planned(late, 19)]));
     keep(store, "d", vec![Write::Done(planned(early, 12))]).await.expect("done");
     keep(store, "e", vec![Write::Due { job: late, due: None }]).await.expect("taken off");

@@ -1,4 +1,4 @@
-//! Keeps tables in a SQLite file. The only room that knows sqlx.
+//! Keeps tables in a SQLite file. The only module that knows sqlx.
 //!
 //! The contract is [`crate::table::store::Store`]; what it demands of any backend is in `conformance.rs`.
 

@@ -175,7 +175,7 @@ impl Tables {
         game: GameId,
         decide: impl Fn(&mut Draft<'_>) -> Option<Time>,
     ) -> Result<(), StoreError> {
-        let id = self.errand_id(planned);
+        let id = self.job_interaction(planned);
         let edited = self.edit(Which::Game(game), Author::program(&id), |draft| {
             let again = decide(draft);
             let changed = draft.changes_anything();
@@ -204,11 +204,11 @@ impl Tables {
         mut writes: Vec<Write>,
     ) -> Result<(), StoreError> {
         writes.extend(seen_to(planned, again));
-        self.keep_unasked(self.errand_id(planned), writes).await.map(drop)
+        self.keep_unasked(self.job_interaction(planned), writes).await.map(drop)
     }
 
     /// An id of its own: the agenda itself says whether a job is still to be done. It is kept, so it names nobody.
-    fn errand_id(&self, planned: ScheduledJob) -> InteractionId {
+    fn job_interaction(&self, planned: ScheduledJob) -> InteractionId {
         let ScheduledJob { job, due } = planned;
         let job = match job {
             Job::Return(_) => "return".to_owned(),

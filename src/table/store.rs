@@ -437,7 +437,7 @@ pub trait Store: Send + Sync {
     /// How many open tables somebody hosts in a server.
     async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, StoreError>;
 
-    /// Errands that are due, the oldest first.
+    /// Jobs that are due, the oldest first.
     async fn jobs(&self, now: Time, limit: u32) -> Result<Vec<ScheduledJob>, StoreError>;
 
     /// When the next job is due.

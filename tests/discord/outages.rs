@@ -450,7 +450,7 @@ async fn d9_the_way_to_somebody_is_remembered() {
 }
 
 #[tokio::test]
-async fn o7_an_errand_that_keeps_failing_holds_up_no_other() {
+async fn o7_a_job_that_keeps_failing_holds_up_no_other() {
     let clock = SetClock::at(NOON);
     let stage = Stage::timed(TRIAL, &clock).await;
     let host = stage.people(1).remove(0);

@@ -24,11 +24,19 @@ impl Look<'_> {
 
     /// Whether a piece may leave this place for this move, if it then finds somewhere to go.
     fn may_leave(&self, moving: Moving, from: Place) -> Allowed {
-        match (moving.job, from) {
-            (Job::WithinCities, Place::Spot(_)) | (Job::Anywhere, _) => {}
-            (Job::WithinCities, _) => return Err(Refusal::OnlyWithinCities),
-            (_, Place::Watch) => return Err(Refusal::NotFromWatch),
-            _ => {}
+        match moving.job {
+            Job::Anywhere => {}
+            Job::WithinCities => match from {
+                Place::Spot(_) => {}
+                Place::Home | Place::Watch | Place::Field(_) | Place::Colony(_) => {
+                    return Err(Refusal::OnlyWithinCities);
+                }
+            },
+            Job::Fields | Job::City | Job::Colonies | Job::Watch => {
+                if from == Place::Watch {
+                    return Err(Refusal::NotFromWatch);
+                }
+            }
         }
         let citizen = match from {
             Place::Spot(spot) => moving.job == Job::WithinCities && self.state.occupant(spot) == Occupant::Citizen,
@@ -53,12 +61,20 @@ impl Look<'_> {
         if from == to {
             return Err(Refusal::NoEffect);
         }
-        match (moving.job, to) {
-            (Job::Fields | Job::Anywhere, Place::Field(field)) => self.may_enter_field(field),
-            (Job::City | Job::WithinCities | Job::Anywhere, Place::Spot(spot)) => self.may_enter_spot(spot),
-            (Job::Colonies | Job::Anywhere, Place::Colony(_)) => Ok(()),
-            (Job::Watch | Job::Anywhere, Place::Watch) | (Job::Anywhere, Place::Home) => Ok(()),
-            _ => Err(Refusal::NotThere { place: to }),
+        let leads_there = match to {
+            Place::Field(_) => matches!(moving.job, Job::Fields | Job::Anywhere),
+            Place::Spot(_) => matches!(moving.job, Job::City | Job::WithinCities | Job::Anywhere),
+            Place::Colony(_) => matches!(moving.job, Job::Colonies | Job::Anywhere),
+            Place::Watch => matches!(moving.job, Job::Watch | Job::Anywhere),
+            Place::Home => moving.job == Job::Anywhere,
+        };
+        if !leads_there {
+            return Err(Refusal::NotThere { place: to });
+        }
+        match to {
+            Place::Field(field) => self.may_enter_field(field),
+            Place::Spot(spot) => self.may_enter_spot(spot),
+            Place::Colony(_) | Place::Watch | Place::Home => Ok(()),
         }
     }
 

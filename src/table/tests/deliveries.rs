@@ -333,7 +333,7 @@ async fn what_can_never_arrive_is_given_up_with_what_would_have_changed_it() {
 }
 
 #[tokio::test]
-async fn the_postman_delivers_what_comes_and_what_falls_due_until_it_is_stopped() {
+async fn the_outbox_worker_delivers_what_comes_and_what_falls_due_until_it_is_stopped() {
     let house = House::new().await;
     let desk = Arc::new(Desk::says([unknown()]));
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();

@@ -55,7 +55,7 @@ async fn a_game_that_has_begun_is_not_closed() {
 }
 
 #[tokio::test]
-async fn an_errand_is_seen_to_once_whatever_fails() {
+async fn a_job_is_done_once_whatever_fails() {
     let house = House::new().await;
     let game = house.open(channel(1)).await;
     house.clock.advance(DAY * 14);
@@ -78,7 +78,7 @@ async fn an_errand_is_seen_to_once_whatever_fails() {
 }
 
 #[tokio::test]
-async fn the_steward_wakes_when_the_time_has_come_and_ends_when_told() {
+async fn the_scheduler_wakes_when_the_time_has_come_and_ends_when_told() {
     let house = House::new().await;
     let game = house.open(channel(1)).await;
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -93,7 +93,7 @@ async fn the_steward_wakes_when_the_time_has_come_and_ends_when_told() {
 }
 
 #[tokio::test]
-async fn an_errand_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_later() {
+async fn a_job_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_later() {
     let house = House::new().await;
     let (stuck, fine) = (house.open(channel(1)).await, house.open(channel(2)).await);
     let sql = "create trigger stuck before update on games when new.id = 1 begin select raise(abort, 'stuck'); end";
@@ -117,7 +117,7 @@ async fn an_errand_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_
 }
 
 #[tokio::test]
-async fn an_errand_that_cannot_even_be_put_off_holds_up_no_other() {
+async fn a_job_that_cannot_even_be_put_off_holds_up_no_other() {
     let house = House::new().await;
     let (stuck, fine) = (house.open(channel(1)).await, house.open(channel(2)).await);
     let sql = "create trigger stuck before delete on agenda when old.errand = 'close-lobby:1'

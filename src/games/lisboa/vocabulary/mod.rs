@@ -18,10 +18,7 @@ pub use places::{Column, Plot, Row, Site};
 pub use rubble::{Cubes, Line, Rubble};
 pub use tiles::{Architect, Building, ClergyTile, Decree, DecreeSet, HouseGroup, Side};
 
-/// A number of things in the game, or a price: there are fewer than 256 of anything in the box.
-pub fn small(number: impl TryInto<u8>) -> u8 {
-    number.try_into().ok().expect("numbers of the game are below 256")
-}
+pub use crate::engine::vocabulary::small;
 
 /// This number, or what there is if that is less.
 pub fn at_most(number: u8, available: u16) -> u8 {
