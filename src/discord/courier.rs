@@ -181,7 +181,7 @@ fn panel(
         }
         (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, manner)),
         (_, Some(table), ..) => {
-            public::panel(table, manner, &Shows { post, pings, recap, away: &delivery.away, now: delivery.at })
+            public::panel(table, manner, &Shows { post, pings, recap, away: &delivery.away, deadlines: &delivery.deadlines, now: delivery.at })
         }
         (_, None, ..) => return Err(pointless("a message about no table")),
     };

@@ -22,6 +22,7 @@ mod handler;
 mod help;
 mod invite;
 mod invoker;
+mod life;
 mod lobby;
 mod look;
 mod metrics;

@@ -52,6 +52,8 @@ pub(super) struct Shows<'a> {
     pub recap: &'a [Narration],
     /// Those at the table who are away.
     pub away: &'a [(Seat, Absence)],
+    /// When the time of those who are waited for runs out.
+    pub deadlines: &'a [(Seat, Time)],
     pub now: Time,
 }
 
@@ -67,7 +69,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
                 let away = absent(shows.away);
                 let asleep = table.is_asleep(shows.now);
                 let open_seed = table.has_open_seed();
-                let turn = Turn { called, since: since(table), recap: shows.recap, away: &away, asleep, open_seed };
+                let turn = Turn { called, since: since(table), recap: shows.recap, away: &away, asleep, open_seed, deadlines: shows.deadlines };
                 PublicPanel::turn(&scene, manner, sight, &turn)
             }
             None => return Err(Refusal::NotStarted),
@@ -91,6 +93,17 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
             let link = if obstacle == Obstacle::Channel { String::new() } else { link(table.place()) };
             PublicPanel::undelivered(&scene, manner, obstacle, &link)
         }
+        Post::Vote { number } => match table.life().votes.iter().find(|vote| vote.number == *number) {
+            Some(vote) => PublicPanel::vote(&scene, manner, vote),
+            None => return Err(Refusal::VoteClosed),
+        },
+        Post::VoteClosed { vote, verdict } => PublicPanel::vote_closed(&scene, manner, vote, *verdict),
+        Post::TimeOut { seat } => PublicPanel::time_out(&scene, manner, *seat),
+        Post::SeatOpen { seat } => {
+            let vacant = table.player(*seat).is_some_and(|player| player.life.vacant);
+            PublicPanel::seat_open(&scene, manner, *seat, vacant)
+        }
+        Post::Followed { round } => PublicPanel::followed(&scene, manner, *round, &link(table.place())),
         Post::Challenge { .. } | Post::Standings { .. } | Post::Nudge => return Err(Refusal::NoSuchChallenge),
         Post::Return { .. } | Post::Refresh | Post::Strip | Post::Delete => return Err(Refusal::NoGameHere),
     })

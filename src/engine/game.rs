@@ -12,6 +12,7 @@ use super::edition::EditionError;
 use super::options::{OptionSpec, Options};
 use super::outcome::{Outcome, SoloResult};
 use super::price::{Booking, Price};
+use super::recurring::Recurring;
 use super::seat::{Seat, SeatSet, Viewer};
 use super::seed::{Seed, Stream};
 
@@ -137,6 +138,17 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// What an event means for the accounts: who paid what, who got something. The laws hold it against the prices.
     fn book(&self, _event: &Self::Event, _book: &mut dyn FnMut(Booking)) {}
+
+    /// What a standing answer to this question would rest on. None: the question is never answered in advance, because it
+    /// does not come back, or shows what the seat did not know before.
+    fn recurring(&self, _state: &Self::State, _seat: Seat, _question: Self::Question) -> Option<Recurring<Self::Action>> {
+        None
+    }
+
+    /// Which round it is, as everybody can see: whoever follows a game is told when it changes.
+    fn round(&self, _state: &Self::State) -> u32 {
+        0
+    }
 
     /// Carries out an action that `options` or `offers` listed for this seat.
     fn perform(&self, state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut Events<Self::Event>);

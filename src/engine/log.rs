@@ -22,7 +22,7 @@ pub struct Opening {
     pub seed: Seed,
 }
 
-/// One entry: somebody answered, took a step back, or began the turn anew.
+/// One entry: somebody answered, took a step back, began the turn anew, or all agreed to take turns back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub seat: Seat,
@@ -38,19 +38,23 @@ pub enum Move {
     Undo,
     /// All steps of this seat since the last settlement are taken back.
     StartOver,
+    /// By consent of all, the game stands again as it did after this many entries. What was entered since stays in the
+    /// log and no longer counts.
+    TakeBack(u32),
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Move::Act(text) => text,
-            Move::Undo => "undo",
-            Move::StartOver => "start-over",
-        })
+        match self {
+            Move::Act(text) => f.write_str(text),
+            Move::Undo => f.write_str("undo"),
+            Move::StartOver => f.write_str("start-over"),
+            Move::TakeBack(entries) => write!(f, "take-back {entries}"),
+        }
     }
 }
 
-/// `1: visit king rK3`, `1: undo`, `1: start-over`.
+/// `1: visit king rK3`, `1: undo`, `1: start-over`, `1: take-back 17`.
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.seat, self.what)
@@ -73,7 +77,11 @@ impl FromStr for Entry {
             "" => return Err(error()),
             "undo" => Move::Undo,
             "start-over" => Move::StartOver,
-            text => Move::Act(text.to_owned()),
+            text => match text.strip_prefix("take-back ").map(str::parse) {
+                Some(Ok(entries)) => Move::TakeBack(entries),
+                Some(Err(_)) => return Err(error()),
+                None => Move::Act(text.to_owned()),
+            },
         };
         Ok(Entry { seat, what })
     }
@@ -85,10 +93,10 @@ mod tests {
 
     #[test]
     fn entries_round_trip() {
-        for line in ["1: visit king rK3", "4: undo", "2: start-over"] {
+        for line in ["1: visit king rK3", "4: undo", "2: start-over", "3: take-back 17"] {
             assert_eq!(line.parse::<Entry>().map(|entry| entry.to_string()), Ok(line.to_owned()));
         }
-        for line in ["", "1:", "visit", "9: gold", "x: gold"] {
+        for line in ["", "1:", "visit", "9: gold", "x: gold", "1: take-back x"] {
             assert!(line.parse::<Entry>().is_err(), "{line}");
         }
     }

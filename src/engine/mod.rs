@@ -44,6 +44,7 @@
 
 pub mod dead_ends;
 pub mod edition;
+pub mod fold;
 pub mod game;
 pub mod laws;
 pub mod log;
@@ -60,6 +61,7 @@ pub mod position;
 pub mod price;
 pub mod random;
 pub mod record;
+pub mod recurring;
 pub mod refused;
 pub mod registry;
 pub mod seat;
@@ -71,6 +73,7 @@ pub mod tell;
 pub mod vocabulary;
 
 pub use edition::{EditionError, EditionHash};
+pub use fold::Fold;
 pub use game::{Asked, Events, Game, VariantName};
 pub use log::{Entry, Move, Opening};
 pub use narration::Narration;
@@ -78,10 +81,11 @@ pub use options::{OptionSpec, Options};
 pub use outcome::{Item, Outcome, Party, Score, SoloResult};
 pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Phrase};
-pub use play::{Choice, Play, PrivateView, PublicView, Question, Step, Stored, StoredError, UnstorableError};
+pub use play::{Choice, Play, PrivateView, PublicView, Question, Standing, StandingChoice, Step, Stored, StoredError, UnstorableError};
 pub use position::{Open, Position};
 pub use price::{Booking, Cost, Payment, Price};
 pub use record::{Record, RecordError, Transcript};
+pub use recurring::Recurring;
 pub use refused::{Declined, Refused};
 pub use registry::{GameInfo, LoadedGame, OpeningError, Registered};
 pub use seat::{Seat, SeatSet, Viewer};

@@ -37,6 +37,11 @@ impl Narration {
         self.said.iter().filter(move |said| said.seats.contains(seat)).map(|said| &*said.phrase)
     }
 
+    /// How many lines this seat was told that not everybody was.
+    pub fn secrets(&self, seat: Seat) -> usize {
+        self.said.iter().filter(|said| !said.public && said.seats.contains(seat)).count()
+    }
+
     /// Just what everybody may be told: whoever has this cannot tell more.
     pub fn for_everybody(&self) -> Narration {
         self.only(true, SeatSet::NONE)

@@ -14,7 +14,7 @@ use super::outcome::{Outcome, SoloResult};
 use super::page::Page;
 use super::phrase::Phrase;
 use super::refused::{Declined, Refused};
-use super::seat::{Seat, SeatSet, Viewer};
+use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use super::session::{Session, Settled};
 use super::stamp::Stamp;
 use super::tell::{Tell, Term};
@@ -41,6 +41,30 @@ pub struct Question {
     /// The term of the rules that explains it.
     pub help: Option<&'static str>,
     pub choices: Vec<Choice>,
+}
+
+/// A question of a seat that can be answered in advance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The kind of question, as the game names it.
+    pub kind: &'static str,
+    /// What it is about; empty if it is always about the same.
+    pub subject: &'static str,
+    /// The answers that can stand.
+    pub answers: Vec<StandingChoice>,
+    /// What the cheapest other answer costs.
+    pub price: u32,
+    /// What else the answer rests on.
+    pub basis: String,
+}
+
+/// An answer that can be given in advance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingChoice {
+    /// Its name, which stays the same.
+    pub name: &'static str,
+    /// The action it means now, in its text form.
+    pub text: String,
 }
 
 /// What an entry brought about.
@@ -162,6 +186,21 @@ impl Play {
         self.0.solo_result()
     }
 
+    /// Whether nothing has been entered since the last settlement.
+    pub fn is_settled(&self) -> bool {
+        self.0.is_settled()
+    }
+
+    /// Counts entries on from where this other state of the same game has come, so that no stamp comes alive again.
+    pub fn count_on(&mut self, from: &Play) {
+        self.0.count_on(from.0.entries());
+    }
+
+    /// Which round it is.
+    pub fn round(&self) -> u32 {
+        self.0.round()
+    }
+
     /// The settled position as it is stored; everything since is in the log.
     pub fn to_store(&self) -> Result<String, UnstorableError> {
         self.0.to_store()
@@ -273,6 +312,21 @@ impl PrivateView<'_> {
         self.play.question(self.seat)
     }
 
+    /// What is asked of this seat, if it can be answered in advance.
+    pub fn standing(&self) -> Option<Standing> {
+        self.play.standing(self.seat)
+    }
+
+    /// The kind of question that is asked of this seat.
+    pub fn asked_kind(&self) -> Option<&'static str> {
+        self.play.asked_kind(self.seat)
+    }
+
+    /// A standing answer in words.
+    pub fn standing_words(&self, kind: &str, answer: &str, subject: Option<&str>) -> Phrase {
+        self.play.standing_words(kind, answer, subject)
+    }
+
     /// What this seat may do besides.
     pub fn offers(&self) -> Vec<Choice> {
         self.play.offers(self.seat)
@@ -324,6 +378,13 @@ trait ErasedSession: Send + Sync {
     fn to_store(&self) -> Result<String, UnstorableError>;
     fn resolve(&self, text: &str) -> Result<String, Declined>;
     fn is_stored_as(&self, stored: Stored<'_>) -> bool;
+    fn is_settled(&self) -> bool;
+    fn entries(&self) -> [u32; MAX_SEATS];
+    fn count_on(&mut self, entries: [u32; MAX_SEATS]);
+    fn round(&self) -> u32;
+    fn standing(&self, seat: Seat) -> Option<Standing>;
+    fn asked_kind(&self, seat: Seat) -> Option<&'static str>;
+    fn standing_words(&self, kind: &str, answer: &str, subject: Option<&str>) -> Phrase;
     fn stamp(&self, seat: Seat) -> Stamp;
     fn question(&self, seat: Seat) -> Option<Question>;
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
@@ -392,6 +453,39 @@ impl<G: Tell> ErasedSession for Session<G> {
 
     fn is_stored_as(&self, stored: Stored<'_>) -> bool {
         stored.read::<G>().is_ok_and(|stored| stored == Session::to_store(self))
+    }
+
+    fn is_settled(&self) -> bool {
+        Seat::all(Session::seats(self)).all(|seat| self.unsettled_steps(seat).is_empty() && self.orders(seat).next().is_none())
+    }
+
+    fn entries(&self) -> [u32; MAX_SEATS] {
+        Session::entries(self)
+    }
+
+    fn count_on(&mut self, entries: [u32; MAX_SEATS]) {
+        Session::count_on(self, entries);
+    }
+
+    fn round(&self) -> u32 {
+        self.game().round(self.settled().state())
+    }
+
+    fn standing(&self, seat: Seat) -> Option<Standing> {
+        let open = Session::question(self, seat)?;
+        let recurring = self.game().recurring(self.live(seat).state(), seat, open.asked.question)?;
+        let listed = recurring.answers.iter().filter(|(_, action)| open.options.contains(action));
+        let answers = listed.map(|(name, action)| StandingChoice { name, text: action.to_string() }).collect();
+        let (kind, subject) = (open.asked.question.kind(), recurring.subject);
+        Some(Standing { kind, subject, answers, price: recurring.price, basis: recurring.basis })
+    }
+
+    fn asked_kind(&self, seat: Seat) -> Option<&'static str> {
+        Session::question(self, seat).map(|open| open.asked.question.kind())
+    }
+
+    fn standing_words(&self, kind: &str, answer: &str, subject: Option<&str>) -> Phrase {
+        self.game().standing_words(kind, answer, subject)
     }
 
     fn stamp(&self, seat: Seat) -> Stamp {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::dead_ends::{self, Search, Searched};
 use super::edition::{EditionError, EditionHash};
+use super::fold::Fold;
 use super::log::{Entry, Opening};
 use super::narration::Narration;
 use super::options::{OptionSpec, Options, OptionsError};
@@ -95,12 +96,13 @@ impl dyn LoadedGame {
         entries: impl IntoIterator<Item = &'a Entry>,
         mut each: impl FnMut(usize, &Entry, &Step, &Play),
     ) -> Result<Play, (usize, Declined)> {
-        let (mut play, _) = self.begin(opening);
-        for (number, entry) in entries.into_iter().enumerate() {
-            let step = play.enter(entry).map_err(|reason| (number, reason))?;
-            each(number, entry, &step, &play);
+        let (play, _) = self.begin(opening);
+        let mut fold = Fold::new(play, 0);
+        for (index, (number, entry)) in (1..).zip(entries).enumerate() {
+            let step = fold.enter(number, entry).map_err(|reason| (index, reason))?;
+            each(index, entry, &step, fold.play());
         }
-        Ok(play)
+        Ok(fold.into_play())
     }
 }
 

@@ -184,6 +184,16 @@ impl<G: Game> Session<G> {
         self.settled.outcome(&self.game)
     }
 
+    /// How many entries each seat has made.
+    pub fn entries(&self) -> [u32; MAX_SEATS] {
+        self.entries
+    }
+
+    /// Counts on from these entries, so that no stamp given out since comes alive again.
+    pub fn count_on(&mut self, entries: [u32; MAX_SEATS]) {
+        self.entries = entries.map(|count| count + 1);
+    }
+
     /// What is stored at a settlement.
     pub fn to_store(&self) -> Settled<G::State> {
         Settled { state: self.settled.state().clone(), entries: self.entries }
@@ -215,6 +225,8 @@ impl<G: Game> Session<G> {
             Move::Act(text) => self.act(entry.seat, Self::parse(text)?)?,
             Move::Undo => self.undo(entry.seat, 1)?,
             Move::StartOver => self.undo(entry.seat, usize::MAX)?,
+            // Only whoever has the log can carry it out: `Replay` does.
+            Move::TakeBack(_) => return Err(Refused::NothingToUndo),
         };
         self.entries[entry.seat.index()] += 1;
         Ok(progress)

@@ -84,6 +84,12 @@ pub trait Tell: Game {
         None
     }
 
+    /// An answer that is given in advance ([`Game::recurring`]), in words: "Do not follow", or about one subject "Do not
+    /// follow the King".
+    fn standing_words(&self, _kind: &str, _answer: &str, _subject: Option<&str>) -> Phrase {
+        Phrase::empty()
+    }
+
     /// A term of the rules in a few sentences, with the values of this edition.
     fn explain(&self, term: &Term) -> Phrase {
         term.text.say()

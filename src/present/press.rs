@@ -57,12 +57,31 @@ pub enum Verb {
     Snooze,
     /// No more reminders in this turn.
     Mute,
+    // The life of a table.
+    /// The page of the table: seats, clock, votes, and what can be done about them.
+    Table,
+    /// Something is put to the vote, as `pause`, `take-back 17`.
+    Propose,
+    /// A ballot, as `3 yes`.
+    Vote,
+    /// A seat: `give-up`, `offer`, `keep`, `take 1`.
+    Seat,
+    /// The clock of the table.
+    Clock,
+    /// Another host, by seat.
+    Host,
+    /// Follow the game: `rounds`, `end`, `off`.
+    Follow,
+    /// An answer that stands from now on, as `no until-turn`.
+    Always,
+    /// A standing answer is taken back, by its place in the list.
+    Revoke,
 }
 
 impl Verb {
     /// Whether it only shows what is current, however old the panel is.
     pub fn opens(self) -> bool {
-        !matches!(self, Verb::Do | Verb::Sure | Verb::Page | Verb::Undo | Verb::Again)
+        !matches!(self, Verb::Do | Verb::Sure | Verb::Page | Verb::Undo | Verb::Again | Verb::Always)
     }
 }
 

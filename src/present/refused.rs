@@ -2,7 +2,7 @@
 
 use super::refusal::{declined, no_path};
 use super::waiting::invalid;
-use super::{challenge, words};
+use super::{challenge, life_words, words};
 use crate::engine::options::OptionsError;
 use crate::engine::{Arg, GameInfo, Phrase};
 use crate::table::{Refusal, Right, StoreError};
@@ -26,6 +26,15 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::OtherServer => words::OTHER_SERVER.say(),
         Refusal::NotStarted => words::NOT_STARTED.say(),
         Refusal::AlreadyStarted => words::ALREADY_STARTED.say(),
+        Refusal::Paused => life_words::PAUSED.say(),
+        Refusal::NotRecurring => life_words::NOT_RECURRING.say(),
+        Refusal::VoteClosed => life_words::VOTE_CLOSED.say(),
+        Refusal::NotYourVote => life_words::NOT_YOUR_VOTE.say(),
+        Refusal::AlreadyProposed => life_words::ALREADY_PROPOSED.say(),
+        Refusal::NotOverdue => life_words::NOT_OVERDUE.say(),
+        Refusal::NoVotesHere => life_words::NOT_IN_TRY.say(),
+        Refusal::SeatTaken => life_words::SEAT_TAKEN.say(),
+        Refusal::SatHere => life_words::SAT_HERE.say(),
         Refusal::NotArchived => words::NOT_ARCHIVED.say(),
         Refusal::Archived => words::IS_ARCHIVED.say(),
         Refusal::AlreadyOver(_) => words::GAME_OVER.say(),

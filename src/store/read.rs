@@ -16,7 +16,7 @@ use crate::table::store::{
     Change, CommitError, Highest, Listing, Mark, Player, Scope, Store, StoredLog, StoredTable, TableRow,
 };
 use crate::table::{
-    ChallengeId, ChallengeRow, Concern, GameId, Hash, InteractionId, Outgoing, Owner, PersonId, Place, PostId,
+    ChallengeId, ChallengeRow, Concern, Former, GameId, Hash, InteractionId, Outgoing, Owner, PersonId, Place, PostId,
     ScheduledJob, ServerId, StoreError, Time, Trace, TriesOf, TryRow,
 };
 
@@ -144,6 +144,21 @@ impl Store for Sqlite {
             .fetch_all(&self.readers)
             .await?;
         Ok(rows.into_iter().collect())
+    }
+
+    async fn holders(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError> {
+        let rows: Vec<(String, String)> =
+            sqlx::query_as("select owner, value from settings where name = $1 order by owner")
+                .bind(name)
+                .fetch_all(&self.readers)
+                .await?;
+        let person = |owner: &str| owner.strip_prefix("person:")?.parse().ok();
+        Ok(rows.into_iter().filter_map(|(owner, value)| Some((person(&owner)?, value))).collect())
+    }
+
+    async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError> {
+        let rows = sqlx::query("select * from sittings where game = $1 order by until, seat").bind(game.0);
+        rows.fetch_all(&self.readers).await?.iter().map(|row| Reading(row).former()).collect()
     }
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {

@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteRow;
 
 use crate::engine::{EditionHash, Seat};
 use crate::table::store::{Base, Listing, Logged, Player, Snapshot, TableRow};
-use crate::table::{GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time};
+use crate::table::{Former, GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time};
 
 /// Ids of people are unsigned, columns are not: the bits stay the same.
 pub(super) fn person(person: PersonId) -> i64 {
@@ -105,6 +105,7 @@ impl Reading<'_> {
             options: self.decoded("options")?,
             seed: seed.map_err(|_| unreadable("seed", "hidden"))?,
             open_seed: self.number("open_seed")? != 0,
+            life: self.decoded("life")?,
             edition: self.maybe_text("edition")?.map(EditionHash::stored),
             begun: self.maybe_small("begun")?,
             rules: self.maybe_small("rules")?,
@@ -126,7 +127,13 @@ impl Reading<'_> {
             put_off: self.maybe_time("put_off")?,
             muted: self.number("muted")? != 0,
         };
-        Ok(Player { seat, person, name: self.text("name")?, since: self.maybe_time("since")?, nudges })
+        let (name, since, life) = (self.text("name")?, self.maybe_time("since")?, self.decoded("life")?);
+        Ok(Player { seat, person, name, since, nudges, life })
+    }
+
+    pub fn former(&self) -> Result<Former, StoreError> {
+        let (seat, person) = (self.seat()?, self.person("person")?);
+        Ok(Former { seat, person, name: self.text("name")?, until: self.time("until")? })
     }
 
     pub fn snapshot(&self) -> Result<Snapshot, StoreError> {

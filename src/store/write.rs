@@ -7,7 +7,7 @@ use super::{Sqlite, row, scrub};
 use crate::engine::Seat;
 use crate::table::store::{Base, Change, CommitError, Interaction, Player, Scope, Snapshot, TableRow, Write};
 use crate::table::{
-    Address, GameId, InteractionId, Job, Nudges, Outgoing, Owner, PersonId, Post, ScheduledJob, ServerId, StoreError,
+    Address, Former, GameId, InteractionId, Job, Nudges, Outgoing, Owner, PersonId, Post, ScheduledJob, SeatLife, ServerId, StoreError,
     Time,
 };
 
@@ -80,7 +80,8 @@ impl Transaction<'_> {
             Write::Open(table) => return self.open(table).await,
             Write::Table(table) => return self.table(table).await,
             Write::Players { game, players } => return self.players(*game, players).await,
-            Write::Since { game, seat, since, nudges } => self.since(*game, *seat, *since, nudges),
+            Write::Since { game, seat, since, nudges, life } => self.since(*game, *seat, *since, nudges, life)?,
+            Write::Sat { game, former } => self.sat(*game, former),
             Write::Entry { game, logged } => self
                 .statement("insert into entries (game, number, entry, interaction, at) values ($1, $2, $3, $4, $5)")
                 .bind(game.0)
@@ -156,8 +157,8 @@ impl Transaction<'_> {
     async fn open(&mut self, table: &TableRow) -> Result<(), CommitError> {
         let insert = self.statement(
             "insert into games (id, place, server, game, status, version, host, options, seed, edition, begun, rules,
-                                entries, outcome, message, opened, started, moved, ended, open_seed)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
+                                entries, outcome, message, opened, started, moved, ended, open_seed, life)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)",
         );
         with_columns(insert, table)?.run().await.map(drop).map_err(or_place_taken)
     }
@@ -167,7 +168,8 @@ impl Transaction<'_> {
         let update = self.statement(
             "update games set place = $2, server = $3, game = $4, status = $5, version = $6, host = $7, options = $8,
                               seed = $9, edition = $10, begun = $11, rules = $12, entries = $13, outcome = $14,
-                              message = $15, opened = $16, started = $17, moved = $18, ended = $19, open_seed = $20
+                              message = $15, opened = $16, started = $17, moved = $18, ended = $19, open_seed = $20,
+                              life = $21
              where id = $1 and version = $6 - 1",
         );
         match with_columns(update, table)?.run().await.map_err(or_place_taken)? {
@@ -178,7 +180,7 @@ impl Transaction<'_> {
 
     async fn players(&mut self, game: GameId, players: &[Player]) -> Result<(), CommitError> {
         self.statement("delete from seats where game = $1").bind(game.0).run().await?;
-        for Player { seat, person, name, since, nudges } in players {
+        for Player { seat, person, name, since, nudges, life } in players {
             self.statement("insert into seats (game, seat, person, name) values ($1, $2, $3, $4)")
                 .bind(game.0)
                 .bind(i64::from(seat.0))
@@ -186,25 +188,47 @@ impl Transaction<'_> {
                 .bind(name.as_str())
                 .run()
                 .await?;
-            if since.is_some() {
-                self.since(game, *seat, *since, nudges).run().await?;
+            if since.is_some() || *life != SeatLife::default() {
+                self.since(game, *seat, *since, nudges, life)?.run().await?;
             }
         }
         Ok(())
     }
 
-    fn since(&mut self, game: GameId, seat: Seat, since: Option<Time>, nudges: &Nudges) -> Statement<'_> {
-        self.statement(
-            "update seats set since = $3, stirred = $4, nudges = $5, put_off = $6, muted = $7
+    fn since(
+        &mut self,
+        game: GameId,
+        seat: Seat,
+        since: Option<Time>,
+        nudges: &Nudges,
+        life: &SeatLife,
+    ) -> Result<Statement<'_>, StoreError> {
+        let life = row::json(life)?;
+        let statement = self.statement(
+            "update seats set since = $3, stirred = $4, nudges = $5, put_off = $6, muted = $7, life = $8
              where game = $1 and seat = $2",
-        )
+        );
+        Ok(statement
         .bind(game.0)
         .bind(i64::from(seat.0))
         .bind(since.map(|since| since.0))
         .bind(nudges.from.map(|from| from.0))
         .bind(i64::from(nudges.sent))
-        .bind(nudges.put_off.map(|time| time.0))
-        .bind(i64::from(nudges.muted))
+            .bind(nudges.put_off.map(|time| time.0))
+            .bind(i64::from(nudges.muted))
+            .bind(life))
+    }
+
+    fn sat(&mut self, game: GameId, Former { seat, person, name, until }: &Former) -> Statement<'_> {
+        self.statement(
+            "insert into sittings (game, seat, person, name, until) values ($1, $2, $3, $4, $5)
+             on conflict (game, seat, until) do nothing",
+        )
+        .bind(game.0)
+        .bind(i64::from(seat.0))
+        .bind(person.map(row::person))
+        .bind(name.as_str())
+        .bind(until.0)
     }
 
     fn post(&mut self, post: &Outgoing) -> Result<Statement<'_>, StoreError> {
@@ -278,6 +302,7 @@ impl Transaction<'_> {
              and interaction in (select id from interactions where person = $1)",
             "delete from interactions where person = $1",
             "update seats set person = null, name = '' where person = $1",
+            "update sittings set person = null, name = '' where person = $1",
             "update games set host = null where host = $1",
             "update challenges set host = null where host = $1",
         ];
@@ -315,7 +340,8 @@ fn with_columns<'s>(statement: Statement<'s>, table: &TableRow) -> Result<Statem
         .bind(table.started.map(|time| time.0))
         .bind(table.moved.0)
         .bind(table.ended.map(|time| time.0))
-        .bind(i64::from(table.open_seed)))
+        .bind(i64::from(table.open_seed))
+        .bind(row::json(&table.life)?))
 }
 
 /// The unique indexes of `games` are those of its places.

@@ -68,11 +68,11 @@ impl Tables {
 fn seat_at_play(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
     let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
     running(draft)?;
-    Ok(seat)
+    if draft.row.life.paused.is_some() { Err(Refusal::Paused) } else { Ok(seat) }
 }
 
 /// Whether the stamp still names the question of this seat.
-fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<PrivateTable, Refusal> {
+pub(super) fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<PrivateTable, Refusal> {
     let Some(table) = draft.private(seat) else { return Err(Refusal::NotStarted) };
     if table.stamp() == Some(stamp) {
         return Ok(table);

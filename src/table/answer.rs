@@ -132,6 +132,10 @@ pub enum Answer {
     Forgotten,
     /// Something the program did by itself.
     Noted,
+    /// Something about the table was kept that changes nothing on the board.
+    Kept {
+        game: GameId,
+    },
 }
 
 impl Answer {
@@ -152,7 +156,8 @@ impl Answer {
             | Answer::BroughtBack { game }
             | Answer::Moved { game }
             | Answer::Snoozed { game, .. }
-            | Answer::Muted { game } => Some(*game),
+            | Answer::Muted { game }
+            | Answer::Kept { game } => Some(*game),
             Answer::Challenged { .. } | Answer::Set | Answer::Forgotten | Answer::Noted => None,
         }
     }
@@ -224,6 +229,24 @@ pub enum Refusal {
     NotStarted,
     AlreadyStarted,
     NotArchived,
+    /// The game is paused by a vote.
+    Paused,
+    /// This question cannot be answered in advance, or not so.
+    NotRecurring,
+    /// The vote is closed, or there never was one.
+    VoteClosed,
+    /// The vote concerns them, so they have none.
+    NotYourVote,
+    /// The same is put to the vote already, or is so already.
+    AlreadyProposed,
+    /// Nobody has waited for this player long enough.
+    NotOverdue,
+    /// A private try knows no votes, no seats that change hands and no followers.
+    NoVotesHere,
+    /// Somebody sits there and has not offered the seat.
+    SeatTaken,
+    /// Whoever has seen another hand of this game may not take this one.
+    SatHere,
     /// It can be brought back first.
     Archived,
     AlreadyOver(PublicTable),

@@ -58,6 +58,8 @@ pub struct Delivery {
     /// Those at the table who are away.
     pub away: Vec<(Seat, Absence)>,
     /// The games that wait for somebody who was away.
+    /// When the time of those who are waited for runs out.
+    pub deadlines: Vec<(Seat, Time)>,
     pub waiting: Vec<(Listing, PublicTable)>,
     /// When it was packed.
     pub at: Time,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::answer::Answer;
 use super::clock::Time;
 use super::history::{Line, Recent};
+use super::life::clock::{Pauses, SeatClock};
 use super::ids::{Address, InteractionId, PersonId, Place, PostId};
 use super::loaded::{Entered, LoadedTable, Repair};
 use super::numbers::Numbers;
@@ -29,6 +30,8 @@ pub(super) struct Draft<'a> {
     lines: Vec<Arc<Line>>,
     settled: bool,
     posts: Vec<Outgoing>,
+    /// When the clocks of the seats stand still; empty where there is no clock.
+    pub pauses: Vec<Pauses>,
     /// What must be kept besides; before everything else.
     pub writes: Vec<Write>,
 }
@@ -67,6 +70,7 @@ impl<'a> Draft<'a> {
             lines: Vec::new(),
             settled: false,
             posts: Vec::new(),
+            pauses: Vec::new(),
             writes: Vec::new(),
         }
     }
@@ -85,6 +89,11 @@ impl<'a> Draft<'a> {
     pub fn begin(&mut self, play: Play, line: Line) {
         self.row.status = Status::Running;
         self.row.started = Some(self.now);
+        if let Some(rule) = self.row.life.clock {
+            for player in &mut self.players {
+                player.life.clock = Some(SeatClock::fresh(&rule));
+            }
+        }
         self.note_waiting(SeatSet::NONE, play.waiting());
         self.refresh();
         self.row.message = None;
@@ -94,29 +103,71 @@ impl<'a> Draft<'a> {
         self.play = Some(play);
     }
 
-    /// Makes an entry in the log.
+    /// Makes an entry in the log, and gives the standing answers to what is asked then.
     pub fn enter(&mut self, entry: Entry) -> Result<Step, Declined> {
+        let waited = self.waiting();
+        let mut step = self.enter_one(entry)?;
+        if step.settled {
+            self.answer_in_advance(&mut step);
+        }
+        match self.play.as_ref().filter(|play| play.is_over()).and_then(Play::outcome) {
+            Some(outcome) => self.conclude(outcome),
+            None => self.announce(&step, waited, self.waiting()),
+        }
+        Ok(step)
+    }
+
+    /// Makes an entry in the log, and says nothing about it yet.
+    pub fn enter_one(&mut self, entry: Entry) -> Result<Step, Declined> {
         let Some(play) = &mut self.play else { return Err(Declined::NotAsked) };
         let seat = entry.seat;
         let waited = play.waiting();
         let step = play.enter(&entry)?;
         let waiting = play.waiting();
-        let over = play.is_over().then(|| play.outcome()).flatten();
-        self.row.entries += 1;
-        let number = self.row.entries;
-        self.entries.push(Logged { number, entry, at: self.now });
+        let number = self.log(entry);
         self.note_step(seat);
         self.note_waiting(waited, waiting);
         if step.settled {
-            self.settled = true;
             let (told, applied) = (step.told.clone(), step.applied.clone());
-            self.lines.push(Arc::new(Line { number, at: self.now, told, applied }));
-        }
-        match over {
-            Some(outcome) => self.conclude(outcome),
-            None => self.announce(&step, waited, waiting),
+            self.settle_line(Line { number, at: self.now, told, applied });
         }
         Ok(step)
+    }
+
+    /// Adds an entry to the log. Gives its number.
+    pub fn log(&mut self, entry: Entry) -> u32 {
+        self.row.entries += 1;
+        let number = self.row.entries;
+        self.entries.push(Logged { number, entry, at: self.now });
+        number
+    }
+
+    /// What happened is public from now on.
+    pub fn settle_line(&mut self, line: Line) {
+        self.settled = true;
+        self.lines.push(Arc::new(line));
+    }
+
+    /// The seats that the game waits for.
+    pub fn waiting(&self) -> SeatSet {
+        self.play.as_ref().map_or(SeatSet::NONE, Play::waiting)
+    }
+
+    /// Which round it was before this change.
+    pub fn round_before(&self) -> Option<u32> {
+        self.before.as_ref().and_then(|live| live.play.as_ref()).map(Play::round)
+    }
+
+    /// The game stands otherwise than everybody was told: a new turn message calls these.
+    pub fn move_on(&mut self, called: SeatSet) {
+        let before = self.row.message;
+        self.strip();
+        self.say_turn(called, before);
+    }
+
+    /// The game goes on after a pause: whom it waits for is called again.
+    pub fn go_on(&mut self) {
+        self.move_on(self.waiting());
     }
 
     /// The game is over.
@@ -181,6 +232,8 @@ impl<'a> Draft<'a> {
         self.row.status = status;
         self.row.ended = Some(self.now);
         self.plan(Job::Remind(self.row.id), None);
+        self.plan(Job::Clock(self.row.id), None);
+        self.plan(Job::Votes(self.row.id), None);
         self.rest();
         self.strip();
     }
@@ -202,7 +255,8 @@ impl<'a> Draft<'a> {
         self.row.message = self.row.place.address().map(|address| self.post(address, turn, before));
     }
 
-    fn note_waiting(&mut self, waited: SeatSet, waiting: SeatSet) {
+    pub fn note_waiting(&mut self, waited: SeatSet, waiting: SeatSet) {
+        self.note_clocks(waited, waiting);
         for player in &mut self.players {
             player.since = match (waited.contains(player.seat), waiting.contains(player.seat)) {
                 (true, true) => player.since.or(Some(self.now)),
@@ -255,6 +309,11 @@ impl<'a> Draft<'a> {
         if let (Some(address), Some(message)) = (self.row.place.address(), self.row.message.take()) {
             self.post(address, Post::Strip, Some(message));
         }
+    }
+
+    /// Changes a message, or says something about it.
+    pub fn post_about(&mut self, address: Address, post: Post, about: PostId) -> PostId {
+        self.post(address, post, Some(about))
     }
 
     fn post(&mut self, address: Address, post: Post, about: Option<PostId>) -> PostId {
@@ -350,12 +409,14 @@ impl<'a> Draft<'a> {
             writes.push(Write::Players { game, players: self.players.clone() });
             return;
         }
-        let changed = before.iter().zip(&self.players).filter(|(a, b)| (a.since, a.nudges) != (b.since, b.nudges));
-        let write = |Player { seat, since, nudges, .. }: &Player| Write::Since {
+        let kept = |player: &Player| (player.since, player.nudges, player.life.clone());
+        let changed = before.iter().zip(&self.players).filter(|(a, b)| kept(a) != kept(b));
+        let write = |Player { seat, since, nudges, life, .. }: &Player| Write::Since {
             game,
             seat: *seat,
             since: *since,
             nudges: *nudges,
+            life: life.clone(),
         };
         writes.extend(changed.map(|(_, now)| write(now)));
     }

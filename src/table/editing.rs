@@ -102,11 +102,13 @@ impl Tables {
         let turn = slot.turn.clone().lock_owned().await;
         let Some(live) = slot.newest() else { return Ok(None) };
         let mut draft = Draft::of(&live, author.id, &self.0.numbers, self.now());
+        draft.pauses = self.pauses(&live).await.map_err(Refusal::from)?;
         let (decided, answer) = decide(&mut draft)?;
         if !draft.changes_anything() {
             return Ok(Some((live, decided)));
         }
         self.judge(&mut draft).await?;
+        self.tell_followers(&mut draft).await.map_err(Refusal::from)?;
         let place = draft.row.place;
         let person = author.viewer.map(|viewer| viewer.person);
         let (change, next) = draft.finish(person, answer).map_err(Refusal::from)?;

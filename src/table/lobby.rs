@@ -7,6 +7,7 @@ use super::clock::Time;
 use super::draft::Draft;
 use super::history::Line;
 use super::ids::{GameId, PersonId, Place, ServerId, Which};
+use super::life::{SeatLife, TableLife};
 use super::post::Post;
 use super::reminders::policy::Nudges;
 use super::scheduler::{Job, ScheduledJob};
@@ -128,6 +129,7 @@ impl Tables {
             options,
             seed: None,
             open_seed: false,
+            life: TableLife::default(),
             edition: None,
             begun: None,
             rules: None,
@@ -342,7 +344,7 @@ impl Tables {
 }
 
 fn player(request: &Request, seat: Seat) -> Player {
-    Player { seat, person: Some(request.person), name: request.name.clone(), since: None, nudges: Nudges::default() }
+    Player { seat, person: Some(request.person), name: request.name.clone(), since: None, nudges: Nudges::default(), life: SeatLife::default() }
 }
 
 /// Chance decides who sits where, so that opening a table is no advantage.
@@ -376,7 +378,7 @@ pub(super) fn running(draft: &Draft<'_>) -> Result<(), Refusal> {
     }
 }
 
-fn not_ended(draft: &Draft<'_>) -> Result<(), Refusal> {
+pub(super) fn not_ended(draft: &Draft<'_>) -> Result<(), Refusal> {
     // Closing may take a moment, but nothing counts that is done after its time.
     if let Some(challenge) = &draft.challenge
         && draft.row.status != Status::Over

@@ -22,6 +22,7 @@ mod export;
 mod fairness;
 mod history;
 mod ids;
+mod life;
 mod loaded;
 mod lobby;
 mod numbers;
@@ -60,6 +61,10 @@ pub use fairness::{Apart, Concern, Hash, Trace};
 pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
+};
+pub use life::notes::LONGEST_NOTE;
+pub use life::{
+    Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, Proposal, SeatClock, SeatLife, Span, StandingAnswer, TableLife, Verdict, Vote,
 };
 pub use lobby::NewTable;
 pub use outbox::OutboxWorker;

@@ -154,11 +154,21 @@ impl OutboxWorker {
         match delivered {
             Ok(message) => {
                 store.mark(post.id, Mark::Sent { message }).await?;
+                self.start_clocks(&post).await?;
                 self.tables.0.retries.forget(post.id);
                 self.tables.receiver_works().await;
                 Ok(())
             }
             Err(error) => self.failed(&post, &delivery, now, error).await,
+        }
+    }
+
+    /// A question that has been delivered starts the clocks of those whom it is put to.
+    async fn start_clocks(&self, post: &Outgoing) -> Result<(), StoreError> {
+        match (&post.post, post.game) {
+            (Post::Turn { pings, .. }, Some(game)) => self.tables.start_clocks(post.id, game, pings).await,
+            (Post::Call { seat }, Some(game)) => self.tables.start_clocks(post.id, game, &[*seat]).await,
+            _ => Ok(()),
         }
     }
 

@@ -50,6 +50,7 @@ impl OutboxWorker {
             challenge,
             language: None,
             away: Vec::new(),
+            deadlines: Vec::new(),
             waiting: Vec::new(),
             at: self.tables.now(),
         };
@@ -66,7 +67,10 @@ impl OutboxWorker {
         let Some(Outgoing { id, post: shows, message: Some(message), about: before, nonce, .. }) = about else {
             return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
         };
-        Ok(match post.post {
+        Ok(match &post.post {
+            Post::VoteClosed { .. } => {
+                Instruction::Edit { message, nonce, current: false, shows: post.post.clone(), recap: Vec::new() }
+            }
             Post::Delete => Instruction::Delete { message },
             Post::Strip => Instruction::Strip { message },
             // The board is in the message that has taken its place.
@@ -145,7 +149,10 @@ impl OutboxWorker {
             (_, Some(table)) => {
                 delivery.language = self.tables.language_of(table, reader).await?;
                 match (post, pings) {
-                    (Post::Turn { .. } | Post::Call { .. }, _) => delivery.away = self.tables.absent(table).await?,
+                    (Post::Turn { .. } | Post::Call { .. }, _) => {
+                        delivery.away = self.tables.absent(table).await?;
+                        delivery.deadlines = self.tables.deadlines(&table.0).await?;
+                    }
                     (Post::Return { .. }, [person]) => {
                         delivery.waiting = self.waiting_for(*person, delivery.address, table.place()).await?;
                     }

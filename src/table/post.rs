@@ -5,6 +5,7 @@ use sha2::{Digest, Sha256};
 
 use super::clock::Time;
 use super::ids::{Address, ChallengeId, GameId, InteractionId, PostId};
+use super::life::{Verdict, Vote};
 use crate::engine::Seat;
 
 /// A message, an edit or a deletion. It holds no words and no position: those are taken when it is delivered.
@@ -55,6 +56,16 @@ pub enum Post {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         challenge: Option<ChallengeId>,
     },
+    /// Something is put to the vote.
+    Vote { number: u32 },
+    /// Somebody's time has run out: the others may wait, remind them or replace them.
+    TimeOut { seat: Seat },
+    /// A seat that anybody may take.
+    SeatOpen { seat: Seat },
+    /// To somebody who follows the game: a round has begun; none: it is over.
+    Followed { round: Option<u32> },
+    /// An edit: a vote is closed, and this came of it.
+    VoteClosed { vote: Vote, verdict: Verdict },
     /// An edit: the message shows what it would show now.
     Refresh,
     /// An edit: the message loses its buttons.
@@ -66,7 +77,7 @@ pub enum Post {
 impl Post {
     /// Whether it changes a message that is there instead of being one.
     pub fn is_change(&self) -> bool {
-        matches!(self, Post::Refresh | Post::Strip | Post::Delete)
+        matches!(self, Post::Refresh | Post::Strip | Post::Delete | Post::VoteClosed { .. })
     }
 
     /// Whether it shows a challenge, not a table.

@@ -3,7 +3,7 @@
 use super::clock::Time;
 use super::loaded::Repair;
 use super::store::{Base, Logged, Snapshot, StoreError, StoredLog, StoredTable};
-use crate::engine::{Declined, GameInfo, LoadedGame, Narration, Opening, Play, Step, StoredError};
+use crate::engine::{Declined, Fold, GameInfo, LoadedGame, Narration, Opening, Play, Step, StoredError};
 
 /// The first entry that this build does not accept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub(super) fn replay(
     era: Era<'_>,
     mut each: impl FnMut(u32, Option<&Logged>, &Narration, Option<&Step>, &Play),
 ) -> Result<Play, Broken> {
-    let ((mut play, told), start) = match era.from {
+    let ((play, told), start) = match era.from {
         None => (kind.begin(opening), 0),
         Some(Base { snapshot, .. }) => {
             let broken = |_| Broken { number: snapshot.number, reason: None };
@@ -61,12 +61,13 @@ pub(super) fn replay(
         }
     };
     each(start, None, &told, None, &play);
+    let mut fold = Fold::new(play, start);
     for logged in era.entries {
-        let step =
-            play.enter(&logged.entry).map_err(|reason| Broken { number: logged.number, reason: Some(reason) })?;
-        each(logged.number, Some(logged), &step.told, Some(&step), &play);
+        let Logged { number, entry, .. } = logged;
+        let step = fold.enter(*number, entry).map_err(|reason| Broken { number: *number, reason: Some(reason) })?;
+        each(*number, Some(logged), &step.told, Some(&step), fold.play());
     }
-    Ok(play)
+    Ok(fold.into_play())
 }
 
 /// A stored game, ready to be played on.

@@ -42,6 +42,10 @@ pub enum Job {
     Nudge(GameId),
     /// Those whom a game waits for are reminded; at last it goes to sleep.
     Remind(GameId),
+    /// Somebody's time may have run out.
+    Clock(GameId),
+    /// Votes expire.
+    Votes(GameId),
     /// Somebody's absence ends: they hear which games wait for them.
     Return(PersonId),
 }
@@ -54,6 +58,8 @@ impl fmt::Display for Job {
             Job::ShowChallenge(challenge) => write!(f, "show-challenge:{challenge}"),
             Job::Nudge(game) => write!(f, "nudge:{game}"),
             Job::Remind(game) => write!(f, "remind:{game}"),
+            Job::Clock(game) => write!(f, "clock:{game}"),
+            Job::Votes(game) => write!(f, "votes:{game}"),
             Job::Return(person) => write!(f, "return:{person}"),
         }
     }
@@ -69,6 +75,8 @@ impl FromStr for Job {
             Some(("show-challenge", challenge)) => challenge.parse().map(Job::ShowChallenge),
             Some(("nudge", game)) => game.parse().map(Job::Nudge),
             Some(("remind", game)) => game.parse().map(Job::Remind),
+            Some(("clock", game)) => game.parse().map(Job::Clock),
+            Some(("votes", game)) => game.parse().map(Job::Votes),
             Some(("return", person)) => person.parse().map(Job::Return),
             _ => Err(IdError(text.to_owned())),
         }
@@ -162,6 +170,8 @@ impl Scheduler {
             Job::ShowChallenge(challenge) => self.tables.show_challenge(planned, challenge).await,
             Job::Nudge(game) => self.tables.nudge(planned, game).await,
             Job::Remind(game) => self.tables.remind(planned, game).await,
+            Job::Clock(game) => self.tables.watch_clock(planned, game).await,
+            Job::Votes(game) => self.tables.expire_votes(planned, game).await,
             Job::Return(person) => self.tables.welcome_back(planned, person).await,
         }
     }
@@ -236,7 +246,7 @@ mod tests {
             Job::ShowChallenge(ChallengeId(3)),
             Job::Nudge(GameId(4)),
         ];
-        jobs.extend([Job::Remind(GameId(3)), Job::Return(PersonId(u64::MAX))]);
+        jobs.extend([Job::Clock(GameId(5)), Job::Votes(GameId(6)), Job::Remind(GameId(3)), Job::Return(PersonId(u64::MAX))]);
         for job in jobs {
             assert_eq!(job.to_string().parse(), Ok(job));
         }

@@ -12,7 +12,8 @@ use super::reminders::policy::Interval;
 use super::reminders::preferences::{InvalidPreference, REMINDERS};
 use super::scheduler::Job;
 use super::sight::PublicTable;
-use super::store::{Player, Scope, TableRow, Write};
+use super::life::SeatLife;
+use super::store::{Player, Scope, Status, TableRow, Write};
 use super::{StoreError, Tables};
 
 /// The setting that holds the language of a person, a table or a server, as the front end names languages.
@@ -132,6 +133,7 @@ fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) {
     }
     for player in players.iter_mut().filter(|player| player.person == Some(person)) {
         (player.person, player.name) = (None, String::new());
+        player.life = SeatLife { vacant: row.status == Status::Running, clock: player.life.clock, ..SeatLife::default() };
     }
 }
 

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use super::clock::Time;
 use super::fairness;
 use super::ids::{GameId, PersonId, Place, PostId};
+use super::life::{StandingAnswer, TableLife};
 use super::loaded::LoadedTable;
 use super::store::{Player, Status};
 use crate::engine::path::{self, Given};
@@ -111,6 +112,11 @@ impl PublicTable {
         self.0.row.message
     }
 
+    /// The clock, open votes, whether it is paused.
+    pub fn life(&self) -> &TableLife {
+        &self.0.row.life
+    }
+
     pub fn opened(&self) -> Time {
         self.0.row.opened
     }
@@ -160,6 +166,11 @@ impl PrivateTable {
     /// The game through the eyes of this seat, once it has begun.
     pub fn sight(&self) -> Option<PrivateView<'_>> {
         self.live.play.as_ref()?.private(self.seat)
+    }
+
+    /// What this seat answers in advance.
+    pub fn standing(&self) -> &[StandingAnswer] {
+        self.live.players.get(self.seat.index()).map_or(&[], |player| &player.life.standing)
     }
 
     /// The name of this seat's question, which its buttons carry.

@@ -12,6 +12,7 @@ use super::answer::Answer;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::fairness::{Apart, Concern, Hash, Trace};
+use super::life::{Former, SeatLife, TableLife};
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::post::{Outgoing, Post};
 use super::reminders::policy::Nudges;
@@ -61,6 +62,8 @@ pub struct TableRow {
     pub outcome: Option<Outcome>,
     /// Whether whoever opened the table chose the seed.
     pub open_seed: bool,
+    /// The clock, open votes, whether it is paused.
+    pub life: TableLife,
     /// The post whose buttons are current.
     pub message: Option<PostId>,
     pub opened: Time,
@@ -106,6 +109,8 @@ pub struct Player {
     pub since: Option<Time>,
     /// How that has gone so far.
     pub nudges: Nudges,
+    /// Standing answers, time left, whether the seat is vacant.
+    pub life: SeatLife,
 }
 
 /// An entry of a log, with its number from 1.
@@ -236,6 +241,12 @@ pub enum Write {
         seat: Seat,
         since: Option<Time>,
         nudges: Nudges,
+        life: SeatLife,
+    },
+    /// Somebody got up from a seat.
+    Sat {
+        game: GameId,
+        former: Former,
     },
     Entry {
         game: GameId,
@@ -413,6 +424,12 @@ pub trait Store: Send + Sync {
     async fn after(&self, game: GameId) -> Result<Option<GameId>, StoreError>;
 
     async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError>;
+
+    /// The people who have a setting with this name, and its value.
+    async fn holders(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError>;
+
+    /// Those who sat at a table before somebody else took their seat, in the order in which they got up.
+    async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError>;
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError>;
 

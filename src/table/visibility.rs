@@ -64,7 +64,7 @@ impl From<&Request> for Viewer {
 
 impl Viewer {
     /// Whether they manage this server. Rights in another server count for nothing.
-    pub(super) fn manages(&self, server: Option<ServerId>) -> bool {
+    pub fn manages(&self, server: Option<ServerId>) -> bool {
         self.manages && (self.from == Origin::Keyboard || server.is_some() && self.from.server() == server)
     }
 

@@ -7,6 +7,8 @@ crate::words! {
     STEPS_GIVEN_UP = "steps-given-up";
     /// A finished game is shown step by step under other rules than it was played under.
     REPLAY_DIFFERS = "replay-differs" (rules: Number);
+    /// By consent of all, turns were taken back.
+    TAKEN_BACK = "taken-back" (who: Person);
     /// An entry from before a change of the rules, as it stands in the log.
     ENTERED = "entered" (who: Person, entry: Sign);
 }

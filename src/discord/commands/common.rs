@@ -5,7 +5,7 @@ use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 use super::localised::{choice, command, completed, flag, option, sub, text};
 use crate::discord::words as w;
 use crate::engine::{GameInfo, Phrase};
-use crate::present::Language;
+use crate::present::{Language, life_words as life};
 
 type Games<'a> = &'a [&'static dyn GameInfo];
 
@@ -25,6 +25,8 @@ pub fn commands(games: Games<'_>) -> Vec<CreateCommand> {
         settings(),
         super::waiting::reminders(),
         super::waiting::away(),
+        command("table", &life::ABOUT_TABLE),
+        command("note", &life::ABOUT_NOTE).add_option(text("text", &life::SLOT_NOTE_TEXT).max_length(500)),
         command("help", &w::ABOUT_HELP),
     ]
 }

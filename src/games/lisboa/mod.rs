@@ -64,7 +64,7 @@ use self::state::{Ending, State};
 use self::step::{Question, Step};
 use self::view::View;
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, SoloResult,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Recurring, Seat, SeatSet, Seed, SoloResult,
     Stream, Viewer,
 };
 
@@ -153,6 +153,14 @@ impl Game for Lisboa {
 
     fn book(&self, event: &Event, book: &mut dyn FnMut(Booking)) {
         price::book(event, book);
+    }
+
+    fn recurring(&self, state: &State, seat: Seat, question: Question) -> Option<Recurring<Action>> {
+        self.look(state).recurring(seat, question)
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        state.round.into()
     }
 
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {

@@ -8,7 +8,7 @@ use super::price::{self, INFLUENCE, REIS, WIGS};
 use super::refusal::{Allowed, Refusal, allow_if};
 use super::step::{FollowChoice, Question, Step, Task};
 use super::vocabulary::{Card, Effect, Noble, NobleAction, StateAction};
-use crate::engine::{Price, Seat};
+use crate::engine::{Price, Recurring, Seat};
 
 impl Look<'_> {
     /// Whether a noble action could be completed with these means.
@@ -132,6 +132,21 @@ impl Look<'_> {
         self.visit_price(seat, noble, true, |means| match choice {
             FollowChoice::Noble => self.completes(seat, noble.action(), means),
             FollowChoice::State(_) => true,
+        })
+    }
+}
+
+impl Look<'_> {
+    /// Whether to follow is asked again and again: the answer rests on the noble, on what following costs and on the favours
+    /// one has.
+    pub fn recurring(self, seat: Seat, question: Question) -> Option<Recurring<Action>> {
+        let Question::Follow { noble } = question else { return None };
+        let favours: Vec<String> = self.state.player(seat).favours.iter().map(|noble| noble.to_string()).collect();
+        Some(Recurring {
+            subject: noble.name(),
+            answers: vec![("no", Action::Done)],
+            price: self.visit_cost(seat, noble, true).into(),
+            basis: favours.join(" "),
         })
     }
 }

@@ -40,7 +40,7 @@ pub mod words;
 mod workers;
 
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Recurring, Seat, SeatSet, Seed, Stream,
     Viewer,
 };
 
@@ -130,6 +130,14 @@ impl Game for Madeira {
 
     fn book(&self, event: &Event, book: &mut dyn FnMut(Booking)) {
         price::book(event, book);
+    }
+
+    fn recurring(&self, state: &State, seat: Seat, question: Question) -> Option<Recurring<Action>> {
+        self.look(state).recurring(seat, question)
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        state.round.into()
     }
 
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {

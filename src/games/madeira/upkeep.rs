@@ -7,7 +7,7 @@ use super::play::{Look, Play};
 use super::refusal::{Allowed, Refusal};
 use super::step::{Question, Stage};
 use super::vocabulary::{City, Colony, Field, Good, Place};
-use crate::engine::{Seat, SeatSet, small};
+use crate::engine::{Recurring, Seat, SeatSet, small};
 
 /// PP for a worker that is honoured.
 const HONOUR: u8 = 4;
@@ -87,6 +87,46 @@ impl Look<'_> {
     /// Ruling 10: whoever owes bread decides about it, and in the last round whoever has goods for the windmill.
     fn has_feeding_to_decide(&self, seat: Seat) -> bool {
         self.bread_due(seat) > 0 || (self.state.round == LAST_ROUND && self.could_still_mill(seat))
+    }
+}
+
+impl Look<'_> {
+    /// The last chance at the windmill and the feeding come back in every round. Feeding can be answered in advance only
+    /// where there is bread for everybody; otherwise somebody has to decide who goes without.
+    pub fn recurring(&self, seat: Seat, question: Question) -> Option<Recurring<Action>> {
+        let (name, action) = match question {
+            Question::LastWindmill => ("no", Action::Done),
+            Question::Feed if self.most_feeding(seat) == self.bread_due(seat) => ("all", Action::Feed(self.bread_due(seat))),
+            Question::Feed
+            | Question::SettleCity
+            | Question::SettleField(_)
+            | Question::Row
+            | Question::Request(_)
+            | Question::Guild(_)
+            | Question::Turn
+            | Question::Act(_)
+            | Question::Worker(_)
+            | Question::WorkerTo(..)
+            | Question::Ship(..)
+            | Question::Sail(..)
+            | Question::Reward
+            | Question::District
+            | Question::Wood(_)
+            | Question::HarvestAgain(_)
+            | Question::Marker
+            | Question::Building
+            | Question::TurnUp(_)
+            | Question::Discard
+            | Question::Support
+            | Question::Resolve(_)
+            | Question::RaiseReais
+            | Question::Honour
+            | Question::Maintain
+            | Question::Present => return None,
+        };
+        // In the last round goods are worth nothing afterwards, so that everybody looks once more.
+        let basis = if self.state.round == LAST_ROUND { "last round" } else { "" };
+        Some(Recurring { subject: "", answers: vec![(name, action)], price: 1, basis: basis.to_owned() })
     }
 }
 

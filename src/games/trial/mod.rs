@@ -31,7 +31,7 @@ mod vocabulary;
 mod words;
 
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Recurring, Seat, SeatSet, Seed, Stream,
     Viewer,
 };
 
@@ -121,6 +121,16 @@ impl Game for Trial {
 
     fn book(&self, event: &Event, book: &mut dyn FnMut(Booking)) {
         price::book(event, book);
+    }
+
+    fn recurring(&self, _state: &State, _seat: Seat, question: Question) -> Option<Recurring<Action>> {
+        match question {
+            Question::Guard(_) => {
+                let answers = vec![("no", Action::Yield)];
+                Some(Recurring { subject: "", answers, price: 1, basis: String::new() })
+            }
+            Question::Stake | Question::Turn | Question::Square => None,
+        }
     }
 
     fn perform(&self, state: &mut State, seat: Seat, action: Action, events: &mut Events<Event>) {

@@ -1,5 +1,7 @@
 //! Going away and coming back: nobody is called meanwhile, and on their return they hear once of all that waits.
 
+use std::time::Duration;
+
 use super::preferences::{AWAY_NOTE, AWAY_UNTIL, Absence, ReminderPrefs, ReminderTarget, absence};
 use crate::engine::Seat;
 use crate::table::answer::{Answer, Refusal, Request};
@@ -17,6 +19,9 @@ impl Tables {
         let prefs = self.prefs(request.person).await?;
         let absence = absence(until, note, self.now(), &prefs).map_err(Refusal::Unfit)?;
         let mut writes = set_absence(request.person, absence.until, absence.note.clone());
+        let mut absences = self.absences(request.person).await?;
+        absences.push((self.now(), absence.until));
+        writes.push(set_absences(request.person, &absences)?);
         writes.push(Write::Due { job: Job::Return(request.person), due: Some(absence.until) });
         writes.extend(self.shown_anew(request.person, &request.id).await?);
         self.keep_apart(request, Answer::Set, writes).await?;
@@ -30,11 +35,26 @@ impl Tables {
             return Ok(false);
         }
         let mut writes = set_absence(person, self.now(), None);
+        let mut absences = self.absences(person).await?;
+        for (_, until) in &mut absences {
+            *until = (*until).min(self.now());
+        }
+        writes.push(set_absences(person, &absences)?);
         writes.push(Write::Due { job: Job::Return(person), due: None });
         writes.extend(self.look_anew(person).await?);
         writes.extend(self.shown_anew(person, &request.id).await?);
         self.keep_apart(request, Answer::Set, writes).await?;
         Ok(true)
+    }
+
+    /// When somebody was or will be away, as far as a clock may still ask.
+    pub(in crate::table) async fn absences(&self, person: PersonId) -> Result<Vec<(Time, Time)>, StoreError> {
+        let settings = self.0.store.settings(Owner::Person(person)).await?;
+        let stored = settings.get(ABSENCES).map_or("[]", String::as_str);
+        let read: Result<Vec<(Time, Time)>, _> = serde_json::from_str(stored);
+        let mut absences = read.map_err(|error| StoreError::Unreadable(format!("absences: {error}")))?;
+        absences.retain(|(_, until)| self.now().since(*until) < REMEMBERED);
+        Ok(absences)
     }
 
     /// Those at a table who are away now.
@@ -109,6 +129,16 @@ impl Tables {
         }
         Ok(writes)
     }
+}
+
+/// The setting that holds when somebody was or will be away, so that clocks stand still meanwhile.
+const ABSENCES: &str = "absences";
+/// No turn takes as long as that.
+const REMEMBERED: Duration = Duration::from_secs(180 * 24 * 60 * 60);
+
+fn set_absences(person: PersonId, absences: &[(Time, Time)]) -> Result<Write, StoreError> {
+    let value = serde_json::to_string(absences).map_err(|error| StoreError::Failed(error.to_string()))?;
+    Ok(Write::Setting { owner: Owner::Person(person), name: ABSENCES.to_owned(), value: Some(value) })
 }
 
 fn set_absence(person: PersonId, until: Time, note: Option<String>) -> Vec<Write> {

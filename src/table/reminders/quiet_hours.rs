@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use jiff::civil;
 use jiff::tz::{AmbiguousOffset, TimeZone};
@@ -133,6 +134,18 @@ impl Quiet {
     /// This moment, or the end of the quiet that reigns then.
     pub fn after(&self, at: Time) -> Time {
         self.end(at).unwrap_or(at)
+    }
+
+    /// When the last part of the next quiet hours begins, of this length at most.
+    pub fn next(&self, at: Time, most: Duration) -> Option<Time> {
+        let counted = |begin: Time, end: Time| Time(begin.0.max(end.0 - i64::try_from(most.as_secs()).unwrap_or(i64::MAX)));
+        if let Some(now) = self.end(at).map(|end| counted(at, end)).filter(|begin| *begin > at) {
+            return Some(now);
+        }
+        let today = self.zone.shows(at)?.date();
+        let days = [Some(today), today.tomorrow().ok(), today.tomorrow().ok()?.tomorrow().ok()];
+        let begins = days.into_iter().flatten().filter_map(|day| self.reached(day.to_datetime(self.hours.from), at));
+        begins.filter_map(|begin| Some(counted(begin, self.end(begin)?))).find(|begin| *begin > at)
     }
 
     /// When the clock first shows this or more, after `at`.

@@ -1,0 +1,154 @@
+//! The life of a table: its page, votes, clocks, seats, standing answers, notes, following.
+
+use super::answer::Answer;
+use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::invoker::Invoker;
+use super::play::stamp_of;
+use super::turn::Meant;
+use super::typed::Typed;
+use crate::engine::{Key, Seat};
+use crate::present::{Press, PrivatePanel, Step, TablePage, life_words as words};
+use crate::table::{Follow, GameId, Offer, Proposal, PublicTable, Refusal, Span};
+
+/// How many settlements can be named to take turns back to.
+const SETTLEMENTS: usize = 12;
+
+impl Handler {
+    /// `/table`: the page of the table here.
+    pub async fn table_here(&self, invoker: &Invoker) -> HandlerResult {
+        let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
+        self.table_page(invoker, table.id()).await
+    }
+
+    pub async fn table_page(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let reader = invoker.reader(&self.tables).await?;
+        let standing = self.tables.clocks(&table).await?;
+        let settlements = match table.sight() {
+            Some(_) => self.tables.settlements(&table, SETTLEMENTS).await?,
+            None => Vec::new(),
+        };
+        let page = TablePage {
+            table: &table,
+            person: invoker.person(),
+            hosts: invoker.viewer().manages(table.place().server()) || table.host() == Some(invoker.person()),
+            former: &self.tables.former(&table).await?,
+            deadlines: &standing.deadlines,
+            away: &standing.away,
+            most_away: standing.most_away,
+            overdue: standing.overdue,
+            settlements: &settlements,
+            follows: self.tables.follows(invoker.person(), game).await?,
+        };
+        Ok(PrivatePanel::table(&Seen::of(&table).scene(), &reader, &page).into())
+    }
+
+    /// Something is put to the vote.
+    pub async fn propose(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        let proposal = proposal(detail).ok_or(Refusal::VoteClosed)?;
+        let reply = self.tables.propose(&invoker.request, game, proposal).await?;
+        self.done(invoker, &reply.table, &words::DONE).await
+    }
+
+    pub async fn vote(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        let (number, ballot) = detail.split_once(' ').ok_or(Refusal::VoteClosed)?;
+        let number = number.parse().map_err(|_| Refusal::VoteClosed)?;
+        let reply = self.tables.vote(&invoker.request, game, number, ballot == "yes").await?;
+        self.done(invoker, &reply.table, &words::DONE).await
+    }
+
+    pub async fn seat(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        let (reply, said) = match detail.split_once(' ').unwrap_or((detail, "")) {
+            ("take", seat) => {
+                let reply = self.tables.take_seat(&invoker.request, game, read_seat(seat)?).await?;
+                (reply, &words::SEAT_TOOK)
+            }
+            ("offer", _) => {
+                let offer = Some(Offer { to: None });
+                (self.tables.offer_seat(&invoker.request, game, offer).await?, &words::SEAT_IS_OFFERED)
+            }
+            ("keep", _) => (self.tables.offer_seat(&invoker.request, game, None).await?, &words::SEAT_KEPT),
+            ("give-up", "sure") => (self.tables.give_up(&invoker.request, game).await?, &words::SEAT_LEFT),
+            ("give-up", _) => {
+                let table = self.tables.seat(game, invoker.viewer()).await?.public();
+                let reader = invoker.reader(&self.tables).await?;
+                return Ok(PrivatePanel::ask_give_up(&Seen::of(&table).scene(), &reader).into());
+            }
+            ("remind", seat) => {
+                let reply = self.tables.remind_now(&invoker.request, game, read_seat(seat)?).await?;
+                (reply, &words::DONE)
+            }
+            _ => return Err(Refusal::NotSeated),
+        };
+        self.done(invoker, &reply.table, said).await
+    }
+
+    pub async fn set_clock(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        let rule = (detail != "off").then_some(detail);
+        self.tables.set_clock(&invoker.request, game, rule).await?;
+        self.table_page(invoker, game).await
+    }
+
+    pub async fn hand_over(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let heir = table.player(read_seat(detail)?).and_then(|player| player.person).ok_or(Refusal::NotSeated)?;
+        let reply = self.tables.hand_over(&invoker.request, game, heir).await?;
+        self.done(invoker, &reply.table, &words::HANDED_OVER).await
+    }
+
+    pub async fn follow(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        let how: Option<Follow> = detail.parse().ok();
+        self.tables.follow(&invoker.request, game, how).await?;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        self.done(invoker, &table, &words::DONE).await
+    }
+
+    /// An answer now and from now on.
+    pub async fn answer_always(&self, invoker: &Invoker, game: GameId, press: &Press) -> HandlerResult {
+        let (answer, span) = press.detail.split_once(' ').ok_or(Refusal::NotRecurring)?;
+        let span: Span = span.parse().map_err(|_| Refusal::NotRecurring)?;
+        let reply = self.tables.answer_always(&invoker.request, game, stamp_of(press)?, answer, span).await?;
+        let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
+        Ok(turn_panel(&reader, &table, &Step { told: &reply.told, ..Step::default() }).into())
+    }
+
+    pub async fn revoke(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        let number = detail.parse().map_err(|_| Refusal::NotRecurring)?;
+        let reply = self.tables.revoke(&invoker.request, game, number).await?;
+        let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
+        Ok(turn_panel(&reader, &table, &Step::default()).into())
+    }
+
+    /// `/note`: keeps a private note on my game here.
+    pub async fn note_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
+        let game = match self.meant(invoker, None).await? {
+            Meant::One(game) => game,
+            Meant::Several(games) => return self.ask_which(invoker, games).await,
+        };
+        let text = typed.get("text").unwrap_or_default();
+        self.tables.set_note(&invoker.request, game, text).await?;
+        let table = self.tables.seat(game, invoker.viewer()).await?.public();
+        self.done(invoker, &table, if text.trim().is_empty() { &words::NOTE_GONE } else { &words::NOTE_KEPT }).await
+    }
+
+    async fn done(&self, invoker: &Invoker, table: &PublicTable, said: &'static Key) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(Answer::from(PrivatePanel::notice(&Seen::of(table).scene(), &reader, &said.say())))
+    }
+}
+
+/// A proposal as presses carry it.
+fn proposal(text: &str) -> Option<Proposal> {
+    match text.split_once(' ').unwrap_or((text, "")) {
+        ("take-back", to) => Some(Proposal::TakeBack { to: to.parse().ok()? }),
+        ("pause", "") => Some(Proposal::Pause),
+        ("go-on", "") => Some(Proposal::GoOn),
+        ("replace", seat) => Some(Proposal::Replace { seat: read_seat(seat).ok()? }),
+        ("end", "") => Some(Proposal::End),
+        _ => None,
+    }
+}
+
+fn read_seat(text: &str) -> Result<Seat, Refusal> {
+    text.parse().map(Seat).map_err(|_| Refusal::NotSeated)
+}

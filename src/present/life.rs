@@ -1,0 +1,348 @@
+//! The life of a table: votes, clocks, seats that change hands, standing answers.
+
+use super::board::titled;
+use super::context::{Context, button, everyone};
+use super::life_words as words;
+use super::limits;
+use super::panel::{Button, Entry, Field, Menu, Panel, PrivatePanel, PublicPanel, Style};
+use super::press::{Press, Verb};
+use super::reader::{Locale, Reader};
+use super::renderer::Renderer;
+use super::text::clipped;
+use crate::engine::{Key, Phrase, PrivateView, Seat, SeatSet};
+use crate::table::{
+    Agreement, ClockRule, Follow, Former, Pace, PersonId, Proposal, PublicTable, Span, StandingAnswer, Verdict, Vote,
+};
+
+/// Everything that the page of a table shows.
+#[derive(Clone, Debug)]
+pub struct TablePage<'a> {
+    pub table: &'a PublicTable,
+    /// Who looks.
+    pub person: PersonId,
+    /// Whether they may do what a host may.
+    pub hosts: bool,
+    pub former: &'a [Former],
+    /// When each seat's time runs out.
+    pub deadlines: &'a [(Seat, i64)],
+    /// How many days the clock of a seat has stood still for its player's absence, and the most it may.
+    pub away: &'a [(Seat, usize)],
+    pub most_away: usize,
+    /// The seats that the others have waited for long enough.
+    pub overdue: SeatSet,
+    /// Where turns can be taken back to: how many entries there were, the newest first.
+    pub settlements: &'a [u32],
+    pub follows: Option<Follow>,
+}
+
+impl PublicPanel {
+    /// Something that the others may agree to.
+    pub fn vote(scene: &Context<'_>, manner: Locale, vote: &Vote) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let mut lines = vote_lines(&voice, vote);
+        lines.push(format!("{} {}", voice.say(&words::VOTE_EXPIRES.say()), voice.script().moment(vote.expires.0)));
+        let ballot = |label: &'static Key, value: &str| {
+            scene.opener_at(&voice, Verb::Vote, label, format!("{} {value}", vote.number))
+        };
+        let buttons = vec![ballot(&words::AGREE, "yes").styled(Style::Main), ballot(&words::DISAGREE, "no")];
+        PublicPanel::of(about_vote(&voice, lines).buttons(buttons))
+    }
+
+    /// What became of a vote.
+    pub fn vote_closed(scene: &Context<'_>, manner: Locale, vote: &Vote, verdict: Verdict) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let mut lines = vote_lines(&voice, vote);
+        lines.push(voice.say(&match verdict {
+            Verdict::Accepted => words::VOTE_ACCEPTED.say(),
+            Verdict::Rejected => words::VOTE_REJECTED.say(),
+            Verdict::Expired => words::VOTE_EXPIRED.say(),
+        }));
+        PublicPanel::of(about_vote(&voice, lines))
+    }
+
+    /// Somebody's time has run out; what the others can do about it.
+    pub fn time_out(scene: &Context<'_>, manner: Locale, seat: Seat) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let panel = Panel { text: voice.say(&words::TIME_OUT.with([("who", seat.into())])), ..titled(&voice, &scene.name()) };
+        PublicPanel::of(panel.buttons(vec![
+            scene.opener_at(&voice, Verb::Seat, &words::REMIND_NOW, format!("remind {}", seat.0)),
+            scene.opener_at(&voice, Verb::Propose, &words::REPLACE, format!("replace {}", seat.0)),
+        ]))
+    }
+
+    /// A seat that somebody may take.
+    pub fn seat_open(scene: &Context<'_>, manner: Locale, seat: Seat, vacant: bool) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let said = if vacant {
+            words::SEAT_OPEN.with([("number", (seat.index() + 1).into())])
+        } else {
+            words::SEAT_OFFERED.with([("who", seat.into())])
+        };
+        let panel = Panel { text: voice.say(&said), ..titled(&voice, &scene.name()) };
+        let take = scene.opener_at(&voice, Verb::Seat, &words::TAKE_SEAT, format!("take {}", seat.0));
+        PublicPanel::of(panel.buttons(vec![take.styled(Style::Main)]))
+    }
+
+    /// To somebody who follows the game.
+    pub fn followed(scene: &Context<'_>, manner: Locale, round: Option<u32>, link: &str) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let said = match round {
+            Some(round) => words::FOLLOWED_ROUND.with([("round", round.into())]),
+            None => words::FOLLOWED_END.say(),
+        };
+        let panel = Panel { text: format!("{}\n{link}", voice.say(&said)), ..titled(&voice, &scene.name()) };
+        PublicPanel::of(panel.buttons(vec![
+            scene.opener(&voice, Verb::Board, &super::words::BOARD),
+            scene.opener_at(&voice, Verb::Follow, &words::FOLLOW_OFF, "off".to_owned()),
+        ]))
+    }
+}
+
+fn about_vote(voice: &Renderer<'_>, lines: Vec<String>) -> Panel {
+    Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(voice, &words::VOTE_TITLE.say()) }
+}
+
+fn vote_lines(voice: &Renderer<'_>, vote: &Vote) -> Vec<String> {
+    let proposal = proposed(vote.proposal, vote.turns);
+    let mut lines = vec![voice.say(&words::VOTE_BY.with([("who", vote.by.into()), ("proposal", proposal.into())]))];
+    let seen = vote.seen.iter().map(|(seat, count)| words::VOTE_SEEN.with([("who", (*seat).into()), ("count", (*count).into())]));
+    lines.extend(seen.map(|line| voice.say(&line)));
+    lines.push(voice.say(&match vote.proposal.agreement() {
+        Agreement::Everybody => words::VOTE_NEEDS_ALL.say(),
+        Agreement::Majority => words::VOTE_NEEDS_MAJORITY.say(),
+    }));
+    for (key, seats) in [(&words::VOTE_YES, &vote.yes), (&words::VOTE_NO, &vote.no)] {
+        if !seats.is_empty() {
+            let who = everyone(voice, seats.iter().copied().collect());
+            lines.push(voice.say(&key.with([("who", who.into())])));
+        }
+    }
+    lines
+}
+
+/// What is proposed; `turns` is how many a take-back concerns.
+fn proposed(proposal: Proposal, turns: usize) -> Phrase {
+    match proposal {
+        Proposal::TakeBack { .. } => words::PROPOSE_TAKE_BACK.with([("count", turns.into())]),
+        Proposal::Pause => words::PROPOSE_PAUSE.say(),
+        Proposal::GoOn => words::PROPOSE_GO_ON.say(),
+        Proposal::Replace { seat } => words::PROPOSE_REPLACE.with([("who", seat.into())]),
+        Proposal::End => words::PROPOSE_END.say(),
+    }
+}
+
+/// A proposal as a press carries it.
+fn proposal_text(proposal: Proposal) -> String {
+    match proposal {
+        Proposal::TakeBack { to } => format!("take-back {to}"),
+        Proposal::Pause => "pause".to_owned(),
+        Proposal::GoOn => "go-on".to_owned(),
+        Proposal::Replace { seat } => format!("replace {}", seat.0),
+        Proposal::End => "end".to_owned(),
+    }
+}
+
+/// A clock in words.
+pub(super) fn clock(rule: Option<ClockRule>) -> Phrase {
+    match rule.map(|rule| (rule, rule.pace())) {
+        None => words::CLOCK_NONE.say(),
+        Some((_, Some(pace))) => pace_words(pace).say(),
+        Some((rule, None)) => words::CLOCK_OWN.with([("rule", crate::engine::Arg::sign(rule))]),
+    }
+}
+
+fn pace_words(pace: Pace) -> &'static Key {
+    match pace {
+        Pace::Fast => &words::CLOCK_FAST,
+        Pace::Normal => &words::CLOCK_NORMAL,
+        Pace::Slow => &words::CLOCK_SLOW,
+    }
+}
+
+impl PrivatePanel {
+    /// The page of a table: who sits where, the clock, open votes, and everything that can be done about them.
+    pub fn table(scene: &Context<'_>, reader: &Reader, page: &TablePage<'_>) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let life = page.table.life();
+        let mut lines = vec![voice.say(&words::CLOCK_LINE.with([("clock", clock(life.clock).into())]))];
+        lines.extend(life.paused.map(|_| voice.say(&words::TABLE_PAUSED.say())));
+        lines.extend(page.deadlines.iter().map(|(seat, unix)| {
+            let ends = voice.say(&words::CLOCK_ENDS.with([("who", (*seat).into())]));
+            format!("{ends} {}", voice.script().moment(*unix))
+        }));
+        let away = |(seat, days): &(Seat, usize)| {
+            let (days, most) = ((*days).into(), page.most_away.into());
+            voice.say(&words::CLOCK_AWAY.with([("who", (*seat).into()), ("days", days), ("most", most)]))
+        };
+        lines.extend(page.away.iter().filter(|(_, days)| *days > 0).map(away));
+        let seats = page.seats(&voice);
+        let text = clipped(&lines.join("\n"), limits::TEXT);
+        let fields = vec![Field { name: voice.say(&words::TABLE_SEATS.say()), value: clipped(&seats.join("\n"), limits::FIELD_VALUE) }];
+        let title = words::TABLE_TITLE.with([("game", scene.name().into())]);
+        let mut panel = Panel { text, fields, ..titled(&voice, &title) };
+        for menu in page.menus(scene, &voice) {
+            panel = panel.menu(Some(menu));
+        }
+        PrivatePanel::of(reader, panel.buttons(page.buttons(scene, &voice)))
+    }
+}
+
+impl TablePage<'_> {
+    fn seat(&self) -> Option<Seat> {
+        self.table.seat_of(self.person)
+    }
+
+    fn seats(&self, voice: &Renderer<'_>) -> Vec<String> {
+        let waiting = self.table.waiting();
+        let mut lines: Vec<String> = Vec::new();
+        for player in self.table.players() {
+            let host = player.person.is_some() && player.person == self.table.host();
+            let states = [
+                (host, &words::STATE_HOST),
+                (player.life.vacant, &words::STATE_VACANT),
+                (player.life.offer.is_some(), &words::STATE_OFFERED),
+                (waiting.contains(player.seat), &words::STATE_WAITED),
+            ];
+            let states: Vec<Phrase> = states.into_iter().filter(|(is, _)| *is).map(|(_, key)| key.say()).collect();
+            let line = if states.is_empty() {
+                Phrase::Person(player.seat)
+            } else {
+                words::TABLE_SEAT.with([("who", player.seat.into()), ("state", Phrase::List(states).into())])
+            };
+            lines.push(voice.say(&line));
+            let former = self.former.iter().filter(|former| former.seat == player.seat && !former.name.is_empty());
+            let names: Vec<Phrase> = former.map(|former| Phrase::sign(&former.name)).collect();
+            if !names.is_empty() {
+                let number = (player.seat.index() + 1).into();
+                lines.push(voice.say(&words::FORMERLY.with([("number", number), ("who", Phrase::List(names).into())])));
+            }
+        }
+        lines
+    }
+
+    /// What can be put to the vote by whoever looks.
+    fn proposals(&self) -> Vec<(Proposal, usize)> {
+        let paused = self.table.life().paused.is_some();
+        let pause = if paused { Proposal::GoOn } else { Proposal::Pause };
+        let others = self.overdue.iter().filter(|seat| Some(*seat) != self.seat());
+        let replace = others.map(|seat| (Proposal::Replace { seat }, 0));
+        let back = self.settlements.iter().zip(1..).map(|(to, turns)| (Proposal::TakeBack { to: *to }, turns));
+        back.chain([(pause, 0)]).chain(replace).chain([(Proposal::End, 0)]).collect()
+    }
+
+    fn menus(&self, scene: &Context<'_>, voice: &Renderer<'_>) -> Vec<Menu> {
+        let mut menus = Vec::new();
+        let running = self.table.started().is_some() && self.table.ended().is_none();
+        let mut add = |verb: Verb, prompt: &'static Key, entries: Vec<(String, Phrase)>| {
+            let entry = |(value, label): (String, Phrase)| Entry {
+                value,
+                label: clipped(&voice.label(&label), limits::ENTRY),
+                detail: None,
+                grave: false,
+            };
+            let entries: Vec<Entry> = entries.into_iter().take(limits::ENTRIES).map(entry).collect();
+            let prompt = clipped(&voice.label(&prompt.say()), limits::ENTRY);
+            if !entries.is_empty() {
+                menus.push(Menu { press: Press::open(verb, scene.game, ""), prompt, entries });
+            }
+        };
+        if self.seat().is_some() && running && self.table.players().len() > 1 {
+            let entries = self.proposals().into_iter().map(|(proposal, turns)| (proposal_text(proposal), proposed(proposal, turns)));
+            add(Verb::Propose, &words::TABLE_PROPOSE, entries.collect());
+        }
+        if self.seat().is_none() {
+            let entries = [("rounds", &words::FOLLOW_ROUNDS), ("end", &words::FOLLOW_END), ("off", &words::FOLLOW_OFF)];
+            let shown = entries.into_iter().filter(|(value, _)| *value != "off" || self.follows.is_some());
+            add(Verb::Follow, &words::FOLLOW_PROMPT, shown.map(|(value, key)| (value.to_owned(), key.say())).collect());
+        }
+        if self.hosts && self.table.ended().is_none() {
+            let paces = Pace::ALL.map(|pace| (pace.to_string(), pace_words(pace).say()));
+            let none = [("off".to_owned(), words::CLOCK_NONE.say())];
+            add(Verb::Clock, &words::TABLE_CLOCK, none.into_iter().chain(paces).collect());
+            let others = self.table.players().iter().filter(|player| player.person.is_some() && player.person != self.table.host());
+            add(Verb::Host, &words::TABLE_HOST, others.map(|player| (player.seat.0.to_string(), Phrase::Person(player.seat))).collect());
+        }
+        menus
+    }
+
+    fn buttons(&self, scene: &Context<'_>, voice: &Renderer<'_>) -> Vec<Button> {
+        let running = self.table.started().is_some() && self.table.ended().is_none();
+        let seat = |label: &'static Key, detail: &str| scene.opener_at(voice, Verb::Seat, label, detail.to_owned());
+        let own = self.seat().and_then(|seat| self.table.player(seat)).filter(|_| running && self.table.players().len() > 1);
+        let Some(player) = own else {
+            let vacant = self.table.players().iter().filter(|player| running && player.life.vacant);
+            return vacant.map(|player| seat(&words::TAKE_SEAT, &format!("take {}", player.seat.0))).take(limits::BUTTONS).collect();
+        };
+        let offer = if player.life.offer.is_some() {
+            seat(&words::KEEP_SEAT, "keep")
+        } else {
+            seat(&words::OFFER_SEAT, "offer")
+        };
+        vec![offer, seat(&words::GIVE_UP, "give-up").styled(Style::Grave)]
+    }
+}
+
+/// Under a question that comes back: the ways to answer it now and from now on.
+pub(super) fn always(scene: &Context<'_>, voice: &Renderer<'_>, sight: PrivateView<'_>) -> Option<Menu> {
+    let question = sight.standing()?;
+    let spans = Span::ALL.into_iter().filter(|span| span.fits(&question));
+    let entries: Vec<Entry> = spans
+        .flat_map(|span| question.answers.iter().map(move |choice| (span, choice.name)))
+        .map(|(span, name)| Entry {
+            value: format!("{name} {span}"),
+            label: clipped(&voice.label(&standing(sight, question.kind, name, question.subject, span)), limits::ENTRY),
+            detail: None,
+            grave: false,
+        })
+        .collect();
+    let press = Press::stamped(Verb::Always, scene.game, sight.stamp(), "");
+    let prompt = clipped(&voice.label(&words::ALWAYS_PROMPT.say()), limits::ENTRY);
+    (!entries.is_empty()).then_some(Menu { press, prompt, entries })
+}
+
+/// A standing answer in words.
+fn standing(sight: PrivateView<'_>, kind: &str, answer: &str, subject: &str, span: Span) -> Phrase {
+    let subject = (span == Span::Subject).then_some(subject);
+    let answer = sight.standing_words(kind, answer, subject);
+    let key = match span {
+        Span::UntilTurn => &words::ALWAYS_UNTIL_TURN,
+        Span::Subject => &words::ALWAYS_SUBJECT,
+        Span::UnlessFree => &words::ALWAYS_UNLESS_FREE,
+        Span::Game => &words::ALWAYS_GAME,
+    };
+    key.with([("answer", answer.into())])
+}
+
+/// The standing answers of a seat: a field that lists them, and a menu to take them back.
+pub(super) fn standing_answers(
+    scene: &Context<'_>,
+    voice: &Renderer<'_>,
+    sight: PrivateView<'_>,
+    answers: &[StandingAnswer],
+) -> Option<(Field, Menu)> {
+    if answers.is_empty() {
+        return None;
+    }
+    let say = |answer: &StandingAnswer| standing(sight, &answer.question, &answer.answer, &answer.subject, answer.span);
+    let lines: Vec<String> = answers.iter().map(|answer| voice.say(&say(answer))).collect();
+    let field = Field { name: voice.say(&words::STANDING.say()), value: clipped(&lines.join("\n"), limits::FIELD_VALUE) };
+    let entry = |(number, answer): (usize, &StandingAnswer)| Entry {
+        value: number.to_string(),
+        label: clipped(&voice.label(&say(answer)), limits::ENTRY),
+        detail: None,
+        grave: false,
+    };
+    let entries = answers.iter().enumerate().take(limits::ENTRIES).map(entry).collect();
+    let prompt = clipped(&voice.label(&words::REVOKE_PROMPT.say()), limits::ENTRY);
+    Some((field, Menu { press: Press::open(Verb::Revoke, scene.game, ""), prompt, entries }))
+}
+
+impl PrivatePanel {
+    /// Asks once more before somebody gives up their seat.
+    pub fn ask_give_up(scene: &Context<'_>, reader: &Reader) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let panel = Panel { text: voice.say(&words::GIVE_UP_SURE.say()), ..titled(&voice, &scene.name()) };
+        let yes = button(&voice, Press::open(Verb::Seat, scene.game, "give-up sure"), &words::GIVE_UP);
+        PrivatePanel::of(reader, panel.buttons(vec![yes.styled(Style::Grave)]))
+    }
+}

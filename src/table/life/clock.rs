@@ -1,0 +1,549 @@
+//! The clock of a table: how much time its players have, and when somebody's has run out.
+//!
+//! A seat's time runs only while its question has been delivered and the bot is up. It stands still in quiet hours (at most
+//! ten a day), while its player is away (for a limited number of days in each game) and while the game is paused. Nothing
+//! happens by itself when it has run out: the others are asked what they want.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
+
+use crate::engine::{Seat, SeatSet};
+use crate::table::answer::{Answer, Refusal, Reply, Request};
+use crate::table::clock::Time;
+use crate::table::draft::Draft;
+use crate::table::editing::Author;
+use crate::table::ids::{GameId, InteractionId, Owner, PostId, Which};
+use crate::table::loaded::LoadedTable;
+use crate::table::lobby::{for_host, seat_of};
+use crate::table::post::Post;
+use crate::table::reminders::policy::{DAY, HOUR};
+use crate::table::reminders::preferences::{InvalidPreference, ReminderPrefs};
+use crate::table::scheduler::{Job, ScheduledJob};
+use crate::table::sight::PublicTable;
+use crate::table::store::{Player, Status};
+use crate::table::{StoreError, Tables};
+
+/// Quiet hours beyond this do not stop the clock.
+const MOST_QUIET: Duration = Duration::from_secs(10 * 60 * 60);
+/// How long one player's absences may stop their clock in one game.
+pub const MOST_AWAY: Duration = Duration::from_secs(21 * 24 * 60 * 60);
+/// A gap between two signs of life that is longer than this was an outage.
+const OUTAGE: Duration = Duration::from_secs(3 * 60);
+/// How often the program says that it is alive.
+pub(in crate::table) const HEARTBEAT: Duration = Duration::from_secs(60);
+/// Outages of so long ago do not matter to any clock.
+const REMEMBERED: Duration = Duration::from_secs(60 * 24 * 60 * 60);
+/// The settings in which the program keeps its last sign of life and its outages.
+const ALIVE: &str = "alive";
+const OUTAGES: &str = "outages";
+
+/// How much time players have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct ClockRule {
+    /// What everybody begins with.
+    pub bank: Duration,
+    /// What each turn adds.
+    pub turn: Duration,
+    /// The most anybody can have.
+    pub most: Duration,
+}
+
+/// The clocks that have a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Pace {
+    Fast,
+    Normal,
+    Slow,
+}
+
+impl Pace {
+    pub const ALL: [Pace; 3] = [Pace::Fast, Pace::Normal, Pace::Slow];
+
+    pub fn rule(self) -> ClockRule {
+        let rule = |bank: u32, turn: u32, most: u32| ClockRule { bank: bank * DAY, turn: turn * HOUR, most: most * DAY };
+        match self {
+            Pace::Fast => rule(1, 4, 3),
+            Pace::Normal => rule(3, 12, 5),
+            Pace::Slow => rule(3, 36, 10),
+        }
+    }
+}
+
+impl ClockRule {
+    /// The pace with these values, if they have a name.
+    pub fn pace(self) -> Option<Pace> {
+        Pace::ALL.into_iter().find(|pace| pace.rule() == self)
+    }
+}
+
+/// `normal`, or own values as `3d+12h<5d`.
+impl fmt::Display for ClockRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.pace() {
+            Some(pace) => write!(f, "{pace}"),
+            None => write!(f, "{}+{}<{}", span(self.bank), span(self.turn), span(self.most)),
+        }
+    }
+}
+
+fn span(duration: Duration) -> String {
+    let hours = duration.as_secs() / HOUR.as_secs();
+    if hours.is_multiple_of(24) { format!("{}d", hours / 24) } else { format!("{hours}h") }
+}
+
+/// A text that is no clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a clock is fast, normal, slow, or written 3d+12h<5d")]
+pub struct ClockError;
+
+impl FromStr for ClockRule {
+    type Err = ClockError;
+
+    fn from_str(text: &str) -> Result<ClockRule, ClockError> {
+        let text: String = text.to_lowercase().split_whitespace().collect();
+        if let Ok(pace) = text.parse::<Pace>() {
+            return Ok(pace.rule());
+        }
+        let (bank, rest) = text.split_once('+').ok_or(ClockError)?;
+        let (turn, most) = rest.split_once('<').ok_or(ClockError)?;
+        let rule = ClockRule { bank: read_span(bank)?, turn: read_span(turn)?, most: read_span(most)? };
+        let sensible = rule.bank >= 12 * HOUR && rule.turn >= HOUR && rule.most >= rule.bank && rule.most <= 60 * DAY;
+        if sensible { Ok(rule) } else { Err(ClockError) }
+    }
+}
+
+fn read_span(text: &str) -> Result<Duration, ClockError> {
+    let (unit, number) = match (text.strip_suffix('d'), text.strip_suffix('h')) {
+        (Some(number), _) => (DAY, number),
+        (_, Some(number)) => (HOUR, number),
+        (None, None) => return Err(ClockError),
+    };
+    let number: u32 = number.parse().map_err(|_| ClockError)?;
+    unit.checked_mul(number).ok_or(ClockError)
+}
+
+impl From<ClockRule> for String {
+    fn from(rule: ClockRule) -> String {
+        rule.to_string()
+    }
+}
+
+impl TryFrom<String> for ClockRule {
+    type Error = ClockError;
+
+    fn try_from(text: String) -> Result<ClockRule, ClockError> {
+        text.parse()
+    }
+}
+
+/// The clock of one seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatClock {
+    /// Seconds that are left, as of `from`.
+    pub left: u64,
+    /// Since when it runs: the question was delivered then. None: it stands still.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Time>,
+    /// Seconds for which it stood still because its player was away, in this game.
+    #[serde(default)]
+    pub away: u64,
+    /// Whether the others were told that it has run out.
+    #[serde(default)]
+    pub told: bool,
+}
+
+/// How the clocks of a table stand.
+#[derive(Clone, Debug, Default)]
+pub struct Clocks {
+    /// When the time of those who are waited for runs out.
+    pub deadlines: Vec<(Seat, i64)>,
+    /// For how many days a clock has stood still because its player was away.
+    pub away: Vec<(Seat, usize)>,
+    pub most_away: usize,
+    /// The seats that the others have waited for long enough.
+    pub overdue: SeatSet,
+}
+
+/// When somebody's clock stands still.
+#[derive(Clone, Debug, Default)]
+pub(in crate::table) struct Pauses {
+    prefs: ReminderPrefs,
+    /// When its player was or will be away.
+    absences: Vec<(Time, Time)>,
+    /// When the bot was down.
+    outages: Vec<(Time, Time)>,
+}
+
+impl Pauses {
+    /// Until when the clock stands still at this moment, and whether because its player is away; none: it runs.
+    fn end(&self, at: Time, away_left: u64) -> Option<(Time, bool)> {
+        if let Some((_, end)) = self.outages.iter().find(|(from, to)| *from <= at && at < *to) {
+            return Some((*end, false));
+        }
+        if let Some((_, end)) = self.absences.iter().find(|(from, to)| away_left > 0 && *from <= at && at < *to) {
+            return Some(((*end).min(at.plus(Duration::from_secs(away_left))), true));
+        }
+        let quiet = self.prefs.quiet.as_ref()?;
+        let end = quiet.end(at)?;
+        // Only the last ten of longer quiet hours count.
+        (end.since(at) <= MOST_QUIET).then_some((end, false))
+    }
+
+    /// When the clock next stands still for another reason than that it does now.
+    fn begin(&self, at: Time) -> Option<Time> {
+        let spans = self.outages.iter().chain(&self.absences);
+        let span = spans.map(|(from, _)| *from).filter(|from| *from > at).min();
+        let quiet = self.prefs.quiet.as_ref().and_then(|quiet| quiet.next(at, MOST_QUIET));
+        span.into_iter().chain(quiet).min()
+    }
+}
+
+/// How a clock has run: what is left, what was used of the days of absence, or when it ran out.
+struct Run {
+    left: u64,
+    away: u64,
+    out: Option<Time>,
+}
+
+impl SeatClock {
+    /// What everybody begins with.
+    pub(in crate::table) fn fresh(rule: &ClockRule) -> SeatClock {
+        SeatClock { left: rule.bank.as_secs(), ..SeatClock::default() }
+    }
+
+    /// Runs the clock from where it is to `until`, or until it has run out.
+    fn run(&self, until: Time, pauses: &Pauses) -> Run {
+        let mut run = Run { left: self.left, away: self.away, out: None };
+        let Some(mut at) = self.from else { return run };
+        while at < until {
+            if let Some((end, away)) = pauses.end(at, MOST_AWAY.as_secs().saturating_sub(run.away)) {
+                let end = end.min(until);
+                run.away += if away { end.since(at).as_secs() } else { 0 };
+                at = end;
+                continue;
+            }
+            let end = pauses.begin(at).map_or(until, |begin| begin.min(until));
+            let ran = end.since(at).as_secs();
+            if ran >= run.left {
+                run.out = Some(at.plus(Duration::from_secs(run.left)));
+                run.left = 0;
+                return run;
+            }
+            run.left -= ran;
+            at = end;
+        }
+        run
+    }
+
+    /// When it runs out if nobody does anything. None: it stands still.
+    pub(in crate::table) fn runs_out(&self, pauses: &Pauses) -> Option<Time> {
+        // Longer than any bank with all the pauses there can be.
+        let horizon = self.from?.plus(Duration::from_secs(self.left)).plus(365 * DAY);
+        self.run(horizon, pauses).out
+    }
+
+    /// Stops it at this moment.
+    fn stopped(self, now: Time, pauses: &Pauses) -> SeatClock {
+        let run = self.run(now, pauses);
+        SeatClock { left: run.left, away: run.away, from: None, ..self }
+    }
+
+    /// A new turn of this seat: what it adds, never over the most.
+    fn turn(self, rule: &ClockRule) -> SeatClock {
+        SeatClock { left: (self.left + rule.turn.as_secs()).min(rule.most.as_secs()), told: false, ..self }
+    }
+}
+
+impl Tables {
+    /// Sets the clock of a table, or takes it away. The host may.
+    pub async fn set_clock(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        rule: Option<&str>,
+    ) -> Result<Reply, Refusal> {
+        let unfit = |text: &str| Refusal::Unfit(InvalidPreference::Value(text.to_owned()));
+        let rule: Option<ClockRule> = rule.map(|text| text.parse().map_err(|_| unfit(text))).transpose()?;
+        self.change(request, which, |draft| {
+            for_host(draft, request)?;
+            draft.row.life.clock = rule;
+            let (now, waiting) = (draft.now, draft.waiting());
+            for player in &mut draft.players {
+                let from = waiting.contains(player.seat).then_some(now);
+                player.life.clock = rule.map(|rule| SeatClock { left: rule.bank.as_secs(), from, ..SeatClock::default() });
+            }
+            draft.watch_clock();
+            draft.refresh();
+            Ok(Answer::Kept { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    /// When the clocks of a table's seats stand still.
+    pub(in crate::table) async fn pauses(&self, live: &LoadedTable) -> Result<Vec<Pauses>, StoreError> {
+        let outages = match live.row.life.clock {
+            Some(_) => self.outages().await?,
+            None => return Ok(Vec::new()),
+        };
+        let mut pauses = Vec::with_capacity(live.players.len());
+        for player in &live.players {
+            let (prefs, absences) = match player.person {
+                Some(person) => (self.read_habits(person).await?, self.absences(person).await?),
+                None => Default::default(),
+            };
+            pauses.push(Pauses { prefs, absences, outages: outages.clone() });
+        }
+        Ok(pauses)
+    }
+
+    /// When the time of those who are waited for runs out.
+    pub(in crate::table) async fn deadlines(&self, live: &LoadedTable) -> Result<Vec<(Seat, Time)>, StoreError> {
+        let pauses = self.pauses(live).await?;
+        let ends = live.players.iter().zip(&pauses).filter(|(player, _)| player.since.is_some());
+        Ok(ends.filter_map(|(player, pauses)| Some((player.seat, deadline(player, pauses)?))).collect())
+    }
+
+    /// How the clocks of a table stand.
+    pub async fn clocks(&self, table: &PublicTable) -> Result<Clocks, Refusal> {
+        let (live, now) = (&table.0, self.now());
+        let pauses = self.pauses(live).await?;
+        let count = live.players.len();
+        let late = |player: &&Player| is_overdue(player, pauses.get(player.seat.index()), count, now);
+        let days = |clock: SeatClock| usize::try_from(clock.away / DAY.as_secs()).unwrap_or(usize::MAX);
+        let away = live.players.iter().filter_map(|player| Some((player.seat, days(player.life.clock?))));
+        let deadlines = self.deadlines(live).await?;
+        Ok(Clocks {
+            deadlines: deadlines.into_iter().map(|(seat, ends)| (seat, ends.0)).collect(),
+            away: away.collect(),
+            most_away: usize::try_from(MOST_AWAY.as_secs() / DAY.as_secs()).unwrap_or(usize::MAX),
+            overdue: live.players.iter().filter(late).map(|player| player.seat).collect(),
+        })
+    }
+
+    /// Reminds somebody whose time has run out, because the others want it; at most once an hour.
+    pub async fn remind_now(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
+        self.change(request, game, |draft| {
+            seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            let now = draft.now;
+            let overdue = draft.overdue().contains(seat);
+            let reminded = draft.player_mut(seat, |player| {
+                let lately = player.nudges.sent > 0 && player.nudges.from.is_some_and(|from| now.since(from) < HOUR);
+                let due = overdue && !lately && player.person.is_some();
+                if due {
+                    player.nudges = player.nudges.reminded(now);
+                }
+                due
+            });
+            if reminded != Some(true) {
+                return Err(Refusal::NotOverdue);
+            }
+            draft.say(Post::Reminder { seats: vec![seat], at: now });
+            Ok(Answer::Kept { game }.into())
+        })
+        .await
+    }
+
+    async fn outages(&self) -> Result<Vec<(Time, Time)>, StoreError> {
+        let settings = self.0.store.settings(Owner::Program).await?;
+        let stored = settings.get(OUTAGES).map_or("[]", String::as_str);
+        serde_json::from_str(stored).map_err(|error| StoreError::Unreadable(format!("outages: {error}")))
+    }
+
+    /// Says that the bot is up, and notes how long it was not. Clocks stand still meanwhile.
+    pub async fn heartbeat(&self) -> Result<(), StoreError> {
+        let (now, settings) = (self.now(), self.0.store.settings(Owner::Program).await?);
+        let last = settings.get(ALIVE).and_then(|text| text.parse().ok()).map(Time);
+        if let Some(last) = last.filter(|last| *last < now && now.since(*last) > OUTAGE) {
+            let mut outages = self.outages().await?;
+            outages.retain(|(_, to)| now.since(*to) < REMEMBERED);
+            outages.push((last, now));
+            let stored = serde_json::to_string(&outages).map_err(|error| StoreError::Failed(error.to_string()))?;
+            self.remember_for_clocks(OUTAGES, &stored).await?;
+        }
+        self.remember_for_clocks(ALIVE, &now.0.to_string()).await
+    }
+
+    async fn remember_for_clocks(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        match self.remember(name, value).await {
+            Err(Refusal::Unavailable(trouble)) => Err(trouble),
+            _ => Ok(()),
+        }
+    }
+
+    /// A question has been delivered: the clocks of those who were called run from now on.
+    pub(in crate::table) async fn start_clocks(&self, post: PostId, game: GameId, seats: &[Seat]) -> Result<(), StoreError> {
+        let Some(live) = self.known(game).await?.filter(|live| live.row.life.clock.is_some()) else { return Ok(()) };
+        let id = InteractionId::new(format!("clock:{post}"));
+        let due = live.players.iter().any(|player| seats.contains(&player.seat) && is_stopped(player));
+        if !due {
+            return Ok(());
+        }
+        let started = self.edit(Which::Game(game), Author::program(&id), |draft| {
+            let (now, waiting) = (draft.now, draft.waiting());
+            let called = |player: &&mut Player| seats.contains(&player.seat) && waiting.contains(player.seat);
+            for player in draft.players.iter_mut().filter(called) {
+                if let Some(clock) = player.life.clock.as_mut().filter(|clock| clock.from.is_none()) {
+                    clock.from = Some(now);
+                }
+            }
+            draft.watch_clock();
+            draft.refresh();
+            Ok(((), Answer::Noted))
+        });
+        started.await.map(drop).or_else(|error| error.trouble().map_or(Ok(()), Err))
+    }
+
+    /// Looks whether somebody's time has run out, and tells the others once.
+    pub(in crate::table) async fn watch_clock(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
+        let Some(live) = self.known(game).await? else { return self.complete_job(planned, None, Vec::new()).await };
+        let pauses = self.pauses(&live).await?;
+        self.change_on_schedule(planned, game, |draft| {
+            if draft.row.status != Status::Running || draft.row.life.paused.is_some() || draft.row.life.clock.is_none() {
+                return None;
+            }
+            let (now, mut out, mut next) = (draft.now, SeatSet::NONE, None::<Time>);
+            for (player, pauses) in draft.players.iter_mut().zip(&pauses) {
+                let Some(clock) = player.life.clock.as_mut().filter(|clock| !clock.told) else { continue };
+                match clock.runs_out(pauses) {
+                    Some(moment) if moment <= now => {
+                        clock.told = true;
+                        out = out.with(player.seat);
+                    }
+                    Some(moment) => next = Some(next.map_or(moment, |next| next.min(moment))),
+                    None => {}
+                }
+            }
+            for seat in out.iter() {
+                draft.say(Post::TimeOut { seat });
+            }
+            next
+        })
+        .await
+    }
+}
+
+fn is_stopped(player: &Player) -> bool {
+    player.life.clock.is_some_and(|clock| clock.from.is_none())
+}
+
+impl Draft<'_> {
+    /// The clock is looked at again soon: somebody's may run out earlier than was known.
+    pub fn watch_clock(&mut self) {
+        if self.row.life.clock.is_some() && self.row.status == Status::Running {
+            let due = self.now.plus(HOUR);
+            self.writes.push(crate::table::store::Write::BringForward(ScheduledJob { job: Job::Clock(self.row.id), due }));
+        }
+    }
+
+    /// Whoever is no longer waited for has used their time; whoever is now waits for their question to be delivered.
+    pub fn note_clocks(&mut self, waited: SeatSet, waiting: SeatSet) {
+        let Some(rule) = self.row.life.clock else { return };
+        let now = self.now;
+        for player in &mut self.players {
+            let Some(clock) = player.life.clock.as_mut() else { continue };
+            let pauses = self.pauses.get(player.seat.index()).cloned().unwrap_or_default();
+            match (waited.contains(player.seat), waiting.contains(player.seat)) {
+                (true, false) => *clock = clock.stopped(now, &pauses),
+                (false, true) => *clock = clock.turn(&rule),
+                (true, true) | (false, false) => {}
+            }
+        }
+    }
+
+    /// Every clock stands still, as while a game is paused.
+    pub fn stop_clocks(&mut self) {
+        let now = self.now;
+        for player in &mut self.players {
+            let pauses = self.pauses.get(player.seat.index()).cloned().unwrap_or_default();
+            player.life.clock = player.life.clock.map(|clock| clock.stopped(now, &pauses));
+        }
+    }
+}
+
+/// When a seat's time runs out, as far as that is known now.
+pub(in crate::table) fn deadline(player: &Player, pauses: &Pauses) -> Option<Time> {
+    player.life.clock?.runs_out(pauses)
+}
+
+/// After so long without an answer, the others may declare a seat vacant where there is no clock.
+pub(in crate::table) fn patience(players: usize) -> Duration {
+    if players <= 2 { 14 * DAY } else { 7 * DAY }
+}
+
+/// Whether the others have waited long enough for this seat.
+pub(in crate::table) fn is_overdue(player: &Player, pauses: Option<&Pauses>, players: usize, now: Time) -> bool {
+    match (player.life.clock, player.since) {
+        (Some(clock), Some(_)) => {
+            let out = pauses.and_then(|pauses| clock.runs_out(pauses));
+            out.is_some_and(|out| out <= now)
+        }
+        (None, Some(since)) => now.since(since) >= patience(players),
+        (_, None) => false,
+    }
+}
+
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::reminders::Quiet;
+
+    const NOON: Time = Time(1_767_268_800); // 2026-01-01 12:00 UTC
+
+    fn clock(hours: u64) -> SeatClock {
+        SeatClock { left: hours * 3_600, from: Some(NOON), ..SeatClock::default() }
+    }
+
+    #[test]
+    fn clocks_are_written_as_they_are_typed() {
+        for (text, read) in [("fast", "fast"), ("3d+12h<5d", "normal"), (" 2d + 30h < 9d", "2d+30h<9d"), ("SLOW", "slow")] {
+            assert_eq!(text.parse::<ClockRule>().map(|rule| rule.to_string()), Ok(read.to_owned()));
+        }
+        for text in ["", "often", "3d", "3d+12h", "5d+12h<3d", "1h+1h<1d", "3d+12h<500d", "3d+x<5d"] {
+            assert_eq!(text.parse::<ClockRule>(), Err(ClockError), "{text}");
+        }
+    }
+
+    #[test]
+    fn time_runs_from_the_delivery_and_stands_still_in_quiet_hours_and_outages() {
+        let plain = Pauses::default();
+        assert_eq!(clock(10).runs_out(&plain), Some(NOON.plus(10 * HOUR)));
+        let quiet = Quiet { hours: "20:00-04:00".parse().expect("hours"), zone: "UTC".parse().expect("a zone") };
+        let quiet = Pauses { prefs: ReminderPrefs { quiet: Some(quiet), ..ReminderPrefs::default() }, ..Pauses::default() };
+        assert_eq!(clock(10).runs_out(&quiet), Some(NOON.plus(18 * HOUR)), "eight hours before and two after the night");
+        let down = Pauses { outages: vec![(NOON.plus(HOUR), NOON.plus(3 * HOUR))], ..Pauses::default() };
+        assert_eq!(clock(10).runs_out(&down), Some(NOON.plus(12 * HOUR)));
+        let stopped = clock(10).stopped(NOON.plus(4 * HOUR), &down);
+        assert_eq!((stopped.left, stopped.from), (8 * 3_600, None));
+        assert_eq!(stopped.runs_out(&down), None, "it stands still");
+    }
+
+    #[test]
+    fn of_quiet_hours_only_ten_a_day_count() {
+        let quiet = Quiet { hours: "12:00-11:00".parse().expect("hours"), zone: "UTC".parse().expect("a zone") };
+        let quiet = Pauses { prefs: ReminderPrefs { quiet: Some(quiet), ..ReminderPrefs::default() }, ..Pauses::default() };
+        assert_eq!(clock(13).runs_out(&quiet), Some(NOON.plus(13 * HOUR)));
+        assert_eq!(clock(14).runs_out(&quiet), Some(NOON.plus(24 * HOUR)), "then ten quiet hours, and an hour");
+    }
+
+    #[test]
+    fn absences_stop_it_for_a_limited_number_of_days() {
+        let away = Pauses { absences: vec![(NOON, NOON.plus(30 * DAY))], ..Pauses::default() };
+        assert_eq!(clock(24).runs_out(&away), Some(NOON.plus(MOST_AWAY + DAY)));
+        let stopped = clock(24).stopped(NOON.plus(5 * DAY), &away);
+        assert_eq!((stopped.left, stopped.away), (24 * 3_600, 5 * 24 * 3_600));
+    }
+
+    #[test]
+    fn a_turn_adds_time_up_to_the_most() {
+        let rule = Pace::Normal.rule();
+        assert_eq!(clock(24).turn(&rule).left, 36 * 3_600);
+        assert_eq!(clock(119).turn(&rule).left, 120 * 3_600);
+    }
+}

@@ -1,0 +1,71 @@
+//! Following a game without a seat: one direct message at each round, or at the end.
+
+use strum::{Display, EnumString};
+
+use crate::engine::Play;
+use crate::table::answer::{Answer, Refusal, Request};
+use crate::table::draft::Draft;
+use crate::table::ids::{GameId, Owner, PersonId};
+use crate::table::post::Post;
+use crate::table::store::{Status, Write};
+use crate::table::{StoreError, Tables};
+
+/// When somebody wants to hear of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Follow {
+    /// At each round, and at the end.
+    Rounds,
+    End,
+}
+
+fn name(game: GameId) -> String {
+    format!("follow:{game}")
+}
+
+impl Tables {
+    /// How somebody follows a game.
+    pub async fn follows(&self, person: PersonId, game: GameId) -> Result<Option<Follow>, Refusal> {
+        let settings = self.0.store.settings(Owner::Person(person)).await?;
+        Ok(settings.get(&name(game)).and_then(|value| value.parse().ok()))
+    }
+
+    /// Follows a game that one may see, or does so no longer.
+    pub async fn follow(&self, request: &Request, game: GameId, how: Option<Follow>) -> Result<Answer, Refusal> {
+        let table = self.look(game, Some(request.viewer())).await?;
+        if table.place().challenge().is_some() {
+            return Err(Refusal::NoVotesHere);
+        }
+        if how.is_some() && !matches!(table.status(), Status::Lobby | Status::Running | Status::Archived) {
+            return Err(Refusal::Cancelled);
+        }
+        let value = how.map(|how| how.to_string());
+        let write = Write::Setting { owner: Owner::Person(request.person), name: name(game), value };
+        self.keep_apart(request, Answer::Set, vec![write]).await
+    }
+
+    /// Those who follow a game, and how.
+    pub(in crate::table) async fn followers(&self, game: GameId) -> Result<Vec<(PersonId, Follow)>, StoreError> {
+        let holders = self.0.store.holders(&name(game)).await?;
+        Ok(holders.into_iter().filter_map(|(person, value)| Some((person, value.parse().ok()?))).collect())
+    }
+}
+
+impl Tables {
+    /// Tells those who follow a game that a round began, or that it is over.
+    pub(in crate::table) async fn tell_followers(&self, draft: &mut Draft<'_>) -> Result<(), StoreError> {
+        let over = draft.row.status == Status::Over;
+        let round = draft.play.as_ref().map(Play::round);
+        let before = draft.round_before();
+        if before.is_none() || !over && before == round {
+            return Ok(());
+        }
+        for (person, how) in self.followers(draft.row.id).await? {
+            let seated = draft.players.iter().any(|player| player.person == Some(person));
+            if !seated && (over || how == Follow::Rounds) {
+                draft.say_to(person, Post::Followed { round: round.filter(|_| !over) });
+            }
+        }
+        Ok(())
+    }
+}

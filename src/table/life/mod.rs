@@ -1,0 +1,58 @@
+//! What keeps a table alive over weeks: standing answers, clocks, votes, and seats that change hands.
+//!
+//! What a table and its seats remember of it is stored with their rows ([`TableLife`], [`SeatLife`]), so that every change
+//! of it is guarded by the table's version like any other.
+
+pub(in crate::table) mod clock;
+pub(in crate::table) mod following;
+pub(in crate::table) mod notes;
+pub(in crate::table) mod seats;
+pub(in crate::table) mod standing;
+pub(in crate::table) mod take_back;
+pub(in crate::table) mod votes;
+
+use serde::{Deserialize, Serialize};
+
+pub use clock::{ClockRule, Clocks, Pace, SeatClock};
+pub use following::Follow;
+pub use seats::{Former, Offer};
+pub use standing::{Span, StandingAnswer};
+pub use votes::{Agreement, Proposal, Verdict, Vote};
+
+use crate::table::clock::Time;
+
+/// What a table remembers.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct TableLife {
+    /// How much time players have; none: as much as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRule>,
+    /// The votes that are open.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub votes: Vec<Vote>,
+    /// How many votes there have been.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub voted: u32,
+    /// Since when the game is paused by a vote.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paused: Option<Time>,
+}
+
+/// What a seat remembers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatLife {
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub standing: Vec<StandingAnswer>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<SeatClock>,
+    /// Whether nobody sits there, and anybody of the server may.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub vacant: bool,
+    /// Whether whoever sits there would let somebody else play on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<Offer>,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}

@@ -1,0 +1,33 @@
+//! Private notes: what somebody wants to remember of a game. Nobody else ever sees them.
+
+use crate::table::answer::{Answer, Refusal, Request};
+use crate::table::ids::{GameId, Owner, PersonId};
+use crate::table::reminders::preferences::InvalidPreference;
+use crate::table::store::Write;
+use crate::table::Tables;
+
+/// The longest note, in characters: it stands in a panel beside everything else.
+pub const LONGEST_NOTE: usize = 500;
+
+fn name(game: GameId) -> String {
+    format!("note:{game}")
+}
+
+impl Tables {
+    /// What somebody noted about a game.
+    pub async fn note(&self, person: PersonId, game: GameId) -> Result<Option<String>, Refusal> {
+        Ok(self.0.store.settings(Owner::Person(person)).await?.remove(&name(game)))
+    }
+
+    /// Notes something about a game at which one sits; nothing takes the note away.
+    pub async fn set_note(&self, request: &Request, game: GameId, text: &str) -> Result<Answer, Refusal> {
+        self.seat(game, request.viewer()).await?;
+        let text = text.trim();
+        if text.chars().count() > LONGEST_NOTE {
+            return Err(Refusal::Unfit(InvalidPreference::Note { most: LONGEST_NOTE }));
+        }
+        let value = (!text.is_empty()).then(|| text.to_owned());
+        let write = Write::Setting { owner: Owner::Person(request.person), name: name(game), value };
+        self.keep_apart(request, Answer::Set, vec![write]).await
+    }
+}

@@ -1,0 +1,165 @@
+//! Seats that change hands: given up, offered, declared vacant by the others, taken by somebody else.
+//!
+//! Whoever takes a seat sees its hand from then on, and the former player sees it no more. Unsettled steps of the former
+//! player are undone; a sealed answer stands until the new player changes it. Standing answers and notes are not handed over.
+
+use serde::{Deserialize, Serialize};
+
+use super::SeatLife;
+use crate::engine::{Entry, Move, Seat};
+use crate::table::answer::{Answer, Refusal, Reply, Request};
+use crate::table::clock::Time;
+use crate::table::draft::Draft;
+use crate::table::ids::{GameId, PersonId, Which};
+use crate::table::lobby::{for_host, not_ended, running, seat_of};
+use crate::table::post::Post;
+use crate::table::reminders::policy::Nudges;
+use crate::table::sight::PublicTable;
+use crate::table::store::Write;
+use crate::table::{StoreError, Tables};
+
+/// A seat whose player would let somebody else play on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// The one whom they propose; none: anybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<PersonId>,
+}
+
+/// Somebody who sat at a table before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Former {
+    pub seat: Seat,
+    /// None: somebody who asked to be forgotten.
+    pub person: Option<PersonId>,
+    pub name: String,
+    pub until: Time,
+}
+
+impl Tables {
+    /// Gets up from a running game: the seat is vacant until somebody takes it.
+    pub async fn give_up(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            let seat = seat_in_game(draft, request)?;
+            draft.vacate(seat)?;
+            Ok(Answer::Kept { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    /// Offers one's seat, to anybody or to somebody, and plays on until it is taken; or takes the offer back.
+    pub async fn offer_seat(&self, request: &Request, which: impl Into<Which>, offer: Option<Offer>) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            let seat = seat_in_game(draft, request)?;
+            draft.player_mut(seat, |player| player.life.offer = offer);
+            if offer.is_some() {
+                draft.say(Post::SeatOpen { seat });
+            }
+            Ok(Answer::Kept { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    /// Takes a seat that is vacant or offered. Whoever sat at the table before may not, unless it is their own seat.
+    pub async fn take_seat(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
+        let former = self.0.store.sittings(game).await?;
+        self.change(request, game, |draft| {
+            running(draft)?;
+            if draft.row.place.challenge().is_some() {
+                return Err(Refusal::NoVotesHere);
+            }
+            if let Some(seat) = seat_of(draft, request) {
+                return Err(Refusal::AlreadySeated(seat));
+            }
+            let player = draft.players.iter().find(|player| player.seat == seat).ok_or(Refusal::NotSeated)?;
+            let offered = player.life.offer.is_some_and(|offer| offer.to.is_none_or(|to| to == request.person));
+            if !player.life.vacant && !offered {
+                return Err(Refusal::SeatTaken);
+            }
+            let knows_another = |sat: &Former| sat.person == Some(request.person) && sat.seat != seat;
+            if former.iter().any(knows_another) {
+                return Err(Refusal::SatHere);
+            }
+            draft.leave_seat(seat)?;
+            draft.sit_down(seat, request);
+            Ok(Answer::Joined { game, seat }.into())
+        })
+        .await
+    }
+
+    /// Hands a table to another host, who sits at it. The host may.
+    pub async fn hand_over(&self, request: &Request, which: impl Into<Which>, to: PersonId) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            not_ended(draft)?;
+            for_host(draft, request)?;
+            if !draft.players.iter().any(|player| player.person == Some(to)) {
+                return Err(Refusal::NotSeated);
+            }
+            draft.row.host = Some(to);
+            draft.refresh();
+            Ok(Answer::Kept { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    /// Those who sat at a table before somebody else took their seat.
+    pub async fn former(&self, table: &PublicTable) -> Result<Vec<Former>, StoreError> {
+        self.0.store.sittings(table.id()).await
+    }
+}
+
+fn seat_in_game(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
+    let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+    running(draft)?;
+    if draft.row.place.challenge().is_some() { Err(Refusal::NoVotesHere) } else { Ok(seat) }
+}
+
+impl Draft<'_> {
+    /// Nobody sits there any more, and anybody may.
+    pub fn vacate(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.leave_seat(seat)?;
+        self.player_mut(seat, |player| player.life.vacant = true);
+        self.say(Post::SeatOpen { seat });
+        self.refresh();
+        Ok(())
+    }
+
+    /// Whoever sat there gets up. Their unsettled steps are undone; what they answered under seal stands.
+    fn leave_seat(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let unsettled = self.play.as_ref().and_then(|play| play.private(seat)).is_some_and(|view| {
+            view.undoable() > 0 && view.question().is_some()
+        });
+        if unsettled {
+            self.enter(Entry { seat, what: Move::StartOver }).map_err(Refusal::Declined)?;
+        }
+        let (game, until) = (self.row.id, self.now);
+        let left = self.player_mut(seat, |player| {
+            let former = Former { seat, person: player.person.take(), name: std::mem::take(&mut player.name), until };
+            player.life = SeatLife { clock: player.life.clock, ..SeatLife::default() };
+            player.nudges = Nudges::default();
+            former
+        });
+        if let Some(former) = left.filter(|former| former.person.is_some()) {
+            if let Some(person) = former.person {
+                self.pass_on(person);
+            }
+            self.writes.push(Write::Sat { game, former });
+        }
+        Ok(())
+    }
+
+    fn sit_down(&mut self, seat: Seat, request: &Request) {
+        let now = self.now;
+        let clock = self.row.life.clock;
+        let waited = self.waiting().contains(seat);
+        self.player_mut(seat, |player| {
+            player.person = Some(request.person);
+            player.name = request.name.clone();
+            player.since = waited.then_some(now);
+            player.life = SeatLife { clock: clock.map(|rule| super::SeatClock::fresh(&rule)), ..SeatLife::default() };
+        });
+        self.row.host.get_or_insert(request.person);
+        let waiting = self.waiting();
+        self.move_on(waiting.iter().filter(|waited| *waited == seat).collect());
+    }
+}

@@ -1,0 +1,211 @@
+//! Standing answers: what somebody always says to a question that comes back.
+//!
+//! They are given under the question itself, so that the first of its kind is always answered by hand. When a later one is
+//! asked, the answer is an entry of that seat in the transaction that asked it: everything replays as if it had been given
+//! by hand. An answer is dropped as soon as what it rests on has changed.
+
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
+
+use crate::engine::{Entry, Move, Seat, Standing, Step};
+use crate::table::answer::{Answer, Refusal, Reply, Request};
+use crate::table::draft::Draft;
+use crate::table::ids::Which;
+use crate::table::lobby::{running, seat_of};
+use crate::table::store::Player;
+use crate::table::{Decided, Tables};
+
+/// For how long an answer stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Span {
+    /// Until something else is asked of this seat.
+    UntilTurn,
+    /// For the rest of the game, wherever the question is about the same subject.
+    Subject,
+    /// For the rest of the game, unless another answer would be free.
+    UnlessFree,
+    /// For the rest of the game.
+    Game,
+}
+
+impl Span {
+    pub const ALL: [Span; 4] = [Span::UntilTurn, Span::Subject, Span::UnlessFree, Span::Game];
+
+    /// Whether the question can be answered for so long: a question without subjects needs no answer about one, and one
+    /// that is free now is not answered "unless it is free".
+    pub fn fits(self, question: &Standing) -> bool {
+        match self {
+            Span::UntilTurn | Span::Game => true,
+            Span::Subject => !question.subject.is_empty(),
+            Span::UnlessFree => question.price > 0,
+        }
+    }
+}
+
+/// An answer that is given in advance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StandingAnswer {
+    /// The kind of question.
+    pub question: String,
+    /// The name of the answer.
+    pub answer: String,
+    pub span: Span,
+    /// What the question was about when the answer was given.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub subject: String,
+    /// What the cheapest other answer cost then.
+    pub price: u32,
+    /// What else it rests on.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub basis: String,
+}
+
+/// What a standing answer says to a question.
+enum Verdict {
+    Answer(String),
+    /// It is about something else, or the person wanted to be asked here.
+    Ask,
+    /// It no longer rests on what it rested on.
+    Drop,
+}
+
+impl StandingAnswer {
+    fn given(question: &Standing, answer: &str, span: Span) -> StandingAnswer {
+        StandingAnswer {
+            question: question.kind.to_owned(),
+            answer: answer.to_owned(),
+            span,
+            subject: question.subject.to_owned(),
+            price: question.price,
+            basis: question.basis.clone(),
+        }
+    }
+
+    fn verdict(&self, question: &Standing) -> Verdict {
+        let elsewhere = self.question != question.kind
+            || self.span == Span::Subject && self.subject != question.subject
+            || self.span == Span::UnlessFree && question.price == 0;
+        if elsewhere {
+            return Verdict::Ask;
+        }
+        let cheaper = self.span != Span::UnlessFree && question.price < self.price;
+        let meant = question.answers.iter().find(|choice| choice.name == self.answer);
+        match meant {
+            Some(choice) if !cheaper && self.basis == question.basis => Verdict::Answer(choice.text.clone()),
+            _ => Verdict::Drop,
+        }
+    }
+}
+
+/// More answers than any game asks questions: whatever goes on for longer is left to people.
+const MOST: usize = 64;
+
+impl Draft<'_> {
+    /// Gives the standing answers to what is asked now, and adds what they bring about to the step.
+    pub fn answer_in_advance(&mut self, step: &mut Step) {
+        for _ in 0..MOST {
+            let Some((seat, text)) = self.next_standing() else { return };
+            match self.enter_one(Entry { seat, what: Move::Act(text) }) {
+                Ok(next) => {
+                    step.told = std::mem::take(&mut step.told).and(next.told);
+                    step.settled |= next.settled;
+                }
+                Err(reason) => {
+                    tracing::error!(game = %self.row.id, %seat, ?reason, "a standing answer was refused");
+                    self.player_mut(seat, |player| player.life.standing.clear());
+                }
+            }
+        }
+    }
+
+    /// The next seat that has said in advance what it answers now. Answers that no longer hold are dropped on the way.
+    fn next_standing(&mut self) -> Option<(Seat, String)> {
+        if self.row.life.paused.is_some() {
+            return None;
+        }
+        let play = self.play.as_ref()?;
+        for seat in play.waiting().iter() {
+            let (Some(view), Some(player)) = (play.private(seat), self.players.get_mut(seat.index())) else { continue };
+            if player.life.standing.is_empty() || view.undoable() > 0 {
+                continue;
+            }
+            if let Some(text) = said_in_advance(player, view.standing().as_ref(), view.asked_kind()) {
+                return Some((seat, text));
+            }
+        }
+        None
+    }
+
+    pub fn player_mut<R>(&mut self, seat: Seat, change: impl FnOnce(&mut Player) -> R) -> Option<R> {
+        self.players.iter_mut().find(|player| player.seat == seat).map(change)
+    }
+}
+
+fn said_in_advance(player: &mut Player, question: Option<&Standing>, asked: Option<&str>) -> Option<String> {
+    let standing = &mut player.life.standing;
+    // Whatever else is asked is this seat's next turn.
+    standing.retain(|answer| answer.span != Span::UntilTurn || asked == Some(answer.question.as_str()));
+    let mut said = None;
+    standing.retain(|answer| match question.map_or(Verdict::Ask, |question| answer.verdict(question)) {
+        Verdict::Answer(text) => {
+            said.get_or_insert(text);
+            true
+        }
+        Verdict::Ask => true,
+        Verdict::Drop => false,
+    });
+    said
+}
+
+impl Tables {
+    /// Answers a question now, and from now on. With a stamp, only if it is still the question that was seen.
+    pub async fn answer_always(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        stamp: crate::engine::Stamp,
+        answer: &str,
+        span: Span,
+    ) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            running(draft)?;
+            let table = crate::table::acting::fresh(draft, seat, stamp)?;
+            let question = table.sight().and_then(|view| view.standing()).filter(|question| span.fits(question));
+            let Some(question) = question else { return Err(Refusal::NotRecurring) };
+            let Some(choice) = question.answers.iter().find(|choice| choice.name == answer) else {
+                return Err(Refusal::NotRecurring);
+            };
+            let given = StandingAnswer::given(&question, answer, span);
+            draft.player_mut(seat, |player| {
+                player.life.standing.retain(|other| other.question != given.question || other.subject != given.subject);
+                player.life.standing.push(given);
+            });
+            let entry = Entry { seat, what: Move::Act(choice.text.clone()) };
+            let step = draft.enter(entry).map_err(Refusal::Declined)?;
+            let told = step.told.private(seat).cloned().collect();
+            let (game, entry) = (draft.row.id, draft.row.entries);
+            let entries = Some((entry, entry));
+            Ok(Decided { answer: Answer::Acted { game, seat, entries, settled: step.settled, narrowed: Vec::new() }, told })
+        })
+        .await
+    }
+
+    /// Takes a standing answer back; the number is its place in the list that the seat was shown.
+    pub async fn revoke(&self, request: &Request, which: impl Into<Which>, number: usize) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            let revoked = draft.player_mut(seat, |player| {
+                let known = number < player.life.standing.len();
+                known.then(|| player.life.standing.remove(number))
+            });
+            match revoked.flatten() {
+                Some(_) => Ok(Answer::Kept { game: draft.row.id }.into()),
+                None => Err(Refusal::NotRecurring),
+            }
+        })
+        .await
+    }
+}

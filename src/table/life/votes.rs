@@ -1,0 +1,281 @@
+//! Votes: whatever needs the consent of the others.
+//!
+//! A vote is one message that is edited. It is decided in the transaction of the ballot that decides it, expires after two
+//! days, and survives restarts like everything else in the row of its table.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::clock::is_overdue;
+use crate::engine::{Play, Seat, SeatSet};
+use crate::table::answer::{Answer, Refusal, Reply, Request};
+use crate::table::clock::Time;
+use crate::table::draft::Draft;
+use crate::table::ids::{GameId, PostId, Which};
+use crate::table::lobby::{not_ended, seat_of};
+use crate::table::post::Post;
+use crate::table::scheduler::{Job, ScheduledJob};
+use crate::table::store::{Player, Status};
+use crate::table::{StoreError, Tables};
+
+/// How long people have to vote.
+const OPEN: Duration = Duration::from_secs(48 * 60 * 60);
+
+/// What is voted on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proposal {
+    /// The game stands again as it did after this many entries.
+    TakeBack { to: u32 },
+    Pause,
+    GoOn,
+    /// This seat is declared vacant.
+    Replace { seat: Seat },
+    /// The game ends without a result.
+    End,
+}
+
+/// How many of those who may vote must agree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreement {
+    Everybody,
+    Majority,
+}
+
+impl Proposal {
+    pub fn agreement(self) -> Agreement {
+        match self {
+            Proposal::TakeBack { .. } | Proposal::Replace { .. } | Proposal::End => Agreement::Everybody,
+            Proposal::Pause | Proposal::GoOn => Agreement::Majority,
+        }
+    }
+}
+
+/// An open vote.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Vote {
+    /// From 1, in the order in which they were opened at this table.
+    pub number: u32,
+    pub proposal: Proposal,
+    pub by: Seat,
+    pub expires: Time,
+    #[serde(default)]
+    pub yes: Vec<Seat>,
+    #[serde(default)]
+    pub no: Vec<Seat>,
+    /// How many turns would be taken back.
+    #[serde(default)]
+    pub turns: usize,
+    /// What is known by now that was not known then, if turns would be taken back: how many secrets each seat has seen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seen: Vec<(Seat, usize)>,
+    /// The message that shows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<PostId>,
+}
+
+/// What became of a vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    Accepted,
+    Rejected,
+    Expired,
+}
+
+impl Vote {
+    /// Whether it is decided, if these seats may vote.
+    fn verdict(&self, voters: SeatSet) -> Option<Verdict> {
+        let count = |ballots: &[Seat]| ballots.iter().filter(|seat| voters.contains(**seat)).count();
+        let (yes, no, all) = (count(&self.yes), count(&self.no), usize::from(voters.len()));
+        match self.proposal.agreement() {
+            Agreement::Everybody if no > 0 => Some(Verdict::Rejected),
+            Agreement::Everybody if yes == all => Some(Verdict::Accepted),
+            Agreement::Majority if 2 * yes > all => Some(Verdict::Accepted),
+            Agreement::Majority if 2 * no >= all => Some(Verdict::Rejected),
+            Agreement::Everybody | Agreement::Majority => None,
+        }
+    }
+}
+
+/// Those who may vote on this: people, less whom it concerns and, about the end, less those who no longer answer.
+pub(in crate::table) fn voters(proposal: Proposal, players: &[Player], overdue: SeatSet) -> SeatSet {
+    let votes = |player: &&Player| {
+        let concerned = match proposal {
+            Proposal::Replace { seat } => player.seat == seat,
+            Proposal::End => overdue.contains(player.seat),
+            Proposal::TakeBack { .. } | Proposal::Pause | Proposal::GoOn => false,
+        };
+        player.person.is_some() && !concerned
+    };
+    players.iter().filter(votes).map(|player| player.seat).collect()
+}
+
+impl Tables {
+    /// Proposes something to the others. Whoever proposes it agrees.
+    pub async fn propose(&self, request: &Request, which: impl Into<Which>, proposal: Proposal) -> Result<Reply, Refusal> {
+        let which = which.into();
+        let earlier = self.earlier_for(request, which, proposal).await?;
+        self.change(request, which, |draft| {
+            let seat = voter(draft, request)?;
+            may_propose(draft, proposal)?;
+            draft.row.life.voted += 1;
+            let number = draft.row.life.voted;
+            let expires = draft.now.plus(OPEN);
+            let (turns, seen) = earlier.as_ref().map(|earlier| (earlier.turns, earlier.seen.clone())).unwrap_or_default();
+            let vote = Vote { number, proposal, by: seat, expires, yes: vec![seat], no: Vec::new(), turns, seen, message: None };
+            draft.row.life.votes.push(vote);
+            let message = draft.say(Post::Vote { number });
+            if let Some(vote) = draft.row.life.votes.last_mut() {
+                vote.message = message;
+            }
+            draft.plan(Job::Votes(draft.row.id), Some(expires));
+            draft.count_ballots(number, earlier.as_ref().map(|earlier| &earlier.play))?;
+            Ok(Answer::Kept { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    /// Votes; whoever has voted already may change their mind.
+    pub async fn vote(&self, request: &Request, game: GameId, number: u32, agree: bool) -> Result<Reply, Refusal> {
+        let open = self.look(game, Some(request.viewer())).await?;
+        let proposal = open.0.row.life.votes.iter().find(|vote| vote.number == number).map(|vote| vote.proposal);
+        let earlier = match proposal {
+            Some(proposal) => self.earlier_for(request, game.into(), proposal).await?,
+            None => return Err(Refusal::VoteClosed),
+        };
+        self.change(request, game, |draft| {
+            let seat = voter(draft, request)?;
+            let voters = draft.voters(proposal.ok_or(Refusal::VoteClosed)?);
+            if !voters.contains(seat) {
+                return Err(Refusal::NotYourVote);
+            }
+            let vote = draft.row.life.votes.iter_mut().find(|vote| vote.number == number);
+            let vote = vote.ok_or(Refusal::VoteClosed)?;
+            vote.yes.retain(|other| *other != seat);
+            vote.no.retain(|other| *other != seat);
+            if agree { vote.yes.push(seat) } else { vote.no.push(seat) }
+            draft.count_ballots(number, earlier.as_ref().map(|earlier| &earlier.play))?;
+            Ok(Answer::Kept { game }.into())
+        })
+        .await
+    }
+
+    /// Closes votes whose time is over.
+    pub(in crate::table) async fn expire_votes(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
+        self.change_on_schedule(planned, game, |draft| {
+            let now = draft.now;
+            let expired = draft.row.life.votes.iter().filter(|vote| vote.expires <= now).map(|vote| vote.number);
+            for number in expired.collect::<Vec<_>>() {
+                draft.close_vote(number, Verdict::Expired);
+            }
+            draft.row.life.votes.iter().map(|vote| vote.expires).min()
+        })
+        .await
+    }
+}
+
+/// The seat of somebody who may take part in votes at a running game.
+fn voter(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
+    not_ended(draft)?;
+    if draft.row.place.challenge().is_some() {
+        return Err(Refusal::NoVotesHere);
+    }
+    if draft.row.status != Status::Running {
+        return Err(Refusal::NotStarted);
+    }
+    seat_of(draft, request).ok_or(Refusal::NotSeated)
+}
+
+fn may_propose(draft: &Draft<'_>, proposal: Proposal) -> Result<(), Refusal> {
+    let same = |vote: &Vote| std::mem::discriminant(&vote.proposal) == std::mem::discriminant(&proposal);
+    if draft.row.life.votes.iter().any(same) {
+        return Err(Refusal::AlreadyProposed);
+    }
+    match proposal {
+        Proposal::TakeBack { to } if to >= draft.row.entries => Err(Refusal::NothingToUndo),
+        Proposal::Pause if draft.row.life.paused.is_some() => Err(Refusal::AlreadyProposed),
+        Proposal::GoOn if draft.row.life.paused.is_none() => Err(Refusal::AlreadyProposed),
+        Proposal::Replace { seat } => {
+            let player = draft.players.iter().find(|player| player.seat == seat).ok_or(Refusal::NotSeated)?;
+            if player.life.vacant || player.person.is_none() {
+                return Ok(());
+            }
+            if draft.overdue().contains(seat) { Ok(()) } else { Err(Refusal::NotOverdue) }
+        }
+        Proposal::TakeBack { .. } | Proposal::Pause | Proposal::GoOn | Proposal::End => Ok(()),
+    }
+}
+
+impl Draft<'_> {
+    /// The seats that the others have waited for long enough.
+    pub fn overdue(&self) -> SeatSet {
+        let late = |player: &&Player| {
+            is_overdue(player, self.pauses.get(player.seat.index()), self.players.len(), self.now)
+        };
+        self.players.iter().filter(late).map(|player| player.seat).collect()
+    }
+
+    fn voters(&self, proposal: Proposal) -> SeatSet {
+        voters(proposal, &self.players, self.overdue())
+    }
+
+    /// Counts, and carries out what was decided.
+    fn count_ballots(&mut self, number: u32, earlier: Option<&Play>) -> Result<(), Refusal> {
+        let Some(vote) = self.row.life.votes.iter().find(|vote| vote.number == number).cloned() else {
+            return Err(Refusal::VoteClosed);
+        };
+        match vote.verdict(self.voters(vote.proposal)) {
+            None => self.show_vote(&vote),
+            Some(verdict) => {
+                self.close_vote(number, verdict);
+                if verdict == Verdict::Accepted {
+                    self.carry_out(vote.proposal, vote.by, earlier)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn carry_out(&mut self, proposal: Proposal, by: Seat, earlier: Option<&Play>) -> Result<(), Refusal> {
+        match proposal {
+            Proposal::TakeBack { to } => {
+                let earlier = earlier.ok_or(Refusal::NothingToUndo)?;
+                self.take_back_to(by, to, earlier.clone())
+            }
+            Proposal::Pause => {
+                self.row.life.paused = Some(self.now);
+                self.stop_clocks();
+                self.refresh();
+                Ok(())
+            }
+            Proposal::GoOn => {
+                self.row.life.paused = None;
+                self.go_on();
+                Ok(())
+            }
+            Proposal::Replace { seat } => self.vacate(seat),
+            Proposal::End => {
+                self.end(Status::Cancelled);
+                self.say(Post::Cancelled { by: None });
+                Ok(())
+            }
+        }
+    }
+
+    fn show_vote(&mut self, vote: &Vote) {
+        if let (Some(address), Some(message)) = (self.row.place.address(), vote.message) {
+            self.post_about(address, Post::Refresh, message);
+        }
+    }
+
+    /// Takes a vote off the table; its message says what became of it.
+    fn close_vote(&mut self, number: u32, verdict: Verdict) {
+        let Some(place) = self.row.life.votes.iter().position(|vote| vote.number == number) else { return };
+        let vote = self.row.life.votes.remove(place);
+        if let (Some(address), Some(message)) = (self.row.place.address(), vote.message) {
+            self.post_about(address, Post::VoteClosed { vote, verdict }, message);
+        }
+    }
+}

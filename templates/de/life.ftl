@@ -1,0 +1,117 @@
+### Das Leben eines Tisches: Abstimmungen, Uhren, Plätze, Antworten im Voraus.
+
+## Abstimmungen
+vote-title = Eine Abstimmung
+vote-by = { $who } schlägt vor: { $proposal }
+propose-take-back =
+    { $count ->
+        [one] Den letzten Zug zurücknehmen
+       *[other] Die letzten { $count } Züge zurücknehmen
+    }
+propose-pause = Das Spiel unterbrechen
+propose-go-on = Das Spiel fortsetzen
+propose-replace = Den Platz von { $who } für frei erklären
+propose-end = Das Spiel ohne Ergebnis beenden
+vote-seen =
+    { $count ->
+        [one] { $who } hat seither ein Geheimnis erfahren.
+       *[other] { $who } hat seither { $count } Geheimnisse erfahren.
+    }
+vote-needs-all = Alle Stimmberechtigten müssen zustimmen.
+vote-needs-majority = Die Mehrheit entscheidet.
+vote-yes = Ja: { $who }
+vote-no = Nein: { $who }
+vote-expires = Die Abstimmung endet
+vote-accepted = Angenommen.
+vote-rejected = Abgelehnt.
+vote-expired = Nicht alle haben rechtzeitig abgestimmt, es bleibt also alles beim Alten.
+agree = Zustimmen
+disagree = Ablehnen
+
+## Uhren
+clock-none = Keine Uhr
+clock-fast = Schnell: 1 Tag, je Zug 4 Stunden mehr, höchstens 3 Tage
+clock-normal = Normal: 3 Tage, je Zug 12 Stunden mehr, höchstens 5 Tage
+clock-slow = Langsam: 3 Tage, je Zug 36 Stunden mehr, höchstens 10 Tage
+clock-own = Eigene Werte: { $rule }
+clock-line = Uhr: { $clock }
+clock-ends = ⏳ Die Zeit von { $who } läuft ab
+clock-away =
+    { $days ->
+        [one] { $who }: die Uhr stand wegen Abwesenheit einen Tag still, von höchstens { $most }
+       *[other] { $who }: die Uhr stand wegen Abwesenheit { $days } Tage still, von höchstens { $most }
+    }
+time-out = ⌛ Die Zeit von { $who } ist abgelaufen. Von selbst geschieht nichts: wartet, erinnert oder schlagt einen Ersatz vor.
+remind-now = Erinnern
+replace = Ersetzen
+
+## Plätze
+seat-open = Platz { $number } ist frei. Wer auf diesem Server ist und noch nicht an diesem Tisch saß, kann ihn übernehmen und weiterspielen.
+seat-offered = { $who } würde jemand anderen weiterspielen lassen.
+take-seat = Platz übernehmen
+seat-took = Der Platz gehört dir. Ab jetzt siehst du seine Hand.
+seat-left = Du hast das Spiel verlassen.
+seat-is-offered = Dein Platz ist angeboten. Du spielst weiter, bis ihn jemand übernimmt.
+seat-kept = Du behältst deinen Platz.
+give-up = Meinen Platz aufgeben
+give-up-sure = Deinen Platz aufgeben? Du siehst seine Hand dann nicht mehr, und jemand anderes kann ihn übernehmen.
+offer-seat = Meinen Platz anbieten
+keep-seat = Meinen Platz behalten
+formerly = Platz { $number }, vorher: { $who }
+
+## Die Seite eines Tisches
+table-title = { $game }: der Tisch
+table-seats = Plätze
+table-seat = { $who }: { $state }
+state-host = leitet den Tisch
+state-waited = am Zug
+state-vacant = frei
+state-offered = Platz angeboten
+table-paused = ⏸ Das Spiel ist unterbrochen.
+table-propose = Den anderen etwas vorschlagen …
+table-clock = Die Uhr stellen …
+table-host = Den Tisch übergeben an …
+handed-over = Der Tisch hat eine neue Leitung.
+done = Erledigt.
+
+## Folgen
+follow-rounds = Eine Direktnachricht zu jeder Runde
+follow-end = Eine Direktnachricht am Ende
+follow-off = Keine Nachrichten
+follow-prompt = Diesem Spiel folgen …
+followed-round = Runde { $round } hat begonnen.
+followed-end = Das Spiel ist zu Ende.
+
+## Antworten im Voraus
+always-until-turn = { $answer }, bis zu meinem nächsten Zug
+always-subject = { $answer }, für den Rest des Spiels
+always-unless-free = { $answer }, außer es kostet nichts
+always-game = { $answer }, immer
+always-prompt = Jetzt und künftig antworten …
+standing = Im Voraus beantwortet
+revoke-prompt = Eine Antwort im Voraus zurücknehmen …
+
+## Notizen
+note = Deine Notiz
+note-kept = Deine Notiz ist gespeichert. Nur du kannst sie sehen.
+note-gone = Deine Notiz ist gelöscht.
+
+## Warum nicht
+paused = Das Spiel ist unterbrochen. Mit /tisch kannst du vorschlagen, es fortzusetzen.
+not-recurring = Diese Frage lässt sich so nicht im Voraus beantworten.
+vote-closed = Diese Abstimmung ist vorbei.
+not-your-vote = Diese Abstimmung betrifft dich, du hast also keine Stimme.
+already-proposed = Darüber wird schon abgestimmt, oder es ist schon so.
+not-overdue = So lange hat noch niemand auf sich warten lassen: Eine Uhr muss abgelaufen sein, oder es müssen sieben Tage vergangen sein (14 zu zweit).
+not-in-try = Das geht nicht in einem Einzelversuch an einer Herausforderung.
+seat-taken = Dort sitzt jemand.
+sat-here = Du kennst schon eine andere Hand dieses Spiels, du kannst diesen Platz also nicht übernehmen.
+help-table = /tisch – Plätze, Uhr, Abstimmungen, folgen; /notiz – eine private Notiz
+
+## Befehle
+about-table = Der Tisch: Plätze, Uhr, Abstimmungen, folgen
+    .name = tisch
+about-note = Eine private Notiz zu diesem Spiel behalten
+    .name = notiz
+slot-note-text = Die Notiz; ohne Text wird sie gelöscht
+    .name = text

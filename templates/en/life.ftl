@@ -1,0 +1,114 @@
+### The life of a table: votes, clocks, seats, standing answers.
+
+## Votes
+vote-title = A vote
+vote-by = { $who } proposes: { $proposal }
+propose-take-back =
+    { $count ->
+        [one] Take the last turn back
+       *[other] Take the last { $count } turns back
+    }
+propose-pause = Pause the game
+propose-go-on = Resume the game
+propose-replace = Declare the seat of { $who } vacant
+propose-end = End the game without a result
+vote-seen =
+    { $count ->
+        [one] { $who } has learned one secret since then.
+       *[other] { $who } has learned { $count } secrets since then.
+    }
+vote-needs-all = Everybody who may vote must agree.
+vote-needs-majority = A majority decides.
+vote-yes = Yes: { $who }
+vote-no = No: { $who }
+vote-expires = The vote ends
+vote-accepted = Accepted.
+vote-rejected = Rejected.
+vote-expired = Not everybody voted in time, so nothing changes.
+agree = Agree
+disagree = Disagree
+
+## Clocks
+clock-none = No clock
+clock-fast = Fast: 1 day, 4 hours more each turn, at most 3 days
+clock-normal = Normal: 3 days, 12 hours more each turn, at most 5 days
+clock-slow = Slow: 3 days, 36 hours more each turn, at most 10 days
+clock-own = Own values: { $rule }
+clock-line = Clock: { $clock }
+clock-ends = ⏳ { $who } runs out of time
+clock-away =
+    { $days ->
+        [one] { $who }: the clock stood still for one day of absence, of { $most } at most
+       *[other] { $who }: the clock stood still for { $days } days of absence, of { $most } at most
+    }
+time-out = ⌛ { $who } has run out of time. Nothing happens by itself: wait, send a reminder, or propose to replace them.
+remind-now = Remind
+replace = Replace
+
+## Seats
+seat-open = Seat { $number } is vacant. Anybody on this server who has not sat at this table can take it and play on.
+seat-offered = { $who } would let somebody else play on.
+take-seat = Take the seat
+seat-took = The seat is yours. From now on you see its hand.
+seat-left = You have left the game.
+seat-is-offered = Your seat is offered. You play on until somebody takes it.
+seat-kept = You keep your seat.
+give-up = Give up my seat
+give-up-sure = Give up your seat? You will no longer see its hand, and somebody else can take it.
+offer-seat = Offer my seat
+keep-seat = Keep my seat
+formerly = Seat { $number }, before: { $who }
+
+## The page of a table
+table-title = { $game }: the table
+table-seats = Seats
+table-seat = { $who }: { $state }
+state-host = host
+state-waited = to move
+state-vacant = vacant
+state-offered = seat offered
+table-paused = ⏸ The game is paused.
+table-propose = Propose something to the others …
+table-clock = Set the clock …
+table-host = Hand the table to …
+handed-over = The table has a new host.
+done = Done.
+
+## Following
+follow-rounds = A direct message at each round
+follow-end = A direct message at the end
+follow-off = No messages
+follow-prompt = Follow this game …
+followed-round = Round { $round } has begun.
+followed-end = The game is over.
+
+## Standing answers
+always-until-turn = { $answer }, until my next turn
+always-subject = { $answer }, for the rest of the game
+always-unless-free = { $answer }, unless it is free
+always-game = { $answer }, always
+always-prompt = Answer now and from now on …
+standing = Answered in advance
+revoke-prompt = Take a standing answer back …
+
+## Notes
+note = Your note
+note-kept = Your note is saved. Only you can see it.
+note-gone = Your note is deleted.
+
+## Why not
+paused = The game is paused. /table has a way to propose to resume it.
+not-recurring = This question cannot be answered in advance like that.
+vote-closed = This vote is closed.
+not-your-vote = This vote is about you, so you have no ballot in it.
+already-proposed = That is put to the vote already, or is already so.
+not-overdue = Nobody has kept you waiting long enough for that: a clock must have run out, or seven days have passed (14 in a game of two).
+not-in-try = That is not possible in a private try at a challenge.
+seat-taken = Somebody sits there.
+sat-here = You have seen another hand of this game, so you cannot take this seat.
+help-table = /table – seats, clock, votes, following; /note – a private note
+
+## Commands
+about-table = The table: seats, clock, votes, following
+about-note = Keep a private note on this game
+slot-note-text = The note; leave it out to delete it

@@ -1,0 +1,117 @@
+### La vita di un tavolo: votazioni, orologi, posti, risposte in anticipo.
+
+## Votazioni
+vote-title = Una votazione
+vote-by = { $who } propone: { $proposal }
+propose-take-back =
+    { $count ->
+        [one] Annullare l’ultimo turno
+       *[other] Annullare gli ultimi { $count } turni
+    }
+propose-pause = Sospendere la partita
+propose-go-on = Riprendere la partita
+propose-replace = Dichiarare libero il posto di { $who }
+propose-end = Terminare la partita senza risultato
+vote-seen =
+    { $count ->
+        [one] Da allora { $who } ha scoperto un segreto.
+       *[other] Da allora { $who } ha scoperto { $count } segreti.
+    }
+vote-needs-all = Devono essere d’accordo tutti quelli che possono votare.
+vote-needs-majority = Decide la maggioranza.
+vote-yes = Sì: { $who }
+vote-no = No: { $who }
+vote-expires = La votazione termina
+vote-accepted = Accettata.
+vote-rejected = Respinta.
+vote-expired = Non tutti hanno votato in tempo, quindi non cambia nulla.
+agree = D’accordo
+disagree = Contrario
+
+## Orologi
+clock-none = Senza orologio
+clock-fast = Veloce: 1 giorno, 4 ore in più a ogni turno, al massimo 3 giorni
+clock-normal = Normale: 3 giorni, 12 ore in più a ogni turno, al massimo 5 giorni
+clock-slow = Lento: 3 giorni, 36 ore in più a ogni turno, al massimo 10 giorni
+clock-own = Valori propri: { $rule }
+clock-line = Orologio: { $clock }
+clock-ends = ⏳ Il tempo di { $who } scade
+clock-away =
+    { $days ->
+        [one] { $who }: l’orologio è rimasto fermo per un giorno di assenza, su { $most } al massimo
+       *[other] { $who }: l’orologio è rimasto fermo per { $days } giorni di assenza, su { $most } al massimo
+    }
+time-out = ⌛ Il tempo di { $who } è scaduto. Non succede nulla da sé: aspettate, mandate un promemoria o proponete una sostituzione.
+remind-now = Promemoria
+replace = Sostituire
+
+## Posti
+seat-open = Il posto { $number } è libero. Chi è su questo server e non è ancora stato a questo tavolo può prenderlo e continuare a giocare.
+seat-offered = { $who } lascerebbe giocare qualcun altro.
+take-seat = Prendi il posto
+seat-took = Il posto è tuo. Da ora vedi la sua mano.
+seat-left = Hai lasciato la partita.
+seat-is-offered = Il tuo posto è offerto. Continui a giocare finché qualcuno lo prende.
+seat-kept = Tieni il tuo posto.
+give-up = Lasciare il mio posto
+give-up-sure = Lasciare il tuo posto? Non vedrai più la sua mano e qualcun altro potrà prenderlo.
+offer-seat = Offrire il mio posto
+keep-seat = Tenere il mio posto
+formerly = Posto { $number }, prima: { $who }
+
+## La pagina di un tavolo
+table-title = { $game }: il tavolo
+table-seats = Posti
+table-seat = { $who }: { $state }
+state-host = ospita
+state-waited = di turno
+state-vacant = libero
+state-offered = posto offerto
+table-paused = ⏸ La partita è sospesa.
+table-propose = Proporre qualcosa agli altri …
+table-clock = Regolare l’orologio …
+table-host = Affidare il tavolo a …
+handed-over = Il tavolo ha un nuovo ospite.
+done = Fatto.
+
+## Seguire
+follow-rounds = Un messaggio diretto a ogni round
+follow-end = Un messaggio diretto alla fine
+follow-off = Nessun messaggio
+follow-prompt = Seguire questa partita …
+followed-round = È iniziato il round { $round }.
+followed-end = La partita è finita.
+
+## Risposte in anticipo
+always-until-turn = { $answer }, fino al mio prossimo turno
+always-subject = { $answer }, per il resto della partita
+always-unless-free = { $answer }, a meno che sia gratis
+always-game = { $answer }, sempre
+always-prompt = Rispondere ora e d’ora in poi …
+standing = Risposto in anticipo
+revoke-prompt = Ritirare una risposta in anticipo …
+
+## Note
+note = La tua nota
+note-kept = La tua nota è salvata. Solo tu puoi vederla.
+note-gone = La tua nota è cancellata.
+
+## Perché no
+paused = La partita è sospesa. Con /tavolo si può proporre di riprenderla.
+not-recurring = A questa domanda non si può rispondere in anticipo così.
+vote-closed = Questa votazione è chiusa.
+not-your-vote = Questa votazione riguarda te, quindi non hai un voto.
+already-proposed = Si sta già votando su questo, oppure è già così.
+not-overdue = Nessuno si è fatto aspettare abbastanza: deve essere scaduto un orologio, oppure devono essere passati sette giorni (14 in due).
+not-in-try = Non è possibile in un tentativo privato di una sfida.
+seat-taken = Quel posto è occupato.
+sat-here = Hai già visto un’altra mano di questa partita, quindi non puoi prendere questo posto.
+help-table = /tavolo – posti, orologio, votazioni, seguire; /nota – una nota privata
+
+## Comandi
+about-table = Il tavolo: posti, orologio, votazioni, seguire
+    .name = tavolo
+about-note = Tenere una nota privata su questa partita
+    .name = nota
+slot-note-text = La nota; senza testo viene cancellata
+    .name = testo
