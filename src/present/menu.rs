@@ -81,19 +81,39 @@ impl Chooser<'_> {
         let label = self.voice.label(&choice.label);
         let short = length(&label) <= SHORT && choice.detail.is_none();
         let detail = choice.detail.as_ref().map(|detail| self.voice.label(detail));
-        let end = ending(finality).map(|key| self.voice.label(&key.say()));
-        // What has no room beside the label stands before the detail.
-        let fits = |end: &String| length(&label) + length(BETWEEN) + length(end) <= limits::ENTRY;
-        let (beside, below) = match end {
-            Some(end) if fits(&end) => (Some(end), None),
-            end => (None, end),
+        let (label, detail) = match ending(finality) {
+            Some(key) => self.with_ending(label, detail, key),
+            None => (label, detail),
         };
-        let detail: Vec<String> = below.into_iter().chain(detail).collect();
-        let detail = (!detail.is_empty()).then(|| clipped(&detail.join(BETWEEN), limits::ENTRY));
-        let label = [label].into_iter().chain(beside).collect::<Vec<_>>().join(BETWEEN);
+        let detail = detail.map(|detail| clipped(&detail, limits::ENTRY));
         let (value, label) = (choice.text.clone(), clipped(&label, limits::ENTRY));
         let short = short && length(&label) <= limits::BUTTON_LABEL;
         Shown { entry: Entry { value, label, detail, grave: finality == Finality::Irreversible }, short }
+    }
+
+    /// Says what becomes of the way back: beside the label, before the detail, or in one word, wherever there is room first.
+    fn with_ending(&self, label: String, detail: Option<String>, ending: &'static Key) -> (String, Option<String>) {
+        let fits = |text: &String| length(text) <= limits::ENTRY;
+        let said = |key: &'static Key| self.voice.label(&key.say());
+        let (whole, short) = (said(ending), said(&words::IS_FINAL));
+        let beside = |end: &String| format!("{label}{BETWEEN}{end}");
+        let above = |end: &String| match &detail {
+            Some(detail) => format!("{end}{BETWEEN}{detail}"),
+            None => end.clone(),
+        };
+        if let Some(label) = Some(beside(&whole)).filter(fits) {
+            return (label, detail);
+        }
+        if let Some(detail) = Some(above(&whole)).filter(fits) {
+            return (label, Some(detail));
+        }
+        match Some(beside(&short)).filter(fits) {
+            Some(label) => (label, detail),
+            None => {
+                let detail = above(&short);
+                (label, Some(detail))
+            }
+        }
     }
 
     fn group(&self, place: usize, group: &Group, trail: &Trail) -> Shown {
