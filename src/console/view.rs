@@ -17,6 +17,8 @@ pub(super) enum View {
     },
     /// Asks once more before this action.
     Sure(String),
+    /// What is not possible now, and why.
+    NotNow,
     Board(Look),
     Hand,
     Log(usize),
@@ -54,11 +56,12 @@ impl View {
         let (manner, seat) = (reader.manner, table.seat());
         let panel = match self {
             View::Turn { trail, told, narrowed } => {
-                let step = Step { trail: trail.clone(), notice: None, told, narrowed };
+                let step = Step { trail: trail.clone(), notice: None, told, narrowed, ..Step::default() };
                 PrivatePanel::turn(&scene, reader, sight, &step)
             }
             View::Sure(action) => PrivatePanel::sure(&scene, reader, sight, action)
                 .unwrap_or_else(|| PrivatePanel::turn(&scene, reader, sight, &Step::default())),
+            View::NotNow => PrivatePanel::not_now(&scene, reader, sight),
             View::Board(look) => PrivatePanel::board(&scene, reader, sight, look),
             View::Hand => PrivatePanel::hand(&scene, reader, sight),
             View::Log(sheet) => PrivatePanel::log(&scene, reader, seat, &told(Since::Start).await?, *sheet),

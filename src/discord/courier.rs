@@ -180,9 +180,11 @@ fn panel(
             challenge::panel(challenge, table.as_ref(), manner, post)
         }
         (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, manner)),
-        (_, Some(table), ..) => {
-            public::panel(table, manner, &Shows { post, pings, recap, away: &delivery.away, deadlines: &delivery.deadlines, now: delivery.at })
-        }
+        (_, Some(table), ..) => public::panel(
+            table,
+            manner,
+            &Shows { post, pings, recap, away: &delivery.away, deadlines: &delivery.deadlines, now: delivery.at },
+        ),
         (_, None, ..) => return Err(pointless("a message about no table")),
     };
     panel.map_err(|refusal| pointless(&format!("{refusal:?}")))

@@ -203,7 +203,10 @@ pub(super) fn turn_panel(reader: &Reader, table: &PrivateTable, step: &Step<'_>)
     let public = table.public();
     let seen = Seen::of(&public);
     match table.sight() {
-        Some(sight) => PrivatePanel::turn(&seen.scene(), reader, sight, step),
+        Some(sight) => {
+            let step = Step { standing: table.standing(), ..step.clone() };
+            PrivatePanel::turn(&seen.scene(), reader, sight, &step)
+        }
         None => PrivatePanel::notice(&seen.scene(), reader, &words::NOT_STARTED.say()),
     }
 }

@@ -69,7 +69,15 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
                 let away = absent(shows.away);
                 let asleep = table.is_asleep(shows.now);
                 let open_seed = table.has_open_seed();
-                let turn = Turn { called, since: since(table), recap: shows.recap, away: &away, asleep, open_seed, deadlines: shows.deadlines };
+                let turn = Turn {
+                    called,
+                    since: since(table),
+                    recap: shows.recap,
+                    away: &away,
+                    asleep,
+                    open_seed,
+                    deadlines: shows.deadlines,
+                };
                 PublicPanel::turn(&scene, manner, sight, &turn)
             }
             None => return Err(Refusal::NotStarted),
@@ -93,11 +101,16 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
             let link = if obstacle == Obstacle::Channel { String::new() } else { link(table.place()) };
             PublicPanel::undelivered(&scene, manner, obstacle, &link)
         }
-        Post::Vote { number } => match table.life().votes.iter().find(|vote| vote.number == *number) {
-            Some(vote) => PublicPanel::vote(&scene, manner, vote),
-            None => return Err(Refusal::VoteClosed),
-        },
-        Post::VoteClosed { vote, verdict } => PublicPanel::vote_closed(&scene, manner, vote, *verdict),
+        Post::Vote { number } => {
+            let life = table.life();
+            let open = life.votes.iter().find(|vote| vote.number == *number);
+            let closed = life.closed.iter().find(|(vote, _)| vote.number == *number);
+            match (open, closed) {
+                (Some(vote), _) => PublicPanel::vote(&scene, manner, vote),
+                (None, Some((vote, verdict))) => PublicPanel::vote_closed(&scene, manner, vote, *verdict),
+                (None, None) => return Err(Refusal::VoteClosed),
+            }
+        }
         Post::TimeOut { seat } => PublicPanel::time_out(&scene, manner, *seat),
         Post::SeatOpen { seat } => {
             let vacant = table.player(*seat).is_some_and(|player| player.life.vacant);

@@ -34,7 +34,10 @@ impl Handler {
             Status::Lobby => Err(Refusal::NotStarted),
             Status::Cancelled => Err(Refusal::Cancelled),
             Status::Archived => Err(Refusal::Archived),
-            Status::Running | Status::Over => Ok(turn_panel(&reader, &table, &Step::default()).into()),
+            Status::Running | Status::Over => {
+                let note = self.tables.note(invoker.person(), game).await?;
+                Ok(turn_panel(&reader, &table, &Step { note: note.as_deref(), ..Step::default() }).into())
+            }
         }
     }
 

@@ -10,7 +10,7 @@ use strum::VariantNames;
 
 use super::edition::EditionError;
 use super::options::{OptionSpec, Options};
-use super::outcome::{Outcome, SoloResult};
+use super::outcome::{Outcome, Party, SoloResult};
 use super::price::{Booking, Price};
 use super::recurring::Recurring;
 use super::seat::{Seat, SeatSet, Viewer};
@@ -120,6 +120,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Whose turn it is, in a game of turns: what happens belongs to it, whoever else is asked meanwhile.
+    fn turn(&self, _state: &Self::State) -> Option<Party> {
+        None
+    }
+
+    /// Whose turn begins with this event, if one does. The words of the event head what happens in that turn.
+    fn begins(&self, _event: &Self::Event) -> Option<Party> {
+        None
+    }
+
     /// What is asked of a waiting seat.
     fn asked(&self, state: &Self::State, seat: Seat) -> Asked<Self::Question>;
 
@@ -141,7 +151,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// What a standing answer to this question would rest on. None: the question is never answered in advance, because it
     /// does not come back, or shows what the seat did not know before.
-    fn recurring(&self, _state: &Self::State, _seat: Seat, _question: Self::Question) -> Option<Recurring<Self::Action>> {
+    fn recurring(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _question: Self::Question,
+    ) -> Option<Recurring<Self::Action>> {
         None
     }
 

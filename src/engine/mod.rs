@@ -76,12 +76,15 @@ pub use edition::{EditionError, EditionHash};
 pub use fold::Fold;
 pub use game::{Asked, Events, Game, VariantName};
 pub use log::{Entry, Move, Opening};
-pub use narration::Narration;
+pub use narration::{Narration, Told};
 pub use options::{OptionSpec, Options};
 pub use outcome::{Item, Outcome, Party, Score, SoloResult};
 pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Phrase};
-pub use play::{Choice, Play, PrivateView, PublicView, Question, Standing, StandingChoice, Step, Stored, StoredError, UnstorableError};
+pub use play::{
+    Choice, Missing, Play, PrivateView, PublicView, Question, Standing, StandingChoice, Step, Stored, StoredError,
+    UnstorableError,
+};
 pub use position::{Open, Position};
 pub use price::{Booking, Cost, Payment, Price};
 pub use record::{Record, RecordError, Transcript};
@@ -90,7 +93,7 @@ pub use refused::{Declined, Refused};
 pub use registry::{GameInfo, LoadedGame, OpeningError, Registered};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use seed::{Seed, Stream};
-pub use session::{Progress, Session, Settled};
+pub use session::{Finality, Progress, Session, Settled};
 pub use stamp::Stamp;
-pub use tell::{Command, OptionWords, PageSpec, Slot, Tell, Term};
+pub use tell::{Command, FirstGame, OptionWords, PageSpec, Slot, Tell, Term, Weight};
 pub use vocabulary::{Counts, Set, Unknown, small};

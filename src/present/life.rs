@@ -63,7 +63,8 @@ impl PublicPanel {
     /// Somebody's time has run out; what the others can do about it.
     pub fn time_out(scene: &Context<'_>, manner: Locale, seat: Seat) -> PublicPanel {
         let voice = manner.voice(scene.people);
-        let panel = Panel { text: voice.say(&words::TIME_OUT.with([("who", seat.into())])), ..titled(&voice, &scene.name()) };
+        let panel =
+            Panel { text: voice.say(&words::TIME_OUT.with([("who", seat.into())])), ..titled(&voice, &scene.name()) };
         PublicPanel::of(panel.buttons(vec![
             scene.opener_at(&voice, Verb::Seat, &words::REMIND_NOW, format!("remind {}", seat.0)),
             scene.opener_at(&voice, Verb::Propose, &words::REPLACE, format!("replace {}", seat.0)),
@@ -105,7 +106,10 @@ fn about_vote(voice: &Renderer<'_>, lines: Vec<String>) -> Panel {
 fn vote_lines(voice: &Renderer<'_>, vote: &Vote) -> Vec<String> {
     let proposal = proposed(vote.proposal, vote.turns);
     let mut lines = vec![voice.say(&words::VOTE_BY.with([("who", vote.by.into()), ("proposal", proposal.into())]))];
-    let seen = vote.seen.iter().map(|(seat, count)| words::VOTE_SEEN.with([("who", (*seat).into()), ("count", (*count).into())]));
+    let seen = vote
+        .seen
+        .iter()
+        .map(|(seat, count)| words::VOTE_SEEN.with([("who", (*seat).into()), ("count", (*count).into())]));
     lines.extend(seen.map(|line| voice.say(&line)));
     lines.push(voice.say(&match vote.proposal.agreement() {
         Agreement::Everybody => words::VOTE_NEEDS_ALL.say(),
@@ -177,7 +181,10 @@ impl PrivatePanel {
         lines.extend(page.away.iter().filter(|(_, days)| *days > 0).map(away));
         let seats = page.seats(&voice);
         let text = clipped(&lines.join("\n"), limits::TEXT);
-        let fields = vec![Field { name: voice.say(&words::TABLE_SEATS.say()), value: clipped(&seats.join("\n"), limits::FIELD_VALUE) }];
+        let fields = vec![Field {
+            name: voice.say(&words::TABLE_SEATS.say()),
+            value: clipped(&seats.join("\n"), limits::FIELD_VALUE),
+        }];
         let title = words::TABLE_TITLE.with([("game", scene.name().into())]);
         let mut panel = Panel { text, fields, ..titled(&voice, &title) };
         for menu in page.menus(scene, &voice) {
@@ -247,7 +254,10 @@ impl TablePage<'_> {
             }
         };
         if self.seat().is_some() && running && self.table.players().len() > 1 {
-            let entries = self.proposals().into_iter().map(|(proposal, turns)| (proposal_text(proposal), proposed(proposal, turns)));
+            let entries = self
+                .proposals()
+                .into_iter()
+                .map(|(proposal, turns)| (proposal_text(proposal), proposed(proposal, turns)));
             add(Verb::Propose, &words::TABLE_PROPOSE, entries.collect());
         }
         if self.seat().is_none() {
@@ -259,8 +269,16 @@ impl TablePage<'_> {
             let paces = Pace::ALL.map(|pace| (pace.to_string(), pace_words(pace).say()));
             let none = [("off".to_owned(), words::CLOCK_NONE.say())];
             add(Verb::Clock, &words::TABLE_CLOCK, none.into_iter().chain(paces).collect());
-            let others = self.table.players().iter().filter(|player| player.person.is_some() && player.person != self.table.host());
-            add(Verb::Host, &words::TABLE_HOST, others.map(|player| (player.seat.0.to_string(), Phrase::Person(player.seat))).collect());
+            let others = self
+                .table
+                .players()
+                .iter()
+                .filter(|player| player.person.is_some() && player.person != self.table.host());
+            add(
+                Verb::Host,
+                &words::TABLE_HOST,
+                others.map(|player| (player.seat.0.to_string(), Phrase::Person(player.seat))).collect(),
+            );
         }
         menus
     }
@@ -268,10 +286,14 @@ impl TablePage<'_> {
     fn buttons(&self, scene: &Context<'_>, voice: &Renderer<'_>) -> Vec<Button> {
         let running = self.table.started().is_some() && self.table.ended().is_none();
         let seat = |label: &'static Key, detail: &str| scene.opener_at(voice, Verb::Seat, label, detail.to_owned());
-        let own = self.seat().and_then(|seat| self.table.player(seat)).filter(|_| running && self.table.players().len() > 1);
+        let own =
+            self.seat().and_then(|seat| self.table.player(seat)).filter(|_| running && self.table.players().len() > 1);
         let Some(player) = own else {
             let vacant = self.table.players().iter().filter(|player| running && player.life.vacant);
-            return vacant.map(|player| seat(&words::TAKE_SEAT, &format!("take {}", player.seat.0))).take(limits::BUTTONS).collect();
+            return vacant
+                .map(|player| seat(&words::TAKE_SEAT, &format!("take {}", player.seat.0)))
+                .take(limits::BUTTONS)
+                .collect();
         };
         let offer = if player.life.offer.is_some() {
             seat(&words::KEEP_SEAT, "keep")
@@ -280,6 +302,12 @@ impl TablePage<'_> {
         };
         vec![offer, seat(&words::GIVE_UP, "give-up").styled(Style::Grave)]
     }
+}
+
+/// A private note, as its writer wrote it.
+pub(super) fn note(voice: &Renderer<'_>, note: &str) -> Field {
+    let value = voice.say(&Phrase::sign(note));
+    Field { name: voice.say(&words::NOTE.say()), value: clipped(&value, limits::FIELD_VALUE) }
 }
 
 /// Under a question that comes back: the ways to answer it now and from now on.
@@ -325,7 +353,8 @@ pub(super) fn standing_answers(
     }
     let say = |answer: &StandingAnswer| standing(sight, &answer.question, &answer.answer, &answer.subject, answer.span);
     let lines: Vec<String> = answers.iter().map(|answer| voice.say(&say(answer))).collect();
-    let field = Field { name: voice.say(&words::STANDING.say()), value: clipped(&lines.join("\n"), limits::FIELD_VALUE) };
+    let field =
+        Field { name: voice.say(&words::STANDING.say()), value: clipped(&lines.join("\n"), limits::FIELD_VALUE) };
     let entry = |(number, answer): (usize, &StandingAnswer)| Entry {
         value: number.to_string(),
         label: clipped(&voice.label(&say(answer)), limits::ENTRY),

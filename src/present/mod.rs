@@ -55,7 +55,7 @@ pub use life::TablePage;
 pub use lobby::LobbyView;
 pub use look::{Look, LookError, Subject};
 pub use mine::{Mine, Standing};
-pub use notice::{Obstacle, Permission};
+pub use notice::{Obstacle, Permission, confirm};
 pub use panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPanel, Row, Style};
 pub use people::{People, Person};
 pub use press::{Press, PressError, Trail, Verb};

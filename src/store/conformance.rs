@@ -7,7 +7,7 @@ use crate::table::store::{
 };
 use crate::table::{
     Address, Answer, ChallengeId, ChannelId, DeliveryState, GameId, InteractionId, Job, Nudges, Outgoing, Owner,
-    PersonId, Place, Post, PostId, ScheduledJob, ServerId, Time,
+    PersonId, Place, Post, PostId, ScheduledJob, SeatLife, ServerId, TableLife, Time,
 };
 
 mod challenge;
@@ -35,6 +35,7 @@ fn row(id: i64, place: Place) -> TableRow {
         options: Options::default(),
         seed: Some(crate::engine::Seed::from_number(3)),
         open_seed: true,
+        life: TableLife { voted: 3, ..TableLife::default() },
         edition: None,
         begun: None,
         rules: None,
@@ -65,6 +66,7 @@ fn players() -> Vec<Player> {
         name: "n".to_owned(),
         since,
         nudges: since.map_or_else(Nudges::default, |_| nudges(2)),
+        life: SeatLife { vacant: since.is_none(), ..SeatLife::default() },
     };
     vec![player(0, HOST, Some(Time(5))), player(1, GUEST, None)]
 }
@@ -102,6 +104,7 @@ pub(super) fn opened_by(id: &str, game: i64, person: PersonId, name: &str) -> Ch
         name: name.to_owned(),
         since: None,
         nudges: Nudges::default(),
+        life: SeatLife::default(),
     }];
     let row = TableRow { host: Some(person), ..row(game, place(game as u64)) };
     let mut opened = change(id, vec![Write::Open(row), Write::Players { game: GameId(game), players }]);
@@ -123,7 +126,7 @@ pub(super) fn everyday() -> Change {
         Write::Table(TableRow { version: 2, ..row(1, place(1)) }),
         Write::Entry { game, logged },
         Write::Snapshot { game, snapshot: Snapshot { number: 1, form: 1, state: String::new() } },
-        Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3) },
+        Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3), life: SeatLife::default() },
         Write::Post(outgoing(1, 1, Post::Lobby { again: None }, None)),
         Write::Post(outgoing(2, 1, Post::Refresh, Some(1))),
         Write::Due { job, due: Some(NOW) },
@@ -161,7 +164,7 @@ pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
     writes.extend(entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
     let snapshot = Snapshot { number: 1, form: 3, state: "{}".to_owned() };
     writes.push(Write::Snapshot { game, snapshot: snapshot.clone() });
-    writes.push(Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3) });
+    writes.push(Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3), life: SeatLife::default() });
     keep(store, "b", writes).await.expect("kept");
 
     let stored = store.table(game).await.expect("read").expect("a table");
@@ -239,7 +242,14 @@ pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
 pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
     for (number, since) in [(1, None), (2, Some(Time(20))), (3, Some(Time(10)))] {
         let nudges = Nudges::default();
-        let player = Player { seat: Seat(0), person: Some(GUEST), name: "n".to_owned(), since, nudges };
+        let player = Player {
+            seat: Seat(0),
+            person: Some(GUEST),
+            name: "n".to_owned(),
+            since,
+            nudges,
+            life: SeatLife::default(),
+        };
         let players = Write::Players { game: GameId(number), players: vec![player] };
         let writes = vec![Write::Open(row(number, place(number as u64))), players];
         keep(store, &number.to_string(), writes).await.expect("kept");

@@ -146,6 +146,12 @@ impl Store for Sqlite {
         Ok(rows.into_iter().collect())
     }
 
+    async fn write_down(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        let done = transaction.setting(Owner::Program, name, Some(value)).run().await.map(drop);
+        Ok(transaction.finish(done).await?)
+    }
+
     async fn holders(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError> {
         let rows: Vec<(String, String)> =
             sqlx::query_as("select owner, value from settings where name = $1 order by owner")

@@ -7,8 +7,8 @@ use super::{Sqlite, row, scrub};
 use crate::engine::Seat;
 use crate::table::store::{Base, Change, CommitError, Interaction, Player, Scope, Snapshot, TableRow, Write};
 use crate::table::{
-    Address, Former, GameId, InteractionId, Job, Nudges, Outgoing, Owner, PersonId, Post, ScheduledJob, SeatLife, ServerId, StoreError,
-    Time,
+    Address, Former, GameId, InteractionId, Job, Nudges, Outgoing, Owner, PersonId, Post, ScheduledJob, SeatLife,
+    ServerId, StoreError, Time,
 };
 
 /// SQLite's extended result code for a violated unique index; primary keys have another.
@@ -209,11 +209,11 @@ impl Transaction<'_> {
              where game = $1 and seat = $2",
         );
         Ok(statement
-        .bind(game.0)
-        .bind(i64::from(seat.0))
-        .bind(since.map(|since| since.0))
-        .bind(nudges.from.map(|from| from.0))
-        .bind(i64::from(nudges.sent))
+            .bind(game.0)
+            .bind(i64::from(seat.0))
+            .bind(since.map(|since| since.0))
+            .bind(nudges.from.map(|from| from.0))
+            .bind(i64::from(nudges.sent))
             .bind(nudges.put_off.map(|time| time.0))
             .bind(i64::from(nudges.muted))
             .bind(life))
@@ -280,7 +280,7 @@ impl Transaction<'_> {
         .bind(due.0)
     }
 
-    fn setting(&mut self, owner: Owner, name: &str, value: Option<&str>) -> Statement<'_> {
+    pub(super) fn setting(&mut self, owner: Owner, name: &str, value: Option<&str>) -> Statement<'_> {
         match value {
             Some(value) => self
                 .statement(

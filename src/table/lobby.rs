@@ -344,7 +344,14 @@ impl Tables {
 }
 
 fn player(request: &Request, seat: Seat) -> Player {
-    Player { seat, person: Some(request.person), name: request.name.clone(), since: None, nudges: Nudges::default(), life: SeatLife::default() }
+    Player {
+        seat,
+        person: Some(request.person),
+        name: request.name.clone(),
+        since: None,
+        nudges: Nudges::default(),
+        life: SeatLife::default(),
+    }
 }
 
 /// Chance decides who sits where, so that opening a table is no advantage.

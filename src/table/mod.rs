@@ -47,7 +47,7 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
-pub use answer::{Act, Answer, Pressed, Refusal, Reply, Request, Right};
+pub use answer::{Act, Answer, Confirm, Pressed, Refusal, Reply, Request, Right};
 pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,
@@ -64,7 +64,8 @@ pub use ids::{
 };
 pub use life::notes::LONGEST_NOTE;
 pub use life::{
-    Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, Proposal, SeatClock, SeatLife, Span, StandingAnswer, TableLife, Verdict, Vote,
+    Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, Proposal, SeatClock, SeatLife, Span, StandingAnswer,
+    TableLife, Verdict, Vote,
 };
 pub use lobby::NewTable;
 pub use outbox::OutboxWorker;

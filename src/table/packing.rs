@@ -68,9 +68,6 @@ impl OutboxWorker {
             return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
         };
         Ok(match &post.post {
-            Post::VoteClosed { .. } => {
-                Instruction::Edit { message, nonce, current: false, shows: post.post.clone(), recap: Vec::new() }
-            }
             Post::Delete => Instruction::Delete { message },
             Post::Strip => Instruction::Strip { message },
             // The board is in the message that has taken its place.

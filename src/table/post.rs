@@ -5,7 +5,6 @@ use sha2::{Digest, Sha256};
 
 use super::clock::Time;
 use super::ids::{Address, ChallengeId, GameId, InteractionId, PostId};
-use super::life::{Verdict, Vote};
 use crate::engine::Seat;
 
 /// A message, an edit or a deletion. It holds no words and no position: those are taken when it is delivered.
@@ -64,8 +63,6 @@ pub enum Post {
     SeatOpen { seat: Seat },
     /// To somebody who follows the game: a round has begun; none: it is over.
     Followed { round: Option<u32> },
-    /// An edit: a vote is closed, and this came of it.
-    VoteClosed { vote: Vote, verdict: Verdict },
     /// An edit: the message shows what it would show now.
     Refresh,
     /// An edit: the message loses its buttons.
@@ -77,7 +74,7 @@ pub enum Post {
 impl Post {
     /// Whether it changes a message that is there instead of being one.
     pub fn is_change(&self) -> bool {
-        matches!(self, Post::Refresh | Post::Strip | Post::Delete | Post::VoteClosed { .. })
+        matches!(self, Post::Refresh | Post::Strip | Post::Delete)
     }
 
     /// Whether it shows a challenge, not a table.

@@ -106,7 +106,15 @@ impl Scheduler {
     /// Sees to what falls due until `stop`.
     pub async fn run(&self, stop: impl Future<Output = ()>) {
         let mut stop = std::pin::pin!(stop);
+        let mut beat = None::<Time>;
         loop {
+            let now = self.tables.now();
+            if beat.is_none_or(|beat| now.since(beat) >= GLANCE) {
+                beat = Some(now);
+                if let Err(error) = self.tables.heartbeat().await {
+                    tracing::warn!(%error, "clocks may run on over an outage");
+                }
+            }
             let planned = self.tables.0.planned.notified();
             let next = match self.run_due().await {
                 Ok(next) => next,
@@ -246,7 +254,12 @@ mod tests {
             Job::ShowChallenge(ChallengeId(3)),
             Job::Nudge(GameId(4)),
         ];
-        jobs.extend([Job::Clock(GameId(5)), Job::Votes(GameId(6)), Job::Remind(GameId(3)), Job::Return(PersonId(u64::MAX))]);
+        jobs.extend([
+            Job::Clock(GameId(5)),
+            Job::Votes(GameId(6)),
+            Job::Remind(GameId(3)),
+            Job::Return(PersonId(u64::MAX)),
+        ]);
         for job in jobs {
             assert_eq!(job.to_string().parse(), Ok(job));
         }

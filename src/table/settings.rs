@@ -7,12 +7,12 @@ use super::challenge::PublicChallenge;
 use super::draft::{Draft, next_host};
 use super::editing::TRIES;
 use super::ids::{GameId, InteractionId, Owner, PersonId, Place};
+use super::life::SeatLife;
 use super::lobby::for_host;
 use super::reminders::policy::Interval;
 use super::reminders::preferences::{InvalidPreference, REMINDERS};
 use super::scheduler::Job;
 use super::sight::PublicTable;
-use super::life::SeatLife;
 use super::store::{Player, Scope, Status, TableRow, Write};
 use super::{StoreError, Tables};
 
@@ -133,7 +133,8 @@ fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) {
     }
     for player in players.iter_mut().filter(|player| player.person == Some(person)) {
         (player.person, player.name) = (None, String::new());
-        player.life = SeatLife { vacant: row.status == Status::Running, clock: player.life.clock, ..SeatLife::default() };
+        player.life =
+            SeatLife { vacant: row.status == Status::Running, clock: player.life.clock, ..SeatLife::default() };
     }
 }
 

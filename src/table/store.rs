@@ -12,8 +12,8 @@ use super::answer::Answer;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::fairness::{Apart, Concern, Hash, Trace};
-use super::life::{Former, SeatLife, TableLife};
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
+use super::life::{Former, SeatLife, TableLife};
 use super::post::{Outgoing, Post};
 use super::reminders::policy::Nudges;
 use super::scheduler::{Job, ScheduledJob};
@@ -424,6 +424,9 @@ pub trait Store: Send + Sync {
     async fn after(&self, game: GameId) -> Result<Option<GameId>, StoreError>;
 
     async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError>;
+
+    /// Writes down something for the program itself, without an interaction: nothing rests on its being kept.
+    async fn write_down(&self, name: &str, value: &str) -> Result<(), StoreError>;
 
     /// The people who have a setting with this name, and its value.
     async fn holders(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError>;

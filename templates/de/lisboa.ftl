@@ -266,6 +266,8 @@ lisboa-wig-building = { $wigs } je eröffnetes Gebäude
 lisboa-now = sofort { $what }
 
 ## Fragen
+lisboa-standing-not-follow = Nicht folgen
+lisboa-standing-not-follow-noble = Nicht zum { $noble } folgen
 lisboa-ask-keep-tile = Welches Klerusplättchen behältst du?
 lisboa-ask-draft =
     { $count ->

@@ -205,6 +205,8 @@ madeira-arrival-space = { $colony } { $number }
 madeira-region = Region { $region }
 
 ## Fragen
+madeira-standing-feed-all = Alle Arbeiter ernähren
+madeira-standing-no-windmill = Die Windmühle nicht nutzen
 madeira-ask-settle-city = Auf welchem Stadtfeld beginnt dein erster Arbeiter?
 madeira-ask-settle-field =
     { $left ->

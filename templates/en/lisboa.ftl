@@ -178,6 +178,8 @@ lisboa-wig-building = { $wigs } for opening a building
 lisboa-now = at once { $what }
 
 ## Questions
+lisboa-standing-not-follow = Do not follow
+lisboa-standing-not-follow-noble = Do not follow to the { $noble }
 lisboa-ask-keep-tile = Which clergy tile do you keep?
 lisboa-ask-draft =
     { $count ->

@@ -223,6 +223,8 @@ madeira-arrival-space = { $colony } { $number }
 madeira-region = Region { $region }
 
 ## Questions
+madeira-standing-feed-all = Feed all workers
+madeira-standing-no-windmill = Leave the windmill alone
 madeira-ask-settle-city = On which city spot does your first worker begin?
 madeira-ask-settle-field =
     { $left ->

@@ -224,6 +224,8 @@ lisboa-wig-building = { $wigs } per ogni edificio aperto
 lisboa-now = subito { $what }
 
 ## Domande
+lisboa-standing-not-follow = Non seguire
+lisboa-standing-not-follow-noble = Non seguire: { $noble }
 lisboa-ask-keep-tile = Quale tessera clero tieni?
 lisboa-ask-draft =
     { $count ->

@@ -227,6 +227,8 @@ madeira-arrival-space = { $colony } { $number }
 madeira-region = Regione { $region }
 
 ## Domande
+madeira-standing-feed-all = Nutrire tutti i lavoratori
+madeira-standing-no-windmill = Non usare il mulino
 madeira-ask-settle-city = In quale spazio di città comincia il tuo primo lavoratore?
 madeira-ask-settle-field =
     { $left ->

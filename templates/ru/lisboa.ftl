@@ -294,6 +294,8 @@ lisboa-wig-building = { $wigs } за открытое здание
 lisboa-now = сразу { $what }
 
 ## Вопросы
+lisboa-standing-not-follow = Не следовать
+lisboa-standing-not-follow-noble = Не следовать: { $noble }
 lisboa-ask-keep-tile = Какой жетон духовенства оставишь?
 lisboa-ask-draft =
     { $count ->

@@ -336,6 +336,8 @@ madeira-arrival-space = { $colony } { $number }
 madeira-region = Регион { $region }
 
 ## Вопросы
+madeira-standing-feed-all = Накормить всех рабочих
+madeira-standing-no-windmill = Не использовать мельницу
 madeira-ask-settle-city = На каком месте города начнёт твой первый рабочий?
 madeira-ask-settle-field =
     { $left ->

@@ -96,7 +96,9 @@ impl Look<'_> {
     pub fn recurring(&self, seat: Seat, question: Question) -> Option<Recurring<Action>> {
         let (name, action) = match question {
             Question::LastWindmill => ("no", Action::Done),
-            Question::Feed if self.most_feeding(seat) == self.bread_due(seat) => ("all", Action::Feed(self.bread_due(seat))),
+            Question::Feed if self.most_feeding(seat) == self.bread_due(seat) => {
+                ("all", Action::Feed(self.bread_due(seat)))
+            }
             Question::Feed
             | Question::SettleCity
             | Question::SettleField(_)

@@ -45,7 +45,14 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
     let attempt = |person| Place::Try { challenge: id, person };
     let begun = |number: i64, person: PersonId| {
         let (seat, name, since) = (Seat(0), "n".to_owned(), Some(Time(11)));
-        let players = vec![Player { seat, person: Some(person), name, since, nudges: Default::default() }];
+        let players = vec![Player {
+            seat,
+            person: Some(person),
+            name,
+            since,
+            nudges: Default::default(),
+            life: crate::table::SeatLife::default(),
+        }];
         let table = TableRow { status: Status::Running, ..row(number, attempt(person)) };
         let game = GameId(number);
         let tried = Write::Try { challenge: id, game };

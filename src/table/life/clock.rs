@@ -33,8 +33,6 @@ const MOST_QUIET: Duration = Duration::from_secs(10 * 60 * 60);
 pub const MOST_AWAY: Duration = Duration::from_secs(21 * 24 * 60 * 60);
 /// A gap between two signs of life that is longer than this was an outage.
 const OUTAGE: Duration = Duration::from_secs(3 * 60);
-/// How often the program says that it is alive.
-pub(in crate::table) const HEARTBEAT: Duration = Duration::from_secs(60);
 /// Outages of so long ago do not matter to any clock.
 const REMEMBERED: Duration = Duration::from_secs(60 * 24 * 60 * 60);
 /// The settings in which the program keeps its last sign of life and its outages.
@@ -66,7 +64,8 @@ impl Pace {
     pub const ALL: [Pace; 3] = [Pace::Fast, Pace::Normal, Pace::Slow];
 
     pub fn rule(self) -> ClockRule {
-        let rule = |bank: u32, turn: u32, most: u32| ClockRule { bank: bank * DAY, turn: turn * HOUR, most: most * DAY };
+        let rule =
+            |bank: u32, turn: u32, most: u32| ClockRule { bank: bank * DAY, turn: turn * HOUR, most: most * DAY };
         match self {
             Pace::Fast => rule(1, 4, 3),
             Pace::Normal => rule(3, 12, 5),
@@ -276,7 +275,8 @@ impl Tables {
             let (now, waiting) = (draft.now, draft.waiting());
             for player in &mut draft.players {
                 let from = waiting.contains(player.seat).then_some(now);
-                player.life.clock = rule.map(|rule| SeatClock { left: rule.bank.as_secs(), from, ..SeatClock::default() });
+                player.life.clock =
+                    rule.map(|rule| SeatClock { left: rule.bank.as_secs(), from, ..SeatClock::default() });
             }
             draft.watch_clock();
             draft.refresh();
@@ -364,20 +364,18 @@ impl Tables {
             outages.retain(|(_, to)| now.since(*to) < REMEMBERED);
             outages.push((last, now));
             let stored = serde_json::to_string(&outages).map_err(|error| StoreError::Failed(error.to_string()))?;
-            self.remember_for_clocks(OUTAGES, &stored).await?;
+            self.0.store.write_down(OUTAGES, &stored).await?;
         }
-        self.remember_for_clocks(ALIVE, &now.0.to_string()).await
-    }
-
-    async fn remember_for_clocks(&self, name: &str, value: &str) -> Result<(), StoreError> {
-        match self.remember(name, value).await {
-            Err(Refusal::Unavailable(trouble)) => Err(trouble),
-            _ => Ok(()),
-        }
+        self.0.store.write_down(ALIVE, &now.0.to_string()).await
     }
 
     /// A question has been delivered: the clocks of those who were called run from now on.
-    pub(in crate::table) async fn start_clocks(&self, post: PostId, game: GameId, seats: &[Seat]) -> Result<(), StoreError> {
+    pub(in crate::table) async fn start_clocks(
+        &self,
+        post: PostId,
+        game: GameId,
+        seats: &[Seat],
+    ) -> Result<(), StoreError> {
         let Some(live) = self.known(game).await?.filter(|live| live.row.life.clock.is_some()) else { return Ok(()) };
         let id = InteractionId::new(format!("clock:{post}"));
         let due = live.players.iter().any(|player| seats.contains(&player.seat) && is_stopped(player));
@@ -404,7 +402,8 @@ impl Tables {
         let Some(live) = self.known(game).await? else { return self.complete_job(planned, None, Vec::new()).await };
         let pauses = self.pauses(&live).await?;
         self.change_on_schedule(planned, game, |draft| {
-            if draft.row.status != Status::Running || draft.row.life.paused.is_some() || draft.row.life.clock.is_none() {
+            if draft.row.status != Status::Running || draft.row.life.paused.is_some() || draft.row.life.clock.is_none()
+            {
                 return None;
             }
             let (now, mut out, mut next) = (draft.now, SeatSet::NONE, None::<Time>);
@@ -437,7 +436,8 @@ impl Draft<'_> {
     pub fn watch_clock(&mut self) {
         if self.row.life.clock.is_some() && self.row.status == Status::Running {
             let due = self.now.plus(HOUR);
-            self.writes.push(crate::table::store::Write::BringForward(ScheduledJob { job: Job::Clock(self.row.id), due }));
+            self.writes
+                .push(crate::table::store::Write::BringForward(ScheduledJob { job: Job::Clock(self.row.id), due }));
         }
     }
 
@@ -488,7 +488,6 @@ pub(in crate::table) fn is_overdue(player: &Player, pauses: Option<&Pauses>, pla
     }
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -502,7 +501,9 @@ mod tests {
 
     #[test]
     fn clocks_are_written_as_they_are_typed() {
-        for (text, read) in [("fast", "fast"), ("3d+12h<5d", "normal"), (" 2d + 30h < 9d", "2d+30h<9d"), ("SLOW", "slow")] {
+        for (text, read) in
+            [("fast", "fast"), ("3d+12h<5d", "normal"), (" 2d + 30h < 9d", "2d+30h<9d"), ("SLOW", "slow")]
+        {
             assert_eq!(text.parse::<ClockRule>().map(|rule| rule.to_string()), Ok(read.to_owned()));
         }
         for text in ["", "often", "3d", "3d+12h", "5d+12h<3d", "1h+1h<1d", "3d+12h<500d", "3d+x<5d"] {
@@ -515,8 +516,13 @@ mod tests {
         let plain = Pauses::default();
         assert_eq!(clock(10).runs_out(&plain), Some(NOON.plus(10 * HOUR)));
         let quiet = Quiet { hours: "20:00-04:00".parse().expect("hours"), zone: "UTC".parse().expect("a zone") };
-        let quiet = Pauses { prefs: ReminderPrefs { quiet: Some(quiet), ..ReminderPrefs::default() }, ..Pauses::default() };
-        assert_eq!(clock(10).runs_out(&quiet), Some(NOON.plus(18 * HOUR)), "eight hours before and two after the night");
+        let quiet =
+            Pauses { prefs: ReminderPrefs { quiet: Some(quiet), ..ReminderPrefs::default() }, ..Pauses::default() };
+        assert_eq!(
+            clock(10).runs_out(&quiet),
+            Some(NOON.plus(18 * HOUR)),
+            "eight hours before and two after the night"
+        );
         let down = Pauses { outages: vec![(NOON.plus(HOUR), NOON.plus(3 * HOUR))], ..Pauses::default() };
         assert_eq!(clock(10).runs_out(&down), Some(NOON.plus(12 * HOUR)));
         let stopped = clock(10).stopped(NOON.plus(4 * HOUR), &down);
@@ -527,7 +533,8 @@ mod tests {
     #[test]
     fn of_quiet_hours_only_ten_a_day_count() {
         let quiet = Quiet { hours: "12:00-11:00".parse().expect("hours"), zone: "UTC".parse().expect("a zone") };
-        let quiet = Pauses { prefs: ReminderPrefs { quiet: Some(quiet), ..ReminderPrefs::default() }, ..Pauses::default() };
+        let quiet =
+            Pauses { prefs: ReminderPrefs { quiet: Some(quiet), ..ReminderPrefs::default() }, ..Pauses::default() };
         assert_eq!(clock(13).runs_out(&quiet), Some(NOON.plus(13 * HOUR)));
         assert_eq!(clock(14).runs_out(&quiet), Some(NOON.plus(24 * HOUR)), "then ten quiet hours, and an hour");
     }

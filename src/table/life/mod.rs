@@ -30,6 +30,9 @@ pub struct TableLife {
     /// The votes that are open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub votes: Vec<Vote>,
+    /// The newest votes that are closed, and what came of them: their messages show it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub closed: Vec<(Vote, Verdict)>,
     /// How many votes there have been.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub voted: u32,

@@ -1,10 +1,10 @@
 //! Private notes: what somebody wants to remember of a game. Nobody else ever sees them.
 
+use crate::table::Tables;
 use crate::table::answer::{Answer, Refusal, Request};
 use crate::table::ids::{GameId, Owner, PersonId};
 use crate::table::reminders::preferences::InvalidPreference;
 use crate::table::store::Write;
-use crate::table::Tables;
 
 /// The longest note, in characters: it stands in a panel beside everything else.
 pub const LONGEST_NOTE: usize = 500;

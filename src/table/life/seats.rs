@@ -48,7 +48,12 @@ impl Tables {
     }
 
     /// Offers one's seat, to anybody or to somebody, and plays on until it is taken; or takes the offer back.
-    pub async fn offer_seat(&self, request: &Request, which: impl Into<Which>, offer: Option<Offer>) -> Result<Reply, Refusal> {
+    pub async fn offer_seat(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        offer: Option<Offer>,
+    ) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_in_game(draft, request)?;
             draft.player_mut(seat, |player| player.life.offer = offer);
@@ -126,9 +131,11 @@ impl Draft<'_> {
 
     /// Whoever sat there gets up. Their unsettled steps are undone; what they answered under seal stands.
     fn leave_seat(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let unsettled = self.play.as_ref().and_then(|play| play.private(seat)).is_some_and(|view| {
-            view.undoable() > 0 && view.question().is_some()
-        });
+        let unsettled = self
+            .play
+            .as_ref()
+            .and_then(|play| play.private(seat))
+            .is_some_and(|view| view.undoable() > 0 && view.question().is_some());
         if unsettled {
             self.enter(Entry { seat, what: Move::StartOver }).map_err(Refusal::Declined)?;
         }

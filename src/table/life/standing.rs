@@ -188,7 +188,10 @@ impl Tables {
             let told = step.told.private(seat).cloned().collect();
             let (game, entry) = (draft.row.id, draft.row.entries);
             let entries = Some((entry, entry));
-            Ok(Decided { answer: Answer::Acted { game, seat, entries, settled: step.settled, narrowed: Vec::new() }, told })
+            Ok(Decided {
+                answer: Answer::Acted { game, seat, entries, settled: step.settled, narrowed: Vec::new() },
+                told,
+            })
         })
         .await
     }

@@ -22,16 +22,23 @@ use crate::table::{StoreError, Tables};
 /// How long people have to vote.
 const OPEN: Duration = Duration::from_secs(48 * 60 * 60);
 
+/// How many closed votes a table remembers.
+const REMEMBERED: usize = 8;
+
 /// What is voted on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Proposal {
     /// The game stands again as it did after this many entries.
-    TakeBack { to: u32 },
+    TakeBack {
+        to: u32,
+    },
     Pause,
     GoOn,
     /// This seat is declared vacant.
-    Replace { seat: Seat },
+    Replace {
+        seat: Seat,
+    },
     /// The game ends without a result.
     End,
 }
@@ -114,7 +121,12 @@ pub(in crate::table) fn voters(proposal: Proposal, players: &[Player], overdue: 
 
 impl Tables {
     /// Proposes something to the others. Whoever proposes it agrees.
-    pub async fn propose(&self, request: &Request, which: impl Into<Which>, proposal: Proposal) -> Result<Reply, Refusal> {
+    pub async fn propose(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        proposal: Proposal,
+    ) -> Result<Reply, Refusal> {
         let which = which.into();
         let earlier = self.earlier_for(request, which, proposal).await?;
         self.change(request, which, |draft| {
@@ -123,8 +135,19 @@ impl Tables {
             draft.row.life.voted += 1;
             let number = draft.row.life.voted;
             let expires = draft.now.plus(OPEN);
-            let (turns, seen) = earlier.as_ref().map(|earlier| (earlier.turns, earlier.seen.clone())).unwrap_or_default();
-            let vote = Vote { number, proposal, by: seat, expires, yes: vec![seat], no: Vec::new(), turns, seen, message: None };
+            let (turns, seen) =
+                earlier.as_ref().map(|earlier| (earlier.turns, earlier.seen.clone())).unwrap_or_default();
+            let vote = Vote {
+                number,
+                proposal,
+                by: seat,
+                expires,
+                yes: vec![seat],
+                no: Vec::new(),
+                turns,
+                seen,
+                message: None,
+            };
             draft.row.life.votes.push(vote);
             let message = draft.say(Post::Vote { number });
             if let Some(vote) = draft.row.life.votes.last_mut() {
@@ -155,7 +178,11 @@ impl Tables {
             let vote = vote.ok_or(Refusal::VoteClosed)?;
             vote.yes.retain(|other| *other != seat);
             vote.no.retain(|other| *other != seat);
-            if agree { vote.yes.push(seat) } else { vote.no.push(seat) }
+            if agree {
+                vote.yes.push(seat)
+            } else {
+                vote.no.push(seat)
+            }
             draft.count_ballots(number, earlier.as_ref().map(|earlier| &earlier.play))?;
             Ok(Answer::Kept { game }.into())
         })
@@ -211,9 +238,8 @@ fn may_propose(draft: &Draft<'_>, proposal: Proposal) -> Result<(), Refusal> {
 impl Draft<'_> {
     /// The seats that the others have waited for long enough.
     pub fn overdue(&self) -> SeatSet {
-        let late = |player: &&Player| {
-            is_overdue(player, self.pauses.get(player.seat.index()), self.players.len(), self.now)
-        };
+        let late =
+            |player: &&Player| is_overdue(player, self.pauses.get(player.seat.index()), self.players.len(), self.now);
         self.players.iter().filter(late).map(|player| player.seat).collect()
     }
 
@@ -272,10 +298,12 @@ impl Draft<'_> {
 
     /// Takes a vote off the table; its message says what became of it.
     fn close_vote(&mut self, number: u32, verdict: Verdict) {
-        let Some(place) = self.row.life.votes.iter().position(|vote| vote.number == number) else { return };
-        let vote = self.row.life.votes.remove(place);
-        if let (Some(address), Some(message)) = (self.row.place.address(), vote.message) {
-            self.post_about(address, Post::VoteClosed { vote, verdict }, message);
-        }
+        let life = &mut self.row.life;
+        let Some(place) = life.votes.iter().position(|vote| vote.number == number) else { return };
+        let vote = life.votes.remove(place);
+        life.closed.push((vote.clone(), verdict));
+        let forgotten = life.closed.len().saturating_sub(REMEMBERED);
+        life.closed.drain(..forgotten);
+        self.show_vote(&vote);
     }
 }

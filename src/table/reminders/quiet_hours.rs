@@ -138,7 +138,8 @@ impl Quiet {
 
     /// When the last part of the next quiet hours begins, of this length at most.
     pub fn next(&self, at: Time, most: Duration) -> Option<Time> {
-        let counted = |begin: Time, end: Time| Time(begin.0.max(end.0 - i64::try_from(most.as_secs()).unwrap_or(i64::MAX)));
+        let counted =
+            |begin: Time, end: Time| Time(begin.0.max(end.0 - i64::try_from(most.as_secs()).unwrap_or(i64::MAX)));
         if let Some(now) = self.end(at).map(|end| counted(at, end)).filter(|begin| *begin > at) {
             return Some(now);
         }

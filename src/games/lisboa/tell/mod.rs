@@ -20,6 +20,7 @@ use super::event::Event;
 use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
+use super::vocabulary::Noble;
 use super::words;
 use crate::engine::{Command, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, SoloResult, Tell, Term};
 
@@ -40,6 +41,13 @@ impl Tell for Lisboa {
         questions::term(question)
     }
 
+    fn standing_words(&self, _kind: &str, _answer: &str, subject: Option<&str>) -> Phrase {
+        match subject.and_then(|subject| subject.parse::<Noble>().ok()) {
+            Some(noble) => words::questions::STANDING_NOT_FOLLOW_NOBLE.with([("noble", names::noble(noble).into())]),
+            None => words::questions::STANDING_NOT_FOLLOW.say(),
+        }
+    }
+
     fn option(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
         self.offer_words(view, seat, action, price)
     }
@@ -52,7 +60,7 @@ impl Tell for Lisboa {
         terms::explain(self.edition(), term)
     }
 
-    fn groups(&self, action: Action) -> Vec<Phrase> {
+    fn groups(&self, _view: &View, action: Action) -> Vec<Phrase> {
         options::groups(action)
     }
 

@@ -1,6 +1,8 @@
 //! What is asked.
 
 crate::words! {
+    STANDING_NOT_FOLLOW = "lisboa-standing-not-follow";
+    STANDING_NOT_FOLLOW_NOBLE = "lisboa-standing-not-follow-noble" (noble: Phrase);
     KEEP_TILE = "lisboa-ask-keep-tile";
     DRAFT = "lisboa-ask-draft" (count: Number);
     TURN = "lisboa-ask-turn";

@@ -18,7 +18,7 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::{Madeira, words as w};
-use crate::engine::{Command, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term};
+use crate::engine::{Command, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term, VariantName};
 use reckoning::Reckoning;
 
 impl Madeira {
@@ -42,6 +42,10 @@ impl Tell for Madeira {
         Some(questions::term(view, question))
     }
 
+    fn standing_words(&self, kind: &str, _answer: &str, _subject: Option<&str>) -> Phrase {
+        if kind == Question::Feed.kind() { w::STANDING_FEED_ALL.say() } else { w::STANDING_NO_WINDMILL.say() }
+    }
+
     fn option(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
         options::say(&self.reckoning(view, seat), action, price)
     }
@@ -54,7 +58,7 @@ impl Tell for Madeira {
         terms::explain(&self.edition, term)
     }
 
-    fn groups(&self, action: Action) -> Vec<Phrase> {
+    fn groups(&self, _view: &View, action: Action) -> Vec<Phrase> {
         commands::groups(action)
     }
 

@@ -1,6 +1,8 @@
 //! What is asked.
 
 crate::words! {
+    STANDING_FEED_ALL = "madeira-standing-feed-all";
+    STANDING_NO_WINDMILL = "madeira-standing-no-windmill";
     ASK_SETTLE_CITY = "madeira-ask-settle-city";
     ASK_SETTLE_FIELD = "madeira-ask-settle-field" (left: Number);
     ASK_ROW = "madeira-ask-row";
