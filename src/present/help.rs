@@ -2,6 +2,7 @@
 
 use super::board::titled;
 use super::layout;
+use super::life_words;
 use super::panel::{Panel, PublicPanel};
 use super::people::People;
 use super::reader::Locale;
@@ -33,13 +34,14 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 9] = [
+static COMMANDS: [&Key; 10] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
     &words::HELP_RULES,
     &words::HELP_MINE,
     &words::HELP_MOVE,
+    &life_words::HELP_TABLE,
     &challenge::words::HELP,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,

@@ -15,6 +15,7 @@ use super::scheduler::Job;
 use super::sight::PublicTable;
 use super::store::{Player, Scope, Status, TableRow, Write};
 use super::{StoreError, Tables};
+use crate::engine::Seat;
 
 /// The setting that holds the language of a person, a table or a server, as the front end names languages.
 pub const LANGUAGE: &str = "language";
@@ -131,6 +132,9 @@ fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) {
     if let Place::Try { challenge, .. } = row.place {
         row.place = Place::Former { challenge, game: row.id };
     }
+    let seats: Vec<Seat> =
+        players.iter().filter(|player| player.person == Some(person)).map(|player| player.seat).collect();
+    seats.iter().for_each(|seat| row.life.withdraw(*seat));
     for player in players.iter_mut().filter(|player| player.person == Some(person)) {
         (player.person, player.name) = (None, String::new());
         player.life =

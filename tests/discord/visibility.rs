@@ -96,6 +96,19 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         | Verb::Cancel => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],
         Verb::Do | Verb::Sure | Verb::Trust => vec![format!("{verb}:{number}:{stamp}:draw")],
         Verb::Page | Verb::Undo | Verb::Again => vec![format!("{verb}:{number}:{stamp}")],
+        Verb::Table => vec![format!("{verb}:{number}:-")],
+        Verb::Propose => {
+            ["pause", "take-back 0", "replace 0", "end"].map(|what| format!("{verb}:{number}:-:{what}")).to_vec()
+        }
+        Verb::Vote => vec![format!("{verb}:{number}:-:1 yes")],
+        Verb::Seat => ["take 0", "offer", "keep", "give-up", "give-up sure", "remind 0"]
+            .map(|what| format!("{verb}:{number}:-:{what}"))
+            .to_vec(),
+        Verb::Clock => vec![format!("{verb}:{number}:-:fast")],
+        Verb::Host => vec![format!("{verb}:{number}:-:0")],
+        Verb::Follow => vec![format!("{verb}:{number}:-:end")],
+        Verb::Always => vec![format!("{verb}:{number}:{stamp}:no game")],
+        Verb::Revoke => vec![format!("{verb}:{number}:-:0")],
         Verb::Snooze | Verb::Mute => vec![format!("{verb}:{number}:-:{}", NOON.0)],
         Verb::Replay => vec![format!("{verb}:-:-:{number}.0")],
         Verb::Play | Verb::Ranking | Verb::Replays => vec![format!("{verb}:{number}:-")],

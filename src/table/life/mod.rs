@@ -19,6 +19,7 @@ pub use seats::{Former, Offer};
 pub use standing::{Span, StandingAnswer};
 pub use votes::{Agreement, Proposal, Verdict, Vote};
 
+use crate::engine::Seat;
 use crate::table::clock::Time;
 
 /// What a table remembers.
@@ -39,6 +40,17 @@ pub struct TableLife {
     /// Since when the game is paused by a vote.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Time>,
+}
+
+impl TableLife {
+    /// Whoever leaves a seat takes their ballots and proposals with them.
+    pub(in crate::table) fn withdraw(&mut self, seat: Seat) {
+        self.votes.retain(|vote| vote.by != seat);
+        for vote in self.votes.iter_mut().chain(self.closed.iter_mut().map(|(vote, _)| vote)) {
+            vote.yes.retain(|other| *other != seat);
+            vote.no.retain(|other| *other != seat);
+        }
+    }
 }
 
 /// What a seat remembers.
