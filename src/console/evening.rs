@@ -29,10 +29,11 @@ pub(super) struct Evening<'a> {
 }
 
 impl<'a> Evening<'a> {
-    pub fn new(tables: Tables, terminal: Terminal, setting: &'a Setting) -> Evening<'a> {
+    pub fn new(tables: Tables, mut terminal: Terminal, setting: &'a Setting) -> Evening<'a> {
         let wish = &setting.wish;
         let worker = OutboxWorker::new(tables.clone(), Arc::new(Bystander));
         let manner = Locale::of(wish.language, Script::Plain);
+        terminal.more = said(manner, &words::MORE.say());
         Evening { tables, worker, terminal, setting, wish, manner, begun: false, shared: false, hinted: false }
     }
 
@@ -92,7 +93,7 @@ impl<'a> Evening<'a> {
             self.shared = table.players().len() > 1;
             if !self.shared {
                 let standing = self.standing(&table, seat).await?;
-                self.terminal.screen.page(standing.panel())?;
+                self.terminal.page(standing.panel()).await?;
             } else if at != Some(seat) {
                 self.hand_over(&table, seat).await?;
             }
@@ -113,7 +114,7 @@ impl<'a> Evening<'a> {
     async fn hand_over(&mut self, table: &PublicTable, seat: Seat) -> Result<(), Stop> {
         let standing = self.standing(table, seat).await?;
         self.terminal.screen.hide()?;
-        self.terminal.screen.page(standing.panel())?;
+        self.terminal.page(standing.panel()).await?;
         let seen = Seen::of(table);
         let voice = self.manner.voice(seen.people());
         let name = voice.label(&Phrase::Person(seat));
@@ -134,7 +135,7 @@ impl<'a> Evening<'a> {
         let mut panel = ending(&table, self.manner)?;
         let mut at_the_end = true;
         loop {
-            self.terminal.screen.panel(&panel)?;
+            self.terminal.panel(&panel).await?;
             self.say(&words::AFTER_THE_END.say())?;
             let typed = self.terminal.ask("").await?;
             let number = typed.parse::<usize>().ok();

@@ -36,7 +36,7 @@ impl Evening<'_> {
         let new = free.map(|_| said(self.manner, &words::NEW_GAME.say()));
         let labels: Vec<String> = begun.chain(new).collect();
         let panel = choice(said(self.manner, &words::OPEN_GAMES.say()), &labels);
-        self.terminal.screen.panel(&panel)?;
+        self.terminal.panel(&panel).await?;
         loop {
             let typed = self.terminal.ask("").await?;
             let number = typed.parse::<usize>().ok().filter(|number| (1..=labels.len()).contains(number));

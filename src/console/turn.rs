@@ -58,7 +58,7 @@ impl Evening<'_> {
         loop {
             let mut sitting = self.sitting(game, seat, view).await?;
             sitting.panel = sitting.view.panel(&self.tables, &sitting.reader, &sitting.table).await?;
-            self.show(&sitting)?;
+            self.show(&sitting).await?;
             view = loop {
                 let typed = self.terminal.ask(&sitting.name_shown()).await?;
                 match self.typed(&sitting, &typed).await? {
@@ -80,8 +80,8 @@ impl Evening<'_> {
         Ok(Sitting { table, reader, name, view, panel: Panel::default() })
     }
 
-    fn show(&mut self, sitting: &Sitting) -> Result<(), Stop> {
-        self.terminal.screen.panel(&sitting.panel)?;
+    async fn show(&mut self, sitting: &Sitting) -> Result<(), Stop> {
+        self.terminal.panel(&sitting.panel).await?;
         if !matches!(sitting.view, View::Turn { .. }) {
             return Ok(());
         }
@@ -162,7 +162,7 @@ impl Evening<'_> {
         }
         if settled && sitting.is_alone() {
             let standing = self.standing(&reply.table, sitting.seat()).await?;
-            self.terminal.screen.page(standing.panel())?;
+            self.terminal.page(standing.panel()).await?;
         }
         if narrowed.is_empty() {
             return Ok(Next::Show(View::after(if settled { reply.told } else { Vec::new() })));
