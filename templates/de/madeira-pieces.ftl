@@ -1,0 +1,77 @@
+### Madeira: die Zeichen der Spielteile. Jedes hat eine Form `.plain` zum Vorlesen.
+
+madeira-n-reais = { $count } 💶
+    .plain = { $count } Real
+madeira-n-bread = { $count } 🍞
+    .plain = { $count } Brot
+madeira-n-wood = { $count } 🪵
+    .plain = { $count } Holz
+madeira-n-pp = { $count } ⭐
+    .plain = { $count } PP
+madeira-n-wheat = { $count } 🌾
+    .plain = { $count } Weizen
+madeira-n-sugar = { $count } 🍬
+    .plain = { $count } Zucker
+madeira-n-wine = { $count } 🍷
+    .plain = { $count } Wein
+madeira-n-pirates = { $count } 🏴‍☠️
+    .plain =
+        { $count ->
+            [one] { $count } Pirat
+           *[other] { $count } Piraten
+        }
+    .plain-acc = { $count } Piraten
+madeira-wheat-sign = 🌾
+    .plain = Weizen
+madeira-sugar-sign = 🍬
+    .plain = Zucker
+madeira-wine-sign = 🍷
+    .plain = Wein
+madeira-bread-sign = 🍞
+    .plain = Brot
+madeira-reais-sign = 💶
+    .plain = Real
+madeira-wood-sign = 🪵
+    .plain = Holz
+madeira-wheat-piece = 🌾 Weizen
+    .plain = Weizen
+madeira-sugar-piece = 🍬 Zucker
+    .plain = Zucker
+madeira-wine-piece = 🍷 Wein
+    .plain = Wein
+madeira-die = 🎲 { $value }
+    .plain = Würfel { $value }
+madeira-pirate-die = ☠️ { $value }
+    .plain = Piratenwürfel { $value }
+madeira-dice = 🎲 { $dice }
+    .plain = Würfel { $dice }
+madeira-pirate-dice-are = ☠️ { $dice }
+    .plain = Piratenwürfel { $dice }
+madeira-orange = 🟠 orange Gilde
+    .plain = orange Gilde
+madeira-green = 🟢 grüne Gilde
+    .plain = grüne Gilde
+madeira-blue = 🔵 blaue Gilde
+    .plain = blaue Gilde
+madeira-violet = 🟣 violette Gilde
+    .plain = violette Gilde
+madeira-steward = 🌱 Verwalter
+    .plain = Verwalter
+    .on = auf den Verwalter
+    .at = auf dem Verwalter
+madeira-guildmaster = 🔨 Gildenmeister
+    .plain = Gildenmeister
+    .on = auf den Gildenmeister
+    .at = auf dem Gildenmeister
+madeira-mayor = 🏘️ Bürgermeister
+    .plain = Bürgermeister
+    .on = auf den Bürgermeister
+    .at = auf dem Bürgermeister
+madeira-commander = ⚓ Kommandant
+    .plain = Kommandant
+    .on = auf den Kommandanten
+    .at = auf dem Kommandanten
+madeira-free = ⬜ freies Gebäude
+    .plain = freies Gebäude
+    .on = auf das freie Gebäude
+    .at = auf dem freien Gebäude
