@@ -101,9 +101,9 @@ madeira-spot-free = { $place }: frei
 
 ## Handelsplätze und Kolonien
 madeira-trade-posts = Handelsplätze
-madeira-posts-key = 4>14 A: zahle 4 der Ware, erhalte 14 Real; dort liegt das Schiff von A. Ein Punkt ist frei.
+madeira-posts-key = { $example }: zahle 4 der Ware, erhalte 14 Real. Dahinter, wessen Schiff dort liegt; ein Punkt ist frei.
 madeira-colonies = Kolonien (Ankunftsfelder)
-madeira-colonies-key = 3 A: zahle 3 Wein, dort liegt das Schiff von A. Ein Punkt ist frei.
+madeira-colonies-key = { $example }: zahle 3 Wein. Dahinter, wessen Schiff dort liegt; ein Punkt ist frei.
 madeira-double-space = Zu zweit sind die letzten beiden Plätze eines Handelsplatzes einer: Das Schiff wählt einen der beiden Preise.
 madeira-space-trade = { $place }: { $goods } für { $reais },
 madeira-space-colony = { $place }: { $goods },

@@ -22,7 +22,6 @@ madeira-either = { $most } oder { $last }
 madeira-both = { $most } und { $last }
 madeira-times = { $count }× { $what }
 madeira-dots = { $head } · { $tail }
-madeira-pair = { $left }{ $right }
 madeira-pay = zahle { $what }
 madeira-get = erhalte { $what }
 madeira-later = später { $what }

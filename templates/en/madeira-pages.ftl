@@ -113,9 +113,9 @@ madeira-spot-free = { $place }: free
 
 ## Trade posts and colonies
 madeira-trade-posts = Trade posts
-madeira-posts-key = 4>14 A: pay 4 of the good, get 14 reais; A’s ship is there. A dot is free.
+madeira-posts-key = { $example }: pay 4 of the good, get 14 reais. Behind it whose ship is there; a dot is free.
 madeira-colonies = Colonies (arrival spaces)
-madeira-colonies-key = 3 A: pay 3 wine, A’s ship is there. A dot is free.
+madeira-colonies-key = { $example }: pay 3 wine. Behind it whose ship is there; a dot is free.
 madeira-double-space = With two players the last two spaces of a trade post are one: the ship picks one of the two prices.
 madeira-space-trade = { $place }: { $goods } for { $reais },
 madeira-space-colony = { $place }: { $goods },

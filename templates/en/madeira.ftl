@@ -25,7 +25,6 @@ madeira-either = { $most } or { $last }
 madeira-both = { $most } and { $last }
 madeira-times = { $count }× { $what }
 madeira-dots = { $head } · { $tail }
-madeira-pair = { $left }{ $right }
 madeira-pay = pay { $what }
 madeira-get = get { $what }
 madeira-later = later { $what }

@@ -113,9 +113,9 @@ madeira-spot-free = { $place }: libero
 
 ## Empori e colonie
 madeira-trade-posts = Empori
-madeira-posts-key = 4>14 A: paga 4 della merce, ricevi 14 reali; c’è la nave di A. Un punto è libero.
+madeira-posts-key = { $example }: paga 4 della merce, ricevi 14 reali. Dopo, di chi è la nave; un punto è libero.
 madeira-colonies = Colonie (spazi di arrivo)
-madeira-colonies-key = 3 A: paga 3 vino, c’è la nave di A. Un punto è libero.
+madeira-colonies-key = { $example }: paga 3 vino. Dopo, di chi è la nave; un punto è libero.
 madeira-double-space = In due gli ultimi due spazi di un emporio sono uno solo: la nave sceglie uno dei due prezzi.
 madeira-space-trade = { $place }: { $goods } per { $reais },
 madeira-space-colony = { $place }: { $goods },

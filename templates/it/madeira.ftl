@@ -25,7 +25,6 @@ madeira-either = { $most } o { $last }
 madeira-both = { $most } e { $last }
 madeira-times = { $count }× { $what }
 madeira-dots = { $head } · { $tail }
-madeira-pair = { $left }{ $right }
 madeira-pay = paga { $what }
 madeira-get = ricevi { $what }
 madeira-later = poi { $what }

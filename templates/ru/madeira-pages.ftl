@@ -93,9 +93,9 @@ madeira-spot-free = { $place }: свободно
 
 ## Рынки и колонии
 madeira-trade-posts = Рынки
-madeira-posts-key = 4>14 A: отдать 4 товара, получить 14 реалов; стоит корабль A. Точка — свободно.
+madeira-posts-key = { $example }: отдать 4 товара, получить 14 реалов. Дальше — чей корабль; точка — свободно.
 madeira-colonies = Колонии (места прибытия)
-madeira-colonies-key = 3 A: отдать 3 вина, стоит корабль A. Точка — свободно.
+madeira-colonies-key = { $example }: отдать 3 вина. Дальше — чей корабль; точка — свободно.
 madeira-double-space = Вдвоём два последних места рынка — одно: корабль выбирает одну из двух цен.
 madeira-space-trade = { $place }: { $goods } за { $reais },
 madeira-space-colony = { $place }: { $goods },

@@ -29,7 +29,6 @@ madeira-either = { $most } или { $last }
 madeira-both = { $most } и { $last }
 madeira-times = { $count }× { $what }
 madeira-dots = { $head } · { $tail }
-madeira-pair = { $left }{ $right }
 madeira-pay = заплатить { FORM($what, "acc") }
 madeira-get = получить { FORM($what, "acc") }
 madeira-later = позже { $what }

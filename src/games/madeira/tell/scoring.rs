@@ -53,7 +53,7 @@ fn points(score: &Score, what: &str) -> i32 {
 
 /// A line for each item, a column for each seat.
 fn table(columns: &[Seat], items: Vec<(Phrase, Vec<i32>)>) -> Grid {
-    let signs = columns.iter().map(|seat| Phrase::sign(names::sign(*seat)));
+    let signs = columns.iter().copied().map(Phrase::Initials);
     let head = [Phrase::empty()].into_iter().chain(signs).collect();
     let rows = items.into_iter().map(|(name, points)| {
         let points = points.into_iter().map(|points| Phrase::sign(points.to_string()));
@@ -97,7 +97,7 @@ fn as_reais(player: &PlayerView) -> u16 {
 fn requests(player: &PlayerView) -> Phrase {
     let worth = |request: Request| {
         let name = names::times(player.requests[request], names::request(request));
-        w::REQUEST_WORTH.with([("request", name.into()), ("pp", player.worth[request.index()].into())])
+        w::REQUEST_WORTH.with([("request", name.into()), ("pp", names::points(player.worth[request.index()]).into())])
     };
     let list = names::some(player.requests.kinds().map(worth).collect());
     w::REQUESTS_OF.with([("who", player.seat.into()), ("requests", list.into())])

@@ -19,7 +19,6 @@ crate::words! {
     EITHER = "madeira-either" (most: Phrase, last: Phrase);
     TIMES = "madeira-times" (count: Number, what: Phrase);
     DOTS = "madeira-dots" (head: Phrase, tail: Phrase);
-    PAIR = "madeira-pair" (left: Phrase, right: Phrase);
 
     // What an option costs and brings.
     PAY = "madeira-pay" (what: Phrase);

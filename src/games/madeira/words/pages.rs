@@ -97,8 +97,8 @@ crate::words! {
     // Trade posts and colonies.
     TRADE_POSTS = "madeira-trade-posts";
     COLONIES = "madeira-colonies";
-    POSTS_KEY = "madeira-posts-key";
-    COLONIES_KEY = "madeira-colonies-key";
+    POSTS_KEY = "madeira-posts-key" (example: Sign);
+    COLONIES_KEY = "madeira-colonies-key" (example: Sign);
     DOUBLE_SPACE = "madeira-double-space";
     SPACE_TRADE = "madeira-space-trade" (place: Phrase, goods: Phrase, reais: Phrase);
     SPACE_COLONY = "madeira-space-colony" (place: Phrase, goods: Phrase);

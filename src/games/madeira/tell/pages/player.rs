@@ -4,6 +4,7 @@ use crate::engine::{Arg, Key, Page, Phrase, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::Stock;
 use crate::games::madeira::state::Occupant;
+use crate::games::madeira::step::Phase;
 use crate::games::madeira::tell::names;
 use crate::games::madeira::view::{PlayerView, View};
 use crate::games::madeira::vocabulary::{Colony, Favour, Field, Good, Request, Spot};
@@ -22,23 +23,39 @@ pub fn player(edition: &Edition, view: &View, seat: Seat) -> Page {
 pub fn hand(view: &View, seat: Seat) -> Vec<Phrase> {
     let player = &view.players[seat.index()];
     let secret = player.pirates.map(|pirates| w::HAND_PIRATES.with([("count", pirates.into())]));
-    let stock = w::HAND_STOCK.with([("stock", Phrase::List(stock(player)).into())]);
     let requests = w::HAND_REQUESTS.with([("requests", names::requests(player.requests).into())]);
     let owed = (player.bought > 0).then(|| owed(player));
-    let upkeep = w::HAND_UPKEEP.with([("bread", player.bread_due.into()), ("wood", player.wood_due.into())]);
-    secret.into_iter().chain([stock, requests, upkeep, access(player)]).chain(owed).collect()
+    secret.into_iter().chain([requests, access(player)]).chain(owed).collect()
+}
+
+/// What one has, in two lines: dice and supply, then what is due and who is at home.
+pub fn means(view: &View, seat: Seat) -> Vec<Phrase> {
+    let player = &view.players[seat.index()];
+    let dice = (!player.dice.is_empty()).then(|| names::guild_dice(&player.dice));
+    let usable = player.watch > 0 && !view.pirate_dice.is_empty() && view.phase == Phase::Characters;
+    let pirate_dice = usable.then(|| names::pirate_dice(&view.pirate_dice));
+    let supply = [names::points(player.pp)].into_iter().chain(stock(player));
+    let first = dice.into_iter().chain(pirate_dice).chain(supply);
+    let due = [(Stock::Bread, player.bread_due), (Stock::Wood, player.wood_due)];
+    let due = due.into_iter().map(|(what, count)| names::amount(what, count)).collect();
+    let second = vec![
+        w::MEANS_DUE.with([("due", Phrase::List(due).into())]),
+        w::MEANS_MILL.with([("mill", player.windmill.into())]),
+        w::MEANS_WORKERS.with([("count", player.home_workers.into())]),
+    ];
+    vec![names::dots(first.collect()), names::dots(second)]
 }
 
 /// Everything in one's supply as amounts.
-fn stock(player: &PlayerView) -> Vec<Phrase> {
+pub(super) fn stock(player: &PlayerView) -> Vec<Phrase> {
     let money = [(Stock::Reais, player.reais), (Stock::Bread, player.bread), (Stock::Wood, player.wood)];
     let goods = Good::ALL.iter().map(|good| (Stock::Good(*good), u16::from(player.goods[*good])));
     money.into_iter().chain(goods).map(|(what, count)| names::amount(what, count)).collect()
 }
 
 fn stock_lines(player: &PlayerView) -> Vec<Phrase> {
-    let head = w::PP_AND_MILL.with([("pp", player.pp.into()), ("mill", player.windmill.into())]);
-    let dice = (!player.dice.is_empty()).then(|| w::DICE_LEFT.with([("dice", names::dice(&player.dice))]));
+    let head = w::PP_AND_MILL.with([("pp", names::points(player.pp).into()), ("mill", player.windmill.into())]);
+    let dice = (!player.dice.is_empty()).then(|| names::guild_dice(&player.dice));
     let passed = player.passed.map(|space| w::PASSED_ON.with([("space", Arg::sign(names::roman(space)))]));
     let pirates = match player.pirates {
         Some(count) => w::PIRATES_ARE.with([("count", count.into())]),
@@ -64,7 +81,7 @@ fn favours(edition: &Edition, player: &PlayerView) -> Vec<Phrase> {
 fn requests(player: &PlayerView) -> Vec<Phrase> {
     let line = |request: Request| {
         let name = names::times(player.requests[request], names::request(request));
-        w::REQUEST_WORTH.with([("request", name.into()), ("pp", player.worth[request.index()].into())])
+        w::REQUEST_WORTH.with([("request", name.into()), ("pp", names::points(player.worth[request.index()]).into())])
     };
     or_none(player.requests.kinds().map(line).collect())
 }
@@ -104,8 +121,13 @@ fn ships(view: &View, seat: Seat) -> Vec<Phrase> {
 }
 
 fn upkeep(player: &PlayerView) -> Vec<Phrase> {
-    let bread = w::BREAD_DUE.with([("due", player.bread_due.into()), ("have", player.bread.into())]);
-    let wood = w::WOOD_DUE.with([("due", player.wood_due.into()), ("have", player.wood.into())]);
+    let amount = |what: Stock, count: u16| Arg::from(names::amount(what, count));
+    let bread = w::BREAD_DUE.with([
+        ("due", amount(Stock::Bread, player.bread_due.into())),
+        ("have", amount(Stock::Bread, player.bread)),
+    ]);
+    let wood = w::WOOD_DUE
+        .with([("due", amount(Stock::Wood, player.wood_due.into())), ("have", amount(Stock::Wood, player.wood))]);
     vec![bread, wood, access(player)]
 }
 
@@ -113,12 +135,13 @@ fn access(player: &PlayerView) -> Phrase {
     match (player.forest, player.wood_on_fields) {
         (true, _) => w::WOOD_ACCESS_FOREST.say(),
         (false, 0) => w::WOOD_ACCESS_NONE.say(),
-        (false, count) => w::WOOD_ACCESS.with([("count", count.into())]),
+        (false, count) => w::WOOD_ACCESS.with([("wood", names::amount(Stock::Wood, count).into())]),
     }
 }
 
 fn owed(player: &PlayerView) -> Phrase {
-    w::WOOD_OWED.with([("count", player.bought.into()), ("reais", player.owed.into())])
+    let (wood, reais) = (names::amount(Stock::Wood, player.bought), names::amount(Stock::Reais, player.owed));
+    w::WOOD_OWED.with([("wood", wood.into()), ("reais", reais.into())])
 }
 
 fn or_none(lines: Vec<Phrase>) -> Vec<Phrase> {
