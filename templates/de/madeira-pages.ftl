@@ -18,6 +18,7 @@ madeira-players = Mitspieler
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Zeichen: { $signs }
 madeira-player = { $sign } { $who }: { $stock } · Windmühle { $mill }
+    .plain = { $who }: { $stock } · Windmühle { $mill }
 madeira-player-dice = · { $dice }
 madeira-player-passed = · gepasst auf { $space }
 madeira-order = Reihenfolge: { $order }

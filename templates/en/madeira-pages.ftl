@@ -18,6 +18,7 @@ madeira-players = Players
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Signs: { $signs }
 madeira-player = { $sign } { $who }: { $stock } · windmill { $mill }
+    .plain = { $who }: { $stock } · windmill { $mill }
 madeira-player-dice = · { $dice }
 madeira-player-passed = · passed { $space }
 madeira-order = Order: { $order }

@@ -18,6 +18,7 @@ madeira-players = Giocatori
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Segni: { $signs }
 madeira-player = { $sign } { $who }: { $stock } · mulino { $mill }
+    .plain = { $who }: { $stock } · mulino { $mill }
 madeira-player-dice = · { $dice }
 madeira-player-passed = · ha passato su { $space }
 madeira-order = Ordine: { $order }

@@ -18,6 +18,7 @@ madeira-players = Игроки
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Обозначения: { $signs }
 madeira-player = { $sign } { $who }: { $stock } · мельница { $mill }
+    .plain = { $who }: { $stock } · мельница { $mill }
 madeira-player-dice = · { $dice }
 madeira-player-passed = · пас на { $space }
 madeira-order = Порядок: { $order }

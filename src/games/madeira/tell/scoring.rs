@@ -36,8 +36,8 @@ pub fn scoring(edition: &Edition, outcome: &Outcome) -> Page {
         ])
     });
     let grid = table(&columns, items.chain([total]).collect());
-    let page = Page::new(w::SCORING.say()).grid(Some(w::SCORING.say()), grid, plain.collect());
-    page.line(super::pages::signs_of(&columns))
+    let legend = vec![super::pages::signs_of(&columns)];
+    Page::new(w::SCORING.say()).grid_with_legend(Some(w::SCORING.say()), grid, legend, plain.collect())
 }
 
 fn seat(score: &Score) -> Option<Seat> {
@@ -81,8 +81,8 @@ pub fn projection(edition: &Edition, view: &View) -> Page {
     let items =
         vec![(w::SCORE_PRESTIGE.say(), prestige), (w::SCORE_RESOURCES.say(), resources), (w::SCORE_TOTAL.say(), total)];
     let most = edition.pirate_loss[0];
-    let page = Page::new(w::SCORING.say()).grid(Some(w::SCORING.say()), table(&columns, items), plain);
-    let page = page.line(super::pages::signs_of(&columns));
+    let (table, legend) = (table(&columns, items), vec![super::pages::signs_of(&columns)]);
+    let page = Page::new(w::SCORING.say()).grid_with_legend(Some(w::SCORING.say()), table, legend, plain);
     let page = page.line(w::PROJECTION_PIRATES.with([("most", most.into())]));
     let requests = view.players.iter().map(requests).collect();
     page.field(w::PROJECTION_REQUESTS.say(), requests)
