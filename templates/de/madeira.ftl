@@ -489,6 +489,8 @@ madeira-no-needed-for-wood = Du hast in diesem Zug Holz gekauft und musst dafür
 madeira-no-city-presented = { $city } hast du in dieser Runde schon gewertet.
 
 ## Warum nicht, in wenigen Worten
+madeira-pirate-dice-sought = Piratenwürfel
+madeira-district-sought = { $favour } ({ $city } { $district })
 madeira-brief-full = voll
 madeira-brief-pirate-die = dort liegt ein Piratenwürfel
 madeira-brief-needs = { $need } nötig, du hast { $have }

@@ -508,6 +508,8 @@ madeira-no-needed-for-wood =
 madeira-no-city-presented = You have presented { $city } already this round.
 
 ## Why not, in a few words
+madeira-pirate-dice-sought = Pirate dice
+madeira-district-sought = { $favour } ({ $city } { $district })
 madeira-brief-full = full
 madeira-brief-pirate-die = a pirate die is there
 madeira-brief-needs = { $need } needed, you have { $have }

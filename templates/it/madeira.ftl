@@ -508,6 +508,8 @@ madeira-no-needed-for-wood =
 madeira-no-city-presented = Hai già presentato { $city } in questo round.
 
 ## Perché no, in poche parole
+madeira-pirate-dice-sought = Dadi pirata
+madeira-district-sought = { $favour } ({ $city } { $district })
 madeira-brief-full = pieno
 madeira-brief-pirate-die = c’è già un dado pirata
 madeira-brief-needs = servono { $need }, hai { $have }

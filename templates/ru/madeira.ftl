@@ -544,6 +544,8 @@ madeira-no-needed-for-wood =
 madeira-no-city-presented = Город { $city } в этом раунде уже предъявлен.
 
 ## Почему нет, в двух словах
+madeira-pirate-dice-sought = Пиратские кубики
+madeira-district-sought = { $favour } ({ $city } { $district })
 madeira-brief-full = нет места
 madeira-brief-pirate-die = там уже пиратский кубик
 madeira-brief-needs = нужно { $need }, у тебя { $have }

@@ -1,7 +1,7 @@
 //! What happened, as a person would tell it.
 
 use super::names;
-use crate::engine::{Arg, Phrase, Seat};
+use crate::engine::{Arg, Phrase, Seat, Weight};
 use crate::games::madeira::action::Mill;
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::{Event, Lost, Stock};
@@ -180,6 +180,56 @@ pub fn say(edition: &Edition, event: &Event) -> Option<Phrase> {
         ]),
         Event::Ended => w::ENDED.say(),
     })
+}
+
+/// What an event is in a turn that is told as a paragraph.
+pub fn weight(event: &Event) -> Weight {
+    match event {
+        Event::RoundBegan { .. }
+        | Event::RowTaken { .. }
+        | Event::FavourUsed { .. }
+        | Event::GuildDiePlaced { .. }
+        | Event::PirateDiePlaced { .. }
+        | Event::Passed { .. }
+        | Event::WorkerPlaced { .. }
+        | Event::WorkerMoved { .. }
+        | Event::CitizenMoved { .. }
+        | Event::ShipMoved { .. }
+        | Event::DistrictBuilt { .. }
+        | Event::MarkerMoved { .. }
+        | Event::BuildingPaid { .. }
+        | Event::WindmillStepped { .. }
+        | Event::GoodsExchanged { .. }
+        | Event::Honoured { .. }
+        | Event::Maintained { .. }
+        | Event::Fed { .. }
+        | Event::Presented { .. }
+        | Event::Ended => Weight::Action,
+        Event::StartRequest { .. }
+        | Event::FirstOrder { .. }
+        | Event::RequestTaken { .. }
+        | Event::FavoursTurnedUp { .. }
+        | Event::RewardTaken { .. }
+        | Event::WoodReceived { .. }
+        | Event::Harvested { .. }
+        | Event::Gained { .. }
+        | Event::Lost { .. }
+        | Event::PiratesTaken { .. }
+        | Event::PiratesDiscarded { .. }
+        | Event::BuildingUsed { .. }
+        | Event::WindmillRaised { .. }
+        | Event::ColonyIncome { .. }
+        | Event::FieldConverted { .. }
+        | Event::ResourcesScored { .. }
+        | Event::PiratesRevealed { .. } => Weight::Result,
+        Event::CharacterPlaced { .. }
+        | Event::PirateDiceRolled { .. }
+        | Event::RowRolled { .. }
+        | Event::BuildingOpened { .. }
+        | Event::WoodBought { .. }
+        | Event::WoodPaid { .. }
+        | Event::LadyPaid { .. } => Weight::Reason,
+    }
 }
 
 fn who(seat: Seat) -> (&'static str, Arg) {

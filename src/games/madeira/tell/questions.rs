@@ -75,6 +75,11 @@ fn worker(job: Job, left: u8) -> Phrase {
     key.with([("left", left.into())])
 }
 
+/// Whether its options are always shown by their groups: character, then die.
+pub fn is_grouped(question: Question) -> bool {
+    question == Question::Turn
+}
+
 /// The term of `/rules` that explains a question.
 pub fn term(view: &View, question: Question) -> &'static str {
     match question {

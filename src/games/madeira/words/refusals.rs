@@ -55,7 +55,9 @@ crate::words! {
     NO_NEEDED_FOR_WOOD = "madeira-no-needed-for-wood" (price: Number);
     NO_CITY_PRESENTED = "madeira-no-city-presented" (city: Phrase);
 
-    // In a few words.
+    // What is sought in vain, and why it is, in a few words.
+    PIRATE_DICE_SOUGHT = "madeira-pirate-dice-sought";
+    DISTRICT_SOUGHT = "madeira-district-sought" (favour: Phrase, city: Phrase, district: Number);
     BRIEF_FULL = "madeira-brief-full";
     BRIEF_PIRATE_DIE = "madeira-brief-pirate-die";
     BRIEF_NEEDS = "madeira-brief-needs" (need: Phrase, have: Number);
