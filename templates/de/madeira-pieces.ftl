@@ -75,3 +75,5 @@ madeira-free = ⬜ freies Gebäude
     .plain = freies Gebäude
     .on = auf das freie Gebäude
     .at = auf dem freien Gebäude
+    .cap = ⬜ Freies Gebäude
+    .plain-cap = Freies Gebäude

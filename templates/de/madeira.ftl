@@ -273,7 +273,7 @@ madeira-detail-row = Dann ein Auftrag der Krone: { $requests }
 madeira-opt-take = { $request }: jetzt { $pp } wert
 madeira-opt-guild = { $favours } aufdecken ({ $guild })
 madeira-opt-favour = Gunst { $favour }: { $does }
-madeira-opt-die = { $die } { FORM($character, "on") }: { $parts }
+madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
 madeira-free-of-bread = ohne Brot
 madeira-worker-leaves-watch = ein Arbeiter verlässt die Stadtwache
 madeira-detail-die = { $does }; oder ernten: { $harvest }
@@ -285,7 +285,7 @@ madeira-detail-pass =
         [one] Dein letzter Würfel verfällt
        *[other] { $dice } Würfel verfallen
     }
-madeira-opt-act = { $character }: { $does }
+madeira-opt-act = { FORM($character, "cap") }: { $does }
 madeira-detail-mayor = die Städte gäben jetzt { $gains }
 madeira-opt-harvest = Region { $region } ernten: erhalte { $gains }
 madeira-opt-harvest-more =
@@ -342,7 +342,7 @@ madeira-opt-decline = Nein
 
 ## Gruppen von Möglichkeiten
 madeira-group-favours = Gildengünste
-madeira-group-character = { $character } · { $building } (Region { $region }), dann etwa { $cost } oder { $pirates }
+madeira-group-character = { FORM($character, "cap") } · { $building } (Region { $region }), dann etwa { $cost } oder { $pirates }
 madeira-group-pass = Passen
 madeira-group-colonies = Kolonien
 madeira-group-home = Heimat und Stadtwache

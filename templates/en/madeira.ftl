@@ -276,7 +276,7 @@ madeira-detail-row = Then a crown request: { $requests }
 madeira-opt-take = { $request }: { $pp } if presented now
 madeira-opt-guild = Turn up { $favours } ({ $guild })
 madeira-opt-favour = Favour { $favour }: { $does }
-madeira-opt-die = { $die } { FORM($character, "on") }: { $parts }
+madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
 madeira-free-of-bread = free of bread
 madeira-worker-leaves-watch = a worker leaves the City Watch
 madeira-detail-die = { $does }; or harvest { $harvest }
@@ -288,7 +288,7 @@ madeira-detail-pass =
         [one] You give up your last die
        *[other] You give up { $dice } dice
     }
-madeira-opt-act = { $character }: { $does }
+madeira-opt-act = { FORM($character, "cap") }: { $does }
 madeira-detail-mayor = the cities would now give { $gains }
 madeira-opt-harvest = Harvest region { $region }: get { $gains }
 madeira-opt-harvest-more =
@@ -345,7 +345,7 @@ madeira-opt-decline = No
 
 ## Groups of options
 madeira-group-favours = Favours
-madeira-group-character = { $character } · { $building } (region { $region }), then about { $cost } or { $pirates }
+madeira-group-character = { FORM($character, "cap") } · { $building } (region { $region }), then about { $cost } or { $pirates }
 madeira-group-pass = Pass
 madeira-group-colonies = Colonies
 madeira-group-home = Home and City Watch

@@ -276,7 +276,7 @@ madeira-detail-row = Poi una richiesta della Corona: { $requests }
 madeira-opt-take = { $request }: ora vale { $pp }
 madeira-opt-guild = Rigira { $favours } ({ $guild })
 madeira-opt-favour = Favore { $favour }: { $does }
-madeira-opt-die = { $die } { FORM($character, "on") }: { $parts }
+madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
 madeira-free-of-bread = senza pane
 madeira-worker-leaves-watch = un lavoratore lascia la Guardia
 madeira-detail-die = { $does }; o raccolto: { $harvest }
@@ -288,7 +288,7 @@ madeira-detail-pass =
         [one] Rinunci al tuo ultimo dado
        *[other] Rinunci a { $dice } dadi
     }
-madeira-opt-act = { $character }: { $does }
+madeira-opt-act = { FORM($character, "cap") }: { $does }
 madeira-detail-mayor = ora le città darebbero { $gains }
 madeira-opt-harvest = Raccogli nella regione { $region }: ricevi { $gains }
 madeira-opt-harvest-more =
@@ -345,7 +345,7 @@ madeira-opt-decline = Lascia stare
 
 ## Gruppi di possibilità
 madeira-group-favours = Favori
-madeira-group-character = { $character } · { $building } (regione { $region }), poi circa { $cost } o { $pirates }
+madeira-group-character = { FORM($character, "cap") } · { $building } (regione { $region }), poi circa { $cost } o { $pirates }
 madeira-group-pass = Passa
 madeira-group-colonies = Colonie
 madeira-group-home = Riserva e Guardia cittadina

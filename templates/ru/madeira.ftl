@@ -301,7 +301,7 @@ madeira-detail-row = Затем запрос короны: { $requests }
 madeira-opt-take = { $request }: сейчас { $pp }
 madeira-opt-guild = Открыть: { $favours } ({ $guild })
 madeira-opt-favour = Милость «{ $favour }»: { $does }
-madeira-opt-die = { $die } { FORM($character, "on") }: { $parts }
+madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
 madeira-free-of-bread = без хлеба
 madeira-worker-leaves-watch = рабочий покидает стражу
 madeira-detail-die = { $does }; или урожай: { $harvest }
@@ -314,7 +314,7 @@ madeira-detail-pass =
         [few] Пропадут { $dice } кубика
        *[many] Пропадут { $dice } кубиков
     }
-madeira-opt-act = { $character }: { $does }
+madeira-opt-act = { FORM($character, "cap") }: { $does }
 madeira-detail-mayor = города дали бы сейчас { FORM($gains, "acc") }
 madeira-opt-harvest = Урожай в регионе { $region }: получить { FORM($gains, "acc") }
 madeira-opt-harvest-more =
@@ -372,7 +372,7 @@ madeira-opt-decline = Нет
 
 ## Группы вариантов
 madeira-group-favours = Милости гильдий
-madeira-group-character = { $character } · { $building } (регион { $region }), затем около { $cost } или { $pirates }
+madeira-group-character = { FORM($character, "cap") } · { $building } (регион { $region }), затем около { $cost } или { $pirates }
 madeira-group-pass = Пас
 madeira-group-colonies = Колонии
 madeira-group-home = Запас и городская стража
