@@ -17,8 +17,7 @@ madeira-page-buildings = Charaktere und Gebäude
 madeira-players = Mitspieler
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Zeichen: { $signs }
-madeira-player = { $sign } { $who }: { $stock } · Windmühle { $mill }
-    .plain = { $who }: { $stock } · Windmühle { $mill }
+madeira-player = { $who }: { $stock } · Windmühle { $mill }
 madeira-player-dice = · { $dice }
 madeira-player-passed = · gepasst auf { $space }
 madeira-order = Reihenfolge: { $order }
@@ -61,7 +60,7 @@ madeira-pirates-are = Piraten: { $count }
 madeira-pirates-secret = Piraten: geheim
 madeira-hand-pirates = Piraten, nur dir bekannt: { $count }
 madeira-hand-requests = Aufträge: { $requests }
-madeira-means-due = am Ende der Runde nötig: { $due }
+madeira-means-due = Am Ende der Runde nötig: { $due }
 madeira-means-mill = Windmühle { $mill }
 madeira-means-workers = { $count } Arbeiter in der Heimat
 
@@ -90,7 +89,7 @@ madeira-watch-empty = Niemand
 madeira-count-of = { $who } { $count }
 
 ## Städte
-madeira-cities-key = Zwei Stadtfelder je Stadtteil: ein Großbuchstabe ist ein Arbeiter, o ein Bürger, ein Punkt ist frei. +3 ist nicht gebaut und kostet 3 Holz.
+madeira-cities-key = Zwei Stadtfelder je Stadtteil: Anfangsbuchstaben sind ein Arbeiter, o ein Bürger, ein Punkt ist frei. +3 ist nicht gebaut und kostet 3 Holz.
 madeira-city-gives-scores = { $city } ({ $gives }): { $most }, sonst { $less }
 madeira-majority = Mehrheit { $who }
 madeira-majority-citizens = Mehrheit der Bürger

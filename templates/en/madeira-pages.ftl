@@ -17,8 +17,7 @@ madeira-page-buildings = Characters and buildings
 madeira-players = Players
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Signs: { $signs }
-madeira-player = { $sign } { $who }: { $stock } · windmill { $mill }
-    .plain = { $who }: { $stock } · windmill { $mill }
+madeira-player = { $who }: { $stock } · windmill { $mill }
 madeira-player-dice = · { $dice }
 madeira-player-passed = · passed { $space }
 madeira-order = Order: { $order }
@@ -73,7 +72,7 @@ madeira-pirates-are = Pirates: { $count }
 madeira-pirates-secret = Pirates: secret
 madeira-hand-pirates = Pirates, known to you alone: { $count }
 madeira-hand-requests = Requests: { $requests }
-madeira-means-due = due at the end of the round: { $due }
+madeira-means-due = Due at the end of the round: { $due }
 madeira-means-mill = windmill { $mill }
 madeira-means-workers =
     { $count ->
@@ -102,7 +101,7 @@ madeira-watch-empty = Nobody
 madeira-count-of = { $who } { $count }
 
 ## Cities
-madeira-cities-key = Two spots per district: a capital letter is a worker, o a citizen, a dot is free. +3 is not built and costs 3 wood.
+madeira-cities-key = Two spots per district: initials are a worker, o a citizen, a dot is free. +3 is not built and costs 3 wood.
 madeira-city-gives-scores = { $city } ({ $gives }): { $most }, or { $less }
 madeira-majority = majority { $who }
 madeira-majority-citizens = majority of the citizens

@@ -17,8 +17,7 @@ madeira-page-buildings = Personaggi ed edifici
 madeira-players = Giocatori
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Segni: { $signs }
-madeira-player = { $sign } { $who }: { $stock } · mulino { $mill }
-    .plain = { $who }: { $stock } · mulino { $mill }
+madeira-player = { $who }: { $stock } · mulino { $mill }
 madeira-player-dice = · { $dice }
 madeira-player-passed = · ha passato su { $space }
 madeira-order = Ordine: { $order }
@@ -73,7 +72,7 @@ madeira-pirates-are = Pirati: { $count }
 madeira-pirates-secret = Pirati: segreti
 madeira-hand-pirates = Pirati, noti solo a te: { $count }
 madeira-hand-requests = Richieste: { $requests }
-madeira-means-due = dovuto a fine round: { $due }
+madeira-means-due = Dovuto a fine round: { $due }
 madeira-means-mill = mulino { $mill }
 madeira-means-workers =
     { $count ->
@@ -102,7 +101,7 @@ madeira-watch-empty = Nessuno
 madeira-count-of = { $who } { $count }
 
 ## Città
-madeira-cities-key = Due spazi per quartiere: una maiuscola è un lavoratore, o un cittadino, un punto è libero. +3 non è costruito e costa 3 legno.
+madeira-cities-key = Due spazi per quartiere: le iniziali sono un lavoratore, o un cittadino, un punto è libero. +3 non è costruito e costa 3 legno.
 madeira-city-gives-scores = { $city } ({ $gives }): { $most }, o { $less }
 madeira-majority = maggioranza { $who }
 madeira-majority-citizens = maggioranza dei cittadini

@@ -17,8 +17,7 @@ madeira-page-buildings = Персонажи и здания
 madeira-players = Игроки
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Обозначения: { $signs }
-madeira-player = { $sign } { $who }: { $stock } · мельница { $mill }
-    .plain = { $who }: { $stock } · мельница { $mill }
+madeira-player = { $who }: { $stock } · мельница { $mill }
 madeira-player-dice = · { $dice }
 madeira-player-passed = · пас на { $space }
 madeira-order = Порядок: { $order }
@@ -57,7 +56,7 @@ madeira-pirates-are = Пираты: { $count }
 madeira-pirates-secret = Пираты: тайна
 madeira-hand-pirates = Пираты (знаешь только ты): { $count }
 madeira-hand-requests = Запросы: { $requests }
-madeira-means-due = к концу раунда нужно: { $due }
+madeira-means-due = К концу раунда нужно: { $due }
 madeira-means-mill = мельница { $mill }
 madeira-means-workers = рабочих в запасе: { $count }
 
@@ -82,7 +81,7 @@ madeira-watch-empty = Никого
 madeira-count-of = { $who } { $count }
 
 ## Города
-madeira-cities-key = В квартале два места: заглавная буква — рабочий, o — горожанин, точка — свободно. +3 — не построен и стоит 3 древесины.
+madeira-cities-key = В квартале два места: инициалы — рабочий, o — горожанин, точка — свободно. +3 — не построен и стоит 3 древесины.
 madeira-city-gives-scores = { $city } ({ $gives }): { $most } или { $less }
 madeira-majority = большинство: { $who }
 madeira-majority-citizens = большинство: горожане

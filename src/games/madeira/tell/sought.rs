@@ -7,7 +7,7 @@ use crate::games::madeira::action::Action;
 use crate::games::madeira::event::Stock;
 use crate::games::madeira::refusal::Refusal;
 use crate::games::madeira::step::Question;
-use crate::games::madeira::vocabulary::{Character, Favour, Space};
+use crate::games::madeira::vocabulary::{Character, Colony, Favour, Good, Space};
 use crate::games::madeira::words as w;
 
 /// The most wanted first.
@@ -15,10 +15,7 @@ pub fn actions(asked: &Reckoning<'_>, question: Question) -> Vec<Action> {
     match question {
         Question::Turn => dice(asked).chain(favours(asked)).collect(),
         Question::Act(_) => vec![Action::Act, Action::Harvest],
-        Question::Sail(..) => {
-            let free = asked.view.spaces.iter().filter(|space| space.ship.is_none());
-            free.map(|space| Action::Sail(space.space)).collect()
-        }
+        Question::Sail(..) => voyages(asked).map(Action::Sail).collect(),
         Question::District => {
             let districts = asked.view.cities.iter().flat_map(|city| &city.districts);
             districts.map(|(_, favour, _)| Action::Build(*favour)).collect()
@@ -55,6 +52,22 @@ fn dice<'a>(asked: &Reckoning<'a>) -> impl Iterator<Item = Action> + use<'a> {
     let pirate = asked.view.pirate_dice.iter().copied().max();
     let guild = Character::ALL.iter().filter_map(move |character| Some(Action::Die(best?, *character)));
     guild.chain(pirate.map(|value| Action::Pirate(value, Character::Steward)))
+}
+
+/// The cheapest free space of each trade post and colony: the others lack more.
+fn voyages<'a>(asked: &Reckoning<'a>) -> impl Iterator<Item = Space> + use<'a> {
+    let spaces = &asked.view.spaces;
+    let cheapest = move |fits: &dyn Fn(Space) -> bool| {
+        let free = spaces.iter().filter(|space| space.ship.is_none() && fits(space.space));
+        free.min_by_key(|space| space.count).map(|space| space.space)
+    };
+    let posts = Good::ALL.iter().filter_map(move |good| {
+        cheapest(&|space| matches!(space, Space::Trade(other, _) if other == *good))
+    });
+    let colonies = Colony::ALL.iter().filter_map(move |colony| {
+        cheapest(&|space| matches!(space, Space::Arrival(other, _) if other == *colony))
+    });
+    posts.chain(colonies)
 }
 
 fn favours<'a>(asked: &Reckoning<'a>) -> impl Iterator<Item = Action> + use<'a> {

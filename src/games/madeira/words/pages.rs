@@ -20,7 +20,7 @@ crate::words! {
     PLAYERS = "madeira-players";
     SIGN_OF = "madeira-sign-of" (sign: Phrase, who: Person);
     SIGNS = "madeira-signs" (signs: Phrase);
-    PLAYER = "madeira-player" (sign: Phrase, who: Person, stock: Phrase, mill: Number);
+    PLAYER = "madeira-player" (who: Person, stock: Phrase, mill: Number);
     PLAYER_DICE = "madeira-player-dice" (dice: Phrase);
     PLAYER_PASSED = "madeira-player-passed" (space: Sign);
     ORDER = "madeira-order" (order: Phrase);

@@ -52,7 +52,6 @@ fn in_order(view: &View) -> Vec<Seat> {
 fn line(player: &PlayerView) -> Phrase {
     let stock = [names::points(player.pp)].into_iter().chain(stock(player));
     let stock = w::PLAYER.with([
-        ("sign", Phrase::Initials(player.seat).into()),
         ("who", player.seat.into()),
         ("stock", names::dots(stock.collect()).into()),
         ("mill", player.windmill.into()),
