@@ -274,7 +274,7 @@ madeira-ask-support = Королевская поддержка: хлеб или
 madeira-ask-resolve = { $building }: заплатить { $cost } или взять { FORM($pirates, "acc") }?
 madeira-ask-raise = Древесину нужно оплатить, не хватает: { $missing }. Где возьмёшь?
 madeira-ask-last-windmill = Последняя возможность в этом раунде спуститься на мельнице. Спустишься?
-madeira-ask-honour = У тебя больше всех рабочих в городской страже: вернуть одного в запас за 4 ОП?
+madeira-ask-honour = У тебя больше всех рабочих в городской страже: вернуть одного в запас за { $pp }?
 madeira-ask-maintain =
     { $ships ->
         [one] Ремонт кораблей: сколько древесины отдашь? (у тебя { $ships } корабль)
@@ -344,7 +344,7 @@ madeira-opt-sail-colony = { $place }: заплатить { FORM($goods, "acc") }
 madeira-detail-rewards = Награда: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour } ({ $city } { $district }): заплатить { FORM($wood, "acc") }
-madeira-detail-build = Получить милость: { $does }
+madeira-detail-build = Его милость: { $does }
 madeira-opt-wood = { $field } (осталось { $left })
 madeira-opt-wood-forest = Лес
 madeira-opt-marker = С { $from } на { $to }
