@@ -8,9 +8,7 @@ use super::view::{Seen, View};
 use super::words;
 use crate::engine::path::{COMMAND, Given, value};
 use crate::engine::{Arg, Choice, GameInfo};
-use crate::present::{
-    CommandWords, Language, Panel, Press, Row, Suggestion, Verb, limits, places, slot_values, terms,
-};
+use crate::present::{CommandWords, Language, Panel, Press, Row, Suggestion, Verb, limits, places, slot_values, terms};
 use crate::table::{Act, Player};
 
 impl Evening<'_> {
@@ -137,7 +135,11 @@ fn path(sitting: &Sitting, dictionary: &Dictionary, typed: &str) -> Vec<Given> {
             let meant = fitting.iter().any(|choice| value(choice, &slot).is_some_and(|value| is_same(value, &given)));
             let suggested = || slot_values(&seen.scene(), &sitting.reader, fitting, &slot, &given);
             // Only what is meant without doubt.
-            (!meant).then(suggested).filter(|found| found.len() == 1).and_then(|mut found| found.pop()).map(|it| it.value)
+            (!meant)
+                .then(suggested)
+                .filter(|found| found.len() == 1)
+                .and_then(|mut found| found.pop())
+                .map(|it| it.value)
         };
         path.push((slot, value.unwrap_or(given)));
     }

@@ -252,7 +252,8 @@ fn die(pirate: bool, seat: Seat, value: u8, character: Character, building: Buil
 fn windmill(seat: Seat, step: Mill, level: u8, prestige: bool) -> Phrase {
     let at = ("level", Arg::from(level));
     let wheat = names::amount(Stock::Good(Good::Wheat), WHEAT);
-    let paid = |paid: Phrase, gain: Phrase| w::MILL_PAID.with([who(seat), ("paid", paid.into()), ("gain", gain.into())]);
+    let paid =
+        |paid: Phrase, gain: Phrase| w::MILL_PAID.with([who(seat), ("paid", paid.into()), ("gain", gain.into())]);
     let gain = |gain: Phrase| w::MILL_DOWN.with([who(seat), ("gain", gain.into()), at.clone()]);
     match (step, prestige) {
         (Mill::Bread, true) => paid(names::points(1u8), names::amount(Stock::Bread, 1u8)),

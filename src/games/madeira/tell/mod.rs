@@ -19,9 +19,7 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::{Madeira, words as w};
-use crate::engine::{
-    Command, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term, Weight,
-};
+use crate::engine::{Command, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term, Weight};
 use reckoning::Reckoning;
 
 impl Madeira {

@@ -26,8 +26,9 @@ pub fn say(asked: &Reckoning<'_>, action: Action, price: &Price) -> Phrase {
                 ("guilds", asked.guilds(number).into()),
             ])
         }
-        Action::Take(request) => w::OPT_TAKE
-            .with([("request", names::request(request).into()), ("pp", asked.worth(request).into())]),
+        Action::Take(request) => {
+            w::OPT_TAKE.with([("request", names::request(request).into()), ("pp", asked.worth(request).into())])
+        }
         Action::Guild(guild) => {
             let favours = asked.me().face_down & asked.edition.favours[guild.index()];
             w::OPT_GUILD.with([("guild", names::guild(guild).into()), ("favours", names::favours(favours).into())])
@@ -57,8 +58,7 @@ pub fn say(asked: &Reckoning<'_>, action: Action, price: &Price) -> Phrase {
         Action::Wood(field) if field.is_forest() => w::OPT_WOOD_FOREST.say(),
         Action::Wood(field) => {
             let left = asked.field(field).map_or(0, |field| field.state.wood);
-            w::OPT_WOOD
-                .with([("field", names::field(field).into()), ("left", names::amount(Stock::Wood, left).into())])
+            w::OPT_WOOD.with([("field", names::field(field).into()), ("left", names::amount(Stock::Wood, left).into())])
         }
         Action::Discard(0) => w::OPT_DISCARD_NONE.say(),
         Action::Discard(count) => w::OPT_DISCARD.with([("pirates", names::pirates(count).into())]),

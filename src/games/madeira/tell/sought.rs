@@ -61,12 +61,12 @@ fn voyages<'a>(asked: &Reckoning<'a>) -> impl Iterator<Item = Space> + use<'a> {
         let free = spaces.iter().filter(|space| space.ship.is_none() && fits(space.space));
         free.min_by_key(|space| space.count).map(|space| space.space)
     };
-    let posts = Good::ALL.iter().filter_map(move |good| {
-        cheapest(&|space| matches!(space, Space::Trade(other, _) if other == *good))
-    });
-    let colonies = Colony::ALL.iter().filter_map(move |colony| {
-        cheapest(&|space| matches!(space, Space::Arrival(other, _) if other == *colony))
-    });
+    let posts = Good::ALL
+        .iter()
+        .filter_map(move |good| cheapest(&|space| matches!(space, Space::Trade(other, _) if other == *good)));
+    let colonies = Colony::ALL
+        .iter()
+        .filter_map(move |colony| cheapest(&|space| matches!(space, Space::Arrival(other, _) if other == *colony)));
     posts.chain(colonies)
 }
 

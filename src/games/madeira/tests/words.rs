@@ -135,7 +135,10 @@ fn a_question_of_each_kind() {
         let (moment, seat) = &found["turn"];
         let sight = moment.play.private(*seat).expect("a seat");
         let trail = Trail { offers: false, path: vec![0] };
-        album.add("turn, the first character", PrivatePanel::turn(scene, &reader, sight, &Step { trail, ..Step::default() }).panel());
+        album.add(
+            "turn, the first character",
+            PrivatePanel::turn(scene, &reader, sight, &Step { trail, ..Step::default() }).panel(),
+        );
         album.0
     });
 }
@@ -163,7 +166,9 @@ fn the_first_ten_panels() {
 /// Whoever listens hears words, never the sign of a piece.
 #[test]
 fn no_sign_of_a_piece_is_read_aloud() {
-    let signs = ['💶', '🍞', '🪵', '⭐', '🌾', '🍬', '🍷', '🏴', '🎲', '☠', '🟠', '🟢', '🔵', '🟣', '🌱', '🔨', '🏘', '⚓', '⬜'];
+    let signs = [
+        '💶', '🍞', '🪵', '⭐', '🌾', '🍬', '🍷', '🏴', '🎲', '☠', '🟠', '🟢', '🔵', '🟣', '🌱', '🔨', '🏘', '⚓', '⬜',
+    ];
     let people = people();
     let scene = Context { kind: kind(), game: "17", people: &people, title: None };
     for (what, (moment, seat)) in a_moment_of_each_kind() {

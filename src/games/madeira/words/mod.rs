@@ -23,8 +23,17 @@ pub use terms::*;
 use crate::engine::Key;
 use crate::engine::phrase::{count, joined};
 
-const PARTS: &[&[&Key]] =
-    &[pieces::ALL, names::ALL, questions::ALL, options::ALL, events::ALL, refusals::ALL, pages::ALL, commands::ALL, terms::ALL];
+const PARTS: &[&[&Key]] = &[
+    pieces::ALL,
+    names::ALL,
+    questions::ALL,
+    options::ALL,
+    events::ALL,
+    refusals::ALL,
+    pages::ALL,
+    commands::ALL,
+    terms::ALL,
+];
 
 /// Every text of the game.
 pub static ALL: &[&Key] = &joined::<{ count(PARTS) }>(PARTS);

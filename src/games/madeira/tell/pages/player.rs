@@ -122,10 +122,8 @@ fn ships(view: &View, seat: Seat) -> Vec<Phrase> {
 
 fn upkeep(player: &PlayerView) -> Vec<Phrase> {
     let amount = |what: Stock, count: u16| Arg::from(names::amount(what, count));
-    let bread = w::BREAD_DUE.with([
-        ("due", amount(Stock::Bread, player.bread_due.into())),
-        ("have", amount(Stock::Bread, player.bread)),
-    ]);
+    let bread = w::BREAD_DUE
+        .with([("due", amount(Stock::Bread, player.bread_due.into())), ("have", amount(Stock::Bread, player.bread))]);
     let wood = w::WOOD_DUE
         .with([("due", amount(Stock::Wood, player.wood_due.into())), ("have", amount(Stock::Wood, player.wood))]);
     vec![bread, wood, access(player)]

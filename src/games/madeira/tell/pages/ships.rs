@@ -14,7 +14,8 @@ const DOUBLE_SPACE: usize = 2;
 
 pub fn add(edition: &Edition, view: &View, page: Page) -> Page {
     let posts = Good::ALL.iter().map(|good| (names::good(*good), of_post(view, *good))).collect();
-    let page = grid(page, w::TRADE_POSTS.say(), posts, vec![signs(view), w::POSTS_KEY.with([("example", Arg::sign("4>14"))])]);
+    let page =
+        grid(page, w::TRADE_POSTS.say(), posts, vec![signs(view), w::POSTS_KEY.with([("example", Arg::sign("4>14"))])]);
     let page = page.field(w::REQUESTS_SCORE.say(), Good::ALL.iter().map(|good| post_worth(edition, *good)).collect());
     let colonies = Colony::ALL.iter().map(|colony| (names::colony(*colony), of_colony(view, *colony))).collect();
     let page = grid(page, w::COLONIES.say(), colonies, vec![w::COLONIES_KEY.with([("example", Arg::sign("3"))])]);
