@@ -53,6 +53,8 @@ pub enum Phrase {
     Row(Vec<Phrase>),
     /// A person's name.
     Person(Seat),
+    /// A person in two letters that nobody else at the table has: for grids.
+    Initials(Seat),
 }
 
 impl Phrase {

@@ -175,6 +175,7 @@ impl Speech<'_> {
             Phrase::Row(phrases) => self.write_joined(form, phrases, " ", out),
             Phrase::Sign(sign) => self.within.escape(sign, out),
             Phrase::Person(seat) => self.write_person(*seat, out),
+            Phrase::Initials(seat) => self.within.escape(&self.people.initials(*seat), out),
         }
     }
 }

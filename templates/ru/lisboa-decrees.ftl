@@ -190,8 +190,8 @@ lisboa-metric-rubble =
 lisboa-metric-rubble-of =
     { $count ->
         [one] каждый кубик { FORM($kind, "gen") }
-        [few] { $count } кубика { FORM($kind, "gen") }
-       *[many] { $count } кубиков { FORM($kind, "gen") }
+        [few] каждые { $count } кубика { FORM($kind, "gen") }
+       *[many] каждые { $count } кубиков { FORM($kind, "gen") }
     }
 lisboa-metric-sets =
     { $count ->

@@ -23,14 +23,19 @@ impl Lisboa {
             Question::Sell => q::SELL.say(),
             Question::Offer => q::OFFER.say(),
             Question::PayVisit { noble, cost } => {
-                q::PAY_VISIT.with([("noble", names::noble(noble).into()), ("cost", cost.into())])
+                q::PAY_VISIT.with([("noble", names::noble(noble).into()), ("cost", names::influence(cost).into())])
             }
             Question::VisitState { noble } => q::VISIT_STATE
                 .with([("noble", names::noble(noble).into()), ("action", names::noble_action(noble.action()).into())]),
-            Question::Follow { noble } => q::FOLLOW.with([
-                ("noble", names::noble(noble).into()),
-                ("cost", costs::visit(&view.players[seat.index()].follows[noble.index()].price).into()),
-            ]),
+            Question::Follow { noble } => {
+                let me = &view.players[seat.index()];
+                q::FOLLOW.with([
+                    ("who", names::party(view.turn).into()),
+                    ("noble", names::noble(noble).into()),
+                    ("cost", costs::visit(&me.follows[noble.index()].price).into()),
+                    ("influence", names::influence(me.influence).into()),
+                ])
+            }
             Question::Pay { price, cause: what } => {
                 q::PAY.with([("price", names::reis(price).into()), ("cause", cause(self.edition(), what).into())])
             }
