@@ -30,7 +30,7 @@ impl<'a> Renderer<'a> {
         self.manner.script
     }
 
-    /// Whether grids are told in sentences.
+    /// Whether grids are told in sentences, and signs in words.
     pub fn aloud(&self) -> bool {
         self.manner.aloud
     }
@@ -47,6 +47,16 @@ impl<'a> Renderer<'a> {
     /// Without any marks: for labels and footers, where front ends know none.
     pub fn label(&self, phrase: &Phrase) -> String {
         self.speech(Within::Plain).say(phrase)
+    }
+
+    /// A label that stands alone, such as an option: it begins with a capital letter.
+    pub(super) fn option(&self, phrase: &Phrase) -> String {
+        let label = self.label(phrase);
+        let mut letters = label.chars();
+        match letters.next() {
+            Some(first) => first.to_uppercase().chain(letters).collect(),
+            None => label,
+        }
     }
 
     /// A text in one of its forms.
@@ -79,7 +89,7 @@ impl<'a> Renderer<'a> {
     }
 
     fn speech(&self, within: Within) -> Speech<'a> {
-        Speech { language: self.manner.language, people: self.people, within }
+        Speech { language: self.manner.language, aloud: self.manner.aloud, people: self.people, within }
     }
 }
 
@@ -87,6 +97,8 @@ impl<'a> Renderer<'a> {
 #[derive(Clone, Copy)]
 struct Speech<'a> {
     language: Language,
+    /// Whether it is for those who listen.
+    aloud: bool,
     people: &'a People,
     within: Within,
 }
@@ -128,7 +140,7 @@ impl Speech<'_> {
     /// A text in one of its forms, or as it is if it does not have that form.
     fn write_form(&self, form: Option<&str>, key: &Key, args: &[(&'static str, Arg)], out: &mut String) {
         match texts::text(self.language, key.id) {
-            Some(text) => self.write_pattern(text.form(form), args, out),
+            Some(text) => self.write_pattern(text.form(form, self.aloud), args, out),
             None => out.push_str(key.id),
         }
     }

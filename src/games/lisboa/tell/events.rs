@@ -161,9 +161,7 @@ impl Lisboa {
             Event::NoRoom { who, good, count, cause: why } => {
                 gained(&e::NO_ROOM, who, names::goods_of(*good, *count), why)
             }
-            Event::InfluenceLost { who, count, cause: why } => {
-                gained(&e::LOST, who, names::influence(*count), why)
-            }
+            Event::InfluenceLost { who, count, cause: why } => gained(&e::LOST, who, names::influence(*count), why),
             Event::WigsLost { who, count, cause: why } => gained(&e::LOST, who, wigs(*count), why),
             Event::RewardLost { who, effect, cause: why } => gained(&e::REWARD_LOST, who, names::effect(*effect), why),
             Event::TreasuryMoved { from, to } => {
@@ -238,7 +236,9 @@ impl Lisboa {
                 }
             }
             Event::ChurchScoring => e::CHURCH_SCORING.say(),
-            Event::TileGiven { who, tile } => told(&e::TILE_GIVEN, *who, "benefit", names::benefit(ed.clergy(*tile).benefit)),
+            Event::TileGiven { who, tile } => {
+                told(&e::TILE_GIVEN, *who, "benefit", names::benefit(ed.clergy(*tile).benefit))
+            }
             Event::PeriodEnded { by, reason: EndReason::Sets } => ended(&e::PERIOD_ENDED_SETS, by),
             Event::PeriodEnded { by, reason: EndReason::Piles } => ended(&e::PERIOD_ENDED_PILES, by),
             Event::CardDiscarded { who, card, .. } => told(&e::CARD_DISCARDED, *who, "card", ed.name_of(*card)),
@@ -251,9 +251,8 @@ impl Lisboa {
                 l::HELPER_PLACED.with([("pile", names::kind(*kind).into()), ("card", ed.short_name_of(*card).into())])
             }
             Event::HelperMoved { kind } => l::HELPER_MOVED.with([("pile", names::kind(*kind).into())]),
-            Event::CourtierPlaced { noble, card } => {
-                l::COURTIER_PLACED.with([("noble", names::noble(*noble).into()), ("card", ed.short_name_of(*card).into())])
-            }
+            Event::CourtierPlaced { noble, card } => l::COURTIER_PLACED
+                .with([("noble", names::noble(*noble).into()), ("card", ed.short_name_of(*card).into())]),
             Event::CourtierMoved { noble } => l::COURTIER_MOVED.with([("noble", names::noble(*noble).into())]),
             Event::BuildingGiven { site, building, architect } => l::BUILDING_GIVEN.with([
                 ("site", names::site(*site).into()),

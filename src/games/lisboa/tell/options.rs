@@ -10,7 +10,7 @@ use crate::games::lisboa::state::Church;
 use crate::games::lisboa::step::FollowChoice;
 use crate::games::lisboa::view::{OpeningView, PlayerView, View};
 use crate::games::lisboa::vocabulary::{
-    Architect, Card, Effect, Good, HouseGroup, Line, Noble, Plot, PortfolioCard, Reward, Ship, Side, Site, StateAction,
+    Architect, Card, Effect, Good, HouseGroup, Line, Plot, PortfolioCard, Reward, Ship, Side, Site, StateAction,
 };
 use crate::games::lisboa::words::costs as c;
 use crate::games::lisboa::words::names as n;
@@ -207,9 +207,7 @@ impl Lisboa {
         let added = o::ADD.with([("card", self.edition().short_name_of(card).into())]);
         match self.edition().card_reward(card) {
             Some(Reward::Gain(effect)) => terms(added, [costs::brings(view, seat, effect)]),
-            Some(Reward::Lose(penalty)) => {
-                terms(added, [costs::penalty(&view.players[seat.index()], penalty, price)])
-            }
+            Some(Reward::Lose(penalty)) => terms(added, [costs::penalty(&view.players[seat.index()], penalty, price)]),
             None => terms(added, [get(reis(view.treasury)), o::TREASURY_FALLS.say()]),
         }
     }

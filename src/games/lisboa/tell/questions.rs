@@ -107,3 +107,8 @@ pub fn term(question: Question) -> Option<&'static str> {
         Question::DiscardCard { .. } => "period",
     })
 }
+
+/// Whether the options are always shown by their subjects: a card, then what it is used for.
+pub fn is_grouped(question: Question) -> bool {
+    matches!(question, Question::Turn)
+}

@@ -1,7 +1,7 @@
 //! The map of the town: a grid with its legend for eyes, sentences for ears, and the rubble that makes plots dear.
 
-use crate::engine::{Arg, Grid, Page, Phrase, Seat};
 use crate::engine::Party;
+use crate::engine::{Arg, Grid, Page, Phrase, Seat};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::tell::names::{self, counted, dotted, initials, joined, party, wigs};
 use crate::games::lisboa::tell::options::site_terms;
@@ -56,7 +56,10 @@ fn plot_sign(ed: &Edition, view: &View, plot: Plot) -> Phrase {
 /// The two colours of an opened building, or dots for a free site.
 fn site_letters(ed: &Edition, view: &View, site: Site) -> [Phrase; 2] {
     let opened = view.city.building(site);
-    let mut letters = opened.map(|opened| ed.colours(opened.building, opened.side)).into_iter().flat_map(|colours| colours.iter().map(good_letter));
+    let mut letters = opened
+        .map(|opened| ed.colours(opened.building, opened.side))
+        .into_iter()
+        .flat_map(|colours| colours.iter().map(good_letter));
     [(); 2].map(|()| letters.next().unwrap_or_else(|| Phrase::sign("·")))
 }
 
@@ -163,11 +166,11 @@ fn legend(view: &View) -> Vec<Phrase> {
 
 /// The cubes at the end of each row and below each column, with what they add to the price of a plot.
 fn rubble(ed: &Edition, view: &View, page: Page) -> Page {
-    let costs = Rubble::ALL.iter().map(|kind| Phrase::Row(vec![names::cube_sign(*kind), names::reis(ed.rubble_cost(*kind))]));
+    let costs =
+        Rubble::ALL.iter().map(|kind| Phrase::Row(vec![names::cube_sign(*kind), names::reis(ed.rubble_cost(*kind))]));
     let cubes = |cubes: Cubes| if cubes.total() == 0 { p::RUBBLE_NONE.say() } else { names::cube_signs(cubes) };
-    let at = |line: String, lying: Cubes| {
-        p::RUBBLE_AT.with([("line", Arg::Sign(line)), ("cubes", cubes(lying).into())])
-    };
+    let at =
+        |line: String, lying: Cubes| p::RUBBLE_AT.with([("line", Arg::Sign(line)), ("cubes", cubes(lying).into())]);
     let open = Row::ALL.iter().filter(|row| view.city.closed_row != Some(**row));
     let rows = open.map(|row| at(row.to_string(), view.city.row_cubes[row.index()]));
     let columns = Column::all().map(|column| at(column.to_string(), view.city.column_cubes[column.index()]));

@@ -80,7 +80,8 @@ fn office(view: &View, noble: Noble, office: &Office) -> Vec<Phrase> {
 pub fn by_noble(numbers: &[u8; 3]) -> Phrase {
     let each = Noble::ALL.iter().zip(numbers);
     Phrase::List(
-        each.map(|(noble, number)| Phrase::Row(vec![names::noble_named(*noble), Phrase::sign(number.to_string())])).collect(),
+        each.map(|(noble, number)| Phrase::Row(vec![names::noble_named(*noble), Phrase::sign(number.to_string())]))
+            .collect(),
     )
 }
 

@@ -6,11 +6,11 @@ use crate::engine::{Page, Party, Phrase, Seat};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::player::Docked;
 use crate::games::lisboa::tell::lacerda;
-use crate::games::lisboa::tell::names::{self, counted, dotted, held, influence, listed, party, reis, wigs};
+use crate::games::lisboa::tell::names::{self, counted, dotted, held, influence, party, reis, wigs};
 use crate::games::lisboa::view::{CardView, PlayerView, View};
 use crate::games::lisboa::vocabulary::{Architect, Good};
-use crate::games::lisboa::words::names::OFFICIALS;
 use crate::games::lisboa::words::names::NONE;
+use crate::games::lisboa::words::names::OFFICIALS;
 use crate::games::lisboa::words::pages as p;
 use crate::games::lisboa::words::pieces::STOCK;
 use crate::games::lisboa::words::solo::LACERDA_TITLE;
@@ -47,7 +47,8 @@ pub fn line(player: &PlayerView) -> Phrase {
 fn wealth(player: &PlayerView) -> Vec<Phrase> {
     let [left, middle, right] = player.houses;
     let stores = Good::ALL.iter().zip(player.stores).filter(|(_, count)| *count > 0);
-    let stores = stores.map(|(good, count)| Phrase::Row(vec![names::good_sign(*good), Phrase::sign(count.to_string())]));
+    let stores =
+        stores.map(|(good, count)| Phrase::Row(vec![names::good_sign(*good), Phrase::sign(count.to_string())]));
     let stores = p::STORES_LINE.with([("stores", held(stores.collect()).into())]);
     let favours = p::FAVOURS_LINE.with([("favours", favours(player).into())]);
     let officials = counted(&p::OFFICIALS_LINE, player.officials);
@@ -218,7 +219,7 @@ fn rubble(player: &PlayerView) -> Phrase {
 }
 
 /// A card of a hand with everything that it can do.
-fn held(ed: &Edition, seen: &CardView) -> Phrase {
+fn in_hand(ed: &Edition, seen: &CardView) -> Phrase {
     let name = ("card", ed.name_of(seen.card).into());
     match (seen.reward, seen.event, seen.benefit) {
         (Some(reward), _, _) => p::HAND_NOBLE.with([name, ("what", names::reward(reward).into())]),
@@ -229,7 +230,7 @@ fn held(ed: &Edition, seen: &CardView) -> Phrase {
 
 pub fn hand(ed: &Edition, view: &View, seat: Seat) -> Vec<Phrase> {
     let cards = view.players.get(seat.index()).and_then(|player| player.hand.as_ref());
-    let cards = cards.into_iter().flatten().map(|seen| held(ed, seen));
+    let cards = cards.into_iter().flatten().map(|seen| in_hand(ed, seen));
     let drafted = view.drafted.iter().map(|seen| ed.name_of(seen.card)).collect::<Vec<_>>();
     let drafted = (!drafted.is_empty()).then(|| p::HAND_DRAFTED.with([("cards", Phrase::List(drafted).into())]));
     cards.chain(drafted).collect()
