@@ -37,7 +37,7 @@ lisboa-by-cube = { $reis } (je nach Würfel)
 ## Preise, und was nicht passt
 lisboa-with-influence = { $reis } (davon mind. { $influence })
 lisboa-by-cube-with-influence = { $reis } (je nach Würfel, davon mind. { $influence })
-lisboa-no-room = { $what } (kein Platz: nichts)
+lisboa-no-room = { $what } (kein Platz)
 lisboa-room-for = { $what } (Platz für { $room })
 lisboa-brings-nothing = { $what } (bringt nichts)
 
@@ -282,6 +282,7 @@ lisboa-ask-pick-house = Welches Haus baust du auf { $plot }?
 lisboa-ask-take-decree = Welchen Erlass nimmst du?
 lisboa-ask-second-decree = Nutzt du einen Trümmerset-Marker für einen zweiten Erlass?
 lisboa-ask-pick-site = Wo eröffnest du ein öffentliches Gebäude?
+lisboa-ask-pick-site-plans = Wo eröffnest du ein öffentliches Gebäude? Deine Pläne: { $plans }.
 lisboa-ask-pick-plan = Welchen Plan führst du aus ({ $site })?
 lisboa-ask-send-official =
     { $count ->
@@ -311,7 +312,7 @@ lisboa-option-offer-group = Mit { FORM($noble, "dat") } handeln
 lisboa-option-state = Staatsaktion: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, Ladekapazität { $hull })
 lisboa-option-action-plans = { $action } (Beamte: blau { $blue }, grün { $green })
-lisboa-option-follow = Folgen: Gunst zurück, zahle { $cost }, dann { $action }
+lisboa-option-follow = Folgen für Gunst und { $cost }: { $action }
 lisboa-option-pay = { $cost } zahlen
 lisboa-option-coins = { $cost } zahlen ({ $track })
 lisboa-option-office = { $noble }: { $officials } von { $spaces } Plätzen besetzt
@@ -339,7 +340,6 @@ lisboa-option-house-middle-detail = Das erste: Schiffe kosten 1 Ware weniger. Al
 lisboa-option-house-right-detail = Das erste: 1 Ware mehr produzieren. Alle: je Art 1 mehr
 lisboa-option-decree = { $decree } · jetzt { $wigs }
 lisboa-option-opening = { $colours } du { $you }, andere { $others }
-lisboa-option-opening-hired = { $opening }, { $hired } einstellen: { $reis }
 lisboa-option-open-sent =
     { $sent ->
         [one] 1 Beamten schicken
@@ -347,8 +347,8 @@ lisboa-option-open-sent =
     }
 lisboa-option-open-hired = { $sent } schicken, { $hired } einstellen
 lisboa-option-give = „{ $benefit }“ abgeben
-lisboa-option-discard = { $card } abwerfen
-lisboa-option-discard-in-vain = { $card } abwerfen: bringt nichts
+lisboa-option-discard = Abwerfen ({ $card })
+lisboa-option-discard-in-vain = Abwerfen ({ $card }): bringt nichts
 lisboa-option-done = Nein, danke
 lisboa-option-decline = Nein, danke: bringt nichts
 lisboa-sought-visit = Besuch { FORM($noble, "bei") }

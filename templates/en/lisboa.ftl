@@ -195,6 +195,7 @@ lisboa-ask-pick-house = Which house do you build on { $plot }?
 lisboa-ask-take-decree = Which decree do you take?
 lisboa-ask-second-decree = Use a set marker for a second decree?
 lisboa-ask-pick-site = Where do you open a public building?
+lisboa-ask-pick-site-plans = Where do you open a public building? Your plans: { $plans }.
 lisboa-ask-pick-plan = Which plan do you complete { $site }?
 lisboa-ask-send-official =
     { $count ->
@@ -224,7 +225,7 @@ lisboa-option-offer-group = Trade with the { $noble }
 lisboa-option-state = State action: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, hold { $hull })
 lisboa-option-action-plans = { $action } (officials: blue { $blue }, green { $green })
-lisboa-option-follow = Follow: give the favour, pay { $cost }, then { $action }
+lisboa-option-follow = Follow: give the favour and { $cost }, then { $action }
 lisboa-option-pay = Pay { $cost }
 lisboa-option-coins = Pay { $cost } ({ $track })
 lisboa-option-office = { $noble }: { $officials } of { $spaces } spaces taken
@@ -252,7 +253,6 @@ lisboa-option-house-middle-detail = First: ships cost 1 good less. All: ships co
 lisboa-option-house-right-detail = First: produce 1 more. All: 1 more of each kind produced
 lisboa-option-decree = { $decree } · now { $wigs }
 lisboa-option-opening = { $colours } you { $you }, others { $others }
-lisboa-option-opening-hired = { $opening }, hire { $hired } for { $reis }
 lisboa-option-open-sent =
     { $sent ->
         [one] send 1 official
@@ -260,8 +260,8 @@ lisboa-option-open-sent =
     }
 lisboa-option-open-hired = send { $sent }, hire { $hired }
 lisboa-option-give = Give up “{ $benefit }”
-lisboa-option-discard = Discard { $card }
-lisboa-option-discard-in-vain = Discard { $card }: brings nothing
+lisboa-option-discard = Discard ({ $card })
+lisboa-option-discard-in-vain = Discard ({ $card }): brings nothing
 lisboa-option-done = No, thanks
 lisboa-option-decline = No, thanks: brings nothing
 lisboa-sought-visit = visit the { $noble }

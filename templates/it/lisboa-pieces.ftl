@@ -16,7 +16,7 @@ lisboa-influence = { $count } ✉️
            *[other] { $count } punti influenza
         }
 lisboa-influence-range = { $low }–{ $high } ✉️
-    .plain = { $low }–{ $high } punti influenza
+    .plain = { $low }–{ $high } influenza
 lisboa-track = ✉️ { $from } → { $to }
     .plain = influenza da { $from } a { $to }
 lisboa-wigs = { $count } 🎩

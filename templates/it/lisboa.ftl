@@ -30,11 +30,11 @@ lisboa-choose-how = { $cost } (scegli tu come)
 lisboa-by-cube = { $reis } (secondo il cubetto)
 
 ## Prezzi, e ciò che non ci sta
-lisboa-with-influence = { $reis } (di cui almeno { $influence })
-lisboa-by-cube-with-influence = { $reis } (secondo il cubetto, di cui almeno { $influence })
-lisboa-no-room = { $what } (manca lo spazio: niente)
+lisboa-with-influence = { $reis } (almeno { $influence })
+lisboa-by-cube-with-influence = { $reis } (secondo il cubetto, almeno { $influence })
+lisboa-no-room = { $what } (pieno: niente)
 lisboa-room-for = { $what } (spazio per { $room })
-lisboa-brings-nothing = { $what } (non porta niente)
+lisboa-brings-nothing = { $what } (niente)
 
 ## Beni
 lisboa-gold = oro
@@ -217,6 +217,7 @@ lisboa-ask-pick-house = Quale casetta costruisci su { $plot }?
 lisboa-ask-take-decree = Quale decreto prendi?
 lisboa-ask-second-decree = Usi un marcatore gruppo per un secondo decreto?
 lisboa-ask-pick-site = Dove apri un edificio pubblico?
+lisboa-ask-pick-site-plans = Dove apri un edificio pubblico? I tuoi progetti: { $plans }.
 lisboa-ask-pick-plan = Quale progetto completi { $site }?
 lisboa-ask-send-official =
     { $count ->
@@ -246,14 +247,14 @@ lisboa-option-offer-group = Offerte al { $noble }
 lisboa-option-state = Azione di Stato: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, scafo { $hull })
 lisboa-option-action-plans = { $action } (funzionari: blu { $blue }, verde { $green })
-lisboa-option-follow = Segui: rendi il favore, paga { $cost }, poi { $action }
+lisboa-option-follow = Segui: dai il favore e { $cost }, poi { $action }
 lisboa-option-pay = Paga { $cost }
 lisboa-option-coins = Paga { $cost } ({ $track })
 lisboa-option-office = { $noble }: spazi occupati { $officials } su { $spaces }
 lisboa-option-recall-office = Dall’ufficio del { $noble }
 lisboa-option-recall-plaza = Dalla piazza del { $noble }
 lisboa-option-ship-free = In uno spazio libero
-lisboa-option-ship-replace = Al posto di: { $card }
+lisboa-option-ship-replace = Sostituendo ({ $card })
 lisboa-option-cardinal =
     { $steps ->
         [one] 1 passo: { $benefit } (retro: { $wigs })
@@ -274,7 +275,6 @@ lisboa-option-house-middle-detail = La prima: le navi costano 1 bene in meno. Tu
 lisboa-option-house-right-detail = La prima: produci 1 bene in più. Tutte: 1 in più per tipo
 lisboa-option-decree = { $decree } · ora { $wigs }
 lisboa-option-opening = { $colours } tu { $you }, altri { $others }
-lisboa-option-opening-hired = { $opening }, assumi { $hired }: { $reis }
 lisboa-option-open-sent =
     { $sent ->
         [one] manda 1 funzionario
@@ -282,8 +282,8 @@ lisboa-option-open-sent =
     }
 lisboa-option-open-hired = manda { $sent }, assumi { $hired }
 lisboa-option-give = Cedi «{ $benefit }»
-lisboa-option-discard = Scarta { $card }
-lisboa-option-discard-in-vain = Scarta { $card }: non porta niente
+lisboa-option-discard = Scarta ({ $card })
+lisboa-option-discard-in-vain = Scarta ({ $card }): non porta niente
 lisboa-option-done = No, grazie
 lisboa-option-decline = No, grazie: non porta niente
 lisboa-sought-visit = visita al { $noble }

@@ -35,14 +35,14 @@ lisboa-metric-buildings-east =
         [few] { $count } общественных здания на востоке
        *[many] { $count } общественных зданий на востоке
     }
-lisboa-metric-any-stores = { FORM($store, "acc") } любого игрока
+lisboa-metric-any-stores = { FORM($store, "each") } любого игрока
 lisboa-metric-stores =
     { $count ->
         [one] каждую лавку
         [few] { $count } лавки
        *[many] { $count } лавок
     }
-lisboa-metric-stores-of = { FORM($store, "acc") }
+lisboa-metric-stores-of = { FORM($store, "each") }
 lisboa-metric-stores-in-row =
     { $count ->
         [one] каждую лавку в ряду { $row }

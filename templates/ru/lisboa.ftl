@@ -38,11 +38,11 @@ lisboa-choose-how = { $cost } (как — выбираешь ты)
 lisboa-by-cube = { $reis } (зависит от кубика)
 
 ## Цены и то, чему нет места
-lisboa-with-influence = { $reis } (из них минимум { $influence })
+lisboa-with-influence = { $reis } (минимум { $influence })
 lisboa-by-cube-with-influence = { $reis } (зависит от кубика, минимум { $influence })
-lisboa-no-room = { $what } (нет места: ничего)
+lisboa-no-room = { $what } (нет места)
 lisboa-room-for = { $what } (место только для { $room })
-lisboa-brings-nothing = { $what } (ничего не даст)
+lisboa-brings-nothing = { $what } (ничего)
 
 ## Товары
 lisboa-gold = золото
@@ -65,6 +65,12 @@ lisboa-store-gold =
             [few] { $count } ювелирные лавки
            *[many] { $count } ювелирных лавок
         }
+    .each =
+        { $count ->
+            [one] каждую ювелирную лавку
+            [few] { $count } ювелирные лавки
+           *[many] { $count } ювелирных лавок
+        }
 lisboa-store-cloth =
     { $count ->
         [one] суконная лавка
@@ -74,6 +80,12 @@ lisboa-store-cloth =
     .acc =
         { $count ->
             [one] суконную лавку
+            [few] { $count } суконные лавки
+           *[many] { $count } суконных лавок
+        }
+    .each =
+        { $count ->
+            [one] каждую суконную лавку
             [few] { $count } суконные лавки
            *[many] { $count } суконных лавок
         }
@@ -89,6 +101,12 @@ lisboa-store-books =
             [few] { $count } книжные лавки
            *[many] { $count } книжных лавок
         }
+    .each =
+        { $count ->
+            [one] каждую книжную лавку
+            [few] { $count } книжные лавки
+           *[many] { $count } книжных лавок
+        }
 lisboa-store-tools =
     { $count ->
         [one] лавка инструментов
@@ -98,6 +116,12 @@ lisboa-store-tools =
     .acc =
         { $count ->
             [one] лавку инструментов
+            [few] { $count } лавки инструментов
+           *[many] { $count } лавок инструментов
+        }
+    .each =
+        { $count ->
+            [one] каждую лавку инструментов
             [few] { $count } лавки инструментов
            *[many] { $count } лавок инструментов
         }
@@ -248,6 +272,7 @@ lisboa-ask-pick-house = Маркер из какой группы постави
 lisboa-ask-take-decree = Какой указ примешь?
 lisboa-ask-second-decree = Потратишь маркер набора на второй указ?
 lisboa-ask-pick-site = Где откроешь общественное здание?
+lisboa-ask-pick-site-plans = Где откроешь общественное здание? Твои проекты: { $plans }.
 lisboa-ask-pick-plan = Какой проект выполнишь { $site }?
 lisboa-ask-send-official =
     { $count ->
@@ -278,14 +303,14 @@ lisboa-option-offer-group = Подношение { FORM($noble, "dat") }
 lisboa-option-state = Действие государства: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, трюм { $hull })
 lisboa-option-action-plans = { $action } (служащих: синий { $blue }, зелёный { $green })
-lisboa-option-follow = Повторить: верни милость, заплати { $cost }, затем { $action }
+lisboa-option-follow = Повторить за милость и { $cost }: { $action }
 lisboa-option-pay = Заплатить: { $cost }
 lisboa-option-coins = Заплатить: { $cost } ({ $track })
 lisboa-option-office = { $noble }: занято { $officials } из { $spaces }
 lisboa-option-recall-office = Из приёмной { FORM($noble, "gen") }
 lisboa-option-recall-plaza = С площади { FORM($noble, "gen") }
 lisboa-option-ship-free = В свободный слот
-lisboa-option-ship-replace = Вместо: { $card }
+lisboa-option-ship-replace = С заменой ({ $card })
 lisboa-option-cardinal =
     { $steps ->
         [one] { $steps } шаг: { $benefit } (оборот: { $wigs })
@@ -307,12 +332,16 @@ lisboa-option-house-middle-detail = Первый: корабли дешевле 
 lisboa-option-house-right-detail = Первый: на 1 товар больше. Все: на 1 больше каждого вида
 lisboa-option-decree = { $decree } · сейчас { $wigs }
 lisboa-option-opening = { $colours } тебе { $you }, другим { $others }
-lisboa-option-opening-hired = { $opening }, наём { $hired }: { $reis }
-lisboa-option-open-sent = отправь служащих: { $sent }
+lisboa-option-open-sent =
+    { $sent ->
+        [one] отправь { $sent } служащего
+        [few] отправь { $sent } служащих
+       *[many] отправь { $sent } служащих
+    }
 lisboa-option-open-hired = отправь { $sent }, найми { $hired }
 lisboa-option-give = Отдать «{ $benefit }»
-lisboa-option-discard = Сбросить { $card }
-lisboa-option-discard-in-vain = Сбросить { $card }: ничего не даст
+lisboa-option-discard = Сброс ({ $card })
+lisboa-option-discard-in-vain = Сброс ({ $card }): ничего не даст
 lisboa-option-done = Нет, спасибо
 lisboa-option-decline = Нет, спасибо: ничего не даст
 lisboa-sought-visit = визит к { FORM($noble, "dat") }

@@ -46,7 +46,12 @@ pub fn visit(price: &Price) -> Phrase {
     let influenced = amount(&i::INFLUENCE, &i::INFLUENCE_RANGE, price.range(INFLUENCE));
     let wigs = amount(&i::WIGS, &i::WIGS_RANGE, price.range(WIGS));
     let amounts: Vec<Phrase> = [influenced, reis(price), wigs].into_iter().flatten().collect();
-    let cost = if amounts.is_empty() { influence(0) } else { Phrase::List(amounts) };
+    if amounts.is_empty() { influence(0) } else { Phrase::List(amounts) }
+}
+
+/// The same, and that its payer chooses how, if there is a choice.
+pub fn visit_as_chosen(price: &Price) -> Phrase {
+    let cost = visit(price);
     let varies = [INFLUENCE, REIS, WIGS].into_iter().any(|currency| varies(price, currency));
     if varies { c::CHOOSE_HOW.with([("cost", cost.into())]) } else { cost }
 }
@@ -148,8 +153,14 @@ pub fn cubes_of(me: &PlayerView, kind: Rubble, count: u8) -> Phrase {
     fitting(names::cubes_of(kind, count), count, RUBBLE_SPACES.saturating_sub(me.rubble[kind]))
 }
 
+/// All that lie on a site; that none of them fits is said once.
 pub fn cubes(me: &PlayerView, cubes: Cubes) -> Vec<Phrase> {
-    cubes.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| cubes_of(me, kind, count)).collect()
+    let lying = || cubes.iter().filter(|(_, count)| *count > 0);
+    if lying().count() > 1 && lying().all(|(kind, _)| me.rubble[kind] >= RUBBLE_SPACES) {
+        let all = Phrase::List(lying().map(|(kind, count)| names::cubes_of(kind, count)).collect());
+        return vec![c::NO_ROOM.with([("what", all.into())])];
+    }
+    lying().map(|(kind, count)| cubes_of(me, kind, count)).collect()
 }
 
 /// A cube to choose, and whether it fits.

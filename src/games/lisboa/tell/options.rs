@@ -8,7 +8,7 @@ use crate::games::lisboa::action::{Action, Spot};
 use crate::games::lisboa::price::{GOODS, INFLUENCE, REIS};
 use crate::games::lisboa::state::Church;
 use crate::games::lisboa::step::FollowChoice;
-use crate::games::lisboa::view::{OpeningView, PlayerView, View};
+use crate::games::lisboa::view::{OpeningView, PlayerView, StaffView, View};
 use crate::games::lisboa::vocabulary::{
     Architect, Card, Effect, Good, HouseGroup, Line, Plot, PortfolioCard, Reward, Ship, Side, Site, StateAction,
 };
@@ -69,7 +69,9 @@ impl Lisboa {
             Action::Keep(tile) => ed.tile_text(tile),
             Action::Draft(card, None) => o::DRAFT.with([("cards", ed.card_and_effect(card).into())]),
             Action::Draft(card, Some(other)) => {
-                let cards = [card, other].map(|card| ed.card_and_effect(card));
+                let short =
+                    |card: Card| if card.noble().is_some() { ed.card_and_effect(card) } else { ed.name_of(card) };
+                let cards = [card, other].map(short);
                 o::DRAFT.with([("cards", Phrase::List(cards.into()).into())])
             }
             Action::Gold(card) => {
@@ -81,7 +83,7 @@ impl Lisboa {
             Action::Visit(card) => {
                 let noble = names::noble(card.noble().expect("a visit is paid with a noble card"));
                 let visit = o::VISIT.with([("card", ed.number_of(card).into()), ("noble", noble.into())]);
-                terms(visit, [pay(costs::visit(price))])
+                terms(visit, [pay(costs::visit_as_chosen(price))])
             }
             Action::Sponsor(card) => {
                 let event =
@@ -99,7 +101,7 @@ impl Lisboa {
             Action::Follow(choice) => {
                 let action = match choice {
                     FollowChoice::Noble => follow_action(view),
-                    FollowChoice::State(action) => state_words(view, action),
+                    FollowChoice::State(action) => names::state(action),
                 };
                 o::FOLLOW.with([("cost", costs::visit(price).into()), ("action", action.into())])
             }
@@ -136,7 +138,10 @@ impl Lisboa {
             Action::Pay(goods) => o::PAY.with([("cost", names::one_each(goods).into())]),
             Action::Cardinal(steps, side) => cardinal_words(view, seat, steps, side),
             Action::Favour(noble) => o::FAVOUR.with([("noble", names::noble(noble).into())]),
-            Action::Plot(plot, good) => plot_words(view, seat, plot, good, price),
+            Action::Plot(plot, good) => {
+                let store = o::PLOT.with([("plot", Arg::sign(plot)), ("store", names::store_named(good).into())]);
+                terms(store, [pay(costs::bill(price))])
+            }
             Action::Cube(kind, line) => {
                 let key = if line == Line::Row { &o::CUBE_ROW } else { &o::CUBE_COLUMN };
                 terms(key.with([("cube", costs::cubes_of(me, kind, 1).into())]), [pay(costs::bill(price))])
@@ -167,6 +172,10 @@ impl Lisboa {
                     ("action", names::noble_action(noble.action()).into()),
                 ]))
             }
+            Action::Follow(FollowChoice::State(action @ (StateAction::Ship | StateAction::Plan))) => {
+                Some(state_words(view, action))
+            }
+            Action::Plot(plot, good) => plot_detail(view, seat, plot, good),
             Action::Sell(_, ship) => self.sails_with(view, ship),
             Action::Cardinal(steps, _) => cardinal_detail(view, steps),
             Action::House(HouseGroup::Left) => Some(o::HOUSE_LEFT_DETAIL.say()),
@@ -191,7 +200,6 @@ impl Lisboa {
             | Action::Ship(_)
             | Action::Pay(_)
             | Action::Favour(_)
-            | Action::Plot(..)
             | Action::Cube(..)
             | Action::Decree(_)
             | Action::Open(..)
@@ -265,26 +273,17 @@ impl Lisboa {
         terms(built, [pay(cost)])
     }
 
-    /// What each building on display would bring on a site, to this seat and to everybody else, and what hiring costs.
+    /// What each building on display would bring on a site: to this seat, and to everybody else.
     fn opening_words(&self, view: &View, seat: Seat, site: Site) -> Option<Phrase> {
         let seen = view.sites.iter().find(|seen| seen.site == site)?;
         let words = |opening: &OpeningView| {
             let you = opening.wigs.get(seat.index()).copied().unwrap_or(0);
             let colours = self.edition().colours(opening.building, opening.architect);
-            let scored = o::OPENING.with([
+            o::OPENING.with([
                 ("colours", names::beside(colours.iter().map(names::good_sign)).into()),
-                ("you", wigs(you).into()),
+                ("you", you.into()),
                 ("others", wigs(opening.wigs.iter().sum::<u8>() - you).into()),
-            ]);
-            let plans = view.staffing.iter().filter(|staff| staff.architect == opening.architect);
-            match plans.min_by_key(|staff| staff.price) {
-                Some(staff) if staff.hired > 0 => o::OPENING_HIRED.with([
-                    ("opening", scored.into()),
-                    ("hired", staff.hired.into()),
-                    ("reis", reis(staff.price).into()),
-                ]),
-                Some(_) | None => scored,
-            }
+            ])
         };
         Some(dotted(seen.openings.iter().map(words)))
     }
@@ -402,12 +401,11 @@ fn cardinal_detail(view: &View, steps: u8) -> Option<Phrase> {
     }
 }
 
-/// `D4 book store: pay 6–9 (by the cube you take) · take a plan · 9 wigs`
-fn plot_words(view: &View, seat: Seat, plot: Plot, good: Good, price: &Price) -> Phrase {
-    let store = o::PLOT.with([("plot", Arg::sign(plot)), ("store", names::store_named(good).into())]);
-    let Some(seen) = view.plots.iter().find(|seen| seen.plot == plot) else { return store };
+/// What a plot and the store on it bring.
+fn plot_detail(view: &View, seat: Seat, plot: Plot, good: Good) -> Option<Phrase> {
+    let seen = view.plots.iter().find(|seen| seen.plot == plot)?;
     let worth = seen.stores.iter().find(|(kind, _)| *kind == good).map_or(0, |(_, wigs)| *wigs);
-    terms(store, [pay(costs::bill(price)), costs::brings(view, seat, seen.reward), wigs(worth)])
+    Some(dotted([costs::brings(view, seat, seen.reward), wigs(worth)]))
 }
 
 /// A street, and the most that a store would bring at once there.
@@ -449,11 +447,24 @@ fn open_words(view: &View, architect: Architect, officials: u8, price: &Price) -
     let plan = names::plan(architect, officials);
     let wanted = view.staffing.iter().find(|staff| (staff.architect, staff.officials) == (architect, officials));
     match wanted {
-        Some(staff) if staff.hired > 0 => {
-            let sent = ("sent", (staff.sent - staff.hired).into());
-            terms(plan, [o::OPEN_HIRED.with([sent, ("hired", staff.hired.into())]), pay(costs::bill(price))])
-        }
-        Some(staff) => terms(plan, [o::OPEN_SENT.with([("sent", staff.sent.into())])]),
+        Some(staff) if staff.hired > 0 => terms(plan, [staff_words(staff), pay(costs::bill(price))]),
+        Some(staff) => terms(plan, [staff_words(staff)]),
         None => plan,
     }
+}
+
+fn staff_words(staff: &StaffView) -> Phrase {
+    if staff.hired == 0 {
+        return o::OPEN_SENT.with([("sent", staff.sent.into())]);
+    }
+    o::OPEN_HIRED.with([("sent", (staff.sent - staff.hired).into()), ("hired", staff.hired.into())])
+}
+
+/// What each open plan would take now: whom it sends, and what hiring the others costs.
+pub fn plans_words(view: &View) -> Option<Phrase> {
+    let words = |staff: &StaffView| {
+        let hired = (staff.hired > 0).then(|| pay(reis(staff.price)));
+        terms(names::plan(staff.architect, staff.officials), [staff_words(staff)].into_iter().chain(hired))
+    };
+    (!view.staffing.is_empty()).then(|| Phrase::List(view.staffing.iter().map(words).collect()))
 }

@@ -4,6 +4,7 @@ use super::super::Lisboa;
 use super::costs;
 use super::events::cause;
 use super::names::{self, counted};
+use super::options::plans_words;
 use crate::engine::{Arg, Phrase, Seat};
 use crate::games::lisboa::step::Question;
 use crate::games::lisboa::view::View;
@@ -66,7 +67,10 @@ impl Lisboa {
             Question::PickHouse { plot, .. } => q::PICK_HOUSE.with([("plot", Arg::sign(plot))]),
             Question::TakeDecree => q::TAKE_DECREE.say(),
             Question::SecondDecree => q::SECOND_DECREE.say(),
-            Question::PickSite => q::PICK_SITE.say(),
+            Question::PickSite => match plans_words(view) {
+                Some(plans) => q::PICK_SITE_PLANS.with([("plans", plans.into())]),
+                None => q::PICK_SITE.say(),
+            },
             Question::PickPlan { site } => q::PICK_PLAN.with([("site", names::site(site).into())]),
             Question::SendOfficial { needed } => counted(&q::SEND_OFFICIAL, needed),
             Question::GiveTile => q::GIVE_TILE.say(),

@@ -45,8 +45,7 @@ crate::words! {
     HOUSE_MIDDLE_DETAIL = "lisboa-option-house-middle-detail";
     HOUSE_RIGHT_DETAIL = "lisboa-option-house-right-detail";
     DECREE = "lisboa-option-decree" (decree: Phrase, wigs: Phrase);
-    OPENING = "lisboa-option-opening" (colours: Phrase, you: Phrase, others: Phrase);
-    OPENING_HIRED = "lisboa-option-opening-hired" (opening: Phrase, hired: Number, reis: Phrase);
+    OPENING = "lisboa-option-opening" (colours: Phrase, you: Number, others: Phrase);
     OPEN_SENT = "lisboa-option-open-sent" (sent: Number);
     OPEN_HIRED = "lisboa-option-open-hired" (sent: Number, hired: Number);
     GIVE = "lisboa-option-give" (benefit: Phrase);

@@ -34,6 +34,7 @@ crate::words! {
     TAKE_DECREE = "lisboa-ask-take-decree";
     SECOND_DECREE = "lisboa-ask-second-decree";
     PICK_SITE = "lisboa-ask-pick-site";
+    PICK_SITE_PLANS = "lisboa-ask-pick-site-plans" (plans: Phrase);
     PICK_PLAN = "lisboa-ask-pick-plan" (site: Phrase);
     SEND_OFFICIAL = "lisboa-ask-send-official" (count: Number);
     GIVE_TILE = "lisboa-ask-give-tile";
