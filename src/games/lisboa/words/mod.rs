@@ -8,6 +8,7 @@ pub mod lacerda;
 pub mod names;
 pub mod options;
 pub mod pages;
+pub mod pieces;
 pub mod questions;
 pub mod refusals;
 pub mod solo;
@@ -15,8 +16,9 @@ pub mod terms;
 
 use crate::engine::Key;
 
-const PARTS: [&[&Key]; 12] = [
+const PARTS: [&[&Key]; 13] = [
     names::ALL,
+    pieces::ALL,
     decrees::ALL,
     questions::ALL,
     options::ALL,
