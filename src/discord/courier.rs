@@ -182,7 +182,8 @@ fn panel(
         (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, manner)),
         (_, Some(table), ..) => {
             let (away, thread) = (delivery.away.as_slice(), delivery.thread);
-            public::panel(table, manner, &Shows { post, pings, recap, away, thread, now: delivery.at })
+            let direct = matches!(delivery.address, Address::Person(_));
+            public::panel(table, manner, &Shows { post, pings, recap, away, thread, direct, now: delivery.at })
         }
         (_, None, ..) => return Err(pointless("a message about no table")),
     };

@@ -141,13 +141,13 @@ impl Handler {
     /// *Play in a thread*, or in this channel after all. The host may.
     pub async fn choose_place(&self, invoker: &Invoker, game: GameId, in_thread: &str) -> HandlerResult {
         let on = in_thread == ON;
-        if let (true, Err(refused)) = (on, invoker.threads) {
-            let reader = invoker.reader(&self.tables).await?;
-            return Ok(PrivatePanel::word(&reader, &no_thread(refused)).into());
-        }
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
         if table.status() != Status::Lobby {
             return Err(Refusal::AlreadyStarted);
+        }
+        if let (true, Err(refused)) = (on, invoker.threads) {
+            let reader = invoker.reader(&self.tables).await?;
+            return Ok(PrivatePanel::word(&reader, &no_thread(refused)).into());
         }
         self.set(invoker, Owner::Game(game), THREAD, if on { ON } else { OFF }).await?;
         self.notice(invoker, game, if on { &words::THREAD_ON } else { &words::THREAD_OFF }).await
@@ -211,9 +211,9 @@ impl Handler {
         }
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
         let manner = manner(&self.tables, &table).await?;
-        let voice = manner.voice(&Default::default());
+        let kind = manner.voice(&Default::default()).label(&table.kind().name().say());
         let people = table.players().iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", ");
-        let name = format!("{} · {people}", voice.label(&table.kind().name().say()));
+        let name = format!("{kind} · {people}");
         let Ok(channel) = self.open_thread(invoker, Some(message), &name).await else {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
         };

@@ -5,7 +5,7 @@ use crate::engine::{Narration, Seat, SeatSet};
 use crate::present::{
     Away, Gathered, Language, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, Turn,
 };
-use crate::table::{Absence, Part, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
+use crate::table::{Absence, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
 
 /// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
 pub(super) fn person(player: &Player) -> Person {
@@ -56,7 +56,20 @@ pub(super) struct Shows<'a> {
     pub away: &'a [(Seat, Absence)],
     /// Whether a table that gathers will be played in a thread; none: it cannot be.
     pub thread: Option<bool>,
+    /// Whether it is a direct message.
+    pub direct: bool,
     pub now: Time,
+}
+
+impl Shows<'_> {
+    /// Whether it only asks something, beside a message with the board. A direct message has the board.
+    fn is_question(&self) -> bool {
+        match self.post {
+            Post::Turn { part, .. } => !part.is_whole(),
+            Post::Call { .. } => !self.direct,
+            _ => false,
+        }
+    }
 }
 
 /// The message as everybody sees it.
@@ -65,14 +78,14 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
     let scene = seen.scene();
     Ok(match shows.post {
         Post::Lobby { .. } => lobby(table, manner, shows.thread),
-        Post::Turn { part: Part::Between | Part::Within, .. } => match table.sight() {
+        Post::Turn { .. } | Post::Call { .. } if shows.is_question() => match table.sight() {
             Some(sight) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
                 PublicPanel::question(&scene, manner, sight, called)
             }
             None => return Err(Refusal::NotStarted),
         },
-        Post::Turn { part: Part::Whole, .. } | Post::Call { .. } => match table.sight() {
+        Post::Turn { .. } | Post::Call { .. } => match table.sight() {
             Some(sight) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
                 let away = absent(shows.away);

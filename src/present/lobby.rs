@@ -123,7 +123,7 @@ mod tests {
     fn lobby(game: &str, names: &[&str]) -> PublicPanel {
         let people = People::named(names.iter().copied());
         let scene = Context { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
-        let gathering = LobbyView { host: "Ana", options: &Options::default() };
+        let gathering = LobbyView { host: "Ana", options: &Options::default(), thread: None };
         PublicPanel::lobby(&scene, Locale::default(), &gathering)
     }
 

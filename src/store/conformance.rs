@@ -41,6 +41,8 @@ fn row(id: i64, place: Place) -> TableRow {
         entries: 0,
         outcome: None,
         message: None,
+        board: None,
+        lobby: None,
         opened: NOW,
         started: None,
         moved: NOW,

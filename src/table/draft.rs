@@ -125,8 +125,7 @@ impl<'a> Draft<'a> {
     fn conclude(&mut self, outcome: Outcome) {
         self.row.outcome = Some(outcome);
         self.note_solo_result();
-        let last = self.row.message;
-        self.close(Status::Over, |draft| draft.say_about(Post::End, last));
+        self.close(Status::Over, Some(Post::End));
     }
 
     /// The game went on by itself when its rules changed: it is over, or waits for others than it waited for.
@@ -183,12 +182,12 @@ impl<'a> Draft<'a> {
 
     /// The table ends: its messages shrink once what is still to be said has been. If the game was played elsewhere, the
     /// message at which people gathered tells how it ended.
-    pub fn close(&mut self, status: Status, last_words: impl FnOnce(&mut Draft<'a>)) {
+    pub fn close(&mut self, status: Status, last_words: Option<Post>) {
         self.row.status = status;
         self.row.ended = Some(self.now);
         self.plan(Job::Remind(self.row.id), None);
         self.rest();
-        last_words(self);
+        last_words.and_then(|post| self.say(post));
         self.shrink_all();
         self.refresh_lobby();
     }
@@ -290,11 +289,7 @@ impl<'a> Draft<'a> {
 
     /// Says something where the table is. A private try says nothing in public.
     pub fn say(&mut self, post: Post) -> Option<PostId> {
-        self.say_about(post, None)
-    }
-
-    fn say_about(&mut self, post: Post, about: Option<PostId>) -> Option<PostId> {
-        self.row.place.address().map(|address| self.post(address, post, about))
+        self.row.place.address().map(|address| self.post(address, post, None))
     }
 
     /// Says something to one person alone.

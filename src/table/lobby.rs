@@ -190,7 +190,7 @@ impl Tables {
             }
             let closed = draft.players.is_empty();
             if closed {
-                draft.close(Status::Cancelled, |_| {});
+                draft.close(Status::Cancelled, None);
             } else {
                 draft.refresh();
             }
@@ -260,7 +260,7 @@ impl Tables {
             if patience > draft.now {
                 return Some(patience);
             }
-            draft.close(Status::Cancelled, |draft| drop(draft.say(Post::Expired)));
+            draft.close(Status::Cancelled, Some(Post::Expired));
             None
         })
         .await
@@ -307,7 +307,7 @@ impl Tables {
             not_ended(draft)?;
             for_host(draft, request)?;
             let by = seat_of(draft, request);
-            draft.close(Status::Cancelled, |draft| drop(draft.say(Post::Cancelled { by })));
+            draft.close(Status::Cancelled, Some(Post::Cancelled { by }));
             Ok(Answer::Cancelled { game: draft.row.id }.into())
         })
         .await
