@@ -89,7 +89,7 @@ impl<'a> Draft<'a> {
         let (lobby, gathered) = (self.row.message.take(), self.row.place);
         self.row.place = elsewhere.unwrap_or(gathered);
         self.row.lobby = lobby.filter(|_| elsewhere.is_some());
-        self.say_turn(play.waiting(), play.turn(), true);
+        self.say_turn(play.waiting(), play.public().turn(), true);
         self.shrink(gathered, lobby, None);
         self.lines.push(Arc::new(line));
         self.settled = true;
@@ -100,9 +100,9 @@ impl<'a> Draft<'a> {
     pub fn enter(&mut self, entry: Entry) -> Result<Step, Declined> {
         let Some(play) = &mut self.play else { return Err(Declined::NotAsked) };
         let seat = entry.seat;
-        let (waited, before) = (play.waiting(), play.turn());
+        let (waited, before) = (play.waiting(), play.public().turn());
         let step = play.enter(&entry)?;
-        let (waiting, turn) = (play.waiting(), play.turn());
+        let (waiting, turn) = (play.waiting(), play.public().turn());
         let over = play.is_over().then(|| play.outcome()).flatten();
         self.row.entries += 1;
         let number = self.row.entries;
@@ -134,7 +134,7 @@ impl<'a> Draft<'a> {
             return;
         };
         let Some(play) = &self.play else { return };
-        let (waiting, turn) = (play.waiting(), play.turn());
+        let (waiting, turn) = (play.waiting(), play.public().turn());
         let over = play.is_over().then(|| play.outcome()).flatten();
         self.note_waiting(waited, waiting);
         match over {
@@ -153,7 +153,7 @@ impl<'a> Draft<'a> {
 
     /// The game goes on where it was put away: whom it waits for has become active again.
     pub fn bring_back(&mut self) {
-        let (waiting, turn) = self.play.as_ref().map_or((SeatSet::NONE, None), |play| (play.waiting(), play.turn()));
+        let (waiting, turn) = self.play.as_ref().map_or((SeatSet::NONE, None), |play| (play.waiting(), play.public().turn()));
         self.row.status = Status::Running;
         self.note_waiting(SeatSet::NONE, waiting);
         self.say_turn(waiting, turn, true);
@@ -170,7 +170,7 @@ impl<'a> Draft<'a> {
             }
             _ => {
                 let board = self.row.board.take();
-                let turn = self.play.as_ref().and_then(Play::turn);
+                let turn = self.play.as_ref().and_then(|play| play.public().turn());
                 self.say_turn(SeatSet::NONE, turn, true);
                 let whole = board.filter(|board| Some(*board) != message);
                 self.shrink(from, message, message);

@@ -3,7 +3,7 @@
 use correio::engine::Seed;
 use correio::games;
 use correio::sandbox::{Message, Person};
-use correio::table::{Act, GameId, InteractionId, Origin, Pressed, Request, Status};
+use correio::table::{Act, Confirm, GameId, InteractionId, Origin, Pressed, Request, Status};
 use serde_json::json;
 
 use crate::stage::{Stage, TRIAL, person_id, shown};
@@ -16,7 +16,8 @@ fn id_of(message: &Message, beginning: &str) -> String {
 
 /// A request of this person that comes from nowhere in Discord.
 pub fn request(id: InteractionId, person: &Person) -> Request {
-    Request { id, person: person_id(person), name: String::new(), from: Origin::Keyboard, manages: false, confirmed: true }
+    let (person, name, from) = (person_id(person), String::new(), Origin::Keyboard);
+    Request { id, person, name, from, manages: false, confirm: Confirm::Never }
 }
 
 /// Brings the game to its end behind the bot's back, with options by chance.
@@ -54,7 +55,7 @@ pub async fn play_out(stage: &Stage, game: GameId, people: &[Person]) {
 async fn staking(stage: &Stage) -> (GameId, Vec<Person>, Message) {
     let people = stage.people(2);
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     let game = stage.started(&people, games::TRIAL, "staking").await;
     let panel = stage.press(&people[0], stage.general(), "turn").await;
@@ -186,13 +187,13 @@ async fn what_cannot_be_undone_is_asked_about_once_more() {
     let people = stage.people(2);
     let game = stage.started(&people, games::TRIAL, "sure").await;
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     play_out_stakes(&stage, game, &people).await;
     let table = stage.tables.look(game, None).await.expect("the table");
     let seat = table.waiting().iter().next().expect("somebody is asked");
     let person = people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat)).expect("a person");
-    stage.slash(person, "settings", &[("confirm", json!(true))]).await;
+    stage.slash(person, "settings", &[("confirm", json!("always"))]).await;
     for options in [("do", vec![("choice", json!("draw"))]), ("trial draw", vec![])] {
         let asked = stage.slash(person, options.0, &options.1).await;
         assert_eq!(stage.tables.look(game, None).await.expect("the table").entries(), 2);
