@@ -109,12 +109,7 @@ impl Handler {
 
     /// Opens a thread in this channel, on a message or by itself. One that is on the message already is as good: somebody
     /// may have pressed twice, or the bot ended before the game began. It has the number of the message.
-    async fn open_thread(
-        &self,
-        invoker: &Invoker,
-        on: Option<MessageId>,
-        name: &str,
-    ) -> Result<ChannelId, Failure> {
+    async fn open_thread(&self, invoker: &Invoker, on: Option<MessageId>, name: &str) -> Result<ChannelId, Failure> {
         let name: String = name.chars().take(90).collect();
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let (channel, http) = (DiscordChannel::new(invoker.channel.0), &self.clients.messages);

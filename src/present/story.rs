@@ -19,19 +19,19 @@ impl PublicPanel {
     /// What a turn message becomes when the turn is over.
     pub fn story(scene: &Context<'_>, manner: Locale, told: &[Narration]) -> PublicPanel {
         let voice = manner.voice(scene.people);
-        let story = story(&voice, told, limits::CONTENT);
+        let story = story(scene, &voice, told, limits::CONTENT);
         // A message cannot be empty.
         PublicPanel::line(if story.is_empty() { voice.say(&scene.name()) } else { story })
     }
 }
 
 /// The newest turns that fit, one below the other, with how much more there is in the log.
-pub(super) fn story(voice: &Renderer<'_>, told: &[Narration], room: usize) -> String {
+pub(super) fn story(scene: &Context<'_>, voice: &Renderer<'_>, told: &[Narration], room: usize) -> String {
     let turns = turns(told);
     let mut paragraphs: Vec<String> = Vec::new();
     for (index, turn) in turns.iter().enumerate().rev() {
         let earlier = earlier(voice, turns[..index].iter().map(Vec::len).sum());
-        let next = paragraph(voice, turn);
+        let next = paragraph(scene, voice, turn);
         let used: usize = paragraphs.iter().chain([&earlier, &next]).map(|part| length(part) + 1).sum();
         if used > room {
             let left_out = turns[..=index].iter().map(Vec::len).sum();
@@ -63,16 +63,28 @@ fn turns(told: &[Narration]) -> Vec<Vec<Told<'_>>> {
 }
 
 /// A turn in sentences, under its heading: all that was done, of what it brought and why as much as there is room for.
-fn paragraph(voice: &Renderer<'_>, turn: &[Told<'_>]) -> String {
+fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &[Told<'_>]) -> String {
     let head = turn.iter().find(|told| told.begins).map(|told| heading(voice, told));
-    let body: Vec<(Weight, String)> = turn
-        .iter()
-        .filter(|told| !told.begins)
-        .map(|told| (told.weight, clipped(&voice.say(told.phrase), SENTENCE)))
-        .filter(|(_, sentence)| !sentence.is_empty())
-        .collect();
+    let whose = turn.iter().find_map(|told| told.turn).map(|party| voice.say(&scene.party(party)));
+    let mut named = head.is_some();
+    let mut body: Vec<(Weight, String)> = Vec::new();
+    for told in turn.iter().filter(|told| !told.begins) {
+        let sentence = clipped(&voice.say(told.phrase), SENTENCE);
+        // Whose turn it is, is said once.
+        let rest = whose.as_ref().and_then(|whose| sentence.strip_prefix(whose.as_str())?.strip_prefix(' '));
+        let sentence = match rest {
+            Some(rest) if named && body.is_empty() => rest.to_owned(),
+            Some(rest) if named => capital(rest),
+            _ => sentence.clone(),
+        };
+        named |= rest.is_some();
+        if !sentence.is_empty() {
+            body.push((told.weight, sentence));
+        }
+    }
     let more = |count: usize| voice.say(&words::STORY_MORE.with([("count", count.into())]));
-    let room = PARAGRAPH.saturating_sub(head.as_ref().map_or(0, |head| length(head) + 1) + length(&more(body.len())) + 1);
+    let room =
+        PARAGRAPH.saturating_sub(head.as_ref().map_or(0, |head| length(head) + 1) + length(&more(body.len())) + 1);
     let mut shown = vec![false; body.len()];
     let mut used = 0;
     for weight in [Weight::Action, Weight::Result, Weight::Reason] {
@@ -88,12 +100,20 @@ fn paragraph(voice: &Renderer<'_>, turn: &[Told<'_>]) -> String {
     }
     // Reasons come last, and nobody misses those that are left out.
     let told = |reasons: bool| {
-        let with = body.iter().zip(&shown).filter(move |((weight, _), shown)| **shown && (*weight == Weight::Reason) == reasons);
+        let with = body
+            .iter()
+            .zip(&shown)
+            .filter(move |((weight, _), shown)| **shown && (*weight == Weight::Reason) == reasons);
         with.map(|((_, sentence), _)| sentence.clone())
     };
     let left_out = body.iter().zip(&shown).filter(|((weight, _), shown)| !**shown && *weight != Weight::Reason).count();
     let more = (left_out > 0).then(|| more(left_out));
     head.into_iter().chain(told(false)).chain(told(true)).chain(more).collect::<Vec<_>>().join(" ")
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Whose turn it was, and in which round.

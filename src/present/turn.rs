@@ -40,7 +40,7 @@ impl PublicPanel {
     pub fn turn(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &Turn<'_>) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let mut panel = standing(scene, &voice, sight, turn);
-        panel.fields.extend(recap(&voice, turn, limits::TOTAL - limits::total(&panel)));
+        panel.fields.extend(recap(scene, &voice, turn, limits::TOTAL - limits::total(&panel)));
         let take = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
         let take = (!sight.waiting().is_empty()).then_some(take);
         let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
@@ -123,9 +123,9 @@ fn ping(scene: &Context<'_>, voice: &Renderer<'_>, called: SeatSet) -> Option<Pi
 }
 
 /// What happened in the turns before, and in this one so far.
-fn recap(voice: &Renderer<'_>, turn: &Turn<'_>, room: usize) -> Option<Field> {
+fn recap(scene: &Context<'_>, voice: &Renderer<'_>, turn: &Turn<'_>, room: usize) -> Option<Field> {
     let name = clipped(&voice.say(&words::HAPPENED.say()), limits::FIELD_NAME);
     let room = room.saturating_sub(length(&name)).min(limits::FIELD_VALUE);
-    let value = story(voice, turn.recap, room);
+    let value = story(scene, voice, turn.recap, room);
     (!value.is_empty()).then_some(Field { name, value })
 }

@@ -31,11 +31,8 @@ macro_rules! next {
 /// Those of them that are due, messages before changes.
 ///
 /// A limit that is only a parameter would be planned anew at every call; a sum is not.
-pub(super) const DUE: &str = concat!(
-    "select * from outbox where due <= $1 and ",
-    next!(),
-    " order by lane <> 'message', due, id limit 0 + $2",
-);
+pub(super) const DUE: &str =
+    concat!("select * from outbox where due <= $1 and ", next!(), " order by lane <> 'message', due, id limit 0 + $2",);
 
 /// When the first of them is due.
 pub(super) const NEXT_DUE: &str = concat!("select min(due) from outbox where ", next!());

@@ -291,9 +291,7 @@ impl Store for Sqlite {
     }
 
     async fn next_due(&self) -> Result<Option<Time>, StoreError> {
-        let due: Option<i64> = sqlx::query_scalar(NEXT_DUE)
-            .fetch_one(&self.readers)
-            .await?;
+        let due: Option<i64> = sqlx::query_scalar(NEXT_DUE).fetch_one(&self.readers).await?;
         Ok(due.map(Time))
     }
 

@@ -153,7 +153,8 @@ impl<'a> Draft<'a> {
 
     /// The game goes on where it was put away: whom it waits for has become active again.
     pub fn bring_back(&mut self) {
-        let (waiting, turn) = self.play.as_ref().map_or((SeatSet::NONE, None), |play| (play.waiting(), play.public().turn()));
+        let (waiting, turn) =
+            self.play.as_ref().map_or((SeatSet::NONE, None), |play| (play.waiting(), play.public().turn()));
         self.row.status = Status::Running;
         self.note_waiting(SeatSet::NONE, waiting);
         self.say_turn(waiting, turn, true);

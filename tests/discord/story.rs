@@ -96,7 +96,8 @@ async fn the_new_message_comes_first_and_the_old_one_shrinks_by_one_edit() {
     let since = tale.stage.sandbox.requests();
     tale.act(0, "draw").await;
     tale.stage.quiet().await;
-    let asked: Vec<_> = tale.stage.sandbox.recorded_since(since).into_iter().map(|one| (one.method, one.body)).collect();
+    let asked: Vec<_> =
+        tale.stage.sandbox.recorded_since(since).into_iter().map(|one| (one.method, one.body)).collect();
     assert_eq!(asked.iter().map(|(method, _)| method.as_str()).collect::<Vec<_>>(), ["POST", "PATCH"]);
     let edit = &asked[1].1;
     assert_eq!((&edit["embeds"], &edit["components"], &edit["attachments"]), (&json!([]), &json!([]), &json!([])));
@@ -162,10 +163,13 @@ async fn in_an_archived_thread_messages_shrink_when_somebody_writes() {
     assert!(lobby.custom_ids().iter().all(|id| !id.starts_with("thread:")), "threads have no threads");
     // The edit of the lobby is refused while the thread sleeps.
     stage.sandbox.archive_thread(thread);
-    stage.tables.choose(&crate::pressing::request(InteractionId::new("tokens"), &person), stage.place(thread), "tokens", "off")
+    stage
+        .tables
+        .choose(&crate::pressing::request(InteractionId::new("tokens"), &person), stage.place(thread), "tokens", "off")
         .await
         .expect("an option");
-    let refused = || stage.sandbox.recorded_since(0).iter().any(|request| request.method == "PATCH" && request.status == 400);
+    let refused =
+        || stage.sandbox.recorded_since(0).iter().any(|request| request.method == "PATCH" && request.status == 400);
     eventually("it is tried", refused).await;
     stage.press_now(&person, thread, "start").await;
     // The clock stands still: only the message that wakes the thread brings the edit forward.
