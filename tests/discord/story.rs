@@ -75,7 +75,8 @@ impl Tale {
     }
 }
 
-async fn act(stage: &Stage, game: GameId, person: &Person, verb: &str) {
+/// Does the first legal thing that begins so, without Discord knowing of it.
+pub async fn act(stage: &Stage, game: GameId, person: &Person, verb: &str) {
     let own = stage.tables.seat(game, person_id(person)).await.expect("a seat");
     let choice = own.choices().into_iter().find(|choice| choice.text.starts_with(verb)).expect("such a choice");
     let entries = own.public().entries();
@@ -190,7 +191,7 @@ async fn what_nobody_was_told_in_an_outage_is_in_the_next_line() {
     tale.clock.advance(HOUR);
     tale.stage.quiet().await;
     // One message takes the place of the first; the two between them were never delivered.
-    assert_eq!(tale.posts().len(), 3, "the lobby, the first turn, the newest");
+    assert_eq!(tale.posts().len(), 4, "the lobby, the stakes, the first turn, the newest");
     tale.act(1, "draw").await;
     tale.stage.quiet().await;
     let posts = tale.posts();
@@ -202,18 +203,15 @@ async fn what_nobody_was_told_in_an_outage_is_in_the_next_line() {
 #[tokio::test]
 async fn a_question_within_a_turn_is_short_and_goes_when_it_is_answered() {
     let tale = Tale::new().await;
-    let mark = |seat: usize| {
-        let tale = &tale;
-        async move {
-            tale.act(seat, "play").await;
-            tale.act(seat, "mark A0").await;
-            tale.stage.quiet().await;
-        }
+    let mark = async |seat: usize, square: &str| {
+        tale.act(seat, "play").await;
+        tale.act(seat, square).await;
+        tale.stage.quiet().await;
     };
-    mark(0).await;
+    mark(0, "mark A0").await;
     let board = tale.boards().pop().expect("a board");
     let pings = tale.stage.sandbox.pings();
-    mark(1).await;
+    mark(1, "mark A1").await;
     let question = tale.posts().pop().expect("a question");
     assert!(question.embeds.is_empty() && question.mentions == [tale.people[0].id()], "{question:#?}");
     assert!(question.custom_ids().iter().any(|id| id.starts_with("turn:")) && length(&question.text()) < 300);
