@@ -170,12 +170,8 @@ impl<'a> Draft<'a> {
                 self.shrink(from, message, None);
             }
             _ => {
-                let board = self.row.board.take();
                 let turn = self.play.as_ref().and_then(|play| play.public().turn());
-                self.say_turn(SeatSet::NONE, turn, true);
-                let whole = board.filter(|board| Some(*board) != message);
-                self.shrink(from, message, message);
-                self.shrink(from, whole, message);
+                self.say_turn_instead(SeatSet::NONE, turn, true, from);
                 self.refresh_lobby();
             }
         }
@@ -217,15 +213,19 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// A new turn message. What it takes the place of shrinks.
     fn say_turn(&mut self, active: SeatSet, turn: Option<Party>, passed: bool) {
+        self.say_turn_instead(active, turn, passed, self.row.place);
+    }
+
+    /// A new turn message. What it takes the place of, perhaps in another place, shrinks.
+    fn say_turn_instead(&mut self, active: SeatSet, turn: Option<Party>, passed: bool, place: Place) {
         let Some(address) = self.row.place.address() else { return };
         let part = match (self.row.board, turn) {
             (Some(_), Some(_)) if !passed => Part::Within,
             (Some(_), None) if active.len() > 1 => Part::Between,
             _ => Part::Whole,
         };
-        let (last, place) = (self.row.message, self.row.place);
+        let last = self.row.message;
         let over = match part {
             Part::Whole => [last.filter(|last| Some(*last) != self.row.board), self.row.board],
             Part::Between | Part::Within => [last.filter(|last| Some(*last) != self.row.board), None],

@@ -130,7 +130,7 @@ impl Tables {
             number if Some(number) == until => line.told.up_to_turn(),
             _ => line.told,
         });
-        Ok(told.collect())
+        Ok(told.filter(|told| told.lines().next().is_some()).collect())
     }
 
     async fn told(&self, live: &LoadedTable, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
