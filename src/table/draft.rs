@@ -205,7 +205,9 @@ impl<'a> Draft<'a> {
         (before, turn): (Option<Party>, Option<Party>),
     ) {
         let active: SeatSet = waiting.iter().filter(|seat| !waited.contains(*seat)).collect();
-        if step.settled && (!active.is_empty() || before != turn) {
+        // Before the first turn, and for whoever plays alone, the board that is there will do.
+        let passed_on = before != turn && (before.is_some() || self.row.message != self.row.board);
+        if step.settled && (!active.is_empty() || passed_on) {
             let passed = before != turn || step.told.begins_turn();
             self.say_turn(active, turn, passed);
         } else if step.settled || waited != waiting {
