@@ -46,16 +46,19 @@ pub struct Audited {
     pub called: u64,
     /// Questions that were answered before anybody could be called for them.
     pub answered: u64,
+    /// Turn messages that became a line when their turn was over, or went with their question.
+    pub shrunk: u64,
 }
 
 impl fmt::Display for Audited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Audited { games, entries, acknowledged, kept, messages, dropped, pings, called, answered } = self;
+        let Audited { games, entries, acknowledged, kept, messages, dropped, pings, called, answered, shrunk } = self;
         write!(
             f,
             "{games} games replay to what is stored; {entries} entries are the {acknowledged} acknowledged actions and \
              {kept} that nobody heard of; {messages} messages were sent just once ({dropped} had become pointless), with \
-             {pings} pings; everybody was called once for each of {called} questions ({answered} were answered before)"
+             {pings} pings; everybody was called once for each of {called} questions ({answered} were answered before); \
+             {shrunk} turn messages became lines when they were over"
         )
     }
 }
@@ -84,6 +87,7 @@ pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Resu
     compare(&logged(&store, &mut audited).await?, account, &mut audited)?;
     delivered(&store, sandbox, &mut audited).await?;
     (audited.called, audited.answered) = crate::calls::audit(&store, sandbox).await?;
+    audited.shrunk = crate::story::audit(&store, sandbox).await?;
     Ok(audited)
 }
 

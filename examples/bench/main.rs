@@ -14,6 +14,7 @@ mod load;
 mod secrets;
 mod soak;
 mod stored;
+mod story;
 mod test_table;
 mod watch;
 

@@ -10,6 +10,7 @@ use super::answer::Answer;
 use super::clients::HttpClients;
 use super::invoker::Invoker;
 use super::metrics::{Asked, Metrics, Outcome};
+use super::panels::Panels;
 use super::presses::Presses;
 use super::respond::Incoming;
 use super::typed::Typed;
@@ -25,6 +26,7 @@ pub(super) struct Handler {
     pub clients: HttpClients,
     pub metrics: Metrics,
     pub presses: Presses,
+    pub panels: Panels,
     /// Held for reading by whoever answers; who wants to stop waits for all of them.
     pub open: Arc<RwLock<()>>,
 }

@@ -26,6 +26,7 @@ mod lobby;
 mod look;
 mod metrics;
 mod mine;
+mod panels;
 mod pause;
 mod play;
 mod press;

@@ -14,7 +14,8 @@ use super::draw;
 use super::failure::Failure;
 use super::handler::Handler;
 use super::metrics::{Asked, Outcome};
-use crate::present::Suggestion;
+use crate::present::{Press, Suggestion};
+use crate::table::PersonId;
 
 /// Half of what Discord allows: then it is acknowledged first.
 const PROMPT: Duration = Duration::from_millis(1_500);
@@ -48,6 +49,21 @@ impl Incoming {
         }
     }
 
+    fn token(&self) -> &str {
+        match self {
+            Incoming::Command(interaction) => &interaction.token,
+            Incoming::Component(interaction) => &interaction.token,
+        }
+    }
+
+    /// The message that was pressed.
+    fn pressed(&self) -> Option<u64> {
+        match self {
+            Incoming::Command(_) => None,
+            Incoming::Component(interaction) => Some(interaction.message.id.get()),
+        }
+    }
+
     /// Whether it comes from a panel that only this person sees.
     pub fn is_on_private_panel(&self) -> bool {
         let flags = match self {
@@ -63,18 +79,42 @@ impl Handler {
     pub async fn respond(&self, incoming: &Incoming, in_place: bool, work: impl Future<Output = Answer>) -> Outcome {
         let mut work = std::pin::pin!(work);
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
-            Ok(answer) => self.answer(incoming, in_place, &answer).await.map(|()| Outcome::Answered),
+            Ok(answer) => {
+                let answered = self.answer(incoming, in_place, &answer).await;
+                answered.map(|()| self.replace_panel(incoming, in_place, &answer)).map(|()| Outcome::Answered)
+            }
             Err(_) => {
                 let later = if in_place { CreateInteractionResponse::Acknowledge } else { defer() };
                 // The work goes on meanwhile, and is done in any case: whoever asked will see it in the game.
                 let (deferred, answer) = join(self.callback(incoming, later), work).await;
                 match deferred {
-                    Ok(()) => self.answer_late(incoming, &answer).await.map(|()| Outcome::Deferred),
+                    Ok(()) => {
+                        let answered = self.answer_late(incoming, &answer).await;
+                        answered.map(|()| self.replace_panel(incoming, in_place, &answer)).map(|()| Outcome::Deferred)
+                    }
                     Err(failure) => Err(failure),
                 }
             }
         };
         done.unwrap_or_else(unanswered)
+    }
+
+    /// If this is the panel of a turn, the one that this person had before is taken away. Nobody waits for that, and it
+    /// does no harm if it fails.
+    fn replace_panel(&self, incoming: &Incoming, in_place: bool, answer: &Answer) {
+        let Shown::Private(panel, _) = &answer.shown else { return };
+        let of_turn = panel.panel().presses().into_iter().find(|press| press.stamp.is_some());
+        let Some(Press { game, .. }) = of_turn else { return };
+        let person = PersonId(incoming.user().get());
+        let pressed = incoming.pressed().filter(|_| in_place);
+        if let Some(token) = self.panels.shown(person, game, incoming.token(), pressed) {
+            let http = self.clients.interactions.clone();
+            tokio::spawn(async move {
+                if let Err(failure) = http.delete_original_interaction_response(&token).await.map_err(Failure::from) {
+                    tracing::debug!(%failure, "an earlier panel stays");
+                }
+            });
+        }
     }
 
     /// Answers that there is nothing new to be seen.

@@ -16,6 +16,7 @@ use super::config::{Config, Token};
 use super::courier::DiscordCourier;
 use super::handler::{Games, Handler};
 use super::metrics::{self, Metrics};
+use super::panels::Panels;
 use super::pause::Pause;
 use super::presses::Presses;
 use crate::table::{OutboxWorker, Scheduler, Tables};
@@ -58,6 +59,7 @@ impl Bot {
             clients: clients.clone(),
             metrics,
             presses: Presses::default(),
+            panels: Panels::default(),
             open: Arc::new(RwLock::new(())),
         };
         let (stop, stopped) = watch::channel(false);

@@ -8,37 +8,34 @@ use super::transaction::{Statement, Transaction};
 use crate::table::store::{Mark, Store};
 use crate::table::{PostId, StoreError, Time};
 
-/// The posts that change a message instead of being one, as they are stored.
-macro_rules! changes {
+/// The posts for which no other has to be delivered first: the next message of each address, since a later one never
+/// overtakes it, and the next change of each message that is there. What has the lane `behind` also waits for the
+/// messages before it.
+macro_rules! next {
     () => {
-        r#"('{"kind":"refresh"}', '{"kind":"strip"}', '{"kind":"delete"}')"#
+        "state in ('waiting', 'sending')
+         and (lane = 'change' or not exists (
+             select 1 from outbox as earlier
+             where earlier.address = outbox.address and earlier.id < outbox.id
+             and earlier.state in ('waiting', 'sending') and earlier.lane = 'message'))
+         and (lane = 'message' or not exists (
+             select 1 from outbox as message
+             where message.id = outbox.about and message.state in ('waiting', 'sending'))
+         and not exists (
+             select 1 from outbox as earlier
+             where earlier.about = outbox.about and earlier.id < outbox.id
+             and earlier.state in ('waiting', 'sending') and earlier.lane <> 'message'))"
     };
 }
 
-/// The next message of each address, if it is due: a later one never overtakes it. Beside them the next change of each
-/// message, once that is there: a change holds up nothing but later changes of the same message.
+/// Those of them that are due, messages before changes.
 ///
 /// A limit that is only a parameter would be planned anew at every call; a sum is not.
-pub(super) const DUE: &str = concat!(
-    "select * from outbox where state in ('waiting', 'sending') and due <= $1 and case when post in ",
-    changes!(),
-    " then not exists (
-         select 1 from outbox as message
-         where message.id = outbox.about and message.state in ('waiting', 'sending'))
-     and not exists (
-         select 1 from outbox as earlier
-         where earlier.about = outbox.about and earlier.id < outbox.id and earlier.state in ('waiting', 'sending')
-         and earlier.post in ",
-    changes!(),
-    ")
-     else not exists (
-         select 1 from outbox as earlier
-         where earlier.address = outbox.address and earlier.id < outbox.id and earlier.state in ('waiting', 'sending')
-         and earlier.post not in ",
-    changes!(),
-    ") end
-     order by due, id limit 0 + $2",
-);
+pub(super) const DUE: &str =
+    concat!("select * from outbox where due <= $1 and ", next!(), " order by lane <> 'message', due, id limit 0 + $2",);
+
+/// When the first of them is due.
+pub(super) const NEXT_DUE: &str = concat!("select min(due) from outbox where ", next!());
 
 impl Sqlite {
     pub(super) async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), StoreError> {

@@ -9,7 +9,7 @@ use sqlx::query::QueryScalar;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 
 use super::Sqlite;
-use super::outbox::DUE;
+use super::outbox::{DUE, NEXT_DUE};
 use super::row::{self, Reading};
 use crate::engine::{EditionHash, Seed};
 use crate::table::store::{
@@ -291,9 +291,7 @@ impl Store for Sqlite {
     }
 
     async fn next_due(&self) -> Result<Option<Time>, StoreError> {
-        let due: Option<i64> = sqlx::query_scalar("select min(due) from outbox where state in ('waiting', 'sending')")
-            .fetch_one(&self.readers)
-            .await?;
+        let due: Option<i64> = sqlx::query_scalar(NEXT_DUE).fetch_one(&self.readers).await?;
         Ok(due.map(Time))
     }
 

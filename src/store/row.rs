@@ -111,6 +111,8 @@ impl Reading<'_> {
             entries: self.small("entries")?,
             outcome: outcome.transpose()?,
             message: self.maybe_number("message")?.map(PostId),
+            board: self.maybe_number("board")?.map(PostId),
+            lobby: self.maybe_number("lobby")?.map(PostId),
             opened: self.time("opened")?,
             started: self.maybe_time("started")?,
             moved: self.time("moved")?,

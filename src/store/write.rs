@@ -156,8 +156,10 @@ impl Transaction<'_> {
     async fn open(&mut self, table: &TableRow) -> Result<(), CommitError> {
         let insert = self.statement(
             "insert into games (id, place, server, game, status, version, host, options, seed, edition, begun, rules,
-                                entries, outcome, message, opened, started, moved, ended, open_seed)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
+                                entries, outcome, message, opened, started, moved, ended, open_seed, board,
+                                lobby)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+                     $21, $22)",
         );
         with_columns(insert, table)?.run().await.map(drop).map_err(or_place_taken)
     }
@@ -167,7 +169,8 @@ impl Transaction<'_> {
         let update = self.statement(
             "update games set place = $2, server = $3, game = $4, status = $5, version = $6, host = $7, options = $8,
                               seed = $9, edition = $10, begun = $11, rules = $12, entries = $13, outcome = $14,
-                              message = $15, opened = $16, started = $17, moved = $18, ended = $19, open_seed = $20
+                              message = $15, opened = $16, started = $17, moved = $18, ended = $19, open_seed = $20,
+                              board = $21, lobby = $22
              where id = $1 and version = $6 - 1",
         );
         match with_columns(update, table)?.run().await.map_err(or_place_taken)? {
@@ -212,15 +215,15 @@ impl Transaction<'_> {
             // What a waiting refresh will show is what this one would. Both conditions on the state: the index is of the
             // first, and SQLite does not see that the second implies it.
             Post::Refresh => {
-                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts)
-                 select $1, $2, $3, $4, $5, $6, 'waiting', $7, 0
+                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts, lane)
+                 select $1, $2, $3, $4, $5, $6, 'waiting', $7, 0, $8
                  where not exists (
                      select 1 from outbox
                      where about = $5 and post = $4 and state in ('waiting', 'sending') and state = 'waiting')"
             }
             _ => {
-                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts)
-                 values ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0)"
+                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts, lane)
+                 values ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0, $8)"
             }
         };
         Ok(self
@@ -231,7 +234,8 @@ impl Transaction<'_> {
             .bind(row::json(&post.post)?)
             .bind(post.about.map(|about| about.0))
             .bind(post.nonce.as_str())
-            .bind(post.due.0))
+            .bind(post.due.0)
+            .bind(post.post.lane().to_string()))
     }
 
     fn due(&mut self, job: Job, due: Option<Time>) -> Statement<'_> {
@@ -315,7 +319,9 @@ fn with_columns<'s>(statement: Statement<'s>, table: &TableRow) -> Result<Statem
         .bind(table.started.map(|time| time.0))
         .bind(table.moved.0)
         .bind(table.ended.map(|time| time.0))
-        .bind(i64::from(table.open_seed)))
+        .bind(i64::from(table.open_seed))
+        .bind(table.board.map(|board| board.0))
+        .bind(table.lobby.map(|lobby| lobby.0)))
 }
 
 /// The unique indexes of `games` are those of its places.

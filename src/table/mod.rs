@@ -63,12 +63,12 @@ pub use ids::{
 };
 pub use lobby::NewTable;
 pub use outbox::OutboxWorker;
-pub use post::{DeliveryState, Outgoing, Post};
+pub use post::{DeliveryState, Lane, Outgoing, Part, Post};
 pub use reminders::{
     Absence, Habit, Hours, Interval, InvalidPreference, Nudges, Quiet, ReminderPrefs, ReminderTarget, Zone,
 };
 pub use scheduler::{Job, ScheduledJob, Scheduler};
-pub use settings::LANGUAGE;
+pub use settings::{LANGUAGE, OFF, ON, THREAD};
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};

@@ -61,8 +61,12 @@ pub struct TableRow {
     pub outcome: Option<Outcome>,
     /// Whether whoever opened the table chose the seed.
     pub open_seed: bool,
-    /// The post whose buttons are current.
+    /// The post whose buttons are current: the lobby, or the newest turn message.
     pub message: Option<PostId>,
+    /// The turn message that shows the board.
+    pub board: Option<PostId>,
+    /// The lobby on whose message the game's thread was opened: it tells how the game ended.
+    pub lobby: Option<PostId>,
     pub opened: Time,
     pub started: Option<Time>,
     pub moved: Time,

@@ -141,6 +141,12 @@ impl Stage {
         person.press(message, &id).await.unwrap_or_else(|error| panic!("{verb}: {error}"))
     }
 
+    /// The same while something cannot be delivered yet.
+    pub async fn press_now(&self, person: &Person, channel: ChannelId, verb: &str) -> Reply {
+        let (message, id) = self.with_button(channel, verb).unwrap_or_else(|| panic!("there is a button {verb}"));
+        person.press(message, &id).await.unwrap_or_else(|error| panic!("{verb}: {error}"))
+    }
+
     pub async fn slash(&self, person: &Person, command: &str, options: &[(&str, Value)]) -> Reply {
         person
             .slash(self.general(), command, options)

@@ -181,7 +181,9 @@ async fn check(folder: &Path, acknowledged: &BTreeMap<String, (String, String)>)
         // A number may be missing: that of a change that was not kept, or of an edit that another made needless.
         let Some(post) = store.post(PostId(number)).await.expect("read") else { continue };
         // A turn message that waited until the next one took its place is not sent, nor is what would have changed it.
-        if post.delivery == DeliveryState::Dropped && matches!(post.post, Post::Turn { .. } | Post::Strip) {
+        if post.delivery == DeliveryState::Dropped
+            && matches!(post.post, Post::Turn { .. } | Post::Shrink { .. } | Post::Refresh)
+        {
             continue;
         }
         assert_eq!(post.delivery, DeliveryState::Sent, "{post:?}");

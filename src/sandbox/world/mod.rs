@@ -60,6 +60,8 @@ pub struct World {
     pub interactions: Interactions,
     pub commands: Commands,
     pub pings: Vec<Ping>,
+    /// The bot's messages with a nonce, as they were when they were sent.
+    pub sent: Vec<Message>,
     pub sessions: Sessions,
     pub traffic: Traffic,
     pub faults: Faults,
@@ -88,6 +90,7 @@ impl World {
             interactions: Interactions::default(),
             commands: Commands::default(),
             pings: Vec::new(),
+            sent: Vec::new(),
             sessions: Sessions::default(),
             traffic: Traffic::default(),
             faults: Faults::default(),

@@ -52,7 +52,7 @@ impl Tables {
         let mut draft = self.new_table(request, kind, place, row.options.clone());
         draft.row.seed = Some(row.seed);
         draft.challenge = Some(Entered::of(row));
-        self.begin_on(&mut draft, &*loaded, content)?;
+        self.begin_on(&mut draft, &*loaded, content, None)?;
         let (game, now) = (draft.row.id, draft.now);
         draft.writes.push(Write::Try { challenge: row.id, game });
         draft.writes.push(row.next_edit(now));
