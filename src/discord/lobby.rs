@@ -4,7 +4,7 @@ use serenity::all::{AutoArchiveDuration, ChannelId as DiscordChannel, ChannelTyp
 
 use super::answer::Answer;
 use super::failure::Failure;
-use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::public::link;
 use super::reminders::REMINDERS;
@@ -158,7 +158,7 @@ impl Handler {
         let reply = self.tables.start(&invoker.request, game).await?;
         let reader = invoker.reader(&self.tables).await?;
         match reply.seat.as_ref().filter(|table| table.sight().is_some_and(|sight| sight.question().is_some())) {
-            Some(table) => Ok(turn_panel(&reader, table, &Step::default()).into()),
+            Some(table) => Ok(self.turn_panel(&reader, table, Step::default()).await.into()),
             None => self.told(invoker, &reply, &words::STARTED).await,
         }
     }

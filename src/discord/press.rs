@@ -1,7 +1,7 @@
 //! Which button or menu does what.
 
 use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::play::stamp_of;
 use crate::engine::Stamp;
@@ -56,7 +56,7 @@ impl Handler {
             return Err(Refusal::Stale(Box::new(table)));
         }
         let reader = invoker.reader(&self.tables).await?;
-        Ok(turn_panel(&reader, &table, &Step { trail, ..Step::default() }).into())
+        Ok(self.turn_panel(&reader, &table, Step { trail, ..Step::default() }).await.into())
     }
 
     /// What is not possible now, and why.

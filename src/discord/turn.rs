@@ -1,7 +1,7 @@
 //! Taking one's turn, and finding out in which game.
 
 use super::challenge::is_finished_try;
-use super::handler::{Handler, HandlerResult, turn_panel};
+use super::handler::{Handler, HandlerResult};
 use super::invoker::Invoker;
 use crate::engine::GameInfo;
 use crate::present::Step;
@@ -34,7 +34,7 @@ impl Handler {
             Status::Lobby => Err(Refusal::NotStarted),
             Status::Cancelled => Err(Refusal::Cancelled),
             Status::Archived => Err(Refusal::Archived),
-            Status::Running | Status::Over => Ok(turn_panel(&reader, &table, &Step::default()).into()),
+            Status::Running | Status::Over => Ok(self.turn_panel(&reader, &table, Step::default()).await.into()),
         }
     }
 

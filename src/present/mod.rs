@@ -32,6 +32,7 @@ mod renderer;
 mod script;
 pub mod show;
 mod suggest;
+mod telling;
 pub mod text;
 mod texts;
 mod transcript;

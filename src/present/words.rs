@@ -50,6 +50,8 @@ crate::words! {
     YOUR_HAND = "your-hand";
     NO_HAND = "no-hand";
     SO_FAR = "so-far";
+    SINCE_YOUR_TURN = "since-your-turn";
+    MORE_IN_LOG = "more-in-log" (count: Number);
     NOTHING_ASKED = "nothing-asked";
     WAITING_FOR = "waiting-for" (who: Phrase);
     ANSWER_KEPT = "answer-kept";

@@ -69,6 +69,12 @@ your-turn = { $game }: Du bist am Zug
 your-hand = Deine Hand
 no-hand = Du hast nichts Geheimes.
 so-far = Dieser Zug bisher:
+since-your-turn = Seit deinem Zug
+more-in-log =
+    { $count ->
+        [one] (Eine weitere Zeile steht im Verlauf.)
+       *[other] ({ $count } weitere Zeilen stehen im Verlauf.)
+    }
 nothing-asked = Du wirst gerade nichts gefragt.
 waiting-for = Wir warten auf { $who }.
 answer-kept = Deine Antwort ist notiert. Du kannst sie ändern, bis alle geantwortet haben.

@@ -69,6 +69,12 @@ your-turn = { $game }: your turn
 your-hand = Your hand
 no-hand = You hold nothing secret.
 so-far = This turn so far:
+since-your-turn = Since your turn
+more-in-log =
+    { $count ->
+        [one] (One more line is in the log.)
+       *[other] ({ $count } more lines are in the log.)
+    }
 nothing-asked = There is nothing for you to do right now.
 waiting-for = Waiting for { $who }.
 answer-kept = Your answer is noted. You can change it until everybody has answered.

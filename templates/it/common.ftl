@@ -69,6 +69,12 @@ your-turn = { $game }: tocca a te
 your-hand = La tua mano
 no-hand = Non hai nulla di segreto.
 so-far = Questo turno finora:
+since-your-turn = Dal tuo turno
+more-in-log =
+    { $count ->
+        [one] (Un’altra riga è nella cronaca.)
+       *[other] (Altre { $count } righe sono nella cronaca.)
+    }
 nothing-asked = Ora non ti viene chiesto nulla.
 waiting-for = Si aspetta: { $who }.
 answer-kept = La tua risposta è annotata. Puoi cambiarla finché non hanno risposto tutti.

@@ -6,7 +6,7 @@ mod shown;
 pub(super) use shown::panel;
 
 use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::engine::Seed;
@@ -115,7 +115,7 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         match (reply.table.status(), &reply.seat) {
             (Status::Over, _) => self.tried(invoker, &reply.table, true).await,
-            (Status::Running, Some(seat)) => Ok(turn_panel(&reader, seat, &Step::default()).into()),
+            (Status::Running, Some(seat)) => Ok(self.turn_panel(&reader, seat, Step::default()).await.into()),
             _ => Err(Refusal::ChallengeClosed),
         }
     }
