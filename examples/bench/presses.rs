@@ -47,13 +47,15 @@ impl Presses {
         let catalogue = Catalogue::new(games::find, Editions::default());
         let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, Limits::default()).await?;
         let sandbox = Sandbox::start().await?;
-        let config = Config { token: Token::new(sandbox.token()), api: Some(sandbox.url()), server: None, metrics: None };
+        let config =
+            Config { token: Token::new(sandbox.token()), api: Some(sandbox.url()), server: None, metrics: None };
         let api = Api { url: config.api.clone(), client: None };
         let bot = Bot::start(&config, &api, tables.clone(), games::ALL).await;
         let bot = bot.map_err(|error| Failed::Found(error.to_string()))?;
         sandbox.until_connected(1).await?;
         sandbox.until(|sandbox| (!sandbox.commands(None).is_empty()).then_some(())).await?;
-        say("table       presses a turn: median, 90 %, most   out of turn: median, 90 %   messages   characters".to_owned());
+        say("table       presses a turn: median, 90 %, most   out of turn: median, 90 %   messages   characters"
+            .to_owned());
         for (number, party) in PARTIES.iter().enumerate() {
             let mut tally = Tally::default();
             for game in 0..self.games {
@@ -120,10 +122,8 @@ impl<'a> Table<'a> {
             self.press_public(person, Verb::Join).await?;
         }
         self.press_public(&self.people[0], Verb::Start).await?;
-        let place = Place::Channel {
-            server: Some(ServerId(self.sandbox.home().0)),
-            channel: table::ChannelId(self.channel.0),
-        };
+        let place =
+            Place::Channel { server: Some(ServerId(self.sandbox.home().0)), channel: table::ChannelId(self.channel.0) };
         let game = self.tables.look(place, None).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?.id();
         let mut turns: BTreeMap<Seat, u32> = BTreeMap::new();
         while let Some(seat) = self.asked(game).await? {
@@ -203,7 +203,8 @@ impl<'a> Table<'a> {
         self.quiet().await?;
         let has = |id: &&str| id.parse::<Press>().is_ok_and(|press| press.verb == verb);
         let found = |sandbox: &Sandbox| {
-            let newest = sandbox.newest(self.channel, |message| !message.is_private() && message.custom_ids().iter().any(has))?;
+            let newest = sandbox
+                .newest(self.channel, |message| !message.is_private() && message.custom_ids().iter().any(has))?;
             let id = newest.custom_ids().into_iter().find(has)?.to_owned();
             Some((newest.id, id))
         };

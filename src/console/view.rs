@@ -50,7 +50,7 @@ impl View {
         let panel = match self {
             View::Turn { trail, narrowed } => {
                 let history = &told(Since::OwnTurn(seat)).await?;
-                let step = Step { trail: trail.clone(), notice: None, history, narrowed };
+                let step = Step { trail: trail.clone(), history, narrowed, ..Step::default() };
                 PrivatePanel::turn(&scene, reader, sight, &step)
             }
             View::Sure(action) => PrivatePanel::sure(&scene, reader, sight, action)
@@ -59,9 +59,7 @@ impl View {
             View::Board(look) => PrivatePanel::board(&scene, reader, sight, look),
             View::Hand => PrivatePanel::hand(&scene, reader, sight),
             View::Log(sheet) => PrivatePanel::log(&scene, reader, seat, &told(Since::Start).await?, *sheet),
-            View::Recap(sheet) => {
-                PrivatePanel::recap(&scene, reader, seat, &told(Since::OwnTurn(seat)).await?, *sheet)
-            }
+            View::Recap(sheet) => PrivatePanel::recap(&scene, reader, seat, &told(Since::OwnTurn(seat)).await?, *sheet),
             View::Score(sheet) => {
                 let public = table.public();
                 let sight = public.sight().ok_or(Refusal::NotStarted)?;

@@ -37,7 +37,8 @@ impl PrivatePanel {
     pub fn recap(scene: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let mut chapters = chapters_for(told, seat);
-        let own = chapters.iter().position(|chapter| chapter.turn == Some(Party::Seat(seat)) && !chapter.lines.is_empty());
+        let own =
+            chapters.iter().position(|chapter| chapter.turn == Some(Party::Seat(seat)) && !chapter.lines.is_empty());
         chapters.drain(..own.unwrap_or(0));
         PrivatePanel::of(reader, RECAP.panel(scene, &voice, &chapters, sheet))
     }

@@ -19,7 +19,8 @@ pub(super) fn paragraphs(
     room: usize,
 ) -> Option<String> {
     let count: usize = chapters.iter().map(|chapter| chapter.lines.len()).sum();
-    let reasons = chapters.iter().flat_map(|chapter| &chapter.lines).filter(|line| line.weight == Weight::Reason).count();
+    let reasons =
+        chapters.iter().flat_map(|chapter| &chapter.lines).filter(|line| line.weight == Weight::Reason).count();
     if count == 0 {
         return None;
     }
@@ -67,8 +68,10 @@ fn told(
 
 fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, lines: &[&Told<'_>]) -> String {
     let say = |line: &&&Told<'_>| self::line(voice, line.phrase);
-    let sentences: Vec<String> = lines.iter().filter(|line| line.weight != Weight::Reason).map(|line| say(&line)).collect();
-    let reasons: Vec<String> = lines.iter().filter(|line| line.weight == Weight::Reason).map(|line| say(&line)).collect();
+    let sentences: Vec<String> =
+        lines.iter().filter(|line| line.weight != Weight::Reason).map(|line| say(&line)).collect();
+    let reasons: Vec<String> =
+        lines.iter().filter(|line| line.weight == Weight::Reason).map(|line| say(&line)).collect();
     let reasons = (!reasons.is_empty()).then(|| voice.script().small(&reasons.join(" ")));
     let sentences = (!sentences.is_empty()).then(|| sentences.join(" "));
     heading(scene, voice, chapter).into_iter().chain(sentences).chain(reasons).collect::<Vec<_>>().join("\n")
@@ -95,4 +98,41 @@ pub(super) fn headed(scene: &Context<'_>, voice: &Renderer<'_>, chapters: &[Chap
 /// One line of what happened.
 pub(super) fn line(voice: &Renderer<'_>, phrase: &Phrase) -> String {
     clipped(&voice.say(phrase), LINE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::people::People;
+    use super::super::reader::Locale;
+    use super::*;
+    use crate::engine::{Party, Seat};
+    use crate::games::TRIAL;
+
+    /// Whatever room there is, each line is either there or counted.
+    #[test]
+    fn no_line_is_dropped_without_a_word() {
+        let people = People::named(["Ana", "Bo"]);
+        let (scene, manner) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
+        let voice = manner.voice(&people);
+        let phrases: Vec<Phrase> = (0..40).map(|line| Phrase::sign(format!("Line {line} tells something."))).collect();
+        fn told((number, phrase): (usize, &Phrase)) -> Told<'_> {
+            Told {
+                phrase,
+                weight: if number % 5 == 4 { Weight::Reason } else { Weight::Result },
+                turn: Some(Party::Seat(Seat(number as u8 / 20))),
+                begins: false,
+            }
+        }
+        let lines: Vec<Told<'_>> = phrases.iter().enumerate().map(told).collect();
+        let chapters = crate::engine::chapters(lines);
+        for room in (60..2_000).step_by(7) {
+            let text = paragraphs(&scene, &voice, &chapters, room).expect("there is something to tell");
+            assert!(length(&text) <= room, "{room}: {text}");
+            let there = (0..40).filter(|line| text.contains(&format!("Line {line} "))).count();
+            let counted =
+                |left: &usize| text.contains(&voice.say(&words::MORE_IN_LOG.with([("count", (*left).into())])));
+            let left = 40 - there;
+            assert!(left == 0 || counted(&left), "{room}: {left} of 40 lines are missing in {text}");
+        }
+    }
 }

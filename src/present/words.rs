@@ -108,10 +108,14 @@ crate::words! {
     // Rules and help.
     RULES_TITLE = "rules-title" (game: Phrase);
     RULES_TERM = "rules-term" (game: Phrase, term: Phrase);
+    CHOOSE_TERM = "choose-term" (first: Phrase, last: Phrase);
+    FIRST_TURNS = "first-turns";
+    FIRST_TURNS_TITLE = "first-turns-title" (game: Phrase);
     RULES_UNKNOWN = "rules-unknown" (term: Sign);
     HELP_TITLE = "help-title";
     HELP_ASKED = "help-asked";
     HELP_WAITING = "help-waiting";
+    HELP_WATCHING = "help-watching";
     HELP_GATHERING = "help-gathering";
     HELP_NO_GAME = "help-no-game";
     HELP_COMMANDS = "help-commands";
@@ -191,6 +195,10 @@ crate::words! {
     SETTING_LANGUAGE = "setting-language" (language: Sign);
     SETTING_ALOUD = "setting-aloud" (value: Phrase);
     SETTING_CONFIRM = "setting-confirm" (value: Phrase);
+    CHOOSE_LANGUAGE = "choose-language";
+    CHOOSE_ALOUD = "choose-aloud";
+    CHOOSE_CONFIRM = "choose-confirm";
+    SWITCH = "switch" (what: Phrase, value: Phrase);
     CONFIRM_ALWAYS = "confirm-always";
     CONFIRM_MID_TURN = "confirm-mid-turn";
     CONFIRM_NEVER = "confirm-never";

@@ -24,6 +24,8 @@ pub struct Step<'a> {
     pub notice: Option<Phrase>,
     /// What happened from the last turn on that they have finished.
     pub history: &'a [Narration],
+    /// Whether it is their first game of this kind.
+    pub first: bool,
     /// Where a typed command left several options open, just those.
     pub narrowed: &'a [Choice],
 }
@@ -51,7 +53,10 @@ impl PrivatePanel {
             Some(question) => strongly(&voice, &question.text, choices.finality),
             None => voice.say(&unasked(&voice, sight)),
         };
-        let notice = step.notice.as_ref().map(|notice| clipped(&voice.say(notice), NOTICE));
+        let first = scene.kind.first_game().filter(|_| step.first);
+        let welcome = first.map(|first| Phrase::Row(vec![first.goal.say(), first.turn.say(), first.help.say()]));
+        let notice = step.notice.as_ref().or(welcome.as_ref());
+        let notice = notice.map(|notice| clipped(&voice.say(notice), NOTICE));
         let means = question.as_ref().and_then(|_| means(&voice, sight));
         let not_now = question.as_ref().map_or(&[][..], |question| &question.not_now);
         let name = words::YOUR_TURN.with([("game", scene.name().into())]);
@@ -68,7 +73,8 @@ impl PrivatePanel {
         let why_not = (!not_now.is_empty()).then(|| scene.opener(&voice, Verb::NotNow, &words::WHY_NOT));
         let help = question.as_ref().and_then(|question| question.help);
         let help = help.map(|term| scene.opener_at(&voice, Verb::Rules, &words::RULES, term.to_owned()));
-        let ways = ways(&chooser, choices.back).into_iter().chain(why_not).chain(help);
+        let first = first.map(|_| scene.opener(&voice, Verb::FirstTurns, &words::FIRST_TURNS).styled(Style::Main));
+        let ways = first.into_iter().chain(ways(&chooser, choices.back)).chain(why_not).chain(help);
         PrivatePanel::of(reader, panel.buttons(ways.collect()))
     }
 
@@ -109,9 +115,8 @@ impl PrivatePanel {
             voice.say(&words::NOT_NOW_LINE.with([("what", what.into()), ("why", missing.why.clone().into())]))
         };
         let lines: Vec<String> = missing.iter().map(line).collect();
-        let text = text::first(&lines, limits::SHEET_TEXT, |left| {
-            voice.say(&words::AND_MORE.with([("count", left.into())]))
-        });
+        let text =
+            text::first(&lines, limits::SHEET_TEXT, |left| voice.say(&words::AND_MORE.with([("count", left.into())])));
         let title = words::NOT_NOW_TITLE.with([("game", scene.name().into())]);
         let back = scene.opener(&voice, Verb::Turn, &words::BACK);
         PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) }.buttons(vec![back]))
@@ -205,8 +210,7 @@ fn not_now_field(voice: &Renderer<'_>, missing: &[Missing]) -> Option<Field> {
         voice.say(&words::NOT_NOW_BRIEF.with([("what", what.into()), ("why", missing.brief.clone().into())]))
     };
     let lines: Vec<String> = missing.iter().map(brief).collect();
-    let value =
-        text::first(&lines, NOT_NOW, |left| voice.say(&words::AND_MORE.with([("count", left.into())])));
+    let value = text::first(&lines, NOT_NOW, |left| voice.say(&words::AND_MORE.with([("count", left.into())])));
     (!value.is_empty()).then(|| Field { name: voice.say(&words::NOT_NOW.say()), value })
 }
 

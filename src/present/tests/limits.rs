@@ -1,7 +1,9 @@
 //! Random games of every listed game, the language rotating: whatever is shown fits, and nothing had to be cut.
 
 use crate::engine::menu::{Level, Subject, level};
-use crate::engine::{Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream};
+use crate::engine::{
+    Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream,
+};
 use crate::games;
 use crate::present::ending::results;
 use crate::present::limits::{faults, ping_faults, total};
@@ -149,7 +151,8 @@ impl Inspection<'_> {
     /// Every level of a menu fits, and its groups are subjects with words of their own.
     fn levels(&mut self, play: &Play, seat: Seat, choices: &[Choice], grouped: bool, trail: &Trail) {
         let Some(sight) = play.private(seat) else { return };
-        let step = Step { trail: trail.clone(), ..Step::default() };
+        let history = self.told[self.told.len().saturating_sub(8)..].to_vec();
+        let step = Step { trail: trail.clone(), history: &history, first: true, ..Step::default() };
         let panel = PrivatePanel::turn(&self.scene, &self.reader(), sight, &step);
         self.check("turn panel", panel.panel());
         let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();

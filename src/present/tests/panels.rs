@@ -9,8 +9,8 @@ use crate::present::limits::faults;
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
     Away, Context, Language, LobbyView, Locale, Look, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel,
-    Reader, ReaderId, Rejection, Reminder, Script, Situation, Standing, Step, Trail, Turn, Verb, answers, declined, no_path,
-    plain, refused, slot_values, transcript,
+    Reader, ReaderId, Rejection, Reminder, Script, Situation, Standing, Step, Trail, Turn, Verb, answers, declined,
+    no_path, plain, refused, slot_values, transcript,
 };
 use crate::table::{Absence, Interval, InvalidPreference, Quiet, Refusal, ReminderPrefs, ReminderTarget, Time, Zone};
 
@@ -126,7 +126,9 @@ fn tables() {
         album.public("lobby, empty", &lobby(&[]));
         album.public("lobby, ready", &lobby(&["Ana", "Bo"]));
         album.public("lobby, open seed", &lobby(&["Ana", "Bo"]).with_open_seed(manner(language)));
-        for situation in [Situation::Asked, Situation::Waiting, Situation::LobbyView, Situation::NoGame] {
+        for situation in
+            [Situation::Asked, Situation::Waiting, Situation::Watching, Situation::LobbyView, Situation::NoGame]
+        {
             album.public(&format!("help, {situation:?}"), &PublicPanel::help(manner(language), situation));
         }
         album.public("rules", &PublicPanel::rules(manner(language), TRIAL, |term| term.text.say(), None));

@@ -149,7 +149,7 @@ const UNITS = [
 function relative(millis) {
   const seconds = Math.round((millis - now()) / 1000);
   const [unit, size] = UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.trunc(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 /** Brings the relative times of the page up to date. */
