@@ -56,7 +56,7 @@ fn request(id: String, person: PersonId) -> Request {
         name: "somebody".to_owned(),
         from: Origin::Keyboard,
         manages: false,
-        confirmed: true,
+        confirm: correio::table::Confirm::Never,
     }
 }
 

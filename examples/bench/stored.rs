@@ -91,7 +91,7 @@ async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refu
         name: format!("Player {person}"),
         from: Origin::Keyboard,
         manages: false,
-        confirmed: true,
+        confirm: correio::table::Confirm::Never,
     };
     let seed = Seed::from_number(u128::from(number));
     let table = NewTable {

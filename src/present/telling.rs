@@ -73,7 +73,9 @@ fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, l
     let reasons: Vec<String> =
         lines.iter().filter(|line| line.weight == Weight::Reason).map(|line| say(&line)).collect();
     let reasons = (!reasons.is_empty()).then(|| voice.script().small(&reasons.join(" ")));
-    let sentences = (!sentences.is_empty()).then(|| sentences.join(" "));
+    // What belongs to no turn is no paragraph.
+    let between = if chapter.turn.is_some() { " " } else { "\n" };
+    let sentences = (!sentences.is_empty()).then(|| sentences.join(between));
     heading(scene, voice, chapter).into_iter().chain(sentences).chain(reasons).collect::<Vec<_>>().join("\n")
 }
 

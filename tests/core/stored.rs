@@ -62,7 +62,7 @@ impl House {
             name: "Somebody".to_owned(),
             from: Origin::Keyboard,
             manages: true,
-            confirmed: true,
+            confirm: correio::table::Confirm::Never,
         }
     }
 

@@ -240,7 +240,7 @@ async fn p8_a_refused_command_names_nothing_that_is_not_open_yet() {
             name,
             from: Origin::Keyboard,
             manages: false,
-            confirmed: true,
+            confirm: correio::table::Confirm::Never,
         };
         stage.tables.act(&request, game, Act::Typed(choice)).await.expect("a legal action");
     }

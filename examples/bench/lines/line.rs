@@ -68,7 +68,14 @@ impl Room {
         };
         // A program means what it writes.
         let from = Origin::Keyboard;
-        Ok(Request { id, person: person(&line.name), name: line.name.clone(), from, manages: false, confirmed: true })
+        Ok(Request {
+            id,
+            person: person(&line.name),
+            name: line.name.clone(),
+            from,
+            manages: false,
+            confirm: correio::table::Confirm::Never,
+        })
     }
 
     /// Carries out what changes something. None: the line only asks to be shown something.
