@@ -11,6 +11,7 @@ mod calls;
 mod figures;
 mod lines;
 mod load;
+mod presses;
 mod secrets;
 mod soak;
 mod stored;
@@ -30,6 +31,7 @@ use correio::store::OpenError;
 use correio::table::StoreError;
 
 use load::Load;
+use presses::Presses;
 use soak::Soak;
 
 /// Put the bot under load and under faults, against a local server.
@@ -72,6 +74,15 @@ enum What {
         #[arg(long, default_value_t = 60)]
         outage: u64,
     },
+    /// Whole games of every kind: presses for each turn, and what is left in the channel
+    Presses {
+        /// Games of each kind of table
+        #[arg(long, default_value_t = 5)]
+        games: usize,
+        /// Words or a number from which everything is drawn
+        #[arg(long, default_value = "presses")]
+        seed: String,
+    },
     /// The bot itself, as `correio run` starts it
     Bot,
     /// A table of the test-only game, line by line: requests on standard input, without words
@@ -101,6 +112,10 @@ fn run(what: What) -> Result<(), Failed> {
             let rates = rates.into_iter().filter(|rate| *rate > 0).collect();
             let load = Load { tables: tables.max(1), rates, stored, seconds };
             on_one_thread(load.run(|line| println!("{line}"))).map(drop)
+        }
+        What::Presses { games, seed } => {
+            let presses = Presses { games, seed: Seed::from_words(&seed) };
+            on_one_thread(presses.run(|line| println!("{line}")))
         }
         What::Soak { games, kills, tables, seed, outage } => {
             let (seed, outage) = (Seed::from_words(&seed), Duration::from_secs(outage));

@@ -170,7 +170,7 @@ impl Evening<'_> {
             self.terminal.page(standing.panel()).await?;
         }
         if narrowed.is_empty() {
-            return Ok(Next::Show(View::after(if settled { reply.told } else { Vec::new() })));
+            return Ok(Next::Show(View::turn()));
         }
         let choices = reply.seat.map(|table| table.choices()).unwrap_or_default();
         Ok(Next::Show(View::narrowed(choices.into_iter().filter(|choice| narrowed.contains(&choice.text)).collect())))

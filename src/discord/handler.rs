@@ -14,9 +14,9 @@ use super::panels::Panels;
 use super::presses::Presses;
 use super::respond::Incoming;
 use super::typed::Typed;
-use crate::engine::GameInfo;
+use crate::engine::{GameInfo, Narration};
 use crate::present::{Context, People, Press, PrivatePanel, Reader, Rejection, Step, Verb, refused, words};
-use crate::table::{PrivateTable, PublicTable, Refusal, Tables};
+use crate::table::{PrivateTable, PublicTable, Refusal, Since, Tables};
 
 /// Everything that answering needs. Cheap to clone.
 #[derive(Clone)]
@@ -128,7 +128,7 @@ impl Handler {
             Err(_) => invoker.plain_reader(),
         };
         if let (Refusal::Stale(table), true) = (&refusal, again) {
-            return turn_panel(&reader, table, &Step::default()).into();
+            return self.turn_panel(&reader, table, Step::default()).await.into();
         }
         self.refusal(invoker, &reader, &refusal).await.into()
     }
@@ -136,7 +136,8 @@ impl Handler {
     /// Why nothing was done, with the current question where there is one.
     async fn refusal(&self, invoker: &Invoker, reader: &Reader, refusal: &Refusal) -> PrivatePanel {
         if let Refusal::Stale(table) = refusal {
-            return turn_panel(reader, table, &Step { notice: Some(words::STALE.say()), ..Step::default() });
+            let step = Step { notice: Some(words::STALE.say()), ..Step::default() };
+            return self.turn_panel(reader, table, step).await;
         }
         let table = match refusal {
             Refusal::AlreadyOver(table) | Refusal::NotYourTurn(table) => Some(table.clone()),
@@ -151,6 +152,19 @@ impl Handler {
                 PrivatePanel::notice(&seen.scene(), reader, &refused(Some(table.kind()), refusal))
             }
             None => PrivatePanel::word(reader, &refused(None, refusal)),
+        }
+    }
+
+    /// The private panel of a turn, with what happened since this person's last one. The panel without it is better
+    /// than none.
+    pub async fn turn_panel(&self, reader: &Reader, table: &PrivateTable, step: Step<'_>) -> PrivatePanel {
+        let public = table.public();
+        let seen = Seen::of(&public);
+        let history = self.tables.private_history(table, Since::OwnTurn(table.seat())).await.unwrap_or_default();
+        let history: Vec<Narration> = history.lines.into_iter().map(|line| line.told).collect();
+        match table.sight() {
+            Some(sight) => PrivatePanel::turn(&seen.scene(), reader, sight, &Step { history: &history, ..step }),
+            None => PrivatePanel::notice(&seen.scene(), reader, &words::NOT_STARTED.say()),
         }
     }
 
@@ -173,7 +187,7 @@ fn pressed(interaction: &ComponentInteraction) -> Option<Press> {
 /// Whether the answer stands beside the panel: what is looked up from a turn must not take the turn away.
 fn is_beside(press: &Press) -> bool {
     let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score);
-    press.verb == Verb::Rules || opens && press.detail.is_empty()
+    matches!(press.verb, Verb::Rules | Verb::FirstTurns) || opens && press.detail.is_empty()
 }
 
 /// A table as panels speak of it.
@@ -197,15 +211,5 @@ impl Seen {
 
     pub fn people(&self) -> &People {
         &self.people
-    }
-}
-
-/// The private panel of a turn.
-pub(super) fn turn_panel(reader: &Reader, table: &PrivateTable, step: &Step<'_>) -> PrivatePanel {
-    let public = table.public();
-    let seen = Seen::of(&public);
-    match table.sight() {
-        Some(sight) => PrivatePanel::turn(&seen.scene(), reader, sight, step),
-        None => PrivatePanel::notice(&seen.scene(), reader, &words::NOT_STARTED.say()),
     }
 }

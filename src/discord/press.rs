@@ -1,7 +1,7 @@
 //! Which button or menu does what.
 
 use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::play::stamp_of;
 use crate::engine::Stamp;
@@ -14,6 +14,9 @@ impl Handler {
         match press.verb {
             Verb::Thread if press.game.is_empty() => return self.open_in_thread(invoker, &press.detail).await,
             Verb::Forget => return self.forget(invoker).await,
+            Verb::Settings => return self.choose_setting(invoker, &press.detail).await,
+            Verb::Reminders => return self.choose_reminder(invoker, &press.detail).await,
+            Verb::Term => return self.term_of(invoker, &press.detail).await,
             Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => {
                 return self.press_challenge(invoker, press).await;
             }
@@ -40,12 +43,13 @@ impl Handler {
             Verb::Score => self.score(invoker, game, sheet(press), false).await,
             Verb::Rules => self.term(invoker, game, &press.detail).await,
             Verb::Hand => self.hand(invoker, game).await,
+            Verb::FirstTurns => self.first_turns(invoker, game).await,
             Verb::Rematch => self.rematch(invoker, game).await,
             Verb::Record => self.export(invoker, game).await,
             Verb::Cancel => self.cancel(invoker, game).await,
             Verb::Snooze => self.snooze(invoker, game, made(press)).await,
             Verb::Mute => self.mute(invoker, game, made(press)).await,
-            Verb::Forget => Err(Refusal::NoGameHere),
+            Verb::Forget | Verb::Settings | Verb::Reminders | Verb::Term => Err(Refusal::NoGameHere),
             Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
         }
     }
@@ -57,7 +61,7 @@ impl Handler {
             return Err(Refusal::Stale(Box::new(table)));
         }
         let reader = invoker.reader(&self.tables).await?;
-        Ok(turn_panel(&reader, &table, &Step { trail, ..Step::default() }).into())
+        Ok(self.turn_panel(&reader, &table, Step { trail, ..Step::default() }).await.into())
     }
 
     /// What is not possible now, and why.

@@ -31,6 +31,19 @@ impl Handler {
         Ok(PrivatePanel::settings(&reader).into())
     }
 
+    /// A choice in the panel of settings, as `name=value`.
+    pub async fn choose_setting(&self, invoker: &Invoker, choice: &str) -> HandlerResult {
+        let known = [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM)];
+        let chosen = choice.split_once('=');
+        let chosen =
+            chosen.and_then(|(option, value)| Some((known.iter().find(|(name, _)| *name == option)?.1, value)));
+        if let Some((name, value)) = chosen {
+            self.set(invoker, Owner::Person(invoker.person()), name, value).await?;
+        }
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(PrivatePanel::settings(&reader).into())
+    }
+
     /// Several settings may come in one command, so each is a request of its own.
     pub async fn set(&self, invoker: &Invoker, owner: Owner, name: &str, value: &str) -> Result<(), Refusal> {
         self.tables.set(&invoker.part(&format!("{owner}:{name}")), owner, name, Some(value)).await.map(|_| ())

@@ -119,7 +119,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Whose turn it is, in a game of turns: what happens belongs to it, whoever else is asked meanwhile.
+    /// Whose turn it is, in a game of turns: what happens belongs to it, whoever else is asked meanwhile. Before the first
+    /// turn nothing interrupts one, so nothing is asked about twice.
     fn turn(&self, _state: &Self::State) -> Option<Party> {
         None
     }

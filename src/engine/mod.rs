@@ -73,7 +73,7 @@ pub mod vocabulary;
 pub use edition::{EditionError, EditionHash};
 pub use game::{Asked, Events, Game, VariantName};
 pub use log::{Entry, Move, Opening};
-pub use narration::{Narration, Told};
+pub use narration::{Chapter, Narration, Told, chapters};
 pub use options::{OptionSpec, Options};
 pub use outcome::{Item, Outcome, Party, Score, SoloResult};
 pub use page::{Block, Grid, Page};

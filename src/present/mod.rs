@@ -33,6 +33,7 @@ mod script;
 pub mod show;
 mod story;
 mod suggest;
+mod telling;
 pub mod text;
 mod texts;
 mod transcript;

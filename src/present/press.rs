@@ -48,6 +48,13 @@ pub enum Verb {
     Cancel,
     /// Forget who I am.
     Forget,
+    // Choices about oneself, as `name=value`.
+    Settings,
+    Reminders,
+    /// A term of the rules of a game, as `game/term`.
+    Term,
+    /// Good first turns in this game.
+    FirstTurns,
     // Challenges, by their ids; steps of a game as `GAME.STEP`.
     Play,
     Ranking,

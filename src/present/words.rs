@@ -59,6 +59,8 @@ crate::words! {
     YOUR_HAND = "your-hand";
     NO_HAND = "no-hand";
     SO_FAR = "so-far";
+    SINCE_YOUR_TURN = "since-your-turn";
+    MORE_IN_LOG = "more-in-log" (count: Number);
     NOTHING_ASKED = "nothing-asked";
     WAITING_FOR = "waiting-for" (who: Phrase);
     ANSWER_KEPT = "answer-kept";
@@ -115,10 +117,14 @@ crate::words! {
     // Rules and help.
     RULES_TITLE = "rules-title" (game: Phrase);
     RULES_TERM = "rules-term" (game: Phrase, term: Phrase);
+    CHOOSE_TERM = "choose-term" (first: Phrase, last: Phrase);
+    FIRST_TURNS = "first-turns";
+    FIRST_TURNS_TITLE = "first-turns-title" (game: Phrase);
     RULES_UNKNOWN = "rules-unknown" (term: Sign);
     HELP_TITLE = "help-title";
     HELP_ASKED = "help-asked";
     HELP_WAITING = "help-waiting";
+    HELP_WATCHING = "help-watching";
     HELP_GATHERING = "help-gathering";
     HELP_NO_GAME = "help-no-game";
     HELP_COMMANDS = "help-commands";
@@ -201,6 +207,10 @@ crate::words! {
     SETTING_LANGUAGE = "setting-language" (language: Sign);
     SETTING_ALOUD = "setting-aloud" (value: Phrase);
     SETTING_CONFIRM = "setting-confirm" (value: Phrase);
+    CHOOSE_LANGUAGE = "choose-language";
+    CHOOSE_ALOUD = "choose-aloud";
+    CHOOSE_CONFIRM = "choose-confirm";
+    SWITCH = "switch" (what: Phrase, value: Phrase);
     CONFIRM_ALWAYS = "confirm-always";
     CONFIRM_MID_TURN = "confirm-mid-turn";
     CONFIRM_NEVER = "confirm-never";

@@ -86,6 +86,12 @@ your-turn = { $game }: your turn
 your-hand = Your hand
 no-hand = You hold nothing secret.
 so-far = This turn so far:
+since-your-turn = Since your turn
+more-in-log =
+    { $count ->
+        [one] (One more line is in the log.)
+       *[other] ({ $count } more lines are in the log.)
+    }
 nothing-asked = There is nothing for you to do right now.
 waiting-for = Waiting for { $who }.
 answer-kept = Your answer is noted. You can change it until everybody has answered.
@@ -158,10 +164,14 @@ which-game = Take your turn in …
 ## Rules and help
 rules-title = { $game }: rules
 rules-term = { $game }: { $term }
+choose-term = Terms from { $first } to { $last }
+first-turns = Good first turns
+first-turns-title = { $game }: good first turns
 rules-unknown = There is no entry “{ $term }”. There is:
 help-title = What you can do
 help-asked = The game is waiting for you. Press Take your turn, or type /turn: you see your hand, the question and every legal answer.
 help-waiting = It is not your turn. You are called when it is; until then look around with /board and /log.
+help-watching = You are not playing in the game here. Look on with /board and /log, or open a table of your own with /game new in another channel or thread.
 help-gathering = A table is open here. Press Join; once enough people are in, Start begins the game. Its host can have it played in a thread.
 help-no-game = No game here yet. Open one with /game new; press Start at once to play alone, where the game allows it.
 help-commands = Commands
@@ -252,6 +262,10 @@ settings-title = Your settings
 setting-language = Language: { $language }
 setting-aloud = Sentences instead of grids, for screen readers: { $value }
 setting-confirm = Ask once more: { $value }
+choose-language = Language
+choose-aloud = Screen-reader text
+choose-confirm = Ask once more
+switch = { $what }: { $value }
 confirm-always = always before what cannot be undone
 confirm-mid-turn = only while the turn goes on
 confirm-never = never

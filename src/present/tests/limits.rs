@@ -152,7 +152,8 @@ impl Inspection<'_> {
     /// Every level of a menu fits, and its groups are subjects with words of their own.
     fn levels(&mut self, play: &Play, seat: Seat, choices: &[Choice], grouped: bool, trail: &Trail) {
         let Some(sight) = play.private(seat) else { return };
-        let step = Step { trail: trail.clone(), ..Step::default() };
+        let history = self.told[self.told.len().saturating_sub(8)..].to_vec();
+        let step = Step { trail: trail.clone(), history: &history, first: true, ..Step::default() };
         let panel = PrivatePanel::turn(&self.scene, &self.reader(), sight, &step);
         self.check("turn panel", panel.panel());
         let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();

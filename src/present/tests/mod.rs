@@ -3,6 +3,7 @@
 mod catalogue;
 mod challenge;
 mod commands;
+mod first_panels;
 mod keys;
 mod limits;
 mod lisboa;

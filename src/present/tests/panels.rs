@@ -131,7 +131,9 @@ fn tables() {
         album.public("lobby, empty", &lobby(&[]));
         album.public("lobby, ready", &lobby(&["Ana", "Bo"]));
         album.public("lobby, open seed", &lobby(&["Ana", "Bo"]).with_open_seed(manner(language)));
-        for situation in [Situation::Asked, Situation::Waiting, Situation::LobbyView, Situation::NoGame] {
+        for situation in
+            [Situation::Asked, Situation::Waiting, Situation::Watching, Situation::LobbyView, Situation::NoGame]
+        {
             album.public(&format!("help, {situation:?}"), &PublicPanel::help(manner(language), situation));
         }
         album.public("rules", &PublicPanel::rules(manner(language), TRIAL, |term| term.text.say(), None));
