@@ -5,6 +5,7 @@ mod events;
 mod names;
 mod options;
 mod pages;
+mod pictures;
 mod questions;
 mod refusals;
 mod terms;
@@ -14,6 +15,7 @@ pub use events::*;
 pub use names::*;
 pub use options::*;
 pub use pages::*;
+pub use pictures::*;
 pub use questions::*;
 pub use refusals::*;
 pub use terms::*;
@@ -22,7 +24,7 @@ use crate::engine::Key;
 use crate::engine::phrase::{count, joined};
 
 const PARTS: &[&[&Key]] =
-    &[names::ALL, questions::ALL, options::ALL, events::ALL, refusals::ALL, pages::ALL, commands::ALL, terms::ALL];
+    &[names::ALL, questions::ALL, options::ALL, events::ALL, refusals::ALL, pages::ALL, pictures::ALL, commands::ALL, terms::ALL];
 
 /// Every text of the game.
 pub static ALL: &[&Key] = &joined::<{ count(PARTS) }>(PARTS);

@@ -8,8 +8,8 @@ mod player;
 mod ships;
 mod summary;
 
-pub use player::{hand, player};
-pub use summary::summary;
+pub use player::{hand, owed, places, player, upkeep};
+pub use summary::{summary, title};
 
 use super::names;
 use crate::engine::{Arg, Key, Page, PageSpec, Phrase, Seat};
