@@ -43,7 +43,7 @@ pub fn dice_and_cost(pen: &mut Pen, building: &BuildingView, right: f32, middle:
 
 /// The page of characters and buildings.
 pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
-    let (top, bottom) = area.bottom(76.0, 6.0);
+    let (top, bottom) = area.take_bottom(76.0, 6.0);
     for ((building, order), place) in source.view.buildings.iter().zip(1..).zip(top.rows(source.view.buildings.len(), 6.0)) {
         card(pen, source, building, order, place);
     }

@@ -43,7 +43,7 @@ pub fn overview(pen: &mut Pen, source: &Source<'_>, area: Area) {
         if let Some(seat) = city.majority {
             pen.disc(x + 92.0, middle, 8.5, seat, 1);
         }
-        let (_, districts) = row.left(104.0, 4.0);
+        let (_, districts) = row.take_left(104.0, 4.0);
         for (district, place) in (0..Spot::DISTRICTS).zip(districts.columns(Spot::DISTRICTS, 4.0)) {
             match unbuilt(city, district) {
                 Some((favour, wood)) => {
@@ -90,10 +90,10 @@ pub fn short(favour: Favour) -> Phrase {
 
 /// The page of the cities.
 pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
-    let (head, rows) = area.top(20.0, 4.0);
+    let (head, rows) = area.take_top(20.0, 4.0);
     let left = 232.0;
     let columns = Area::new(head.x + left, head.y, head.width - left - 10.0, head.height);
-    for (place, district) in columns.columns(Spot::DISTRICTS, 6.0).zip(1..) {
+    for (place, district) in columns.columns(Spot::DISTRICTS, 6.0).zip(1u8..) {
         let middle = place.x + place.width / 2.0;
         pen.text(middle, place.y + 15.0, place.width, font(15.0).bold().middle().colour(style::MUTED), district);
     }

@@ -150,8 +150,8 @@ fn gain(gain: PassGain) -> Phrase {
 /// The page of the guild board and the requests.
 pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
     let rows = number(source.view.rows.len());
-    let (top, bottom) = area.top(48.0 + rows * 70.0, 8.0);
-    let (left, right) = top.left(700.0, 8.0);
+    let (top, bottom) = area.take_top(48.0 + rows * 70.0, 8.0);
+    let (left, right) = top.take_left(700.0, 8.0);
     pen.headed(left, w::ROWS.say());
     let lines = Area::new(left.x + 12.0, left.y + 38.0, left.width - 24.0, left.height - 48.0);
     for ((row, index), place) in source.view.rows.iter().zip(0..).zip(lines.rows(source.view.rows.len(), 6.0)) {

@@ -22,7 +22,7 @@ pub fn regions(pen: &mut Pen, source: &Source<'_>, area: Area) {
 
 /// The page of the island.
 pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
-    let (top, bottom) = area.bottom(146.0, 6.0);
+    let (top, bottom) = area.take_bottom(146.0, 6.0);
     for (region, band) in (1..).zip(top.rows(3, 6.0)) {
         pen.panel(band, style::SAND);
         pen.title(band, 108.0, w::REGION.with([("region", region.into())]));
@@ -31,7 +31,7 @@ pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
         let inner = Area::new(band.x + 12.0, band.y + 34.0, band.width - 24.0, band.height - 44.0);
         content(pen, source, region, inner, 286.0, true);
     }
-    let (left, right) = bottom.left(560.0, 6.0);
+    let (left, right) = bottom.take_left(560.0, 6.0);
     forest_with_prices(pen, source, left);
     watch_with_dice(pen, source, right);
 }
@@ -51,7 +51,7 @@ fn content(pen: &mut Pen, source: &Source<'_>, region: Region, area: Area, left:
     let k = scale(large);
     let buildings: Vec<&BuildingView> =
         source.view.buildings.iter().filter(|building| building.region == region).collect();
-    let (left, right) = area.left(left, 8.0 * k);
+    let (left, right) = area.take_left(left, 8.0 * k);
     for (building, place) in buildings.iter().zip(left.rows(buildings.len().max(2), 5.0)) {
         site(pen, source, building, place, large);
     }
@@ -96,7 +96,7 @@ fn draw_field(pen: &mut Pen, source: &Source<'_>, field: &FieldView, area: Area,
     let good = field.state.good;
     let ink = style::on(good);
     pen.card(area, style::good(good), 8.0 * k);
-    pen.text(x + 6.0 * k, y + 14.0 * k, 24.0 * k, font(10.0 * k).bold().colour(ink), field.field);
+    pen.text(x + 6.0 * k, y + 14.0 * k, 24.0 * k, font(10.0 * k).bold().colour(ink), Phrase::sign(field.field.to_string()));
     pen.icon(icon_of(good), x + w - 13.0 * k, y + 13.0 * k, 0.75 * k, ink);
     pen.text(x + w / 2.0, y + 33.0 * k, w - 4.0, font(13.0 * k).bold().middle().colour(ink), names::good(good));
     if let Some(next) = field.becomes {
@@ -151,7 +151,7 @@ fn forest_with_prices(pen: &mut Pen, source: &Source<'_>, area: Area) {
     }
     pen.text(x + 14.0, y + 97.0, w - 28.0, font(13.0).colour(style::MUTED), w::PICTURE_WOOD_PRICES.say());
     let places = Area::new(x + 10.0, y + 104.0, w - 20.0, 32.0).columns(source.view.wood_prices.len(), 0.0);
-    for ((price, count), place) in source.view.wood_prices.iter().zip(1..).zip(places) {
+    for ((price, count), place) in source.view.wood_prices.iter().zip(1u8..).zip(places) {
         pen.log(Area::new(place.x + 8.0, place.y + 6.0, 9.0, 20.0));
         pen.text(place.x + 21.0, place.y + 21.0, 14.0, font(14.0).bold(), count);
         pen.coin(place.x + 49.0, place.y + 16.0, 12.0, *price);
@@ -209,7 +209,7 @@ pub fn windmill(pen: &mut Pen, source: &Source<'_>, area: Area) {
     let track = Area::new(area.x + 8.0, area.y + 23.0, area.width - 16.0, area.height - 28.0);
     for (level, place) in levels.iter().zip(track.columns(levels.len(), 2.0)) {
         pen.card(place, style::PAPER, 4.0);
-        pen.text(place.x + 3.0, place.y + 11.0, 12.0, font(11.0).colour(style::MUTED), level);
+        pen.text(place.x + 3.0, place.y + 11.0, 12.0, font(11.0).colour(style::MUTED), *level);
         let here: Vec<Seat> =
             source.view.players.iter().filter(|player| player.windmill == *level).map(|player| player.seat).collect();
         let (middle, low) = (place.x + place.width / 2.0, place.y + place.height);

@@ -62,25 +62,25 @@ fn overview(source: &Source<'_>) -> Picture {
     let strips = number(source.seats()) * (strip + 5.0);
     let height = Picture::HEADER + 12.0 + BOARD + strips + 13.0;
     let mut pen = Pen(Picture::new(title(source.view), source.waiting, style::THEME, height));
-    let (board, below) = pen.0.body().top(BOARD, 6.0);
+    let (board, below) = pen.0.body().take_top(BOARD, 6.0);
     strips::strips(&mut pen, source, below);
-    let (left, right) = board.left(570.0, 6.0);
+    let (left, right) = board.take_left(570.0, 6.0);
 
-    let (regions, band) = left.bottom(66.0, 5.0);
+    let (regions, band) = left.take_bottom(66.0, 5.0);
     island::regions(&mut pen, source, regions);
-    let (forest, rest) = band.left(136.0, 6.0);
-    let (watch, windmill) = rest.left(194.0, 6.0);
+    let (forest, rest) = band.take_left(136.0, 6.0);
+    let (watch, windmill) = rest.take_left(194.0, 6.0);
     island::forest(&mut pen, source, forest);
     island::watch(&mut pen, source, watch);
     island::windmill(&mut pen, source, windmill);
 
-    let (cities, rest) = right.top(172.0, 6.0);
+    let (cities, rest) = right.take_top(172.0, 6.0);
     cities::overview(&mut pen, source, cities);
-    let (ships, guilds) = rest.top(152.0, 6.0);
-    let (posts, colonies) = ships.left(270.0, 6.0);
+    let (ships, guilds) = rest.take_top(152.0, 6.0);
+    let (posts, colonies) = ships.take_left(270.0, 6.0);
     ships::posts(&mut pen, source, posts);
     ships::colonies(&mut pen, source, colonies);
-    let (rows, passes) = guilds.left(372.0, 6.0);
+    let (rows, passes) = guilds.take_left(372.0, 6.0);
     guilds::rows(&mut pen, source, rows);
     guilds::passes(&mut pen, source, passes);
     pen.0

@@ -96,35 +96,35 @@ said_numbers!(u8, u16);
 /// Ways to divide an area that leave a gap.
 pub trait Divide: Sized {
     /// So much on the left, and the rest.
-    fn left(self, width: f32, gap: f32) -> (Area, Area);
+    fn take_left(self, width: f32, gap: f32) -> (Area, Area);
     /// The rest, and so much on the right.
-    fn right(self, width: f32, gap: f32) -> (Area, Area);
+    fn take_right(self, width: f32, gap: f32) -> (Area, Area);
     /// So much at the top, and the rest.
-    fn top(self, height: f32, gap: f32) -> (Area, Area);
+    fn take_top(self, height: f32, gap: f32) -> (Area, Area);
     /// The rest, and so much at the bottom.
-    fn bottom(self, height: f32, gap: f32) -> (Area, Area);
+    fn take_bottom(self, height: f32, gap: f32) -> (Area, Area);
     /// Lines of this height, all together in the middle; lower ones if there is not enough room.
     fn lines(self, count: usize, height: f32) -> impl Iterator<Item = Area> + Clone;
     fn padded(self, x: f32, y: f32) -> Area;
 }
 
 impl Divide for Area {
-    fn left(self, width: f32, gap: f32) -> (Area, Area) {
+    fn take_left(self, width: f32, gap: f32) -> (Area, Area) {
         let (left, rest) = self.split_left(width);
         (left, rest.split_left(gap).1)
     }
 
-    fn right(self, width: f32, gap: f32) -> (Area, Area) {
+    fn take_right(self, width: f32, gap: f32) -> (Area, Area) {
         let (rest, right) = self.split_right(width);
         (rest.split_right(gap).0, right)
     }
 
-    fn top(self, height: f32, gap: f32) -> (Area, Area) {
+    fn take_top(self, height: f32, gap: f32) -> (Area, Area) {
         let (top, rest) = self.split_top(height);
         (top, rest.split_top(gap).1)
     }
 
-    fn bottom(self, height: f32, gap: f32) -> (Area, Area) {
+    fn take_bottom(self, height: f32, gap: f32) -> (Area, Area) {
         let (rest, bottom) = self.split_bottom(height);
         (rest.split_bottom(gap).0, bottom)
     }

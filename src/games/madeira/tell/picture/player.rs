@@ -11,12 +11,12 @@ use crate::games::madeira::view::PlayerView;
 use crate::games::madeira::words as w;
 
 pub fn page(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
-    let (head, rest) = area.top(120.0, 8.0);
+    let (head, rest) = area.take_top(120.0, 8.0);
     heading(pen, source, player, head);
-    let (middle, bottom) = rest.bottom(214.0, 8.0);
-    let (left, right) = middle.left(640.0, 8.0);
+    let (middle, bottom) = rest.take_bottom(214.0, 8.0);
+    let (left, right) = middle.take_left(640.0, 8.0);
     favour_list(pen, source, player, left);
-    let (upper, lower) = right.bottom(168.0, 8.0);
+    let (upper, lower) = right.take_bottom(168.0, 8.0);
     request_list(pen, player, upper);
     upkeep(pen, player, lower);
     pieces(pen, source, player, bottom);
@@ -68,7 +68,7 @@ fn favour_list(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Ar
         let guild = source.edition.guild(favour);
         let colour = style::guild(guild);
         let (fill, ink) = if up { (colour, style::PAPER) } else { (style::PAPER, colour) };
-        let (chip, does) = place.left(if columns == 1 { 164.0 } else { 118.0 }, 10.0);
+        let (chip, does) = place.take_left(if columns == 1 { 164.0 } else { 118.0 }, 10.0);
         pen.boxed(chip, fill, colour, 8.0);
         let (middle, half) = (chip.x + chip.width / 2.0, chip.y + chip.height / 2.0);
         pen.text(middle, half - 1.0, chip.width - 8.0, font(15.5).bold().middle().colour(ink), names::favour(favour));
@@ -131,8 +131,8 @@ fn pieces(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
     }
     let [workers, ships, markers] = pages::places(source.view, player);
     let list = Area::new(area.x + 14.0, area.y + 84.0, area.width - 28.0, area.height - 92.0);
-    let (first, rest) = list.top(48.0, 2.0);
-    let (second, third) = rest.top(40.0, 2.0);
+    let (first, rest) = list.take_top(48.0, 2.0);
+    let (second, third) = rest.take_top(40.0, 2.0);
     for (text, place, lines) in [(workers, first, 2), (ships, second, 2), (markers, third, 1)] {
         if let Some(text) = text {
             pen.paragraph(place, lines, font(16.0), text);

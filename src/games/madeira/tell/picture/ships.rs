@@ -45,7 +45,7 @@ pub fn posts(pen: &mut Pen, source: &Source<'_>, area: Area) {
     let rows = Area::new(area.x + 8.0, area.y + 26.0, area.width - 14.0, area.height - 32.0);
     let most = Good::ALL.iter().map(|good| of_post(source, *good).len()).max().unwrap_or(0);
     for (good, row) in Good::ALL.iter().zip(rows.rows(Good::ALL.len(), 4.0)) {
-        let (tile, spaces) = row.left(40.0, 4.0);
+        let (tile, spaces) = row.take_left(40.0, 4.0);
         post_tile(pen, *good, source.edition.trade(*good).pp, tile);
         for (space, place) in of_post(source, *good).into_iter().zip(spaces.columns(most, 3.0)) {
             joined(pen, space, place, 3.0);
@@ -86,14 +86,14 @@ pub fn colonies(pen: &mut Pen, source: &Source<'_>, area: Area) {
     for (colony, row) in Colony::ALL.iter().zip(rows.rows(Colony::ALL.len(), 4.0)) {
         let spec = source.edition.colony(*colony);
         let state = &source.view.colonies[colony.index()];
-        let (tile, rest) = row.left(40.0, 4.0);
+        let (tile, rest) = row.take_left(40.0, 4.0);
         post_tile(pen, spec.good, spec.pp, tile);
-        let (land, rest) = rest.left(74.0, 3.0);
+        let (land, rest) = rest.take_left(74.0, 3.0);
         pen.text(land.x, land.y + 14.0, land.width, font(12.0).bold(), names::colony(*colony));
         for (index, (seat, count)) in settlers(source, *colony).into_iter().enumerate() {
             pen.disc(land.x + 8.0 + number(index) * 16.5, land.y + land.height - 9.5, 8.0, seat, count);
         }
-        let (spaces, rewards) = rest.right(24.0, 4.0);
+        let (spaces, rewards) = rest.take_right(24.0, 4.0);
         for (space, place) in of_colony(source, *colony).into_iter().zip(spaces.columns(most, 3.0)) {
             pen.card(place, style::PAPER, 5.0);
             let middle = place.x + place.width / 2.0;
@@ -134,13 +134,13 @@ fn settlers(source: &Source<'_>, colony: Colony) -> Vec<(Seat, u8)> {
 
 /// The page of trade and colonies.
 pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
-    let (top, bottom) = area.top(316.0, 8.0);
+    let (top, bottom) = area.take_top(316.0, 8.0);
     headed(pen, top, w::TRADE_POSTS.say());
     let rows = Area::new(top.x + 12.0, top.y + 38.0, top.width - 24.0, top.height - 48.0);
     let most = Good::ALL.iter().map(|good| of_post(source, *good).len()).max().unwrap_or(0);
     for (good, row) in Good::ALL.iter().zip(rows.rows(Good::ALL.len(), 10.0)) {
-        let (tile, rest) = row.left(120.0, 12.0);
-        let (spaces, worth) = rest.right(138.0, 12.0);
+        let (tile, rest) = row.take_left(120.0, 12.0);
+        let (spaces, worth) = rest.take_right(138.0, 12.0);
         let ink = style::on(*good);
         pen.fill(tile, style::good(*good), 10.0);
         pen.icon(icon_of(*good), tile.x + tile.width / 2.0, tile.y + 28.0, 1.7, ink);
@@ -208,15 +208,15 @@ fn by_scoring(pen: &mut Pen, source: &Source<'_>, pp: ByScoring, area: Area) {
         pen.boxed(place, fill, style::LINE, 6.0);
         let middle = place.x + place.width / 2.0;
         pen.text(middle, place.y + 17.0, place.width, font(12.0).middle().colour(small), round);
-        pen.text(middle, place.y + 44.0, place.width, font(22.0).bold().middle().colour(large), pp);
+        pen.text(middle, place.y + 44.0, place.width, font(22.0).bold().middle().colour(large), *pp);
     }
 }
 
 fn colony_row(pen: &mut Pen, source: &Source<'_>, colony: Colony, row: Area) {
     let spec = source.edition.colony(colony);
-    let (land, rest) = row.left(186.0, 10.0);
-    let (rest, worth) = rest.right(138.0, 12.0);
-    let (spaces, rewards) = rest.right(396.0, 12.0);
+    let (land, rest) = row.take_left(186.0, 10.0);
+    let (rest, worth) = rest.take_right(138.0, 12.0);
+    let (spaces, rewards) = rest.take_right(396.0, 12.0);
     let ink = style::on(spec.good);
     pen.fill(land, style::good(spec.good), 10.0);
     pen.icon(icon_of(spec.good), land.x + 24.0, land.y + 27.0, 1.3, ink);

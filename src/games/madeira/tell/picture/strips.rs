@@ -1,7 +1,7 @@
 //! A strip for each player: what they have, and what they still have to do.
 
 use crate::engine::picture::{Area, Colour, Icon};
-use super::pen::{Divide, Pen, font, icon_of, icon_of_request, number};
+use super::pen::{Divide, Pen, font, icon_of, number};
 use super::source::Source;
 use super::cities::short;
 use super::style;
