@@ -252,6 +252,7 @@ pub enum Icon {
     Cards,
     Check,
     Coin,
+    Compass,
     Crate,
     Cross,
     Crown,
@@ -259,6 +260,7 @@ pub enum Icon {
     Die,
     Envelope,
     Gear,
+    Grapes,
     Hourglass,
     House,
     Influence,
@@ -273,6 +275,8 @@ pub enum Icon {
     Skull,
     Star,
     Store,
+    Tree,
+    Wheat,
     Wig,
 }
 
