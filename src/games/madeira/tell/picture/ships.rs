@@ -238,13 +238,13 @@ fn colony_row(pen: &mut Pen, source: &Source<'_>, colony: Colony, row: Area) {
                 pen.icon(Icon::Grapes, middle + 10.0, low - 21.0, 0.9, style::good(Good::Wine));
             }
             None => {
-                pen.card(*place, style::PAPER, 10.0);
+                pen.card(place, style::PAPER, 10.0);
                 pen.text(middle, place.y + 54.0, place.width, font(28.0).bold().middle(), count);
                 pen.icon(Icon::Grapes, middle, low - 33.0, 1.3, style::good(Good::Wine));
             }
         }
         if ship_changed(source, space) {
-            pen.ring(*place);
+            pen.ring(place);
         }
     }
     let index = colony.index();
