@@ -1,5 +1,7 @@
 ### Madeira: was nur auf Bildern steht. Kurz: es ist wenig Platz.
 
+madeira-picture-page = Madeira · Runde { $round } · { $page }
+madeira-picture-page-setup = Madeira · { $page }
 madeira-picture-order = Reihenfolge
 madeira-picture-passed = gepasst
 madeira-picture-secret = geheim

@@ -1,5 +1,7 @@
 ### Madeira: what is written on pictures only. Short: there is little room.
 
+madeira-picture-page = Madeira · round { $round } · { $page }
+madeira-picture-page-setup = Madeira · { $page }
 madeira-picture-order = Order of play
 madeira-picture-passed = passed
 madeira-picture-secret = secret

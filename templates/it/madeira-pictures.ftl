@@ -1,5 +1,7 @@
 ### Madeira: ciò che è scritto solo sulle immagini. Breve: lo spazio è poco.
 
+madeira-picture-page = Madeira · round { $round } · { $page }
+madeira-picture-page-setup = Madeira · { $page }
 madeira-picture-order = Ordine di gioco
 madeira-picture-passed = ha passato
 madeira-picture-secret = segreti

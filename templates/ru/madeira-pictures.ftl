@@ -1,5 +1,7 @@
 ### Мадейра: то, что написано только на картинках. Коротко: места мало.
 
+madeira-picture-page = Мадейра · раунд { $round } · { $page }
+madeira-picture-page-setup = Мадейра · { $page }
 madeira-picture-order = Порядок хода
 madeira-picture-passed = пас
 madeira-picture-secret = тайна

@@ -1,6 +1,8 @@
 //! What is written on pictures only.
 
 crate::words! {
+    PICTURE_PAGE = "madeira-picture-page" (round: Number, page: Phrase);
+    PICTURE_PAGE_SETUP = "madeira-picture-page-setup" (page: Phrase);
     PICTURE_ORDER = "madeira-picture-order";
     PICTURE_PASSED = "madeira-picture-passed";
     PICTURE_SECRET = "madeira-picture-secret";

@@ -1,10 +1,10 @@
 //! The buildings in the order in which they are resolved: characters, dice, markers, cost and effects.
 
-use crate::engine::picture::{Area, Icon};
 use super::island::workers_in;
-use super::pen::{Divide, Pen, font, number};
+use super::pen::{Divide, PANEL, Pen, font, number};
 use super::source::Source;
 use super::style;
+use crate::engine::picture::{Area, Icon};
 use crate::engine::{Phrase, Seat};
 use crate::games::madeira::tell::names;
 use crate::games::madeira::view::BuildingView;
@@ -17,7 +17,13 @@ pub fn dice_and_cost(pen: &mut Pen, building: &BuildingView, right: f32, middle:
     if let Some(resolved) = building.resolved {
         pen.text(right, middle + size * 0.27, size * 0.6, font(size * 0.75).bold().end(), resolved.pirates);
         pen.icon(Icon::Skull, right - size * 1.05, middle, size / 26.0, style::INK);
-        pen.text(right - size * 1.68, middle + size * 0.25, size * 0.5, font(size * 0.7).middle().colour(style::MUTED), "/");
+        pen.text(
+            right - size * 1.68,
+            middle + size * 0.25,
+            size * 0.5,
+            font(size * 0.7).middle().colour(style::MUTED),
+            "/",
+        );
         pen.coin(right - size * 2.4, middle, size * 0.5, resolved.cost);
         return size * 3.0;
     }
@@ -41,10 +47,30 @@ pub fn dice_and_cost(pen: &mut Pen, building: &BuildingView, right: f32, middle:
     right - left
 }
 
+/// What every building costs before its dice are rolled again.
+fn base(source: &Source<'_>) -> u8 {
+    source.view.buildings.first().map_or(0, |building| building.base_cost)
+}
+
+/// The cost of the buildings as signs: a coin less a die, ending at the right.
+pub fn base_cost(pen: &mut Pen, source: &Source<'_>, right: f32, middle: f32, size: f32) {
+    pen.die(right - size, middle - size / 2.0, size, None, false);
+    pen.text(
+        right - size * 1.35,
+        middle + size * 0.25,
+        size * 0.6,
+        font(size * 0.7).middle().colour(style::MUTED),
+        "−",
+    );
+    pen.coin(right - size * 2.2, middle, size * 0.53, base(source));
+}
+
 /// The page of characters and buildings.
 pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
     let (top, bottom) = area.take_bottom(76.0, 6.0);
-    for ((building, order), place) in source.view.buildings.iter().zip(1..).zip(top.rows(source.view.buildings.len(), 6.0)) {
+    for ((building, order), place) in
+        source.view.buildings.iter().zip(1..).zip(top.rows(source.view.buildings.len(), 6.0))
+    {
         card(pen, source, building, order, place);
     }
     let Area { x, y, width: w, height: h } = bottom;
@@ -53,11 +79,14 @@ pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
     for (index, die) in source.view.pirate_dice.iter().enumerate() {
         pen.die(x + 14.0 + number(index) * 36.0, y + 35.0, 32.0, Some(*die), true);
     }
-    let cost = source.view.buildings.first().map_or(0, |building| building.base_cost);
+    if source.view.pirate_dice.is_empty() {
+        pen.text(x + 14.0, y + 58.0, 30.0, font(18.0).colour(style::PALE), "–");
+    }
+    let cost = base(source);
     let rule = w::BASE_COST.with([("cost", cost.into())]);
     pen.paragraph(Area::new(x + 174.0, y + 10.0, w - 188.0, h - 20.0), 2, font(14.5), rule);
     if source.changed(|view| view.pirate_dice.clone()) {
-        pen.ring(bottom);
+        pen.ring(bottom, PANEL);
     }
 }
 
@@ -68,13 +97,25 @@ fn card(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, order: u8, 
     pen.circle(x + 30.0, y + 32.0, 18.0, style::SEA);
     pen.text(x + 30.0, y + 38.6, 30.0, font(19.0).bold().middle().colour(style::PAPER), order);
     pen.text(x + 58.0, y + 32.0, 196.0, font(20.0).bold(), names::building(building.building));
-    pen.text(x + 58.0, y + 55.0, 196.0, font(14.0).colour(style::MUTED), w::REGION.with([("region", building.region.into())]));
+    pen.text(
+        x + 58.0,
+        y + 55.0,
+        196.0,
+        font(14.0).colour(style::MUTED),
+        w::REGION.with([("region", building.region.into())]),
+    );
     let workers = Seat::all(source.seats()).map(|seat| (seat, workers_in(source.view, building.region, seat)));
     pen.counts(x + 68.0, y + 86.0, 10.5, 48.0, workers.filter(|(_, count)| *count > 0));
 
-    pen.text(x + 264.0, y + 32.0, 226.0, font(18.0).bold().colour(style::SEA), names::character(building.site.character));
+    pen.text(
+        x + 264.0,
+        y + 32.0,
+        226.0,
+        font(18.0).bold().colour(style::SEA),
+        names::character(building.site.character),
+    );
     let does = Area::new(x + 264.0, y + 42.0, 226.0, area.height - 50.0);
-    pen.paragraph(does, 3, font(14.0).colour(style::MUTED), names::character_does(building.site.character));
+    pen.paragraph_top(does, 3, font(14.0).colour(style::MUTED), names::character_does(building.site.character));
 
     let dice = usize::from(building.site.guild_dice);
     for index in 0..dice {
@@ -99,8 +140,10 @@ fn card(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, order: u8, 
         pen.paragraph(text, 2, font(14.5), effect);
     }
     let index = building.building.index();
-    if source.changed(|view| (view.buildings[index].site, view.buildings[index].markers.clone(), view.buildings[index].resolved)) {
-        pen.ring(area);
+    if source.changed(|view| {
+        (view.buildings[index].site, view.buildings[index].markers.clone(), view.buildings[index].resolved)
+    }) {
+        pen.ring(area, PANEL);
     }
 }
 

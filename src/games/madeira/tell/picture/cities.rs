@@ -1,9 +1,9 @@
 //! The cities: districts with their spots, or with the favour and the wood they cost.
 
-use crate::engine::picture::{Area, Icon};
 use super::pen::{Divide, Pen, font, number};
 use super::source::Source;
 use super::style;
+use crate::engine::picture::{Area, Icon};
 use crate::engine::{Arg, Phrase};
 use crate::games::madeira::edition::CityGives;
 use crate::games::madeira::state::Occupant;
@@ -31,7 +31,13 @@ fn district_changed(source: &Source<'_>, city: &CityView, district: usize) -> bo
 pub fn overview(pen: &mut Pen, source: &Source<'_>, area: Area) {
     pen.panel(area, style::PAPER);
     pen.heading(Area { width: area.width / 2.0, ..area }, w::PAGE_CITIES.say());
-    pen.text(area.x + area.width - 12.0, area.y + 18.0, area.width / 2.0 - 16.0, font(11.0).end().colour(style::MUTED), w::PICTURE_CITY_PP.say());
+    pen.text(
+        area.x + area.width - 12.0,
+        area.y + 18.0,
+        area.width / 2.0 - 16.0,
+        font(11.0).end().colour(style::MUTED),
+        w::PICTURE_CITY_PP.say(),
+    );
     let rows = Area::new(area.x + 12.0, area.y + 26.0, area.width - 20.0, area.height - 34.0);
     for (city, row) in source.view.cities.iter().zip(rows.rows(source.view.cities.len(), 4.0)) {
         let Area { x, y, height: h, .. } = row;
@@ -39,7 +45,13 @@ pub fn overview(pen: &mut Pen, source: &Source<'_>, area: Area) {
         let middle = y + h - 13.0;
         gives(pen, city.gives, x + 8.0, middle, 0.75);
         let [most, less] = city.pp;
-        pen.text(x + 22.0, middle + 4.5, 56.0, font(12.0).colour(style::MUTED), Phrase::sign(format!("{most} / {less}")));
+        pen.text(
+            x + 22.0,
+            middle + 4.5,
+            56.0,
+            font(12.0).colour(style::MUTED),
+            Phrase::sign(format!("{most} / {less}")),
+        );
         if let Some(seat) = city.majority {
             pen.disc(x + 92.0, middle, 8.5, seat, 1);
         }
@@ -49,13 +61,20 @@ pub fn overview(pen: &mut Pen, source: &Source<'_>, area: Area) {
                 Some((favour, wood)) => {
                     pen.fill(place, style::guild(source.edition.guild(favour)), 6.0);
                     let name = font(13.0).bold().middle().colour(style::PAPER);
-                    pen.text_or(place.x + place.width / 2.0, place.y + 17.0, place.width - 4.0, name, names::favour(favour), short(favour));
+                    pen.text_or(
+                        place.x + place.width / 2.0,
+                        place.y + 16.0,
+                        place.width - 4.0,
+                        name,
+                        names::favour(favour),
+                        short(favour),
+                    );
                     pen.logs(Area::new(place.x + 4.0, place.y + place.height - 20.0, place.width - 8.0, 16.0), wood);
                 }
-                None => spots(pen, city, district, place, 11.0),
+                None => spots(pen, city, district, place, 12.0),
             }
             if district_changed(source, city, district) {
-                pen.ring(place);
+                pen.ring(place, 6.0);
             }
         }
     }
@@ -71,7 +90,7 @@ fn gives(pen: &mut Pen, gives: CityGives, x: f32, y: f32, k: f32) {
 
 /// The two spots of a built district.
 fn spots(pen: &mut Pen, city: &CityView, district: usize, area: Area, radius: f32) {
-    pen.boxed(area, style::SAND, style::LINE, radius * 0.55);
+    pen.boxed(area, style::SAND, style::LINE, if radius > 20.0 { 10.0 } else { 6.0 });
     for side in 0..2 {
         let x = area.x + area.width / 2.0 + (number(side) * 2.0 - 1.0) * radius * 1.32;
         let y = area.y + area.height / 2.0;
@@ -107,7 +126,7 @@ pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
                 None => spots(pen, city, district, place, 26.0),
             }
             if district_changed(source, city, district) {
-                pen.ring(place);
+                pen.ring(place, 10.0);
             }
         }
     }
@@ -127,9 +146,9 @@ fn about(pen: &mut Pen, city: &CityView, area: Area) {
     pen.text(x + 40.0, y + 63.0, w - 40.0, font(16.0).colour(style::MUTED), name);
     let [most, less] = city.pp;
     let pp = |pp: u8| w::N_PP.with([("count", pp.into())]);
-    pen.text(x, y + 102.0, 76.0, font(22.0).bold().colour(style::SEA), pp(most));
+    pen.text(x, y + 102.0, 76.0, font(18.0).bold().colour(style::SEA), pp(most));
     pen.text(x + 84.0, y + 101.0, w - 84.0, muted, w::PICTURE_WITH_MAJORITY.say());
-    pen.text(x, y + 128.0, 76.0, font(17.0).bold().colour(style::SEA), pp(less));
+    pen.text(x, y + 128.0, 76.0, font(18.0).bold().colour(style::SEA), pp(less));
     pen.text(x + 84.0, y + 127.0, w - 84.0, muted, w::PICTURE_WITHOUT_MAJORITY.say());
     pen.text(x, y + 160.0, w, muted, w::TERM_MAJORITY.say());
     match city.majority {

@@ -1,9 +1,9 @@
 //! The guild board: the dice column, the pass column, and everybody's requests.
 
-use crate::engine::picture::{Area, Icon};
 use super::pen::{Divide, Pen, font, icon_of_request, number};
 use super::source::Source;
 use super::style;
+use crate::engine::picture::{Area, Icon};
 use crate::engine::{Key, Phrase, Seat};
 use crate::games::madeira::event::Stock;
 use crate::games::madeira::state::Row;
@@ -43,13 +43,10 @@ pub fn rows(pen: &mut Pen, source: &Source<'_>, area: Area) {
             let sign = font(10.5).bold().middle().colour(style::PAPER);
             pen.text(tile.x + 10.0, middle + 4.0, 18.0, sign, SIGNS[guild.index()].say());
         }
-        let list = listed(row.requests);
-        let text = Area::new(place.x + 146.0, place.y + 1.0, place.width - 152.0, place.height - 2.0);
-        for ((_, name), line) in list.iter().zip(text.lines(list.len(), 16.0)) {
-            pen.paragraph(line, 1, font(13.0), name.clone());
-        }
+        let text = Area::new(place.x + 146.0, place.y, place.width - 150.0, place.height);
+        pen.paragraph(text, 3, font(11.0), names::requests(row.requests));
         if row_changed(source, usize::from(index)) {
-            pen.ring(place);
+            pen.ring(place, 6.0);
         }
     }
 }
@@ -104,7 +101,7 @@ pub fn passes(pen: &mut Pen, source: &Source<'_>, area: Area) {
             pen.disc(place.x + place.width - 15.0, middle, 10.5, seat, 1);
         }
         if pass_changed(source, usize::from(index)) {
-            pen.ring(place);
+            pen.ring(place, 6.0);
         }
     }
 }
@@ -172,7 +169,7 @@ pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
             pen.disc(place.x + place.width - 28.0, middle, 19.0, seat, 1);
         }
         if pass_changed(source, usize::from(index)) {
-            pen.ring(place);
+            pen.ring(place, 8.0);
         }
     }
     requests(pen, source, bottom);
@@ -185,24 +182,30 @@ fn large_row(pen: &mut Pen, source: &Source<'_>, row: &Row, index: u8, place: Ar
     match row.taken {
         Some(seat) => {
             pen.disc(place.x + 72.0, middle, 20.0, seat, 1);
-            pen.text(place.x + 100.0, middle + 5.5, 90.0, font(15.0).bold(), seat);
+            pen.text(place.x + 100.0, middle + 5.0, 106.0, font(15.0).bold(), seat);
         }
         None => dice(pen, &row.dice, place.x + 54.0, middle, 38.0),
     }
     for (position, guild) in guilds(source, index).iter().enumerate() {
-        let tile = Area::new(place.x + 196.0 + number(position) * 102.0, middle - 15.0, 96.0, 30.0);
+        let tile = Area::new(place.x + 212.0 + number(position) * 100.0, middle - 15.0, 96.0, 30.0);
         pen.fill(tile, style::guild(*guild), 6.0);
-        pen.text(tile.x + 48.0, middle + 4.5, 88.0, font(13.0).bold().middle().colour(style::PAPER), names::guild(*guild));
+        pen.text(
+            tile.x + 48.0,
+            middle + 4.5,
+            92.0,
+            font(11.0).bold().middle().colour(style::PAPER),
+            names::guild(*guild),
+        );
     }
     let list = listed(row.requests);
-    let text = Area::new(place.x + 406.0, place.y, place.width - 412.0, place.height);
-    for ((request, name), line) in list.iter().zip(text.lines(list.len(), 60.0 / number(list.len().max(2)))) {
+    let text = Area::new(place.x + 414.0, place.y, place.width - 420.0, place.height);
+    for ((request, name), line) in list.iter().zip(text.lines(list.len(), 28.0)) {
         let middle = line.y + line.height / 2.0;
-        pen.icon(icon_of_request(*request), line.x + 12.0, middle, 1.0, style::SEA);
-        pen.text(line.x + 32.0, middle + 5.5, line.width - 32.0, font(16.0), name.clone());
+        pen.icon(icon_of_request(*request), line.x + 12.0, middle, (line.height / 24.0).min(1.0), style::SEA);
+        pen.text(line.x + 32.0, middle + 5.0, line.width - 32.0, font(15.0), name.clone());
     }
     if row_changed(source, usize::from(index)) {
-        pen.ring(place);
+        pen.ring(place, 8.0);
     }
 }
 
@@ -210,7 +213,12 @@ fn large_row(pen: &mut Pen, source: &Source<'_>, row: &Row, index: u8, place: Ar
 fn requests(pen: &mut Pen, source: &Source<'_>, area: Area) {
     pen.panel(area, style::PAPER);
     let left = 214.0;
-    pen.paragraph(Area::new(area.x + 14.0, area.y + 8.0, left - 24.0, 76.0), 2, font(17.0).bold().colour(style::SEA), w::REQUESTS.say());
+    pen.paragraph(
+        Area::new(area.x + 14.0, area.y + 8.0, left - 24.0, 76.0),
+        2,
+        font(17.0).bold().colour(style::SEA),
+        w::REQUESTS.say(),
+    );
     let columns = Area::new(area.x + left, area.y + 8.0, area.width - left - 8.0, 80.0);
     for (request, place) in Request::ALL.iter().zip(columns.columns(Request::ALL.len(), 8.0)) {
         pen.icon(icon_of_request(*request), place.x + 14.0, place.y + 16.0, 1.3, style::SEA);
@@ -228,7 +236,7 @@ fn requests(pen: &mut Pen, source: &Source<'_>, area: Area) {
         pen.text(line.x + 48.0, middle + 6.0, left - 70.0, font(16.0).bold(), seat);
         counts(pen, player.requests, Some(player.worth), line, left);
         if source.player_changed(seat, |player| player.requests) {
-            pen.ring(line);
+            pen.ring(line, 6.0);
         }
     }
     if let Some(line) = lines.next() {
@@ -237,7 +245,7 @@ fn requests(pen: &mut Pen, source: &Source<'_>, area: Area) {
         pen.text(line.x + 10.0, middle + 5.5, left - 32.0, font(15.0).bold(), w::PICTURE_PRESENTED.say());
         counts(pen, source.view.presented, None, line, left);
         if source.changed(|view| view.presented) {
-            pen.ring(line);
+            pen.ring(line, 6.0);
         }
     }
 }

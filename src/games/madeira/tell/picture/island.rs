@@ -1,9 +1,9 @@
 //! The island: regions with their buildings and fields, the forest, the watch, the windmill.
 
-use crate::engine::picture::{Area, Icon};
-use super::pen::{Divide, Pen, font, icon_of, number};
+use super::pen::{Divide, PANEL, Pen, font, icon_of, number};
 use super::source::Source;
 use super::{buildings, style};
+use crate::engine::picture::{Area, Icon};
 use crate::engine::{Phrase, Seat, small};
 use crate::games::madeira::tell::{details, names};
 use crate::games::madeira::view::{BuildingView, FieldView, View};
@@ -14,7 +14,8 @@ use crate::games::madeira::words as w;
 pub fn regions(pen: &mut Pen, source: &Source<'_>, area: Area) {
     for (region, band) in (1..).zip(area.rows(3, 5.0)) {
         pen.panel(band, style::SAND);
-        pen.heading(band, w::REGION.with([("region", region.into())]));
+        pen.heading(Area { width: 110.0, ..band }, w::REGION.with([("region", region.into())]));
+        buildings::base_cost(pen, source, band.x + 172.0, band.y + 14.0, 17.0);
         let inner = Area::new(band.x + 10.0, band.y + 26.0, band.width - 20.0, band.height - 34.0);
         content(pen, source, region, inner, 164.0, false);
     }
@@ -26,6 +27,7 @@ pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
     for (region, band) in (1..).zip(top.rows(3, 6.0)) {
         pen.panel(band, style::SAND);
         pen.title(band, 108.0, w::REGION.with([("region", region.into())]));
+        buildings::base_cost(pen, source, band.right() - 20.0, band.y + 18.0, 24.0);
         let workers = Seat::all(source.seats()).map(|seat| (seat, workers_in(source.view, region, seat)));
         pen.counts(band.x + 146.0, band.y + 18.0, 11.0, 46.0, workers.filter(|(_, count)| *count > 0));
         let inner = Area::new(band.x + 12.0, band.y + 34.0, band.width - 24.0, band.height - 44.0);
@@ -75,17 +77,31 @@ fn site(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, area: Area,
         .collect();
     let step = if markers.len() > 2 { 13.0 * k } else { 17.0 * k };
     let taken = number(markers.len()) * step + 4.0 * k;
-    pen.text(x + 8.0 * k, y + 17.0 * k, w - 16.0 * k - taken, font(13.0 * k).bold(), names::building(building.building));
+    pen.text(
+        x + 8.0 * k,
+        y + 17.0 * k,
+        w - 16.0 * k - taken,
+        font(13.0 * k).bold(),
+        names::building(building.building),
+    );
     for (index, (seat, count)) in markers.iter().enumerate() {
         let back = number(markers.len() - 1 - index) * step;
         pen.disc(x + w - 12.0 * k - back, y + 13.0 * k, 8.0 * k, *seat, *count);
     }
     let bottom = y + h - 14.0 * k;
     let room = buildings::dice_and_cost(pen, building, x + w - 5.0 * k, bottom, 18.0 * k);
-    pen.text(x + 8.0 * k, bottom + 4.5 * k, w - 16.0 * k - room, font(12.0 * k).colour(style::MUTED), names::character(building.site.character));
+    pen.text(
+        x + 8.0 * k,
+        bottom + 4.5 * k,
+        w - 16.0 * k - room,
+        font(12.0 * k).colour(style::MUTED),
+        names::character(building.site.character),
+    );
     let index = building.building.index();
-    if source.changed(|view| (view.buildings[index].site, view.buildings[index].markers.clone(), view.buildings[index].resolved)) {
-        pen.ring(area);
+    if source.changed(|view| {
+        (view.buildings[index].site, view.buildings[index].markers.clone(), view.buildings[index].resolved)
+    }) {
+        pen.ring(area, 6.0 * k);
     }
 }
 
@@ -96,7 +112,13 @@ fn draw_field(pen: &mut Pen, source: &Source<'_>, field: &FieldView, area: Area,
     let good = field.state.good;
     let ink = style::on(good);
     pen.card(area, style::good(good), 8.0 * k);
-    pen.text(x + 6.0 * k, y + 14.0 * k, 24.0 * k, font(10.0 * k).bold().colour(ink), Phrase::sign(field.field.to_string()));
+    pen.text(
+        x + 6.0 * k,
+        y + 14.0 * k,
+        24.0 * k,
+        font(10.0 * k).bold().colour(ink),
+        Phrase::sign(field.field.to_string()),
+    );
     pen.icon(icon_of(good), x + w - 13.0 * k, y + 13.0 * k, 0.75 * k, ink);
     pen.text(x + w / 2.0, y + 33.0 * k, w - 4.0, font(13.0 * k).bold().middle().colour(ink), names::good(good));
     if let Some(next) = field.becomes {
@@ -106,7 +128,8 @@ fn draw_field(pen: &mut Pen, source: &Source<'_>, field: &FieldView, area: Area,
         let pill = Area::new(x + (w - wide) / 2.0, middle - 8.0 * k, wide, 16.0 * k);
         pen.boxed(pill, style::good(next), style::PAPER, 8.0 * k);
         if large {
-            let becomes = w::PICTURE_BECOMES.with([("good", names::good(next).into()), ("round", details::conversion(next).into())]);
+            let becomes = w::PICTURE_BECOMES
+                .with([("good", names::good(next).into()), ("round", details::conversion(next).into())]);
             pen.text(pill.centre().0, middle + 5.0, pill.width - 14.0, font(14.0).middle().colour(ink), becomes);
         } else {
             pen.icon(Icon::Arrow, x + w / 2.0 - 9.0, middle, 0.5, ink);
@@ -121,21 +144,20 @@ fn draw_field(pen: &mut Pen, source: &Source<'_>, field: &FieldView, area: Area,
     }
     let index = source.view.fields.iter().position(|other| other.field == field.field);
     if index.is_some_and(|index| source.changed(|view| view.fields[index].state)) {
-        pen.ring(area);
+        pen.ring(area, 8.0 * k);
     }
 }
 
 pub fn forest(pen: &mut Pen, source: &Source<'_>, area: Area) {
     pen.panel(area, style::PAPER);
     pen.heading(area, names::field(Field::FOREST));
-    let middle = area.y + area.height - 26.0;
-    pen.icon(Icon::Tree, area.x + 20.0, middle, 1.25, style::LEAF);
-    pen.icon(Icon::Tree, area.x + 34.0, middle + 1.0, 1.05, style::LEAF);
+    let middle = area.y + area.height - 25.0;
+    pen.icon(Icon::Tree, area.x + 22.0, middle, 1.4, style::LEAF);
     for (index, seat) in source.view.forest.iter().enumerate() {
-        pen.disc(area.x + 58.0 + number(index) * 23.0, middle, 10.5, *seat, 1);
+        pen.disc(area.x + 48.0 + number(index) * 21.5, middle, 10.0, *seat, 1);
     }
     if source.changed(|view| view.forest.clone()) {
-        pen.ring(area);
+        pen.ring(area, PANEL);
     }
 }
 
@@ -157,7 +179,7 @@ fn forest_with_prices(pen: &mut Pen, source: &Source<'_>, area: Area) {
         pen.coin(place.x + 49.0, place.y + 16.0, 12.0, *price);
     }
     if source.changed(|view| view.forest.clone()) {
-        pen.ring(area);
+        pen.ring(area, PANEL);
     }
 }
 
@@ -171,15 +193,15 @@ pub fn watch(pen: &mut Pen, source: &Source<'_>, area: Area) {
     pen.heading(area, names::place(Place::Watch));
     let middle = area.y + area.height - 25.0;
     for (index, (seat, count)) in watchmen(source.view).enumerate() {
-        pen.disc(area.x + 22.0 + number(index) * 28.0, middle, 10.5, seat, count);
+        pen.disc(area.x + 20.0 + number(index) * 30.0, middle, 10.0, seat, count);
     }
     let dice = &source.view.pirate_dice;
     for (index, die) in dice.iter().enumerate() {
-        let back = number(dice.len() - index) * 24.0;
-        pen.die(area.x + area.width - 8.0 - back, middle - 11.0, 22.0, Some(*die), true);
+        let back = number(dice.len() - index) * 23.0;
+        pen.die(area.x + area.width - 7.0 - back, middle - 11.0, 22.0, Some(*die), true);
     }
     if source.changed(|view| (watchmen(view).collect::<Vec<_>>(), view.pirate_dice.clone())) {
-        pen.ring(area);
+        pen.ring(area, PANEL);
     }
 }
 
@@ -195,9 +217,17 @@ fn watch_with_dice(pen: &mut Pen, source: &Source<'_>, area: Area) {
     for (index, die) in source.view.pirate_dice.iter().enumerate() {
         pen.die(x + 318.0 + number(index) * 44.0, y + 40.0, 38.0, Some(*die), true);
     }
-    pen.paragraph(Area::new(x + 14.0, y + 90.0, w - 28.0, 44.0), 2, font(13.0).colour(style::MUTED), w::PICTURE_CONVERSION.say());
+    if source.view.pirate_dice.is_empty() {
+        pen.text(x + 318.0, y + 64.0, w - 332.0, font(18.0).colour(style::PALE), "–");
+    }
+    pen.paragraph(
+        Area::new(x + 14.0, y + 90.0, w - 28.0, 44.0),
+        2,
+        font(13.0).colour(style::MUTED),
+        w::PICTURE_CONVERSION.say(),
+    );
     if source.changed(|view| (watchmen(view).collect::<Vec<_>>(), view.pirate_dice.clone())) {
-        pen.ring(area);
+        pen.ring(area, PANEL);
     }
 }
 
@@ -209,16 +239,16 @@ pub fn windmill(pen: &mut Pen, source: &Source<'_>, area: Area) {
     let track = Area::new(area.x + 8.0, area.y + 23.0, area.width - 16.0, area.height - 28.0);
     for (level, place) in levels.iter().zip(track.columns(levels.len(), 2.0)) {
         pen.card(place, style::PAPER, 4.0);
-        pen.text(place.x + 3.0, place.y + 11.0, 12.0, font(11.0).colour(style::MUTED), *level);
+        pen.text(place.x + 3.0, place.y + 10.5, 12.0, font(11.0).colour(style::MUTED), *level);
         let here: Vec<Seat> =
             source.view.players.iter().filter(|player| player.windmill == *level).map(|player| player.seat).collect();
         let (middle, low) = (place.x + place.width / 2.0, place.y + place.height);
         for (row, pair) in here.chunks(2).enumerate() {
-            let up = if here.len() > 2 { 23.0 - number(row) * 14.5 } else { 15.0 };
-            pen.discs(middle, low - up, 7.2, pair);
+            let up = if here.len() > 2 { 22.2 - number(row) * 14.2 } else { 15.0 };
+            pen.discs(middle, low - up, 6.8, pair);
         }
         if source.before.is_some_and(|before| here.iter().any(|seat| before.players[seat.index()].windmill != *level)) {
-            pen.ring(place);
+            pen.ring(place, 4.0);
         }
     }
 }

@@ -39,7 +39,10 @@ pub fn picture(edition: &Edition, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> 
 
 /// A picture with its title, drawn into the area below the header.
 fn page(source: &Source<'_>, name: Phrase, height: f32, draw: impl FnOnce(&mut Pen, &Source<'_>, Area)) -> Picture {
-    let title = Phrase::Row(vec![title(source.view), Phrase::sign("·"), name]);
+    let title = match source.view.round {
+        0 => w::PICTURE_PAGE_SETUP.with([("page", name.into())]),
+        round => w::PICTURE_PAGE.with([("round", round.into()), ("page", name.into())]),
+    };
     let mut pen = Pen(Picture::new(title, source.waiting, style::THEME, height));
     let body = pen.0.body();
     draw(&mut pen, source, body);
@@ -49,7 +52,7 @@ fn page(source: &Source<'_>, name: Phrase, height: f32, draw: impl FnOnce(&mut P
 fn player_page(source: &Source<'_>, seat: Seat) -> Option<Picture> {
     let player = source.view.players.get(seat.index())?;
     let draw = |pen: &mut Pen, source: &Source<'_>, area: Area| player::page(pen, source, player, area);
-    Some(page(source, Phrase::Person(seat), 820.0, draw))
+    Some(page(source, Phrase::Person(seat), player::height(player) + Picture::HEADER + 24.0, draw))
 }
 
 fn guilds_height(source: &Source<'_>) -> f32 {
@@ -66,10 +69,10 @@ fn overview(source: &Source<'_>) -> Picture {
     strips::strips(&mut pen, source, below);
     let (left, right) = board.take_left(570.0, 6.0);
 
-    let (regions, band) = left.take_bottom(66.0, 5.0);
+    let (regions, band) = left.take_bottom(72.0, 5.0);
     island::regions(&mut pen, source, regions);
-    let (forest, rest) = band.take_left(136.0, 6.0);
-    let (watch, windmill) = rest.take_left(194.0, 6.0);
+    let (forest, rest) = band.take_left(126.0, 6.0);
+    let (watch, windmill) = rest.take_left(208.0, 6.0);
     island::forest(&mut pen, source, forest);
     island::watch(&mut pen, source, watch);
     island::windmill(&mut pen, source, windmill);
@@ -80,7 +83,7 @@ fn overview(source: &Source<'_>) -> Picture {
     let (posts, colonies) = ships.take_left(270.0, 6.0);
     ships::posts(&mut pen, source, posts);
     ships::colonies(&mut pen, source, colonies);
-    let (rows, passes) = guilds.take_left(372.0, 6.0);
+    let (rows, passes) = guilds.take_left(400.0, 6.0);
     guilds::rows(&mut pen, source, rows);
     guilds::passes(&mut pen, source, passes);
     pen.0

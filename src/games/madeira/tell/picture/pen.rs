@@ -6,6 +6,9 @@ use crate::games::madeira::vocabulary::{Good, Request, Reward};
 
 use super::style;
 
+/// How round the corners of panels are.
+pub const PANEL: f32 = 9.0;
+
 /// A number of things as a factor.
 pub fn number(count: usize) -> f32 {
     count as f32
@@ -149,7 +152,7 @@ pub fn icon_of(good: Good) -> Icon {
 
 pub fn icon_of_request(request: Request) -> Icon {
     match request {
-        Request::Trade => Icon::Crate,
+        Request::Trade => Icon::Ship,
         Request::Expedition => Icon::Compass,
         Request::Guilds => Icon::Seal,
         Request::Urban => Icon::Building,
@@ -207,8 +210,13 @@ impl Pen {
         self.0.text(font.text(said.words().into(), area).lines(lines));
     }
 
+    /// Several lines of text from the top of an area.
+    pub fn paragraph_top(&mut self, area: Area, lines: usize, font: Font, said: impl Said) {
+        self.0.text(font.text(said.words().into(), area).lines(lines).top());
+    }
+
     pub fn panel(&mut self, area: Area, fill: Colour) {
-        self.0.rect(area, 9.0, Paint::fill(fill).edged(style::LINE, 1.0));
+        self.0.rect(area, PANEL, Paint::fill(fill).edged(style::LINE, 1.0));
     }
 
     /// The title of a small panel.
@@ -252,8 +260,9 @@ impl Pen {
         self.0.disc((x, y), radius, Paint::fill(fill));
     }
 
-    pub fn ring(&mut self, area: Area) {
-        self.0.ring_if(true, area, 8.0);
+    /// A ring around what has changed, with the corners of what it surrounds.
+    pub fn ring(&mut self, area: Area, round: f32) {
+        self.0.ring_if(true, area, round);
     }
 
     /// An icon around a place, about 21 units wide at scale 1.

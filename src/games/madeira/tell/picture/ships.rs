@@ -1,9 +1,9 @@
 //! Trade posts and colonies: spaces with their prices and ships, rewards, workers on the land.
 
-use crate::engine::picture::{Area, Icon};
 use super::pen::{Divide, Pen, font, icon_of, icon_of_reward, number};
 use super::source::Source;
 use super::style;
+use crate::engine::picture::{Area, Icon};
 use crate::engine::{Phrase, Seat};
 use crate::games::madeira::edition::ByScoring;
 use crate::games::madeira::event::Stock;
@@ -35,7 +35,13 @@ fn post_tile(pen: &mut Pen, good: Good, pp: ByScoring, area: Area) {
     pen.fill(area, style::good(good), 6.0);
     pen.icon(icon_of(good), area.x + area.width / 2.0, area.y + 13.0, 0.8, ink);
     let pp = Phrase::sign(pp.map(|pp| pp.to_string()).join("·"));
-    pen.text(area.x + area.width / 2.0, area.y + area.height - 5.0, area.width - 2.0, font(11.0).bold().middle().colour(ink), pp);
+    pen.text(
+        area.x + area.width / 2.0,
+        area.y + area.height - 5.0,
+        area.width - 2.0,
+        font(11.0).bold().middle().colour(ink),
+        pp,
+    );
 }
 
 /// The trade posts in the overview.
@@ -53,17 +59,17 @@ pub fn posts(pen: &mut Pen, source: &Source<'_>, area: Area) {
             let (middle, low) = (place.x + place.width / 2.0, place.y + place.height);
             match space.ship {
                 Some(seat) => {
-                    pen.ship(middle, place.y + 15.0, 31.0, seat);
+                    pen.ship(middle, place.y + 12.8, 28.0, seat);
                     let price = Phrase::sign(format!("{}→{}", space.count, space.reais));
                     pen.text(middle, low - 3.5, place.width - 2.0, font(11.0).middle().colour(style::MUTED), price);
                 }
                 None => {
-                    pen.text(middle, place.y + 14.0, place.width, font(12.0).bold().middle(), space.count);
-                    pen.coin(middle, low - 12.0, 10.0, space.reais);
+                    pen.text(middle, place.y + 13.0, place.width, font(13.0).bold().middle(), space.count);
+                    pen.coin(middle, low - 11.3, 9.6, space.reais);
                 }
             }
             if ship_changed(source, space) {
-                pen.ring(place);
+                pen.ring(place, 6.0);
             }
         }
     }
@@ -100,8 +106,14 @@ pub fn colonies(pen: &mut Pen, source: &Source<'_>, area: Area) {
             let price = space.count;
             match space.ship {
                 Some(seat) => {
-                    pen.ship(middle, place.y + 15.0, (place.width - 2.0).min(31.0), seat);
-                    pen.text(middle, place.y + place.height - 4.0, place.width, font(11.0).middle().colour(style::MUTED), price);
+                    pen.ship(middle, place.y + 12.8, (place.width - 2.0).min(28.0), seat);
+                    pen.text(
+                        middle,
+                        place.y + place.height - 4.0,
+                        place.width,
+                        font(11.0).middle().colour(style::MUTED),
+                        price,
+                    );
                 }
                 None => {
                     pen.text(middle, place.y + 18.0, place.width, font(14.0).bold().middle(), price);
@@ -109,7 +121,7 @@ pub fn colonies(pen: &mut Pen, source: &Source<'_>, area: Area) {
                 }
             }
             if ship_changed(source, space) {
-                pen.ring(place);
+                pen.ring(place, 5.0);
             }
         }
         for (reward, place) in state.rewards.iter().zip(rewards.rows(2, 2.0)) {
@@ -118,10 +130,10 @@ pub fn colonies(pen: &mut Pen, source: &Source<'_>, area: Area) {
         }
         let index = colony.index();
         if source.changed(|view| view.colonies[index].rewards) {
-            pen.ring(rewards);
+            pen.ring(rewards, 4.0);
         }
         if source.changed(|view| view.colonies[index].workers) {
-            pen.ring(land);
+            pen.ring(land, 4.0);
         }
     }
 }
@@ -144,7 +156,13 @@ pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
         let ink = style::on(*good);
         pen.fill(tile, style::good(*good), 10.0);
         pen.icon(icon_of(*good), tile.x + tile.width / 2.0, tile.y + 28.0, 1.7, ink);
-        pen.text(tile.x + tile.width / 2.0, tile.y + tile.height - 14.0, tile.width - 12.0, font(17.0).bold().middle().colour(ink), names::good(*good));
+        pen.text(
+            tile.x + tile.width / 2.0,
+            tile.y + tile.height - 14.0,
+            tile.width - 12.0,
+            font(17.0).bold().middle().colour(ink),
+            names::good(*good),
+        );
         for (space, place) in of_post(source, *good).into_iter().zip(spaces.columns(most.max(5), 8.0)) {
             joined(pen, space, place, 8.0);
             trade_space(pen, source, space, place);
@@ -165,7 +183,13 @@ pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
 fn headed(pen: &mut Pen, area: Area, title: Phrase) {
     pen.panel(area, style::PAPER);
     pen.title(area, 150.0, title);
-    pen.text(area.x + area.width - 14.0, area.y + 26.0, 300.0, font(13.0).end().colour(style::MUTED), w::PICTURE_PP_PER_SHIP.say());
+    pen.text(
+        area.x + area.width - 14.0,
+        area.y + 26.0,
+        300.0,
+        font(13.0).end().colour(style::MUTED),
+        w::PICTURE_PP_PER_SHIP.say(),
+    );
 }
 
 fn trade_space(pen: &mut Pen, source: &Source<'_>, space: &SpaceView, area: Area) {
@@ -182,7 +206,7 @@ fn trade_space(pen: &mut Pen, source: &Source<'_>, space: &SpaceView, area: Area
         }
     }
     if ship_changed(source, space) {
-        pen.ring(area);
+        pen.ring(area, 10.0);
     }
 }
 
@@ -244,7 +268,7 @@ fn colony_row(pen: &mut Pen, source: &Source<'_>, colony: Colony, row: Area) {
             }
         }
         if ship_changed(source, space) {
-            pen.ring(place);
+            pen.ring(place, 10.0);
         }
     }
     let index = colony.index();
@@ -253,17 +277,18 @@ fn colony_row(pen: &mut Pen, source: &Source<'_>, colony: Colony, row: Area) {
     }
     by_scoring(pen, source, spec.pp, worth);
     if source.changed(|view| view.colonies[index].workers) {
-        pen.ring(land);
+        pen.ring(land, 10.0);
     }
     if source.changed(|view| view.colonies[index].rewards) {
-        pen.ring(rewards);
+        pen.ring(rewards, 10.0);
     }
 }
 
 fn reward_card(pen: &mut Pen, source: &Source<'_>, reward: Reward, area: Area) {
     pen.boxed(area, style::PARCHMENT, style::SEAL, 10.0);
     let Area { x, y, width: w, height: h } = area;
-    pen.paragraph(Area::new(x + 10.0, y + 8.0, w - 20.0, 40.0), 2, font(16.0).bold(), names::reward(reward));
-    let gives = Area::new(x + 10.0, y + 48.0, w - 20.0, h - 54.0);
-    pen.paragraph(gives, 3, font(14.0), names::reward_gives(source.edition, reward));
+    pen.paragraph_top(Area::new(x + 34.0, y + 12.0, w - 42.0, 42.0), 2, font(16.0).bold(), names::reward(reward));
+    pen.icon(icon_of_reward(reward), x + 19.0, y + 22.0, 0.95, style::SEA);
+    let gives = Area::new(x + 10.0, y + 58.0, w - 18.0, h - 62.0);
+    pen.paragraph_top(gives, 3, font(14.0), names::reward_gives(source.edition, reward));
 }

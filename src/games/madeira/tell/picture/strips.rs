@@ -1,10 +1,10 @@
 //! A strip for each player: what they have, and what they still have to do.
 
-use crate::engine::picture::{Area, Colour, Icon};
+use super::cities::short;
 use super::pen::{Divide, Pen, font, icon_of, number};
 use super::source::Source;
-use super::cities::short;
 use super::style;
+use crate::engine::picture::{Area, Colour, Icon};
 use crate::engine::{Party, Phrase, Seat};
 use crate::games::madeira::tell::names;
 use crate::games::madeira::view::PlayerView;
@@ -30,17 +30,23 @@ fn strip(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
     let middle = y + h / 2.0;
     pen.0.strip(area, Party::Seat(seat), source.waiting.contains(seat));
     pen.disc(x + 36.0, middle, 19.0, seat, 1);
-    pen.text(x + 64.0, middle - 5.0, 132.0, font(17.0).bold(), seat);
-    pen.text(x + 64.0, middle + 20.0, 132.0, font(18.0).bold().colour(style::SEA), w::N_PP.with([("count", player.pp.into())]));
-    supply(pen, source, player, Area::new(x + 200.0, middle - 33.0, 182.0, 65.0));
+    pen.text(x + 62.0, middle - 5.0, 144.0, font(17.0).bold(), seat);
+    pen.text(
+        x + 62.0,
+        middle + 20.0,
+        144.0,
+        font(18.0).bold().colour(style::SEA),
+        w::N_PP.with([("count", player.pp.into())]),
+    );
+    supply(pen, source, player, Area::new(x + 212.0, middle - 33.0, 176.0, 65.0));
     match player.passed {
         Some(space) => {
-            pen.text(x + 436.0, middle - 3.0, 92.0, font(12.0).middle().colour(style::MUTED), w::PICTURE_PASSED.say());
-            pen.text(x + 436.0, middle + 17.0, 92.0, font(17.0).bold().middle(), names::roman(space));
+            pen.text(x + 442.0, middle - 3.0, 92.0, font(12.0).middle().colour(style::MUTED), w::PICTURE_PASSED.say());
+            pen.text(x + 442.0, middle + 17.0, 92.0, font(17.0).bold().middle(), names::roman(space));
         }
         None => {
             for (index, die) in player.dice.iter().enumerate() {
-                pen.die(x + 391.0 + number(index) * 31.0, middle - 14.0, 28.0, Some(*die), false);
+                pen.die(x + 397.0 + number(index) * 31.0, middle - 14.0, 28.0, Some(*die), false);
             }
         }
     }
@@ -51,7 +57,7 @@ fn strip(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
         (Icon::Ship, player.home_ships),
     ];
     for (index, (icon, count)) in pieces.into_iter().enumerate() {
-        let (left, top) = (x + 494.0 + number(index % 2) * 54.0, middle - 17.0 + number(index / 2) * 34.0);
+        let (left, top) = (x + 496.0 + number(index % 2) * 52.0, middle - 17.0 + number(index / 2) * 34.0);
         pen.icon(icon, left + 12.0, top, 1.0, style::MUTED);
         pen.text(left + 27.0, top + 6.0, 24.0, font(16.0).bold(), count);
     }
@@ -75,7 +81,7 @@ fn supply(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
         stock_icon(pen, what, count, place.x + 15.0, place.y + place.height / 2.0, 0.95);
         pen.text(place.x + 41.0, place.y + 22.0, 32.0, font(18.0).bold().middle().colour(ink), count);
         if stock_changed(source, player, what) {
-            pen.ring(place);
+            pen.ring(place, 6.0);
         }
     }
 }
@@ -125,7 +131,9 @@ pub fn stock_icon(pen: &mut Pen, what: Supply, count: u16, x: f32, y: f32, k: f3
         Supply::Reais => pen.money(x, y, 9.5 * k),
         Supply::Bread => pen.icon(Icon::Bread, x, y, k, style::CRUST),
         Supply::Wood => pen.icon(Icon::Log, x, y, k, style::WOOD),
-        Supply::Good(good) => pen.icon(icon_of(good), x, y, k, if count > 0 { style::on(good) } else { style::good(good) }),
+        Supply::Good(good) => {
+            pen.icon(icon_of(good), x, y, k, if count > 0 { style::on(good) } else { style::good(good) })
+        }
     }
 }
 
@@ -133,8 +141,13 @@ pub fn stock_icon(pen: &mut Pen, what: Supply, count: u16, x: f32, y: f32, k: f3
 fn due(pen: &mut Pen, icon: Icon, due: u8, have: u16, x: f32, y: f32) {
     let short = u16::from(due) > have;
     pen.icon(icon, x, y, 0.85, if icon == Icon::Bread { style::CRUST } else { style::WOOD });
-    let colour = if short { style::SHORT } else { style::INK };
-    pen.text(x + 14.0, y + 5.0, 36.0, font(15.0).bold().colour(colour), Phrase::sign(format!("−{due}")));
+    let colour = match due {
+        0 => style::PALE,
+        _ if short => style::SHORT,
+        _ => style::INK,
+    };
+    let less = if due > 0 { format!("−{due}") } else { due.to_string() };
+    pen.text(x + 14.0, y + 5.0, 36.0, font(15.0).bold().colour(colour), Phrase::sign(less));
 }
 
 /// The requests in hand with what each would score now.
@@ -160,7 +173,7 @@ fn chips(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
         favour_chip(pen, source, favour, up, chip);
         let known = |player: &PlayerView| (player.face_up.contains(favour), player.face_down.contains(favour));
         if source.player_changed(player.seat, known) {
-            pen.ring(chip);
+            pen.ring(chip, 6.0);
         }
     }
 }
@@ -176,5 +189,12 @@ pub fn favour_chip(pen: &mut Pen, source: &Source<'_>, favour: Favour, up: bool,
     let (fill, ink) = if up { (colour, style::PAPER) } else { (style::PAPER, colour) };
     pen.boxed(area, fill, colour, 6.0);
     let name = font(12.0).bold().middle().colour(ink);
-    pen.text_or(area.x + area.width / 2.0, area.y + area.height / 2.0 + 4.3, area.width - 4.0, name, names::favour(favour), short(favour));
+    pen.text_or(
+        area.x + area.width / 2.0,
+        area.y + area.height / 2.0 + 4.3,
+        area.width - 4.0,
+        name,
+        names::favour(favour),
+        short(favour),
+    );
 }

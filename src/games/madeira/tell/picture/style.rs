@@ -26,12 +26,13 @@ pub const MONEY: Colour = Colour::rgb(0xF3_D98B);
 pub const MINT: Colour = Colour::rgb(0xA8_7B12);
 
 /// The colours of every picture.
-pub const THEME: Theme = Theme { paper: WATER, accent: SEA, ink: INK, faint: MUTED, edge: LINE, panel: PAPER, blank: STONE };
+pub const THEME: Theme =
+    Theme { paper: WATER, accent: SEA, ink: INK, faint: MUTED, edge: LINE, panel: PAPER, blank: STONE };
 
 pub const fn good(good: Good) -> Colour {
     match good {
         Good::Wheat => Colour::rgb(0xE0_AE2E),
-        Good::Sugar => Colour::rgb(0xC7_7BA2),
+        Good::Sugar => Colour::rgb(0xB4_CBD8),
         Good::Wine => Colour::rgb(0x7A_2B4B),
     }
 }
@@ -40,7 +41,8 @@ pub const fn good(good: Good) -> Colour {
 pub const fn on(good: Good) -> Colour {
     match good {
         Good::Wheat => Colour::rgb(0x33_250A),
-        Good::Sugar | Good::Wine => PAPER,
+        Good::Sugar => INK,
+        Good::Wine => PAPER,
     }
 }
 
