@@ -142,6 +142,28 @@ pub enum Size {
     Huge,
 }
 
+impl Size {
+    /// How high its letters are, in units of a picture.
+    pub const fn units(self) -> f32 {
+        match self {
+            Size::Small => 11.0,
+            Size::Medium => 13.5,
+            Size::Large => 18.0,
+            Size::Huge => 25.0,
+        }
+    }
+
+    /// The next smaller size.
+    pub const fn smaller(self) -> Option<Size> {
+        match self {
+            Size::Huge => Some(Size::Large),
+            Size::Large => Some(Size::Medium),
+            Size::Medium => Some(Size::Small),
+            Size::Small => None,
+        }
+    }
+}
+
 /// Where in its area a text begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
@@ -217,6 +239,14 @@ impl Text {
 
     pub fn turned(self) -> Text {
         Text { turned: true, ..self }
+    }
+
+    /// Whether somebody's name is part of it.
+    pub fn names_somebody(&self) -> bool {
+        let words = match &self.words {
+            Words::Phrase(phrase) | Words::Initial(phrase) => phrase,
+        };
+        self.shorter.iter().chain([words]).any(Phrase::names_somebody)
     }
 
     /// Says this instead where what is said so far does not fit.

@@ -3,16 +3,6 @@
 use super::font;
 use crate::engine::picture::{Align, Area, Size, Text};
 
-/// The letters of a size are so high, in units of a picture.
-pub(super) const fn letters(size: Size) -> f32 {
-    match size {
-        Size::Small => 11.0,
-        Size::Medium => 13.5,
-        Size::Large => 18.0,
-        Size::Huge => 25.0,
-    }
-}
-
 /// From one line to the next, for letters of size 1.
 const LEADING: f32 = 1.22;
 /// What a single line takes: from above its capitals to below its tails.
@@ -24,15 +14,6 @@ const ABOVE: f32 = 0.76;
 const BELOW: f32 = 0.24;
 
 const ELLIPSIS: char = '…';
-
-const fn next_smaller(size: Size) -> Option<Size> {
-    match size {
-        Size::Huge => Some(Size::Large),
-        Size::Large => Some(Size::Medium),
-        Size::Medium => Some(Size::Small),
-        Size::Small => None,
-    }
-}
 
 /// A text as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,7 +44,7 @@ pub(super) fn fitted(text: &Text, ways: &[String]) -> Fitted {
             if let Some(lines) = room.divided(way, tried) {
                 return Fitted { size: tried, lines: room.placed(lines, tried, text), shortened, cut: false };
             }
-            size = next_smaller(tried);
+            size = tried.smaller();
         }
     }
     let shortest = ways.last().map(String::as_str).unwrap_or_default();
@@ -88,12 +69,12 @@ impl Room {
     }
 
     fn holds(&self, line: &str, size: Size) -> bool {
-        font::width(line, letters(size), self.bold) <= self.width
+        font::width(line, size.units(), self.bold) <= self.width
     }
 
     /// How many lines of this size there is room for.
     fn most(&self, size: Size) -> usize {
-        let size = letters(size);
+        let size = size.units();
         let further = ((self.height - LINE * size) / (LEADING * size)).floor();
         if further < 0.0 { 0 } else { (further as usize + 1).min(self.lines) }
     }
@@ -149,7 +130,7 @@ impl Room {
 
     /// Where the lines stand. They are laid out as they are read, and turned afterwards.
     fn placed(&self, lines: Vec<String>, size: Size, text: &Text) -> Vec<Line> {
-        let letters = letters(size);
+        let letters = size.units();
         let leading = LEADING * letters;
         let further = lines.len().saturating_sub(1) as f32 * leading;
         let first =

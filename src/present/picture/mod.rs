@@ -108,7 +108,6 @@ pub struct Sketch {
     picture: Picture,
     manner: Locale,
     names: Names,
-    name: Phrase,
     alt: String,
 }
 
@@ -120,6 +119,20 @@ pub struct DrawnText {
     pub area: Area,
     pub ink: Area,
     pub cut: bool,
+    /// Whether a person's name is part of it, which can be longer than any place.
+    pub names_somebody: bool,
+}
+
+impl DrawnText {
+    /// Whether the font has all its letters.
+    pub fn is_drawable(&self) -> bool {
+        font::draws(&self.words)
+    }
+
+    /// Whether its place is just as high as capitals: a letter on a cube.
+    pub fn is_low(&self) -> bool {
+        self.words.chars().count() <= 3 && self.ink.height > self.area.height
+    }
 }
 
 impl Sketch {
@@ -129,7 +142,7 @@ impl Sketch {
         let header = header(&picture, &name);
         picture.items.extend(header);
         let alt = alt(&manner.voice(scene.people), &picture, page.as_ref());
-        Sketch { picture, manner, names, name, alt }
+        Sketch { picture, manner, names, alt }
     }
 
     /// What it shows, for those who cannot see it.
@@ -137,15 +150,15 @@ impl Sketch {
         &self.alt
     }
 
-    pub fn height(&self) -> f32 {
-        self.picture.height
+    /// All of it.
+    pub fn area(&self) -> Area {
+        Area::new(0.0, 0.0, Picture::WIDTH, self.picture.height)
     }
 
     /// The picture as SVG.
     pub fn svg(&self) -> String {
         let mut svg = Svg::begin(&self.picture, &self.alt);
-        let all = Area::new(0.0, 0.0, Picture::WIDTH, self.picture.height);
-        svg.item(&Item::Box { area: all, round: 0.0, paint: Paint::fill(self.picture.theme.paper) });
+        svg.item(&Item::Box { area: self.area(), round: 0.0, paint: Paint::fill(self.picture.theme.paper) });
         for item in &self.picture.items {
             match item {
                 Item::Text(text) => svg.text(text, &self.fitted(text)),
@@ -169,8 +182,14 @@ impl Sketch {
         });
         let lines = texts.flat_map(|text| {
             let fitted = self.fitted(text);
-            let cut = fitted.cut;
-            let drawn = move |line: fit::Line| DrawnText { words: line.words, area: text.area, ink: line.ink, cut };
+            let (cut, names_somebody) = (fitted.cut, text.names_somebody());
+            let drawn = move |line: fit::Line| DrawnText {
+                words: line.words,
+                area: text.area,
+                ink: line.ink,
+                cut,
+                names_somebody,
+            };
             fitted.lines.into_iter().map(drawn)
         });
         lines.collect()

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::fit::{self, Fitted};
+use super::fit::Fitted;
 use super::{font, icons};
 use crate::engine::picture::{Align, Colour, Item, Paint, Picture, Text};
 
@@ -102,7 +102,7 @@ impl Svg {
             } else {
                 let _ = write!(out, "<text x=\"{x}\" y=\"{y}\"");
             }
-            let _ = write!(out, " font-size=\"{}\"", Number(fit::letters(fitted.size)));
+            let _ = write!(out, " font-size=\"{}\"", Number(fitted.size.units()));
             out.push_str(match text.align {
                 Align::Left => "",
                 Align::Centre => " text-anchor=\"middle\"",

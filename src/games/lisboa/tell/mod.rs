@@ -8,6 +8,7 @@ mod lacerda;
 mod names;
 mod options;
 mod pages;
+mod pictures;
 mod questions;
 mod refusals;
 mod scoring;
@@ -21,6 +22,7 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::words;
+use crate::engine::picture::{Picture, Sheet, Sight};
 use crate::engine::{Command, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, SoloResult, Tell, Term};
 
 impl Tell for Lisboa {
@@ -86,6 +88,10 @@ impl Tell for Lisboa {
 
     fn player(&self, view: &View, seat: Seat) -> Page {
         pages::player(self.edition(), view, seat)
+    }
+
+    fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+        pictures::picture(self.edition(), sight, sheet)
     }
 
     fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {

@@ -6,7 +6,8 @@ mod decrees;
 mod market;
 mod player;
 
-pub use self::court::lacerda_stands;
+pub use self::court::{lacerda_actions, lacerda_stands, visit_costs};
+pub use self::decrees::decree;
 pub use self::player::{hand, next_rank, player};
 
 use crate::engine::{Arg, Page, PageSpec, Phrase};
