@@ -6,7 +6,7 @@ mod events;
 mod names;
 mod options;
 mod pages;
-mod picture;
+mod pictures;
 mod questions;
 mod reckoning;
 mod refusals;
@@ -85,7 +85,7 @@ impl Tell for Madeira {
     }
 
     fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
-        picture::picture(&self.edition, sight, sheet)
+        pictures::picture(&self.edition, sight, sheet)
     }
 
     fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {
