@@ -28,6 +28,14 @@ madeira-picture-pp-per-ship = PP je Schiff in den Runden 1, 3, 5
 madeira-picture-per-worker = { $good } je Arbeiter
 
 ## Gilden und Günste: Namen mit mehr als neun Buchstaben sind gekürzt
+madeira-picture-request =
+    { $request ->
+        [trade] Handel
+        [expedition] Expedition
+        [guilds] Gilden
+        [urban] Stadt
+       *[wealth] Wohlstand
+    }
 madeira-picture-favour =
     { $favour ->
         [treasurer] Schatzm.

@@ -28,6 +28,14 @@ madeira-picture-pp-per-ship = PP per ship in rounds 1, 3, 5
 madeira-picture-per-worker = { $good } per worker
 
 ## Guilds and favours: names that are longer than nine letters are shortened
+madeira-picture-request =
+    { $request ->
+        [trade] Trade
+        [expedition] Expedition
+        [guilds] Guilds
+        [urban] Urban
+       *[wealth] Wealth
+    }
 madeira-picture-favour =
     { $favour ->
        *[other] { $name }

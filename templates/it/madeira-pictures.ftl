@@ -28,6 +28,14 @@ madeira-picture-pp-per-ship = PP per nave nei round 1, 3, 5
 madeira-picture-per-worker = { $good } per lavoratore
 
 ## Gilde e favori: i nomi con più di nove lettere sono abbreviati
+madeira-picture-request =
+    { $request ->
+        [trade] Rotte
+        [expedition] Spedizione
+        [guilds] Gilde
+        [urban] Sviluppo
+       *[wealth] Ricchezza
+    }
 madeira-picture-favour =
     { $favour ->
         [navigator] Navigat.

@@ -28,6 +28,14 @@ madeira-picture-pp-per-ship = ОП за корабль в раундах 1, 3, 5
 madeira-picture-per-worker = { $good } за рабочего
 
 ## Гильдии и милости: имена длиннее девяти букв сокращены
+madeira-picture-request =
+    { $request ->
+        [trade] Торговля
+        [expedition] Экспедиция
+        [guilds] Гильдии
+        [urban] Город
+       *[wealth] Богатство
+    }
 madeira-picture-favour =
     { $favour ->
         [patron] Покров.

@@ -29,6 +29,7 @@ crate::words! {
     PICTURE_PER_WORKER = "madeira-picture-per-worker" (good: Phrase);
 
     // Guilds and favours. A favour's name is shortened where it is long.
+    PICTURE_REQUEST = "madeira-picture-request" (request: Sign);
     PICTURE_FAVOUR = "madeira-picture-favour" (favour: Sign, name: Phrase);
     PICTURE_FACE_DOWN = "madeira-picture-face-down" (guild: Phrase);
     ORANGE_SIGN = "madeira-orange-sign";

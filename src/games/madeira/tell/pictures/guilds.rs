@@ -4,7 +4,7 @@ use super::pen::{Divide, Pen, font, icon_of_request, number};
 use super::source::Source;
 use super::style;
 use crate::engine::picture::{Area, Icon};
-use crate::engine::{Key, Phrase, Seat};
+use crate::engine::{Arg, Key, Phrase, Seat};
 use crate::games::madeira::event::Stock;
 use crate::games::madeira::state::Row;
 use crate::games::madeira::tell::names;
@@ -21,6 +21,11 @@ fn roman(number: u8) -> Phrase {
 /// The requests that lie somewhere, each kind once: "2× Trade Routes".
 fn listed(requests: Requests) -> Vec<(Request, Phrase)> {
     requests.kinds().map(|kind| (kind, names::times(requests[kind], names::request(kind)))).collect()
+}
+
+/// A request's name in a word.
+fn short(request: Request) -> Phrase {
+    w::PICTURE_REQUEST.with([("request", Arg::sign(request))])
 }
 
 /// The dice column in the overview.
@@ -43,8 +48,10 @@ pub fn rows(pen: &mut Pen, source: &Source<'_>, area: Area) {
             let sign = font(10.5).bold().middle().colour(style::PAPER);
             pen.text(tile.x + 10.0, middle + 4.0, 18.0, sign, SIGNS[guild.index()].say());
         }
-        let text = Area::new(place.x + 146.0, place.y, place.width - 150.0, place.height);
-        pen.paragraph(text, 3, font(11.0), names::requests(row.requests));
+        let left = 102.0 + number(guilds(source, index).len()) * 23.0;
+        let text = Area::new(place.x + left, place.y - 1.5, place.width - left - 4.0, place.height + 3.0);
+        let shorter = row.requests.kinds().map(|kind| names::times(row.requests[kind], short(kind))).collect();
+        pen.paragraph_or(text, 3, font(13.0), names::requests(row.requests), Phrase::List(shorter));
         if row_changed(source, usize::from(index)) {
             pen.ring(place, 6.0);
         }
@@ -189,13 +196,8 @@ fn large_row(pen: &mut Pen, source: &Source<'_>, row: &Row, index: u8, place: Ar
     for (position, guild) in guilds(source, index).iter().enumerate() {
         let tile = Area::new(place.x + 212.0 + number(position) * 100.0, middle - 15.0, 96.0, 30.0);
         pen.fill(tile, style::guild(*guild), 6.0);
-        pen.text(
-            tile.x + 48.0,
-            middle + 4.5,
-            92.0,
-            font(11.0).bold().middle().colour(style::PAPER),
-            names::guild(*guild),
-        );
+        let white = font(11.0).bold().middle().colour(style::PAPER);
+        pen.paragraph(tile.padded(2.0, 0.0), 2, white, names::guild(*guild));
     }
     let list = listed(row.requests);
     let text = Area::new(place.x + 414.0, place.y, place.width - 420.0, place.height);
@@ -234,30 +236,29 @@ fn requests(pen: &mut Pen, source: &Source<'_>, area: Area) {
         let middle = line.y + line.height / 2.0;
         pen.disc(line.x + 24.0, middle, 15.0, seat, 1);
         pen.text(line.x + 48.0, middle + 6.0, left - 70.0, font(16.0).bold(), seat);
-        counts(pen, player.requests, Some(player.worth), line, left);
-        if source.player_changed(seat, |player| player.requests) {
-            pen.ring(line, 6.0);
-        }
+        let before = source.before.map(|before| before.players[seat.index()].requests);
+        counts(pen, player.requests, before, Some(player.worth), line, left);
     }
     if let Some(line) = lines.next() {
         pen.fill(line, style::WATER, 6.0);
         let middle = line.y + line.height / 2.0;
         pen.text(line.x + 10.0, middle + 5.5, left - 32.0, font(15.0).bold(), w::PICTURE_PRESENTED.say());
-        counts(pen, source.view.presented, None, line, left);
-        if source.changed(|view| view.presented) {
-            pen.ring(line, 6.0);
-        }
+        counts(pen, source.view.presented, source.before.map(|before| before.presented), None, line, left);
     }
 }
 
-fn counts(pen: &mut Pen, requests: Requests, worth: Option<[u8; 5]>, line: Area, left: f32) {
+/// Requests by kind; those that are more or fewer than before are ringed.
+fn counts(pen: &mut Pen, requests: Requests, before: Option<Requests>, worth: Option<[u8; 5]>, line: Area, left: f32) {
     let middle = line.y + line.height / 2.0;
     let columns = Area::new(line.x - 12.0 + left, line.y, line.width + 16.0 - left, line.height);
     for (request, place) in Request::ALL.iter().zip(columns.columns(Request::ALL.len(), 8.0)) {
+        let tile = Area::new(place.x, middle - 15.0, 36.0, 30.0);
+        if before.is_some_and(|before| before[*request] != requests[*request]) {
+            pen.ring(tile, 7.0);
+        }
         match requests[*request] {
             0 => pen.text(place.x + 18.0, middle + 6.0, 20.0, font(16.0).middle().colour(style::PALE), "–"),
             count => {
-                let tile = Area::new(place.x, middle - 15.0, 36.0, 30.0);
                 pen.fill(tile, style::SEA, 7.0);
                 let white = font(18.0).bold().middle().colour(style::PAPER);
                 pen.text(tile.x + 18.0, middle + 6.5, 34.0, white, count);

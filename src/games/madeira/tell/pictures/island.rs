@@ -75,18 +75,23 @@ fn site(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, area: Area,
         .map(|seat| (seat, building.markers[seat.index()]))
         .filter(|(_, count)| *count > 0)
         .collect();
-    let step = if markers.len() > 2 { 13.0 * k } else { 17.0 * k };
-    let taken = number(markers.len()) * step + 4.0 * k;
+    let step = match markers.len() {
+        _ if markers.iter().any(|(_, count)| *count > 1) => 21.0 * k,
+        0..=2 => 17.0 * k,
+        _ => 14.0 * k,
+    };
+    let taken = number(markers.len()) * step;
     pen.text(
         x + 8.0 * k,
         y + 17.0 * k,
-        w - 16.0 * k - taken,
+        w - 13.0 * k - taken,
         font(13.0 * k).bold(),
         names::building(building.building),
     );
     for (index, (seat, count)) in markers.iter().enumerate() {
         let back = number(markers.len() - 1 - index) * step;
-        pen.disc(x + w - 12.0 * k - back, y + 13.0 * k, 8.0 * k, *seat, *count);
+        let room = if *count > 1 { 17.0 * k } else { 12.0 * k };
+        pen.disc(x + w - room - back, y + 13.0 * k, 8.0 * k, *seat, *count);
     }
     let bottom = y + h - 14.0 * k;
     let room = buildings::dice_and_cost(pen, building, x + w - 5.0 * k, bottom, 18.0 * k);
@@ -137,7 +142,7 @@ fn draw_field(pen: &mut Pen, source: &Source<'_>, field: &FieldView, area: Area,
         }
     }
     let workers: Vec<Seat> = field.state.workers.iter().collect();
-    let radius = if workers.len() < 4 { 10.5 * k } else { 8.3 * k };
+    let radius = if workers.len() < 4 { 10.8 * k } else { 8.8 * k };
     pen.discs(x + w / 2.0, y + h - 32.0 * k, radius, &workers);
     if field.state.wood > 0 {
         pen.logs(Area::new(x + 5.0 * k, y + h - 18.0 * k, w - 10.0 * k, 15.0 * k), field.state.wood);
@@ -244,8 +249,8 @@ pub fn windmill(pen: &mut Pen, source: &Source<'_>, area: Area) {
             source.view.players.iter().filter(|player| player.windmill == *level).map(|player| player.seat).collect();
         let (middle, low) = (place.x + place.width / 2.0, place.y + place.height);
         for (row, pair) in here.chunks(2).enumerate() {
-            let up = if here.len() > 2 { 22.2 - number(row) * 14.2 } else { 15.0 };
-            pen.discs(middle, low - up, 6.8, pair);
+            let up = if here.len() > 2 { 22.6 - number(row) * 14.2 } else { 15.0 };
+            pen.discs(middle, low - up, 7.3, pair);
         }
         if source.before.is_some_and(|before| here.iter().any(|seat| before.players[seat.index()].windmill != *level)) {
             pen.ring(place, 4.0);

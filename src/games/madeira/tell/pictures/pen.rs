@@ -190,24 +190,24 @@ impl Pen {
     }
 
     fn line(x: f32, baseline: f32, width: f32, font: Font) -> Area {
-        let letters = match font.size() {
-            Size::Small => 11.0,
-            Size::Medium => 13.5,
-            Size::Large => 18.0,
-            Size::Huge => 25.0,
-        };
+        let letters = font.size().units();
         let left = match font.align {
             Align::Left => x,
             Align::Centre => x - width / 2.0,
             Align::Right => x - width,
         };
-        // From the baseline up to the middle of a capital it is 0.365 of the size.
-        Area::new(left, baseline - letters * 0.865, width, letters)
+        // The middle of a capital is 0.365 of the size above the baseline.
+        Area::new(left, baseline - letters * 0.99, width, letters * 1.25)
     }
 
     /// Several lines of text in the middle of an area.
     pub fn paragraph(&mut self, area: Area, lines: usize, font: Font, said: impl Said) {
         self.0.text(font.text(said.words().into(), area).lines(lines));
+    }
+
+    /// Several lines of text that have a shorter form if there is not enough room.
+    pub fn paragraph_or(&mut self, area: Area, lines: usize, font: Font, said: Phrase, shorter: Phrase) {
+        self.0.text(font.text(said.into(), area).lines(lines).or(shorter));
     }
 
     /// Several lines of text from the top of an area.
@@ -275,7 +275,7 @@ impl Pen {
         self.0.worker((x, y), radius, Party::Seat(seat), Phrase::Person(seat));
         if count > 1 {
             let small = (radius * 0.55).max(6.6);
-            let (x, y) = (x + radius * 0.95, y - radius * 0.7);
+            let (x, y) = (x + (radius * 0.95).max(11.5), y - radius * 0.7);
             self.0.disc((x, y), small, Paint::fill(style::INK).edged(style::PAPER, 1.0));
             let digit = Text::new(count, Area::around((x, y), small * 1.8), Size::Medium, style::PAPER);
             self.0.text(digit.bold());
@@ -284,7 +284,7 @@ impl Pen {
 
     /// Several workers beside each other around a place.
     pub fn discs(&mut self, x: f32, y: f32, radius: f32, seats: &[Seat]) {
-        let step = radius * 2.1;
+        let step = radius * 1.96;
         let first = x - step * (number(seats.len()) - 1.0) / 2.0;
         for (index, seat) in seats.iter().enumerate() {
             self.disc(first + number(index) * step, y, radius, *seat, 1);
@@ -353,7 +353,7 @@ impl Pen {
         }
         if count > MOST {
             let room = area.right() - area.centre().0 - step;
-            self.text(area.centre().0 + step * 0.7, area.centre().1 + 4.8, room, font(13.0).bold(), count);
+            self.text(area.centre().0 + step * 0.7, area.centre().1 + 4.8, room - 1.0, font(13.0).bold(), count);
         }
     }
 

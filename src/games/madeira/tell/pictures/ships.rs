@@ -61,7 +61,7 @@ pub fn posts(pen: &mut Pen, source: &Source<'_>, area: Area) {
                 Some(seat) => {
                     pen.ship(middle, place.y + 12.8, 28.0, seat);
                     let price = Phrase::sign(format!("{}→{}", space.count, space.reais));
-                    pen.text(middle, low - 3.5, place.width - 2.0, font(11.0).middle().colour(style::MUTED), price);
+                    pen.text(middle, low - 2.5, place.width - 2.0, font(11.0).middle().colour(style::MUTED), price);
                 }
                 None => {
                     pen.text(middle, place.y + 13.0, place.width, font(13.0).bold().middle(), space.count);
@@ -94,10 +94,10 @@ pub fn colonies(pen: &mut Pen, source: &Source<'_>, area: Area) {
         let state = &source.view.colonies[colony.index()];
         let (tile, rest) = row.take_left(40.0, 4.0);
         post_tile(pen, spec.good, spec.pp, tile);
-        let (land, rest) = rest.take_left(74.0, 3.0);
+        let (land, rest) = rest.take_left(86.0, 3.0);
         pen.text(land.x, land.y + 14.0, land.width, font(12.0).bold(), names::colony(*colony));
         for (index, (seat, count)) in settlers(source, *colony).into_iter().enumerate() {
-            pen.disc(land.x + 8.0 + number(index) * 16.5, land.y + land.height - 9.5, 8.0, seat, count);
+            pen.disc(land.x + 9.0 + number(index) * 20.0, land.y + land.height - 9.5, 8.0, seat, count);
         }
         let (spaces, rewards) = rest.take_right(24.0, 4.0);
         for (space, place) in of_colony(source, *colony).into_iter().zip(spaces.columns(most, 3.0)) {
@@ -109,7 +109,7 @@ pub fn colonies(pen: &mut Pen, source: &Source<'_>, area: Area) {
                     pen.ship(middle, place.y + 12.8, (place.width - 2.0).min(28.0), seat);
                     pen.text(
                         middle,
-                        place.y + place.height - 4.0,
+                        place.y + place.height - 2.5,
                         place.width,
                         font(11.0).middle().colour(style::MUTED),
                         price,
