@@ -51,7 +51,9 @@ pub fn rows(pen: &mut Pen, source: &Source<'_>, area: Area) {
         let left = 102.0 + number(guilds(source, index).len()) * 23.0;
         let text = Area::new(place.x + left, place.y - 1.5, place.width - left - 4.0, place.height + 3.0);
         let shorter = row.requests.kinds().map(|kind| names::times(row.requests[kind], short(kind))).collect();
-        pen.paragraph_or(text, 3, font(13.0), names::requests(row.requests), Phrase::List(shorter));
+        if !row.requests.is_empty() {
+            pen.paragraph_or(text, 3, font(13.0), names::requests(row.requests), Phrase::List(shorter));
+        }
         if row_changed(source, usize::from(index)) {
             pen.ring(place, 6.0);
         }
