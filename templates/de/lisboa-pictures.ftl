@@ -9,8 +9,8 @@ lisboa-picture-cards =
         [one] Letzte Karte
        *[other] { $count } Karten
     }
-lisboa-picture-office = Amt: { $taken } von { $spaces }
-lisboa-picture-plaza = Vorplatz
+lisboa-picture-office = Amtsstube: { $taken } von { $spaces }
+lisboa-picture-plaza = Plaza
 lisboa-picture-at-sea = auf See
 lisboa-picture-bag =
     { $count ->
@@ -25,3 +25,8 @@ lisboa-picture-in-stack =
        *[other] { $count } Gebäude im Stapel; Beamte der Pläne:
     }
 lisboa-picture-hand = Deine Hand
+lisboa-picture-favours =
+    { $count ->
+        [one] Noch ein Gunstplättchen
+       *[other] Noch { $count } Gunstplättchen
+    }

@@ -25,3 +25,8 @@ lisboa-picture-in-stack =
        *[other] { $count } buildings in the stack; officials of the plans:
     }
 lisboa-picture-hand = Your hand
+lisboa-picture-favours =
+    { $count ->
+        [one] One favour left
+       *[other] { $count } favours left
+    }

@@ -25,3 +25,8 @@ lisboa-picture-in-stack =
        *[other] { $count } edifici nella pila; funzionari dei progetti:
     }
 lisboa-picture-hand = La tua mano
+lisboa-picture-favours =
+    { $count ->
+        [one] Un favore rimasto
+       *[other] { $count } favori rimasti
+    }

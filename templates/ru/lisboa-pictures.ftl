@@ -10,7 +10,7 @@ lisboa-picture-cards =
         [few] { $count } карты
        *[many] { $count } карт
     }
-lisboa-picture-office = Ведомство: { $taken } из { $spaces }
+lisboa-picture-office = Приёмная: { $taken } из { $spaces }
 lisboa-picture-plaza = Площадь
 lisboa-picture-at-sea = в море
 lisboa-picture-bag =
@@ -28,3 +28,9 @@ lisboa-picture-in-stack =
        *[many] В стопке { $count } зданий; служащие на планах:
     }
 lisboa-picture-hand = Твоя рука
+lisboa-picture-favours =
+    { $count ->
+        [one] Осталась { $count } милость
+        [few] Осталось { $count } милости
+       *[many] Осталось { $count } милостей
+    }

@@ -45,6 +45,8 @@ impl<V> Sight<'_, V> {
 pub struct Picture {
     /// What stands at the top, beside the name of the game.
     pub title: Phrase,
+    /// What else everybody should know, in a line or two beside the title.
+    pub note: Option<Phrase>,
     pub waiting: SeatSet,
     pub theme: Theme,
     /// How high it is, the header included.
@@ -318,7 +320,7 @@ impl Picture {
 
     /// An empty picture below its header.
     pub fn new(title: Phrase, waiting: SeatSet, theme: Theme, height: f32) -> Picture {
-        Picture { title, waiting, theme, height, items: Vec::new() }
+        Picture { title, note: None, waiting, theme, height, items: Vec::new() }
     }
 
     /// Everything below the header, with a margin.

@@ -12,7 +12,8 @@ impl Picture {
     pub fn panel(&mut self, area: Area, title: impl Into<Words>) -> Area {
         let theme = self.theme;
         self.rect(area, 8.0, Paint::fill(theme.panel).edged(theme.edge, 1.0));
-        let (head, rest) = area.inset(8.0).split_top(18.0);
+        let (head, rest) = area.inset(8.0).split_top(22.0);
+        let (head, _) = head.split_top(18.0);
         let head = Area { x: head.x + 4.0, width: head.width - 8.0, ..head };
         self.text(Text::new(title, head, Size::Medium, theme.accent).bold().left());
         rest

@@ -213,21 +213,21 @@ fn header(picture: &Picture, name: &Phrase) -> Vec<Item> {
     let bar = Area::new(0.0, 0.0, Picture::WIDTH, Picture::HEADER);
     header.rect(bar, 0.0, Paint::fill(picture.theme.accent));
     lattice(&mut header, Area::new(800.0, 0.0, 400.0, Picture::HEADER));
-    header.text(
-        Text::new(picture.title.clone(), Area::new(20.0, 0.0, 640.0, Picture::HEADER), Size::Huge, Colour::WHITE)
-            .bold()
-            .left()
-            .or(name.clone()),
-    );
+    let title = Area::new(20.0, 0.0, 460.0, Picture::HEADER);
+    header.text(Text::new(picture.title.clone(), title, Size::Huge, Colour::WHITE).bold().left().or(name.clone()));
+    if let Some(note) = &picture.note {
+        let area = Area::new(496.0, 4.0, 288.0, Picture::HEADER - 8.0);
+        header.text(Text::new(note.clone(), area, Size::Medium, Colour::WHITE).left().lines(2));
+    }
     let seats: Vec<_> = picture.waiting.iter().collect();
     let right = Picture::WIDTH - 16.0;
     match seats[..] {
         [] => {
-            let area = Area::new(700.0, 0.0, right - 700.0, Picture::HEADER);
+            let area = Area::new(800.0, 0.0, right - 800.0, Picture::HEADER);
             header.text(Text::new(common::GAME_OVER.say(), area, Size::Large, Colour::WHITE).bold().right());
         }
         [seat] => {
-            let area = Area::new(740.0, 0.0, right - 40.0 - 740.0, Picture::HEADER);
+            let area = Area::new(800.0, 0.0, right - 40.0 - 800.0, Picture::HEADER);
             let words = words::TO_PLAY.with([("who", Phrase::Person(seat).into())]);
             header.text(Text::new(words, area, Size::Large, Colour::WHITE).bold().right().or(Phrase::Person(seat)));
             let at = (right - 15.0, Picture::HEADER / 2.0);
@@ -235,7 +235,7 @@ fn header(picture: &Picture, name: &Phrase) -> Vec<Item> {
         }
         _ => {
             let chips = seats.len() as f32 * 36.0;
-            let area = Area::new(740.0, 0.0, right - chips - 10.0 - 740.0, Picture::HEADER);
+            let area = Area::new(800.0, 0.0, right - chips - 10.0 - 800.0, Picture::HEADER);
             header.text(Text::new(words::ALL_TO_PLAY.say(), area, Size::Large, Colour::WHITE).bold().right());
             for (place, seat) in seats.iter().rev().enumerate() {
                 let at = (right - 15.0 - place as f32 * 36.0, Picture::HEADER / 2.0);

@@ -7,6 +7,7 @@ crate::words! {
     RING = "lisboa-picture-ring";
     CARDS = "lisboa-picture-cards" (count: Number);
     OFFICE = "lisboa-picture-office" (taken: Number, spaces: Number);
+    FAVOURS = "lisboa-picture-favours" (count: Number);
     PLAZA = "lisboa-picture-plaza";
     AT_SEA = "lisboa-picture-at-sea";
     BAG = "lisboa-picture-bag" (count: Number);

@@ -30,7 +30,8 @@ pub fn title(view: &View) -> Phrase {
     p::TITLE.with([("period", Arg::sign(period)), ("round", view.round.into())])
 }
 
-fn ending(view: &View) -> Option<Phrase> {
+/// That the end is near, or here.
+pub fn ending(view: &View) -> Option<Phrase> {
     match view.ending {
         Ending::Open => None,
         Ending::ThisRound(_) => Some(p::ENDS_THIS_ROUND.say()),

@@ -74,7 +74,7 @@ impl Drawing<'_> {
             let (signs, text) = inner.split_top((inner.height * 0.4).min(40.0));
             self.signs(signs, &signs::benefit(tile.benefit), Size::Large, theme.ink);
             let text = Area { x: text.x + 4.0, width: text.width - 8.0, ..text };
-            self.p.text(Text::new(self.ed.tile_text(tile.tile), text, Size::Medium, theme.ink).lines(4));
+            self.p.text(Text::new(self.ed.tile_text(tile.tile), text, Size::Large, theme.ink).lines(4));
         } else {
             let (signs, wigs) = inner.split_right(34.0);
             self.signs(signs, &signs::benefit(tile.benefit), Size::Medium, theme.ink);
@@ -182,11 +182,10 @@ pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
         },
     );
     drawing.p.text(Text::new(next, words, Size::Medium, theme.ink).left().lines(2));
-    let (stocks, words) = rest.moved(0.0, 6.0).split_top(28.0);
-    drawing.stocks(stocks);
-    let pile = p::RUBBLE_PILE.with([("cubes", names::cubes(view.city.pile).into())]);
-    let words = Area { height: 44.0, ..words.moved(0.0, 6.0) };
-    drawing.p.text(Text::new(pile, words, Size::Medium, theme.ink).left().lines(2));
+    for (row, part) in rest.moved(0.0, 4.0).split_top(76.0).0.rows(2, 6.0).zip([true, false]) {
+        let row = Area { width: row.width * 0.8, ..row };
+        if part { drawing.tiles(row) } else { drawing.rubble_pile(row) }
+    }
     let inner = drawing.p.panel(right, p::SHIPS.say());
     let ships: Vec<(Party, &Moored)> =
         view.players.iter().flat_map(|player| player.ships().map(|moored| (player.who, moored))).collect();

@@ -33,8 +33,8 @@ struct Scale {
 const OVERVIEW: Scale = Scale {
     label: 20.0,
     site: 58.0,
-    plot: 85.0,
-    thin: 68.0,
+    plot: 84.0,
+    thin: 72.0,
     street: 22.0,
     gap: 3.0,
     cube: 17.0,
@@ -250,9 +250,9 @@ impl Drawing<'_> {
         let (upper, lower) = area.split_bottom(if scale.words { 34.0 } else { 20.0 });
         let chip = scale.chip.min(upper.height / 2.0 - 3.0);
         self.chip((upper.centre().0, upper.centre().1 + 2.0), chip, owner);
-        let name = Area { x: lower.x + 5.0, width: lower.width - 10.0, height: lower.height - 3.0, ..lower };
-        let text = Text::new(names::store(store.good), name, Size::Medium, colour.letters()).bold();
-        self.p.text(text.lines(2).or(names::good(store.good)));
+        let name = Area { x: lower.x + 3.0, width: lower.width - 6.0, height: lower.height - 3.0, ..lower };
+        let text = Text::new(names::store(store.good), name, Size::Medium, colour.letters()).lines(2);
+        self.p.text(text.or(names::good(store.good)).or(signs::good_sign(store.good)));
     }
 
     /// A site: a building with its colours, or what opening one brings and the rubble in the way.
@@ -290,38 +290,42 @@ impl Drawing<'_> {
         }
     }
 
-    /// The tiles that are built with and the rubble pile.
+    /// The tiles that are built with and the rubble pile, beside each other.
     pub fn stocks(&mut self, area: Area) {
+        let (tiles, pile) = area.split_left(area.width / 2.0);
+        self.tiles(tiles);
+        self.rubble_pile(pile);
+    }
+
+    /// The tiles on display: which stores can be built.
+    pub fn tiles(&mut self, area: Area) {
         let theme = self.p.theme;
-        let city = self.view().city.clone();
-        let (tiles, pile) = area.split_left(area.width * 0.55);
-        let (label, tiles) = tiles.split_left(tiles.width - 5.0 * 30.0);
-        self.p.text(
-            Text::new(w::TILES.say(), Area { width: label.width - 8.0, ..label }, Size::Small, theme.faint).right(),
-        );
-        for ((place, good), there) in tiles.squares(5.0).zip(Good::ALL).zip(city.display) {
-            let place = place.inset(1.0);
+        let city = &self.view().city;
+        let side = area.height.min(26.0);
+        let (label, tiles) = area.split_right(5.0 * (side + 4.0));
+        let label = Area { width: label.width - 8.0, ..label };
+        self.p.text(Text::new(w::TILES.say(), label, Size::Medium, theme.faint).right());
+        let places = tiles.middle(tiles.width, side).squares(4.0);
+        let large = Good::ALL.iter().zip(city.display).map(|(good, there)| (*good, there, side));
+        let small = [(Good::Tools, city.small_display, side * 0.7)];
+        for (place, (good, there, side)) in places.zip(large.chain(small)) {
+            let (place, colour) = (place.middle(side, side).inset(1.0), palette::good(good));
             if there {
-                self.p.rect(place, 3.0, Paint::fill(palette::good(*good)));
-                self.p.icon(Icon::Store, place.inset(4.0), palette::good(*good).letters());
+                self.p.rect(place, 3.0, Paint::fill(colour));
+                self.p.icon(Icon::Store, place.inset(side / 6.0), colour.letters());
             } else {
-                self.p.rect(place, 3.0, Paint::edge(palette::good(*good), 1.2).dashed());
+                self.p.rect(place, 3.0, Paint::edge(colour, 1.2).dashed());
             }
         }
-        let small = tiles.squares(5.0).nth(4).unwrap_or_default().inset(1.0);
-        let small = Area { width: small.width * 0.7, ..small };
-        let colour = palette::good(Good::Tools);
-        if city.small_display {
-            self.p.rect(small, 3.0, Paint::fill(colour));
-            self.p.icon(Icon::Store, small.inset(3.0), colour.letters());
-        } else {
-            self.p.rect(small, 3.0, Paint::edge(colour, 1.2).dashed());
-        }
-        let (label, cubes) = pile.split_left(pile.width - 3.0 * 48.0);
+    }
+
+    pub fn rubble_pile(&mut self, area: Area) {
+        let theme = self.p.theme;
+        let (label, cubes) = area.split_right(3.0 * 46.0);
         let label = Area { x: label.x + 8.0, width: label.width - 16.0, ..label };
-        self.p.text(Text::new(w::PILE.say(), label, Size::Small, theme.faint).right());
-        self.counted_cubes(cubes, city.pile);
-        self.ring(pile.inset(-2.0).split_right(3.0 * 48.0).1, 4.0, |view| view.city.pile);
+        self.p.text(Text::new(w::PILE.say(), label, Size::Medium, theme.faint).right());
+        self.counted_cubes(cubes, self.view().city.pile);
+        self.ring(cubes.inset(-1.0), 4.0, |view| view.city.pile);
     }
 
     /// A cube of each kind with how many there are.
@@ -343,7 +347,7 @@ fn number_of(column: Column) -> Phrase {
 /// The city in large, with everything in words.
 pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
     let view = sight.now;
-    let mut drawing = Drawing::new(ed, sight, 860.0);
+    let mut drawing = Drawing::new(ed, sight, 904.0);
     let body = drawing.p.body();
     let (map, legend) = body.split_top(700.0);
     drawing.p.panel(map, p::CITY.say());
@@ -351,10 +355,8 @@ pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
     let legend = Area { y: legend.y + 8.0, height: legend.height - 8.0, ..legend };
     let inner = drawing.p.panel(legend, p::LEGEND.say());
     let theme = drawing.p.theme;
-    let [left, middle, right] = [0.0, 1.0, 2.0].map(|third| {
-        let width = inner.width / 3.0;
-        Area { x: inner.x + third * width + 4.0, width: width - 12.0, ..inner }
-    });
+    let (left, rest) = inner.split_left(250.0);
+    let (middle, right) = rest.split_left(320.0);
     for (row, player) in left.rows(4, 2.0).zip(&view.players) {
         let (chip, name) = row.split_left(24.0);
         drawing.chip(chip.centre(), (row.height / 2.0).min(10.0), player.who);
@@ -370,10 +372,13 @@ pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
     }
     let closed = view.city.closed_row.map(|row| p::PLAIN_CLOSED.with([("row", Arg::sign(row))]));
     let rows: Vec<Area> = right.rows(4, 2.0).collect();
-    drawing.stocks(rows[0].inset(-3.0));
-    for (row, words) in rows.iter().skip(1).zip([Some(w::ENTRANCE.say()), Some(w::RING.say()), closed]) {
-        if let Some(words) = words {
-            drawing.p.text(Text::new(words, *row, Size::Medium, theme.ink).left());
+    let (words, stocks) = rows[0].split_left(20.0);
+    drawing.stocks(Area { width: stocks.width - 8.0, ..stocks });
+    let said = [Some(w::ENTRANCE.say()), Some(w::RING.say()), closed];
+    for (row, words_there) in rows.iter().skip(1).zip(said) {
+        if let Some(phrase) = words_there {
+            let row = Area { x: words.x + 8.0, width: row.width - 8.0, ..*row };
+            drawing.p.text(Text::new(phrase, row, Size::Medium, theme.ink).left());
         }
     }
     drawing.p

@@ -9,7 +9,7 @@ use crate::games::lisboa::state::Office;
 use crate::games::lisboa::tell::names::{self, counted, reis, signed};
 use crate::games::lisboa::tell::pages::{lacerda_actions, lacerda_stands, visit_costs};
 use crate::games::lisboa::view::{CardView, PileView, View};
-use crate::games::lisboa::vocabulary::{CardKind, Noble};
+use crate::games::lisboa::vocabulary::Noble;
 
 use crate::games::lisboa::words::solo::LACERDA_TITLE;
 use crate::games::lisboa::words::{pages as p, pictures as w};
@@ -40,28 +40,16 @@ impl Drawing<'_> {
         let theme = self.p.theme;
         self.p.rect(area, 6.0, Paint::fill(theme.blank.faded(150)));
         let area = area.inset(4.0);
-        let (name, rest) = area.split_top(17.0);
+        let (name, rest) = area.split_top(18.0);
         let noble = pile.kind.noble();
-        let lacerda = self.view().lacerda;
-        let courtier = lacerda.is_some_and(|lacerda| noble == Some(lacerda.courtier));
-        let wide = if courtier { name.width - 20.0 } else { name.width };
-        self.p.text(Text::new(names::kind(pile.kind), Area { width: wide, ..name }, Size::Medium, theme.ink).bold());
-        if courtier {
-            self.chip((name.right() - 9.0, name.centre().1), 8.5, Party::Automa);
-        }
-        let (card, rest) = rest.moved(0.0, 1.0).split_top(56.0);
+        self.p.text(Text::new(names::kind(pile.kind), name, Size::Medium, theme.ink).bold());
+        let (card, rest) = rest.moved(0.0, 2.0).split_top(54.0);
         self.pile_card(card, pile.top.as_ref());
         self.ring(card, 6.0, |view| top_of(view, pile));
         let (counts, rest) = rest.moved(0.0, 3.0).split_top(19.0);
         let (left, right) = counts.split_left(counts.width / 2.0);
         self.p.amount(left.inset(1.0), Icon::Cards, theme.faint, pile.count, Size::Medium);
-        if lacerda.is_some_and(|lacerda| lacerda.helper == pile.kind) {
-            self.p.icon(
-                Icon::Person,
-                Area::around((card.right() - 9.0, card.y + 9.0), 15.0),
-                seat_colour(Party::Automa),
-            );
-        }
+        self.lacerdas_people(card, pile);
         match noble {
             Some(noble) => {
                 let favours = self.view().favours[noble.index()];
@@ -104,13 +92,15 @@ impl Drawing<'_> {
     fn office(&mut self, area: Area, noble: Noble) {
         let office = self.view().offices[noble.index()];
         let spaces = usize::from(self.view().office_spaces);
-        let (inside, rest) = area.split_top(17.0);
-        self.officials(inside, &office.inside, office.neutral, spaces);
-        self.ring(inside.inset(-1.0), 6.0, |view| view.offices[noble.index()]);
-        let (plaza, costs) = rest.split_top(14.0);
-        let outside: u8 = office.plaza.iter().sum();
+        let (both, costs) = area.split_top(40.0);
+        let (inside, plaza) = both.split_left(62.0);
+        self.officials(inside, &office.inside, office.neutral, spaces, 2);
+        self.ring(both.inset(-1.0), 6.0, |view| view.offices[noble.index()]);
+        let outside: usize = office.plaza.iter().map(|count| usize::from(*count)).sum();
         if outside > 0 {
-            self.officials(plaza.moved(0.0, 1.0), &office.plaza, 0, usize::from(outside).max(spaces));
+            let plaza = Area { x: plaza.x + 3.0, width: plaza.width - 3.0, ..plaza };
+            self.p.line((plaza.x - 1.0, plaza.y + 3.0), (plaza.x - 1.0, plaza.bottom() - 3.0), 1.5, self.p.theme.edge);
+            self.officials(plaza, &office.plaza, 0, outside, outside.div_ceil(2).min(3));
         }
         let (_, costs) = costs.split_bottom(20.0);
         let players: Vec<_> = self.view().players.iter().filter(|player| player.who != Party::Automa).collect();
@@ -130,19 +120,35 @@ impl Drawing<'_> {
         }
     }
 
-    /// Officials side by side, with the spaces that are free.
-    fn officials(&mut self, area: Area, counts: &[u8], neutral: u8, spaces: usize) {
+    /// The courtier at a noble and the helper above a pile, on the corners of the card.
+    fn lacerdas_people(&mut self, card: Area, pile: &PileView) {
+        let Some(lacerda) = self.view().lacerda else { return };
+        if pile.kind.noble() == Some(lacerda.courtier) {
+            self.chip((card.x + 9.0, card.y + 9.0), 9.0, Party::Automa);
+        }
+        if lacerda.helper == pile.kind {
+            let at = (card.right() - 9.0, card.y + 9.0);
+            self.p.disc(at, 9.0, Paint::fill(Colour::WHITE).edged(seat_colour(Party::Automa), 1.5));
+            self.p.icon(Icon::Person, Area::around(at, 12.0), seat_colour(Party::Automa));
+        }
+    }
+
+    /// Officials side by side in so many rows, with the spaces that are free.
+    fn officials(&mut self, area: Area, counts: &[u8], neutral: u8, spaces: usize, rows: usize) {
         let owners = self.view().players.iter().zip(counts);
         let owners: Vec<Option<Party>> = owners
             .flat_map(|(player, count)| std::iter::repeat_n(Some(player.who), usize::from(*count)))
             .chain(std::iter::repeat_n(None, usize::from(neutral)))
             .collect();
         let count = spaces.max(owners.len()).max(1);
-        let step = (area.width / count as f32).min(area.height);
+        let columns = count.div_ceil(rows.max(1));
+        let step = (area.width / columns as f32).min(area.height / rows.max(1) as f32);
         let radius = step / 2.0 - 0.5;
-        let left = area.centre().0 - step * count as f32 / 2.0;
+        let left = area.centre().0 - step * columns as f32 / 2.0;
+        let top = area.centre().1 - step * rows as f32 / 2.0;
         for place in 0..count {
-            let at = (left + (place as f32 + 0.5) * step, area.centre().1);
+            let (column, row) = (place % columns, place / columns);
+            let at = (left + (column as f32 + 0.5) * step, top + (row as f32 + 0.5) * step);
             match owners.get(place) {
                 Some(Some(who)) => self.chip(at, radius, *who),
                 Some(None) => self.p.neutral(at, radius),
@@ -179,25 +185,17 @@ fn top_of(view: &View, pile: &PileView) -> Option<CardView> {
 /// The court in large: cards in words, offices by name, and what visits cost everybody.
 pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
     let view = sight.now;
-    let solo = view.lacerda.is_some();
-    let height = if solo { 900.0 } else { 840.0 };
-    let mut drawing = Drawing::new(ed, sight, height);
+    let costs = 38.0 + view.players.len() as f32 * 42.0;
+    let lacerda = if view.lacerda.is_some() { 190.0 } else { 0.0 };
+    let mut drawing = Drawing::new(ed, sight, Picture::HEADER + 24.0 + 440.0 + 8.0 + costs + lacerda);
     let body = drawing.p.body();
     let theme = drawing.p.theme;
     let (piles, rest) = body.split_top(440.0);
     for (place, pile) in piles.columns(4, 8.0).zip(&view.piles) {
         drawing.large_pile(place, pile);
     }
-    let rest = Area { y: rest.y + 8.0, height: rest.height - 8.0, ..rest };
-    let high = 58.0 + view.players.len() as f32 * 44.0;
-    let (costs, rest) = rest.split_top(high);
-    let (costs, treasury) = costs.split_left(costs.width * 0.66);
-    drawing.costs_table(costs);
-    let treasury = Area { x: treasury.x + 8.0, width: treasury.width - 8.0, ..treasury };
-    let inner = drawing.p.panel(treasury, names::kind(CardKind::Treasury));
-    let (words, track) = inner.split_top(26.0);
-    drawing.p.text(Text::new(drawing.treasury_words(), words.inset(3.0), Size::Medium, theme.ink));
-    drawing.treasury_track(Area { height: 64.0, ..track.inset(4.0) });
+    let (table, rest) = Area { y: rest.y + 8.0, height: rest.height - 8.0, ..rest }.split_top(costs);
+    drawing.costs_table(table);
     if let Some(stands) = lacerda_stands(view) {
         let area = Area { y: rest.y + 8.0, height: rest.height - 8.0, ..rest };
         let inner = drawing.p.panel(area, LACERDA_TITLE.say());
@@ -221,17 +219,23 @@ impl Drawing<'_> {
             None => self.pile_card(card, None),
         }
         self.ring(card, 6.0, |view| top_of(view, pile));
+        self.lacerdas_people(card, pile);
         let left = counted(&w::CARDS, pile.count);
         let (line, rest) = rest.moved(0.0, 4.0).split_top(22.0);
         self.p.text(Text::new(left, line, Size::Medium, theme.faint));
-        let Some(noble) = pile.kind.noble() else { return };
+        let Some(noble) = pile.kind.noble() else {
+            let (words, track) = rest.split_top(44.0);
+            self.p.text(Text::new(self.treasury_words(), words, Size::Medium, theme.ink).bold().lines(2));
+            self.treasury_track(Area { height: 76.0, ..track });
+            return;
+        };
         let office = self.view().offices[noble.index()];
         let spaces = self.view().office_spaces;
         let (line, rest) = rest.split_top(22.0);
         let words = w::OFFICE.with([("taken", office.occupied().into()), ("spaces", spaces.into())]);
         self.p.text(Text::new(words, line, Size::Medium, theme.ink).bold());
         let (inside, rest) = rest.split_top(42.0);
-        self.officials(inside, &office.inside, office.neutral, usize::from(spaces));
+        self.officials(inside, &office.inside, office.neutral, usize::from(spaces), 1);
         self.ring(inside, 6.0, |view| view.offices[noble.index()]);
         let (line, rest) = rest.moved(0.0, 2.0).split_top(38.0);
         let shares = self.shares(&office);
@@ -242,12 +246,13 @@ impl Drawing<'_> {
             let (label, plaza) = line.split_left(line.width * 0.35);
             self.p.text(Text::new(w::PLAZA.say(), label, Size::Medium, theme.faint).right());
             let plaza = Area { x: plaza.x + 8.0, width: plaza.width - 8.0, ..plaza };
-            self.officials(plaza, &office.plaza, 0, usize::from(outside));
+            self.officials(plaza, &office.plaza, 0, usize::from(outside), 1);
         }
         let favours = self.view().favours[noble.index()];
         let (line, _) = rest.moved(0.0, 2.0).split_top(26.0);
-        let amount = line.middle(64.0, 24.0);
-        self.p.amount(amount, Icon::Seal, palette::CARDINAL, favours, Size::Large);
+        let amount = line.middle(line.width - 40.0, 24.0);
+        let words = counted(&w::FAVOURS, favours);
+        self.p.amount(amount, Icon::Seal, palette::CARDINAL, words, Size::Medium);
         self.ring(amount.inset(-2.0), 4.0, |view| view.favours[noble.index()]);
     }
 
@@ -269,7 +274,7 @@ impl Drawing<'_> {
         let (signs, words) = rest.split_top((rest.height * 0.45).min(56.0));
         self.card_signs(signs, card);
         let words = Area { x: words.x + 2.0, width: words.width - 4.0, ..words };
-        self.p.text(Text::new(self.ed.does(card.card), words, Size::Medium, Colour::WHITE).lines(5));
+        self.p.text(Text::new(self.ed.does(card.card), words, Size::Large, Colour::WHITE).lines(5));
     }
 
     /// What visits cost, everybody's in a row of its own.

@@ -1,7 +1,6 @@
 //! Decrees on display, and the desks of the architects.
 
 use super::{Drawing, palette, signs};
-use crate::engine::Phrase;
 use crate::engine::picture::{Area, Colour, Icon, Paint, Picture, Sight, Size, Text};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::tell::names::{self, counted};
@@ -39,8 +38,7 @@ impl Drawing<'_> {
         let colour = palette::architect(architect);
         let inner = self.p.panel(area, names::architect(architect));
         let (left, plans) = inner.split_left(inner.width * 0.62);
-        let none: Option<BuildingView> = None;
-        let shown = [(w::ON_DISPLAY.say(), &desk.display), (w::NEXT.say(), &desk.next), (Phrase::empty(), &none)];
+        let shown = [(w::ON_DISPLAY.say(), &desk.display), (w::NEXT.say(), &desk.next)];
         for (place, (label, building)) in left.columns(2, 14.0).zip(shown) {
             let (head, tile) = place.split_top(20.0);
             self.p.text(Text::new(label, head, Size::Medium, theme.faint));
@@ -114,7 +112,7 @@ impl Drawing<'_> {
         let inner = area.inset(6.0);
         let (signs, words) = inner.split_top((inner.height * 0.4).min(44.0));
         self.signs(signs, &signs::worth(self.ed.decree(seen.decree).worth), Size::Large, theme.ink);
-        self.p.text(Text::new(decree(self.ed, seen), words, Size::Medium, theme.ink).lines(7));
+        self.p.text(Text::new(decree(self.ed, seen), words, Size::Large, theme.ink).lines(7));
         self.p.ring_if(new, area, 5.0);
     }
 }

@@ -41,7 +41,9 @@ struct Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     fn new(ed: &'a Edition, sight: &'a Sight<'a, View>, height: f32) -> Drawing<'a> {
-        Drawing { p: Picture::new(pages::title(sight.now), sight.waiting, THEME, height), ed, sight }
+        let mut p = Picture::new(pages::title(sight.now), sight.waiting, THEME, height);
+        p.note = pages::ending(sight.now);
+        Drawing { p, ed, sight }
     }
 
     fn view(&self) -> &'a View {

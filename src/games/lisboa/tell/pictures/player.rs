@@ -20,7 +20,10 @@ pub fn page(ed: &Edition, sight: &Sight<'_, View>, seat: Seat) -> Option<Picture
     let player = sight.now.players.iter().find(|player| player.who == Party::Seat(seat))?;
     let hand = player.hand.as_ref();
     let rows = 1 + usize::from(hand.is_some());
-    let height = Picture::HEADER + MARGIN + STRIP + GAP + rows as f32 * (CARDS + 34.0 + GAP) + 330.0 + MARGIN;
+    let details = details(ed, sight.now, seat);
+    let words: f32 = details.iter().map(|row| row.height + GAP).sum();
+    let cards = rows as f32 * (CARDS + 38.0 + GAP);
+    let height = Picture::HEADER + 2.0 * MARGIN + STRIP + GAP + cards + words - GAP;
     let mut drawing = Drawing::new(ed, sight, height);
     let mut rest = drawing.p.body();
     let mut part = |height: f32| {
@@ -28,17 +31,29 @@ pub fn page(ed: &Edition, sight: &Sight<'_, View>, seat: Seat) -> Option<Picture
         rest = Area { y: below.y + GAP, height: below.height - GAP, ..below };
         part
     };
-    let [strip, portfolio] = [part(STRIP), part(CARDS + 34.0)];
+    let [strip, portfolio] = [part(STRIP), part(CARDS + 38.0)];
     drawing.strip(strip, player);
     drawing.portfolio_cards(portfolio, player);
     if let Some(hand) = hand {
-        let area = part(CARDS + 34.0);
+        let area = part(CARDS + 38.0);
         let inner = drawing.p.panel(area, w::HAND.say());
         for (place, card) in inner.columns(hand.len().max(5), GAP).zip(hand) {
             drawing.large_card(place, card);
         }
+        let drafted: Vec<Phrase> = sight.now.drafted.iter().map(|seen| ed.name_of(seen.card)).collect();
+        if !drafted.is_empty() {
+            let line = Area::new(area.x + 300.0, area.y + 8.0, area.width - 312.0, 18.0);
+            let words = p::HAND_DRAFTED.with([("cards", Phrase::List(drafted).into())]);
+            let ink = drawing.p.theme.ink;
+            drawing.p.text(Text::new(words, line, Size::Medium, ink).right());
+        }
     }
-    drawing.details(rest, seat);
+    for row in details {
+        let area = part(row.height);
+        for (place, (name, lines)) in area.columns(row.fields.len(), GAP).zip(row.fields) {
+            drawing.words(place, name, lines);
+        }
+    }
     Some(drawing.p)
 }
 
@@ -77,26 +92,42 @@ impl Drawing<'_> {
         }
     }
 
-    /// The rest in words, as on the page in words: wealth, clergy tiles, costs, plans, decrees.
-    fn details(&mut self, area: Area, seat: Seat) {
-        let theme = self.p.theme;
-        let page = text_page(self.ed, self.view(), seat);
-        let shown = page.blocks.iter().filter_map(|block| match block {
-            Block::Field { name, lines } => Some((name.clone(), lines.clone())),
-            Block::Line(_) | Block::Grid { .. } => None,
-        });
-        let title = p::PORTFOLIO_TITLE.id;
-        let shown: Vec<(Phrase, Vec<Phrase>)> =
-            shown.filter(|(name, _)| !matches!(name, Phrase::Said { key, .. } if key.id == title)).collect();
-        let columns = shown.len().clamp(1, 3);
-        let rows = shown.len().div_ceil(columns);
-        let places = area.rows(rows, GAP).flat_map(|row| row.columns(columns, GAP));
-        for (place, (name, lines)) in places.zip(shown) {
-            let inner = self.p.panel(place, name);
-            for (row, line) in inner.rows(lines.len(), 1.0).zip(lines) {
-                let most = (row.height / 16.0).floor().max(1.0) as usize;
-                self.p.text(Text::new(line, row, Size::Medium, theme.ink).left().lines(most));
-            }
+    /// A panel with lines.
+    fn words(&mut self, area: Area, name: Phrase, lines: Vec<Phrase>) {
+        let ink = self.p.theme.ink;
+        let inner = self.p.panel(area, name);
+        let inner = Area { x: inner.x + 4.0, width: inner.width - 8.0, ..inner };
+        for (row, line) in inner.rows(lines.len(), 2.0).zip(lines) {
+            let most = (row.height / 14.0).floor().max(1.0) as usize;
+            self.p.text(Text::new(line, row, Size::Medium, ink).left().lines(most));
         }
     }
+}
+
+/// Panels of words beside each other.
+struct Row {
+    height: f32,
+    fields: Vec<(Phrase, Vec<Phrase>)>,
+}
+
+/// What the page in words says besides the portfolio: wealth, clergy tiles, costs, plans, decrees, rank, Lacerda.
+fn details(ed: &Edition, view: &View, seat: Seat) -> Vec<Row> {
+    let fields = text_page(ed, view, seat).blocks.into_iter().filter_map(|block| match block {
+        Block::Field { name, lines } => Some((name, lines)),
+        Block::Line(_) | Block::Grid { .. } => None,
+    });
+    let portfolio = |name: &Phrase| matches!(name, Phrase::Said { key, .. } if key.id == p::PORTFOLIO_TITLE.id);
+    let mut fields = fields.filter(|(name, _)| !portfolio(name)).peekable();
+    let mut rows = Vec::new();
+    // Wealth and clergy tiles have long lines; so have rank and Lacerda.
+    for beside in [2, 3].into_iter().chain(std::iter::repeat(2)) {
+        if fields.peek().is_none() {
+            break;
+        }
+        let row: Vec<_> = fields.by_ref().take(beside).collect();
+        let most = row.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
+        let line = if beside == 2 && rows.is_empty() { 24.0 } else { 36.0 };
+        rows.push(Row { height: 42.0 + (most as f32 * line).max(70.0), fields: row });
+    }
+    rows
 }

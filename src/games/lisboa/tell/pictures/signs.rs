@@ -192,12 +192,16 @@ pub fn worth(worth: Worth) -> Vec<Sign> {
 
 /// The letter of a good, as on the map.
 pub fn good_letter(good: Good) -> Words {
-    Words::Initial(match good {
+    Words::Initial(good_sign(good))
+}
+
+pub fn good_sign(good: Good) -> Phrase {
+    match good {
         Good::Gold => p::SIGN_GOLD.say(),
         Good::Cloth => p::SIGN_CLOTH.say(),
         Good::Books => p::SIGN_BOOKS.say(),
         Good::Tools => p::SIGN_TOOLS.say(),
-    })
+    }
 }
 
 pub fn cube_letter(kind: Rubble) -> Words {

@@ -99,14 +99,16 @@ impl Drawing<'_> {
 
     /// Rubble cubes, complete sets, and the markers that count them.
     fn rubble(&mut self, area: Area, player: &PlayerView) {
-        let (cubes, sets) = area.split_left(118.0);
+        let (cubes, sets) = area.split_left(112.0);
         self.counted_cubes(cubes, player.rubble);
         self.ring_of(cubes, player.who, |player| player.rubble);
         let theme = self.p.theme;
         if matches!(player.who, Party::Seat(_)) {
-            let words = Phrase::sign(format!("{}+{}", player.sets, player.markers));
-            let place = sets.middle(sets.width, 20.0);
-            self.p.amount(place, Icon::Star, theme.faint, words, Size::Medium);
+            for (place, (icon, count)) in
+                sets.columns(2, 2.0).zip([(Icon::Cube, player.sets), (Icon::Star, player.markers)])
+            {
+                self.p.amount(place.middle(place.width, 14.0), icon, theme.faint, count, Size::Medium);
+            }
         }
     }
 
@@ -168,7 +170,8 @@ impl Drawing<'_> {
         for place in places.iter().take(usize::from(player.portfolio_limit)).skip(cards) {
             self.p.rect(*place, 6.0, Paint::edge(theme.edge, 1.0).dashed());
         }
-        let ring = Area { width: rest.width, ..rest };
+        let last = places.get(cards.max(1) - 1).map_or(rest.right(), |place| place.right());
+        let ring = Area { width: last - rest.x, ..rest };
         self.ring_of(ring, player.who, |player| (player.docks.clone(), player.bureau.clone()));
     }
 
@@ -193,10 +196,12 @@ impl Drawing<'_> {
         let words = Phrase::sign(format!("{}", all.len()));
         self.p.amount(label.middle(label.width, 20.0), Icon::Plan, theme.accent, words, Size::Medium);
         let places = rest.columns(all.len().max(9), 4.0);
+        let last = places.clone().nth(all.len().max(1) - 1).map_or(rest.right(), |place| place.right());
         for (place, (architect, officials, completed)) in places.zip(all) {
             self.plan(place.middle(place.width.min(42.0), place.height.min(28.0)), architect, officials, completed);
         }
-        self.ring_of(rest, player.who, |player| (player.open_plans.clone(), player.completed_plans.clone()));
+        let ring = Area { width: last - rest.x, ..rest };
+        self.ring_of(ring, player.who, |player| (player.open_plans.clone(), player.completed_plans.clone()));
     }
 }
 
