@@ -133,8 +133,12 @@ impl Room {
         let letters = size.units();
         let leading = LEADING * letters;
         let further = lines.len().saturating_sub(1) as f32 * leading;
-        let first =
-            if text.top { (LINE - BELOW) * letters } else { self.height / 2.0 + MIDDLE * letters - further / 2.0 };
+        let first = match self.height / 2.0 + MIDDLE * letters - further / 2.0 {
+            _ if text.top => (LINE - BELOW) * letters,
+            // Tails stay within the area where there is room for them.
+            middle if self.height >= LINE * letters + further => middle.min(self.height - BELOW * letters - further),
+            middle => middle,
+        };
         let line = |(place, words): (usize, String)| {
             let width = font::width(&words, letters, self.bold);
             let x = match text.align {
