@@ -12,6 +12,7 @@ mod backup;
 mod check;
 mod dead_ends;
 mod invite;
+mod picture;
 mod play;
 mod playthrough;
 mod replay;
@@ -59,6 +60,8 @@ enum Command {
     Replay(replay::Arguments),
     /// Print what a viewer would see of a recorded game
     Show(show::Arguments),
+    /// Draw what a viewer would see of a recorded game, and print the picture's description
+    Picture(picture::Arguments),
     /// Replay records and report any that no longer gives the recorded result
     Check(check::Arguments),
     /// Play at a table in the terminal, alone or with others at one keyboard
@@ -99,6 +102,7 @@ pub fn run() -> ExitCode {
         Command::DeadEnds(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
         Command::Show(arguments) => arguments.run(),
+        Command::Picture(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
         Command::Play(arguments) => arguments.run(),
         Command::Verify(arguments) => arguments.run(),

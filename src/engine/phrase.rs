@@ -62,6 +62,21 @@ impl Phrase {
         Phrase::Sign(text.into())
     }
 
+    /// Whether a person's name is part of it.
+    pub fn names_somebody(&self) -> bool {
+        let in_arg = |arg: &Arg| match arg {
+            Arg::Person(_) => true,
+            Arg::Phrase(phrase) => phrase.names_somebody(),
+            Arg::Number(_) | Arg::Sign(_) => false,
+        };
+        match self {
+            Phrase::Person(_) => true,
+            Phrase::Said { args, .. } => args.iter().any(|(_, arg)| in_arg(arg)),
+            Phrase::List(phrases) | Phrase::Row(phrases) => phrases.iter().any(Phrase::names_somebody),
+            Phrase::Sign(_) => false,
+        }
+    }
+
     /// Nothing to say.
     pub fn empty() -> Phrase {
         Phrase::Sign(String::new())

@@ -7,6 +7,7 @@
 mod commands;
 mod coverage;
 mod listing;
+mod pictures;
 mod pricing;
 mod secrecy;
 mod storing;
@@ -20,6 +21,7 @@ use std::sync::Arc;
 
 pub use commands::check_commands;
 pub use coverage::Coverage;
+pub use pictures::check_pictures;
 use pricing::Accounts;
 
 use super::game::{Game, VariantName};

@@ -8,6 +8,7 @@ mod lacerda;
 mod names;
 mod options;
 mod pages;
+mod pictures;
 mod questions;
 mod refusals;
 mod scoring;
@@ -23,6 +24,7 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::words;
+use crate::engine::picture::{Picture, Sheet, Sight};
 use crate::engine::{
     Command, FirstGame, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, SoloResult, Tell, Term, Weight,
 };
@@ -120,6 +122,10 @@ impl Tell for Lisboa {
 
     fn player(&self, view: &View, seat: Seat) -> Page {
         pages::player(self.edition(), view, seat)
+    }
+
+    fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+        pictures::picture(self.edition(), sight, sheet)
     }
 
     fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {

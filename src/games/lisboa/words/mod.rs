@@ -8,6 +8,7 @@ pub mod lacerda;
 pub mod names;
 pub mod options;
 pub mod pages;
+pub mod pictures;
 pub mod pieces;
 pub mod questions;
 pub mod refusals;
@@ -27,6 +28,7 @@ const PARTS: [&[&Key]; 13] = [
     lacerda::ALL,
     refusals::ALL,
     pages::ALL,
+    pictures::ALL,
     commands::ALL,
     terms::ALL,
     solo::ALL,

@@ -6,6 +6,7 @@ mod events;
 mod names;
 mod options;
 mod pages;
+mod pictures;
 mod questions;
 mod reckoning;
 mod refusals;
@@ -19,6 +20,7 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::{Madeira, words as w};
+use crate::engine::picture::{Picture, Sheet, Sight};
 use crate::engine::{Command, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term, Weight};
 use reckoning::Reckoning;
 
@@ -112,6 +114,10 @@ impl Tell for Madeira {
 
     fn player(&self, view: &View, seat: Seat) -> Page {
         pages::player(&self.edition, view, seat)
+    }
+
+    fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+        pictures::picture(&self.edition, sight, sheet)
     }
 
     fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {

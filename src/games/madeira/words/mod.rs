@@ -5,6 +5,7 @@ mod events;
 mod names;
 mod options;
 mod pages;
+mod pictures;
 mod pieces;
 mod questions;
 mod refusals;
@@ -15,6 +16,7 @@ pub use events::*;
 pub use names::*;
 pub use options::*;
 pub use pages::*;
+pub use pictures::*;
 pub use pieces::*;
 pub use questions::*;
 pub use refusals::*;
@@ -31,6 +33,7 @@ const PARTS: &[&[&Key]] = &[
     events::ALL,
     refusals::ALL,
     pages::ALL,
+    pictures::ALL,
     commands::ALL,
     terms::ALL,
 ];

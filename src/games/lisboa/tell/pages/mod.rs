@@ -6,7 +6,8 @@ mod decrees;
 mod market;
 mod player;
 
-pub use self::court::lacerda_stands;
+pub use self::court::{lacerda_actions, lacerda_stands, visit_costs};
+pub use self::decrees::decree;
 pub use self::player::{hand, means, next_rank, player};
 
 use crate::engine::{Arg, Page, PageSpec, Phrase};
@@ -37,7 +38,8 @@ pub fn title(view: &View) -> Phrase {
     p::TITLE.with([("period", Arg::sign(period)), ("round", view.round.into())])
 }
 
-fn ending(view: &View) -> Option<Phrase> {
+/// That the end is near, or here.
+pub fn ending(view: &View) -> Option<Phrase> {
     match view.ending {
         Ending::Open => None,
         Ending::ThisRound(_) => Some(p::ENDS_THIS_ROUND.say()),

@@ -8,8 +8,8 @@ mod player;
 mod ships;
 mod summary;
 
-pub use player::{hand, means, player};
-pub use summary::summary;
+pub use player::{hand, means, owed, places, player, upkeep};
+pub use summary::{summary, title};
 
 use crate::engine::{Key, Page, PageSpec, Phrase, Seat};
 use crate::games::madeira::edition::Edition;

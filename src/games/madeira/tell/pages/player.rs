@@ -16,7 +16,7 @@ pub fn player(edition: &Edition, view: &View, seat: Seat) -> Page {
     let page = page.field(w::FAVOURS.say(), favours(edition, player));
     let page = page.field(w::REQUESTS.say(), requests(player));
     let page = page.field(w::PIECES.say(), pieces(view, player));
-    page.field(w::UPKEEP.say(), upkeep(player))
+    page.field(w::UPKEEP.say(), upkeep(player).into())
 }
 
 /// One's pirates, which are secret, and what one looks for most while deciding.
@@ -89,15 +89,21 @@ fn requests(player: &PlayerView) -> Vec<Phrase> {
 fn pieces(view: &View, player: &PlayerView) -> Vec<Phrase> {
     let home = w::WORKERS_HOME.with([("count", player.home_workers.into())]);
     let watch = w::WORKERS_WATCH.with([("count", player.watch.into())]);
+    let docked = w::SHIPS_HOME.with([("count", player.home_ships.into())]);
+    let [workers, ships, markers] = places(view, player);
+    [Some(home), Some(watch), workers, Some(docked), ships, markers].into_iter().flatten().collect()
+}
+
+/// Where workers, ships and action markers of a player are, if there are any.
+pub fn places(view: &View, player: &PlayerView) -> [Option<Phrase>; 3] {
     let workers = workers(view, player.seat);
     let workers = (!workers.is_empty()).then(|| w::WORKERS_AT.with([("places", Phrase::List(workers).into())]));
-    let docked = w::SHIPS_HOME.with([("count", player.home_ships.into())]);
     let ships = ships(view, player.seat);
     let ships = (!ships.is_empty()).then(|| w::SHIPS_AT.with([("places", Phrase::List(ships).into())]));
     let marked = view.buildings.iter().filter(|building| building.markers[player.seat.index()] > 0);
     let marked: Vec<Phrase> = marked.map(|building| names::building(building.building)).collect();
     let markers = (!marked.is_empty()).then(|| w::MARKERS_AT.with([("buildings", Phrase::List(marked).into())]));
-    [Some(home), Some(watch), workers, Some(docked), ships, markers].into_iter().flatten().collect()
+    [workers, ships, markers]
 }
 
 /// Where the workers of a seat stand, those in the watch left out.
@@ -120,13 +126,14 @@ fn ships(view: &View, seat: Seat) -> Vec<Phrase> {
     own.map(|space| names::space(space.space)).collect()
 }
 
-fn upkeep(player: &PlayerView) -> Vec<Phrase> {
+/// Bread and wood that are due, and access to wood.
+pub fn upkeep(player: &PlayerView) -> [Phrase; 3] {
     let amount = |what: Stock, count: u16| Arg::from(names::amount(what, count));
     let bread = w::BREAD_DUE
         .with([("due", amount(Stock::Bread, player.bread_due.into())), ("have", amount(Stock::Bread, player.bread))]);
     let wood = w::WOOD_DUE
         .with([("due", amount(Stock::Wood, player.wood_due.into())), ("have", amount(Stock::Wood, player.wood))]);
-    vec![bread, wood, access(player)]
+    [bread, wood, access(player)]
 }
 
 fn access(player: &PlayerView) -> Phrase {
@@ -137,7 +144,8 @@ fn access(player: &PlayerView) -> Phrase {
     }
 }
 
-fn owed(player: &PlayerView) -> Phrase {
+/// Wood bought in this turn, and what is owed for it.
+pub fn owed(player: &PlayerView) -> Phrase {
     let (wood, reais) = (names::amount(Stock::Wood, player.bought), names::amount(Stock::Reais, player.owed));
     w::WOOD_OWED.with([("wood", wood.into()), ("reais", reais.into())])
 }

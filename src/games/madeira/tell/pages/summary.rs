@@ -9,7 +9,8 @@ use crate::games::madeira::tell::names;
 use crate::games::madeira::view::{PlayerView, View};
 use crate::games::madeira::words as w;
 
-fn title(view: &View) -> Phrase {
+/// Round and phase.
+pub fn title(view: &View) -> Phrase {
     let round = [("round", Arg::from(view.round))];
     match view.phase {
         Phase::Setup => w::TITLE_SETUP.say(),
