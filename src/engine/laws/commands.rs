@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Broken, Law, Run};
-use crate::engine::EditionHash;
+use crate::engine::{EditionHash, Memory};
 use crate::engine::log::{Entry, Move, Opening};
 use crate::engine::path::{Given, NoPath, Path};
 use crate::engine::play::{Choice, Play};
@@ -57,7 +57,7 @@ fn check_one<G: Tell>(
     walk: Walk,
 ) -> Result<(), String> {
     let settled = session.to_store();
-    let dealt = game.redeal(&settled.state, Viewer::Seat(seat), random);
+    let dealt = game.redeal(&settled.state, Viewer::Seat(seat), Memory::None, random);
     let resumed = |state: G::State| {
         let stored = Settled { state, entries: settled.entries };
         Play::of(Session::resume(game.clone(), session.seats(), stored).0)

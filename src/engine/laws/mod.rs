@@ -8,6 +8,7 @@ mod commands;
 mod coverage;
 mod listing;
 mod pricing;
+mod sampling;
 mod secrecy;
 mod storing;
 #[cfg(test)]
@@ -58,6 +59,8 @@ pub enum Law {
     Secrecy,
     /// A re-deal really changes what is hidden.
     Redeal,
+    /// A sampled position fits what its viewer knows and does not depend on what they cannot know.
+    Sampling,
     /// What an option says it costs is what is then paid, and nothing is paid unannounced.
     Pricing,
     /// Whoever pays gets or changes something besides, or the label said that it brings nothing.
@@ -202,6 +205,7 @@ impl<G: Game> Check<G> {
             self.check_independence()?;
             self.check_storing()?;
             self.check_secrecy()?;
+            self.check_sampling()?;
         }
         Ok(())
     }

@@ -64,7 +64,7 @@ use self::state::{Ending, State};
 use self::step::{Question, Step};
 use self::view::View;
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, SoloResult,
+    Asked, Booking, EditionError, Events, Game, Memory, OptionSpec, Options, Outcome, Price, Scores, Seat, SeatSet, Seed, SoloResult,
     Stream, Viewer,
 };
 
@@ -180,8 +180,16 @@ impl Game for Lisboa {
         Some(event.seen_by(viewer))
     }
 
-    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
-        redeal::redeal(state, viewer, random)
+    fn redeal(&self, state: &State, viewer: Viewer, memory: Memory, random: &mut Stream) -> State {
+        redeal::redeal(state, viewer, memory, random)
+    }
+
+    fn sample(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        redeal::sample(state, viewer, random)
+    }
+
+    fn scores(&self, state: &State) -> Option<Scores> {
+        Some(self.look(state).scores())
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {

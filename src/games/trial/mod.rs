@@ -31,7 +31,7 @@ mod vocabulary;
 mod words;
 
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
+    Asked, Booking, EditionError, Events, Game, Memory, OptionSpec, Options, Outcome, Price, Scores, Seat, SeatSet, Seed, Stream,
     Viewer,
 };
 
@@ -143,8 +143,16 @@ impl Game for Trial {
         Some(event.seen_by(viewer))
     }
 
-    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+    fn redeal(&self, state: &State, viewer: Viewer, _memory: Memory, random: &mut Stream) -> State {
         self.look(state).redeal(viewer, random)
+    }
+
+    fn sample(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        self.look(state).sample(viewer, random)
+    }
+
+    fn scores(&self, state: &State) -> Option<Scores> {
+        Some(self.look(state).scores())
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {
