@@ -45,7 +45,6 @@ enum Player {
     Level(Level),
     /// A plain search with so many playouts.
     Plain(u32),
-    Custom(Settings),
     Random,
 }
 
@@ -59,24 +58,6 @@ impl FromStr for Player {
         if let Some(playouts) = text.strip_prefix("plain:") {
             return playouts.parse().map(Player::Plain).map_err(|_| format!("'{playouts}' is no number of playouts"));
         }
-        if let Some(custom) = text.strip_prefix("s:") {
-            let mut settings = Level::Normal.settings();
-            for part in custom.split('/') {
-                let (name, value) = part.split_once('=').ok_or("name=value")?;
-                let number: f64 = value.parse().map_err(|_| "number")?;
-                match name {
-                    "each" => settings.each = number as u32,
-                    "most" => settings.most = number as u32,
-                    "n" => (settings.each, settings.most) = (number as u32, number as u32),
-                    "h" => settings.horizon = (number > 0.0).then_some(number as u32),
-                    "d" => settings.drawn = number as u32,
-                    "w" => settings.widening = number,
-                    "c" => settings.exploration = number,
-                    _ => return Err(format!("{name}?")),
-                }
-            }
-            return Ok(Player::Custom(settings));
-        }
         let level = text.parse().map(Player::Level);
         level.map_err(|_| format!("nobody is called '{text}'; there is easy, normal, hard, random and plain:N"))
     }
@@ -88,7 +69,6 @@ impl fmt::Display for Player {
             Player::Level(level) => level.fmt(f),
             Player::Plain(playouts) => write!(f, "plain:{playouts}"),
             Player::Random => f.write_str("random"),
-            Player::Custom(_) => f.write_str("custom"),
         }
     }
 }
@@ -112,7 +92,6 @@ struct Report {
     games: usize,
     seed: String,
     seconds: f64,
-    /// In solo games, how often the opponent whom the rules play was ahead.
     entrants: Vec<Line>,
 }
 
@@ -240,7 +219,6 @@ impl Player {
             }
             Player::Level(level) => level.settings(),
             Player::Plain(playouts) => Settings::plain(playouts),
-            Player::Custom(settings) => settings,
         };
         let start = Instant::now();
         let advice = play.private(seat)?.advise(&settings, secret)?;

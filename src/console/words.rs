@@ -22,6 +22,13 @@ crate::words! {
     NOBODY_CALLED = "terminal-nobody-called" (name: Sign);
     ALONE = "terminal-alone";
 
+    // Bots.
+    BOT = "terminal-bot" (number: Number, level: Phrase);
+    EASY = "terminal-easy";
+    NORMAL = "terminal-normal";
+    HARD = "terminal-hard";
+    THINKING = "terminal-thinking" (who: Person);
+
     // The end.
     TO_CONTINUE = "terminal-to-continue" (command: Sign);
     AFTER_THE_END = "terminal-after-the-end";

@@ -93,6 +93,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const EDITION: &'static str;
     /// No random game is longer than this many actions; the laws check it.
     const LONGEST: usize;
+    /// Decisions of each seat after which a search judges a position by its `scores`: what measured best. None: it plays
+    /// every game to its end.
+    const HORIZON: Option<u32> = None;
     /// The options that may be paid for without bringing anything, each with the ruling that allows it. Their labels
     /// say so ([`Price::in_vain`]).
     const IN_VAIN: &'static [(&'static str, &'static str)] = &[];
@@ -185,10 +188,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// It does not depend on the truth: the same random numbers give the same position, whatever is hidden in this one.
     fn sample(&self, state: &Self::State, viewer: Viewer, random: &mut Stream) -> Self::State;
 
-    /// What each party would score if the game ended now: seats in order, then automas. A search judges by it
-    /// where it does not play to the end; without it, every game is played to its end.
-    fn scores(&self, _state: &Self::State) -> Option<Scores> {
-        None
+    /// What each party would score if the game ended now: seats in order, then automas. Asked only of games with a
+    /// `HORIZON`.
+    fn scores(&self, _state: &Self::State) -> Scores {
+        Scores::new()
     }
 
     /// The hidden things of this position, pile by pile, as texts: those that `viewer` may not know.

@@ -25,6 +25,13 @@ terminal-no-such-number = Eine { $number } gibt es hier nicht zur Wahl.
 terminal-nobody-called = Am Tisch heißt niemand „{ $name }“.
 terminal-alone = Du spielst allein: Die Tastatur gehört dir.
 
+## Bots
+terminal-bot = Bot { $number } ({ $level })
+terminal-easy = leicht
+terminal-normal = mittel
+terminal-hard = schwer
+terminal-thinking = { $who } überlegt …
+
 ## Das Ende
 terminal-to-continue = Alles ist gespeichert. Zum Weiterspielen tippe: { $command }
 terminal-after-the-end = Wähle eine Nummer, oder beende mit Enter.

@@ -25,6 +25,13 @@ terminal-no-such-number = Qui non c’è un { $number } da scegliere.
 terminal-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
 terminal-alone = Giochi in solitario: la tastiera è tua.
 
+## Bot
+terminal-bot = Bot { $number } ({ $level })
+terminal-easy = facile
+terminal-normal = normale
+terminal-hard = difficile
+terminal-thinking = { $who } sta pensando…
+
 ## La fine
 terminal-to-continue = È tutto salvato. Per continuare scrivi: { $command }
 terminal-after-the-end = Scegli un numero, oppure premi Invio per uscire.

@@ -26,6 +26,13 @@ terminal-no-such-number = Номера { $number } здесь нет.
 terminal-nobody-called = За столом никого не зовут «{ $name }».
 terminal-alone = Соперников за столом нет: клавиатура твоя.
 
+## Боты
+terminal-bot = Бот { $number } ({ $level })
+terminal-easy = лёгкий
+terminal-normal = обычный
+terminal-hard = сильный
+terminal-thinking = { $who } думает…
+
 ## Конец
 terminal-to-continue = Всё сохранено. Чтобы продолжить, введи: { $command }
 terminal-after-the-end = Выбери номер или нажми Enter, чтобы выйти.

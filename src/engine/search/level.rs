@@ -18,8 +18,8 @@ pub struct Settings {
     pub each: u32,
     /// Playouts at most.
     pub most: u32,
-    /// Decisions of each seat after which a playout is judged by the score; none: it goes on to the end.
-    pub horizon: Option<u32>,
+    /// Whether playouts end at the horizon of the game and are judged by the score.
+    pub cuts_off: bool,
     /// In playouts, of so many options drawn at random the one is taken that did best elsewhere.
     pub drawn: u32,
     /// How readily something new is tried at a place: so many times the root of the visits.
@@ -31,7 +31,7 @@ pub struct Settings {
 impl Settings {
     /// The plain search: nothing but random playouts to the end.
     pub const fn plain(playouts: u32) -> Settings {
-        Settings { each: playouts, most: playouts, horizon: None, drawn: 1, widening: f64::INFINITY, exploration: 1.0 }
+        Settings { each: playouts, most: playouts, cuts_off: false, drawn: 1, widening: f64::INFINITY, exploration: 1.0 }
     }
 
     /// Playouts for a question with so many choices.
@@ -57,7 +57,7 @@ impl Level {
             Level::Normal => (60, 600),
             Level::Hard => (240, 2_400),
         };
-        Settings { each, most, horizon: None, drawn: 3, widening: 2.0, exploration: 1.0 }
+        Settings { each, most, cuts_off: true, drawn: 4, widening: 2.0, exploration: 1.0 }
     }
 }
 

@@ -94,7 +94,7 @@ pub fn search<G: Game>(
         seats,
         settings,
         tree: Tree::new(),
-        playouts: Playouts::new(settings, random),
+        playouts: Playouts::new(settings.drawn, G::HORIZON.filter(|_| settings.cuts_off), random),
         events: Events::default(),
         path: Vec::new(),
         choices: Vec::new(),

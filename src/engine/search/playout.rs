@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use super::level::Settings;
 use super::reward::Reward;
 use crate::engine::game::{Events, Game};
 use crate::engine::position::Position;
@@ -41,8 +40,7 @@ struct Learned {
 }
 
 impl<G: Game> Playouts<G> {
-    pub fn new(settings: &Settings, random: Stream) -> Playouts<G> {
-        let Settings { drawn, horizon, .. } = *settings;
+    pub fn new(drawn: u32, horizon: Option<u32>, random: Stream) -> Playouts<G> {
         Playouts { random, drawn, horizon, learned: HashMap::default(), done: Vec::new() }
     }
 

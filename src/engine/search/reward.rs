@@ -27,7 +27,7 @@ impl Reward {
     pub fn of<G: Game>(game: &G, position: &Position<G>, seats: usize, ended: Ended) -> Reward {
         let state = position.state();
         match ended {
-            Ended::CutOff => Reward::reckoned(&game.scores(state).unwrap_or_default(), seats, |_, lead| share(lead)),
+            Ended::CutOff => Reward::reckoned(&game.scores(state), seats, |_, lead| share(lead)),
             Ended::Over => {
                 // Nobody wants to go where nobody can go on.
                 let Some(outcome) = game.outcome(state) else {

@@ -100,6 +100,7 @@ impl Game for Lisboa {
     const OPTIONS: &'static [OptionSpec] = &[DRAFT];
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 1_000;
+    const HORIZON: Option<u32> = Some(12);
     const IN_VAIN: &'static [(&'static str, &'static str)] = price::IN_VAIN;
 
     type State = State;
@@ -188,8 +189,8 @@ impl Game for Lisboa {
         redeal::sample(state, viewer, random)
     }
 
-    fn scores(&self, state: &State) -> Option<Scores> {
-        Some(self.look(state).scores())
+    fn scores(&self, state: &State) -> Scores {
+        self.look(state).scores()
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {

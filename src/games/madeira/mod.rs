@@ -156,8 +156,8 @@ impl Game for Madeira {
         redeal::sample(state, random)
     }
 
-    fn scores(&self, state: &State) -> Option<Scores> {
-        Some(self.look(state).scores())
+    fn scores(&self, state: &State) -> Scores {
+        self.look(state).scores()
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {

@@ -71,6 +71,7 @@ impl Game for Trial {
     const OPTIONS: &'static [OptionSpec] = &[setup::TOKENS];
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 400;
+    const HORIZON: Option<u32> = Some(20);
 
     type State = State;
     type Question = Question;
@@ -151,8 +152,8 @@ impl Game for Trial {
         self.look(state).sample(viewer, random)
     }
 
-    fn scores(&self, state: &State) -> Option<Scores> {
-        Some(self.look(state).scores())
+    fn scores(&self, state: &State) -> Scores {
+        self.look(state).scores()
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {
