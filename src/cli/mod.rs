@@ -10,6 +10,7 @@ macro_rules! out {
 
 mod backup;
 mod check;
+mod contest;
 mod dead_ends;
 mod invite;
 mod picture;
@@ -54,6 +55,8 @@ enum Command {
     Invite(invite::Arguments),
     /// Play random games on one thread and print how fast, how long, what scores
     Simulate(simulate::Arguments),
+    /// Let bots play against each other and print who wins, how fast they play and what they score
+    Match(contest::Arguments),
     /// Search for questions that nobody could answer, in positions that good players reach
     DeadEnds(dead_ends::Arguments),
     /// Show a recorded game step by step
@@ -99,6 +102,7 @@ pub fn run() -> ExitCode {
         Command::Sandbox(arguments) => arguments.run(),
         Command::Invite(arguments) => arguments.run(),
         Command::Simulate(arguments) => arguments.run(),
+        Command::Match(arguments) => arguments.run(),
         Command::DeadEnds(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
         Command::Show(arguments) => arguments.run(),

@@ -3,12 +3,13 @@
 use std::io;
 use std::sync::Arc;
 
+use super::bots::{bot_on, people};
 use super::command::{Command, said};
 use super::courier::Bystander;
 use super::terminal::{Stop, Terminal};
 use super::view::{Seen, sheet, told};
 use super::{ConsoleError, Setting, Wish, words};
-use crate::engine::{Arg, Phrase, Seat, SeatSet};
+use crate::engine::{Arg, Phrase, Seat, SeatSet, Seed};
 use crate::present::{Locale, Look, Panel, PublicPanel, Script, Turn, Verb, refused};
 use crate::table::{Export, GameId, OutboxWorker, PublicTable, Refusal, Since, Status, Tables};
 
@@ -26,15 +27,20 @@ pub(super) struct Evening<'a> {
     pub shared: bool,
     /// Whether people were told what to type.
     pub hinted: bool,
+    /// What the random numbers of bots follow from.
+    pub secret: Seed,
+    /// The bot that people were told is thinking.
+    pub thinking: Option<Seat>,
 }
 
 impl<'a> Evening<'a> {
-    pub fn new(tables: Tables, mut terminal: Terminal, setting: &'a Setting) -> Evening<'a> {
+    pub fn new(tables: Tables, mut terminal: Terminal, setting: &'a Setting, secret: Seed) -> Evening<'a> {
         let wish = &setting.wish;
         let worker = OutboxWorker::new(tables.clone(), Arc::new(Bystander));
         let manner = Locale::of(wish.language, Script::Plain);
         terminal.more = said(manner, &words::MORE.say());
-        Evening { tables, worker, terminal, setting, wish, manner, begun: false, shared: false, hinted: false }
+        let (begun, shared, hinted, thinking) = (false, false, false, None);
+        Evening { tables, worker, terminal, setting, wish, manner, begun, shared, hinted, secret, thinking }
     }
 
     /// Plays until people have had enough.
@@ -89,8 +95,12 @@ impl<'a> Evening<'a> {
         let (mut at, mut wanted) = (None, None);
         loop {
             let table = self.tables.look(game, None).await?;
+            if self.bot_acts(game, &table).await? {
+                continue;
+            }
+            wanted = wanted.filter(|seat| bot_on(&table, *seat).is_none());
             let Some(seat) = wanted.or_else(|| next(&table, at)) else { return Ok(()) };
-            self.shared = table.players().len() > 1;
+            self.shared = people(&table) > 1;
             if !self.shared {
                 let standing = self.standing(&table, seat).await?;
                 self.terminal.page(standing.panel()).await?;

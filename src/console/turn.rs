@@ -1,5 +1,6 @@
 //! One person at the keyboard: what they see, and what their steps come to.
 
+use super::bots::people;
 use super::evening::Evening;
 use super::seating::request;
 use super::terminal::Stop;
@@ -37,8 +38,9 @@ impl Sitting {
         self.table.seat()
     }
 
+    /// Whether nobody else needs the keyboard.
     pub fn is_alone(&self) -> bool {
-        self.table.public().players().len() == 1
+        people(&self.table.public()) == 1
     }
 
     pub fn is_asked(&self) -> bool {
@@ -162,6 +164,10 @@ impl Evening<'_> {
             _ => return Ok(Next::Show(View::turn())),
         };
         if reply.table.outcome().is_some() {
+            reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
+            return Ok(Next::Pass(None));
+        }
+        if settled && sitting.is_alone() && !reply.table.waiting().contains(sitting.seat()) {
             reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
             return Ok(Next::Pass(None));
         }

@@ -23,6 +23,13 @@ crate::words! {
     ALONE = "terminal-alone";
     MORE = "terminal-more";
 
+    // Bots.
+    BOT = "terminal-bot" (number: Number, level: Phrase);
+    EASY = "terminal-easy";
+    NORMAL = "terminal-normal";
+    HARD = "terminal-hard";
+    THINKING = "terminal-thinking" (who: Person);
+
     // The end.
     TO_CONTINUE = "terminal-to-continue" (command: Sign);
     AFTER_THE_END = "terminal-after-the-end";

@@ -63,6 +63,7 @@ pub mod random;
 pub mod record;
 pub mod refused;
 pub mod registry;
+pub mod search;
 pub mod seat;
 pub mod seed;
 pub mod session;
@@ -72,7 +73,7 @@ pub mod tell;
 pub mod vocabulary;
 
 pub use edition::{EditionError, EditionHash};
-pub use game::{Asked, Events, Game, VariantName};
+pub use game::{Asked, Events, Game, Memory, Scores, VariantName};
 pub use log::{Entry, Move, Opening};
 pub use narration::{Chapter, Narration, Told, chapters};
 pub use options::{OptionSpec, Options};

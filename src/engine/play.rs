@@ -17,7 +17,9 @@ use super::phrase::Phrase;
 use super::picture::{Picture, Sheet, Sight};
 use super::position::Position;
 use super::refused::{Declined, Refused};
+use super::search::{Advice, Settings, search};
 use super::seat::{Seat, SeatSet, Viewer};
+use super::seed::Seed;
 use super::session::{Finality, Session, Settled};
 use super::stamp::Stamp;
 use super::tell::{Tell, Term};
@@ -332,6 +334,15 @@ impl PrivateView<'_> {
         self.play.picture(Viewer::Seat(self.seat), sheet, since.map(|since| since.play))
     }
 
+    /// What a search would do in its place, and what it thinks of everything that this seat could do. None: nothing is
+    /// asked of it.
+    ///
+    /// The search knows what this seat knows. Its random numbers follow from the secret and the question, so asked again
+    /// it says the same.
+    pub fn advise(&self, settings: &Settings, secret: &Seed) -> Option<Advice> {
+        self.play.advise(self.seat, settings, secret)
+    }
+
     /// How many steps it could take back.
     pub fn undoable(&self) -> usize {
         self.play.undoable(self.seat)
@@ -368,6 +379,7 @@ trait ErasedSession: Send + Sync {
     fn resolve(&self, text: &str) -> Result<String, Declined>;
     fn is_stored_as(&self, stored: Stored<'_>) -> bool;
     fn stamp(&self, seat: Seat) -> Stamp;
+    fn advise(&self, seat: Seat, settings: &Settings, secret: &Seed) -> Option<Advice>;
     fn question(&self, seat: Seat) -> Option<Question>;
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
     fn offers(&self, seat: Seat) -> Vec<Choice>;
@@ -449,6 +461,13 @@ impl<G: Tell> ErasedSession for Session<G> {
 
     fn stamp(&self, seat: Seat) -> Stamp {
         Session::stamp(self, seat)
+    }
+
+    fn advise(&self, seat: Seat, settings: &Settings, secret: &Seed) -> Option<Advice> {
+        Session::question(self, seat)?;
+        let random = secret.stream(&format!("advice {}", Session::stamp(self, seat)));
+        let found = search(&**self.game(), self.live(seat), seat, Session::seats(self), settings, random)?;
+        Some(found.map(|action| action.to_string()))
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {

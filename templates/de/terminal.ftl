@@ -26,6 +26,13 @@ terminal-nobody-called = Am Tisch heißt niemand „{ $name }“.
 terminal-alone = Du spielst allein: Die Tastatur gehört dir.
 terminal-more = Enter zeigt mehr
 
+## Bots
+terminal-bot = Bot { $number } ({ $level })
+terminal-easy = leicht
+terminal-normal = mittel
+terminal-hard = schwer
+terminal-thinking = { $who } überlegt …
+
 ## Das Ende
 terminal-to-continue = Alles ist gespeichert. Zum Weiterspielen tippe: { $command }
 terminal-after-the-end = Wähle eine Nummer, oder beende mit Enter.

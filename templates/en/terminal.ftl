@@ -26,6 +26,13 @@ terminal-nobody-called = Nobody at this table is called “{ $name }”.
 terminal-alone = You play alone: the keyboard is yours.
 terminal-more = Enter shows more
 
+## Bots
+terminal-bot = Bot { $number } ({ $level })
+terminal-easy = easy
+terminal-normal = normal
+terminal-hard = hard
+terminal-thinking = { $who } is thinking …
+
 ## The end
 terminal-to-continue = Everything is saved. To continue, type: { $command }
 terminal-after-the-end = Choose a number, or press Enter to leave.

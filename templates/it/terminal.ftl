@@ -26,6 +26,13 @@ terminal-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
 terminal-alone = Giochi in solitario: la tastiera è tua.
 terminal-more = Invio mostra il resto
 
+## Bot
+terminal-bot = Bot { $number } ({ $level })
+terminal-easy = facile
+terminal-normal = normale
+terminal-hard = difficile
+terminal-thinking = { $who } sta pensando…
+
 ## La fine
 terminal-to-continue = È tutto salvato. Per continuare scrivi: { $command }
 terminal-after-the-end = Scegli un numero, oppure premi Invio per uscire.

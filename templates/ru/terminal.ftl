@@ -27,6 +27,13 @@ terminal-nobody-called = За столом никого не зовут «{ $nam
 terminal-alone = Соперников за столом нет: клавиатура твоя.
 terminal-more = Enter покажет ещё
 
+## Боты
+terminal-bot = Бот { $number } ({ $level })
+terminal-easy = лёгкий
+terminal-normal = обычный
+terminal-hard = сильный
+terminal-thinking = { $who } думает…
+
 ## Конец
 terminal-to-continue = Всё сохранено. Чтобы продолжить, введи: { $command }
 terminal-after-the-end = Выбери номер или нажми Enter, чтобы выйти.

@@ -65,6 +65,29 @@ fn whole_game(language: usize, game: &str, names: &str) {
     }
 }
 
+/// Bots answer by themselves, nobody hands them the keyboard, and after a break they are still there.
+#[test]
+fn bots_play_along_and_stay_after_a_break() {
+    for (code, looks) in LANGUAGES {
+        let folder = temporary();
+        let arguments = ["trial", "--names", "Ana", "--bots", "easy,easy", "--seed", code, "--lang", code];
+        let mut keyboard = Keyboard::start(folder.path(), &arguments);
+        let shown = keyboard.look().expect("something to type");
+        assert!(shown.name.contains("Ana"), "{}", shown.name);
+        let answer = shown.answers().first().expect("an answer").to_string();
+        keyboard.enter(&answer);
+        keyboard.close();
+        let (_, last) = keyboard.ended();
+        assert!(last.contains("correio play trial"), "{last}");
+
+        let mut keyboard = Keyboard::start(folder.path(), &["trial", "--lang", code]);
+        keyboard.look().expect("a choice of games");
+        keyboard.enter("1");
+        Anybody::new(code, looks).play(&mut keyboard);
+        assert!(keyboard.shown.contains(&["Bot 1", "Бот 1"][usize::from(code == "ru")]), "{}", keyboard.shown);
+    }
+}
+
 #[test]
 fn a_solo_game_of_lisboa_in_every_language() {
     (0..LANGUAGES.len()).for_each(|language| whole_game(language, "lisboa", "Ana"));
