@@ -10,6 +10,7 @@ macro_rules! out {
 
 mod backup;
 mod check;
+mod copy;
 mod dead_ends;
 mod invite;
 mod play;
@@ -67,6 +68,8 @@ enum Command {
     Verify(verify::Arguments),
     /// Make a consistent copy of the database, also while the bot runs
     Backup(backup::Arguments),
+    /// Copy everything from one database into another, from SQLite to PostgreSQL for one, and compare
+    Copy(copy::Arguments),
     /// Write out a whole random game, for reading and for the tests to compare
     Playthrough(playthrough::Arguments),
 }
@@ -103,6 +106,7 @@ pub fn run() -> ExitCode {
         Command::Play(arguments) => arguments.run(),
         Command::Verify(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
+        Command::Copy(arguments) => arguments.run(),
         Command::Playthrough(arguments) => arguments.run(),
     };
     match done {
@@ -151,7 +155,7 @@ fn database() -> String {
 
 /// What went wrong in a database that could be opened.
 fn in_database(database: &str, trouble: &StoreError) -> CliError {
-    CliError::new(format_args!("{database}: {trouble}"))
+    CliError::new(format_args!("{}: {trouble}", store::shown(database)))
 }
 
 /// What an operator allows people.

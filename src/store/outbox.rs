@@ -1,12 +1,14 @@
 //! The outbox: what is due, in the order of each address, and what became of it.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
-use super::Sqlite;
-use super::transaction::{Statement, Transaction};
+use super::Database;
+use super::row::Reading;
+use super::statement::{Row, Statement, Transaction};
 use crate::table::store::{Mark, Store};
 use crate::table::{PostId, StoreError, Time};
+
+/// Whatever was not delivered when the last process ended may have been sent by it after all.
+pub(super) const DOUBT: &str =
+    "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
 
 /// The posts that change a message instead of being one, as they are stored.
 macro_rules! changes {
@@ -40,9 +42,9 @@ pub(super) const DUE: &str = concat!(
      order by due, id limit 0 + $2",
 );
 
-impl Sqlite {
-    pub(super) async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), StoreError> {
-        let post = PostId(row.try_get("id")?);
+impl Database {
+    pub(super) async fn drop_unreadable(&self, row: &Row, error: String) -> Result<(), StoreError> {
+        let post = PostId(Reading(row).number("id")?);
         tracing::error!(%post, error, "a post that cannot be read");
         self.mark(post, Mark::Dropped { error }).await
     }
