@@ -8,8 +8,8 @@ use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
 use crate::bot::{Bot, Recipe, free_address};
-use crate::proxies::Balancer;
 use crate::figures::{Millis, Waits};
+use crate::proxies::Balancer;
 use crate::stored::{PARTIES, fill};
 use crate::test_table::{Stepped, TestTable};
 use crate::{Failed, database, postgres, watch};

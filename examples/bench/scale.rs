@@ -122,7 +122,9 @@ impl Scale {
                 }
                 13 if done.restarts < self.restarts => {
                     done.restarts += 1;
-                    tokio::task::spawn_blocking(|| server.restart()).await.map_err(|error| Failed::Found(error.to_string()))?;
+                    tokio::task::spawn_blocking(|| server.restart())
+                        .await
+                        .map_err(|error| Failed::Found(error.to_string()))?;
                 }
                 _ => {
                     done.faults += 1;
@@ -134,7 +136,11 @@ impl Scale {
                 let (games, answers) = (count(&stage.games), count(&stage.answers));
                 say(format!(
                     "{games} games, {} kills, {} stops, {} cuts, {} restarts of the database, {answers} answers, longest wait {:.1?}",
-                    done.kills, done.stops, done.cuts, done.restarts, stage.longest()
+                    done.kills,
+                    done.stops,
+                    done.cuts,
+                    done.restarts,
+                    stage.longest()
                 ));
             }
         }

@@ -26,7 +26,7 @@ use crate::editions::Editions;
 use crate::engine::{GameInfo, Seed};
 use crate::games;
 use crate::present::Language;
-use crate::store::{OpenError, Database};
+use crate::store::{Database, OpenError};
 use crate::table::{
     Catalogue, ChannelId, InteractionId, Limits, PersonId, Place, Refusal, StoreError, SystemClock, Tables,
 };

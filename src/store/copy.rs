@@ -77,7 +77,8 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, CopyError> {
     }
     let mut last = GameId(i64::MIN);
     while let Some(game) = source.after(last).await? {
-        if source.table(game).await? != target.table(game).await? || source.log(game).await? != target.log(game).await? {
+        if source.table(game).await? != target.table(game).await? || source.log(game).await? != target.log(game).await?
+        {
             return Err(CopyError::Game(game));
         }
         copied.games += 1;
@@ -160,7 +161,8 @@ fn all_of(table: &str) -> Query {
 }
 
 fn insert(table: &str, rows: Vec<Vec<(String, Value)>>) -> Query {
-    let columns: Vec<_> = rows.first().map(|row| row.iter().map(|(column, _)| column.as_str()).collect()).unwrap_or_default();
+    let columns: Vec<_> =
+        rows.first().map(|row| row.iter().map(|(column, _)| column.as_str()).collect()).unwrap_or_default();
     let parameters = |row: usize| {
         let numbers = (1..=columns.len()).map(|column| format!("${}", row * columns.len() + column));
         format!("({})", numbers.collect::<Vec<_>>().join(", "))

@@ -48,7 +48,8 @@ impl From<sqlx::Error> for StoreError {
         if let sqlx::Error::ColumnDecode { index, source } = error {
             return StoreError::Unreadable(format!("{index}: {source}"));
         }
-        let meant = error.as_database_error().and_then(|error| sqlite::meaning(error).or_else(|| postgres::meaning(error)));
+        let meant =
+            error.as_database_error().and_then(|error| sqlite::meaning(error).or_else(|| postgres::meaning(error)));
         meant.unwrap_or_else(|| StoreError::Failed(error.to_string()))
     }
 }

@@ -39,7 +39,9 @@ pub enum OpenError {
          database with DATABASE_URL"
     )]
     Damaged { database: String },
-    #[error("{database} holds nothing of correio yet; start the bot once, or choose another database with DATABASE_URL")]
+    #[error(
+        "{database} holds nothing of correio yet; start the bot once, or choose another database with DATABASE_URL"
+    )]
     Empty { database: String },
     #[error("{}: {error}", file.display())]
     File { file: PathBuf, error: std::io::Error },

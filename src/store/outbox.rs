@@ -7,8 +7,7 @@ use crate::table::store::{Mark, Store};
 use crate::table::{PostId, StoreError, Time};
 
 /// Whatever was not delivered when the last process ended may have been sent by it after all.
-pub(super) const DOUBT: &str =
-    "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
+pub(super) const DOUBT: &str = "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
 
 /// The posts that change a message instead of being one, as they are stored.
 macro_rules! changes {

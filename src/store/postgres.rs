@@ -50,7 +50,8 @@ const LEAD: &str = "insert into lease (name, holder, epoch, expires)
      where lease.holder = excluded.holder
          or lease.expires < cast(extract(epoch from clock_timestamp()) * 1000 as bigint)
      returning epoch";
-const RESIGN: &str = "update lease set holder = '', epoch = epoch + 1, expires = 0 where name = 'leader' and holder = $1";
+const RESIGN: &str =
+    "update lease set holder = '', epoch = epoch + 1, expires = 0 where name = 'leader' and holder = $1";
 /// Lets the numbers that are given go on after those that are in use.
 pub(super) const NUMBER_ON: [&str; 3] = [
     "select setval('game_numbers', coalesce(max(id), 0) + 1, false) from games",
@@ -87,7 +88,8 @@ pub(super) async fn open(url: &str) -> Result<Postgres, OpenError> {
 }
 
 fn over(options: PgConnectOptions, name: &str) -> Result<Postgres, OpenError> {
-    let holder = Seed::fresh().map_err(|error| OpenError::Database { database: name.to_owned(), problem: error.to_string() })?;
+    let holder =
+        Seed::fresh().map_err(|error| OpenError::Database { database: name.to_owned(), problem: error.to_string() })?;
     Ok(Postgres {
         pool: pool(options),
         holder: holder.to_string(),

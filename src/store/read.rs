@@ -26,7 +26,8 @@ pub(super) const JOBS: &str = "select errand, due from agenda where due <= $1 or
 pub(super) const NEXT_JOB: &str = "select min(due) as due from agenda";
 
 /// How many open tables somebody hosts in a server. Private tries do not count.
-pub(super) const HOSTED: &str = "select count(*) as hosted from games where host = $1 and server is not distinct from $2
+pub(super) const HOSTED: &str =
+    "select count(*) as hosted from games where host = $1 and server is not distinct from $2
      and status in ('lobby', 'running') and place like 'channel:%'";
 
 #[async_trait]
@@ -165,7 +166,8 @@ impl Store for Database {
     }
 
     async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError> {
-        let rows = self.rows(query("select name, value from settings where owner = $1").bind(owner.to_string())).await?;
+        let rows =
+            self.rows(query("select name, value from settings where owner = $1").bind(owner.to_string())).await?;
         rows.iter().map(|row| Ok((Reading(row).text("name")?, Reading(row).text("value")?))).collect()
     }
 

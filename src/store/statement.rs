@@ -205,9 +205,7 @@ impl Database {
     pub(super) async fn rows(&self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
         match &self.backend {
             Backend::Sqlite(sqlite) => query.rows(Connection::Sqlite(&mut *sqlite.readers.acquire().await?)).await,
-            Backend::Postgres(postgres) => {
-                query.rows(Connection::Postgres(&mut *postgres.pool.acquire().await?)).await
-            }
+            Backend::Postgres(postgres) => query.rows(Connection::Postgres(&mut *postgres.pool.acquire().await?)).await,
         }
     }
 

@@ -21,7 +21,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
 async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
-    let config = Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None, endpoint: None };
+    let config =
+        Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None, endpoint: None };
     let store = Arc::new(Database::open(&format!("sqlite://{}", folder.path().join("correio.db").display())).await?);
     let catalogue = Catalogue::new(games::find, Editions::default());
     let tables = Tables::new(store, Arc::new(SystemClock), catalogue, Limits::default()).await?;

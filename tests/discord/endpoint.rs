@@ -54,9 +54,9 @@ async fn what_comes_with_a_file_is_deferred_and_edited() {
     stage.started(&people, games::TRIAL, "a file").await;
     stage.sandbox.inject(Fault::fail(404).times(1).on("PATCH", "/messages/@original"));
     let export = stage.slash(&people[0], "export", &[]).await;
-    let export = stage.sandbox.until(|sandbox| {
-        sandbox.message(shown(&export).id).filter(|message| !message.attachments.is_empty())
-    });
+    let export = stage
+        .sandbox
+        .until(|sandbox| sandbox.message(shown(&export).id).filter(|message| !message.attachments.is_empty()));
     assert!(export.await.is_ok(), "the file comes");
 }
 

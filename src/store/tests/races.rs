@@ -117,7 +117,8 @@ async fn a_challenge_closes_with_all_its_tries_or_is_decided_anew() {
             game: challenge.game.clone(),
             content: "edition".to_owned(),
         };
-        let post = Change { writes: vec![edition, Write::Challenge(Box::new(challenge))], ..note(&format!("post {round}")) };
+        let post =
+            Change { writes: vec![edition, Write::Challenge(Box::new(challenge))], ..note(&format!("post {round}")) };
         one.keep(&post).await.expect("kept");
         let scope = Scope::Challenge(id);
         let close = Change {
