@@ -58,8 +58,7 @@ fn check(text: &str, pieces: bool) -> Result<(), (usize, String)> {
         match entry {
             Entry::Message(message) => {
                 let spoken = !pieces || message.attributes.iter().any(|form| form.id.name == "plain");
-                let spoken =
-                    spoken.then_some(()).ok_or_else(|| format!("{}: it has no form .plain", message.id.name));
+                let spoken = spoken.then_some(()).ok_or_else(|| format!("{}: it has no form .plain", message.id.name));
                 let checked = spoken.and_then(|()| check_message(message));
                 checked.map_err(|problem| (line_of(text, message.id.name), problem))?
             }

@@ -190,5 +190,9 @@ fn is_refusal(panel: &Message) -> bool {
 fn chosen(id: &str, value: Option<&str>, person: &Person) -> Option<Chosen> {
     let Press { verb, game, detail, .. } = id.parse().ok()?;
     let text = value.map_or(detail, str::to_owned);
-    (matches!(verb, Verb::Do | Verb::Sure) && Trail::of_detail(&text).is_none()).then(|| Chosen { game, person: person.id().0, text })
+    (matches!(verb, Verb::Do | Verb::Sure) && Trail::of_detail(&text).is_none()).then(|| Chosen {
+        game,
+        person: person.id().0,
+        text,
+    })
 }

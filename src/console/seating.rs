@@ -152,7 +152,14 @@ impl Evening<'_> {
 /// A request of whoever has this name.
 pub(super) fn request(name: &str) -> Result<Request, Refusal> {
     let from = Origin::Keyboard;
-    Ok(Request { id: fresh()?, person: person(name), name: name.to_owned(), from, manages: false, confirm: Confirm::default() })
+    Ok(Request {
+        id: fresh()?,
+        person: person(name),
+        name: name.to_owned(),
+        from,
+        manages: false,
+        confirm: Confirm::default(),
+    })
 }
 
 /// A game that can be continued, in a line.

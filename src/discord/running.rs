@@ -183,24 +183,19 @@ impl Connection {
 
     /// Waits until another process leads, for longer than one that was killed still seems to.
     async fn another(&self) {
-        let mut leading = self.leading.clone();
         loop {
-            let _ = leading.wait_for(|leader| *leader == Leader::Another).await;
-            let over = tokio::time::timeout(PRESUMED, leading.wait_for(|leader| *leader != Leader::Another)).await;
-            if over.is_err() {
+            until_led(&self.leading, |leader| leader == Leader::Another).await;
+            let given_up = until_led(&self.leading, |leader| leader != Leader::Another);
+            if tokio::time::timeout(PRESUMED, given_up).await.is_err() {
                 return;
-            }
-            if leading.has_changed().is_err() {
-                return std::future::pending().await;
             }
         }
     }
 
     async fn keep_connected(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
-        let mut leading = self.leading.clone();
         tokio::select! {
             () = until(disconnect.clone()) => return Ok(()),
-            _ = leading.wait_for(|leader| *leader == Leader::ThisProcess) => {}
+            () = until_led(&self.leading, |leader| leader == Leader::ThisProcess) => {}
         }
         let mut pause = Pause::default();
         let clock = self.events.handler.tables.clock().clone();
@@ -288,14 +283,21 @@ impl Intake {
             ),
         }
         // One process registers for all of them.
-        let mut leading = self.leading.clone();
         tokio::select! {
             () = until(disconnect.clone()) => {}
-            _ = leading.wait_for(|leader| *leader == Leader::ThisProcess) => {
+            () = until_led(&self.leading, |leader| leader == Leader::ThisProcess) => {
                 self.handler.register(application.id, self.server, &disconnect).await;
             }
         }
         Ok(())
+    }
+}
+
+/// Waits until such a process leads. If nobody says so any more, the bot is ending.
+async fn until_led(leading: &watch::Receiver<Leader>, such: impl Fn(Leader) -> bool) {
+    let known = leading.clone().wait_for(|leader| such(*leader)).await.is_ok();
+    if !known {
+        std::future::pending().await
     }
 }
 

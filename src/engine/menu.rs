@@ -43,7 +43,8 @@ pub fn level(subjects: &[Vec<Phrase>], path: &[usize], grouped: bool) -> Level {
         let groups = if members.len() > MENU {
             split(subjects, &members, &mut depth)
         } else {
-            let groups = if grouped && depth == 0 { by_subject(subjects, &members, 0, Unnamed::Apart) } else { Vec::new() };
+            let groups =
+                if grouped && depth == 0 { by_subject(subjects, &members, 0, Unnamed::Apart) } else { Vec::new() };
             depth += 1;
             if groups.len() < 2 || groups.len() == members.len() {
                 return Level::Options(members);

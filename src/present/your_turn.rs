@@ -102,9 +102,8 @@ impl PrivatePanel {
             voice.say(&words::NOT_NOW_LINE.with([("what", what.into()), ("why", missing.why.clone().into())]))
         };
         let lines: Vec<String> = missing.iter().map(line).collect();
-        let text = text::first(&lines, limits::SHEET_TEXT, |left| {
-            voice.say(&words::AND_MORE.with([("count", left.into())]))
-        });
+        let text =
+            text::first(&lines, limits::SHEET_TEXT, |left| voice.say(&words::AND_MORE.with([("count", left.into())])));
         let title = words::NOT_NOW_TITLE.with([("game", scene.name().into())]);
         let back = scene.opener(&voice, Verb::Turn, &words::BACK);
         PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) }.buttons(vec![back]))
@@ -165,8 +164,7 @@ fn not_now_field(voice: &Renderer<'_>, missing: &[Missing]) -> Option<Field> {
         voice.say(&words::NOT_NOW_BRIEF.with([("what", what.into()), ("why", missing.brief.clone().into())]))
     };
     let lines: Vec<String> = missing.iter().map(brief).collect();
-    let value =
-        text::first(&lines, NOT_NOW, |left| voice.say(&words::AND_MORE.with([("count", left.into())])));
+    let value = text::first(&lines, NOT_NOW, |left| voice.say(&words::AND_MORE.with([("count", left.into())])));
     (!value.is_empty()).then(|| Field { name: voice.say(&words::NOT_NOW.say()), value })
 }
 

@@ -108,8 +108,7 @@ impl Player<'_> {
         let of = |verbs: &[&str]| -> Vec<Control> {
             all.iter().filter(|control| verbs.contains(&control.verb())).cloned().collect()
         };
-        let (choices, back, looks) =
-            (of(&["do", "sure"]), of(&["undo", "again"]), of(&["board", "log", "rules"]));
+        let (choices, back, looks) = (of(&["do", "sure"]), of(&["undo", "again"]), of(&["board", "log", "rules"]));
         let chosen = match self.chance.below(20) {
             0 if !back.is_empty() && !choices.is_empty() => self.chance.pick(&back),
             1 if !looks.is_empty() => self.chance.pick(&looks),

@@ -2,6 +2,8 @@
 //!
 //! Where there is none to be started, tests that want one say so and are skipped; with `REQUIRE_POSTGRES=1` they fail.
 
+#![allow(dead_code)] // Not everybody who shares this needs all of it.
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};

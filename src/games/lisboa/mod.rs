@@ -64,8 +64,8 @@ use self::state::{Ending, State};
 use self::step::{Question, Step};
 use self::view::View;
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed, SoloResult,
-    Stream, Viewer,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed,
+    SoloResult, Stream, Viewer,
 };
 
 /// Lisboa, with the values of one edition. One person plays against Lacerda.

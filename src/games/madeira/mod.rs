@@ -40,8 +40,8 @@ pub mod words;
 mod workers;
 
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed, Stream,
-    Viewer,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed,
+    Stream, Viewer,
 };
 
 pub use action::Action;

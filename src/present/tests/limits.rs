@@ -1,7 +1,9 @@
 //! Random games of every listed game, the language rotating: whatever is shown fits, and nothing had to be cut.
 
 use crate::engine::menu::{Level, Subject, level};
-use crate::engine::{Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream};
+use crate::engine::{
+    Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream,
+};
 use crate::games;
 use crate::present::ending::results;
 use crate::present::limits::{faults, ping_faults, total};

@@ -9,8 +9,8 @@ use crate::present::limits::faults;
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
     Away, Context, Language, LobbyView, Locale, Look, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel,
-    Reader, ReaderId, Rejection, Reminder, Script, Situation, Standing, Step, Trail, Turn, Verb, answers, declined, no_path,
-    plain, refused, slot_values, transcript,
+    Reader, ReaderId, Rejection, Reminder, Script, Situation, Standing, Step, Trail, Turn, Verb, answers, declined,
+    no_path, plain, refused, slot_values, transcript,
 };
 use crate::table::{Absence, Interval, InvalidPreference, Quiet, Refusal, ReminderPrefs, ReminderTarget, Time, Zone};
 
