@@ -18,8 +18,8 @@ use correio::present::{Step, Turn, plain};
 use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{
-    Act, Catalogue, ChallengeId, GameId, InteractionId, Limits, Origin, PersonId, Pressed, PrivateTable, PublicTable,
-    Request, Scheduler, ServerId, SetClock, Since, Status, Tables, Time, verify,
+    Act, Catalogue, ChallengeId, Confirm, GameId, InteractionId, Limits, Origin, PersonId, Pressed, PrivateTable,
+    PublicTable, Request, Scheduler, ServerId, SetClock, Since, Status, Tables, Time, verify,
 };
 use sqlx::Connection;
 
@@ -62,7 +62,7 @@ impl House {
             name: "Somebody".to_owned(),
             from: Origin::Keyboard,
             manages: true,
-            confirmed: true,
+            confirm: Confirm::Never,
         }
     }
 

@@ -1,12 +1,16 @@
 //! Interactions by HTTP, and games on PostgreSQL: everything that works by the gateway on SQLite works there too.
 
+use std::sync::Arc;
+
 use correio::discord::{Api, Bot, NotStarted};
 use correio::games;
 use correio::sandbox::{self, Fault, Sandbox};
+use correio::store::Database;
+use correio::table::SystemClock;
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 
-use crate::stage::{Stage, TRIAL, choice, endpoint, shown};
+use crate::stage::{Stage, TRIAL, choice, endpoint, shown, tables_of};
 use crate::{panels, typing};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -124,4 +128,17 @@ async fn a_bot_that_waits_in_the_wrong_place_says_so_and_stops() {
     let mut bot = Bot::start(&stage.config, &api, stage.tables.clone(), TRIAL).await.expect("a bot");
     assert_eq!(bot.ended().await, Err(NotStarted::OtherKey(stage.sandbox.public_key())));
     bot.stop().await;
+}
+
+/// Longer than a process that was killed still seems to lead.
+#[tokio::test]
+async fn a_second_process_by_the_gateway_ends_with_a_sentence() {
+    let Some(stage) = Stage::on_postgres(TRIAL, false).await else { return };
+    let store = Arc::new(Database::open(&stage.database).await.expect("the same database"));
+    let tables = tables_of(store, Arc::new(SystemClock)).await;
+    let api = Api { url: stage.config.api.clone(), client: None };
+    let mut second = Bot::start(&stage.config, &api, tables, TRIAL).await.expect("a bot");
+    assert_eq!(second.ended().await, Err(NotStarted::Second));
+    second.stop().await;
+    assert!(stage.bot.as_ref().is_some_and(|bot| bot.metrics().text().contains("correio_leading 1")));
 }

@@ -216,7 +216,7 @@ impl Stage {
     }
 }
 
-async fn tables_of(store: Arc<Database>, clock: Arc<dyn Clock>) -> Tables {
+pub async fn tables_of(store: Arc<Database>, clock: Arc<dyn Clock>) -> Tables {
     let catalogue = Catalogue::new(games::find, Editions::default());
     Tables::new(store, clock, catalogue, Limits::default()).await.expect("tables")
 }
