@@ -6,7 +6,7 @@ use std::sync::Arc;
 use correio::editions::Editions;
 use correio::engine::Seed;
 use correio::games;
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
 use correio::table::{
     Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place,
@@ -44,7 +44,7 @@ struct Template {
 
 /// Fills a database with so many running games of all kinds and sizes: copies of games that were really played.
 pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Send + Sync>> {
-    let store = Arc::new(Sqlite::open(database).await?);
+    let store = Arc::new(Database::open(database).await?);
     let catalogue = Catalogue::new(games::find, Editions::default());
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, Limits::default()).await?;
     let mut templates = Vec::new();

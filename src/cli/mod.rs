@@ -11,6 +11,7 @@ macro_rules! out {
 mod backup;
 mod check;
 mod contest;
+mod copy;
 mod dead_ends;
 mod invite;
 mod picture;
@@ -73,6 +74,8 @@ enum Command {
     Verify(verify::Arguments),
     /// Make a consistent copy of the database, also while the bot runs
     Backup(backup::Arguments),
+    /// Copy everything from one database into another, from SQLite to PostgreSQL for one, and compare
+    Copy(copy::Arguments),
     /// Write out a whole random game, for reading and for the tests to compare
     Playthrough(playthrough::Arguments),
 }
@@ -111,6 +114,7 @@ pub fn run() -> ExitCode {
         Command::Play(arguments) => arguments.run(),
         Command::Verify(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
+        Command::Copy(arguments) => arguments.run(),
         Command::Playthrough(arguments) => arguments.run(),
     };
     match done {
@@ -159,7 +163,7 @@ fn database() -> String {
 
 /// What went wrong in a database that could be opened.
 fn in_database(database: &str, trouble: &StoreError) -> CliError {
-    CliError::new(format_args!("{database}: {trouble}"))
+    CliError::new(format_args!("{}: {trouble}", store::shown(database)))
 }
 
 /// What an operator allows people.

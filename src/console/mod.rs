@@ -28,7 +28,7 @@ use crate::engine::search::Level;
 use crate::engine::{GameInfo, Seed};
 use crate::games;
 use crate::present::Language;
-use crate::store::{OpenError, Sqlite};
+use crate::store::{Database, OpenError};
 use crate::table::{
     Catalogue, ChannelId, InteractionId, Limits, PersonId, Place, Refusal, StoreError, SystemClock, Tables,
 };
@@ -98,7 +98,7 @@ async fn play_here(setting: &Setting) -> Result<(), ConsoleError> {
 }
 
 async fn tables(setting: &Setting) -> Result<Tables, ConsoleError> {
-    let store = Arc::new(Sqlite::open(&setting.database).await?);
+    let store = Arc::new(Database::open(&setting.database).await?);
     let catalogue = Catalogue::new(games::find, setting.editions.clone());
     // At one's own keyboard nobody takes the room of others.
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };

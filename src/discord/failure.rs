@@ -73,6 +73,11 @@ impl Failure {
         matches!(self, Failure::Refused { code: code::THREAD_EXISTS, .. })
     }
 
+    /// Whether an answer that is to be changed is not known, perhaps not yet.
+    pub fn is_too_early(&self) -> bool {
+        matches!(self, Failure::Refused { status: 404, .. })
+    }
+
     /// What it means for a new message.
     pub fn of_message(self) -> Undelivered {
         let reason = self.to_string();

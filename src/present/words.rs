@@ -150,6 +150,7 @@ crate::words! {
     NOT_PLAYING = "not-playing";
     NO_GAME = "no-game";
     TROUBLE = "trouble";
+    BEING_UPDATED = "being-updated";
     UNREADABLE_GAME = "unreadable-game";
     NO_GAME_HERE = "no-game-here";
     NO_SUCH_KIND = "no-such-kind" (game: Sign);

@@ -12,7 +12,7 @@ use crate::table::{
 
 mod challenge;
 
-pub(super) use challenge::challenges_take_tries_until_they_close;
+pub(super) use challenge::{challenge as challenge_row, challenges_take_tries_until_they_close};
 
 const HOST: PersonId = PersonId(u64::MAX - 1);
 const GUEST: PersonId = PersonId(2);
@@ -257,6 +257,7 @@ pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
 }
 
 pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
+    assert_eq!(store.lead().await, Ok(true));
     let lobby = || Post::Lobby { again: None };
     let writes = vec![
         Write::Post(outgoing(1, 1, lobby(), None)),

@@ -1,12 +1,13 @@
 //! The outbox: what is due, in the order of each address, and what became of it.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
-use super::Sqlite;
-use super::transaction::{Statement, Transaction};
+use super::Database;
+use super::row::Reading;
+use super::statement::{Row, Statement, Transaction};
 use crate::table::store::{Mark, Store};
 use crate::table::{PostId, StoreError, Time};
+
+/// Whatever was not delivered when the last process ended may have been sent by it after all.
+pub(super) const DOUBT: &str = "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
 
 /// The posts for which no other has to be delivered first: the next message of each address, since a later one never
 /// overtakes it, and the next change of each message that is there. What has the lane `behind` also waits for the
@@ -35,11 +36,11 @@ pub(super) const DUE: &str =
     concat!("select * from outbox where due <= $1 and ", next!(), " order by lane <> 'message', due, id limit 0 + $2",);
 
 /// When the first of them is due.
-pub(super) const NEXT_DUE: &str = concat!("select min(due) from outbox where ", next!());
+pub(super) const NEXT_DUE: &str = concat!("select min(due) as due from outbox where ", next!());
 
-impl Sqlite {
-    pub(super) async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), StoreError> {
-        let post = PostId(row.try_get("id")?);
+impl Database {
+    pub(super) async fn drop_unreadable(&self, row: &Row, error: String) -> Result<(), StoreError> {
+        let post = PostId(Reading(row).number("id")?);
         tracing::error!(%post, error, "a post that cannot be read");
         self.mark(post, Mark::Dropped { error }).await
     }

@@ -65,7 +65,7 @@ impl Tables {
         for (id, value) in &table.options {
             options.choose(kind.options(), id, value).map_err(Refusal::Options)?;
         }
-        let mut draft = self.new_table(request, kind, table.place, options);
+        let mut draft = self.new_table(request, kind, table.place, options).await?;
         draft.row.seed = table.seed;
         for (name, value) in &table.settings {
             draft.set(name, Some(value))?;
@@ -92,7 +92,7 @@ impl Tables {
             Ok(admission) => admission,
             Err(refusal) => return self.unless_repeated(request, refusal).await,
         };
-        let mut draft = self.new_table(request, live.kind, place, options);
+        let mut draft = self.new_table(request, live.kind, place, options).await?;
         draft.row.message = draft.say(Post::Lobby { again: Some(game) });
         self.create_admitted(request, draft, admission).await
     }
@@ -111,16 +111,17 @@ impl Tables {
     }
 
     /// A table at which only its host sits yet.
-    pub(super) fn new_table<'a>(
+    pub(super) async fn new_table<'a>(
         &'a self,
         request: &'a Request,
         kind: &'static dyn GameInfo,
         place: Place,
         options: Options,
-    ) -> Draft<'a> {
+    ) -> Result<Draft<'a>, Refusal> {
         let now = self.now();
+        self.renew_numbers().await?;
         let row = TableRow {
-            id: self.0.numbers.game(),
+            id: self.next_game().await?,
             place,
             game: kind.id().to_owned(),
             status: Status::Lobby,
@@ -148,7 +149,7 @@ impl Tables {
             draft.plan(Job::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
         }
         self.check_quota(&mut draft, request.person);
-        draft
+        Ok(draft)
     }
 
     /// Not too many open tables for one person in one server. Private tries do not count.

@@ -197,6 +197,7 @@ not-yours = Diese Ansicht gehört jemand anderem.
 not-playing = Du spielst in dieser Partie nicht mit.
 no-game = Dieses Spiel gibt es nicht mehr.
 trouble = Bei uns ist etwas schiefgegangen. Geändert wurde dadurch nichts; versuch es bitte noch einmal.
+being-updated = Der Bot wird gerade aktualisiert. Bitte drück gleich noch einmal.
 unreadable-game = Die gespeicherten Daten dieser Partie lassen sich nicht lesen, deshalb kann sie nicht weitergehen. Daran wurde nichts geändert; bitte sag der Person Bescheid, die den Bot betreibt.
 no-game-here = Hier läuft kein Spiel. Mit /spiel neu eröffnest du eines.
 no-such-kind = Ein Spiel „{ $game }“ gibt es hier nicht.

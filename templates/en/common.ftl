@@ -197,6 +197,7 @@ not-yours = This panel belongs to somebody else.
 not-playing = You are not playing in this game.
 no-game = This game no longer exists.
 trouble = Something went wrong on our side. Nothing was changed by it; please try again.
+being-updated = The bot is being updated. Please press again in a moment.
 unreadable-game = The stored data of this game cannot be read, so it cannot go on. Nothing in it was changed; please tell whoever runs this bot.
 no-game-here = There is no game here. Open one with /game new.
 no-such-kind = There is no game “{ $game }” here.

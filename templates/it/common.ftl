@@ -197,6 +197,7 @@ not-yours = Questo pannello è di un’altra persona.
 not-playing = Non partecipi a questa partita.
 no-game = Questa partita non esiste più.
 trouble = Qualcosa è andato storto da parte nostra. Non è cambiato nulla: riprova.
+being-updated = Il bot si sta aggiornando. Premi di nuovo tra poco.
 unreadable-game = I dati salvati di questa partita non si possono leggere, perciò non può continuare. Non è stato modificato nulla: avvisa chi gestisce il bot.
 no-game-here = Qui non c’è nessuna partita. Aprine una con /partita nuova.
 no-such-kind = Qui non c’è nessun gioco «{ $game }».

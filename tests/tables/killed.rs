@@ -8,7 +8,7 @@ use std::time::Duration;
 use correio::editions::Editions;
 use correio::engine::{Seed, Stream};
 use correio::games;
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{Answer, Catalogue, DeliveryState, GameId, InteractionId, Post, PostId, verify};
 
@@ -137,7 +137,7 @@ fn killed_two_hundred_times_nothing_is_lost_and_nothing_doubled() {
 }
 
 async fn check(folder: &Path, acknowledged: &BTreeMap<String, (String, String)>) {
-    let store = Sqlite::open(&database(folder)).await.expect("a store");
+    let store = Database::open(&database(folder)).await.expect("a store");
     let report = verify(&store, &Catalogue::new(games::find, Editions::default())).await.expect("a report");
     assert_eq!(report.differences, []);
 

@@ -49,7 +49,7 @@ impl Tables {
         let content = content.ok_or_else(missing)?;
         let loaded = self.0.catalogue.read(kind, &content).map_err(|error| Refusal::Edition(error.to_string()))?;
         let place = Place::Try { challenge: row.id, person: request.person };
-        let mut draft = self.new_table(request, kind, place, row.options.clone());
+        let mut draft = self.new_table(request, kind, place, row.options.clone()).await?;
         draft.row.seed = Some(row.seed);
         draft.challenge = Some(Entered::of(row));
         self.begin_on(&mut draft, &*loaded, content, None)?;
