@@ -1,7 +1,7 @@
 //! What somebody at the keyboard looks at: their question, or something besides.
 
 use super::command;
-use crate::engine::{Choice, GameInfo, Narration, Phrase};
+use crate::engine::{Choice, GameInfo, Narration};
 use crate::present::{Context, Look, Panel, People, Person, PrivatePanel, PublicPanel, Reader, Step, Trail};
 use crate::table::{History, PrivateTable, PublicTable, Refusal, Since, Tables};
 
@@ -10,8 +10,6 @@ use crate::table::{History, PrivateTable, PublicTable, Refusal, Since, Tables};
 pub(super) enum View {
     Turn {
         trail: Trail,
-        /// What came of the last step.
-        told: Vec<Phrase>,
         /// Only these answers, if not all.
         narrowed: Vec<Choice>,
     },
@@ -31,21 +29,16 @@ pub(super) enum View {
 impl View {
     /// What is asked, from its top.
     pub fn turn() -> View {
-        View::after(Vec::new())
-    }
-
-    /// What is asked, under what came of the last step.
-    pub fn after(told: Vec<Phrase>) -> View {
-        View::Turn { trail: Trail::default(), told, narrowed: Vec::new() }
+        View::at(Trail::default())
     }
 
     /// Only some of the answers.
     pub fn narrowed(narrowed: Vec<Choice>) -> View {
-        View::Turn { trail: Trail::default(), told: Vec::new(), narrowed }
+        View::Turn { trail: Trail::default(), narrowed }
     }
 
     pub fn at(trail: Trail) -> View {
-        View::Turn { trail, told: Vec::new(), narrowed: Vec::new() }
+        View::Turn { trail, narrowed: Vec::new() }
     }
 
     /// The panel, through the eyes of this seat.
@@ -55,8 +48,9 @@ impl View {
         let told = async |since| Ok::<_, Refusal>(told(tables.private_history(table, since).await?));
         let (manner, seat) = (reader.manner, table.seat());
         let panel = match self {
-            View::Turn { trail, told, narrowed } => {
-                let step = Step { trail: trail.clone(), notice: None, told, narrowed, ..Step::default() };
+            View::Turn { trail, narrowed } => {
+                let history = &told(Since::OwnTurn(seat)).await?;
+                let step = Step { trail: trail.clone(), history, narrowed, ..Step::default() };
                 PrivatePanel::turn(&scene, reader, sight, &step)
             }
             View::Sure(action) => PrivatePanel::sure(&scene, reader, sight, action)
@@ -65,9 +59,7 @@ impl View {
             View::Board(look) => PrivatePanel::board(&scene, reader, sight, look),
             View::Hand => PrivatePanel::hand(&scene, reader, sight),
             View::Log(sheet) => PrivatePanel::log(&scene, reader, seat, &told(Since::Start).await?, *sheet),
-            View::Recap(sheet) => {
-                PrivatePanel::recap(&scene, reader, seat, &told(Since::LastTurn(seat)).await?, *sheet)
-            }
+            View::Recap(sheet) => PrivatePanel::recap(&scene, reader, seat, &told(Since::OwnTurn(seat)).await?, *sheet),
             View::Score(sheet) => {
                 let public = table.public();
                 let sight = public.sight().ok_or(Refusal::NotStarted)?;
@@ -78,7 +70,7 @@ impl View {
                 let explain = tables.explain(seen.kind, Some(&public))?;
                 PublicPanel::rules(manner, seen.kind, explain, Some(term)).only_for(reader)
             }
-            View::Help => return Ok(command::help(&manner.voice(seen.people()))),
+            View::Help => return Ok(command::help(&manner.voice(seen.people()), seen.kind)),
         };
         Ok(panel.panel().clone())
     }

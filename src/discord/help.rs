@@ -1,6 +1,6 @@
 //! `/help`, which starts from what one can do now, and `/rules`.
 
-use super::handler::{Handler, HandlerResult};
+use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::engine::GameInfo;
@@ -17,10 +17,12 @@ impl Handler {
         let waits = self.tables.mine(invoker.person()).await?.iter().any(|game| game.since.is_some());
         match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
             Ok(table) if table.status() == Status::Lobby => Ok(Situation::LobbyView),
-            Ok(table) => {
-                let asked = table.seat_of(invoker.person()).is_some_and(|seat| table.waiting().contains(seat));
-                Ok(if asked { Situation::Asked } else { Situation::Waiting })
-            }
+            Ok(table) => Ok(match table.seat_of(invoker.person()) {
+                Some(seat) if table.waiting().contains(seat) => Situation::Asked,
+                None if waits => Situation::Asked,
+                Some(_) => Situation::Waiting,
+                None => Situation::Watching,
+            }),
             Err(Refusal::NoGameHere) if waits => Ok(Situation::Asked),
             Err(Refusal::NoGameHere) => Ok(Situation::NoGame),
             Err(refusal) => Err(refusal),
@@ -43,6 +45,19 @@ impl Handler {
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
         let explain = self.tables.explain(table.kind(), Some(&table))?;
         Ok(PublicPanel::rules(reader.manner, table.kind(), explain, Some(term)).only_for(&reader).into())
+    }
+
+    /// A term of the rules of a game, as `game/term`.
+    pub async fn term_of(&self, invoker: &Invoker, wanted: &str) -> HandlerResult {
+        let (game, term) = wanted.split_once('/').unwrap_or((wanted, ""));
+        self.rules(invoker, &Typed::with("game", game).and("term", term)).await
+    }
+
+    /// Good first turns in this game.
+    pub async fn first_turns(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        Ok(PublicPanel::first_turns(&Seen::of(&table).scene(), reader.manner).only_for(&reader).into())
     }
 
     /// The game whose rules are meant.

@@ -1,7 +1,7 @@
 //! The life of a table: its page, votes, clocks, seats, standing answers, notes, following.
 
 use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::play::stamp_of;
 use super::turn::Meant;
@@ -109,14 +109,14 @@ impl Handler {
         let span: Span = span.parse().map_err(|_| Refusal::NotRecurring)?;
         let reply = self.tables.answer_always(&invoker.request, game, stamp_of(press)?, answer, span).await?;
         let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
-        Ok(turn_panel(&reader, &table, &Step { told: &reply.told, ..Step::default() }).into())
+        Ok(self.turn_panel(&reader, &table, Step::default()).await.into())
     }
 
     pub async fn revoke(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
         let number = detail.parse().map_err(|_| Refusal::NotRecurring)?;
         let reply = self.tables.revoke(&invoker.request, game, number).await?;
         let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
-        Ok(turn_panel(&reader, &table, &Step::default()).into())
+        Ok(self.turn_panel(&reader, &table, Step::default()).await.into())
     }
 
     /// `/note`: keeps a private note on my game here.

@@ -131,7 +131,7 @@ impl Handler {
     pub async fn recap(&self, invoker: &Invoker, game: GameId, sheet: usize) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let table: PrivateTable = self.tables.seat(game, invoker.viewer()).await?;
-        let told = told(self.tables.private_history(&table, Since::LastTurn(table.seat())).await?);
+        let told = told(self.tables.private_history(&table, Since::OwnTurn(table.seat())).await?);
         let seen = Seen::of(&table.public());
         Ok(PrivatePanel::recap(&seen.scene(), &reader, table.seat(), &told, sheet).into())
     }

@@ -1,7 +1,7 @@
 //! Playing: answers by button, menu, command or typing, and the way back.
 
 use super::challenge::is_finished_try;
-use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::{CONFIRM, Invoker};
 use super::turn::Meant;
 use super::typed::Typed;
@@ -55,7 +55,7 @@ impl Handler {
         let request = Request { confirm, ..invoker.request.clone() };
         match self.tables.act(&request, game, act).await {
             Ok(reply) if is_finished_try(&reply.table) => self.tried(invoker, &reply.table, false).await,
-            Ok(reply) => acted(&reader, &reply),
+            Ok(reply) => self.acted(&reader, &reply).await,
             Err(refusal) => self.explain(invoker, &reader, game, refusal).await,
         }
     }
@@ -70,7 +70,7 @@ impl Handler {
     pub async fn undo(&self, invoker: &Invoker, game: GameId, seen: Option<Stamp>) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         match self.tables.undo(&invoker.request, game, seen).await {
-            Ok(reply) => acted(&reader, &reply),
+            Ok(reply) => self.acted(&reader, &reply).await,
             Err(refusal) => self.explain(invoker, &reader, game, refusal).await,
         }
     }
@@ -78,7 +78,7 @@ impl Handler {
     pub async fn start_over(&self, invoker: &Invoker, game: GameId, seen: Option<Stamp>) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         match self.tables.start_over(&invoker.request, game, seen).await {
-            Ok(reply) => acted(&reader, &reply),
+            Ok(reply) => self.acted(&reader, &reply).await,
             Err(refusal) => self.explain(invoker, &reader, game, refusal).await,
         }
     }
@@ -89,10 +89,32 @@ impl Handler {
             Refusal::Declined(_) | Refusal::NoPath(_) | Refusal::NothingToUndo | Refusal::NotYourTurn(_) => {
                 let table = self.tables.seat(game, invoker.viewer()).await?;
                 let notice = Some(refused(Some(table.public().kind()), &refusal));
-                Ok(turn_panel(reader, &table, &Step { notice, ..Step::default() }).into())
+                Ok(self.turn_panel(reader, &table, Step { notice, ..Step::default() }).await.into())
             }
             _ => Err(refusal),
         }
+    }
+
+    /// What a step came to: what it brought about, and what is asked next.
+    async fn acted(&self, reader: &Reader, reply: &Reply) -> HandlerResult {
+        let table = reply.seat.as_ref().ok_or(Refusal::NotSeated)?;
+        let step = match &reply.answer {
+            Kept::NeedsConfirmation { action, .. } => {
+                let sight = table.sight().ok_or(Refusal::NotStarted)?;
+                if let Some(panel) = PrivatePanel::sure(&Seen::of(&table.public()).scene(), reader, sight, action) {
+                    return Ok(panel.into());
+                }
+                Step::default()
+            }
+            Kept::DeadEnd { action, .. } => {
+                Step { notice: Some(declined(&Declined::Stuck { action: action.clone() })), ..Step::default() }
+            }
+            _ => Step::default(),
+        };
+        let narrowed = if let Kept::Acted { narrowed, .. } = &reply.answer { narrowed.as_slice() } else { &[] };
+        let mut open: Vec<Choice> = table.choices();
+        open.retain(|choice| narrowed.contains(&choice.text));
+        Ok(self.turn_panel(reader, table, Step { narrowed: &open, ..step }).await.into())
     }
 }
 
@@ -105,25 +127,4 @@ pub(super) fn stamp_of(press: &Press) -> Result<Stamp, Refusal> {
 pub(super) fn given(action: &str, typed: &Typed) -> Vec<Given> {
     let slots = typed.options().map(|(name, value)| (name.to_owned(), value.to_owned()));
     [(COMMAND.to_owned(), action.to_owned())].into_iter().chain(slots).collect()
-}
-
-/// What a step came to: what it brought about, and what is asked next.
-fn acted(reader: &Reader, reply: &Reply) -> HandlerResult {
-    let table = reply.seat.as_ref().ok_or(Refusal::NotSeated)?;
-    if let (Kept::NeedsConfirmation { action, .. }, Some(sight)) = (&reply.answer, table.sight())
-        && let Some(panel) = PrivatePanel::sure(&Seen::of(&table.public()).scene(), reader, sight, action)
-    {
-        return Ok(panel.into());
-    }
-    if let Kept::DeadEnd { action, .. } = &reply.answer {
-        let notice = Some(declined(&Declined::Stuck { action: action.clone() }));
-        return Ok(turn_panel(reader, table, &Step { notice, ..Step::default() }).into());
-    }
-    let (settled, narrowed) = match &reply.answer {
-        Kept::Acted { settled, narrowed, .. } => (*settled, narrowed.as_slice()),
-        _ => (false, &[][..]),
-    };
-    let narrowed: Vec<Choice> = table.choices().into_iter().filter(|choice| narrowed.contains(&choice.text)).collect();
-    let told = if settled { reply.told.as_slice() } else { &[] };
-    Ok(turn_panel(reader, table, &Step { told, narrowed: &narrowed, ..Step::default() }).into())
 }

@@ -1,7 +1,7 @@
 //! Which button or menu does what.
 
 use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::play::stamp_of;
 use crate::engine::Stamp;
@@ -12,8 +12,11 @@ impl Handler {
     /// Carries a press out. What only opens something shows what is current, however old the panel is.
     pub async fn press(&self, invoker: &Invoker, press: &Press) -> HandlerResult {
         match press.verb {
-            Verb::Thread => return self.open_in_thread(invoker, &press.detail).await,
+            Verb::Thread if press.game.is_empty() => return self.open_in_thread(invoker, &press.detail).await,
             Verb::Forget => return self.forget(invoker).await,
+            Verb::Settings => return self.choose_setting(invoker, &press.detail).await,
+            Verb::Reminders => return self.choose_reminder(invoker, &press.detail).await,
+            Verb::Term => return self.term_of(invoker, &press.detail).await,
             Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => {
                 return self.press_challenge(invoker, press).await;
             }
@@ -24,6 +27,7 @@ impl Handler {
             Verb::Join => self.join(invoker, game).await,
             Verb::Leave => self.leave(invoker, game).await,
             Verb::Start => self.start(invoker, game).await,
+            Verb::Thread => self.choose_place(invoker, game, &press.detail).await,
             Verb::Turn => self.turn(invoker, game).await,
             Verb::Do | Verb::Sure | Verb::Trust => self.choose(invoker, game, press).await,
             Verb::NotNow => self.not_now(invoker, game).await,
@@ -39,6 +43,7 @@ impl Handler {
             Verb::Score => self.score(invoker, game, sheet(press), false).await,
             Verb::Rules => self.term(invoker, game, &press.detail).await,
             Verb::Hand => self.hand(invoker, game).await,
+            Verb::FirstTurns => self.first_turns(invoker, game).await,
             Verb::Rematch => self.rematch(invoker, game).await,
             Verb::Record => self.export(invoker, game).await,
             Verb::Cancel => self.cancel(invoker, game).await,
@@ -53,7 +58,7 @@ impl Handler {
             Verb::Follow => self.follow(invoker, game, &press.detail).await,
             Verb::Always => self.answer_always(invoker, game, press).await,
             Verb::Revoke => self.revoke(invoker, game, &press.detail).await,
-            Verb::Thread | Verb::Forget => Err(Refusal::NoGameHere),
+            Verb::Forget | Verb::Settings | Verb::Reminders | Verb::Term => Err(Refusal::NoGameHere),
             Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
         }
     }
@@ -65,7 +70,7 @@ impl Handler {
             return Err(Refusal::Stale(Box::new(table)));
         }
         let reader = invoker.reader(&self.tables).await?;
-        Ok(turn_panel(&reader, &table, &Step { trail, ..Step::default() }).into())
+        Ok(self.turn_panel(&reader, &table, Step { trail, ..Step::default() }).await.into())
     }
 
     /// What is not possible now, and why.

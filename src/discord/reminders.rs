@@ -33,6 +33,15 @@ impl Handler {
         Ok(PrivatePanel::prefs(&reader, &prefs, self.tables.now().0).into())
     }
 
+    /// A choice in the panel of reminders, as `name=value`.
+    pub async fn choose_reminder(&self, invoker: &Invoker, choice: &str) -> HandlerResult {
+        let typed = match choice.split_once('=') {
+            Some((name, value)) => Typed::with(name, value),
+            None => Typed::default(),
+        };
+        self.reminders(invoker, &typed).await
+    }
+
     /// How long a table waits before it reminds, if that was typed.
     pub async fn set_reminders(&self, invoker: &Invoker, typed: &Typed, game: GameId) -> Result<(), Refusal> {
         match typed.get(REMINDERS) {

@@ -4,7 +4,7 @@ use super::handler::{Handler, HandlerResult};
 use super::invoker::{ALOUD, CONFIRM, Invoker};
 use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
-use crate::table::{LANGUAGE, Owner, Refusal, Right};
+use crate::table::{LANGUAGE, OFF, ON, Owner, Refusal, Right, THREAD};
 
 impl Handler {
     pub async fn settings(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
@@ -17,11 +17,28 @@ impl Handler {
             let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
             self.set(invoker, Owner::Server(server), LANGUAGE, language).await?;
         }
+        if let Some(on) = typed.flag("server-threads") {
+            let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
+            self.set(invoker, Owner::Server(server), THREAD, if on { ON } else { OFF }).await?;
+        }
         let own = Owner::Person(invoker.person());
         for (option, name) in [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM)] {
             if let Some(value) = typed.get(option) {
                 self.set(invoker, own, name, value).await?;
             }
+        }
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(PrivatePanel::settings(&reader).into())
+    }
+
+    /// A choice in the panel of settings, as `name=value`.
+    pub async fn choose_setting(&self, invoker: &Invoker, choice: &str) -> HandlerResult {
+        let known = [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM)];
+        let chosen = choice.split_once('=');
+        let chosen =
+            chosen.and_then(|(option, value)| Some((known.iter().find(|(name, _)| *name == option)?.1, value)));
+        if let Some((name, value)) = chosen {
+            self.set(invoker, Owner::Person(invoker.person()), name, value).await?;
         }
         let reader = invoker.reader(&self.tables).await?;
         Ok(PrivatePanel::settings(&reader).into())

@@ -1,11 +1,14 @@
 //! Taking one's turn, and finding out in which game.
 
 use super::challenge::is_finished_try;
-use super::handler::{Handler, HandlerResult, turn_panel};
+use super::handler::{Handler, HandlerResult};
 use super::invoker::Invoker;
 use crate::engine::GameInfo;
 use crate::present::Step;
-use crate::table::{GameId, Listing, Refusal, Status};
+use crate::table::{GameId, Listing, Owner, Refusal, Status};
+
+/// What the setting begins with that remembers a game somebody has played.
+const PLAYED: &str = "played:";
 
 /// The game that somebody means.
 pub(super) enum Meant {
@@ -35,10 +38,22 @@ impl Handler {
             Status::Cancelled => Err(Refusal::Cancelled),
             Status::Archived => Err(Refusal::Archived),
             Status::Running | Status::Over => {
+                let first = self.is_first(invoker, public.kind()).await?;
                 let note = self.tables.note(invoker.person(), game).await?;
-                Ok(turn_panel(&reader, &table, &Step { note: note.as_deref(), ..Step::default() }).into())
+                let step = Step { first, note: note.as_deref(), ..Step::default() };
+                Ok(self.turn_panel(&reader, &table, step).await.into())
             }
         }
+    }
+
+    /// Whether somebody plays this game for the first time. From now on they do not.
+    async fn is_first(&self, invoker: &Invoker, kind: &dyn GameInfo) -> Result<bool, Refusal> {
+        let (own, name) = (Owner::Person(invoker.person()), format!("{PLAYED}{}", kind.id()));
+        if kind.first_game().is_none() || self.tables.settings(own).await?.contains_key(&name) {
+            return Ok(false);
+        }
+        self.tables.set(&invoker.part(&name), own, &name, Some("yes")).await?;
+        Ok(true)
     }
 
     /// The game in which somebody wants to do something: the one here, or else theirs that waits for them.

@@ -21,6 +21,18 @@ impl Typed {
         typed
     }
 
+    /// One option alone, as it was chosen in a panel.
+    pub fn with(option: &str, value: &str) -> Typed {
+        let options = BTreeMap::from([(option.to_owned(), value.to_owned())]);
+        Typed { options, ..Typed::default() }
+    }
+
+    /// And another one.
+    pub fn and(mut self, option: &str, value: &str) -> Typed {
+        self.options.insert(option.to_owned(), value.to_owned());
+        self
+    }
+
     fn add(&mut self, options: &[CommandDataOption]) {
         for option in options {
             let text = match &option.value {

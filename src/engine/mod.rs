@@ -55,6 +55,7 @@ pub mod outcome;
 pub mod page;
 pub mod path;
 pub mod phrase;
+pub mod picture;
 pub mod play;
 pub mod playthrough;
 pub mod position;
@@ -64,6 +65,7 @@ pub mod record;
 pub mod recurring;
 pub mod refused;
 pub mod registry;
+pub mod search;
 pub mod seat;
 pub mod seed;
 pub mod session;
@@ -74,13 +76,14 @@ pub mod vocabulary;
 
 pub use edition::{EditionError, EditionHash};
 pub use fold::Fold;
-pub use game::{Asked, Events, Game, VariantName};
+pub use game::{Asked, Events, Game, Memory, Scores, VariantName};
 pub use log::{Entry, Move, Opening};
-pub use narration::{Narration, Told};
+pub use narration::{Chapter, Narration, Told, chapters};
 pub use options::{OptionSpec, Options};
 pub use outcome::{Item, Outcome, Party, Score, SoloResult};
 pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Phrase};
+pub use picture::Picture;
 pub use play::{
     Choice, Missing, Play, PrivateView, PublicView, Question, Standing, StandingChoice, Step, Stored, StoredError,
     UnstorableError,

@@ -85,6 +85,11 @@ impl Narration {
         self.said.iter().filter(move |said| said.seats.contains(seat)).map(Said::told)
     }
 
+    /// Whose turns it tells of, line by line, whoever is told them; and whether the turn begins with the line.
+    pub fn turns(&self) -> impl Iterator<Item = (Party, bool)> {
+        self.said.iter().filter_map(|said| Some((said.place.turn?, said.place.begins)))
+    }
+
     /// Just what everybody may be told: whoever has this cannot tell more.
     pub fn for_everybody(&self) -> Narration {
         self.only(true, SeatSet::NONE)
@@ -134,6 +139,25 @@ impl Narration {
         self
     }
 
+    /// Whether somebody's turn begins in it.
+    pub fn begins_turn(&self) -> bool {
+        self.said.iter().any(|said| said.place.begins)
+    }
+
+    /// What happened since the last turn in it began; nothing if none did.
+    pub fn from_turn(mut self) -> Narration {
+        let begun = self.said.iter().rposition(|said| said.place.begins);
+        self.said.drain(..begun.unwrap_or(self.said.len()));
+        self
+    }
+
+    /// What happened until the last turn in it began.
+    pub fn up_to_turn(mut self) -> Narration {
+        let begun = self.said.iter().rposition(|said| said.place.begins);
+        self.said.truncate(begun.unwrap_or(self.said.len()));
+        self
+    }
+
     /// Everything in it, whoever may be told it: of use where it is for one viewer alone.
     pub fn lines(&self) -> impl Iterator<Item = &Phrase> {
         self.said.iter().map(|said| &*said.phrase)
@@ -160,6 +184,32 @@ impl Narration {
         });
         Narration { said: said.collect(), seen: None }
     }
+}
+
+/// What happened in one turn, as far as somebody is told it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter<'a> {
+    /// Whose turn it was; none for what belongs to no turn.
+    pub turn: Option<Party>,
+    /// The line with which it began.
+    pub heading: Option<&'a Phrase>,
+    pub lines: Vec<Told<'a>>,
+}
+
+/// These lines by turns, in order. What belongs to no turn stays where it happened.
+pub fn chapters<'a>(told: impl IntoIterator<Item = Told<'a>>) -> Vec<Chapter<'a>> {
+    let mut chapters: Vec<Chapter<'a>> = Vec::new();
+    for line in told {
+        let goes_on = |last: &Chapter<'a>| !line.begins && (line.turn.is_none() || line.turn == last.turn);
+        if !chapters.last().is_some_and(goes_on) {
+            let heading = line.begins.then_some(line.phrase);
+            chapters.push(Chapter { turn: line.turn, heading, lines: Vec::new() });
+        }
+        if let (Some(chapter), false) = (chapters.last_mut(), line.begins) {
+            chapter.lines.push(line);
+        }
+    }
+    chapters
 }
 
 /// Each event with its place in the turns, beginning in this one.

@@ -241,7 +241,7 @@ impl<G: Game> Session<G> {
         let begins = || events.list().iter().any(|event| self.game.begins(event).is_some());
         Ok(if own && (live.is_over() || !has_turn(&live) || begins()) {
             Finality::EndsTurn
-        } else if own || live.question(seat).is_some() {
+        } else if own || live.question(seat).is_some() && self.game.turn(self.live(seat).state()).is_some() {
             Finality::Irreversible
         } else {
             Finality::Final

@@ -1,9 +1,12 @@
 //! The table that a panel speaks of, and the small parts that panels share.
 
+use super::language::Language;
 use super::panel::{Button, Style};
 use super::people::People;
 use super::press::{Press, Verb};
+use super::reader::Locale;
 use super::renderer::Renderer;
+use super::script::Script;
 use super::text::clipped;
 use super::words;
 use super::{challenge, limits};
@@ -47,10 +50,17 @@ impl Context<'_> {
 /// `Lisboa`, or `Lisboa · the title of a challenge`.
 pub(super) fn called(kind: &dyn GameInfo, title: Option<&str>) -> Phrase {
     let name = kind.name().say();
-    match title {
+    match title.filter(|title| !is_name_of(kind, title)) {
         Some(title) => challenge::words::TRY_AT.with([("game", name.into()), ("title", Arg::sign(title))]),
         None => name,
     }
+}
+
+/// Whether a title is just what the game is called, in whichever language: a challenge without a title of its own.
+fn is_name_of(kind: &dyn GameInfo, title: &str) -> bool {
+    let nobody = People::default();
+    let name = |language| Locale::of(language, Script::Plain).voice(&nobody).label(&kind.name().say());
+    Language::ALL.into_iter().any(|language| name(language) == title)
 }
 
 pub(super) fn button(voice: &Renderer<'_>, press: Press, label: &'static Key) -> Button {

@@ -6,23 +6,22 @@ use super::panel::{Panel, PrivatePanel, PublicPanel};
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
 use super::renderer::Renderer;
-use super::text::clipped;
+use super::telling::headed;
 use super::words;
-use crate::engine::{Key, Narration, Phrase, Seat};
+use crate::engine::{Chapter, Key, Narration, Party, Phrase, Seat, chapters};
 
-/// Lines on a sheet, and the longest line: together they fit into the text of a panel.
+/// Lines on a sheet: with the longest that there may be, they fit into the text of a panel.
 const LINES: usize = 20;
-const LINE: usize = 200;
 
 impl PublicPanel {
     /// What happened, as everybody may be told it; sheet 0 is the newest.
     pub fn log(scene: &Context<'_>, manner: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
-        PublicPanel::of(LOG.panel(scene, &manner.voice(scene.people), &public(told), sheet))
+        PublicPanel::of(LOG.panel(scene, &manner.voice(scene.people), &chapters_for_all(told), sheet))
     }
 
     /// What happened since somebody's last turn, as everybody may be told it.
     pub fn recap(scene: &Context<'_>, manner: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
-        PublicPanel::of(RECAP.panel(scene, &manner.voice(scene.people), &public(told), sheet))
+        PublicPanel::of(RECAP.panel(scene, &manner.voice(scene.people), &chapters_for_all(told), sheet))
     }
 }
 
@@ -30,13 +29,18 @@ impl PrivatePanel {
     /// What happened, as this seat may be told it; sheet 0 is the newest.
     pub fn log(scene: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
-        PrivatePanel::of(reader, LOG.panel(scene, &voice, &private(told, seat), sheet))
+        PrivatePanel::of(reader, LOG.panel(scene, &voice, &chapters_for(told, seat), sheet))
     }
 
-    /// What happened since one's last turn, as this seat may be told it.
+    /// What happened from one's last turn on, as this seat may be told it. What came before that turn at the same moment
+    /// is left out.
     pub fn recap(scene: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
-        PrivatePanel::of(reader, RECAP.panel(scene, &voice, &private(told, seat), sheet))
+        let mut chapters = chapters_for(told, seat);
+        let own =
+            chapters.iter().position(|chapter| chapter.turn == Some(Party::Seat(seat)) && !chapter.lines.is_empty());
+        chapters.drain(..own.unwrap_or(0));
+        PrivatePanel::of(reader, RECAP.panel(scene, &voice, &chapters, sheet))
     }
 }
 
@@ -45,13 +49,13 @@ pub(super) fn public(told: &[Narration]) -> Vec<&Phrase> {
     told.iter().flat_map(Narration::public).collect()
 }
 
-fn private(told: &[Narration], seat: Seat) -> Vec<&Phrase> {
-    told.iter().flat_map(|told| told.private(seat)).collect()
+fn chapters_for_all(told: &[Narration]) -> Vec<Chapter<'_>> {
+    chapters(told.iter().flat_map(Narration::told_to_all))
 }
 
-/// One line of what happened.
-pub(super) fn line(voice: &Renderer<'_>, phrase: &Phrase) -> String {
-    clipped(&voice.say(phrase), LINE)
+/// What this seat may be told, turn by turn.
+pub(super) fn chapters_for(told: &[Narration], seat: Seat) -> Vec<Chapter<'_>> {
+    chapters(told.iter().flat_map(|told| told.told_to(seat)))
 }
 
 /// A way to tell what happened.
@@ -65,13 +69,13 @@ const LOG: Telling = Telling { verb: Verb::Log, title: &words::LOG_TITLE, nothin
 const RECAP: Telling = Telling { verb: Verb::Recap, title: &words::RECAP_TITLE, nothing: &words::RECAP_EMPTY };
 
 impl Telling {
-    fn panel(&self, scene: &Context<'_>, voice: &Renderer<'_>, phrases: &[&Phrase], sheet: usize) -> Panel {
-        let count = phrases.len().div_ceil(LINES).max(1);
+    fn panel(&self, scene: &Context<'_>, voice: &Renderer<'_>, chapters: &[Chapter<'_>], sheet: usize) -> Panel {
+        let lines = headed(scene, voice, chapters);
+        let count = lines.len().div_ceil(LINES).max(1);
         let sheet = sheet.min(count - 1);
         // Sheets are counted from the newest, which is full; lines are read downwards.
-        let end = phrases.len() - sheet * LINES;
-        let lines = phrases[end.saturating_sub(LINES)..end].iter().map(|phrase| line(voice, phrase));
-        let lines = lines.collect::<Vec<_>>().join("\n");
+        let end = lines.len() - sheet * LINES;
+        let lines = lines[end.saturating_sub(LINES)..end].join("\n");
         let text = if lines.is_empty() { voice.say(&self.nothing.say()) } else { lines };
         let footer = footer(voice, sheet, count);
         let turner = |sheet: usize| Press::open(self.verb, scene.game, sheet.to_string());

@@ -4,11 +4,13 @@ use strum::{Display, EnumString};
 
 use super::board::titled;
 use super::context::{Context, button};
+use super::language::Language;
 use super::limits;
-use super::panel::{Panel, PrivatePanel, PublicPanel, Style};
+use super::panel::{Entry, Menu, Panel, PrivatePanel, PublicPanel, Style};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
+use super::renderer::Renderer;
 use super::text::clipped;
 use super::words;
 use crate::engine::{Arg, Key, Phrase, Seat};
@@ -109,18 +111,37 @@ impl PrivatePanel {
         PrivatePanel::of(reader, Panel { text, ..titled(&voice, &scene.name()) })
     }
 
-    /// How this reader likes to read.
+    /// How this reader likes to read, with everything that can be chosen.
     pub fn settings(reader: &Reader) -> PrivatePanel {
         let nobody = People::default();
         let voice = reader.manner.voice(&nobody);
         let yes_or_no = |yes: bool| Arg::from(if yes { words::YES.say() } else { words::NO.say() });
+        let own = reader.manner.language;
+        let aloud = words::SETTING_ALOUD.with([("value", yes_or_no(reader.manner.aloud))]);
         let lines = [
-            words::SETTING_LANGUAGE.with([("language", Arg::sign(reader.manner.language.own_name()))]),
-            words::SETTING_ALOUD.with([("value", yes_or_no(reader.manner.aloud))]),
+            words::SETTING_LANGUAGE.with([("language", Arg::sign(own.own_name()))]),
+            aloud,
             words::SETTING_CONFIRM.with([("value", confirm(reader.confirm).say().into())]),
         ];
         let text = lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n");
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &words::SETTINGS_TITLE.say()) })
+        let languages = Language::ALL.map(|language| (language.code().to_owned(), Phrase::sign(language.own_name())));
+        let confirms = Confirm::ALL.map(|value| (value.to_string(), confirm(value).say()));
+        let switch = |prompt: &'static Key| {
+            [("true", &words::YES), ("false", &words::NO)].map(|(value, key)| {
+                (value.to_owned(), words::SWITCH.with([("what", prompt.say().into()), ("value", key.say().into())]))
+            })
+        };
+        let panel = Panel { text, ..titled(&voice, &words::SETTINGS_TITLE.say()) }
+            .menu(Some(chooser(&voice, Verb::Settings, "language", &words::CHOOSE_LANGUAGE, &languages)))
+            .menu(Some(chooser(&voice, Verb::Settings, "confirm", &words::CHOOSE_CONFIRM, &confirms)))
+            .menu(Some(chooser(
+                &voice,
+                Verb::Settings,
+                "screen-reader",
+                &words::CHOOSE_ALOUD,
+                &switch(&words::CHOOSE_ALOUD),
+            )));
+        PrivatePanel::of(reader, panel)
     }
 
     /// Asks once more before a press that changes much; `label` is what the button says.
@@ -131,6 +152,26 @@ impl PrivatePanel {
         let button = button(&voice, press, label).styled(if grave { Style::Grave } else { Style::Main });
         PrivatePanel::of(reader, titled(&voice, question).buttons(vec![button]))
     }
+}
+
+/// A menu of the values of one setting: choosing one is a press with `name=value`.
+pub(super) fn chooser(
+    voice: &Renderer<'_>,
+    verb: Verb,
+    name: &str,
+    prompt: &'static Key,
+    values: &[(String, Phrase)],
+) -> Menu {
+    let entry = |(value, label): &(String, Phrase)| Entry {
+        value: format!("{name}={value}"),
+        label: clipped(&voice.label(label), limits::ENTRY),
+        detail: None,
+        grave: false,
+    };
+    // Ids must not occur twice in a message.
+    let press = Press::open(verb, "", name);
+    let prompt = clipped(&voice.label(&prompt.say()), limits::ENTRY);
+    Menu { press, prompt, entries: values.iter().take(limits::ENTRIES).map(entry).collect() }
 }
 
 /// What somebody is asked about once more, in words.

@@ -42,12 +42,19 @@ pub enum Verb {
     Rematch,
     Record,
     // Around tables; each was asked about once more.
-    /// Open a table in a thread of its own.
+    /// Open a table in a thread of its own; or, of a table that gathers, have it played in one (`true`) or not.
     Thread,
     /// Close a table before its end.
     Cancel,
     /// Forget who I am.
     Forget,
+    // Choices about oneself, as `name=value`.
+    Settings,
+    Reminders,
+    /// A term of the rules of a game, as `game/term`.
+    Term,
+    /// Good first turns in this game.
+    FirstTurns,
     // Challenges, by their ids; steps of a game as `GAME.STEP`.
     Play,
     Ranking,

@@ -48,6 +48,14 @@ impl Script {
         }
     }
 
+    /// What matters least, on a line of its own.
+    pub(super) fn small(self, text: &str) -> String {
+        match self {
+            Script::Plain => text.to_owned(),
+            Script::Markdown => format!("-# {text}"),
+        }
+    }
+
     /// A moment; how long ago it was, where the front end can tell.
     pub(super) fn moment(self, unix: i64) -> String {
         match self {

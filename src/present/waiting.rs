@@ -4,6 +4,7 @@ use super::board::titled;
 use super::context::{Context, everyone};
 use super::limits;
 use super::mine::{self, Mine};
+use super::notice::chooser;
 use super::panel::{Button, Panel, Ping, PrivatePanel, PublicPanel, Style};
 use super::people::People;
 use super::press::Verb;
@@ -146,9 +147,23 @@ impl PrivatePanel {
         let how = voice.say(&words::REMINDERS_HOW.say());
         let text = lines.iter().map(|line| voice.say(line)).chain(away).chain([String::new(), how]);
         let text = text.collect::<Vec<_>>().join("\n");
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &words::REMINDERS_TITLE.say()) })
+        let intervals = Interval::ALL.into_iter().map(|value| (value.to_string(), interval(Some(value)).say()));
+        let intervals: Vec<_> = intervals.chain([(TABLE.to_owned(), interval(None).say())]).collect();
+        let targets = [ReminderTarget::Channel, ReminderTarget::Direct].map(|to| (to.to_string(), target(to).say()));
+        let heads_up = [("true", &common::YES), ("false", &common::NO)]
+            .map(|(value, key)| (value.to_owned(), words::REMINDERS_HEADS_UP.with([("value", key.say().into())])));
+        let menu =
+            |name, prompt, values: &[(String, Phrase)]| Some(chooser(&voice, Verb::Reminders, name, prompt, values));
+        let panel = Panel { text, ..titled(&voice, &words::REMINDERS_TITLE.say()) }
+            .menu(menu("interval", &words::CHOOSE_INTERVAL, &intervals))
+            .menu(menu("where", &words::CHOOSE_WHERE, &targets))
+            .menu(menu("heads-up", &words::CHOOSE_HEADS_UP, &heads_up));
+        PrivatePanel::of(reader, panel)
     }
 }
+
+/// The interval of each table, as it is chosen.
+const TABLE: &str = "table";
 
 fn called(voice: &Renderer<'_>, seats: SeatSet, said: &Phrase) -> Option<Ping> {
     let mentions: Vec<_> = seats.iter().map(|seat| voice.mention(seat)).collect();

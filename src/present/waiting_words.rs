@@ -33,6 +33,9 @@ crate::words! {
     REMINDERS_ZONE = "reminders-zone" (zone: Sign);
     REMINDERS_WHERE = "reminders-where" (value: Phrase);
     REMINDERS_HEADS_UP = "reminders-heads-up" (value: Phrase);
+    CHOOSE_INTERVAL = "choose-interval";
+    CHOOSE_WHERE = "choose-where";
+    CHOOSE_HEADS_UP = "choose-heads-up";
     REMINDERS_HOW = "reminders-how";
     INTERVAL_12 = "interval-12";
     INTERVAL_24 = "interval-24";

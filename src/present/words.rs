@@ -37,12 +37,21 @@ crate::words! {
     LOBBY_OPTIONS = "lobby-options";
     OPEN_SEED = "open-seed";
     LOBBY_OPTION = "lobby-option" (name: Phrase, value: Phrase);
+    PLAY_IN_THREAD = "play-in-thread";
+    PLAY_HERE = "play-here";
+    LOBBY_IN_THREAD = "lobby-in-thread";
+    LOBBY_PLAYS = "lobby-plays" (game: Phrase, who: Phrase, count: Number);
+    LOBBY_PLAYS_THERE = "lobby-plays-there" (game: Phrase, who: Phrase, count: Number);
+    LOBBY_ENDED = "lobby-ended" (game: Phrase, result: Phrase);
+    LOBBY_CLOSED = "lobby-closed" (game: Phrase);
+    LOBBY_MOVED = "lobby-moved" (game: Phrase);
 
     // Whose turn it is, for everybody.
     PING = "ping" (game: Phrase, count: Number);
     TURN_OF = "turn-of" (who: Phrase, count: Number, question: Phrase);
     SINCE = "since";
-    SINCE_LAST_TURN = "since-last-turn" (count: Number);
+    HAPPENED = "happened";
+    STORY_MORE = "story-more" (count: Number);
     EARLIER_IN_LOG = "earlier-in-log" (count: Number);
 
     // One's own turn.
@@ -50,6 +59,8 @@ crate::words! {
     YOUR_HAND = "your-hand";
     NO_HAND = "no-hand";
     SO_FAR = "so-far";
+    SINCE_YOUR_TURN = "since-your-turn";
+    MORE_IN_LOG = "more-in-log" (count: Number);
     NOTHING_ASKED = "nothing-asked";
     WAITING_FOR = "waiting-for" (who: Phrase);
     ANSWER_KEPT = "answer-kept";
@@ -106,10 +117,14 @@ crate::words! {
     // Rules and help.
     RULES_TITLE = "rules-title" (game: Phrase);
     RULES_TERM = "rules-term" (game: Phrase, term: Phrase);
+    CHOOSE_TERM = "choose-term" (first: Phrase, last: Phrase);
+    FIRST_TURNS = "first-turns";
+    FIRST_TURNS_TITLE = "first-turns-title" (game: Phrase);
     RULES_UNKNOWN = "rules-unknown" (term: Sign);
     HELP_TITLE = "help-title";
     HELP_ASKED = "help-asked";
     HELP_WAITING = "help-waiting";
+    HELP_WATCHING = "help-watching";
     HELP_GATHERING = "help-gathering";
     HELP_NO_GAME = "help-no-game";
     HELP_COMMANDS = "help-commands";
@@ -135,6 +150,7 @@ crate::words! {
     NOT_PLAYING = "not-playing";
     NO_GAME = "no-game";
     TROUBLE = "trouble";
+    BEING_UPDATED = "being-updated";
     UNREADABLE_GAME = "unreadable-game";
     NO_GAME_HERE = "no-game-here";
     NO_SUCH_KIND = "no-such-kind" (game: Sign);
@@ -160,6 +176,9 @@ crate::words! {
     LEFT = "left";
     CLOSED = "closed";
     STARTED = "started";
+    STARTED_IN_THREAD = "started-in-thread";
+    THREAD_ON = "thread-on";
+    THREAD_OFF = "thread-off";
     SAVED = "saved";
     CANCELLED = "cancelled";
     CANCELLED_BY = "cancelled-by" (who: Person);
@@ -189,6 +208,10 @@ crate::words! {
     SETTING_LANGUAGE = "setting-language" (language: Sign);
     SETTING_ALOUD = "setting-aloud" (value: Phrase);
     SETTING_CONFIRM = "setting-confirm" (value: Phrase);
+    CHOOSE_LANGUAGE = "choose-language";
+    CHOOSE_ALOUD = "choose-aloud";
+    CHOOSE_CONFIRM = "choose-confirm";
+    SWITCH = "switch" (what: Phrase, value: Phrase);
     CONFIRM_ALWAYS = "confirm-always";
     CONFIRM_MID_TURN = "confirm-mid-turn";
     CONFIRM_NEVER = "confirm-never";

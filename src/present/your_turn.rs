@@ -5,14 +5,16 @@ use super::context::{Context, button, everyone};
 use super::layout;
 use super::life;
 use super::limits;
+use super::log::chapters_for;
 use super::menu::{Chooser, ending_of_all};
 use super::panel::{Button, Field, Panel, PrivatePanel, Row, Style};
 use super::press::{Press, Trail, Verb};
 use super::reader::Reader;
 use super::renderer::Renderer;
-use super::text::{self, clipped};
+use super::telling::paragraphs;
+use super::text::{self, clipped, length};
 use super::words;
-use crate::engine::{Choice, Finality, Missing, Phrase, PrivateView, Question};
+use crate::engine::{Chapter, Choice, Finality, Missing, Narration, Party, Phrase, PrivateView, Question};
 use crate::table::StandingAnswer;
 
 /// Where somebody is in their turn.
@@ -22,8 +24,10 @@ pub struct Step<'a> {
     pub trail: Trail,
     /// What they are told first, such as why something was refused.
     pub notice: Option<Phrase>,
-    /// What came of their last step, once there is no way back.
-    pub told: &'a [Phrase],
+    /// What happened from the last turn on that they have finished.
+    pub history: &'a [Narration],
+    /// Whether it is their first game of this kind.
+    pub first: bool,
     /// Where a typed command left several options open, just those.
     pub narrowed: &'a [Choice],
     /// What this seat answers in advance.
@@ -35,8 +39,10 @@ pub struct Step<'a> {
 /// Room for each part of the text.
 const NOTICE: usize = 600;
 const QUESTION: usize = 400;
-const TOLD: usize = 900;
-const SO_FAR: usize = 900;
+const TOLD: usize = 2_400;
+const SO_FAR: usize = 1_800;
+/// For headings of what happened.
+const SPARE: usize = 100;
 const MEANS: usize = 400;
 const NOT_NOW: usize = 300;
 /// Fields that a hand may fill.
@@ -53,28 +59,35 @@ impl PrivatePanel {
             Some(question) => strongly(&voice, &question.text, choices.finality),
             None => voice.say(&unasked(&voice, sight)),
         };
-        let notice = step.notice.as_ref().map(|notice| clipped(&voice.say(notice), NOTICE));
-        let told = text::parts(&layout::said(&voice, step.told), TOLD).pop();
+        let first = scene.kind.first_game().filter(|_| step.first);
+        let welcome = first.map(|first| Phrase::Row(vec![first.goal.say(), first.turn.say(), first.help.say()]));
+        let notice = step.notice.as_ref().or(welcome.as_ref());
+        let notice = notice.map(|notice| clipped(&voice.say(notice), NOTICE));
         let means = question.as_ref().and_then(|_| means(&voice, sight));
-        let text = notice.into_iter().chain(told).chain(so_far(&voice, sight)).chain(means).chain([asked]);
-        let text = text.collect::<Vec<_>>().join("\n\n");
+        let not_now = question.as_ref().map_or(&[][..], |question| &question.not_now);
         let name = words::YOUR_TURN.with([("game", scene.name().into())]);
         let title = if question.is_some() { name } else { scene.name() };
-        let mut panel = Panel { text, fields: hand(&voice, sight), ..titled(&voice, &title) };
-        panel.rows.extend(choices.rows);
+        let mut panel = Panel { fields: hand(&voice, sight), ..titled(&voice, &title) };
         panel.fields.extend(step.note.map(|note| life::note(&voice, note)));
+        panel.fields.extend(not_now_field(&voice, not_now));
+        panel.rows.extend(choices.rows);
         panel.rows.extend(life::always(scene, &voice, sight).map(Row::Menu));
         if let Some((field, menu)) = life::standing_answers(scene, &voice, sight, step.standing) {
             panel.fields.push(field);
-            // Two rows of buttons may follow; /table has the menu as well.
+            // Two rows of buttons may follow.
             panel.rows.extend((panel.rows.len() + 2 < limits::ROWS).then_some(Row::Menu(menu)));
         }
-        let not_now = question.as_ref().map_or(&[][..], |question| &question.not_now);
-        panel.fields.extend(not_now_field(&voice, not_now));
+        // What happened takes the room that everything else leaves.
+        let parts = notice.iter().chain(&means).chain([&asked]);
+        let used = limits::total(&panel) + parts.map(|part| length(part) + 2).sum::<usize>();
+        let happened = happened(scene, &voice, sight, step.history, TOLD.min(limits::TOTAL - SPARE - used));
+        let text = notice.into_iter().chain(happened).chain(means).chain([asked]);
+        panel.text = text.collect::<Vec<_>>().join("\n\n");
         let why_not = (!not_now.is_empty()).then(|| scene.opener(&voice, Verb::NotNow, &words::WHY_NOT));
         let help = question.as_ref().and_then(|question| question.help);
         let help = help.map(|term| scene.opener_at(&voice, Verb::Rules, &words::RULES, term.to_owned()));
-        let ways = ways(&chooser, choices.back).into_iter().chain(why_not).chain(help);
+        let first = first.map(|_| scene.opener(&voice, Verb::FirstTurns, &words::FIRST_TURNS).styled(Style::Main));
+        let ways = first.into_iter().chain(ways(&chooser, choices.back)).chain(why_not).chain(help);
         PrivatePanel::of(reader, panel.buttons(ways.collect()))
     }
 
@@ -94,7 +107,7 @@ impl PrivatePanel {
         let label = voice.script().strong(&clipped(&voice.say(&choice.label), QUESTION));
         let detail = choice.detail.map(|detail| clipped(&voice.say(&detail), QUESTION));
         let chosen = what.into_iter().chain([label]).chain(detail).collect::<Vec<_>>().join("\n");
-        let parts = so_far(&voice, sight).into_iter().chain(means(&voice, sight)).chain([chosen]);
+        let parts = so_far(scene, &voice, sight, None, SO_FAR).into_iter().chain(means(&voice, sight)).chain([chosen]);
         let text = parts.chain([voice.say(&ask.say())]).collect::<Vec<_>>().join("\n\n");
         let title = words::YOUR_TURN.with([("game", scene.name().into())]);
         let press = |verb| Press::stamped(verb, scene.game, sight.stamp(), action);
@@ -143,11 +156,44 @@ fn unasked(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Phrase {
     Phrase::Row(vec![first, for_whom])
 }
 
-/// What one's unsettled steps brought about, the latest last.
-fn so_far(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Option<String> {
-    let steps: Vec<String> = sight.unsettled().lines().map(|line| voice.say(line)).collect();
-    let mut parts = text::parts(&steps, SO_FAR);
-    parts.pop().map(|latest| format!("{}\n{latest}", voice.say(&words::SO_FAR.say())))
+/// What happened: in this turn so far, or since one's last one where this turn has just begun or is another's.
+fn happened(
+    scene: &Context<'_>,
+    voice: &Renderer<'_>,
+    sight: PrivateView<'_>,
+    history: &[Narration],
+    room: usize,
+) -> Option<String> {
+    let mine = Some(Party::Seat(sight.seat()));
+    let mut chapters = chapters_for(history, sight.seat());
+    let is_current = |last: &Chapter<'_>| sight.turn() == mine && last.turn == mine;
+    let current = if chapters.last().is_some_and(is_current) { chapters.pop() } else { None };
+    if sight.undoable() > 0 || current.as_ref().is_some_and(|current| !current.lines.is_empty()) {
+        return so_far(scene, voice, sight, current, room);
+    }
+    // From one's own last turn on; that one itself only as long as one is not asked again.
+    let own = chapters.iter().position(|chapter| chapter.turn == mine && !chapter.lines.is_empty());
+    let asked = sight.question().is_some();
+    chapters.drain(..own.map_or(0, |own| own + usize::from(asked)));
+    let title = voice.say(&words::SINCE_YOUR_TURN.say());
+    let title = (own.is_some() && asked).then(|| voice.script().strong(&title));
+    let told = paragraphs(scene, voice, &chapters, room)?;
+    Some(title.into_iter().chain([told]).collect::<Vec<_>>().join("\n"))
+}
+
+/// What one's steps in this turn brought about, the latest last.
+fn so_far(
+    scene: &Context<'_>,
+    voice: &Renderer<'_>,
+    sight: PrivateView<'_>,
+    settled: Option<Chapter<'_>>,
+    room: usize,
+) -> Option<String> {
+    let unsettled = sight.unsettled();
+    let lines = settled.into_iter().flat_map(|settled| settled.lines).chain(unsettled.told_to(sight.seat()));
+    let chapter = Chapter { turn: None, heading: None, lines: lines.collect() };
+    let told = paragraphs(scene, voice, &[chapter], room)?;
+    Some(format!("{}\n{told}", voice.say(&words::SO_FAR.say())))
 }
 
 fn hand(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Vec<Field> {

@@ -10,7 +10,7 @@ use super::replay::{Era, replay};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Base, Logged, Status, StoredLog};
 use super::words;
-use crate::engine::{Arg, Entry, LoadedGame, Narration, Opening, Phrase, Seat};
+use crate::engine::{Arg, Entry, LoadedGame, Narration, Opening, Party, Phrase, Seat};
 
 /// What happened at one settlement, before anybody in particular is told.
 pub(super) struct Line {
@@ -38,7 +38,7 @@ pub(super) struct Recent {
 }
 
 impl Recent {
-    const MOST: usize = 12;
+    const MOST: usize = 32;
 
     /// These and the next ones.
     pub fn and(mut self, next: &[Arc<Line>]) -> Recent {
@@ -50,8 +50,8 @@ impl Recent {
     }
 
     /// Everything after a moment, if it goes back that far.
-    fn after(&self, since: Since) -> Option<&[Arc<Line>]> {
-        let from = since.first_of(&self.lines);
+    fn after(&self, since: Since, now: Option<Party>) -> Option<&[Arc<Line>]> {
+        let from = since.first_of(&self.lines, now);
         (from > 0 || self.earlier == 0).then(|| &self.lines[from..])
     }
 }
@@ -87,11 +87,13 @@ pub enum Since {
     Entry(u32),
     /// After what this seat did last.
     LastTurn(Seat),
+    /// From the beginning of the last turn that this seat has finished.
+    OwnTurn(Seat),
 }
 
 impl Since {
-    /// The first of these lines that is after this moment.
-    fn first_of(self, lines: &[Arc<Line>]) -> usize {
+    /// The first of these lines that is after this moment; `now` is whose turn it is.
+    fn first_of(self, lines: &[Arc<Line>], now: Option<Party>) -> usize {
         match self {
             Since::Start => 0,
             Since::Entry(number) => lines.iter().take_while(|line| line.number <= number).count(),
@@ -99,8 +101,27 @@ impl Since {
                 let acted = |line: &Arc<Line>| line.applied.iter().any(|(other, _)| *other == seat);
                 lines.iter().rposition(acted).map_or(0, |last| last + 1)
             }
+            Since::OwnTurn(seat) => last_finished_turn(lines, Party::Seat(seat), now),
         }
     }
+}
+
+/// Where the last turn of somebody began that is over; `now` is whose turn it is.
+fn last_finished_turn(lines: &[Arc<Line>], who: Party, now: Option<Party>) -> usize {
+    let mut began: Vec<usize> = Vec::new();
+    let mut last = None;
+    for (number, line) in lines.iter().enumerate() {
+        for (turn, begins) in line.told.turns() {
+            if turn == who && (begins || last != Some(who)) {
+                began.push(number);
+            }
+            last = Some(turn);
+        }
+    }
+    if now == Some(who) && last == Some(who) {
+        began.pop();
+    }
+    began.pop().unwrap_or(0)
 }
 
 impl Tables {
@@ -114,12 +135,32 @@ impl Tables {
         self.told(&table.live, Some(table.seat), since).await
     }
 
+    /// What happened from the turn that began with entry `from` up to the one that began with entry `until`, or up to now,
+    /// as everybody may be told it.
+    pub(super) async fn story(
+        &self,
+        table: &PublicTable,
+        from: u32,
+        until: Option<u32>,
+    ) -> Result<Vec<Narration>, Refusal> {
+        let history = self.history(table, from.checked_sub(1).map_or(Since::Start, Since::Entry)).await?;
+        let within = history.lines.into_iter().filter(|line| until.is_none_or(|until| line.number <= until));
+        // What settles a turn also begins the next one.
+        let told = within.map(|line| match line.number {
+            number if number == from => line.told.from_turn(),
+            number if Some(number) == until => line.told.up_to_turn(),
+            _ => line.told,
+        });
+        Ok(told.filter(|told| told.lines().next().is_some()).collect())
+    }
+
     async fn told(&self, live: &LoadedTable, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
-        let lines = match live.recent.get().and_then(|recent| recent.after(since)) {
+        let now = live.play.as_ref().and_then(|play| play.public().turn());
+        let lines = match live.recent.get().and_then(|recent| recent.after(since, now)) {
             Some(lines) => lines.to_vec(),
             None => {
                 let Lines { mut lines, .. } = self.lines(live).await?;
-                lines.split_off(since.first_of(&lines))
+                lines.split_off(since.first_of(&lines, now))
             }
         };
         let told = |line: &Arc<Line>| LogLine {

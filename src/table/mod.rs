@@ -22,6 +22,7 @@ mod export;
 mod fairness;
 mod history;
 mod ids;
+mod leading;
 mod life;
 mod loaded;
 mod lobby;
@@ -62,6 +63,7 @@ pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };
+pub use leading::Leader;
 pub use life::notes::LONGEST_NOTE;
 pub use life::{
     Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, Proposal, SeatClock, SeatLife, Span, StandingAnswer,
@@ -69,12 +71,12 @@ pub use life::{
 };
 pub use lobby::NewTable;
 pub use outbox::OutboxWorker;
-pub use post::{DeliveryState, Outgoing, Post};
+pub use post::{DeliveryState, Lane, Outgoing, Part, Post};
 pub use reminders::{
     Absence, Habit, Hours, Interval, InvalidPreference, Nudges, Quiet, ReminderPrefs, ReminderTarget, Zone,
 };
 pub use scheduler::{Job, ScheduledJob, Scheduler};
-pub use settings::LANGUAGE;
+pub use settings::{LANGUAGE, OFF, ON, THREAD};
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};
@@ -133,7 +135,7 @@ impl Tables {
     ) -> Result<Tables, StoreError> {
         let numbers = Numbers::after(store.highest().await?);
         let cache = Cache::new(limits.in_memory);
-        Ok(Tables(Arc::new(Inner {
+        let tables = Tables(Arc::new(Inner {
             store,
             clock,
             catalogue,
@@ -143,7 +145,9 @@ impl Tables {
             cooldown: Cooldown::default(),
             retries: Retries::default(),
             planned: Notify::new(),
-        })))
+        }));
+        tables.renew_numbers().await?;
+        Ok(tables)
     }
 
     pub fn now(&self) -> Time {
@@ -152,6 +156,11 @@ impl Tables {
 
     pub fn clock(&self) -> &Arc<dyn Clock> {
         &self.0.clock
+    }
+
+    /// Whether the store answers.
+    pub async fn answers(&self) -> bool {
+        self.0.store.next_job().await.is_ok()
     }
 
     /// The games that can be played here.

@@ -12,7 +12,7 @@ challenge-last = Ende
 
 ## Der Beitrag
 challenge-title = Solo-Herausforderung: { $title }
-challenge-about = { $game }, für alle dieselbe Partie. Spiel allein, privat und in deinem Tempo: hier oder mit /turn. Du hast einen Versuch.
+challenge-about = { $game }, für alle dieselbe Partie. Spiel allein, privat und in deinem Tempo: hier oder mit /zug. Du hast einen Versuch.
 challenge-known = Offen: Manche kennen diesen Startwert vielleicht. Wer ihn gewählt oder schon gespielt hat, steht außer Wertung.
 challenge-older-rules = Nach früheren Regeln ausgeschrieben (Regelstand { $rules }). Wer jetzt beginnt, spielt nach den heutigen Regeln und steht außer Wertung.
 challenge-daily = Jeden Tag folgt eine neue.
@@ -97,7 +97,7 @@ challenge-open-one = { $title } (offen bis { $date })
 challenge-closed-one = { $title } (beendet am { $date })
 
 ## Hilfe
-challenge-help = /challenge ranking – Solo-Herausforderungen: wer wo steht, und Partien zum Ansehen
+challenge-help = /herausforderung rangliste – Solo-Herausforderungen: wer wo steht, und Partien zum Ansehen
 
 ## Warum nicht
 challenge-no-such = So eine Herausforderung kenne ich hier nicht.
@@ -108,4 +108,4 @@ challenge-not-alone = Dieses Spiel kann niemand allein spielen.
 challenge-not-over = Diese Partie ist noch nicht zu Ende, ihr Startwert bleibt also geheim.
 challenge-only-events = Das darf nur, wer auf diesem Server Events verwalten darf.
 challenge-blocked = Im Kanal dieser Herausforderung darf ich nicht schreiben. Gib mir dort die Rechte Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden und Links einbetten. Es geht nichts verloren; ich versuche es weiter.
-challenge-homeless = Den Kanal dieser Herausforderung gibt es nicht mehr. Versuche gehen mit /turn weiter, die Rangliste gibt es mit /challenge ranking.
+challenge-homeless = Den Kanal dieser Herausforderung gibt es nicht mehr. Versuche gehen mit /zug weiter, die Rangliste gibt es mit /herausforderung rangliste.

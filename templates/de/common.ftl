@@ -40,6 +40,22 @@ lobby-ready-alone = Mit Starten spielst du jetzt allein, dein Gegner ist { $auto
 lobby-options = Optionen
 open-seed = 🔓 Offener Startwert: Wer den Tisch eröffnet hat, hat ihn gewählt und weiß vielleicht alles, was verdeckt ist.
 lobby-option = { $name }: { $value }
+play-in-thread = In einem Thread spielen
+play-here = In diesem Kanal spielen
+lobby-in-thread = Gespielt wird in einem Thread an dieser Nachricht.
+lobby-plays =
+    { $count ->
+        [one] { $game }: { $who } spielt.
+       *[other] { $game }: { $who } spielen.
+    }
+lobby-plays-there =
+    { $count ->
+        [one] { $game }: { $who } spielt im Thread:
+       *[other] { $game }: { $who } spielen im Thread:
+    }
+lobby-ended = { $game }: { $result }
+lobby-closed = { $game }: Dieser Tisch wurde geschlossen.
+lobby-moved = { $game }: Dieser Tisch ist in einen anderen Kanal umgezogen.
 
 ## Wer am Zug ist, für alle
 ping =
@@ -53,10 +69,11 @@ turn-of =
        *[other] { $who }, ihr seid gefragt: { $question }
     }
 since = Gefragt
-since-last-turn =
+happened = Was geschehen ist
+story-more =
     { $count ->
-        [one] Seit deinem letzten Zug
-       *[other] Was geschah
+        [one] (Ein weiterer Schritt steht im Verlauf.)
+       *[other] ({ $count } weitere Schritte stehen im Verlauf.)
     }
 earlier-in-log =
     { $count ->
@@ -69,6 +86,12 @@ your-turn = { $game }: Du bist am Zug
 your-hand = Deine Hand
 no-hand = Du hast nichts Geheimes.
 so-far = Dieser Zug bisher:
+since-your-turn = Seit deinem Zug
+more-in-log =
+    { $count ->
+        [one] (Eine weitere Zeile steht im Verlauf.)
+       *[other] ({ $count } weitere Zeilen stehen im Verlauf.)
+    }
 nothing-asked = Du wirst gerade nichts gefragt.
 waiting-for = Wir warten auf { $who }.
 answer-kept = Deine Antwort ist notiert. Du kannst sie ändern, bis alle geantwortet haben.
@@ -129,7 +152,7 @@ game-over = Das Spiel ist aus.
 
 ## Meine Spiele
 mine-title = Deine Spiele
-mine-none = Du spielst gerade nirgends mit. Eröffne ein Spiel mit /game new.
+mine-none = Du spielst gerade nirgends mit. Eröffne ein Spiel mit /spiel neu.
 mine-waits = { $game }: { $question }
 mine-runs = { $game }: am Zug: { $who }
 mine-more =
@@ -142,20 +165,24 @@ which-game = Zug machen in …
 ## Regeln und Hilfe
 rules-title = { $game }: Regeln
 rules-term = { $game }: { $term }
+choose-term = Begriffe von { $first } bis { $last }
+first-turns = Gute erste Züge
+first-turns-title = { $game }: gute erste Züge
 rules-unknown = Zu „{ $term }“ gibt es keinen Eintrag. Es gibt:
 help-title = Was du tun kannst
-help-asked = Das Spiel wartet auf dich. Drücke „Zug machen“ oder tippe /turn: Du siehst deine Hand, die Frage und jede erlaubte Antwort.
-help-waiting = Du bist nicht am Zug. Wenn du dran bist, wirst du gerufen; bis dahin kannst du dich mit /board und /log umsehen.
-help-gathering = Hier ist ein Tisch offen. Drücke „Mitspielen“; sobald genug dabei sind, beginnt „Starten“ das Spiel.
-help-no-game = Hier läuft noch kein Spiel. Eröffne eines mit /game new; startest du gleich, spielst du allein, wenn das Spiel es erlaubt.
+help-asked = Das Spiel wartet auf dich. Drücke „Zug machen“ oder tippe /zug: Du siehst deine Hand, die Frage und jede erlaubte Antwort.
+help-waiting = Du bist nicht am Zug. Wenn du dran bist, wirst du gerufen; bis dahin kannst du dich mit /plan und /verlauf umsehen.
+help-watching = Du spielst bei dieser Partie nicht mit. Sieh mit /plan und /verlauf zu, oder eröffne mit /spiel neu in einem anderen Kanal oder Thread einen eigenen Tisch.
+help-no-game = Hier läuft noch kein Spiel. Eröffne eines mit /spiel neu; startest du gleich, spielst du allein, wenn das Spiel es erlaubt.
+help-gathering = Hier ist ein Tisch offen. Drücke „Mitspielen“; sobald genug dabei sind, beginnt „Starten“ das Spiel. Wer den Tisch eröffnet hat, kann es in einem Thread spielen lassen.
 help-commands = Befehle
-help-turn = /turn – deinen Zug machen oder fortsetzen
-help-do = /do – eine Antwort tippen; gesucht wird, was erlaubt ist
-help-look = /board, /hand, /log, /recap, /score – das Spiel ansehen
-help-rules = /rules – ein Begriff, kurz erklärt
-help-mine = /game mine – alle deine Spiele
-help-move = /game move – dein Spiel in einem anderen Kanal fortsetzen
-help-settings = /settings – Sprache, Vorlesen, Rückfragen
+help-turn = /zug – deinen Zug machen oder fortsetzen
+help-do = /tun – eine Antwort tippen; gesucht wird, was erlaubt ist
+help-look = /plan, /hand, /verlauf, /rückblick, /wertung – das Spiel ansehen
+help-rules = /regeln – ein Begriff, kurz erklärt
+help-mine = /spiel meine – alle deine Spiele
+help-move = /spiel umziehen – dein Spiel in einem anderen Kanal fortsetzen
+help-settings = /einstellungen – Sprache, Vorlesen, Rückfragen
 
 ## Warum nicht
 not-asked = Du bist nicht am Zug, und dir steht gerade nichts offen.
@@ -171,8 +198,9 @@ not-yours = Diese Ansicht gehört jemand anderem.
 not-playing = Du spielst in dieser Partie nicht mit.
 no-game = Dieses Spiel gibt es nicht mehr.
 trouble = Bei uns ist etwas schiefgegangen. Geändert wurde dadurch nichts; versuch es bitte noch einmal.
+being-updated = Der Bot wird gerade aktualisiert. Bitte drück gleich noch einmal.
 unreadable-game = Die gespeicherten Daten dieser Partie lassen sich nicht lesen, deshalb kann sie nicht weitergehen. Daran wurde nichts geändert; bitte sag der Person Bescheid, die den Bot betreibt.
-no-game-here = Hier läuft kein Spiel. Mit /game new eröffnest du eines.
+no-game-here = Hier läuft kein Spiel. Mit /spiel neu eröffnest du eines.
 no-such-kind = Ein Spiel „{ $game }“ gibt es hier nicht.
 place-taken = Hier ist schon ein Spiel offen: eines je Kanal oder Thread. Deines in einem Thread eröffnen?
 table-full = Alle { $most } Plätze sind besetzt.
@@ -203,7 +231,10 @@ opened = Dein Tisch ist offen, und du bist dabei. Andere können jetzt mitspiele
 joined = Du spielst mit. Los geht es, wenn der Tisch gestartet wird.
 left = Du hast den Tisch verlassen.
 closed = Niemand ist mehr am Tisch, darum ist er geschlossen.
-started = Das Spiel beginnt. Du wirst gerufen, wenn du am Zug bist.
+started = Das Spiel beginnt. Die Nachricht darunter ruft, wer dran ist; dort steht „Zug machen“.
+started-in-thread = Das Spiel beginnt in seinem Thread. Wer dran ist, wird dort gerufen:
+thread-on = Beim Start wird an dieser Nachricht ein Thread eröffnet, und dort wird gespielt.
+thread-off = Gespielt wird in diesem Kanal.
 saved = Gespeichert.
 cancelled = Das Spiel wurde abgebrochen.
 cancelled-by = { $who } hat das Spiel abgebrochen.
@@ -219,9 +250,9 @@ whole-record = Die ganze Partie. Sie lässt sich nachspielen.
 transcript-so-far = Was bisher alle gesehen haben.
 
 ## Was Nachrichten aufhält
-obstacle-permission = Im Kanal dieses Spiels darf ich nicht schreiben. Gib mir dort die Rechte Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden und Links einbetten. Das Spiel bleibt erhalten; ich versuche es weiter, und alle können mit /turn weiterspielen.
-obstacle-thread = Der Thread dieses Spiels ist gesperrt. Entsperre ihn oder lass mich Threads verwalten. Das Spiel bleibt erhalten; ich versuche es weiter, und alle können mit /turn weiterspielen.
-obstacle-channel = Den Kanal dieses Spiels gibt es nicht mehr. Das Spiel bleibt erhalten. Um es in einem anderen Kanal des Servers fortzusetzen, gib dort /game move game:{ $game } ein. Bis dahin rufe ich alle per Direktnachricht, und alle können mit /turn weiterspielen.
+obstacle-permission = Im Kanal dieses Spiels darf ich nicht schreiben. Gib mir dort die Rechte Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden und Links einbetten. Das Spiel bleibt erhalten; ich versuche es weiter, und alle können mit /zug weiterspielen.
+obstacle-thread = Der Thread dieses Spiels ist gesperrt. Entsperre ihn oder lass mich Threads verwalten. Das Spiel bleibt erhalten; ich versuche es weiter, und alle können mit /zug weiterspielen.
+obstacle-channel = Den Kanal dieses Spiels gibt es nicht mehr. Das Spiel bleibt erhalten. Um es in einem anderen Kanal des Servers fortzusetzen, gib dort /spiel umziehen spiel:{ $game } ein. Bis dahin rufe ich alle per Direktnachricht, und alle können mit /zug weiterspielen.
 cannot-write = In diesem Kanal darf ich nicht schreiben, deshalb ist nichts geschehen. Mir fehlt: { $permissions }.
 permission-view = Kanal anzeigen
 permission-send = Nachrichten senden
@@ -233,6 +264,10 @@ settings-title = Deine Einstellungen
 setting-language = Sprache: { $language }
 setting-aloud = Sätze statt Raster, für Vorleseprogramme: { $value }
 setting-confirm = Nachfragen: { $value }
+choose-language = Sprache
+choose-aloud = Text zum Vorlesen
+choose-confirm = Nachfragen
+switch = { $what }: { $value }
 confirm-always = immer, bevor etwas nicht rückgängig zu machen ist
 confirm-mid-turn = nur wenn der Zug danach weitergeht
 confirm-never = nie

@@ -31,7 +31,7 @@ return-none = Kein Spiel wartet auf dich.
 
 ## Spiele, die niemand spielt
 asleep = 💤 Seit 60 Tagen kein Zug, deshalb wird niemand mehr erinnert. Jeder Zug weckt das Spiel.
-expired = Hier ist 14 Tage lang nichts geschehen, deshalb ist dieser Tisch geschlossen. Mit /game new eröffnest du einen neuen.
+expired = Hier ist 14 Tage lang nichts geschehen, deshalb ist dieser Tisch geschlossen. Mit /spiel neu eröffnest du einen neuen.
 mine-gathers = { $game }: sucht noch Mitspieler
 mine-put-away = { $game }: im Archiv
 mine-asleep = { $game }: schläft
@@ -44,6 +44,9 @@ reminders-no-quiet = Ruhezeit: keine
 reminders-zone = Zeitzone: { $zone }
 reminders-where = Wo: { $value }
 reminders-heads-up = Direktnachricht, wenn ich als Nächstes dran bin: { $value }
+choose-interval = Erinnern nach …
+choose-where = Rufen …
+choose-heads-up = Vorwarnen …
 reminders-how = Nach der ersten kommen Erinnerungen in wachsendem Abstand, spätestens alle drei Tage und höchstens acht in einem Zug. In der Ruhezeit ruft dich eine Zugnachricht erst, wenn sie endet.
 interval-12 = nach 12 Stunden
 interval-24 = nach 24 Stunden
@@ -52,7 +55,7 @@ interval-off = keine
 interval-table = wie am jeweiligen Tisch
 where-channel = im Kanal des Spiels
 where-direct = als Direktnachricht
-help-reminders = /reminders, /away – wann und wo du gerufen wirst
+help-reminders = /erinnerungen, /abwesend – wann und wo du gerufen wirst
 
 ## Warum nicht
 misfit-value = „{ $text }“ steht nicht zur Wahl.

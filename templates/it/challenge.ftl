@@ -12,7 +12,7 @@ challenge-last = Fine
 
 ## Il post
 challenge-title = Sfida in solitario: { $title }
-challenge-about = { $game }, la stessa partita per tutti. Gioca in solitario, in privato e con i tuoi tempi: qui o con /turn. Hai un solo tentativo.
+challenge-about = { $game }, la stessa partita per tutti. Gioca in solitario, in privato e con i tuoi tempi: qui o con /turno. Hai un solo tentativo.
 challenge-known = Aperta: qualcuno potrebbe conoscere questo seme. Chi lo ha scelto o già giocato è fuori classifica.
 challenge-older-rules = Pubblicata con regole precedenti (regole { $rules }). Chi comincia ora gioca con quelle attuali ed è fuori classifica.
 challenge-daily = Ogni giorno ne segue una nuova.
@@ -97,7 +97,7 @@ challenge-open-one = { $title } (aperta fino al { $date })
 challenge-closed-one = { $title } (chiusa il { $date })
 
 ## Aiuto
-challenge-help = /challenge ranking – sfide in solitario: chi è a che posto, e partite da rivedere
+challenge-help = /sfida classifica – sfide in solitario: chi è a che posto, e partite da rivedere
 
 ## Perché no
 challenge-no-such = Qui non conosco una sfida così.
@@ -108,4 +108,4 @@ challenge-not-alone = A questo gioco non si può giocare da soli.
 challenge-not-over = Quella partita non è finita, quindi il suo seme resta segreto.
 challenge-only-events = Può farlo solo chi può gestire gli eventi di questo server.
 challenge-blocked = Non posso scrivere nel canale di questa sfida. Dammi lì i permessi Visualizza canale, Invia messaggi, Invia messaggi nei thread e Incorpora link. Niente va perso; continuo a provare.
-challenge-homeless = Il canale di questa sfida non c’è più. I tentativi continuano con /turn, e la classifica c’è con /challenge ranking.
+challenge-homeless = Il canale di questa sfida non c’è più. I tentativi continuano con /turno, e la classifica c’è con /sfida classifica.

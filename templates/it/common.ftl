@@ -40,6 +40,22 @@ lobby-ready-alone = Se inizi ora giochi in solitario: l’avversario è { $autom
 lobby-options = Opzioni
 open-seed = 🔓 Seme aperto: l’ha scelto chi ha aperto il tavolo, che forse conosce tutto ciò che è nascosto.
 lobby-option = { $name }: { $value }
+play-in-thread = Gioca in un thread
+play-here = Gioca in questo canale
+lobby-in-thread = Si giocherà in un thread su questo messaggio.
+lobby-plays =
+    { $count ->
+        [one] { $game }: gioca { $who }.
+       *[other] { $game }: giocano { $who }.
+    }
+lobby-plays-there =
+    { $count ->
+        [one] { $game }: { $who } gioca nel thread:
+       *[other] { $game }: { $who } giocano nel thread:
+    }
+lobby-ended = { $game }: { $result }
+lobby-closed = { $game }: questo tavolo è stato chiuso.
+lobby-moved = { $game }: questo tavolo si è spostato in un altro canale.
 
 ## Di chi è il turno, per tutti
 ping =
@@ -53,10 +69,11 @@ turn-of =
        *[other] { $who }, tocca a voi rispondere: { $question }
     }
 since = Chiesto
-since-last-turn =
+happened = Che cosa è successo
+story-more =
     { $count ->
-        [one] Dal tuo ultimo turno
-       *[other] Che cosa è successo
+        [one] (Un altro passo è nella cronaca.)
+       *[other] (Altri { $count } passi sono nella cronaca.)
     }
 earlier-in-log =
     { $count ->
@@ -69,6 +86,12 @@ your-turn = { $game }: tocca a te
 your-hand = La tua mano
 no-hand = Non hai nulla di segreto.
 so-far = Questo turno finora:
+since-your-turn = Dal tuo turno
+more-in-log =
+    { $count ->
+        [one] (Un’altra riga è nella cronaca.)
+       *[other] (Altre { $count } righe sono nella cronaca.)
+    }
 nothing-asked = Ora non ti viene chiesto nulla.
 waiting-for = Si aspetta: { $who }.
 answer-kept = La tua risposta è annotata. Puoi cambiarla finché non hanno risposto tutti.
@@ -129,7 +152,7 @@ game-over = La partita è finita.
 
 ## Le mie partite
 mine-title = Le tue partite
-mine-none = Al momento non partecipi a nessuna partita. Aprine una con /game new.
+mine-none = Al momento non partecipi a nessuna partita. Aprine una con /partita nuova.
 mine-waits = { $game }: { $question }
 mine-runs = { $game }: tocca a { $who }
 mine-more =
@@ -142,20 +165,24 @@ which-game = Fai il tuo turno in …
 ## Regole e aiuto
 rules-title = { $game }: regole
 rules-term = { $game }: { $term }
+choose-term = Termini da { $first } a { $last }
+first-turns = Buoni primi turni
+first-turns-title = { $game }: buoni primi turni
 rules-unknown = Non c’è nessuna voce «{ $term }». Ci sono:
 help-title = Che cosa puoi fare
-help-asked = La partita aspetta te. Premi «Fai il tuo turno» o scrivi /turn: vedi la tua mano, la domanda e ogni risposta possibile.
-help-waiting = Non è il tuo turno. Quando lo sarà, riceverai un avviso; intanto guarda /board e /log.
-help-gathering = Qui c’è un tavolo aperto. Premi «Partecipa»; quando siete abbastanza, «Inizia» fa cominciare la partita.
-help-no-game = Qui non c’è ancora una partita. Aprine una con /game new; se inizi subito giochi in solitario, quando il gioco lo permette.
+help-asked = La partita aspetta te. Premi «Fai il tuo turno» o scrivi /turno: vedi la tua mano, la domanda e ogni risposta possibile.
+help-waiting = Non è il tuo turno. Quando lo sarà, riceverai un avviso; intanto guarda /tabellone e /cronaca.
+help-watching = Non partecipi a questa partita. Guardala con /tabellone e /cronaca, oppure apri un tavolo tuo con /partita nuova in un altro canale o thread.
+help-no-game = Qui non c’è ancora una partita. Aprine una con /partita nuova; se inizi subito giochi in solitario, quando il gioco lo permette.
+help-gathering = Qui c’è un tavolo aperto. Premi «Partecipa»; quando siete abbastanza, «Inizia» fa cominciare la partita. Chi ha aperto il tavolo può farla giocare in un thread.
 help-commands = Comandi
-help-turn = /turn – fai o continua il tuo turno
-help-do = /do – scrivi una risposta; cerca fra quelle possibili
-help-look = /board, /hand, /log, /recap, /score – guarda la partita
-help-rules = /rules – un termine spiegato in breve
-help-mine = /game mine – tutte le tue partite
-help-move = /game move – continua la tua partita in un altro canale
-help-settings = /settings – lingua, lettore di schermo, conferme
+help-turn = /turno – fai o continua il tuo turno
+help-do = /fai – scrivi una risposta; cerca fra quelle possibili
+help-look = /tabellone, /mano, /cronaca, /riassunto, /punteggio – guarda la partita
+help-rules = /regole – un termine spiegato in breve
+help-mine = /partita mie – tutte le tue partite
+help-move = /partita sposta – continua la tua partita in un altro canale
+help-settings = /impostazioni – lingua, lettore di schermo, conferme
 
 ## Perché no
 not-asked = Non è il tuo turno e ora non hai altro da poter fare.
@@ -171,8 +198,9 @@ not-yours = Questo pannello è di un’altra persona.
 not-playing = Non partecipi a questa partita.
 no-game = Questa partita non esiste più.
 trouble = Qualcosa è andato storto da parte nostra. Non è cambiato nulla: riprova.
+being-updated = Il bot si sta aggiornando. Premi di nuovo tra poco.
 unreadable-game = I dati salvati di questa partita non si possono leggere, perciò non può continuare. Non è stato modificato nulla: avvisa chi gestisce il bot.
-no-game-here = Qui non c’è nessuna partita. Aprine una con /game new.
+no-game-here = Qui non c’è nessuna partita. Aprine una con /partita nuova.
 no-such-kind = Qui non c’è nessun gioco «{ $game }».
 place-taken = Qui è già aperta un’altra partita: una per canale o thread. Vuoi aprire la tua in un thread?
 table-full = Tutti i { $most } posti sono occupati.
@@ -203,7 +231,10 @@ opened = Il tuo tavolo è aperto e ci sei anche tu. Ora possono partecipare altr
 joined = Partecipi. La partita comincia quando viene avviata.
 left = Hai lasciato il tavolo.
 closed = Non restava più nessuno, quindi il tavolo è chiuso.
-started = La partita comincia. Riceverai un avviso quando tocca a te.
+started = La partita comincia. Il messaggio qui sotto chiama chi deve agire; lì trovi «Fai il tuo turno».
+started-in-thread = La partita comincia nel suo thread. Lì viene chiamato chi deve agire:
+thread-on = All’inizio si aprirà un thread su questo messaggio, e si giocherà lì.
+thread-off = Si giocherà in questo canale.
 saved = Salvato.
 cancelled = La partita è stata annullata.
 cancelled-by = { $who } ha annullato la partita.
@@ -219,9 +250,9 @@ whole-record = La partita intera. Si può rivedere passo per passo.
 transcript-so-far = Quello che tutti hanno visto finora.
 
 ## Che cosa ferma i messaggi
-obstacle-permission = Non posso scrivere nel canale di questa partita. Dammi lì i permessi Visualizza canale, Invia messaggi, Invia messaggi nei thread e Incorpora link. La partita è conservata; continuo a provare, e tutti possono andare avanti con /turn.
-obstacle-thread = Il thread di questa partita è bloccato. Sbloccalo, o permettimi di gestire i thread. La partita è conservata; continuo a provare, e tutti possono andare avanti con /turn.
-obstacle-channel = Il canale di questa partita non c’è più. La partita è conservata. Per continuarla in un altro canale del server, usa lì /game move game:{ $game }. Fino ad allora chiamo tutti con un messaggio diretto, e tutti possono giocare con /turn.
+obstacle-permission = Non posso scrivere nel canale di questa partita. Dammi lì i permessi Visualizza canale, Invia messaggi, Invia messaggi nei thread e Incorpora link. La partita è conservata; continuo a provare, e tutti possono andare avanti con /turno.
+obstacle-thread = Il thread di questa partita è bloccato. Sbloccalo, o permettimi di gestire i thread. La partita è conservata; continuo a provare, e tutti possono andare avanti con /turno.
+obstacle-channel = Il canale di questa partita non c’è più. La partita è conservata. Per continuarla in un altro canale del server, usa lì /partita sposta partita:{ $game }. Fino ad allora chiamo tutti con un messaggio diretto, e tutti possono giocare con /turno.
 cannot-write = Non posso scrivere in questo canale, quindi non è stato fatto nulla. Mi manca: { $permissions }.
 permission-view = Visualizza canale
 permission-send = Invia messaggi
@@ -233,6 +264,10 @@ settings-title = Le tue impostazioni
 setting-language = Lingua: { $language }
 setting-aloud = Frasi invece di griglie, per i lettori di schermo: { $value }
 setting-confirm = Chiedere conferma: { $value }
+choose-language = Lingua
+choose-aloud = Testo per la lettura a voce
+choose-confirm = Chiedere conferma
+switch = { $what }: { $value }
 confirm-always = sempre prima di ciò che non si può annullare
 confirm-mid-turn = solo se poi il turno continua
 confirm-never = mai

@@ -31,7 +31,7 @@ return-none = Nessuna partita ti aspetta.
 
 ## Partite che nessuno gioca
 asleep = 💤 Nessuna mossa da 60 giorni, quindi niente più promemoria. Qualsiasi mossa risveglia la partita.
-expired = Qui non è successo nulla per 14 giorni, quindi questo tavolo è chiuso. Con /game new ne apri un altro.
+expired = Qui non è successo nulla per 14 giorni, quindi questo tavolo è chiuso. Con /partita nuova ne apri un altro.
 mine-gathers = { $game }: cerca ancora giocatori
 mine-put-away = { $game }: messa da parte
 mine-asleep = { $game }: dorme
@@ -44,6 +44,9 @@ reminders-no-quiet = Ore di silenzio: nessuna
 reminders-zone = Fuso orario: { $zone }
 reminders-where = Dove: { $value }
 reminders-heads-up = Messaggio privato quando sto per giocare: { $value }
+choose-interval = Ricordamelo dopo …
+choose-where = Chiamami …
+choose-heads-up = Avvisami quando sono il prossimo …
 reminders-how = Dopo il primo, i promemoria arrivano sempre più di rado: almeno ogni tre giorni e al massimo otto per turno. Nelle ore di silenzio un messaggio di turno ti chiama solo quando finiscono.
 interval-12 = dopo 12 ore
 interval-24 = dopo 24 ore
@@ -52,7 +55,7 @@ interval-off = nessuno
 interval-table = come vuole ogni tavolo
 where-channel = nel canale della partita
 where-direct = con un messaggio privato
-help-reminders = /reminders, /away – quando e dove ti chiamo
+help-reminders = /promemoria, /via – quando e dove ti chiamo
 
 ## Perché no
 misfit-value = «{ $text }» non si può scegliere.

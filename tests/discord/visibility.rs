@@ -93,6 +93,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         | Verb::Rematch
         | Verb::Record
         | Verb::NotNow
+        | Verb::FirstTurns
         | Verb::Cancel => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],
         Verb::Do | Verb::Sure | Verb::Trust => vec![format!("{verb}:{number}:{stamp}:draw")],
         Verb::Page | Verb::Undo | Verb::Again => vec![format!("{verb}:{number}:{stamp}")],
@@ -112,7 +113,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         Verb::Snooze | Verb::Mute => vec![format!("{verb}:{number}:-:{}", NOON.0)],
         Verb::Replay => vec![format!("{verb}:-:-:{number}.0")],
         Verb::Play | Verb::Ranking | Verb::Replays => vec![format!("{verb}:{number}:-")],
-        Verb::Thread | Verb::Forget | Verb::Nudge => return None,
+        Verb::Thread | Verb::Forget | Verb::Nudge | Verb::Settings | Verb::Reminders | Verb::Term => return None,
     })
 }
 

@@ -92,7 +92,7 @@ fn entered(scene: &mut Context, seat: Seat, typed: &Typed) -> Result<(), TestCas
     let text = typed.text(scene, &listed);
     let before = scene.seen();
     if let Some(sight) = scene.play.private(seat) {
-        prop_assert_eq!(sight.would_settle(&text).is_ok(), listed.contains(&text), "{} of {}", text, seat);
+        prop_assert_eq!(sight.finality(&text).is_ok(), listed.contains(&text), "{} of {}", text, seat);
     }
     match scene.play.act(seat, &text) {
         Ok(_) => prop_assert!(listed.contains(&text), "{text:?} is not listed for {seat}"),

@@ -6,7 +6,7 @@ mod shown;
 pub(super) use shown::panel;
 
 use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::engine::Seed;
@@ -31,7 +31,7 @@ impl Handler {
             "post" => self.post_challenge(invoker, typed).await,
             "ranking" => match typed.get("challenge") {
                 Some(id) => self.ranking(invoker, challenge_id(id)?, 0).await,
-                None => self.overall(invoker).await,
+                None => self.newest_ranking(invoker).await,
             },
             "replay" => {
                 let id = challenge_id(typed.get("challenge").unwrap_or_default())?;
@@ -115,7 +115,7 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         match (reply.table.status(), &reply.seat) {
             (Status::Over, _) => self.tried(invoker, &reply.table, true).await,
-            (Status::Running, Some(seat)) => Ok(turn_panel(&reader, seat, &Step::default()).into()),
+            (Status::Running, Some(seat)) => Ok(self.turn_panel(&reader, seat, Step::default()).await.into()),
             _ => Err(Refusal::ChallengeClosed),
         }
     }
@@ -141,6 +141,16 @@ impl Handler {
         let nudged = self.tables.wants_nudges(invoker.person()).await?;
         let own = challenge.try_of(invoker.person());
         Ok(PrivatePanel::ranking(&reader, &challenge, own, nudged, sheet).into())
+    }
+
+    /// The ranking of the newest challenge that runs; where none does, that of all that have closed.
+    async fn newest_ranking(&self, invoker: &Invoker) -> HandlerResult {
+        let server = invoker.server.ok_or(Refusal::NoSuchChallenge)?;
+        let rows = self.tables.challenges(server).await?;
+        match rows.iter().filter(|row| row.stage == Stage::Open).map(|row| row.id).max_by_key(|id| id.0) {
+            Some(open) => self.ranking(invoker, open, 0).await,
+            None => self.overall(invoker).await,
+        }
     }
 
     async fn overall(&self, invoker: &Invoker) -> HandlerResult {

@@ -3,9 +3,11 @@
 mod catalogue;
 mod challenge;
 mod commands;
+mod first_panels;
 mod keys;
 mod limits;
 mod lisboa;
 mod panels;
+mod pictures;
 mod sources;
 mod voice;

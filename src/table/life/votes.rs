@@ -283,8 +283,7 @@ impl Draft<'_> {
             }
             Proposal::Replace { seat } => self.vacate(seat),
             Proposal::End => {
-                self.end(Status::Cancelled);
-                self.say(Post::Cancelled { by: None });
+                self.close(Status::Cancelled, Some(Post::Cancelled { by: None }));
                 Ok(())
             }
         }

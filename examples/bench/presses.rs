@@ -1,0 +1,238 @@
+//! What a game asks of people, and what it leaves behind: presses for each turn, messages and characters in the channel.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::stored::{PARTIES, Party};
+use crate::{Failed, database};
+use correio::discord::{Api, Bot, Config, Token};
+use correio::editions::Editions;
+use correio::engine::{Party as Side, Seat, Seed, Stream};
+use correio::games;
+use correio::present::{Press, Verb};
+use correio::sandbox::{ChannelId, Message, Person, Sandbox};
+use correio::store::Sqlite;
+use correio::table::store::Store;
+use correio::table::{self, Catalogue, GameId, Limits, PersonId, Place, ServerId, Status, SystemClock, Tables};
+use serde_json::json;
+
+/// What is counted.
+#[derive(Clone, Debug)]
+pub struct Presses {
+    /// Games of each kind of table.
+    pub games: usize,
+    pub seed: Seed,
+}
+
+/// The question with which a turn begins, in every game.
+const TURN: &str = "turn";
+
+/// What came of the games of one kind of table.
+#[derive(Default)]
+struct Tally {
+    /// Presses of each turn.
+    turns: Vec<u32>,
+    /// Presses of each answer out of turn.
+    answers: Vec<u32>,
+    messages: usize,
+    characters: usize,
+}
+
+impl Presses {
+    /// Plays, and says the figures of each kind of table as soon as they are there.
+    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<(), Failed> {
+        let folder = tempfile::tempdir()?;
+        let store = Arc::new(Sqlite::open(&database(&folder, "presses.db")).await?);
+        let catalogue = Catalogue::new(games::find, Editions::default());
+        let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, Limits::default()).await?;
+        let sandbox = Sandbox::start().await?;
+        let config =
+            Config { token: Token::new(sandbox.token()), api: Some(sandbox.url()), server: None, metrics: None };
+        let api = Api { url: config.api.clone(), client: None };
+        let bot = Bot::start(&config, &api, tables.clone(), games::ALL).await;
+        let bot = bot.map_err(|error| Failed::Found(error.to_string()))?;
+        sandbox.until_connected(1).await?;
+        sandbox.until(|sandbox| (!sandbox.commands(None).is_empty()).then_some(())).await?;
+        say("table       presses a turn: median, 90 %, most   out of turn: median, 90 %   messages   characters"
+            .to_owned());
+        for (number, party) in PARTIES.iter().enumerate() {
+            let mut tally = Tally::default();
+            for game in 0..self.games {
+                let name = format!("{}-{}-{game}", party.game, party.seats);
+                let chance = self.seed.stream(&name);
+                let mut table = Table::new(&sandbox, &store, &tables, *party, number, chance);
+                table.play(&name, &mut tally).await?;
+            }
+            say(tally.line(*party, self.games));
+        }
+        bot.stop().await;
+        Ok(())
+    }
+}
+
+impl Tally {
+    fn line(&mut self, party: Party, games: usize) -> String {
+        let name = format!("{} {}", party.game, party.seats);
+        let (turns, answers) = (spread(&mut self.turns), spread(&mut self.answers));
+        let (messages, characters) = (self.messages / games.max(1), self.characters / games.max(1));
+        format!(
+            "{name:<12}{:>22} {:>5} {:>5}{:>21} {:>5}{messages:>13}{characters:>13}",
+            turns[0], turns[1], turns[2], answers[0], answers[1]
+        )
+    }
+}
+
+/// The median, what nine of ten do not exceed, and the most.
+fn spread(counts: &mut [u32]) -> [u32; 3] {
+    counts.sort_unstable();
+    let at = |share: f64| counts.get((counts.len() as f64 * share) as usize).or(counts.last()).copied().unwrap_or(0);
+    [at(0.5), at(0.9), at(1.0)]
+}
+
+/// A channel in which people play whatever is legal.
+struct Table<'a> {
+    sandbox: &'a Sandbox,
+    store: &'a Sqlite,
+    tables: &'a Tables,
+    party: Party,
+    channel: ChannelId,
+    people: Vec<Person>,
+    chance: Stream,
+}
+
+impl<'a> Table<'a> {
+    fn new(
+        sandbox: &'a Sandbox,
+        store: &'a Sqlite,
+        tables: &'a Tables,
+        party: Party,
+        number: usize,
+        chance: Stream,
+    ) -> Table<'a> {
+        let channel = sandbox.add_channel(sandbox.home(), &format!("{}-{number}", party.game));
+        let person = |seat| sandbox.as_user(sandbox.add_user(&format!("Player {seat}"), "en-US"));
+        Table { sandbox, store, tables, party, channel, people: (1..=party.seats).map(person).collect(), chance }
+    }
+
+    async fn play(&mut self, seed: &str, tally: &mut Tally) -> Result<(), Failed> {
+        let options = [("game", json!(self.party.game)), ("seed", json!(seed))];
+        self.people[0].slash(self.channel, "game new", &options).await?;
+        for person in &self.people[1..] {
+            self.press_public(person, Verb::Join).await?;
+        }
+        self.press_public(&self.people[0], Verb::Start).await?;
+        let place =
+            Place::Channel { server: Some(ServerId(self.sandbox.home().0)), channel: table::ChannelId(self.channel.0) };
+        let game = self.tables.look(place, None).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?.id();
+        let mut turns: BTreeMap<Seat, u32> = BTreeMap::new();
+        while let Some(seat) = self.asked(game).await? {
+            self.sit(game, seat, &mut turns, tally).await?;
+        }
+        tally.turns.extend(turns.into_values());
+        self.quiet().await?;
+        let bot = self.sandbox.bot();
+        let left = self.sandbox.messages(self.channel).into_iter();
+        let left: Vec<Message> = left.filter(|message| message.author == bot && !message.is_private()).collect();
+        tally.messages += left.len();
+        tally.characters += left.iter().map(|message| message.text().chars().count()).sum::<usize>();
+        Ok(())
+    }
+
+    /// Somebody opens their panel and answers until nothing is asked of them.
+    async fn sit(
+        &mut self,
+        game: GameId,
+        seat: Seat,
+        turns: &mut BTreeMap<Seat, u32>,
+        tally: &mut Tally,
+    ) -> Result<(), Failed> {
+        let person = self.person(game, seat).await?;
+        let reply = person.slash(self.channel, "turn", &[]).await?;
+        let (mut panel, mut presses, mut answers) = (reply.message().cloned(), 1, 0);
+        while let Some(shown) = panel.take() {
+            let asked = self.question(game, &person).await?;
+            let Some((kind, fresh, own)) = asked else { break };
+            if kind == TURN && fresh && own {
+                // The turn before is over; a panel that was opened for this one belongs to it.
+                tally.turns.extend(turns.insert(seat, 0));
+            }
+            match turns.get_mut(&seat).filter(|_| own) {
+                Some(turn) => *turn += std::mem::take(&mut presses),
+                None => answers += std::mem::take(&mut presses),
+            }
+            let Some((id, value)) = self.chance.pick(&choices(&shown)).cloned() else { break };
+            let reply = match &value {
+                Some(value) => person.select(shown.id, &id, &[value]).await?,
+                None => person.press(shown.id, &id).await?,
+            };
+            match turns.get_mut(&seat).filter(|_| own) {
+                Some(turn) => *turn += 1,
+                None => answers += 1,
+            }
+            panel = reply.message().cloned();
+        }
+        if answers + presses > 0 && !turns.contains_key(&seat) || answers > 0 {
+            tally.answers.push(answers);
+        }
+        self.quiet().await
+    }
+
+    /// The kind of the question that waits for somebody, whether they have done nothing yet, and whether it is their turn.
+    async fn question(&self, game: GameId, person: &Person) -> Result<Option<(&'static str, bool, bool)>, Failed> {
+        let table = self.tables.seat(game, PersonId(person.id().0)).await;
+        let table = table.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?;
+        let Some(sight) = table.sight() else { return Ok(None) };
+        let own = sight.turn() == Some(Side::Seat(sight.seat()));
+        Ok(sight.question().map(|question| (question.kind, sight.undoable() == 0, own)))
+    }
+
+    async fn asked(&self, game: GameId) -> Result<Option<Seat>, Failed> {
+        let table = self.tables.look(game, None).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?;
+        Ok(if table.status() == Status::Running { table.waiting().first() } else { None })
+    }
+
+    async fn person(&self, game: GameId, seat: Seat) -> Result<Person, Failed> {
+        let table = self.tables.look(game, None).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?;
+        let id = table.player(seat).and_then(|player| player.person);
+        let found = self.people.iter().find(|person| Some(PersonId(person.id().0)) == id).cloned();
+        found.ok_or_else(|| Failed::Found(format!("nobody sits at {seat}")))
+    }
+
+    async fn press_public(&self, person: &Person, verb: Verb) -> Result<(), Failed> {
+        self.quiet().await?;
+        let has = |id: &&str| id.parse::<Press>().is_ok_and(|press| press.verb == verb);
+        let found = |sandbox: &Sandbox| {
+            let newest = sandbox
+                .newest(self.channel, |message| !message.is_private() && message.custom_ids().iter().any(has))?;
+            let id = newest.custom_ids().into_iter().find(has)?.to_owned();
+            Some((newest.id, id))
+        };
+        let (message, id) = self.sandbox.until(found).await?;
+        person.press(message, &id).await?;
+        Ok(())
+    }
+
+    /// Waits until everything that was to be said has been.
+    async fn quiet(&self) -> Result<(), Failed> {
+        while self.store.next_due().await?.is_some() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        Ok(())
+    }
+}
+
+/// Buttons and entries of menus that lead on in a turn.
+fn choices(panel: &Message) -> Vec<(String, Option<String>)> {
+    let mut choices = Vec::new();
+    for id in panel.custom_ids() {
+        let leads_on = id.parse::<Press>().is_ok_and(|press| matches!(press.verb, Verb::Do | Verb::Sure));
+        let offered = id.parse::<Press>().is_ok_and(|press| press.detail == "+");
+        if leads_on && !offered {
+            let values = panel.menu_values(id);
+            let entries = values.iter().map(|value| (id.to_owned(), Some((*value).to_owned())));
+            choices.extend(entries.chain(values.is_empty().then(|| (id.to_owned(), None))));
+        }
+    }
+    choices
+}

@@ -1,0 +1,140 @@
+//! What happened, told turn by turn: a heading for each turn, what was done and what it brought, reasons last.
+//!
+//! **Invariant:** whatever has no room is counted, and the text says that it is in the log.
+
+use super::context::Context;
+use super::renderer::Renderer;
+use super::text::{clipped, length};
+use super::words;
+use crate::engine::{Chapter, Phrase, Told, Weight};
+
+/// The longest line that is told.
+const LINE: usize = 200;
+
+/// What happened as paragraphs, one for each turn: the newest lines that fit, and how many more the log has.
+pub(super) fn paragraphs(
+    scene: &Context<'_>,
+    voice: &Renderer<'_>,
+    chapters: &[Chapter<'_>],
+    room: usize,
+) -> Option<String> {
+    let count: usize = chapters.iter().map(|chapter| chapter.lines.len()).sum();
+    let reasons =
+        chapters.iter().flat_map(|chapter| &chapter.lines).filter(|line| line.weight == Weight::Reason).count();
+    if count == 0 {
+        return None;
+    }
+    let whole = told(scene, voice, chapters, 0, |_| true);
+    if length(&whole) <= room {
+        return Some(whole);
+    }
+    // Reasons go first, then what is oldest.
+    let without = |left_out: usize| {
+        let text = told(scene, voice, chapters, left_out, |line| line.weight != Weight::Reason);
+        let hidden = left_out + reasons_after(chapters, left_out).min(reasons);
+        let more = voice.say(&words::MORE_IN_LOG.with([("count", hidden.into())]));
+        if text.is_empty() { more } else { format!("{more}\n{text}") }
+    };
+    let fitting = (0..=count).map(without).find(|text| length(text) <= room);
+    Some(fitting.unwrap_or_else(|| clipped(&without(count), room)))
+}
+
+/// How many reasons there are after so many lines.
+fn reasons_after(chapters: &[Chapter<'_>], lines: usize) -> usize {
+    let all = chapters.iter().flat_map(|chapter| &chapter.lines).skip(lines);
+    all.filter(|line| line.weight == Weight::Reason).count()
+}
+
+/// The chapters without their first lines, and of the others those that are wanted.
+fn told(
+    scene: &Context<'_>,
+    voice: &Renderer<'_>,
+    chapters: &[Chapter<'_>],
+    left_out: usize,
+    wanted: impl Fn(&Told<'_>) -> bool,
+) -> String {
+    let mut before = 0;
+    let mut paragraphs = Vec::new();
+    for chapter in chapters {
+        let skipped = left_out.saturating_sub(before).min(chapter.lines.len());
+        before += chapter.lines.len();
+        let lines: Vec<&Told<'_>> = chapter.lines[skipped..].iter().filter(|line| wanted(line)).collect();
+        if !lines.is_empty() {
+            paragraphs.push(paragraph(scene, voice, chapter, &lines));
+        }
+    }
+    paragraphs.join("\n")
+}
+
+fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, lines: &[&Told<'_>]) -> String {
+    let say = |line: &&&Told<'_>| self::line(voice, line.phrase);
+    let sentences: Vec<String> =
+        lines.iter().filter(|line| line.weight != Weight::Reason).map(|line| say(&line)).collect();
+    let reasons: Vec<String> =
+        lines.iter().filter(|line| line.weight == Weight::Reason).map(|line| say(&line)).collect();
+    let reasons = (!reasons.is_empty()).then(|| voice.script().small(&reasons.join(" ")));
+    // What belongs to no turn is no paragraph.
+    let between = if chapter.turn.is_some() { " " } else { "\n" };
+    let sentences = (!sentences.is_empty()).then(|| sentences.join(between));
+    heading(scene, voice, chapter).into_iter().chain(sentences).chain(reasons).collect::<Vec<_>>().join("\n")
+}
+
+/// The line with which the turn began, or whose turn it was.
+fn heading(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>) -> Option<String> {
+    let said = match (chapter.heading, chapter.turn) {
+        (Some(heading), _) => Some(voice.say(heading)),
+        (None, turn) => turn.map(|party| voice.say(&scene.party(party))),
+    };
+    said.map(|said| voice.script().strong(&clipped(&said, LINE)))
+}
+
+/// Every line, with a heading before each turn.
+pub(super) fn headed(scene: &Context<'_>, voice: &Renderer<'_>, chapters: &[Chapter<'_>]) -> Vec<String> {
+    let of = |chapter: &Chapter<'_>| {
+        let lines: Vec<String> = chapter.lines.iter().map(|told| line(voice, told.phrase)).collect();
+        heading(scene, voice, chapter).into_iter().chain(lines).collect::<Vec<_>>()
+    };
+    chapters.iter().flat_map(of).collect()
+}
+
+/// One line of what happened.
+pub(super) fn line(voice: &Renderer<'_>, phrase: &Phrase) -> String {
+    clipped(&voice.say(phrase), LINE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::people::People;
+    use super::super::reader::Locale;
+    use super::*;
+    use crate::engine::{Party, Seat};
+    use crate::games::TRIAL;
+
+    /// Whatever room there is, each line is either there or counted.
+    #[test]
+    fn no_line_is_dropped_without_a_word() {
+        let people = People::named(["Ana", "Bo"]);
+        let (scene, manner) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
+        let voice = manner.voice(&people);
+        let phrases: Vec<Phrase> = (0..40).map(|line| Phrase::sign(format!("Line {line} tells something."))).collect();
+        fn told((number, phrase): (usize, &Phrase)) -> Told<'_> {
+            Told {
+                phrase,
+                weight: if number % 5 == 4 { Weight::Reason } else { Weight::Result },
+                turn: Some(Party::Seat(Seat(number as u8 / 20))),
+                begins: false,
+            }
+        }
+        let lines: Vec<Told<'_>> = phrases.iter().enumerate().map(told).collect();
+        let chapters = crate::engine::chapters(lines);
+        for room in (60..2_000).step_by(7) {
+            let text = paragraphs(&scene, &voice, &chapters, room).expect("there is something to tell");
+            assert!(length(&text) <= room, "{room}: {text}");
+            let there = (0..40).filter(|line| text.contains(&format!("Line {line} "))).count();
+            let counted =
+                |left: &usize| text.contains(&voice.say(&words::MORE_IN_LOG.with([("count", (*left).into())])));
+            let left = 40 - there;
+            assert!(left == 0 || counted(&left), "{room}: {left} of 40 lines are missing in {text}");
+        }
+    }
+}

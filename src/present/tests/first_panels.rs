@@ -1,0 +1,80 @@
+//! The first ten panels of a game, as somebody reads them on a phone, in every language.
+
+use std::fmt::Write;
+
+use crate::engine::{Narration, Options, Seed};
+use crate::games;
+use crate::present::limits::faults;
+use crate::present::text::width;
+use crate::present::{Context, Language, Locale, People, PrivatePanel, Reader, ReaderId, Script, Step, plain};
+
+/// The columns of a phone.
+const PHONE: usize = 40;
+const PANELS: usize = 10;
+/// How much of what happened a panel may need.
+const SETTLEMENTS: usize = 16;
+
+/// Lines broken between words, as a phone breaks them; what follows is indented.
+fn on_a_phone(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.lines() {
+        let indent = line.len() - line.trim_start().len();
+        let mut current = String::new();
+        for word in line.trim_start().split(' ') {
+            let room = PHONE - indent;
+            if !current.is_empty() && width(&current) + 1 + width(word) > room {
+                let _ = writeln!(out, "{}{current}", " ".repeat(indent));
+                current = format!("  {word}");
+            } else {
+                current.push_str(if current.is_empty() { "" } else { " " });
+                current.push_str(word);
+            }
+        }
+        let _ = writeln!(out, "{}{current}", " ".repeat(indent));
+    }
+    out
+}
+
+/// Plays whatever chance picks, and shows each panel before it is answered.
+fn album(game: &str, names: &[&str], language: Language) -> String {
+    let kind = games::find(game).expect("there is such a game");
+    let (edition, seed) = (kind.built_in_edition(), Seed::from_words("first panels"));
+    let opening = kind.opening(edition, Options::default(), names.len(), seed).expect("so many can play");
+    let (mut play, told) = kind.load(edition).expect("the edition is right").begin(&opening);
+    let people = People::named(names.iter().copied());
+    let scene = Context { kind, game: "17", people: &people, title: None };
+    let reader = Reader::new(ReaderId(7), Locale::of(language, Script::Plain));
+    let mut random = seed.stream("choices");
+    let mut history: Vec<Narration> = vec![told];
+    let mut album = String::new();
+    for number in 1..=PANELS {
+        let Some(seat) = play.waiting().first() else { break };
+        let sight = play.private(seat).expect("it waits for a seat");
+        let recent = &history[history.len().saturating_sub(SETTLEMENTS)..];
+        let step = Step { history: recent, first: number == 1, ..Step::default() };
+        let panel = PrivatePanel::turn(&scene, &reader, sight, &step);
+        assert_eq!(faults(panel.panel()), Vec::<String>::new());
+        let _ =
+            writeln!(album, "---- panel {number}, of {}\n{}", names[seat.index()], on_a_phone(&plain(panel.panel())));
+        let choices = sight.question().expect("it asks").choices;
+        let choice = random.pick(&choices).expect("there is an answer").text.clone();
+        let step = play.act(seat, &choice).expect("it is legal");
+        if step.settled {
+            history.push(step.told);
+        }
+    }
+    album
+}
+
+#[test]
+fn first_panels() {
+    for (name, game, people) in [
+        ("solo", "lisboa", &["Ana"][..]),
+        ("lisboa", "lisboa", &["Ana", "Bruno", "Chiara"]),
+        ("madeira", "madeira", &["Ana", "Bruno", "Chiara"]),
+    ] {
+        for language in Language::ALL {
+            insta::assert_snapshot!(format!("{name}-{language}"), album(game, people, language));
+        }
+    }
+}
