@@ -52,8 +52,11 @@ fn dear_minister() -> Table {
 fn finding_2_following_says_the_split_that_is_paid() {
     let table = dear_minister().favours(0, &[Noble::Minister]);
     let mut table = table.runs(&[Step::Ask(ME, Question::Follow { noble: Noble::Minister })]);
-    assert_eq!(question(&mut table, 0), "Do you follow to the Minister? It costs 1 influence, 5 wigs.");
-    assert_eq!(label(&mut table, 0, "follow noble"), "Follow: the noble’s own action (costs 1 influence, 5 wigs)");
+    assert_eq!(
+        question(&mut table, 0),
+        "Ana visits the Minister. Do you follow? You give back the favour and pay 1 ✉️, 5 🎩 (you have 1 ✉️)."
+    );
+    assert_eq!(label(&mut table, 0, "follow noble"), "Follow: give the favour and 1 ✉️, 5 🎩, then take a decree");
     table.plays(0, &["follow noble"]);
     let paid = Event::VisitPaid { who: ANA, noble: Noble::Minister, influence: 1, wigs: 5, reis: 0 };
     assert!(table.told(&paid));
@@ -62,7 +65,7 @@ fn finding_2_following_says_the_split_that_is_paid() {
 #[test]
 fn finding_2_a_visit_says_the_split_that_is_paid() {
     let mut table = dear_minister().hand(0, &["bM1"]);
-    assert_eq!(label(&mut table, 0, "visit minister bM1"), "Visit the Minister with bM1: costs 1 influence, 5 wigs");
+    assert_eq!(label(&mut table, 0, "visit minister bM1"), "Visit the Minister (💙 1): pay 1 ✉️, 5 🎩");
     let view = table.game().view(&table.state, Viewer::Spectator);
     let page = table.game().page(&view, "court").expect("there is such a page");
     assert!(format!("{page:?}").contains("lisboa-noble-cost"), "the court page shows it, too");
@@ -72,13 +75,10 @@ fn finding_2_a_visit_says_the_split_that_is_paid() {
 fn finding_2_both_left_houses_say_how_each_payment_is_made_up() {
     let table = dear_minister().hand(0, &["bM1"]).houses(0, 2, 0, 0);
     let mut table = table.player(0, |player| (player.influence, player.reis) = (3, 2));
-    let visit = "Visit the Minister with bM1: costs 3 influence, 0–2 réis, 1–3 wigs";
+    let visit = "Visit the Minister (💙 1): pay 3 ✉️, 0–2 💶, 1–3 🎩 (you choose how)";
     assert_eq!(label(&mut table, 0, "visit minister bM1"), visit);
     table.plays(0, &["visit minister bM1"]);
-    assert_eq!(
-        labels(&mut table, 0),
-        ["Pay 3 influence, 3 wigs", "Pay 3 influence, 1 real, 2 wigs", "Pay 3 influence, 2 réis, 1 wig"]
-    );
+    assert_eq!(labels(&mut table, 0), ["Pay 3 ✉️, 3 🎩", "Pay 3 ✉️, 1 💶, 2 🎩", "Pay 3 ✉️, 2 💶, 1 🎩"]);
 }
 
 #[test]
@@ -89,13 +89,7 @@ fn finding_3_a_discount_on_any_payment_counts_once_for_reis_in_a_visit() {
     assert_eq!(table.options(0), ["reis 0", "reis 1", "reis 2", "reis 3", "reis 4"]);
     assert_eq!(
         labels(&mut table, 0),
-        [
-            "Pay 4 influence, 2 wigs",
-            "Pay 4 influence, 1 wig",
-            "Pay 4 influence",
-            "Pay 3 influence, 1 real",
-            "Pay 2 influence, 2 réis"
-        ],
+        ["Pay 4 ✉️, 2 🎩", "Pay 4 ✉️, 1 🎩", "Pay 4 ✉️", "Pay 3 ✉️, 1 💶", "Pay 2 ✉️, 2 💶"],
         "two reis off, once"
     );
     table.plays(0, &["reis 4"]);
@@ -105,7 +99,7 @@ fn finding_3_a_discount_on_any_payment_counts_once_for_reis_in_a_visit() {
 #[test]
 fn finding_3_a_discount_does_not_count_for_a_penalty() {
     let mut table = Table::of(3).hand(0, &["bB5"]).clergy(0, &["7"]).goods(0, [1, 0, 0, 0]);
-    assert_eq!(label(&mut table, 0, "add bB5"), "bB5 Builder 5 into the portfolio: penalty: 3 réis");
+    assert_eq!(label(&mut table, 0, "add bB5"), "Portfolio (💙📐 Builder 5): lose 3 💶 (penalty)");
     table.plays(0, &["add bB5", "coins 0"]);
     assert_eq!(table.at(0).reis, 7);
 }
@@ -114,23 +108,20 @@ fn finding_3_a_discount_does_not_count_for_a_penalty() {
 fn finding_5_a_penalty_in_reis_may_be_paid_with_influence_coins() {
     let table = Table::of(3).hand(0, &["bB5"]).goods(0, [1, 0, 0, 0]);
     let mut table = table.player(0, |player| (player.reis, player.influence) = (2, 7));
-    assert_eq!(label(&mut table, 0, "add bB5"), "bB5 Builder 5 into the portfolio: penalty: 2 réis");
+    assert_eq!(label(&mut table, 0, "add bB5"), "Portfolio (💙📐 Builder 5): lose 2 💶 (penalty)");
     table.plays(0, &["add bB5"]);
-    assert_eq!(question(&mut table, 0), "Penalty of 2 réis (bB5 Builder 5). How do you pay?");
-    assert_eq!(
-        labels(&mut table, 0),
-        ["Pay 2 réis", "Pay 2 influence, 1 real (influence 7 → 5)", "Pay 4 influence (influence 7 → 3)"]
-    );
+    assert_eq!(question(&mut table, 0), "Penalty of 2 💶 (💙📐 Builder 5). How do you pay?");
+    assert_eq!(labels(&mut table, 0), ["Pay 2 💶", "Pay 2 ✉️, 1 💶 (✉️ 7 → 5)", "Pay 4 ✉️ (✉️ 7 → 3)"]);
     table.plays(0, &["coins 2"]);
     assert_eq!((table.at(0).reis, table.at(0).influence), (2, 3));
-    assert!(log(&table).contains(&"Ana loses 4 influence (bB5 Builder 5).".to_owned()), "{:?}", log(&table));
+    assert!(log(&table).contains(&"Ana loses 4 ✉️ (💙📐 Builder 5).".to_owned()), "{:?}", log(&table));
 }
 
 #[test]
 fn finding_5_influence_is_never_forced_for_a_penalty() {
     let table = Table::of(3).hand(0, &["bB5"]).goods(0, [1, 0, 0, 0]);
     let mut table = table.player(0, |player| (player.reis, player.influence) = (0, 7));
-    assert_eq!(label(&mut table, 0, "add bB5"), "bB5 Builder 5 into the portfolio: penalty: nothing");
+    assert_eq!(label(&mut table, 0, "add bB5"), "Portfolio (💙📐 Builder 5): penalty: nothing");
     table.plays(0, &["add bB5"]);
     assert_eq!((table.at(0).reis, table.at(0).influence), (0, 7), "nothing is asked, and nothing taken");
 }
@@ -138,31 +129,31 @@ fn finding_5_influence_is_never_forced_for_a_penalty() {
 #[test]
 fn finding_8_gold_with_a_full_warehouse_says_so_before_and_after() {
     let mut table = Table::of(3).hand(0, &["rB4", "bB1"]).goods(0, [2, 0, 0, 0]);
-    let gold = "Discard rB4 Builder 3 for gold: no room, brings nothing";
+    let gold = "Discard (❤️📐 Builder 3): get 1 🟡 (no room: nothing)";
     assert_eq!(label(&mut table, 0, "gold rB4"), gold);
     table.plays(0, &["gold rB4"]);
     assert!(table.told(&Event::NoRoom { who: ANA, good: Good::Gold, count: 1, cause: Cause::Gold }));
-    assert!(log(&table).contains(&"Ana has no room for 1 gold (card discarded).".to_owned()), "{:?}", log(&table));
+    assert!(log(&table).contains(&"Ana has no room for 1 🟡 (card discarded).".to_owned()), "{:?}", log(&table));
 }
 
 #[test]
 fn finding_8_a_gain_that_does_not_fit_says_so_before_and_after() {
     // Two tools with room for one; none with room for none.
     let mut table = Table::of(3).hand(0, &["rB3", "bB4"]).goods(0, [1, 0, 0, 1]);
-    let tools = "rB3 Builder 2 into the portfolio: 2 tools (room for 1)";
+    let tools = "Portfolio (❤️📐 Builder 2): get 2 🟢 (room for 1)";
     assert_eq!(label(&mut table, 0, "add rB3"), tools);
     table.plays(0, &["add rB3"]);
     assert!(table.told(&Event::NoRoom { who: ANA, good: Good::Tools, count: 1, cause: Cause::Card(card("rB3")) }));
 
     let mut table = Table::of(3).hand(0, &["bB4"]).goods(0, [0, 0, 0, 2]);
-    assert_eq!(label(&mut table, 0, "add bB4"), "bB4 Builder 4 into the portfolio: 1 tool (no room: nothing)");
+    assert_eq!(label(&mut table, 0, "add bB4"), "Portfolio (💙📐 Builder 4): get 1 🟢 (no room: nothing)");
 
     // Influence at the end of the track.
     let mut table = Table::of(3).hand(0, &["rK4", "bB1"]).goods(0, [1, 0, 0, 0]);
     table = table.player(0, |player| player.influence = 9);
-    assert_eq!(label(&mut table, 0, "add rK4"), "rK4 King 3 into the portfolio: 1 influence, 1 wig");
+    assert_eq!(label(&mut table, 0, "add rK4"), "Portfolio (❤️👑 King 3): get 1 ✉️, 1 🎩");
     table.plays(0, &["add rK4"]);
-    let gained = "Ana gains 1 influence, now at 10 (1 more did not fit) (rK4 King 3).";
+    let gained = "Ana gets 1 ✉️, now 10 (1 more did not fit) (❤️👑 King 3).";
     assert!(log(&table).contains(&gained.to_owned()), "{:?}", log(&table));
 }
 
@@ -170,7 +161,7 @@ fn finding_8_a_gain_that_does_not_fit_says_so_before_and_after() {
 fn finding_8_a_cube_beyond_five_says_so() {
     let mut table = Table::of(3).rubble(0, 5, 0, 0).asking(Step::Ask(ME, Question::TakeRubble));
     let kinds = labels(&mut table, 0);
-    assert!(kinds.contains(&"1 earthquake cube (no room: nothing)".to_owned()), "{kinds:?}");
+    assert!(kinds.contains(&"🟫 earthquake (no room: nothing)".to_owned()), "{kinds:?}");
 }
 
 #[test]
@@ -182,11 +173,11 @@ fn finding_4_a_discard_says_what_it_brings_now() {
         labels(&mut table, 0),
         [
             "No, thanks",
-            "Discard bB4 Builder 4: brings nothing",
-            "Discard bB5 Builder 5: brings nothing",
-            "Discard bM2 Minister 2: 4 réis",
-            "Discard bK3 King 3: brings nothing",
-            "Discard bT1 Treasury: brings nothing"
+            "Discard (💙📐 Builder 4): brings nothing",
+            "Discard (💙📐 Builder 5): brings nothing",
+            "Discard (💙🖋️ Minister 2): get 4 💶",
+            "Discard (💙👑 King 3): brings nothing",
+            "Discard (💙💰 Treasury · build a store): brings nothing"
         ],
         "the warehouse is full, a penalty is ignored, a King has paid"
     );
@@ -198,12 +189,9 @@ fn finding_11_which_state_action_is_the_upper_one_is_shown_before_he_acts() {
     table.plays(0, &[]);
     let game = table.game();
     let view = game.view(&table.state, Viewer::Seat(ME));
-    let court = game.page(&view, "court").expect("there is such a page");
-    for page in [court, game.player(&view, ME)] {
-        let page = format!("{page:?}");
-        for key in ["lisboa-lacerda-upper", "lisboa-lacerda-lower", "lisboa-lacerda-order"] {
-            assert!(page.contains(key), "{key}");
-        }
+    let page = format!("{:?}", game.page(&view, "lacerda").expect("he has a page of his own"));
+    for key in ["lisboa-lacerda-stands", "lisboa-lacerda-upper", "lisboa-lacerda-lower", "lisboa-lacerda-order"] {
+        assert!(page.contains(key), "{key}");
     }
     let other = Lisboa::EDITION
         .replace("upper = { builder = \"officials\"", "upper = { builder = \"plan\"")
@@ -211,7 +199,7 @@ fn finding_11_which_state_action_is_the_upper_one_is_shown_before_he_acts() {
     let mut table = Table::with(1, &other);
     table.plays(0, &[]);
     let view = table.game().view(&table.state, Viewer::Seat(ME));
-    let page = format!("{:?}", table.game().page(&view, "court"));
+    let page = format!("{:?}", table.game().page(&view, "lacerda"));
     assert!(!page.contains("lisboa-lacerda-order"), "not the order of the rulebooks");
 }
 
@@ -219,10 +207,11 @@ fn finding_11_which_state_action_is_the_upper_one_is_shown_before_he_acts() {
 fn finding_12_lacerdas_lines_have_units() {
     let game = Lisboa::load(Lisboa::EDITION).expect("the built-in edition is whole");
     let line = |reason| game.event(&Event::Lacerda { reason }).map(|line| english(&line));
-    let visits = line(Reason::Visits { noble: Noble::King, cost: 1 });
-    assert_eq!(visits.as_deref(), Some("Lacerda visits the King for 1 influence."));
+    let paid = Event::VisitPaid { who: Party::Automa, noble: Noble::King, influence: 1, wigs: 2, reis: 0 };
+    let paid = game.event(&paid).map(|line| english(&line));
+    assert_eq!(paid.as_deref(), Some("Lacerda pays 1 ✉️, 2 🎩 for the visit."));
     let follows = line(Reason::FollowsByFavour { noble: Noble::King, cost: 4 });
-    assert_eq!(follows.as_deref(), Some("Lacerda holds the favour of the King and follows for 4 influence."));
+    assert_eq!(follows.as_deref(), Some("Lacerda gives back the favour of the King and follows the visit."));
     let plot = line(Reason::BestPlot {
         plot: the("B2"),
         good: Good::Gold,
@@ -230,7 +219,7 @@ fn finding_12_lacerdas_lines_have_units() {
         equal: 1,
         entrance: crate::games::lisboa::lacerda::Entrance::Only,
     });
-    assert_eq!(plot.as_deref(), Some("His best plot is B2, a gold store worth 12 wigs."));
+    assert_eq!(plot.as_deref(), Some("His best plot is B2: 🟡 gold store for 12 🎩."));
 }
 
 #[test]
@@ -244,20 +233,17 @@ fn land_says_what_it_will_cost_with_its_reward_and_its_cube() {
     table = table.player(0, |player| (player.reis, player.influence) = (1, 7));
     table.plays(0, &["visit builder bB3", "done"]);
     // The plot brings 5 reis first: 6 in hand for a price of 5 (without the earthquake) or 6 (without the fire).
-    assert_eq!(label(&mut table, 0, "plot A1 gold"), "A1 gold store for 5–6 réis → 5 réis, 0 wigs");
+    assert_eq!(label(&mut table, 0, "plot A1 gold"), "A1 🟡 gold store: pay 5–6 💶 (by the cube you take)");
     table.plays(0, &["plot A1 gold"]);
-    assert_eq!(
-        labels(&mut table, 0),
-        [
-            "1 earthquake cube of the row: −3 réis, the plot costs 5 réis",
-            "1 fire cube of the row: −2 réis, the plot costs 6 réis"
-        ]
-    );
+    assert_eq!(labels(&mut table, 0), ["1 🟫 of the row: pay 5 💶", "1 🟥 of the row: pay 6 💶"]);
 }
 
 #[test]
 fn a_price_says_how_much_influence_it_takes_at_least() {
     let table = Table::of(3).hand(0, &["bT2"]).player(0, |player| (player.reis, player.influence) = (1, 7));
     let mut table = table;
-    assert_eq!(label(&mut table, 0, "sponsor bT2"), "Sponsor bT2: take a plan (costs 3 réis (≥ 4 influence))");
+    assert_eq!(
+        label(&mut table, 0, "sponsor bT2"),
+        "Event (💙💰 Treasury): pay 3 💶 (at least 4 ✉️ of it) · take a plan"
+    );
 }
