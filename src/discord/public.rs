@@ -170,7 +170,7 @@ pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[N
                 _ if table.is_in_thread() => Gathered::InThread(&link),
                 _ => Gathered::Here,
             };
-            PublicPanel::gathered(&seen.scene(), manner, &became)
+            marked(table, manner, PublicPanel::gathered(&seen.scene(), manner, &became))
         }
         _ => PublicPanel::story(&seen.scene(), manner, told),
     }

@@ -33,7 +33,11 @@ async fn p1_a_chosen_seed_is_told_in_the_lobby_in_every_turn_and_in_the_result()
         play_out(&stage, game, &people).await;
         stage.quiet().await;
         let posts = stage.posts(channel);
-        let turns: Vec<_> = posts.iter().filter(|post| !post.content.is_empty()).collect();
+        assert!(posts[0].text().contains(mark), "what is left of the lobby: {}", posts[0].text());
+        let sent = stage.sandbox.sent();
+        let turns =
+            sent.iter().filter(|post| post.channel == channel && !post.embeds.is_empty() && !post.content.is_empty());
+        let turns: Vec<_> = turns.collect();
         assert!(!turns.is_empty() && turns.iter().all(|turn| turn.text().contains(mark)), "{}", turns[0].text());
         let result = posts.last().expect("a result");
         assert!(result.custom_ids().iter().any(|id| id.starts_with("rematch:")) && result.text().contains(mark));

@@ -147,7 +147,7 @@ async fn d1_after_an_outage_there_is_one_message_and_one_ping() {
         }
         // After it there may be a call to somebody whose direct messages were closed as well.
         let told: Vec<usize> =
-            outage.boards()[boards..].iter().map(|post| post.text().matches("draw").count()).collect();
+            outage.boards()[boards..].iter().map(|post| post.text().to_lowercase().matches("draws").count()).collect();
         assert_eq!(told.first(), Some(&5), "the turn message tells all that happened: {told:?}");
     }
 }

@@ -73,8 +73,8 @@ async fn a_job_is_done_once_whatever_fails() {
     }
     house.run_jobs().await;
     assert_eq!(house.status(game).await, Status::Cancelled);
-    let refreshed = house.posts().await.into_iter().filter(|post| post.post == Post::Refresh).count();
-    assert_eq!(refreshed, 1, "closed once");
+    let shrunk = house.posts().await.into_iter().filter(|post| matches!(post.post, Post::Shrink { .. })).count();
+    assert_eq!(shrunk, 1, "closed once");
 }
 
 #[tokio::test]
