@@ -60,9 +60,9 @@ impl Level {
 
     pub const fn settings(self) -> Settings {
         let (each, most) = match self {
-            Level::Easy => (10, 100),
-            Level::Normal => (60, 600),
-            Level::Hard => (240, 2_400),
+            Level::Easy => (40, 300),
+            Level::Normal => (200, 1_600),
+            Level::Hard => (1_000, 8_000),
         };
         Settings { each, most, cuts_off: true, drawn: 4, widening: 2.0, exploration: 1.0 }
     }

@@ -83,6 +83,7 @@ impl Game for Madeira {
     const OPTIONS: &'static [OptionSpec] = &[];
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 1_000;
+    const HORIZON: Option<u32> = Some(25);
     const IN_VAIN: &'static [(&'static str, &'static str)] = price::IN_VAIN;
 
     type State = State;
