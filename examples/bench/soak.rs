@@ -321,8 +321,11 @@ pub async fn play(stage: Arc<Stage>, mut table: TestTable, stop: signal::Receive
                 stage.answers.fetch_add(1, Ordering::Relaxed);
                 stage.account.lock().await.done(chosen.clone());
                 if table.chance.one_in(LOOKS) {
-                    stage.observer.check(&chosen.game, chosen.person, &shown).await?;
-                    stage.searched.fetch_add(1, Ordering::Relaxed);
+                    match stage.observer.check(&chosen.game, chosen.person, &shown).await {
+                        // The database is being restarted.
+                        Err(Failed::Store(_)) if stage.by_http => {}
+                        checked => drop((checked?, stage.searched.fetch_add(1, Ordering::Relaxed))),
+                    }
                 }
             }
             Ok(Stepped::Refused(chosen)) => {

@@ -8,7 +8,7 @@ use correio::editions::Editions;
 use correio::games;
 use correio::sandbox::{Message, Recorded, Sandbox};
 use correio::store::Database;
-use correio::table::{Catalogue, GameId, Limits, PersonId, SystemClock, Tables};
+use correio::table::{Catalogue, GameId, Limits, PersonId, Refusal, SystemClock, Tables};
 
 /// Complains if the server refused something since this request, other than for these of Discord's reasons.
 pub fn refused(sandbox: &Sandbox, since: u64, pardoned: &[u64]) -> Result<u64, Failed> {
@@ -38,7 +38,10 @@ impl Observer {
         // Nothing is remembered: the bot has changed everything since.
         let catalogue = Catalogue::new(games::find, Editions::default());
         let tables = Tables::new(self.0.clone(), Arc::new(SystemClock), catalogue, Limits::default()).await?;
-        let found = |refusal| Failed::Found(format!("game {game} cannot be read: {refusal:?}"));
+        let found = |refusal| match refusal {
+            Refusal::Unavailable(trouble) => Failed::Store(trouble),
+            refusal => Failed::Found(format!("game {game} cannot be read: {refusal:?}")),
+        };
         let secrets = Secrets::of(&tables, game).await.map_err(found)?;
         let table = tables.look(game, None).await.map_err(found)?;
         match secrets.leak(table.seat_of(PersonId(reader)), &[shown.text()]) {

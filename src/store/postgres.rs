@@ -65,6 +65,8 @@ const CHANNEL: &str = "correio";
 /// A database on a server.
 pub(super) struct Postgres {
     pub pool: PgPool,
+    /// Whether it was opened only to be looked at.
+    pub looks: bool,
     /// How this process is called in the lease.
     holder: String,
     /// The epoch in which this process leads, or has led; 0: it never has.
@@ -84,14 +86,15 @@ pub(super) async fn open(url: &str) -> Result<Postgres, OpenError> {
         migrations().run(&mut connection).await.map_err(|error| OpenError::of_migration(&name, error))?;
     }
     let _ = connection.close().await;
-    over(options.options(LIMITS), &name)
+    over(options.options(LIMITS), &name, false)
 }
 
-fn over(options: PgConnectOptions, name: &str) -> Result<Postgres, OpenError> {
+fn over(options: PgConnectOptions, name: &str, looks: bool) -> Result<Postgres, OpenError> {
     let holder =
         Seed::fresh().map_err(|error| OpenError::Database { database: name.to_owned(), problem: error.to_string() })?;
     Ok(Postgres {
         pool: pool(options),
+        looks,
         holder: holder.to_string(),
         epoch: AtomicI64::new(0),
         leads_until: Mutex::new(None),
@@ -106,7 +109,7 @@ pub(super) async fn look(url: &str) -> Result<Postgres, OpenError> {
     let mut connection = connect(&options, &name).await?;
     check(&mut connection, &name).await?;
     let _ = connection.close().await;
-    over(options, &name)
+    over(options, &name, true)
 }
 
 fn options(url: &str) -> Result<PgConnectOptions, OpenError> {

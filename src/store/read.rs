@@ -51,8 +51,11 @@ impl Store for Database {
     }
 
     async fn draw(&self, series: Series) -> Result<Option<i64>, StoreError> {
-        if let Backend::Sqlite(_) = self.backend {
-            return Ok(None);
+        match &self.backend {
+            Backend::Sqlite(_) => return Ok(None),
+            // Whoever only looks makes nothing that has a number.
+            Backend::Postgres(postgres) if postgres.looks => return Ok(None),
+            Backend::Postgres(_) => {}
         }
         let next = match series {
             Series::Games => "select nextval('game_numbers') as number",
