@@ -31,7 +31,8 @@ impl Picture {
         } else {
             Size::Small
         };
-        let area = Area::around(at, radius * 1.8);
+        // The widest letters of our alphabets take nearly all of it.
+        let area = Area::around(at, radius * 2.0);
         self.text(Text::new(Words::Initial(name), area, size, seat_colour(who).letters()).bold());
     }
 
