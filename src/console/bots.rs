@@ -65,7 +65,7 @@ impl Evening<'_> {
             tokio::task::spawn_blocking(move || private.sight()?.advise(&bot.level.settings(), &secret)).await;
         let advice = thought.map_err(std::io::Error::other)?.ok_or(Refusal::NotSeated)?;
         let name = bot.name(self.manner);
-        let request = Request { confirmed: true, ..request_of(bot.person(), &name)? };
+        let request = Request { confirm: crate::table::Confirm::Never, ..request_of(bot.person(), &name)? };
         let reply = self.tables.act(&request, game, Act::Typed(advice.action().clone())).await?;
         self.worker.deliver_due().await;
         match reply.answer {
