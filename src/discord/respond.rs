@@ -62,17 +62,17 @@ impl Incoming {
     }
 
     fn token(&self) -> &str {
-        match self {
-            Incoming::Command(interaction) => &interaction.token,
-            Incoming::Component(interaction) => &interaction.token,
+        match &*self.asked {
+            Asking::Command(interaction) => &interaction.token,
+            Asking::Component(interaction) => &interaction.token,
         }
     }
 
     /// The message that was pressed.
     fn pressed(&self) -> Option<u64> {
-        match self {
-            Incoming::Command(_) => None,
-            Incoming::Component(interaction) => Some(interaction.message.id.get()),
+        match &*self.asked {
+            Asking::Command(_) => None,
+            Asking::Component(interaction) => Some(interaction.message.id.get()),
         }
     }
 

@@ -70,7 +70,7 @@ impl Phrase {
             Arg::Number(_) | Arg::Sign(_) => false,
         };
         match self {
-            Phrase::Person(_) => true,
+            Phrase::Person(_) | Phrase::Initials(_) => true,
             Phrase::Said { args, .. } => args.iter().any(|(_, arg)| in_arg(arg)),
             Phrase::List(phrases) | Phrase::Row(phrases) => phrases.iter().any(Phrase::names_somebody),
             Phrase::Sign(_) => false,

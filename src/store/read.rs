@@ -176,23 +176,26 @@ impl Store for Database {
 
     async fn write_down(&self, name: &str, value: &str) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        let done = transaction.setting(Owner::Program, name, Some(value)).run().await.map(drop);
-        Ok(transaction.finish(done).await?)
+        let done = transaction.setting(Owner::Program, name, Some(value)).run().await.map(drop).map_err(StoreError::from);
+        transaction.finish(done).await
     }
 
     async fn holders(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError> {
-        let rows: Vec<(String, String)> =
-            sqlx::query_as("select owner, value from settings where name = $1 order by owner")
-                .bind(name)
-                .fetch_all(&self.readers)
-                .await?;
-        let person = |owner: &str| owner.strip_prefix("person:")?.parse().ok();
-        Ok(rows.into_iter().filter_map(|(owner, value)| Some((person(&owner)?, value))).collect())
+        let rows =
+            self.rows(query("select owner, value from settings where name = $1 order by owner").bind(name.to_owned()));
+        let mut holders = Vec::new();
+        for row in rows.await?.iter().map(Reading) {
+            let owner = row.text("owner")?;
+            if let Some(person) = owner.strip_prefix("person:").and_then(|person| person.parse().ok()) {
+                holders.push((person, row.text("value")?));
+            }
+        }
+        Ok(holders)
     }
 
     async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError> {
-        let rows = sqlx::query("select * from sittings where game = $1 order by until, seat").bind(game.0);
-        rows.fetch_all(&self.readers).await?.iter().map(|row| Reading(row).former()).collect()
+        let rows = query("select * from sittings where game = $1 order by until, seat").bind(game.0);
+        self.rows(rows).await?.iter().map(|row| Reading(row).former()).collect()
     }
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {

@@ -30,3 +30,4 @@ lisboa-picture-favours =
         [one] Noch ein Gunstplättchen
        *[other] Noch { $count } Gunstplättchen
     }
+lisboa-picture-legend = Zeichen

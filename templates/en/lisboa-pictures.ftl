@@ -30,3 +30,4 @@ lisboa-picture-favours =
         [one] One favour left
        *[other] { $count } favours left
     }
+lisboa-picture-legend = Signs

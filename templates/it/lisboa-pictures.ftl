@@ -30,3 +30,4 @@ lisboa-picture-favours =
         [one] Un favore rimasto
        *[other] { $count } favori rimasti
     }
+lisboa-picture-legend = Segni

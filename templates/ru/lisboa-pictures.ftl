@@ -34,3 +34,4 @@ lisboa-picture-favours =
         [few] Осталось { $count } милости
        *[many] Осталось { $count } милостей
     }
+lisboa-picture-legend = Знаки

@@ -36,7 +36,7 @@ impl Context {
         }
         let act = |entry: &Entry| match &entry.what {
             Move::Act(text) => Some(text.clone()),
-            Move::Undo | Move::StartOver => None,
+            Move::Undo | Move::StartOver | Move::TakeBack(_) => None,
         };
         Context { texts: log.iter().filter_map(act).collect(), play }
     }

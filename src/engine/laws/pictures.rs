@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{Broken, Law, Run};
 use crate::engine::EditionHash;
+use crate::engine::Memory;
 use crate::engine::log::{Entry, Move, Opening};
 use crate::engine::picture::{Picture, Sheet, Sight};
 use crate::engine::position::Position;
@@ -59,7 +60,7 @@ fn check_one<G: Tell>(
     for viewer in Viewer::all(session.seats()) {
         let [now, then] = [session, earlier].map(|session| session.seen_by(viewer));
         let mut dealt = |position: &Position<G>| {
-            let state = game.redeal(position.state(), viewer, random);
+            let state = game.redeal(position.state(), viewer, Memory::None, random);
             Position::of(&**game, state)
         };
         let [dealt_now, dealt_then] = [dealt(now), dealt(then)];

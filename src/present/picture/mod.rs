@@ -137,6 +137,8 @@ impl DrawnText {
 
 impl Sketch {
     fn of(scene: &Context<'_>, manner: Locale, mut picture: Picture, page: Option<Page>) -> Sketch {
+        // The font has no signs of pieces: pictures say them in words.
+        let manner = Locale { aloud: true, ..manner };
         let names = Names::of(manner, scene.people, scene.kind.automa());
         let name = scene.kind.name().say();
         let header = header(&picture, &name);

@@ -167,6 +167,7 @@ async fn changes_that_wait_for_each_other_are_both_kept() {
             seat: crate::engine::Seat(0),
             since: Some(Time(round)),
             nudges: Default::default(),
+            life: Default::default(),
         };
         let first = Change { writes: vec![since(1), since(2)], ..note(&format!("a{round}")) };
         let second = Change { writes: vec![since(2), since(1)], ..note(&format!("b{round}")) };

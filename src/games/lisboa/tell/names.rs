@@ -422,6 +422,15 @@ impl Edition {
         n::CARD_DOES.with([("card", self.name_of(card).into()), ("what", what.into())])
     }
 
+    /// What a card brings: the reward of a noble card, event and benefit of a Treasury card.
+    pub(super) fn effect_of(&self, card: Card) -> Phrase {
+        let event = self.card_event(card).map(effect);
+        match self.card_reward(card) {
+            Some(at_foot) => reward(at_foot),
+            None => Phrase::List(event.into_iter().chain(self.card_benefit(card).map(benefit)).collect()),
+        }
+    }
+
     pub(super) fn portfolio_card(&self, card: PortfolioCard) -> Phrase {
         match card {
             PortfolioCard::Ship(built) => ship(built),

@@ -17,7 +17,7 @@ pub mod terms;
 
 use crate::engine::Key;
 
-const PARTS: [&[&Key]; 13] = [
+const PARTS: [&[&Key]; 14] = [
     names::ALL,
     pieces::ALL,
     decrees::ALL,

@@ -1,6 +1,7 @@
 //! Labels on pictures.
 
 crate::words! {
+    LEGEND = "lisboa-picture-legend";
     TILES = "lisboa-picture-tiles";
     PILE = "lisboa-picture-pile";
     ENTRANCE = "lisboa-picture-entrance";

@@ -353,7 +353,7 @@ pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
     drawing.p.panel(map, p::CITY.say());
     drawing.map(map, &LARGE);
     let legend = Area { y: legend.y + 8.0, height: legend.height - 8.0, ..legend };
-    let inner = drawing.p.panel(legend, p::LEGEND.say());
+    let inner = drawing.p.panel(legend, w::LEGEND.say());
     let theme = drawing.p.theme;
     let (left, rest) = inner.split_left(250.0);
     let (middle, right) = rest.split_left(320.0);
@@ -367,7 +367,7 @@ pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
         let (cube, name) = row.split_left(24.0);
         drawing.p.cube(cube.middle(18.0, 18.0), palette::rubble(*kind), cube_letter(*kind));
         let name = Area { x: name.x + 4.0, width: name.width - 4.0, ..name };
-        let words = Phrase::Row(vec![names::rubble(*kind), Phrase::sign("·"), names::reis(ed.rubble_cost(*kind))]);
+        let words = Phrase::Row(vec![names::cube_named(*kind), Phrase::sign("·"), names::reis(ed.rubble_cost(*kind))]);
         drawing.p.text(Text::new(words, name, Size::Medium, theme.ink).left());
     }
     let closed = view.city.closed_row.map(|row| p::PLAIN_CLOSED.with([("row", Arg::sign(row))]));

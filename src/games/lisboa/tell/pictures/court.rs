@@ -270,11 +270,11 @@ impl Drawing<'_> {
         let colour = palette::deck(card.card.deck());
         self.p.card(area, colour);
         let (head, rest) = area.inset(6.0).split_top(20.0);
-        self.p.text(Text::new(self.ed.name_of(card.card), head, Size::Medium, Colour::WHITE).bold());
+        self.p.text(Text::new(self.ed.short_name_of(card.card), head, Size::Medium, Colour::WHITE).bold());
         let (signs, words) = rest.split_top((rest.height * 0.45).min(56.0));
         self.card_signs(signs, card);
         let words = Area { x: words.x + 2.0, width: words.width - 4.0, ..words };
-        self.p.text(Text::new(self.ed.does(card.card), words, Size::Large, Colour::WHITE).lines(5));
+        self.p.text(Text::new(self.ed.effect_of(card.card), words, Size::Large, Colour::WHITE).lines(5));
     }
 
     /// What visits cost, everybody's in a row of its own.

@@ -205,11 +205,7 @@ pub fn good_sign(good: Good) -> Phrase {
 }
 
 pub fn cube_letter(kind: Rubble) -> Words {
-    Words::Initial(match kind {
-        Rubble::Earthquake => p::SIGN_EARTHQUAKE.say(),
-        Rubble::Fire => p::SIGN_FIRE.say(),
-        Rubble::Tsunami => p::SIGN_TSUNAMI.say(),
-    })
+    Words::Initial(names::cube_named(kind))
 }
 
 impl Drawing<'_> {
