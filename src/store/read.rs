@@ -176,7 +176,8 @@ impl Store for Database {
 
     async fn write_down(&self, name: &str, value: &str) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        let done = transaction.setting(Owner::Program, name, Some(value)).run().await.map(drop).map_err(StoreError::from);
+        let done =
+            transaction.setting(Owner::Program, name, Some(value)).run().await.map(drop).map_err(StoreError::from);
         transaction.finish(done).await
     }
 
