@@ -12,11 +12,11 @@ use std::time::{Duration, Instant};
 use correio::editions::Editions;
 use correio::engine::{Seed, Stream};
 use correio::games;
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::{Change, Interaction, Store, Write};
 use correio::table::{
-    Act, Answer, Catalogue, ChannelId, GameId, InteractionId, Job, Limits, NewTable, Origin, PersonId, Place, Pressed,
-    Request, Scheduler, ServerId, SystemClock, Tables, Time,
+    Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Job, Limits, NewTable, Origin, PersonId, Place,
+    Pressed, Request, Scheduler, ServerId, SystemClock, Tables, Time,
 };
 
 const PEOPLE: [PersonId; 2] = [PersonId(1), PersonId(2)];
@@ -41,8 +41,8 @@ fn main() {
     });
 }
 
-async fn tables(file: &Path) -> (Arc<Sqlite>, Tables) {
-    let store = Arc::new(Sqlite::open(&format!("sqlite://{}", file.display())).await.expect("a store"));
+async fn tables(file: &Path) -> (Arc<Database>, Tables) {
+    let store = Arc::new(Database::open(&format!("sqlite://{}", file.display())).await.expect("a store"));
     let catalogue = Catalogue::new(games::find, Editions::default());
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, limits).await.expect("tables");
@@ -56,7 +56,7 @@ fn request(id: String, person: PersonId) -> Request {
         name: "somebody".to_owned(),
         from: Origin::Keyboard,
         manages: false,
-        confirm: correio::table::Confirm::Never,
+        confirm: Confirm::Never,
     }
 }
 

@@ -12,3 +12,7 @@ pub mod present;
 pub mod sandbox;
 pub mod store;
 pub mod table;
+
+#[cfg(test)]
+#[path = "../tests/support/postgres.rs"]
+mod postgres_server;

@@ -13,3 +13,14 @@ fn whatever_breaks_nothing_is_lost_doubled_or_leaked() {
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));
 }
+
+#[test]
+fn at_three_processes_on_postgres_neither() {
+    let scale = ["scale", "--games", "1", "--kills", "6", "--restarts", "1", "--tables", "6", "--seed", "a short one"];
+    let output = Command::new(support::bench()).args(scale).output().expect("the bench runs");
+    let (said, failed) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    if failed.contains("PostgreSQL cannot be started here") && std::env::var_os("REQUIRE_POSTGRES").is_none() {
+        return println!("skipped: PostgreSQL cannot be started here");
+    }
+    assert!(output.status.success(), "{said}\n{failed}");
+}

@@ -10,9 +10,9 @@ use correio::editions::Editions;
 use correio::engine::Move;
 use correio::games;
 use correio::sandbox::Sandbox;
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::Store;
-use correio::table::{Catalogue, DeliveryState, GameId, Outgoing, PostId, Time, verify};
+use correio::table::{Catalogue, DeliveryState, GameId, Outgoing, PostId, verify};
 
 /// What people did: how often each thing was acknowledged, and how often nobody heard what came of it.
 #[derive(Clone, Debug, Default)]
@@ -46,36 +46,38 @@ pub struct Audited {
     pub called: u64,
     /// Questions that were answered before anybody could be called for them.
     pub answered: u64,
+    /// Turn messages that became a line when their turn was over, or went with their question.
+    pub shrunk: u64,
 }
 
 impl fmt::Display for Audited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Audited { games, entries, acknowledged, kept, messages, dropped, pings, called, answered } = self;
+        let Audited { games, entries, acknowledged, kept, messages, dropped, pings, called, answered, shrunk } = self;
         write!(
             f,
             "{games} games replay to what is stored; {entries} entries are the {acknowledged} acknowledged actions and \
              {kept} that nobody heard of; {messages} messages were sent just once ({dropped} had become pointless), with \
-             {pings} pings; everybody was called once for each of {called} questions ({answered} were answered before)"
+             {pings} pings; everybody was called once for each of {called} questions ({answered} were answered before); \
+             {shrunk} turn messages became lines when they were over"
         )
     }
 }
 
 /// Waits until the outbox is empty.
 pub async fn until_delivered(database: &str) -> Result<(), Failed> {
-    let store = Sqlite::look(database).await?;
+    let store = Database::look(database).await?;
     for _ in 0..600 {
         if store.next_due().await?.is_none() {
             return Ok(());
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    let left = store.due(Time(i64::MAX), 1).await?;
-    Err(Failed::Found(format!("something is never delivered: {left:?}")))
+    Err(Failed::Found("something is never delivered".to_owned()))
 }
 
 /// Looks through everything after the bot has ended.
 pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Result<Audited, Failed> {
-    let store = Sqlite::look(database).await?;
+    let store = Database::look(database).await?;
     let report = verify(&store, &Catalogue::new(games::find, Editions::default())).await?;
     if let Some((game, difference)) = report.differences.first() {
         return Err(Failed::Found(format!("game {game}: {difference}")));
@@ -84,11 +86,12 @@ pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Resu
     compare(&logged(&store, &mut audited).await?, account, &mut audited)?;
     delivered(&store, sandbox, &mut audited).await?;
     (audited.called, audited.answered) = crate::calls::audit(&store, sandbox).await?;
+    audited.shrunk = crate::story::audit(&store, sandbox).await?;
     Ok(audited)
 }
 
 /// How often each action is in a log.
-async fn logged(store: &Sqlite, audited: &mut Audited) -> Result<BTreeMap<Chosen, u32>, Failed> {
+async fn logged(store: &Database, audited: &mut Audited) -> Result<BTreeMap<Chosen, u32>, Failed> {
     let mut logged: BTreeMap<Chosen, u32> = BTreeMap::new();
     let mut game = GameId(0);
     while let Some(next) = store.after(game).await? {
@@ -126,10 +129,11 @@ fn compare(logged: &BTreeMap<Chosen, u32>, account: &Account, audited: &mut Audi
 }
 
 /// Every message that was to be sent is there once, and every ping with it.
-async fn delivered(store: &Sqlite, sandbox: &Sandbox, audited: &mut Audited) -> Result<(), Failed> {
+async fn delivered(store: &Database, sandbox: &Sandbox, audited: &mut Audited) -> Result<(), Failed> {
     let nonces: HashMap<String, usize> = sandbox.nonces();
-    for number in 1..=store.highest().await?.post {
-        let Some(post) = store.post(PostId(number)).await? else { continue };
+    let mut last = PostId(0);
+    while let Some(post) = store.post_after(last).await? {
+        last = post.id;
         let Outgoing { delivery, nonce, .. } = &post;
         let sent = nonces.get(nonce).copied().unwrap_or(0);
         let right = match delivery {

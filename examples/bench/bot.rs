@@ -1,6 +1,7 @@
 //! The bot as a process: started, watched, killed.
 
 use std::fs::{self, File};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -14,6 +15,13 @@ pub struct Recipe {
     pub database: String,
     /// Where it writes what it has to say.
     pub log: PathBuf,
+    /// Where it takes interactions by HTTP; without it they come by the gateway.
+    pub endpoint: Option<SocketAddr>,
+}
+
+/// An address that nobody uses now.
+pub fn free_address() -> std::io::Result<SocketAddr> {
+    std::net::TcpListener::bind(("127.0.0.1", 0))?.local_addr()
 }
 
 /// How often the patience of people may run out before a start has failed.
@@ -39,10 +47,18 @@ impl Bot {
             .env("TABLES_PER_HOUR", "0")
             .env_remove("DISCORD_GUILD_ID")
             .env_remove("METRICS_ADDR")
+            .env_remove("DISCORD_PUBLIC_KEY")
+            .env_remove("INTERACTIONS_ADDR")
             .stdin(Stdio::null())
             .stdout(log.try_clone()?)
             .stderr(log);
+        if let Some(address) = recipe.endpoint {
+            command.env("DISCORD_PUBLIC_KEY", sandbox.public_key()).env("INTERACTIONS_ADDR", address.to_string());
+        }
         let mut bot = Bot { child: command.spawn()?, log: recipe.log.clone() };
+        if let Some(address) = recipe.endpoint {
+            return bot.until_reached(sandbox, address).await;
+        }
         // People there are impatient; a start may take longer than they wait, on a busy machine.
         let ready = |sandbox: &Sandbox| (!sandbox.commands(None).is_empty()).then_some(());
         let mut waited = sandbox.until_connected(1).await.and(sandbox.until(ready).await);
@@ -55,6 +71,26 @@ impl Bot {
         }
         waited?;
         Ok(bot)
+    }
+
+    /// Waits until it answers by HTTP.
+    async fn until_reached(mut self, sandbox: &Sandbox, address: SocketAddr) -> Result<Bot, Failed> {
+        for _ in 0..START {
+            if sandbox.until_reached(&format!("http://{address}/")).await.is_ok() {
+                return Ok(self);
+            }
+            self.check()?;
+        }
+        Err(Failed::Found("the bot cannot be reached".to_owned()))
+    }
+
+    /// Stops it where it is, for a while.
+    pub async fn pause(&self, how_long: Duration) -> Result<(), Failed> {
+        let tell = |signal: &str| Command::new("kill").arg(signal).arg(self.child.id().to_string()).status();
+        tell("-STOP")?;
+        tokio::time::sleep(how_long).await;
+        tell("-CONT")?;
+        Ok(())
     }
 
     fn last_words(&self) -> String {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use crate::Failed;
 use correio::engine::Seat;
 use correio::sandbox::{Message, Sandbox};
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{GameId, Outgoing, PersonId, Player, Post, PostId};
 
@@ -13,10 +13,12 @@ use correio::table::{GameId, Outgoing, PersonId, Player, Post, PostId};
 type Question = (GameId, Seat, PostId);
 
 /// How many questions people were called for, and how many were answered before that.
-pub async fn audit(store: &Sqlite, sandbox: &Sandbox) -> Result<(u64, u64), Failed> {
+pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<(u64, u64), Failed> {
     let mut posts: Vec<Outgoing> = Vec::new();
-    for number in 1..=store.highest().await?.post {
-        posts.extend(store.post(PostId(number)).await?);
+    let mut last = PostId(0);
+    while let Some(post) = store.post_after(last).await? {
+        last = post.id;
+        posts.push(post);
     }
     let (sent, players) = (sandbox.sent(), players(store, &posts).await?);
     no_old_boards(&posts, &sent)?;
@@ -68,7 +70,7 @@ fn called<'a>(posts: &'a [Outgoing], sent: &'a [Message]) -> impl Iterator<Item 
     })
 }
 
-async fn players(store: &Sqlite, posts: &[Outgoing]) -> Result<HashMap<GameId, Vec<Player>>, Failed> {
+async fn players(store: &Database, posts: &[Outgoing]) -> Result<HashMap<GameId, Vec<Player>>, Failed> {
     let mut players = HashMap::new();
     for game in posts.iter().filter_map(|post| post.game).collect::<BTreeSet<_>>() {
         players.insert(game, store.table(game).await?.map(|table| table.players).unwrap_or_default());
@@ -86,6 +88,10 @@ fn no_old_boards(posts: &[Outgoing], sent: &[Message]) -> Result<(), Failed> {
     let mut last: HashMap<GameId, &Message> = HashMap::new();
     for message in sent {
         let Some(game) = message.nonce.as_str().and_then(|nonce| turns.get(nonce)) else { continue };
+        // A question shows no board.
+        if message.embeds.is_empty() {
+            continue;
+        }
         if let Some(before) = last.insert(*game, message).filter(|before| before.embeds == message.embeds) {
             return Err(Failed::Found(format!("game {game}: {} and {} show the same board", before.id, message.id)));
         }

@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
-use crate::bot::{Bot, Recipe};
-use crate::database;
+use crate::bot::{Bot, Recipe, free_address};
 use crate::figures::{Millis, Waits};
+use crate::proxies::Balancer;
 use crate::stored::{PARTIES, fill};
 use crate::test_table::{Stepped, TestTable};
-use crate::{Failed, watch};
+use crate::{Failed, database, postgres, watch};
 use correio::engine::Seed;
 use correio::sandbox::{Config, NotDone, Sandbox};
 
@@ -31,6 +31,12 @@ pub struct Load {
     pub stored: usize,
     /// How long each rate is kept up.
     pub seconds: u32,
+    /// Whether interactions are delivered by HTTP.
+    pub by_http: bool,
+    /// Whether tables are kept in PostgreSQL.
+    pub on_postgres: bool,
+    /// How many processes share the work; several need both.
+    pub processes: usize,
 }
 
 /// What came of one rate.
@@ -50,27 +56,44 @@ impl Load {
     /// Runs it, and says each figure as soon as it is there.
     pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Vec<Rate>, Failed> {
         let folder = tempfile::tempdir()?;
-        let recipe = Recipe { database: database(&folder, "load.db"), log: folder.path().join("load.log") };
+        let database = match (self.on_postgres, postgres::server()) {
+            (false, _) => database(&folder, "load.db"),
+            (true, Some(server)) => server.database().await,
+            (true, None) => return Err(Failed::Found("PostgreSQL cannot be started here".to_owned())),
+        };
         let begun = Instant::now();
-        fill(&recipe.database, self.stored).await.map_err(|error| Failed::Found(error.to_string()))?;
+        fill(&database, self.stored).await.map_err(|error| Failed::Found(error.to_string()))?;
         let size = || std::fs::metadata(folder.path().join("load.db")).map_or(0.0, |file| file.len() as f64 / 1e6);
         say(format!("{} stored games, {:.0} MB, written in {:.1?}", self.stored, size(), begun.elapsed()));
         let config = Config { traffic_kept: Some(1_000), ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let begun = Instant::now();
-        let mut bot = Bot::start(&sandbox, &recipe).await?;
-        say(format!("ready {} after its start, {:.1} MB resident", Millis(begun.elapsed()), bot.memory().0));
+        let (mut bots, mut addresses) = (Vec::new(), Vec::new());
+        for number in 0..self.processes {
+            let endpoint = self.by_http.then(free_address).transpose()?;
+            let log = folder.path().join(format!("load-{number}.log"));
+            bots.push(Bot::start(&sandbox, &Recipe { database: database.clone(), log, endpoint }).await?);
+            addresses.extend(endpoint);
+        }
+        match addresses.as_slice() {
+            [] => {}
+            [one] => sandbox.deliver_to(&format!("http://{one}/")),
+            _ => sandbox.deliver_to(&Balancer::start(addresses).await?),
+        }
+        let ready = |sandbox: &Sandbox| (!sandbox.commands(None).is_empty()).then_some(());
+        sandbox.until(ready).await?;
+        say(format!("ready {} after its start, {:.1} MB resident", Millis(begun.elapsed()), memory(&bots).0));
         let tables = self.tables(&sandbox).await?;
         say(format!("{} tables have begun", tables.len()));
         let mut rates = Vec::new();
         for wanted in &self.rates {
-            let rate = self.keep_up(&sandbox, &bot, &tables, *wanted).await?;
-            bot.check()?;
+            let rate = self.keep_up(&sandbox, &bots, &tables, *wanted).await?;
+            bots.iter_mut().try_for_each(Bot::check)?;
             say(rate.to_string());
             rates.push(rate);
         }
         say(format!("{:.0} MB in the database", size()));
-        bot.stop()?;
+        bots.into_iter().try_for_each(Bot::stop)?;
         Ok(rates)
     }
 
@@ -90,11 +113,11 @@ impl Load {
     async fn keep_up(
         &self,
         sandbox: &Sandbox,
-        bot: &Bot,
+        bots: &[Bot],
         tables: &[Arc<Mutex<TestTable>>],
         wanted: u32,
     ) -> Result<Rate, Failed> {
-        let (requests, processor, begun) = (sandbox.requests(), bot.processor(), Instant::now());
+        let (requests, processor, begun) = (sandbox.requests(), processor(bots), Instant::now());
         let mut beat = tokio::time::interval(Duration::from_secs(1) / wanted);
         let mut under_way = JoinSet::new();
         let mut tally = Tally::default();
@@ -115,13 +138,23 @@ impl Load {
             tally.add(done.map_err(|error| Failed::Found(error.to_string()))??);
         }
         let seconds = begun.elapsed().as_secs_f64();
-        let used = bot.processor().saturating_sub(processor);
+        let used = self::processor(bots).saturating_sub(processor);
         watch::refused(sandbox, requests, &[])?;
-        let (memory, highest) = bot.memory();
+        let (memory, highest) = memory(bots);
         let Tally { moves, waits } = tally;
         let messages = (sandbox.requests() - requests).saturating_sub(waits.count() as u64);
         Ok(Rate { wanted, seconds, moves, messages, waits, processor: used, memory, highest })
     }
+}
+
+/// The processor time of all processes.
+fn processor(bots: &[Bot]) -> Duration {
+    bots.iter().map(Bot::processor).sum()
+}
+
+/// The memory of all processes, now and at its highest.
+fn memory(bots: &[Bot]) -> (f64, f64) {
+    bots.iter().map(Bot::memory).fold((0.0, 0.0), |(now, highest), bot| (now + bot.0, highest + bot.1))
 }
 
 /// What was done, and how long people waited for each answer.

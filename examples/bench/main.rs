@@ -12,9 +12,14 @@ mod figures;
 mod lines;
 mod load;
 mod presses;
+#[path = "../../tests/support/postgres.rs"]
+mod postgres;
+mod proxies;
+mod scale;
 mod secrets;
 mod soak;
 mod stored;
+mod story;
 mod test_table;
 mod watch;
 
@@ -31,6 +36,7 @@ use correio::table::StoreError;
 
 use load::Load;
 use presses::Presses;
+use scale::Scale;
 use soak::Soak;
 
 /// Put the bot under load and under faults, against a local server.
@@ -56,6 +62,15 @@ enum What {
         /// How long each rate is kept up
         #[arg(long, default_value_t = 10)]
         seconds: u32,
+        /// Interactions by HTTP instead of the gateway
+        #[arg(long)]
+        http: bool,
+        /// PostgreSQL instead of SQLite
+        #[arg(long)]
+        postgres: bool,
+        /// Processes that share the work; more than one are by HTTP and on PostgreSQL
+        #[arg(long, default_value_t = 1)]
+        processes: usize,
     },
     /// Whole games while the process is killed and everything else goes wrong; then everything is compared
     Soak {
@@ -80,6 +95,24 @@ enum What {
         games: usize,
         /// Words or a number from which everything is drawn
         #[arg(long, default_value = "presses")]
+        seed: String,
+    },
+    /// The same at several processes on one PostgreSQL, with interactions by HTTP behind a balancer
+    Scale {
+        #[arg(long, default_value_t = 3)]
+        processes: usize,
+        #[arg(long, default_value_t = 300)]
+        games: u64,
+        #[arg(long, default_value_t = 300)]
+        kills: u64,
+        /// Restarts of the database
+        #[arg(long, default_value_t = 20)]
+        restarts: u64,
+        /// Tables that are played at the same time
+        #[arg(long, default_value_t = 40)]
+        tables: usize,
+        /// Words or a number from which everything is drawn
+        #[arg(long, default_value = "scale")]
         seed: String,
     },
     /// The bot itself, as `correio run` starts it
@@ -107,9 +140,11 @@ fn main() -> ExitCode {
 
 fn run(what: What) -> Result<(), Failed> {
     match what {
-        What::Load { tables, rates, stored, seconds } => {
+        What::Load { tables, rates, stored, seconds, http, postgres, processes } => {
             let rates = rates.into_iter().filter(|rate| *rate > 0).collect();
-            let load = Load { tables: tables.max(1), rates, stored, seconds };
+            let (tables, processes, several) = (tables.max(1), processes.max(1), processes > 1);
+            let (by_http, on_postgres) = (http || several, postgres || several);
+            let load = Load { tables, rates, stored, seconds, by_http, on_postgres, processes };
             on_one_thread(load.run(|line| println!("{line}"))).map(drop)
         }
         What::Presses { games, seed } => {
@@ -120,6 +155,12 @@ fn run(what: What) -> Result<(), Failed> {
             let (seed, outage) = (Seed::from_words(&seed), Duration::from_secs(outage));
             let soak = Soak { games, kills, tables: tables.max(1), outage, seed };
             println!("{}", on_one_thread(soak.run(|line| println!("{line}")))?);
+            Ok(())
+        }
+        What::Scale { processes, games, kills, restarts, tables, seed } => {
+            let (processes, tables, seed) = (processes.max(1), tables.max(1), Seed::from_words(&seed));
+            let scale = Scale { processes, games, kills, restarts, tables, seed };
+            println!("{}", on_one_thread(scale.run(|line| println!("{line}")))?);
             Ok(())
         }
         What::Bot => correio::cli::serve().map_err(|error| Failed::Found(error.to_string())),

@@ -55,9 +55,9 @@ fn add_page(page: &Page, signs: &mut BTreeSet<String>) {
         match block {
             Block::Line(line) => add_signs(line, signs),
             Block::Field { name, lines } => [name].into_iter().chain(lines).for_each(|line| add_signs(line, signs)),
-            Block::Grid { name, grid, plain } => {
+            Block::Grid { name, grid, legend, plain } => {
                 let cells = grid.rows.iter().flatten();
-                name.iter().chain(cells).chain(plain).for_each(|line| add_signs(line, signs));
+                name.iter().chain(cells).chain(legend).chain(plain).for_each(|line| add_signs(line, signs));
             }
         }
     }
@@ -77,7 +77,7 @@ fn add_signs(phrase: &Phrase, signs: &mut BTreeSet<String>) {
         }
         Phrase::Sign(sign) => add_sign(sign, signs),
         Phrase::List(phrases) | Phrase::Row(phrases) => phrases.iter().for_each(|phrase| add_signs(phrase, signs)),
-        Phrase::Person(_) => {}
+        Phrase::Person(_) | Phrase::Initials(_) => {}
     }
 }
 

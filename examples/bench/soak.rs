@@ -33,7 +33,7 @@ const HELD_UP: Duration = Duration::from_secs(3);
 /// How often it is said how far things are.
 const REPORT: Duration = Duration::from_secs(10);
 /// An interaction that was acknowledged already, or has died with its process.
-const PARDONED: [u64; 2] = [40_060, 10_062];
+pub const PARDONED: [u64; 2] = [40_060, 10_062];
 
 /// How many times the length of an outage people may take until one of them has moved on.
 const LONGER: usize = 10;
@@ -75,19 +75,32 @@ pub struct Soaked {
 }
 
 /// What everybody shares.
-struct Stage {
-    sandbox: Sandbox,
+pub struct Stage {
+    pub sandbox: Sandbox,
     observer: Observer,
-    account: Mutex<Account>,
-    games: AtomicU64,
-    answers: AtomicU64,
-    unanswered: AtomicU64,
+    /// Whether interactions are delivered by HTTP: then nobody sees whether the bot is away.
+    by_http: bool,
+    pub account: Mutex<Account>,
+    pub games: AtomicU64,
+    pub answers: AtomicU64,
+    pub unanswered: AtomicU64,
     searched: AtomicU64,
+    /// The longest that anybody was without an answer, in milliseconds.
+    longest: AtomicU64,
 }
 
 impl Stage {
+    pub fn new(sandbox: Sandbox, observer: Observer, by_http: bool) -> Stage {
+        let [games, answers, unanswered, searched, longest] = std::array::from_fn(|_| AtomicU64::new(0));
+        Stage { sandbox, observer, by_http, account: Mutex::default(), games, answers, unanswered, searched, longest }
+    }
+
+    pub fn longest(&self) -> Duration {
+        Duration::from_millis(self.longest.load(Ordering::Relaxed))
+    }
+
     /// Waits for so many answers. A fault may hold everybody up: then for a moment only.
-    async fn after(&self, answers: u64) {
+    pub async fn after(&self, answers: u64) {
         let wanted = self.answers.load(Ordering::Relaxed) + answers;
         let begun = Instant::now();
         while self.answers.load(Ordering::Relaxed) < wanted && begun.elapsed() < HELD_UP {
@@ -99,20 +112,13 @@ impl Stage {
 impl Soak {
     pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Soaked, Failed> {
         let folder = tempfile::tempdir()?;
-        let recipe = Recipe { database: database(&folder, "soak.db"), log: folder.path().join("soak.log") };
+        let recipe =
+            Recipe { database: database(&folder, "soak.db"), log: folder.path().join("soak.log"), endpoint: None };
         let config = Config { patience: PATIENCE, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let bot = start(&sandbox, &recipe).await?;
         let observer = Observer::at(&recipe.database).await?;
-        let stage = Arc::new(Stage {
-            sandbox,
-            observer,
-            account: Mutex::default(),
-            games: AtomicU64::new(0),
-            answers: AtomicU64::new(0),
-            unanswered: AtomicU64::new(0),
-            searched: AtomicU64::new(0),
-        });
+        let stage = Arc::new(Stage::new(sandbox, observer, false));
         let (enough, stop) = signal::channel(false);
         let mut tables = JoinSet::new();
         for number in 0..self.tables {
@@ -268,7 +274,7 @@ async fn start(sandbox: &Sandbox, recipe: &Recipe) -> Result<Bot, Failed> {
     Bot::start(sandbox, recipe).await
 }
 
-fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
+pub fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
     let times = 1 + chance.below(3);
     // Lost connections are rare: it takes seconds to get over them, and nothing else is tried meanwhile.
     match chance.below(24) {
@@ -285,17 +291,19 @@ fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
 }
 
 /// People at one table play one game after another.
-async fn play(stage: Arc<Stage>, mut table: TestTable, stop: signal::Receiver<bool>) -> Result<(), Failed> {
+pub async fn play(stage: Arc<Stage>, mut table: TestTable, stop: signal::Receiver<bool>) -> Result<(), Failed> {
     let mut begun = false;
+    let mut answered = Instant::now();
     while !*stop.borrow() {
         // Who sees that the bot is away waits until it is back.
-        if stage.sandbox.until_connected(1).await.is_err() {
+        if !stage.by_http && stage.sandbox.until_connected(1).await.is_err() {
             continue;
         }
         if !begun || table.is_over() {
             let counted = begun;
             match table.begin().await {
                 Ok(()) => {
+                    answered = Instant::now();
                     stage.games.fetch_add(u64::from(counted), Ordering::Relaxed);
                     begun = true;
                 }
@@ -303,7 +311,12 @@ async fn play(stage: Arc<Stage>, mut table: TestTable, stop: signal::Receiver<bo
             }
             continue;
         }
-        match table.step().await {
+        let stepped = table.step().await;
+        if stepped.is_ok() {
+            stage.longest.fetch_max(answered.elapsed().as_millis() as u64, Ordering::Relaxed);
+            answered = Instant::now();
+        }
+        match stepped {
             Ok(Stepped::Moved(chosen, shown)) => {
                 stage.answers.fetch_add(1, Ordering::Relaxed);
                 stage.account.lock().await.done(chosen.clone());

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use correio::editions::Editions;
 use correio::engine::Seed;
 use correio::games;
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
 use correio::table::{
-    Act, Answer, Catalogue, ChannelId, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, PostId,
-    Pressed, Refusal, Request, ServerId, SystemClock, Tables,
+    Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place,
+    PostId, Pressed, Refusal, Request, ServerId, SystemClock, Tables,
 };
 
 /// Which game, with how many people.
@@ -44,7 +44,7 @@ struct Template {
 
 /// Fills a database with so many running games of all kinds and sizes: copies of games that were really played.
 pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Send + Sync>> {
-    let store = Arc::new(Sqlite::open(database).await?);
+    let store = Arc::new(Database::open(database).await?);
     let catalogue = Catalogue::new(games::find, Editions::default());
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, Limits::default()).await?;
     let mut templates = Vec::new();
@@ -91,7 +91,7 @@ async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refu
         name: format!("Player {person}"),
         from: Origin::Keyboard,
         manages: false,
-        confirm: correio::table::Confirm::Never,
+        confirm: Confirm::Never,
     };
     let seed = Seed::from_number(u128::from(number));
     let table = NewTable {

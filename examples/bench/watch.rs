@@ -7,7 +7,7 @@ use crate::secrets::Secrets;
 use correio::editions::Editions;
 use correio::games;
 use correio::sandbox::{Message, Recorded, Sandbox};
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::{Catalogue, GameId, Limits, PersonId, SystemClock, Tables};
 
 /// Complains if the server refused something since this request, other than for these of Discord's reasons.
@@ -25,11 +25,11 @@ pub fn refused(sandbox: &Sandbox, since: u64, pardoned: &[u64]) -> Result<u64, F
 }
 
 /// Looks into the database of a running bot, beside it.
-pub struct Observer(Arc<Sqlite>);
+pub struct Observer(Arc<Database>);
 
 impl Observer {
     pub async fn at(database: &str) -> Result<Observer, Failed> {
-        Ok(Observer(Arc::new(Sqlite::look(database).await?)))
+        Ok(Observer(Arc::new(Database::look(database).await?)))
     }
 
     /// Complains if what this person was shown tells what only another at the table knows.

@@ -10,8 +10,11 @@ macro_rules! out {
 
 mod backup;
 mod check;
+mod contest;
+mod copy;
 mod dead_ends;
 mod invite;
+mod picture;
 mod play;
 mod playthrough;
 mod replay;
@@ -53,12 +56,16 @@ enum Command {
     Invite(invite::Arguments),
     /// Play random games on one thread and print how fast, how long, what scores
     Simulate(simulate::Arguments),
+    /// Let bots play against each other and print who wins, how fast they play and what they score
+    Match(contest::Arguments),
     /// Search for questions that nobody could answer, in positions that good players reach
     DeadEnds(dead_ends::Arguments),
     /// Show a recorded game step by step
     Replay(replay::Arguments),
     /// Print what a viewer would see of a recorded game
     Show(show::Arguments),
+    /// Draw what a viewer would see of a recorded game, and print the picture's description
+    Picture(picture::Arguments),
     /// Replay records and report any that no longer gives the recorded result
     Check(check::Arguments),
     /// Play at a table in the terminal, alone or with others at one keyboard
@@ -67,6 +74,8 @@ enum Command {
     Verify(verify::Arguments),
     /// Make a consistent copy of the database, also while the bot runs
     Backup(backup::Arguments),
+    /// Copy everything from one database into another, from SQLite to PostgreSQL for one, and compare
+    Copy(copy::Arguments),
     /// Write out a whole random game, for reading and for the tests to compare
     Playthrough(playthrough::Arguments),
 }
@@ -96,13 +105,16 @@ pub fn run() -> ExitCode {
         Command::Sandbox(arguments) => arguments.run(),
         Command::Invite(arguments) => arguments.run(),
         Command::Simulate(arguments) => arguments.run(),
+        Command::Match(arguments) => arguments.run(),
         Command::DeadEnds(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
         Command::Show(arguments) => arguments.run(),
+        Command::Picture(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
         Command::Play(arguments) => arguments.run(),
         Command::Verify(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
+        Command::Copy(arguments) => arguments.run(),
         Command::Playthrough(arguments) => arguments.run(),
     };
     match done {
@@ -151,7 +163,7 @@ fn database() -> String {
 
 /// What went wrong in a database that could be opened.
 fn in_database(database: &str, trouble: &StoreError) -> CliError {
-    CliError::new(format_args!("{database}: {trouble}"))
+    CliError::new(format_args!("{}: {trouble}", store::shown(database)))
 }
 
 /// What an operator allows people.

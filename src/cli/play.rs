@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use super::CliError;
 use crate::console::{self, Setting, Wish};
+use crate::engine::search::Level;
 use crate::engine::{GameInfo, Seed};
 use crate::present::Language;
 
@@ -17,6 +18,9 @@ pub struct Arguments {
     /// Play alone, against the game itself
     #[arg(long, conflicts_with = "players")]
     solo: bool,
+    /// Bots that play with you, with commas between: easy, normal or hard each
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', conflicts_with = "solo")]
+    bots: Vec<Level>,
     /// Who plays, with commas between; asked for if not given
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     names: Vec<String>,
@@ -51,8 +55,9 @@ impl Arguments {
         let options = self.options.iter().filter_map(|option| option.split_once('='));
         let names: Vec<String> = self.names.iter().map(|name| name.trim().to_owned()).collect();
         let players = if self.solo { Some(1) } else { self.players };
-        for count in players.into_iter().chain(Some(names.len()).filter(|names| *names > 0)) {
-            console::seats_wanted(game, count, language).map_err(CliError::new)?;
+        let alone = Some(1).filter(|_| !self.bots.is_empty() && players.is_none() && names.is_empty());
+        for count in players.into_iter().chain(Some(names.len()).filter(|names| *names > 0)).chain(alone) {
+            console::seats_wanted(game, count + self.bots.len(), language).map_err(CliError::new)?;
         }
         if let Some(players) = players.filter(|players| names.len() > *players) {
             return Err(CliError::new(format_args!("{} names for {players} players", names.len())));
@@ -62,7 +67,7 @@ impl Arguments {
         }
         let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let seed = self.seed.as_deref().map(Seed::from_words);
-        Ok(Wish { language, players, names, seed, options, command })
+        Ok(Wish { language, players, bots: self.bots, names, seed, options, command })
     }
 
     /// What is typed to come back to this table.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::CliError;
 use crate::discord::{Api, Bot, Config, start_tracing};
 use crate::games;
-use crate::store::Sqlite;
+use crate::store::Database;
 use crate::table::{Catalogue, SystemClock, Tables};
 
 #[derive(clap::Args, Default)]
@@ -26,7 +26,7 @@ pub fn serve() -> Result<(), CliError> {
 }
 
 pub(super) async fn run(config: &Config, database: &str) -> Result<(), CliError> {
-    let store = Arc::new(Sqlite::open(database).await.map_err(CliError::new)?);
+    let store = Arc::new(Database::open(database).await.map_err(CliError::new)?);
     let catalogue = Catalogue::new(games::find, super::editions());
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, super::limits()?)
         .await

@@ -42,7 +42,13 @@ impl Arguments {
         );
         let folder = tempfile::tempdir().map_err(CliError::new)?;
         let file = self.database.unwrap_or_else(|| folder.path().join("correio.db"));
-        let config = Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None };
+        let config = Config {
+            token: Token::new(stage.token),
+            api: Some(stage.url),
+            server: None,
+            metrics: None,
+            endpoint: None,
+        };
         run::run(&config, &format!("sqlite://{}", file.display())).await
     }
 }

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use super::CliError;
 use crate::games;
-use crate::store::Sqlite;
+use crate::store::Database;
 use crate::table::{Catalogue, verify};
 
 #[derive(clap::Args)]
@@ -14,7 +14,7 @@ impl Arguments {
     pub fn run(self) -> Result<ExitCode, CliError> {
         super::wait_for(async {
             let database = super::database();
-            let store = Sqlite::look(&database).await.map_err(CliError::new)?;
+            let store = Database::look(&database).await.map_err(CliError::new)?;
             let catalogue = Catalogue::new(games::find, super::editions());
             let report = verify(&store, &catalogue).await.map_err(|trouble| super::in_database(&database, &trouble))?;
             for (game, difference) in &report.differences {

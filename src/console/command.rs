@@ -1,8 +1,8 @@
 //! What can be typed besides answers: words of the reader's language, and the English ones.
 
 use super::words;
-use crate::engine::{Key, Phrase};
-use crate::present::{Language, Locale, Panel, People, Renderer};
+use crate::engine::{Arg, Command as GameCommand, GameInfo, Key, Phrase};
+use crate::present::{CommandWords, Field, Language, Locale, Panel, People, Renderer};
 
 /// Something to be done that is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,18 +62,38 @@ fn words_of(manner: Locale, typed: &'static Key) -> Vec<String> {
 }
 
 /// Everything that can be typed.
-pub(super) fn help(voice: &Renderer<'_>) -> Panel {
+pub(super) fn help(voice: &Renderer<'_>, kind: &dyn GameInfo) -> Panel {
     let line = |(_, typed, about): &(Command, &'static Key, &'static Key)| {
         voice.say(&words::HELP_LINE.with([("words", typed.say().into()), ("about", about.say().into())]))
     };
     let say = |key: &'static Key| voice.say(&key.say());
     let commands = COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n");
+    let example = kind.commands().iter().find(|command| !command.slots.is_empty());
+    let example = example.map_or_else(String::new, |command| form(voice.language(), command, 1));
+    let answers = words::HELP_ANSWERS.with([("example", Arg::sign(example))]);
+    let of_the_game = kind.commands().iter().map(|command| {
+        let typed = Phrase::sign(form(voice.language(), command, command.slots.len()));
+        voice.say(&words::HELP_LINE.with([("words", typed.into()), ("about", command.about.say().into())]))
+    });
+    let of_the_game = of_the_game.collect::<Vec<_>>().join("\n");
+    let game = voice.say(&words::HELP_GAME.with([("game", kind.name().say().into())]));
     Panel {
         title: say(&words::HELP_TITLE),
-        text: [say(&words::HELP_ANSWERS), say(&words::HELP_SAVED)].join("\n\n"),
-        fields: vec![crate::present::Field { name: say(&words::HELP_COMMANDS), value: commands }],
+        text: [voice.say(&answers), say(&words::HELP_SAVED)].join("\n\n"),
+        fields: vec![
+            Field { name: say(&words::HELP_COMMANDS), value: commands },
+            Field { name: game, value: of_the_game },
+        ],
         ..Panel::default()
     }
+}
+
+/// How a command of a game is typed, with so many of its slots: `visit noble=… card=…`.
+fn form(language: Language, command: &GameCommand, slots: usize) -> String {
+    let name = CommandWords::of(command, language).name;
+    let slots = command.slots.iter().take(slots);
+    let slots = slots.map(|slot| format!(" {}=…", CommandWords::named(slot.name, slot.about, language).name));
+    [name].into_iter().chain(slots).collect()
 }
 
 /// Says something that is about nobody.

@@ -3,12 +3,13 @@
 use std::io;
 use std::sync::Arc;
 
+use super::bots::{bot_on, people};
 use super::command::{Command, said};
 use super::courier::Bystander;
 use super::terminal::{Stop, Terminal};
 use super::view::{Seen, sheet, told};
 use super::{ConsoleError, Setting, Wish, words};
-use crate::engine::{Arg, Phrase, Seat, SeatSet};
+use crate::engine::{Arg, Phrase, Seat, SeatSet, Seed};
 use crate::present::{Locale, Look, Panel, PublicPanel, Script, Turn, Verb, refused};
 use crate::table::{Export, GameId, OutboxWorker, PublicTable, Refusal, Since, Status, Tables};
 
@@ -26,14 +27,20 @@ pub(super) struct Evening<'a> {
     pub shared: bool,
     /// Whether people were told what to type.
     pub hinted: bool,
+    /// What the random numbers of bots follow from.
+    pub secret: Seed,
+    /// The bot that people were told is thinking.
+    pub thinking: Option<Seat>,
 }
 
 impl<'a> Evening<'a> {
-    pub fn new(tables: Tables, terminal: Terminal, setting: &'a Setting) -> Evening<'a> {
+    pub fn new(tables: Tables, mut terminal: Terminal, setting: &'a Setting, secret: Seed) -> Evening<'a> {
         let wish = &setting.wish;
         let worker = OutboxWorker::new(tables.clone(), Arc::new(Bystander));
         let manner = Locale::of(wish.language, Script::Plain);
-        Evening { tables, worker, terminal, setting, wish, manner, begun: false, shared: false, hinted: false }
+        terminal.more = said(manner, &words::MORE.say());
+        let (begun, shared, hinted, thinking) = (false, false, false, None);
+        Evening { tables, worker, terminal, setting, wish, manner, begun, shared, hinted, secret, thinking }
     }
 
     /// Plays until people have had enough.
@@ -88,11 +95,15 @@ impl<'a> Evening<'a> {
         let (mut at, mut wanted) = (None, None);
         loop {
             let table = self.tables.look(game, None).await?;
+            if self.bot_acts(game, &table).await? {
+                continue;
+            }
+            wanted = wanted.filter(|seat| bot_on(&table, *seat).is_none());
             let Some(seat) = wanted.or_else(|| next(&table, at)) else { return Ok(()) };
-            self.shared = table.players().len() > 1;
+            self.shared = people(&table) > 1;
             if !self.shared {
                 let standing = self.standing(&table, seat).await?;
-                self.terminal.screen.page(standing.panel())?;
+                self.terminal.page(standing.panel()).await?;
             } else if at != Some(seat) {
                 self.hand_over(&table, seat).await?;
             }
@@ -113,7 +124,7 @@ impl<'a> Evening<'a> {
     async fn hand_over(&mut self, table: &PublicTable, seat: Seat) -> Result<(), Stop> {
         let standing = self.standing(table, seat).await?;
         self.terminal.screen.hide()?;
-        self.terminal.screen.page(standing.panel())?;
+        self.terminal.page(standing.panel()).await?;
         let seen = Seen::of(table);
         let voice = self.manner.voice(seen.people());
         let name = voice.label(&Phrase::Person(seat));
@@ -134,7 +145,7 @@ impl<'a> Evening<'a> {
         let mut panel = ending(&table, self.manner)?;
         let mut at_the_end = true;
         loop {
-            self.terminal.screen.panel(&panel)?;
+            self.terminal.panel(&panel).await?;
             self.say(&words::AFTER_THE_END.say())?;
             let typed = self.terminal.ask("").await?;
             let number = typed.parse::<usize>().ok();

@@ -3,6 +3,7 @@
 //! People see the panels that `present` makes, numbered; hands are hidden when the keyboard goes on. Every step is on
 //! disk before the next is asked for, so that whatever ends the process loses nothing.
 
+mod bots;
 mod command;
 mod courier;
 mod draw;
@@ -23,10 +24,11 @@ use sha2::{Digest, Sha256};
 use tokio::io::BufReader;
 
 use crate::editions::Editions;
+use crate::engine::search::Level;
 use crate::engine::{GameInfo, Seed};
 use crate::games;
 use crate::present::Language;
-use crate::store::{OpenError, Sqlite};
+use crate::store::{Database, OpenError};
 use crate::table::{
     Catalogue, ChannelId, InteractionId, Limits, PersonId, Place, Refusal, StoreError, SystemClock, Tables,
 };
@@ -55,6 +57,8 @@ pub struct Wish {
     pub language: Language,
     /// How many play, if it was said.
     pub players: Option<usize>,
+    /// The bots that play with them in a new game.
+    pub bots: Vec<Level>,
     /// What they are called, as far as it was said.
     pub names: Vec<String>,
     pub seed: Option<Seed>,
@@ -89,11 +93,12 @@ async fn play_here(setting: &Setting) -> Result<(), ConsoleError> {
     let typed = io::stdin().is_terminal();
     let terminal = Terminal::new(Box::new(input), typed, Box::new(io::stdout()), Look::from_env())?;
     let tables = tables(setting).await?;
-    Evening::new(tables, terminal, setting).spend().await
+    let secret = Seed::fresh().map_err(io::Error::other)?;
+    Evening::new(tables, terminal, setting, secret).spend().await
 }
 
 async fn tables(setting: &Setting) -> Result<Tables, ConsoleError> {
-    let store = Arc::new(Sqlite::open(&setting.database).await?);
+    let store = Arc::new(Database::open(&setting.database).await?);
     let catalogue = Catalogue::new(games::find, setting.editions.clone());
     // At one's own keyboard nobody takes the room of others.
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };

@@ -10,6 +10,8 @@ use crate::present::Panel;
 pub struct Look {
     /// In columns.
     pub width: usize,
+    /// In lines, if what is longer is to be shown in parts.
+    pub height: Option<usize>,
     pub colours: bool,
     /// Whether it can be cleared: a file or a pipe cannot.
     pub clears: bool,
@@ -21,16 +23,21 @@ const USUAL: usize = 80;
 const NARROWEST: usize = 40;
 /// Longer lines are hard to read.
 const WIDEST: usize = 100;
+/// Below this, parts of a panel would be too small to be read.
+const LOWEST: usize = 12;
+/// Lines that are left for a sentence and the prompt.
+const FOR_THE_PROMPT: usize = 5;
 
 impl Look {
     /// Of standard output.
     pub fn from_env() -> Look {
         let terminal = io::stdout().is_terminal();
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-        let columns = set("COLUMNS").and_then(|columns| columns.to_str()?.parse().ok());
-        let width = columns.or(terminal.then(columns_of_stdout).flatten()).unwrap_or(USUAL);
+        let number = |name: &str| set(name).and_then(|number| number.to_str()?.parse().ok());
+        let (columns, lines) = terminal.then(size_of_stdout).flatten().unzip();
         Look {
-            width: width.clamp(NARROWEST, WIDEST),
+            width: number("COLUMNS").or(columns).unwrap_or(USUAL).clamp(NARROWEST, WIDEST),
+            height: number("LINES").or(lines).map(|lines| lines.max(LOWEST)),
             // https://no-color.org
             colours: terminal && set("NO_COLOR").is_none(),
             clears: terminal,
@@ -38,14 +45,15 @@ impl Look {
     }
 }
 
+/// Columns and lines.
 #[cfg(unix)]
-fn columns_of_stdout() -> Option<usize> {
+fn size_of_stdout() -> Option<(usize, usize)> {
     let size = rustix::termios::tcgetwinsize(io::stdout()).ok()?;
-    Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
+    Some((size.ws_col.into(), size.ws_row.into())).filter(|(columns, lines)| *columns > 0 && *lines > 0)
 }
 
 #[cfg(not(unix))]
-fn columns_of_stdout() -> Option<usize> {
+fn size_of_stdout() -> Option<(usize, usize)> {
     None
 }
 
@@ -55,26 +63,28 @@ const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 pub(super) struct Screen {
     output: Box<dyn Write + Send>,
     look: Look,
+    /// Lines that were written since somebody last typed.
+    unread: usize,
 }
 
 impl Screen {
     pub fn new(output: Box<dyn Write + Send>, look: Look) -> Screen {
-        Screen { output, look }
+        Screen { output, look, unread: 0 }
     }
 
     fn paint(&self) -> Paint {
         Paint { width: self.look.width, colours: self.look.colours }
     }
 
-    /// A panel with its choices.
-    pub fn panel(&mut self, panel: &Panel) -> io::Result<()> {
+    /// A panel with its choices, in parts that can each be read before the next one pushes it off the screen. The first
+    /// part is empty if even that would push off what is unread.
+    pub fn parts(&self, panel: &Panel) -> Vec<String> {
         let text = draw::panel(self.paint(), panel);
-        self.write(&text)
-    }
-
-    /// A panel that is only read.
-    pub fn page(&mut self, panel: &Panel) -> io::Result<()> {
-        self.panel(&Panel { rows: Vec::new(), ..panel.clone() })
+        let Some(room) = self.look.height.map(|height| height - FOR_THE_PROMPT) else { return vec![text] };
+        let lines: Vec<&str> = text.lines().collect();
+        let wait = self.unread > 0 && self.unread + lines.len() > room;
+        let parts = lines.chunks(room).map(|part| part.join("\n") + "\n");
+        wait.then(String::new).into_iter().chain(parts).collect()
     }
 
     /// A sentence.
@@ -85,7 +95,9 @@ impl Screen {
 
     pub fn prompt(&mut self, prompt: &str) -> io::Result<()> {
         let text = draw::prompt(self.paint(), prompt);
-        self.write(&text)
+        self.write(&text)?;
+        self.unread = 0;
+        Ok(())
     }
 
     pub fn gap(&mut self) -> io::Result<()> {
@@ -95,11 +107,44 @@ impl Screen {
     /// Hides everything that was shown, where that can be done.
     pub fn hide(&mut self) -> io::Result<()> {
         let text = if self.look.clears { CLEAR.to_owned() } else { draw::rule(self.paint()) };
-        self.write(&text)
+        self.write(&text)?;
+        self.unread = 0;
+        Ok(())
     }
 
-    fn write(&mut self, text: &str) -> io::Result<()> {
+    pub fn write(&mut self, text: &str) -> io::Result<()> {
+        self.unread += text.matches('\n').count();
         self.output.write_all(text.as_bytes())?;
         self.output.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn screen(height: Option<usize>) -> Screen {
+        Screen::new(Box::new(io::sink()), Look { width: 40, height, colours: false, clears: false })
+    }
+
+    fn long(lines: usize) -> Panel {
+        Panel { title: "Long".to_owned(), text: vec!["x"; lines].join("\n"), ..Panel::default() }
+    }
+
+    #[test]
+    fn what_is_longer_than_the_screen_is_shown_in_parts_and_nothing_is_lost() {
+        let parts = screen(Some(20)).parts(&long(40));
+        assert!(parts.len() == 3 && parts.iter().all(|part| part.lines().count() <= 15), "{parts:?}");
+        assert_eq!(parts.concat(), screen(None).parts(&long(40)).concat());
+        assert_eq!(screen(Some(20)).parts(&long(10)).len(), 1);
+    }
+
+    #[test]
+    fn a_panel_waits_until_what_stands_before_it_has_been_read() {
+        let mut screen = screen(Some(20));
+        screen.write("\n\n\n\n\n\n\n").expect("it is written");
+        assert_eq!(screen.parts(&long(10)).first().map(String::as_str), Some(""));
+        screen.prompt("").expect("it is written");
+        assert_eq!(screen.parts(&long(10)).len(), 1);
     }
 }

@@ -1,5 +1,6 @@
 //! Sitting down: a game that was begun, or a new one with so many people of these names.
 
+use super::bots::Bot;
 use super::command::{Command, said};
 use super::evening::Evening;
 use super::terminal::Stop;
@@ -7,12 +8,15 @@ use super::view::Seen;
 use super::{fresh, person, place, words};
 use crate::engine::{Arg, GameInfo, Phrase, Seat};
 use crate::present::{Entry, Language, Locale, Menu, Panel, Press, Row, Script, Verb, words as common};
-use crate::table::{Confirm, GameId, NewTable, Origin, Place, PublicTable, Refusal, Request, Status};
+use crate::table::{Confirm, GameId, NewTable, Origin, PersonId, Place, Player, PublicTable, Refusal, Request, Status};
 
 /// How many games can be open beside each other at a table of one name.
 const BESIDE: usize = 9;
 /// The longest name that is kept.
 const LONGEST_NAME: usize = 32;
+
+/// Somebody who sits down: who it is, and what they are called.
+type Sitter = (PersonId, String);
 
 /// Why the game cannot be played by so many, if it cannot.
 pub fn seats_wanted(game: &'static dyn GameInfo, players: usize, language: Language) -> Result<(), String> {
@@ -36,7 +40,7 @@ impl Evening<'_> {
         let new = free.map(|_| said(self.manner, &words::NEW_GAME.say()));
         let labels: Vec<String> = begun.chain(new).collect();
         let panel = choice(said(self.manner, &words::OPEN_GAMES.say()), &labels);
-        self.terminal.screen.panel(&panel)?;
+        self.terminal.panel(&panel).await?;
         loop {
             let typed = self.terminal.ask("").await?;
             let number = typed.parse::<usize>().ok().filter(|number| (1..=labels.len()).contains(number));
@@ -74,8 +78,10 @@ impl Evening<'_> {
 
     async fn new_game(&mut self, place: Option<Place>) -> Result<GameId, Stop> {
         let place = place.ok_or(Refusal::PlaceTaken(None))?;
-        let names = self.names().await?;
-        let Some((host, others)) = names.split_first() else { return Err(Stop::Left) };
+        let mut sitters: Vec<Sitter> = self.names().await?.into_iter().map(|name| (person(&name), name)).collect();
+        let bots = self.wish.bots.iter().zip(1..).map(|(level, number)| Bot { level: *level, number });
+        sitters.extend(bots.map(|bot| (bot.person(), bot.name(self.manner))));
+        let Some((host, others)) = sitters.split_first() else { return Err(Stop::Left) };
         let table = NewTable {
             place,
             game: self.setting.game.id().to_owned(),
@@ -83,23 +89,24 @@ impl Evening<'_> {
             seed: self.wish.seed,
             settings: Vec::new(),
         };
-        let opened = self.tables.open(&request(host)?, table).await?;
+        let opened = self.tables.open(&request_of(host.0, &host.1)?, table).await?;
         self.gather(opened.table.id(), host, others).await
     }
 
     /// The same people play the same again.
     pub async fn again(&mut self, table: &PublicTable) -> Result<GameId, Stop> {
-        let names: Vec<String> = table.players().iter().map(|player| player.name.clone()).collect();
-        let Some((host, others)) = names.split_first() else { return Err(Stop::Left) };
-        let opened = self.tables.rematch(&request(host)?, table.id()).await?;
+        let sitter = |player: &Player| Some((player.person?, player.name.clone()));
+        let sitters: Vec<Sitter> = table.players().iter().filter_map(sitter).collect();
+        let Some((host, others)) = sitters.split_first() else { return Err(Stop::Left) };
+        let opened = self.tables.rematch(&request_of(host.0, &host.1)?, table.id()).await?;
         self.gather(opened.table.id(), host, others).await
     }
 
-    async fn gather(&mut self, game: GameId, host: &str, others: &[String]) -> Result<GameId, Stop> {
-        for name in others {
-            self.tables.join(&request(name)?, game).await?;
+    async fn gather(&mut self, game: GameId, host: &Sitter, others: &[Sitter]) -> Result<GameId, Stop> {
+        for (person, name) in others {
+            self.tables.join(&request_of(*person, name)?, game).await?;
         }
-        self.tables.start(&request(host)?, game).await?;
+        self.tables.start(&request_of(host.0, &host.1)?, game).await?;
         self.worker.deliver_due().await;
         Ok(game)
     }
@@ -125,7 +132,8 @@ impl Evening<'_> {
     }
 
     async fn how_many(&mut self) -> Result<usize, Stop> {
-        let given = Some(self.wish.names.len()).filter(|names| *names > 0);
+        let alone = Some(1).filter(|_| !self.wish.bots.is_empty());
+        let given = Some(self.wish.names.len()).filter(|names| *names > 0).or(alone);
         if let Some(count) = self.wish.players.or(given) {
             return Ok(count);
         }
@@ -151,15 +159,13 @@ impl Evening<'_> {
 
 /// A request of whoever has this name.
 pub(super) fn request(name: &str) -> Result<Request, Refusal> {
-    let from = Origin::Keyboard;
-    Ok(Request {
-        id: fresh()?,
-        person: person(name),
-        name: name.to_owned(),
-        from,
-        manages: false,
-        confirm: Confirm::default(),
-    })
+    request_of(person(name), name)
+}
+
+/// A request of this person.
+pub(super) fn request_of(person: PersonId, name: &str) -> Result<Request, Refusal> {
+    let (id, name, from) = (fresh()?, name.to_owned(), Origin::Keyboard);
+    Ok(Request { id, person, name, from, manages: false, confirm: Confirm::default() })
 }
 
 /// A game that can be continued, in a line.

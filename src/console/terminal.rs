@@ -6,6 +6,7 @@ use tokio::io::AsyncBufRead;
 
 use super::keyboard::Keyboard;
 use super::screen::{Look, Screen};
+use crate::present::Panel;
 use crate::table::Refusal;
 
 /// Why nobody plays on here.
@@ -34,6 +35,8 @@ pub(super) struct Terminal {
     keyboard: Keyboard,
     /// Whether what is typed shows by itself; from a pipe it does not.
     typed: bool,
+    /// What is said where a panel goes on below.
+    pub more: String,
 }
 
 impl Terminal {
@@ -43,7 +46,24 @@ impl Terminal {
         output: Box<dyn Write + Send>,
         look: Look,
     ) -> io::Result<Terminal> {
-        Ok(Terminal { screen: Screen::new(output, look), keyboard: Keyboard::new(input)?, typed })
+        Ok(Terminal { screen: Screen::new(output, look), keyboard: Keyboard::new(input)?, typed, more: String::new() })
+    }
+
+    /// A panel with its choices. What is longer than the screen is shown in parts, each after Enter.
+    pub async fn panel(&mut self, panel: &Panel) -> Result<(), Stop> {
+        for (place, part) in self.screen.parts(panel).into_iter().enumerate() {
+            if place > 0 {
+                let more = self.more.clone();
+                self.ask(&more).await?;
+            }
+            self.screen.write(&part)?;
+        }
+        Ok(())
+    }
+
+    /// A panel that is only read.
+    pub async fn page(&mut self, panel: &Panel) -> Result<(), Stop> {
+        self.panel(&Panel { rows: Vec::new(), ..panel.clone() }).await
     }
 
     /// Asks for a line.

@@ -1,5 +1,6 @@
 //! One person at the keyboard: what they see, and what their steps come to.
 
+use super::bots::people;
 use super::evening::Evening;
 use super::seating::request;
 use super::terminal::Stop;
@@ -37,8 +38,9 @@ impl Sitting {
         self.table.seat()
     }
 
+    /// Whether nobody else needs the keyboard.
     pub fn is_alone(&self) -> bool {
-        self.table.public().players().len() == 1
+        people(&self.table.public()) == 1
     }
 
     pub fn is_asked(&self) -> bool {
@@ -58,7 +60,7 @@ impl Evening<'_> {
         loop {
             let mut sitting = self.sitting(game, seat, view).await?;
             sitting.panel = sitting.view.panel(&self.tables, &sitting.reader, &sitting.table).await?;
-            self.show(&sitting)?;
+            self.show(&sitting).await?;
             view = loop {
                 let typed = self.terminal.ask(&sitting.name_shown()).await?;
                 match self.typed(&sitting, &typed).await? {
@@ -80,8 +82,8 @@ impl Evening<'_> {
         Ok(Sitting { table, reader, name, view, panel: Panel::default() })
     }
 
-    fn show(&mut self, sitting: &Sitting) -> Result<(), Stop> {
-        self.terminal.screen.panel(&sitting.panel)?;
+    async fn show(&mut self, sitting: &Sitting) -> Result<(), Stop> {
+        self.terminal.panel(&sitting.panel).await?;
         if !matches!(sitting.view, View::Turn { .. }) {
             return Ok(());
         }
@@ -165,9 +167,13 @@ impl Evening<'_> {
             reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
             return Ok(Next::Pass(None));
         }
+        if settled && sitting.is_alone() && !reply.table.waiting().contains(sitting.seat()) {
+            reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
+            return Ok(Next::Pass(None));
+        }
         if settled && sitting.is_alone() {
             let standing = self.standing(&reply.table, sitting.seat()).await?;
-            self.terminal.screen.page(standing.panel())?;
+            self.terminal.page(standing.panel()).await?;
         }
         if narrowed.is_empty() {
             return Ok(Next::Show(View::turn()));

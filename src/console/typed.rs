@@ -6,9 +6,9 @@ use super::terminal::Stop;
 use super::turn::{Next, Sitting};
 use super::view::{Seen, View};
 use super::words;
-use crate::engine::path::{COMMAND, Given};
-use crate::engine::{Arg, Choice};
-use crate::present::{Panel, Press, Row, Suggestion, Verb, limits, places, terms};
+use crate::engine::path::{COMMAND, Given, value};
+use crate::engine::{Arg, Choice, GameInfo};
+use crate::present::{CommandWords, Language, Panel, Press, Row, Suggestion, Verb, limits, places, slot_values, terms};
 use crate::table::{Act, Player};
 
 impl Evening<'_> {
@@ -81,18 +81,24 @@ impl Evening<'_> {
         let seen = Seen::of(&sitting.table.public());
         let voice = self.manner.voice(seen.people());
         let part = typed.to_lowercase();
-        let answering = matches!(sitting.view, View::Turn { .. });
+        let (asked, sure) = (matches!(sitting.view, View::Turn { .. }), matches!(sitting.view, View::Sure(_)));
         // One letter is rather a slip than an answer, unless it says yes.
-        let meant = part.chars().count() > 1 || matches!(sitting.view, View::Sure(_));
+        let meant = part.chars().count() > 1 || sure;
         let fits = |label: &str| meant && label.to_lowercase().contains(&part);
-        let contains = |choice: &Choice| answering && fits(&voice.label(&choice.label));
-        let mut found: Vec<Choice> = choices.into_iter().filter(contains).collect();
+        let words = |choice: &Choice| {
+            let subjects = choice.groups.iter().chain([&choice.label]).map(|phrase| voice.label(phrase));
+            subjects.collect::<Vec<_>>().join(" ")
+        };
+        // Answers are found whatever is looked at; only a yes or no comes first.
+        let mut found: Vec<Choice> = choices.into_iter().filter(|choice| !sure && fits(&words(choice))).collect();
         let mut shown: Vec<Press> = labelled(&sitting.panel)
             .into_iter()
-            .filter(|(label, press)| fits(label) && !(answering && press.verb == Verb::Do))
+            .filter(|(label, press)| fits(label) && press.verb != Verb::Do)
             .map(|(_, press)| press)
             .collect();
         match (found.len(), shown.len()) {
+            // Elsewhere, what is seen is meant rather than an answer that is not.
+            (_, 1) if !asked => self.press(sitting, &shown.swap_remove(0)).await,
             (1, _) => self.choose(sitting, &found.swap_remove(0).text).await,
             (0, 1) => self.press(sitting, &shown.swap_remove(0)).await,
             (0, _) => self.walk(sitting, typed).await,
@@ -105,15 +111,75 @@ impl Evening<'_> {
         }
     }
 
-    /// `visit noble=king`: a command of the game, by its English names; or an action that is not possible now, to be
-    /// told why.
+    /// `visit noble=king`: a command of the game, by its names in the reader's language or in English; or an action that
+    /// is not possible now, to be told why.
     async fn walk(&mut self, sitting: &Sitting, typed: &str) -> Result<Next, Stop> {
-        let given = given(typed);
-        let names = sitting.table.public().kind().commands();
-        let is_path = typed.contains('=') || names.iter().any(|command| command.name == typed);
-        let act = if is_path { Act::Path(given) } else { Act::Typed(typed.to_owned()) };
+        let dictionary = Dictionary::new(sitting.table.public().kind(), self.manner.language);
+        let is_path = typed.contains('=') || dictionary.command(typed).is_some();
+        let act = if is_path { Act::Path(path(sitting, &dictionary, typed)) } else { Act::Typed(typed.to_owned()) };
         self.act(sitting, act, false).await
     }
+}
+
+/// A typed command as the engine knows it: names are translated, and what was typed into a slot may be a part of the words
+/// of an option that fills it.
+fn path(sitting: &Sitting, dictionary: &Dictionary, typed: &str) -> Vec<Given> {
+    let seen = Seen::of(&sitting.table.public());
+    let mut path: Vec<Given> = Vec::new();
+    for (slot, given) in slots(typed) {
+        let slot = dictionary.slot(&slot).unwrap_or(slot);
+        let value = if slot == COMMAND {
+            dictionary.command(&given)
+        } else {
+            let fitting = sitting.table.complete(&path, &slot);
+            let meant = fitting.iter().any(|choice| value(choice, &slot).is_some_and(|value| is_same(value, &given)));
+            let suggested = || slot_values(&seen.scene(), &sitting.reader, fitting, &slot, &given);
+            // Only what is meant without doubt.
+            (!meant)
+                .then(suggested)
+                .filter(|found| found.len() == 1)
+                .and_then(|mut found| found.pop())
+                .map(|it| it.value)
+        };
+        path.push((slot, value.unwrap_or(given)));
+    }
+    path
+}
+
+fn is_same(value: &str, typed: &str) -> bool {
+    value.to_lowercase() == typed.to_lowercase()
+}
+
+/// The names of a game's commands and slots in one language.
+struct Dictionary {
+    /// Typed and English names.
+    commands: Vec<(String, &'static str)>,
+    slots: Vec<(String, &'static str)>,
+}
+
+impl Dictionary {
+    fn new(kind: &dyn GameInfo, language: Language) -> Dictionary {
+        let local = |name: &'static str, about| (CommandWords::named(name, about, language).name, name);
+        let commands = kind.commands().iter();
+        Dictionary {
+            commands: commands.clone().map(|command| local(command.name, command.about)).collect(),
+            slots: commands.flat_map(|command| command.slots).map(|slot| local(slot.name, slot.about)).collect(),
+        }
+    }
+
+    fn command(&self, typed: &str) -> Option<String> {
+        english(&self.commands, typed)
+    }
+
+    fn slot(&self, typed: &str) -> Option<String> {
+        english(&self.slots, typed)
+    }
+}
+
+fn english(names: &[(String, &'static str)], typed: &str) -> Option<String> {
+    let found = names.iter().find(|(local, _)| is_same(local, typed));
+    let found = found.or_else(|| names.iter().find(|(_, english)| is_same(english, typed)));
+    found.map(|(_, english)| (*english).to_owned())
 }
 
 /// What can be pressed, by what is written on it.
@@ -125,11 +191,15 @@ fn labelled(panel: &Panel) -> Vec<(&str, Press)> {
     labels.zip(panel.presses()).collect()
 }
 
-/// `visit noble=king card=rK3`, slot by slot.
-fn given(typed: &str) -> Vec<Given> {
-    let slot = |word: &str| {
-        let (slot, value) = word.split_once('=').unwrap_or((COMMAND, word));
-        (slot.to_owned(), value.to_owned())
-    };
-    typed.split_whitespace().map(slot).collect()
+/// `visit noble=king card=rK3`, slot by slot. A value goes on until the next slot begins.
+fn slots(typed: &str) -> Vec<Given> {
+    let mut slots: Vec<Given> = Vec::new();
+    for word in typed.split_whitespace() {
+        match (word.split_once('='), slots.last_mut()) {
+            (Some((slot, value)), _) => slots.push((slot.to_owned(), value.to_owned())),
+            (None, Some((slot, value))) if slot != COMMAND => *value = format!("{value} {word}"),
+            (None, _) => slots.push((COMMAND.to_owned(), word.to_owned())),
+        }
+    }
+    slots
 }

@@ -70,7 +70,7 @@ impl View {
                 let explain = tables.explain(seen.kind, Some(&public))?;
                 PublicPanel::rules(manner, seen.kind, explain, Some(term)).only_for(reader)
             }
-            View::Help => return Ok(command::help(&manner.voice(seen.people()))),
+            View::Help => return Ok(command::help(&manner.voice(seen.people()), seen.kind)),
         };
         Ok(panel.panel().clone())
     }

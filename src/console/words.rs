@@ -21,6 +21,14 @@ crate::words! {
     NO_SUCH_NUMBER = "terminal-no-such-number" (number: Sign);
     NOBODY_CALLED = "terminal-nobody-called" (name: Sign);
     ALONE = "terminal-alone";
+    MORE = "terminal-more";
+
+    // Bots.
+    BOT = "terminal-bot" (number: Number, level: Phrase);
+    EASY = "terminal-easy";
+    NORMAL = "terminal-normal";
+    HARD = "terminal-hard";
+    THINKING = "terminal-thinking" (who: Person);
 
     // The end.
     TO_CONTINUE = "terminal-to-continue" (command: Sign);
@@ -30,9 +38,10 @@ crate::words! {
 
     // Help.
     HELP_TITLE = "terminal-help-title";
-    HELP_ANSWERS = "terminal-help-answers";
+    HELP_ANSWERS = "terminal-help-answers" (example: Sign);
     HELP_SAVED = "terminal-help-saved";
     HELP_COMMANDS = "terminal-help-commands";
+    HELP_GAME = "terminal-help-game" (game: Phrase);
     HELP_LINE = "terminal-help-line" (words: Phrase, about: Phrase);
 
     // What can be typed: words with commas between.

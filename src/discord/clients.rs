@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::StatusCode;
-use reqwest::header::RETRY_AFTER;
+use reqwest::header::{AUTHORIZATION, RETRY_AFTER};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serenity::all::{ApplicationId, Http, HttpBuilder};
 use serenity::http::{ErrorResponse, HttpError, Request};
@@ -40,6 +41,18 @@ pub(super) struct HttpClients {
     pub interactions: Arc<Http>,
     /// For messages at another address, where serenity's limiter is off: the connection itself.
     elsewhere: Option<(reqwest::Client, String)>,
+    client: reqwest::Client,
+}
+
+/// The application, as Discord knows it.
+#[derive(Debug, Deserialize)]
+pub(super) struct Application {
+    pub id: ApplicationId,
+    /// The key with which Discord signs what it delivers by HTTP.
+    #[serde(default)]
+    pub verify_key: String,
+    /// Where it delivers interactions by HTTP; none: by the gateway.
+    pub interactions_endpoint_url: Option<String>,
 }
 
 impl HttpClients {
@@ -48,7 +61,8 @@ impl HttpClients {
         HttpClients {
             messages: Arc::new(build(token, api, &client, api.url.is_some())),
             interactions: Arc::new(build(token, api, &client, true)),
-            elsewhere: api.url.clone().map(|url| (client, url)),
+            elsewhere: api.url.clone().map(|url| (client.clone(), url)),
+            client,
         }
     }
 
@@ -60,6 +74,20 @@ impl HttpClients {
     pub fn set_application(&self, id: ApplicationId) {
         self.messages.set_application_id(id);
         self.interactions.set_application_id(id);
+    }
+
+    /// Asks Discord who the bot is. serenity knows no such request.
+    pub async fn application(&self) -> Result<Application, Failure> {
+        let root = self.elsewhere.as_ref().map_or("https://discord.com", |(_, url)| url);
+        let request = self.client.get(format!("{root}/api/v10/applications/@me"));
+        let response = request.header(AUTHORIZATION, self.messages.token()).send().await;
+        let response = response.map_err(|error| Failure::from(serenity::Error::from(error)))?;
+        if !response.status().is_success() {
+            return Err(Failure::Refused { status: response.status().as_u16(), code: 0 });
+        }
+        let application: Application = response.json().await.map_err(|_| Failure::Lost)?;
+        self.set_application(application.id);
+        Ok(application)
     }
 
     /// Asks for something that counts against the limits. With its limiter serenity waits as long as it is told; without

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::net::SocketAddr;
 
+use super::endpoint::Endpoint;
+
 /// The bot's token. It is never shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
@@ -33,6 +35,8 @@ pub struct Config {
     pub server: Option<u64>,
     /// Where counts and latencies can be read.
     pub metrics: Option<SocketAddr>,
+    /// Where Discord delivers interactions by HTTP; without it they come by the gateway.
+    pub endpoint: Option<Endpoint>,
 }
 
 /// Something that is set wrongly.
@@ -44,6 +48,15 @@ pub enum ConfigError {
     Server(String),
     #[error("METRICS_ADDR is '{0}', which is no address; an address is 127.0.0.1:9000")]
     Metrics(String),
+    #[error(
+        "DISCORD_PUBLIC_KEY is '{0}', which is no key; copy the public key from the application's page at \
+         https://discord.com/developers"
+    )]
+    Key(String),
+    #[error("INTERACTIONS_ADDR is '{0}', which is no address; an address is 127.0.0.1:8088")]
+    Interactions(String),
+    #[error("interactions come by HTTP only if both DISCORD_PUBLIC_KEY and INTERACTIONS_ADDR are set; {0} is not")]
+    Half(&'static str),
 }
 
 impl Config {
@@ -56,11 +69,20 @@ impl Config {
         let set = |name: &str| variable(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
         let server = set("DISCORD_GUILD_ID").map(|id| id.parse().map_err(|_| ConfigError::Server(id))).transpose()?;
         let metrics = set("METRICS_ADDR").map(|at| at.parse().map_err(|_| ConfigError::Metrics(at))).transpose()?;
+        let key = set("DISCORD_PUBLIC_KEY").map(|key| key.parse().map_err(|_| ConfigError::Key(key))).transpose()?;
+        let address = set("INTERACTIONS_ADDR").map(|at| at.parse().map_err(|_| ConfigError::Interactions(at)));
+        let endpoint = match (key, address.transpose()?) {
+            (Some(key), Some(address)) => Some(Endpoint { key, address }),
+            (None, None) => None,
+            (Some(_), None) => return Err(ConfigError::Half("INTERACTIONS_ADDR")),
+            (None, Some(_)) => return Err(ConfigError::Half("DISCORD_PUBLIC_KEY")),
+        };
         Ok(Config {
             token: Token::new(set("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?),
             api: set("DISCORD_API_URL"),
             server: server.filter(|id| *id != 0),
             metrics,
+            endpoint,
         })
     }
 }
@@ -77,7 +99,7 @@ mod tests {
     fn only_the_token_is_needed() {
         let config = config(&[("DISCORD_TOKEN", " secret "), ("DISCORD_GUILD_ID", "")]).expect("a configuration");
         assert_eq!(config.token, Token::new("secret"));
-        assert_eq!((config.api, config.server, config.metrics), (None, None, None));
+        assert_eq!((config.api, config.server, config.metrics, config.endpoint), (None, None, None, None));
     }
 
     #[test]
@@ -86,6 +108,13 @@ mod tests {
         assert_eq!(config(&[]), Err(ConfigError::NoToken));
         assert_eq!(config(&[token, ("DISCORD_GUILD_ID", "x")]), Err(ConfigError::Server("x".to_owned())));
         assert_eq!(config(&[token, ("METRICS_ADDR", "9000")]), Err(ConfigError::Metrics("9000".to_owned())));
+        let (key, address) = (("DISCORD_PUBLIC_KEY", &*"0f".repeat(32)), ("INTERACTIONS_ADDR", "127.0.0.1:8088"));
+        assert!(config(&[token, key, address]).is_ok_and(|config| config.endpoint.is_some()));
+        assert_eq!(config(&[token, key]), Err(ConfigError::Half("INTERACTIONS_ADDR")));
+        assert_eq!(config(&[token, address]), Err(ConfigError::Half("DISCORD_PUBLIC_KEY")));
+        assert_eq!(config(&[token, ("DISCORD_PUBLIC_KEY", "x"), address]), Err(ConfigError::Key("x".to_owned())));
+        let nowhere = ("INTERACTIONS_ADDR", "here");
+        assert_eq!(config(&[token, key, nowhere]), Err(ConfigError::Interactions("here".to_owned())));
     }
 
     #[test]

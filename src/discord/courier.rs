@@ -87,8 +87,9 @@ impl DiscordCourier {
                 let mark = Mark { nonce, link: &leads_to(delivery) };
                 self.change(delivery, message, LightMethod::Patch, Some(&draw::edit(&panel, buttons, &mark))).await
             }
-            Instruction::Strip { message } => {
-                self.change(delivery, message, LightMethod::Patch, Some(&draw::stripped())).await
+            Instruction::Shrink { message, shows, told } => {
+                let panel = shrunk(delivery, shows, told)?;
+                self.change(delivery, message, LightMethod::Patch, Some(&draw::shrunk(&panel))).await
             }
             Instruction::Delete { message } => self.change(delivery, message, LightMethod::Delete, None).await,
         }
@@ -173,19 +174,34 @@ fn panel(
     pings: &[PersonId],
     recap: &[Narration],
 ) -> Result<PublicPanel, Undelivered> {
-    let language: Option<Language> = delivery.language.as_ref().and_then(|language| language.parse().ok());
-    let manner = Locale::of(language.unwrap_or_default(), Script::Markdown);
+    let manner = manner(delivery);
     let panel = match (&delivery.challenge, &delivery.table, post, pings) {
         (Some(challenge), table, ..) if post.is_about_challenge() => {
             challenge::panel(challenge, table.as_ref(), manner, post)
         }
         (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, manner)),
         (_, Some(table), ..) => {
-            public::panel(table, manner, &Shows { post, pings, recap, away: &delivery.away, now: delivery.at })
+            let (away, thread) = (delivery.away.as_slice(), delivery.thread);
+            let direct = matches!(delivery.address, Address::Person(_));
+            public::panel(table, manner, &Shows { post, pings, recap, away, thread, direct, now: delivery.at })
         }
         (_, None, ..) => return Err(pointless("a message about no table")),
     };
     panel.map_err(|refusal| pointless(&format!("{refusal:?}")))
+}
+
+/// The line or two that a message becomes.
+fn shrunk(delivery: &Delivery, shows: &Post, told: &[Narration]) -> Result<PublicPanel, Undelivered> {
+    match &delivery.table {
+        Some(table) => Ok(public::shrunk(table, manner(delivery), shows, told)),
+        None => Err(pointless("a message about no table")),
+    }
+}
+
+/// The language of a message.
+fn manner(delivery: &Delivery) -> Locale {
+    let language: Option<Language> = delivery.language.as_ref().and_then(|language| language.parse().ok());
+    Locale::of(language.unwrap_or_default(), Script::Markdown)
 }
 
 /// Where the title of a message leads.

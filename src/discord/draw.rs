@@ -3,7 +3,8 @@
 use serenity::all::{
     ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateButton, CreateEmbed, CreateEmbedFooter, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage, Message, UserId,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, Message,
+    UserId,
 };
 
 use super::answer::File;
@@ -47,6 +48,10 @@ pub(super) fn bears(message: &Message, nonce: &str) -> bool {
 /// A new message in a channel. Only these people are pinged.
 pub(super) fn message(panel: &PublicPanel, buttons: bool, pings: &[PersonId], mark: &Mark<'_>) -> CreateMessage {
     let (embed, rows) = marked(panel.panel(), buttons, mark);
+    if panel.is_line() {
+        let message = CreateMessage::new().content(&panel.panel().text).components(rows);
+        return message.allowed_mentions(only(pings));
+    }
     let message = CreateMessage::new().embed(embed).components(rows).allowed_mentions(only(pings));
     match panel.ping().filter(|_| !pings.is_empty()) {
         Some(ping) => message.content(&ping.text),
@@ -57,6 +62,10 @@ pub(super) fn message(panel: &PublicPanel, buttons: bool, pings: &[PersonId], ma
 /// What a message of ours shows now. The line that pinged stays: changing it would ping nobody.
 pub(super) fn edit(panel: &PublicPanel, buttons: bool, mark: &Mark<'_>) -> EditMessage {
     let (embed, rows) = marked(panel.panel(), buttons, mark);
+    if panel.is_line() {
+        let edit = EditMessage::new().content(&panel.panel().text).components(rows);
+        return edit.allowed_mentions(only(&[]));
+    }
     EditMessage::new().embed(embed).components(rows).allowed_mentions(only(&[]))
 }
 
@@ -69,9 +78,14 @@ fn marked(panel: &Panel, buttons: bool, mark: &Mark<'_>) -> (CreateEmbed, Vec<Cr
     }
 }
 
-/// A message without its buttons.
-pub(super) fn stripped() -> EditMessage {
-    EditMessage::new().components(Vec::new()).allowed_mentions(only(&[]))
+/// A message that is only a line any more: whatever else hung on it goes.
+pub(super) fn shrunk(panel: &PublicPanel) -> EditMessage {
+    EditMessage::new()
+        .content(&panel.panel().text)
+        .embeds(Vec::new())
+        .components(Vec::new())
+        .attachments(EditAttachments::new())
+        .allowed_mentions(only(&[]))
 }
 
 /// An answer that everybody in the channel sees.

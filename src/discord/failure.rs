@@ -15,7 +15,11 @@ mod code {
     pub const ALREADY_ANSWERED: isize = 40060;
     pub const CANNOT_MESSAGE_USER: isize = 50007;
     pub const ARCHIVED_THREAD: isize = 50083;
+    pub const THREAD_EXISTS: isize = 160004;
 }
+
+/// Discord lets few messages be changed that are older than an hour, and does not say when the next one may be.
+const OLD_EDITS: Duration = Duration::from_secs(20 * 60);
 
 /// A request that did not succeed, without anything secret.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -64,6 +68,16 @@ impl Failure {
         matches!(self, Failure::Refused { code: code::ALREADY_ANSWERED, .. })
     }
 
+    /// Whether there is a thread on that message already.
+    pub fn is_existing_thread(&self) -> bool {
+        matches!(self, Failure::Refused { code: code::THREAD_EXISTS, .. })
+    }
+
+    /// Whether an answer that is to be changed is not known, perhaps not yet.
+    pub fn is_too_early(&self) -> bool {
+        matches!(self, Failure::Refused { status: 404, .. })
+    }
+
     /// What it means for a new message.
     pub fn of_message(self) -> Undelivered {
         let reason = self.to_string();
@@ -91,7 +105,10 @@ impl Failure {
         let reason = self.to_string();
         match self {
             Failure::Limited { after } => Undelivered::Later { reason, delay: Some(after) },
-            Failure::Refused { code: code::TOO_MANY_OLD_EDITS, .. } => Undelivered::Never { reason },
+            Failure::Refused { code: code::TOO_MANY_OLD_EDITS, .. } => {
+                Undelivered::Later { reason, delay: Some(OLD_EDITS) }
+            }
+            Failure::Refused { code: code::ARCHIVED_THREAD, .. } => Undelivered::Blocked { reason },
             passing if passing.may_pass() => Undelivered::Later { reason, delay: None },
             _ => Undelivered::Never { reason },
         }
@@ -122,9 +139,11 @@ mod tests {
 
     #[test]
     fn changes_never_hold_up_what_comes_next() {
-        for (status, code) in [(403, 50001), (400, 50083), (404, 10008), (429, 30046)] {
+        for (status, code) in [(403, 50001), (404, 10008)] {
             assert!(matches!(refused(status, code).of_change(), Undelivered::Never { .. }), "{code}");
         }
+        assert!(matches!(refused(429, 30046).of_change(), Undelivered::Later { delay: Some(_), .. }));
+        assert!(matches!(refused(400, 50083).of_change(), Undelivered::Blocked { .. }));
         assert!(matches!(refused(429, 0).of_change(), Undelivered::Later { .. }));
     }
 }

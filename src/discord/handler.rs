@@ -10,8 +10,9 @@ use super::answer::Answer;
 use super::clients::HttpClients;
 use super::invoker::Invoker;
 use super::metrics::{Asked, Metrics, Outcome};
+use super::panels::Panels;
 use super::presses::Presses;
-use super::respond::Incoming;
+use super::respond::{Incoming, Reply};
 use super::typed::Typed;
 use crate::engine::{GameInfo, Narration};
 use crate::present::{Context, People, Press, PrivatePanel, Reader, Rejection, Step, Verb, refused, words};
@@ -25,6 +26,7 @@ pub(super) struct Handler {
     pub clients: HttpClients,
     pub metrics: Metrics,
     pub presses: Presses,
+    pub panels: Panels,
     /// Held for reading by whoever answers; who wants to stop waits for all of them.
     pub open: Arc<RwLock<()>>,
 }
@@ -36,17 +38,18 @@ pub(super) type Games = &'static [&'static dyn GameInfo];
 pub(super) type HandlerResult = Result<Answer, Refusal>;
 
 impl Handler {
-    pub async fn receive(&self, interaction: Interaction) {
+    pub async fn receive(&self, interaction: Interaction, reply: Reply) {
         let _open = self.open.read().await;
+        self.clients.set_application(interaction.application_id());
         match interaction {
-            Interaction::Command(command) => self.command(command).await,
-            Interaction::Component(component) => self.component(component).await,
-            Interaction::Autocomplete(typing) => self.autocomplete(typing).await,
+            Interaction::Command(command) => self.command(command, reply).await,
+            Interaction::Component(component) => self.component(component, reply).await,
+            Interaction::Autocomplete(typing) => self.autocomplete(typing, reply).await,
             other => tracing::debug!(kind = ?other.kind(), "an interaction that nobody asked for"),
         }
     }
 
-    async fn command(&self, interaction: CommandInteraction) {
+    async fn command(&self, interaction: CommandInteraction, reply: Reply) {
         let begun = Instant::now();
         let (invoker, typed) = (Invoker::of_command(&interaction), Typed::of(&interaction.data));
         let name = typed.name();
@@ -54,12 +57,12 @@ impl Handler {
             let done = self.carry_out(&invoker, &typed).await;
             self.settle(&invoker, done, false).await
         };
-        let outcome = self.respond(&interaction.into(), false, work).await;
+        let outcome = self.respond(&Incoming::command(interaction, reply), false, work).await;
         self.note(Asked::Command, &name, outcome, begun);
         self.heard_from(&invoker, outcome).await;
     }
 
-    async fn component(&self, interaction: ComponentInteraction) {
+    async fn component(&self, interaction: ComponentInteraction, reply: Reply) {
         let begun = Instant::now();
         let invoker = Invoker::of_component(&interaction);
         let press = pressed(&interaction);
@@ -69,7 +72,7 @@ impl Handler {
             let changes = !press.verb.opens() || press.verb == Verb::Thread;
             changes && self.presses.begin(invoker.person(), message, &press.to_string())
         });
-        let incoming = Incoming::from(interaction);
+        let incoming = Incoming::component(interaction, reply);
         let in_place = press.as_ref().is_some_and(|press| !is_beside(press)) && incoming.is_on_private_panel();
         let outcome = if again && press.as_ref().is_some_and(|press| press.verb == Verb::Thread) {
             // The first press is answered in the same panel.
@@ -93,11 +96,11 @@ impl Handler {
         self.heard_from(&invoker, outcome).await;
     }
 
-    async fn autocomplete(&self, interaction: CommandInteraction) {
+    async fn autocomplete(&self, interaction: CommandInteraction, reply: Reply) {
         let begun = Instant::now();
         let (invoker, typed) = (Invoker::of_command(&interaction), Typed::of(&interaction.data));
         let suggestions = self.complete(&invoker, &typed).await.unwrap_or_default();
-        let outcome = self.suggest(&interaction, suggestions).await;
+        let outcome = self.suggest(&interaction, reply, suggestions).await;
         self.note(Asked::Autocomplete, &typed.name(), outcome, begun);
     }
 

@@ -16,6 +16,17 @@ use crate::table::{
 pub(super) const ALOUD: &str = "aloud";
 pub(super) const CONFIRM: &str = "confirm";
 
+/// Why no thread can be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NoThread {
+    /// In direct messages and in threads there are none.
+    Place,
+    /// This person may not.
+    Yours,
+    /// The bot may not.
+    Bots,
+}
+
 /// Somebody who pressed or typed something.
 #[derive(Clone, Debug)]
 pub(super) struct Invoker {
@@ -26,8 +37,8 @@ pub(super) struct Invoker {
     pub events: bool,
     /// What the bot lacks to post in this channel, as far as Discord says.
     pub lacking: Vec<Permission>,
-    /// Whether this person may open a thread in this channel.
-    pub can_branch: bool,
+    /// Whether a thread may be opened in this channel: by this person, and by the bot as far as Discord says.
+    pub threads: Result<(), NoThread>,
     locale: String,
     /// The language of the server, if it is set to another than most servers report.
     pub server_locale: Option<Language>,
@@ -69,7 +80,9 @@ impl Invoker {
         let needed =
             [(Permissions::VIEW_CHANNEL, Permission::View), write, (Permissions::EMBED_LINKS, Permission::Embed)];
         let lacking = needed.into_iter().filter(|(needed, _)| may.is_some_and(|may| !may.contains(*needed)));
-        Invoker { lacking: lacking.map(|(_, name)| name).collect(), ..self }
+        let in_threads = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+        let bots = if may.is_some_and(|may| !may.contains(in_threads)) { Err(NoThread::Bots) } else { Ok(()) };
+        Invoker { lacking: lacking.map(|(_, name)| name).collect(), threads: self.threads.and(bots), ..self }
     }
 
     fn new(
@@ -98,7 +111,11 @@ impl Invoker {
             channel,
             events: may.manage_events() || may.administrator(),
             lacking: Vec::new(),
-            can_branch: matches!(kind, Some(ChannelType::Text | ChannelType::News)) && may.create_public_threads(),
+            threads: match kind {
+                Some(ChannelType::Text | ChannelType::News) if may.create_public_threads() => Ok(()),
+                Some(ChannelType::Text | ChannelType::News) => Err(NoThread::Yours),
+                _ => Err(NoThread::Place),
+            },
             locale: locale.to_owned(),
             // Most servers report English whatever they speak.
             server_locale: server_locale.and_then(Language::of_locale).filter(|language| *language != Language::En),

@@ -1,18 +1,20 @@
 //! Opening a table, joining, starting, closing, playing again.
 
-use serenity::all::{AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread};
+use serenity::all::{AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread, MessageId};
 
 use super::answer::Answer;
 use super::failure::Failure;
 use super::handler::{Handler, HandlerResult, Seen};
-use super::invoker::Invoker;
-use super::public::link;
+use super::invoker::{Invoker, NoThread};
+use super::public::{link, manner};
 use super::reminders::REMINDERS;
 use super::typed::Typed;
-use crate::engine::{Key, Seed};
+use crate::engine::{Key, Phrase, Seed};
 use crate::present::text::length;
-use crate::present::{Press, PrivatePanel, Step, Verb, limits, words};
-use crate::table::{Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, Owner, Place, Refusal, Reply};
+use crate::present::{Press, PrivatePanel, Verb, limits, words};
+use crate::table::{
+    Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, Place, Refusal, Reply, Status, THREAD,
+};
 
 /// Options of `/game new` and `/game options` that are no options of a game.
 const COMMON: [&str; 5] = ["game", "seed", "language", "public", REMINDERS];
@@ -71,8 +73,10 @@ impl Handler {
             settings: self.settings_of_new(invoker, typed).await?,
         };
         let thread = Press::open(Verb::Thread, "", wish.text());
-        let reply = match self.tables.open(&invoker.request, wish.at(invoker.place())).await {
-            Err(Refusal::PlaceTaken(_)) if invoker.can_branch && length(&thread.to_string()) <= limits::PRESS => {
+        let mut table = wish.at(invoker.place());
+        table.settings.extend(self.thread_of_new(invoker).await?.map(|on| (THREAD.to_owned(), on.to_string())));
+        let reply = match self.tables.open(&invoker.request, table).await {
+            Err(Refusal::PlaceTaken(_)) if invoker.threads.is_ok() && length(&thread.to_string()) <= limits::PRESS => {
                 let reader = invoker.reader(&self.tables).await?;
                 let question = words::PLACE_TAKEN.say();
                 return Ok(PrivatePanel::ask(&reader, &question, thread, &words::IN_THREAD).into());
@@ -87,13 +91,13 @@ impl Handler {
         let wish = Wish::parse(wish);
         let kind = self.game(&wish.game).ok_or_else(|| Refusal::NoSuchKind(wish.game.clone()))?;
         let reader = invoker.reader(&self.tables).await?;
-        if !invoker.can_branch {
-            return Ok(PrivatePanel::word(&reader, &words::NO_THREAD_FOR_YOU.say()).into());
+        if let Err(refused) = invoker.threads {
+            return Ok(PrivatePanel::word(&reader, &no_thread(refused)).into());
         }
         // Before there is a thread: one that nobody may use would stay.
         let admission = self.tables.admit(&invoker.request, invoker.server).await?;
         let name = reader.manner.voice(&Default::default()).label(&kind.name().say());
-        let Ok(channel) = self.open_thread(invoker, &format!("{name} · {}", invoker.request.name)).await else {
+        let Ok(channel) = self.open_thread(invoker, None, &format!("{name} · {}", invoker.request.name)).await else {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
         };
         let place = Place::Channel { server: invoker.server, channel };
@@ -103,15 +107,45 @@ impl Handler {
         Ok(PrivatePanel::linked(&seen.scene(), &reader, &said, &link(place)).into())
     }
 
-    async fn open_thread(&self, invoker: &Invoker, name: &str) -> Result<ChannelId, Failure> {
+    /// Opens a thread in this channel, on a message or by itself. One that is on the message already is as good: somebody
+    /// may have pressed twice, or the bot ended before the game began. It has the number of the message.
+    async fn open_thread(&self, invoker: &Invoker, on: Option<MessageId>, name: &str) -> Result<ChannelId, Failure> {
         let name: String = name.chars().take(90).collect();
-        let thread =
-            CreateThread::new(name).kind(ChannelType::PublicThread).auto_archive_duration(AutoArchiveDuration::OneWeek);
-        let channel = DiscordChannel::new(invoker.channel.0);
-        let opened = channel.create_thread(&self.clients.messages, thread).await.inspect_err(|_| {
-            tracing::warn!(channel = %invoker.channel, "a thread could not be opened");
-        })?;
-        Ok(ChannelId(opened.id.get()))
+        let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let (channel, http) = (DiscordChannel::new(invoker.channel.0), &self.clients.messages);
+        let opened = match on {
+            Some(message) => channel.create_thread_from_message(http, message, thread).await,
+            None => channel.create_thread(http, thread.kind(ChannelType::PublicThread)).await,
+        };
+        match (opened.map_err(Failure::from), on) {
+            (Ok(opened), _) => Ok(ChannelId(opened.id.get())),
+            (Err(failure), Some(message)) if failure.is_existing_thread() => Ok(ChannelId(message.get())),
+            (Err(failure), _) => {
+                tracing::warn!(channel = %invoker.channel, %failure, "a thread could not be opened");
+                Err(failure)
+            }
+        }
+    }
+
+    /// Whether a new table is to be played in a thread, as its server wants it; none where it cannot be.
+    async fn thread_of_new(&self, invoker: &Invoker) -> Result<Option<bool>, Refusal> {
+        let Some(server) = invoker.server.filter(|_| invoker.threads.is_ok()) else { return Ok(None) };
+        Ok(Some(self.tables.settings(Owner::Server(server)).await?.get(THREAD).is_some_and(|value| value == ON)))
+    }
+
+    /// *Play in a thread*, or in this channel after all. The host may.
+    pub async fn choose_place(&self, invoker: &Invoker, game: GameId, in_thread: &str) -> HandlerResult {
+        let on = in_thread == ON;
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        if table.status() != Status::Lobby {
+            return Err(Refusal::AlreadyStarted);
+        }
+        if let (true, Err(refused)) = (on, invoker.threads) {
+            let reader = invoker.reader(&self.tables).await?;
+            return Ok(PrivatePanel::word(&reader, &no_thread(refused)).into());
+        }
+        self.set(invoker, Owner::Game(game), THREAD, if on { ON } else { OFF }).await?;
+        self.notice(invoker, game, if on { &words::THREAD_ON } else { &words::THREAD_OFF }).await
     }
 
     /// The settings of a new table: those that were typed, and else the language that Discord says the server speaks,
@@ -150,17 +184,38 @@ impl Handler {
         self.told(invoker, &reply, if closed { &words::CLOSED } else { &words::LEFT }).await
     }
 
-    /// Begins the game; who is asked at once sees what.
+    /// Begins the game, in a thread if the host wants that. The panel is not opened here: the message that calls whoever
+    /// is asked comes below it.
     pub async fn start(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         if let Some(answer) = self.cannot_write(invoker).await? {
             return Ok(answer);
         }
-        let reply = self.tables.start(&invoker.request, game).await?;
+        let message = match self.tables.thread_to_open(&invoker.request, game).await {
+            Ok(message) => message.and_then(|message| message.parse().ok()),
+            // It may have begun with this very press: then that is answered again.
+            Err(Refusal::AlreadyStarted) => None,
+            Err(refusal) => return Err(refusal),
+        };
+        let Some(message) = message else {
+            let reply = self.tables.start(&invoker.request, game).await?;
+            return self.told(invoker, &reply, &words::STARTED).await;
+        };
         let reader = invoker.reader(&self.tables).await?;
-        match reply.seat.as_ref().filter(|table| table.sight().is_some_and(|sight| sight.question().is_some())) {
-            Some(table) => Ok(self.turn_panel(&reader, table, Step::default()).await.into()),
-            None => self.told(invoker, &reply, &words::STARTED).await,
+        if let Err(refused) = invoker.threads {
+            return Ok(PrivatePanel::word(&reader, &no_thread(refused)).into());
         }
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let manner = manner(&self.tables, &table).await?;
+        let kind = manner.voice(&Default::default()).label(&table.kind().name().say());
+        let people = table.players().iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", ");
+        let name = format!("{kind} · {people}");
+        let Ok(channel) = self.open_thread(invoker, Some(message), &name).await else {
+            return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
+        };
+        let place = Place::Channel { server: invoker.server, channel };
+        let reply = self.tables.start_at(&invoker.request, game, Some(place)).await?;
+        let said = words::STARTED_IN_THREAD.say();
+        Ok(PrivatePanel::linked(&Seen::of(&reply.table).scene(), &reader, &said, &link(place)).into())
     }
 
     /// Why nothing is begun in a channel in which nothing could be posted.
@@ -217,6 +272,14 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
         Ok(Answer::from(PrivatePanel::notice(&Seen::of(&table).scene(), &reader, &said.say())))
+    }
+}
+
+/// Why no thread is opened.
+fn no_thread(refused: NoThread) -> Phrase {
+    match refused {
+        NoThread::Yours => words::NO_THREAD_FOR_YOU.say(),
+        NoThread::Bots | NoThread::Place => words::NO_THREAD.say(),
     }
 }
 

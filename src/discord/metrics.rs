@@ -8,9 +8,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::Router;
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use tokio::net::TcpListener;
+
+use super::signature::Untrusted;
+use crate::table::Tables;
+
+/// How long the database may take to answer before a process counts as not ready.
+const READY: Duration = Duration::from_secs(1);
 
 /// What was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
@@ -81,6 +88,9 @@ struct Counts {
     posts: [AtomicU64; 4],
     connections: AtomicU64,
     resumes: AtomicU64,
+    untrusted: [AtomicU64; 3],
+    /// 1: this process sends and reminds.
+    leading: AtomicU64,
 }
 
 impl Metrics {
@@ -99,6 +109,14 @@ impl Metrics {
 
     pub(super) fn resumed(&self) {
         self.0.resumes.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn untrusted(&self, reason: Untrusted) {
+        self.0.untrusted[reason as usize].fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn leads(&self, leads: bool) {
+        self.0.leading.store(leads.into(), Ordering::Relaxed);
     }
 
     /// Everything, as Prometheus reads it.
@@ -123,20 +141,29 @@ impl Metrics {
             let value = count(&self.0.posts[delivered as usize]);
             let _ = writeln!(out, "correio_posts_total{{outcome=\"{delivered}\"}} {value}");
         }
+        out.push_str("# TYPE correio_untrusted_requests_total counter\n");
+        for reason in Untrusted::iter() {
+            let value = count(&self.0.untrusted[reason as usize]);
+            let _ = writeln!(out, "correio_untrusted_requests_total{{reason=\"{reason}\"}} {value}");
+        }
         let _ = writeln!(
             out,
             "# TYPE correio_gateway_connections_total counter\ncorreio_gateway_connections_total {}\n\
-             # TYPE correio_gateway_resumes_total counter\ncorreio_gateway_resumes_total {}",
+             # TYPE correio_gateway_resumes_total counter\ncorreio_gateway_resumes_total {}\n\
+             # TYPE correio_leading gauge\ncorreio_leading {}",
             count(&self.0.connections),
             count(&self.0.resumes),
+            count(&self.0.leading),
         );
         out
     }
 }
 
-/// Lets them be read at `http://ADDRESS/metrics` until `stop`.
+/// Lets them be read at `http://ADDRESS/metrics` until `stop`. Beside them, `/health` says that the process is there, and `/ready`
+/// whether it can be asked something: its database answers.
 pub(super) async fn serve(
     metrics: Metrics,
+    tables: Tables,
     address: SocketAddr,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<tokio::task::JoinHandle<()>> {
@@ -145,7 +172,19 @@ pub(super) async fn serve(
         let text = metrics.text();
         async move { ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text) }
     };
-    let router = Router::new().route("/metrics", get(page));
+    let ready = move || {
+        let tables = tables.clone();
+        async move {
+            match tokio::time::timeout(READY, tables.answers()).await {
+                Ok(true) => (StatusCode::OK, "ready\n"),
+                Ok(false) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+            }
+        }
+    };
+    let router = Router::new()
+        .route("/metrics", get(page))
+        .route("/health", get(async || "there\n"))
+        .route("/ready", get(ready));
     Ok(tokio::spawn(async move {
         if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stop).await {
             tracing::warn!(%error, "metrics can no longer be read");

@@ -12,7 +12,7 @@ impl Handler {
     /// Carries a press out. What only opens something shows what is current, however old the panel is.
     pub async fn press(&self, invoker: &Invoker, press: &Press) -> HandlerResult {
         match press.verb {
-            Verb::Thread => return self.open_in_thread(invoker, &press.detail).await,
+            Verb::Thread if press.game.is_empty() => return self.open_in_thread(invoker, &press.detail).await,
             Verb::Forget => return self.forget(invoker).await,
             Verb::Settings => return self.choose_setting(invoker, &press.detail).await,
             Verb::Reminders => return self.choose_reminder(invoker, &press.detail).await,
@@ -27,6 +27,7 @@ impl Handler {
             Verb::Join => self.join(invoker, game).await,
             Verb::Leave => self.leave(invoker, game).await,
             Verb::Start => self.start(invoker, game).await,
+            Verb::Thread => self.choose_place(invoker, game, &press.detail).await,
             Verb::Turn => self.turn(invoker, game).await,
             Verb::Do | Verb::Sure | Verb::Trust => self.choose(invoker, game, press).await,
             Verb::NotNow => self.not_now(invoker, game).await,
@@ -48,7 +49,7 @@ impl Handler {
             Verb::Cancel => self.cancel(invoker, game).await,
             Verb::Snooze => self.snooze(invoker, game, made(press)).await,
             Verb::Mute => self.mute(invoker, game, made(press)).await,
-            Verb::Thread | Verb::Forget | Verb::Settings | Verb::Reminders | Verb::Term => Err(Refusal::NoGameHere),
+            Verb::Forget | Verb::Settings | Verb::Reminders | Verb::Term => Err(Refusal::NoGameHere),
             Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
         }
     }

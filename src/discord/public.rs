@@ -2,7 +2,9 @@
 
 use super::handler::Seen;
 use crate::engine::{Narration, Seat, SeatSet};
-use crate::present::{Away, Language, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, Turn};
+use crate::present::{
+    Away, Gathered, Language, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, Turn,
+};
 use crate::table::{Absence, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
 
 /// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
@@ -52,7 +54,22 @@ pub(super) struct Shows<'a> {
     pub recap: &'a [Narration],
     /// Those at the table who are away.
     pub away: &'a [(Seat, Absence)],
+    /// Whether a table that gathers will be played in a thread; none: it cannot be.
+    pub thread: Option<bool>,
+    /// Whether it is a direct message.
+    pub direct: bool,
     pub now: Time,
+}
+
+impl Shows<'_> {
+    /// Whether it only asks something, beside a message with the board. A direct message has the board.
+    fn is_question(&self) -> bool {
+        match self.post {
+            Post::Turn { part, .. } => !part.is_whole(),
+            Post::Call { .. } => !self.direct,
+            _ => false,
+        }
+    }
 }
 
 /// The message as everybody sees it.
@@ -60,7 +77,14 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
     let seen = Seen::of(table);
     let scene = seen.scene();
     Ok(match shows.post {
-        Post::Lobby { .. } => lobby(table, manner),
+        Post::Lobby { .. } => lobby(table, manner, shows.thread),
+        Post::Turn { .. } | Post::Call { .. } if shows.is_question() => match table.sight() {
+            Some(sight) => {
+                let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
+                PublicPanel::question(&scene, manner, sight, called)
+            }
+            None => return Err(Refusal::NotStarted),
+        },
         Post::Turn { .. } | Post::Call { .. } => match table.sight() {
             Some(sight) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
@@ -92,7 +116,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
             PublicPanel::undelivered(&scene, manner, obstacle, &link)
         }
         Post::Challenge { .. } | Post::Standings { .. } | Post::Nudge => return Err(Refusal::NoSuchChallenge),
-        Post::Return { .. } | Post::Refresh | Post::Strip | Post::Delete => return Err(Refusal::NoGameHere),
+        Post::Return { .. } | Post::Refresh | Post::Shrink { .. } => return Err(Refusal::NoGameHere),
     })
 }
 
@@ -102,16 +126,34 @@ pub(super) fn standing(table: &PublicTable, manner: Locale) -> Result<PublicPane
         (Status::Over, Some(sight), Some(outcome)) => {
             Ok(marked(table, manner, PublicPanel::ending(&Seen::of(table).scene(), manner, sight, outcome)))
         }
-        (Status::Lobby, ..) => Ok(lobby(table, manner)),
+        (Status::Lobby, ..) => Ok(lobby(table, manner, None)),
         (Status::Cancelled, ..) => Err(Refusal::Cancelled),
         _ => Err(Refusal::NotStarted),
     }
 }
 
-fn lobby(table: &PublicTable, manner: Locale) -> PublicPanel {
+/// What is left of a message when what it was for is over.
+pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[Narration]) -> PublicPanel {
+    let (seen, link) = (Seen::of(table), link(table.place()));
+    match post {
+        Post::Lobby { .. } => {
+            let became = match (table.status(), table.outcome()) {
+                (Status::Lobby, _) => Gathered::Moved,
+                (Status::Cancelled, _) => Gathered::Closed,
+                (_, Some(outcome)) if table.is_in_thread() => Gathered::Ended(outcome, &link),
+                _ if table.is_in_thread() => Gathered::InThread(&link),
+                _ => Gathered::Here,
+            };
+            PublicPanel::gathered(&seen.scene(), manner, &became)
+        }
+        _ => PublicPanel::story(&seen.scene(), manner, told),
+    }
+}
+
+fn lobby(table: &PublicTable, manner: Locale, thread: Option<bool>) -> PublicPanel {
     let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
     let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
-    let gathering = LobbyView { host, options: table.options() };
+    let gathering = LobbyView { host, options: table.options(), thread };
     marked(table, manner, PublicPanel::lobby(&Seen::of(table).scene(), manner, &gathering))
 }
 

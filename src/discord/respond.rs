@@ -4,17 +4,20 @@ use std::future::Future;
 use std::time::{Duration, Instant};
 
 use futures_util::future::join;
+use serde_json::Value;
 use serenity::all::{
     AutocompleteChoice, CommandInteraction, ComponentInteraction, CreateAutocompleteResponse,
     CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, MessageFlags, UserId,
 };
+use tokio::sync::{Mutex, oneshot};
 
 use super::answer::{Answer, Shown};
 use super::draw;
 use super::failure::Failure;
 use super::handler::Handler;
 use super::metrics::{Asked, Outcome};
-use crate::present::Suggestion;
+use crate::present::{Press, Suggestion};
+use crate::table::PersonId;
 
 /// Half of what Discord allows: then it is acknowledged first.
 const PROMPT: Duration = Duration::from_millis(1_500);
@@ -22,39 +25,69 @@ const PROMPT: Duration = Duration::from_millis(1_500);
 const TRIES: u32 = 3;
 const PAUSE: Duration = Duration::from_millis(200);
 
+/// How the first answer goes to Discord: as it was asked.
+pub(super) enum Reply {
+    /// By a request, since the question came by the gateway.
+    Request,
+    /// As the response to the request that brought the question.
+    Response(oneshot::Sender<Value>),
+}
+
 /// An interaction that is answered with a panel.
-pub(super) enum Incoming {
-    Command(Box<CommandInteraction>),
-    Component(Box<ComponentInteraction>),
+pub(super) struct Incoming {
+    asked: Box<Asking>,
+    /// None once the response has been given.
+    reply: Mutex<Option<Reply>>,
 }
 
-impl From<CommandInteraction> for Incoming {
-    fn from(interaction: CommandInteraction) -> Incoming {
-        Incoming::Command(Box::new(interaction))
-    }
-}
-
-impl From<ComponentInteraction> for Incoming {
-    fn from(interaction: ComponentInteraction) -> Incoming {
-        Incoming::Component(Box::new(interaction))
-    }
+enum Asking {
+    Command(CommandInteraction),
+    Component(ComponentInteraction),
 }
 
 impl Incoming {
+    pub fn command(interaction: CommandInteraction, reply: Reply) -> Incoming {
+        Incoming { asked: Box::new(Asking::Command(interaction)), reply: Mutex::new(Some(reply)) }
+    }
+
+    pub fn component(interaction: ComponentInteraction, reply: Reply) -> Incoming {
+        Incoming { asked: Box::new(Asking::Component(interaction)), reply: Mutex::new(Some(reply)) }
+    }
+
     fn user(&self) -> UserId {
+        match &*self.asked {
+            Asking::Command(interaction) => interaction.user.id,
+            Asking::Component(interaction) => interaction.user.id,
+        }
+    }
+
+    fn token(&self) -> &str {
         match self {
-            Incoming::Command(interaction) => interaction.user.id,
-            Incoming::Component(interaction) => interaction.user.id,
+            Incoming::Command(interaction) => &interaction.token,
+            Incoming::Component(interaction) => &interaction.token,
+        }
+    }
+
+    /// The message that was pressed.
+    fn pressed(&self) -> Option<u64> {
+        match self {
+            Incoming::Command(_) => None,
+            Incoming::Component(interaction) => Some(interaction.message.id.get()),
         }
     }
 
     /// Whether it comes from a panel that only this person sees.
     pub fn is_on_private_panel(&self) -> bool {
-        let flags = match self {
-            Incoming::Command(_) => None,
-            Incoming::Component(interaction) => interaction.message.flags,
+        let flags = match &*self.asked {
+            Asking::Command(_) => None,
+            Asking::Component(interaction) => interaction.message.flags,
         };
         flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+    }
+
+    /// Whether files can go with the first answer: a response has no room for them.
+    async fn takes_files(&self) -> bool {
+        matches!(&*self.reply.lock().await, Some(Reply::Request))
     }
 }
 
@@ -63,18 +96,42 @@ impl Handler {
     pub async fn respond(&self, incoming: &Incoming, in_place: bool, work: impl Future<Output = Answer>) -> Outcome {
         let mut work = std::pin::pin!(work);
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
-            Ok(answer) => self.answer(incoming, in_place, &answer).await.map(|()| Outcome::Answered),
+            Ok(answer) => {
+                let answered = self.answer(incoming, in_place, &answer).await;
+                answered.map(|()| self.replace_panel(incoming, in_place, &answer)).map(|()| Outcome::Answered)
+            }
             Err(_) => {
-                let later = if in_place { CreateInteractionResponse::Acknowledge } else { defer() };
+                let later = defer(in_place, true);
                 // The work goes on meanwhile, and is done in any case: whoever asked will see it in the game.
                 let (deferred, answer) = join(self.callback(incoming, later), work).await;
                 match deferred {
-                    Ok(()) => self.answer_late(incoming, &answer).await.map(|()| Outcome::Deferred),
+                    Ok(()) => {
+                        let answered = self.answer_late(incoming, &answer).await;
+                        answered.map(|()| self.replace_panel(incoming, in_place, &answer)).map(|()| Outcome::Deferred)
+                    }
                     Err(failure) => Err(failure),
                 }
             }
         };
         done.unwrap_or_else(unanswered)
+    }
+
+    /// If this is the panel of a turn, the one that this person had before is taken away. Nobody waits for that, and it
+    /// does no harm if it fails.
+    fn replace_panel(&self, incoming: &Incoming, in_place: bool, answer: &Answer) {
+        let Shown::Private(panel, _) = &answer.shown else { return };
+        let of_turn = panel.panel().presses().into_iter().find(|press| press.stamp.is_some());
+        let Some(Press { game, .. }) = of_turn else { return };
+        let person = PersonId(incoming.user().get());
+        let pressed = incoming.pressed().filter(|_| in_place);
+        if let Some(token) = self.panels.shown(person, game, incoming.token(), pressed) {
+            let http = self.clients.interactions.clone();
+            tokio::spawn(async move {
+                if let Err(failure) = http.delete_original_interaction_response(&token).await.map_err(Failure::from) {
+                    tracing::debug!(%failure, "an earlier panel stays");
+                }
+            });
+        }
     }
 
     /// Answers that there is nothing new to be seen.
@@ -96,6 +153,11 @@ impl Handler {
                 }
             }
         };
+        if !incoming.takes_files().await && has_files(&response) {
+            let private = matches!(answer.shown, Shown::Private(..));
+            self.callback(incoming, defer(in_place, private)).await?;
+            return self.answer_late(incoming, answer).await;
+        }
         self.callback(incoming, response).await
     }
 
@@ -104,35 +166,53 @@ impl Handler {
             Shown::Public(panel) => draw::late_public_reply(panel),
             Shown::Private(panel, file) => draw::late_reply(panel, file.as_ref()),
         };
-        retried(|| self.edit_answer(incoming, edit.clone())).await
+        // A response that was just given may not have been read yet.
+        let answered = incoming.reply.lock().await.is_none();
+        retried(|| self.edit_answer(incoming, edit.clone()), |failure| answered && failure.is_too_early()).await
     }
 
     async fn edit_answer(&self, incoming: &Incoming, edit: EditInteractionResponse) -> Result<(), Failure> {
         let http = &self.clients.interactions;
-        match incoming {
-            Incoming::Command(interaction) => interaction.edit_response(http, edit).await?,
-            Incoming::Component(interaction) => interaction.edit_response(http, edit).await?,
+        match &*incoming.asked {
+            Asking::Command(interaction) => interaction.edit_response(http, edit).await?,
+            Asking::Component(interaction) => interaction.edit_response(http, edit).await?,
         };
         Ok(())
     }
 
     async fn callback(&self, incoming: &Incoming, response: CreateInteractionResponse) -> Result<(), Failure> {
+        let mut reply = incoming.reply.lock().await;
+        match reply.take() {
+            Some(Reply::Response(reply)) => return give(reply, &response),
+            by_request => *reply = by_request,
+        }
         let http = &self.clients.interactions;
-        retried(|| async {
-            match incoming {
-                Incoming::Command(interaction) => interaction.create_response(http, response.clone()).await?,
-                Incoming::Component(interaction) => interaction.create_response(http, response.clone()).await?,
+        let ask = || async {
+            match &*incoming.asked {
+                Asking::Command(interaction) => interaction.create_response(http, response.clone()).await?,
+                Asking::Component(interaction) => interaction.create_response(http, response.clone()).await?,
             }
             Ok(())
-        })
-        .await
+        };
+        retried(ask, |_| false).await
     }
 
     /// Answers what is being typed. It is never tried again: the next letter asks anew.
-    pub async fn suggest(&self, interaction: &CommandInteraction, suggestions: Vec<Suggestion>) -> Outcome {
+    pub async fn suggest(
+        &self,
+        interaction: &CommandInteraction,
+        reply: Reply,
+        suggestions: Vec<Suggestion>,
+    ) -> Outcome {
         let choices = suggestions.into_iter().map(|found| AutocompleteChoice::new(found.label, found.value)).collect();
         let response = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new().set_choices(choices));
-        match interaction.create_response(&self.clients.interactions, response).await.map_err(Failure::from) {
+        let suggested = match reply {
+            Reply::Response(reply) => give(reply, &response),
+            Reply::Request => {
+                interaction.create_response(&self.clients.interactions, response).await.map_err(Failure::from)
+            }
+        };
+        match suggested {
             Ok(()) => Outcome::Answered,
             Err(failure) => {
                 tracing::debug!(%failure, "suggestions were not taken");
@@ -158,16 +238,36 @@ fn unanswered(failure: Failure) -> Outcome {
     Outcome::Unanswered
 }
 
-fn defer() -> CreateInteractionResponse {
-    CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
+/// Says that the answer comes later: in place of the panel that was pressed, or beside it.
+fn defer(in_place: bool, private: bool) -> CreateInteractionResponse {
+    if in_place {
+        return CreateInteractionResponse::Acknowledge;
+    }
+    CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(private))
+}
+
+/// Answers the request that brought the question.
+fn give(reply: oneshot::Sender<Value>, response: &CreateInteractionResponse) -> Result<(), Failure> {
+    let response = serde_json::to_value(response).map_err(|_| Failure::Lost)?;
+    // Whoever asked has gone.
+    reply.send(response).map_err(|_| Failure::Lost)
+}
+
+fn has_files(response: &CreateInteractionResponse) -> bool {
+    let response = serde_json::to_value(response).unwrap_or_default();
+    response["data"]["attachments"].as_array().is_some_and(|files| !files.is_empty())
 }
 
 /// Tries again where that may help. An answer that arrived after all is refused the second time, which is fine.
-async fn retried<F: Future<Output = Result<(), Failure>>>(mut once: impl FnMut() -> F) -> Result<(), Failure> {
+async fn retried<F: Future<Output = Result<(), Failure>>>(
+    mut once: impl FnMut() -> F,
+    too_early: impl Fn(&Failure) -> bool,
+) -> Result<(), Failure> {
     let mut doubtful = false;
     for _ in 1..TRIES {
         match once().await {
             Err(failure) if failure.may_pass() => doubtful = true,
+            Err(failure) if too_early(&failure) => {}
             Err(failure) if doubtful && failure.is_answered() => return Ok(()),
             done => return done,
         }

@@ -1,9 +1,11 @@
 //! Starting and stopping the bot.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use futures_util::future::join;
 use serenity::all::{
     Client, ClientBuilder, Context, EventHandler, GatewayError, GatewayIntents, HttpError, Interaction, Ready,
     ResumedEvent,
@@ -14,14 +16,21 @@ use tokio::task::JoinHandle;
 use super::clients::{Api, HttpClients};
 use super::config::{Config, Token};
 use super::courier::DiscordCourier;
+use super::endpoint::{Door, Endpoint};
+use super::failure::Failure;
 use super::handler::{Games, Handler};
 use super::metrics::{self, Metrics};
+use super::panels::Panels;
 use super::pause::Pause;
 use super::presses::Presses;
-use crate::table::{OutboxWorker, Scheduler, Tables};
+use super::respond::Reply;
+use super::signature::PublicKey;
+use crate::table::{Leader, OutboxWorker, Scheduler, Tables};
 
 /// How long what has begun may take when the bot is told to end.
 const LAST_CALL: Duration = Duration::from_secs(10);
+/// How long a process that leads is taken to be alive: a little more than its lease.
+const PRESUMED: Duration = Duration::from_secs(13);
 
 /// Why the bot cannot run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,15 +41,32 @@ pub enum NotStarted {
     Unreachable,
     #[error("counts cannot be offered there: {0}")]
     Metrics(String),
+    #[error("interactions cannot be taken there: {0}")]
+    Endpoint(String),
+    #[error(
+        "Discord delivers this application's interactions by HTTP to {0}, so nothing would come by the gateway; remove the \
+         Interactions Endpoint URL at https://discord.com/developers, or set DISCORD_PUBLIC_KEY and INTERACTIONS_ADDR"
+    )]
+    DeliveredByHttp(String),
+    #[error("DISCORD_PUBLIC_KEY is the key of another application; this one's is {0}")]
+    OtherKey(String),
+    #[error(
+        "another process of correio plays on this database, and by the gateway only one can; end it first, or let Discord \
+         deliver interactions by HTTP, as docs/scale.md says"
+    )]
+    Second,
     #[error("the connection to Discord ended for good")]
     Ended,
 }
 
 /// A running bot.
 pub struct Bot {
-    gateway: JoinHandle<Result<(), NotStarted>>,
-    worker: JoinHandle<()>,
-    scheduler: JoinHandle<()>,
+    /// Takes interactions, from the gateway or by HTTP.
+    intake: JoinHandle<Result<(), NotStarted>>,
+    /// Where they are taken by HTTP.
+    endpoint: Option<SocketAddr>,
+    /// Sends and reminds, whenever this process leads.
+    leader: JoinHandle<()>,
     /// Ends the connection, then everything else.
     disconnect: watch::Sender<bool>,
     stop: watch::Sender<bool>,
@@ -58,29 +84,58 @@ impl Bot {
             clients: clients.clone(),
             metrics,
             presses: Presses::default(),
+            panels: Panels::default(),
             open: Arc::new(RwLock::new(())),
         };
         let (stop, stopped) = watch::channel(false);
         if let Some(address) = config.metrics {
-            let served = metrics::serve(handler.metrics.clone(), address, until(stopped.clone())).await;
+            let served = metrics::serve(handler.metrics.clone(), tables.clone(), address, until(stopped.clone())).await;
             served.map_err(|error| NotStarted::Metrics(error.to_string()))?;
         }
         let mail = DiscordCourier::new(clients, handler.metrics.clone());
         let worker = OutboxWorker::new(tables.clone(), Arc::new(mail));
-        let posted = until(stopped.clone());
-        let worker = tokio::spawn(async move { worker.run(posted).await });
-        let scheduler = Scheduler::new(tables);
-        let scheduler = tokio::spawn(async move { scheduler.run(until(stopped)).await });
+        let (leads, leading) = watch::channel(Leader::default());
+        let counts = handler.metrics.clone();
+        let leader = tokio::spawn(async move {
+            let work = |ended: watch::Receiver<bool>| {
+                let (worker, scheduler) = (worker.clone(), Scheduler::new(tables.clone()));
+                let counts = counts.clone();
+                async move {
+                    counts.leads(true);
+                    join(worker.run(until(ended.clone())), scheduler.run(until(ended))).await;
+                    counts.leads(false);
+                }
+            };
+            tables.lead(stopped, leads, work).await;
+        });
         let (disconnect, disconnected) = watch::channel(false);
-        let events = Events {
-            handler: handler.clone(),
-            server: config.server,
-            registered: AtomicBool::new(false),
-            disconnected: disconnected.clone(),
+        let (intake, endpoint) = match &config.endpoint {
+            None => {
+                let events = Events {
+                    handler: handler.clone(),
+                    server: config.server,
+                    registered: AtomicBool::new(false),
+                    disconnected: disconnected.clone(),
+                };
+                let (events, token) = (Arc::new(events), config.token.clone());
+                let connection = Connection { events, token, api: api.clone(), leading };
+                (tokio::spawn(async move { connection.keep(disconnected).await }), None)
+            }
+            Some(endpoint) => {
+                let unusable = |error: std::io::Error| NotStarted::Endpoint(error.to_string());
+                let door = Door::open(endpoint, handler.clone()).await.map_err(unusable)?;
+                let address = door.address().map_err(unusable)?;
+                let (handler, endpoint) = (handler.clone(), endpoint.clone());
+                let intake = Intake { handler, endpoint, server: config.server, leading };
+                (tokio::spawn(intake.keep(door, disconnected)), Some(address))
+            }
         };
-        let connection = Connection { events: Arc::new(events), token: config.token.clone(), api: api.clone() };
-        let gateway = tokio::spawn(async move { connection.keep(disconnected).await });
-        Ok(Bot { gateway, worker, scheduler, disconnect, stop, handler })
+        Ok(Bot { intake, endpoint, leader, disconnect, stop, handler })
+    }
+
+    /// Where interactions are taken by HTTP.
+    pub fn endpoint(&self) -> Option<SocketAddr> {
+        self.endpoint
     }
 
     pub fn metrics(&self) -> &Metrics {
@@ -89,7 +144,7 @@ impl Bot {
 
     /// Waits until the connection ends for good.
     pub async fn ended(&mut self) -> Result<(), NotStarted> {
-        match (&mut self.gateway).await {
+        match (&mut self.intake).await {
             Ok(Ok(())) | Err(_) => Err(NotStarted::Ended),
             Ok(Err(reason)) => Err(reason),
         }
@@ -98,12 +153,12 @@ impl Bot {
     /// Takes nothing new, finishes what has begun, and ends.
     pub async fn stop(mut self) {
         self.disconnect.send_replace(true);
-        let connected = !self.gateway.is_finished();
-        let left = connected && tokio::time::timeout(LAST_CALL, &mut self.gateway).await.is_err();
-        self.gateway.abort();
+        let connected = !self.intake.is_finished();
+        let left = connected && tokio::time::timeout(LAST_CALL, &mut self.intake).await.is_err();
+        self.intake.abort();
         let finished = tokio::time::timeout(LAST_CALL, self.handler.open.write()).await;
         self.stop.send_replace(true);
-        let delivered = tokio::time::timeout(LAST_CALL, futures_util::future::join(self.worker, self.scheduler)).await;
+        let delivered = tokio::time::timeout(LAST_CALL, self.leader).await;
         if left || finished.is_err() || delivered.is_err() {
             tracing::warn!("something that had begun was left; it is done at the next start");
         }
@@ -116,15 +171,38 @@ struct Connection {
     events: Arc<Events>,
     token: Token,
     api: Api,
+    leading: watch::Receiver<Leader>,
 }
 
 impl Connection {
     /// Connects and stays connected until it is told to end. If Discord cannot be asked where, it is asked again.
     async fn keep(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+        tokio::select! {
+            kept = self.keep_connected(disconnect) => kept,
+            () = self.another() => Err(NotStarted::Second),
+        }
+    }
+
+    /// Waits until another process leads, for longer than one that was killed still seems to.
+    async fn another(&self) {
+        loop {
+            until_led(&self.leading, |leader| leader == Leader::Another).await;
+            let given_up = until_led(&self.leading, |leader| leader != Leader::Another);
+            if tokio::time::timeout(PRESUMED, given_up).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn keep_connected(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+        tokio::select! {
+            () = until(disconnect.clone()) => return Ok(()),
+            () = until_led(&self.leading, |leader| leader == Leader::ThisProcess) => {}
+        }
         let mut pause = Pause::default();
         let clock = self.events.handler.tables.clock().clone();
         loop {
-            match self.connect(disconnect.clone()).await.map_err(not_started) {
+            match self.connect(disconnect.clone()).await {
                 Err(NotStarted::Unreachable) => tracing::error!("Discord cannot be reached; tried again"),
                 ended => return ended,
             }
@@ -135,14 +213,14 @@ impl Connection {
         }
     }
 
-    async fn connect(&self, disconnect: watch::Receiver<bool>) -> serenity::Result<()> {
+    async fn connect(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
         let mut client = tokio::select! {
             () = until(disconnect.clone()) => return Ok(()),
             client = self.client() => client?,
         };
         let shards = client.shard_manager.clone();
         tokio::select! {
-            ended = client.start_autosharded() => ended,
+            ended = client.start_autosharded() => ended.map_err(not_started),
             () = until(disconnect) => {
                 shards.shutdown_all().await;
                 Ok(())
@@ -150,19 +228,91 @@ impl Connection {
         }
     }
 
-    async fn client(&self) -> serenity::Result<Client> {
+    async fn client(&self) -> Result<Client, NotStarted> {
+        // Discord delivers interactions either way, never both.
+        let application = self.events.handler.clients.application().await.map_err(not_known)?;
+        if let Some(url) = application.interactions_endpoint_url {
+            return Err(NotStarted::DeliveredByHttp(url));
+        }
         // serenity would go to another address than ours if it could not ask for it.
-        self.events.handler.clients.interactions.get_bot_gateway().await?;
+        self.events.handler.clients.interactions.get_bot_gateway().await.map_err(not_started)?;
         // Commands and buttons need no intent at all, let alone a privileged one.
         let intents = GatewayIntents::empty();
         let http = HttpClients::gateway(&self.token, &self.api);
-        ClientBuilder::new_with_http(http, intents).event_handler_arc(self.events.clone()).await
+        ClientBuilder::new_with_http(http, intents).event_handler_arc(self.events.clone()).await.map_err(not_started)
+    }
+}
+
+/// Interactions by HTTP.
+struct Intake {
+    handler: Handler,
+    endpoint: Endpoint,
+    server: Option<u64>,
+    leading: watch::Receiver<Leader>,
+}
+
+impl Intake {
+    /// Answers from the first moment on, since Discord tries the address before it delivers there; then finds out who the bot
+    /// is, and registers its commands.
+    async fn keep(self, door: Door, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+        let prepared = self.prepare(disconnect.clone());
+        let served = async { door.serve(disconnect.clone()).await.map_err(|_| NotStarted::Ended) };
+        tokio::try_join!(prepared, served).map(drop)
+    }
+
+    async fn prepare(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+        let mut pause = Pause::default();
+        let application = loop {
+            match self.handler.clients.application().await.map_err(not_known) {
+                Ok(application) => break application,
+                Err(NotStarted::Unreachable) => tracing::error!("Discord cannot be reached; tried again"),
+                Err(reason) => return Err(reason),
+            }
+            tokio::select! {
+                () = until(disconnect.clone()) => return Ok(()),
+                () = pause.wait(&**self.handler.tables.clock()) => {}
+            }
+        };
+        let key = application.verify_key;
+        if key.parse().is_ok_and(|key: PublicKey| key != self.endpoint.key) {
+            return Err(NotStarted::OtherKey(key));
+        }
+        match application.interactions_endpoint_url {
+            Some(url) => tracing::info!(url, "Discord delivers interactions by HTTP"),
+            None => tracing::warn!(
+                "Discord delivers no interactions by HTTP yet: set the Interactions Endpoint URL of the application at \
+                 https://discord.com/developers to where this bot is reached"
+            ),
+        }
+        // One process registers for all of them.
+        tokio::select! {
+            () = until(disconnect.clone()) => {}
+            () = until_led(&self.leading, |leader| leader == Leader::ThisProcess) => {
+                self.handler.register(application.id, self.server, &disconnect).await;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Waits until such a process leads. If nobody says so any more, the bot is ending.
+async fn until_led(leading: &watch::Receiver<Leader>, such: impl Fn(Leader) -> bool) {
+    let known = leading.clone().wait_for(|leader| such(*leader)).await.is_ok();
+    if !known {
+        std::future::pending().await
     }
 }
 
 pub(super) async fn until(mut stopped: watch::Receiver<bool>) {
     // A sender that is gone means the same.
     let _ = stopped.wait_for(|stopped| *stopped).await;
+}
+
+fn not_known(failure: Failure) -> NotStarted {
+    match failure {
+        Failure::Refused { status: 401, .. } => NotStarted::Token,
+        _ => NotStarted::Unreachable,
+    }
 }
 
 fn not_started(error: serenity::Error) -> NotStarted {
@@ -201,6 +351,6 @@ impl EventHandler for Events {
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        self.handler.receive(interaction).await;
+        self.handler.receive(interaction, Reply::Request).await;
     }
 }

@@ -4,7 +4,7 @@ use super::handler::{Handler, HandlerResult};
 use super::invoker::{ALOUD, CONFIRM, Invoker};
 use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
-use crate::table::{LANGUAGE, Owner, Refusal, Right};
+use crate::table::{LANGUAGE, OFF, ON, Owner, Refusal, Right, THREAD};
 
 impl Handler {
     pub async fn settings(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
@@ -16,6 +16,10 @@ impl Handler {
         if let Some(language) = typed.get("server-language") {
             let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
             self.set(invoker, Owner::Server(server), LANGUAGE, language).await?;
+        }
+        if let Some(on) = typed.flag("server-threads") {
+            let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
+            self.set(invoker, Owner::Server(server), THREAD, if on { ON } else { OFF }).await?;
         }
         let own = Owner::Person(invoker.person());
         for (option, name) in [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM)] {

@@ -32,6 +32,7 @@ crate::words! {
     SLOT_SCREEN_READER = "slot-screen-reader";
     SLOT_CONFIRM = "slot-confirm";
     SLOT_SERVER_LANGUAGE = "slot-server-language";
+    SLOT_SERVER_THREADS = "slot-server-threads";
     SLOT_FORGET = "slot-forget";
 
     // Waiting; their words are in `templates/*/waiting.ftl`.

@@ -4,6 +4,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use strum::VariantNames;
@@ -12,7 +13,7 @@ use super::edition::EditionError;
 use super::options::{OptionSpec, Options};
 use super::outcome::{Outcome, Party, SoloResult};
 use super::price::{Booking, Price};
-use super::seat::{Seat, SeatSet, Viewer};
+use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use super::seed::{Seed, Stream};
 
 /// A name for each kind of a thing, and the list of all kinds: what the laws count, what texts are keyed by.
@@ -60,6 +61,18 @@ impl<Q> Asked<Q> {
     }
 }
 
+/// The points of every party, seats in order, then automas.
+pub type Scores = ArrayVec<i32, MAX_SEATS>;
+
+/// What a viewer still knows of what was shown earlier and is hidden now, such as a card that was taken openly into a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Memory {
+    /// Nothing: as somebody who comes to the table now.
+    None,
+    /// Everything.
+    Perfect,
+}
+
 /// The rules of one game, with the values of one edition.
 ///
 /// A game is a pure state machine that always knows its open questions. It knows no clock, no I/O and no
@@ -80,6 +93,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const EDITION: &'static str;
     /// No random game is longer than this many actions; the laws check it.
     const LONGEST: usize;
+    /// Decisions of each seat after which a search judges a position by its `scores`: what measured best. None: it plays
+    /// every game to its end.
+    const HORIZON: Option<u32> = None;
     /// The options that may be paid for without bringing anything, each with the ruling that allows it. Their labels
     /// say so ([`Price::in_vain`]).
     const IN_VAIN: &'static [(&'static str, &'static str)] = &[];
@@ -175,7 +191,19 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// Another position that `viewer` cannot tell from this one: everything they may not know dealt anew,
     /// and another seed. The laws prove secrecy with it.
-    fn redeal(&self, state: &Self::State, viewer: Viewer, random: &mut Stream) -> Self::State;
+    fn redeal(&self, state: &Self::State, viewer: Viewer, memory: Memory, random: &mut Stream) -> Self::State;
+
+    /// A position that may well be this one, for all `viewer` knows who remembers everything they were shown: what they
+    /// cannot know is drawn anew, every possibility equally likely, and another seed. A search plays on such positions.
+    ///
+    /// It does not depend on the truth: the same random numbers give the same position, whatever is hidden in this one.
+    fn sample(&self, state: &Self::State, viewer: Viewer, random: &mut Stream) -> Self::State;
+
+    /// What each party would score if the game ended now: seats in order, then automas. Asked only of games with a
+    /// `HORIZON`.
+    fn scores(&self, _state: &Self::State) -> Scores {
+        Scores::new()
+    }
 
     /// The hidden things of this position, pile by pile, as texts: those that `viewer` may not know.
     /// The laws check with it that `redeal` really changes each that can be changed.

@@ -134,6 +134,25 @@ impl Narration {
         self
     }
 
+    /// Whether somebody's turn begins in it.
+    pub fn begins_turn(&self) -> bool {
+        self.said.iter().any(|said| said.place.begins)
+    }
+
+    /// What happened since the last turn in it began; nothing if none did.
+    pub fn from_turn(mut self) -> Narration {
+        let begun = self.said.iter().rposition(|said| said.place.begins);
+        self.said.drain(..begun.unwrap_or(self.said.len()));
+        self
+    }
+
+    /// What happened until the last turn in it began.
+    pub fn up_to_turn(mut self) -> Narration {
+        let begun = self.said.iter().rposition(|said| said.place.begins);
+        self.said.truncate(begun.unwrap_or(self.said.len()));
+        self
+    }
+
     /// Everything in it, whoever may be told it: of use where it is for one viewer alone.
     pub fn lines(&self) -> impl Iterator<Item = &Phrase> {
         self.said.iter().map(|said| &*said.phrase)

@@ -16,8 +16,8 @@ pub enum Block {
     Line(Phrase),
     /// A heading with a few lines under it.
     Field { name: Phrase, lines: Vec<Phrase> },
-    /// A monospaced grid, and the same in sentences for those who listen.
-    Grid { name: Option<Phrase>, grid: Grid, plain: Vec<Phrase> },
+    /// A monospaced grid with what its signs mean, and the same in sentences for those who listen.
+    Grid { name: Option<Phrase>, grid: Grid, legend: Vec<Phrase>, plain: Vec<Phrase> },
 }
 
 /// Cells that are aligned in columns when they are shown, at most 34 characters wide.
@@ -43,8 +43,19 @@ impl Page {
         self
     }
 
-    pub fn grid(mut self, name: Option<Phrase>, grid: Grid, plain: Vec<Phrase>) -> Page {
-        self.blocks.push(Block::Grid { name, grid, plain });
+    pub fn grid(self, name: Option<Phrase>, grid: Grid, plain: Vec<Phrase>) -> Page {
+        self.grid_with_legend(name, grid, Vec::new(), plain)
+    }
+
+    /// A grid, and under it what its signs mean; whoever listens is told no signs, and no legend.
+    pub fn grid_with_legend(
+        mut self,
+        name: Option<Phrase>,
+        grid: Grid,
+        legend: Vec<Phrase>,
+        plain: Vec<Phrase>,
+    ) -> Page {
+        self.blocks.push(Block::Grid { name, grid, legend, plain });
         self
     }
 }

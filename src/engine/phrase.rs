@@ -53,11 +53,28 @@ pub enum Phrase {
     Row(Vec<Phrase>),
     /// A person's name.
     Person(Seat),
+    /// A person in two letters that nobody else at the table has: for grids.
+    Initials(Seat),
 }
 
 impl Phrase {
     pub fn sign(text: impl Into<String>) -> Phrase {
         Phrase::Sign(text.into())
+    }
+
+    /// Whether a person's name is part of it.
+    pub fn names_somebody(&self) -> bool {
+        let in_arg = |arg: &Arg| match arg {
+            Arg::Person(_) => true,
+            Arg::Phrase(phrase) => phrase.names_somebody(),
+            Arg::Number(_) | Arg::Sign(_) => false,
+        };
+        match self {
+            Phrase::Person(_) => true,
+            Phrase::Said { args, .. } => args.iter().any(|(_, arg)| in_arg(arg)),
+            Phrase::List(phrases) | Phrase::Row(phrases) => phrases.iter().any(Phrase::names_somebody),
+            Phrase::Sign(_) => false,
+        }
     }
 
     /// Nothing to say.

@@ -3,6 +3,7 @@
 //! **Secrets are kept by types.** What anybody may see comes from a [`PublicView`], what one seat may see from a
 //! [`PrivateView`]. Code that has only the first cannot name a hand.
 
+use std::any::Any;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -13,9 +14,12 @@ use super::narration::Narration;
 use super::outcome::{Outcome, Party, SoloResult};
 use super::page::Page;
 use super::phrase::Phrase;
+use super::picture::{Picture, Sheet, Sight};
 use super::position::Position;
 use super::refused::{Declined, Refused};
+use super::search::{Advice, Settings, search};
 use super::seat::{Seat, SeatSet, Viewer};
+use super::seed::Seed;
 use super::session::{Finality, Session, Settled};
 use super::stamp::Stamp;
 use super::tell::{Tell, Term};
@@ -231,6 +235,11 @@ impl PublicView<'_> {
         (seat.index() < self.0.seats()).then(|| self.0.player(Viewer::Spectator, seat))
     }
 
+    /// A picture of a page or a player, with what changed since then ringed.
+    pub fn picture(&self, sheet: Sheet<'_>, since: Option<PublicView<'_>>) -> Option<Picture> {
+        self.0.picture(Viewer::Spectator, sheet, since.map(|since| since.0))
+    }
+
     /// What is asked of a waiting seat, without the options.
     pub fn asked(&self, seat: Seat) -> Option<Phrase> {
         self.0.asked_in_public(seat)
@@ -320,6 +329,20 @@ impl PrivateView<'_> {
         (other.index() < self.play.seats()).then(|| self.play.player(Viewer::Seat(self.seat), other))
     }
 
+    /// A picture of a page or a player as this seat sees it, with what changed since then ringed.
+    pub fn picture(&self, sheet: Sheet<'_>, since: Option<PrivateView<'_>>) -> Option<Picture> {
+        self.play.picture(Viewer::Seat(self.seat), sheet, since.map(|since| since.play))
+    }
+
+    /// What a search would do in its place, and what it thinks of everything that this seat could do. None: nothing is
+    /// asked of it.
+    ///
+    /// The search knows what this seat knows. Its random numbers follow from the secret and the question, so asked again
+    /// it says the same.
+    pub fn advise(&self, settings: &Settings, secret: &Seed) -> Option<Advice> {
+        self.play.advise(self.seat, settings, secret)
+    }
+
     /// How many steps it could take back.
     pub fn undoable(&self) -> usize {
         self.play.undoable(self.seat)
@@ -356,6 +379,7 @@ trait ErasedSession: Send + Sync {
     fn resolve(&self, text: &str) -> Result<String, Declined>;
     fn is_stored_as(&self, stored: Stored<'_>) -> bool;
     fn stamp(&self, seat: Seat) -> Stamp;
+    fn advise(&self, seat: Seat, settings: &Settings, secret: &Seed) -> Option<Advice>;
     fn question(&self, seat: Seat) -> Option<Question>;
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
     fn offers(&self, seat: Seat) -> Vec<Choice>;
@@ -368,6 +392,10 @@ trait ErasedSession: Send + Sync {
     fn set_up(&self) -> Page;
     fn page(&self, viewer: Viewer, page: &str) -> Option<Page>;
     fn player(&self, viewer: Viewer, seat: Seat) -> Page;
+    /// Both now and then are seen through the same eyes, so a ring tells nothing that the viewer may not know.
+    fn picture(&self, viewer: Viewer, sheet: Sheet<'_>, since: Option<&dyn ErasedSession>) -> Option<Picture>;
+    /// The typed session.
+    fn typed(&self) -> &dyn Any;
     fn scoring(&self) -> Option<Page>;
     fn projection(&self) -> Option<Page>;
     fn explain(&self, term: &Term) -> Phrase;
@@ -433,6 +461,13 @@ impl<G: Tell> ErasedSession for Session<G> {
 
     fn stamp(&self, seat: Seat) -> Stamp {
         Session::stamp(self, seat)
+    }
+
+    fn advise(&self, seat: Seat, settings: &Settings, secret: &Seed) -> Option<Advice> {
+        Session::question(self, seat)?;
+        let random = secret.stream(&format!("advice {}", Session::stamp(self, seat)));
+        let found = search(&**self.game(), self.live(seat), seat, Session::seats(self), settings, random)?;
+        Some(found.map(|action| action.to_string()))
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {
@@ -502,6 +537,17 @@ impl<G: Tell> ErasedSession for Session<G> {
 
     fn player(&self, viewer: Viewer, seat: Seat) -> Page {
         self.game().player(&self.seen_by(viewer).view(self.game(), viewer), seat)
+    }
+
+    fn picture(&self, viewer: Viewer, sheet: Sheet<'_>, since: Option<&dyn ErasedSession>) -> Option<Picture> {
+        let view = |session: &Session<G>| session.seen_by(viewer).view(self.game(), viewer);
+        let (now, before) = (view(self), since.and_then(|since| since.typed().downcast_ref().map(view)));
+        let sight = Sight { now: &now, before: before.as_ref(), waiting: Session::waiting(self) };
+        self.game().picture(&sight, sheet)
+    }
+
+    fn typed(&self) -> &dyn Any {
+        self
     }
 
     fn scoring(&self) -> Option<Page> {

@@ -128,6 +128,13 @@ impl Stream {
         }
     }
 
+    /// A seed.
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 16];
+        self.0.fill_bytes(&mut bytes);
+        Seed(bytes)
+    }
+
     /// One of the items, each equally likely.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(items.len() as u32) as usize)

@@ -6,6 +6,7 @@ use super::game::Game;
 use super::outcome::{Outcome, SoloResult};
 use super::page::Page;
 use super::phrase::{Key, Phrase};
+use super::picture::{Picture, Sheet, Sight};
 use super::price::Price;
 use super::seat::Seat;
 
@@ -177,6 +178,12 @@ pub trait Tell: Game {
 
     /// The page about one player.
     fn player(&self, view: &Self::View, seat: Seat) -> Page;
+
+    /// A picture of one of `PAGES` or of a player. It is drawn from views, so it shows what its viewer may see and no more.
+    /// None: the game has none of it.
+    fn picture(&self, _sight: &Sight<'_, Self::View>, _sheet: Sheet<'_>) -> Option<Picture> {
+        None
+    }
 
     /// What only this seat may see: its hand, one line each. Empty if it has no secrets.
     fn hand(&self, view: &Self::View, seat: Seat) -> Vec<Phrase>;

@@ -78,11 +78,11 @@ fn board(scene: &Context<'_>, voice: &Renderer<'_>, eyes: &dyn Eyes, look: &Look
     };
     let Some(page) = page else {
         let panel = Panel { text: voice.say(&words::NO_SUCH_PAGE.say()), ..titled(voice, &scene.name()) };
-        return panel.menu(Some(places(scene, voice)));
+        return panel.menu(Some(places(scene, voice, eyes)));
     };
     let turner = |sheet| Press::open(Verb::Board, scene.game, look.sheet(sheet).to_string());
     let (panel, turners) = sheet_of(voice, titled(voice, &page.title), &page, look.sheet, turner);
-    panel.menu(Some(places(scene, voice))).buttons(turners)
+    panel.menu(Some(places(scene, voice, eyes))).buttons(turners)
 }
 
 /// One sheet of a page, and the buttons that turn to those beside it.
@@ -119,15 +119,16 @@ pub(super) fn turners(
     before.into_iter().chain(after).collect()
 }
 
-/// Everything one can look at: the pages, then the players.
-fn places(scene: &Context<'_>, voice: &Renderer<'_>) -> Menu {
+/// Everything one can look at: the pages that there are in this game, then the players.
+fn places(scene: &Context<'_>, voice: &Renderer<'_>, eyes: &dyn Eyes) -> Menu {
     let entry = |look: Look, label: &Phrase| Entry {
         value: look.to_string(),
         label: clipped(&voice.label(label), limits::ENTRY),
         detail: None,
         grave: false,
     };
-    let pages = scene.kind.pages().iter().map(|page| entry(Look::page(page.id), &page.name.say()));
+    let pages = scene.kind.pages().iter().filter(|page| eyes.page(page.id).is_some());
+    let pages = pages.map(|page| entry(Look::page(page.id), &page.name.say()));
     let players = scene.people.seats().map(|seat| entry(Look::player(seat), &Phrase::Person(seat)));
     Menu {
         press: Press::open(Verb::Board, scene.game, ""),

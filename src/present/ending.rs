@@ -34,13 +34,13 @@ pub(super) fn results(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicVi
     page
 }
 
-fn winners(scene: &Context<'_>, voice: &Renderer<'_>, outcome: &Outcome) -> Phrase {
+pub(super) fn winners(scene: &Context<'_>, voice: &Renderer<'_>, outcome: &Outcome) -> Phrase {
     let winners: Vec<Phrase> = outcome.winners().map(|party| scene.party(party)).collect();
     words::WINNERS.with([("count", winners.len().into()), ("who", voice.listing(winners).into())])
 }
 
 /// Everyone by place.
-fn places(scene: &Context<'_>, outcome: &Outcome) -> Vec<Phrase> {
+pub(super) fn places(scene: &Context<'_>, outcome: &Outcome) -> Vec<Phrase> {
     let mut scores: Vec<_> = outcome.scores.iter().collect();
     scores.sort_by_key(|score| score.place);
     let line = |score: &&Score| {

@@ -39,9 +39,9 @@ pub(super) fn sheets(voice: &Renderer<'_>, page: &Page) -> Vec<Sheet> {
         match block {
             Block::Line(line) => sheets.line(voice.say(line)),
             Block::Field { name, lines } => sheets.fields(fields(voice.say(name), &said(voice, lines))),
-            Block::Grid { name, grid, plain } => {
+            Block::Grid { name, grid, legend, plain } => {
                 let name = name.as_ref().map(|name| voice.say(name)).unwrap_or_default();
-                sheets.fields(grid_fields(voice, name, grid, plain));
+                sheets.fields(grid_fields(voice, name, grid, legend, plain));
             }
         }
     }
@@ -66,10 +66,13 @@ pub(super) fn fields(name: String, lines: &[String]) -> Vec<Field> {
     parts.map(|value| Field { name: name.take().unwrap_or_default(), value }).collect()
 }
 
-fn grid_fields(voice: &Renderer<'_>, name: String, grid: &Grid, plain: &[Phrase]) -> Vec<Field> {
+fn grid_fields(voice: &Renderer<'_>, name: String, grid: &Grid, legend: &[Phrase], plain: &[Phrase]) -> Vec<Field> {
     let drawn = (!voice.aloud()).then(|| drawn(voice, grid)).flatten();
     match drawn {
-        Some(value) => vec![Field { name: text::clipped(&name, limits::FIELD_NAME), value }],
+        Some(value) => {
+            let grid = Field { name: text::clipped(&name, limits::FIELD_NAME), value };
+            [grid].into_iter().chain(fields(String::new(), &said(voice, legend))).collect()
+        }
         None => fields(name, &said(voice, plain)),
     }
 }

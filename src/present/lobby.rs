@@ -2,12 +2,15 @@
 
 use super::board::titled;
 use super::context::Context;
+use super::ending::{places, winners};
 use super::layout;
+use super::limits;
 use super::panel::{Panel, PublicPanel, Style};
 use super::press::Verb;
 use super::reader::Locale;
+use super::text::clipped;
 use super::words;
-use crate::engine::{Arg, GameInfo, OptionSpec, Options, Page, Phrase};
+use crate::engine::{Arg, GameInfo, OptionSpec, Options, Outcome, Page, Phrase};
 
 /// A table before its game.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +18,23 @@ pub struct LobbyView<'a> {
     /// The name of whoever opened it.
     pub host: &'a str,
     pub options: &'a Options,
+    /// Whether it will be played in a thread; none: it cannot be.
+    pub thread: Option<bool>,
+}
+
+/// What became of a table that gathered.
+#[derive(Clone, Copy, Debug)]
+pub enum Gathered<'a> {
+    /// It is played in the same channel.
+    Here,
+    /// It is played in a thread, with this link.
+    InThread(&'a str),
+    /// It has ended there.
+    Ended(&'a Outcome, &'a str),
+    /// Nothing came of it, or it was cancelled.
+    Closed,
+    /// It goes on elsewhere before it has begun.
+    Moved,
 }
 
 impl PublicPanel {
@@ -26,11 +46,38 @@ impl PublicPanel {
         let panel: Panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
         let enough = scene.people.len() >= scene.kind.seats().0;
         let start = if enough { Style::Main } else { Style::Side };
-        PublicPanel::of(panel.buttons(vec![
+        let buttons = [
             scene.opener(&voice, Verb::Join, &words::JOIN).styled(Style::Main),
             scene.opener(&voice, Verb::Leave, &words::LEAVE),
             scene.opener(&voice, Verb::Start, &words::START).styled(start),
-        ]))
+        ];
+        let thread = gathering.thread.map(|on| {
+            let (label, other) = if on { (&words::PLAY_HERE, false) } else { (&words::PLAY_IN_THREAD, true) };
+            scene.opener_at(&voice, Verb::Thread, label, other.to_string())
+        });
+        PublicPanel::of(panel.buttons(buttons.into_iter().chain(thread).collect()))
+    }
+
+    /// What is left of it in the channel when it does not gather any more: one line. The link is the front end's own.
+    pub fn gathered(scene: &Context<'_>, manner: Locale, became: &Gathered<'_>) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let game = || Arg::from(scene.name());
+        let people = || {
+            let who = voice.listing(scene.people.seats().map(Phrase::Person).collect());
+            [("game", game()), ("who", who.into()), ("count", scene.people.len().into())]
+        };
+        let (said, link) = match became {
+            Gathered::Here => (words::LOBBY_PLAYS.with(people()), ""),
+            Gathered::InThread(link) => (words::LOBBY_PLAYS_THERE.with(people()), *link),
+            Gathered::Ended(outcome, link) => {
+                let result = Phrase::Row(vec![winners(scene, &voice, outcome), Phrase::List(places(scene, outcome))]);
+                (words::LOBBY_ENDED.with([("game", game()), ("result", result.into())]), *link)
+            }
+            Gathered::Closed => (words::LOBBY_CLOSED.with([("game", game())]), ""),
+            Gathered::Moved => (words::LOBBY_MOVED.with([("game", game())]), ""),
+        };
+        let said = clipped(&voice.say(&said), limits::CONTENT - link.len() - 1);
+        PublicPanel::line(format!("{said} {link}").trim_end().to_owned())
     }
 }
 
@@ -49,7 +96,9 @@ fn page(scene: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
     }
     let players = words::LOBBY_PLAYERS.with([("count", count.into()), ("most", most.into())]);
     let host = Arg::sign(gathering.host);
-    let page = Page::new(title).line(words::LOBBY_OPENED_BY.with([("host", host)])).line(state).field(players, people);
+    let page = Page::new(title).line(words::LOBBY_OPENED_BY.with([("host", host)])).line(state);
+    let in_thread = (gathering.thread == Some(true)).then(|| words::LOBBY_IN_THREAD.say());
+    let page = in_thread.into_iter().fold(page, Page::line).field(players, people);
     let options: Vec<Phrase> =
         scene.kind.options().iter().map(|spec| option(scene.kind, spec, gathering.options)).collect();
     if options.is_empty() { page } else { page.field(words::LOBBY_OPTIONS.say(), options) }
@@ -74,7 +123,7 @@ mod tests {
     fn lobby(game: &str, names: &[&str]) -> PublicPanel {
         let people = People::named(names.iter().copied());
         let scene = Context { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
-        let gathering = LobbyView { host: "Ana", options: &Options::default() };
+        let gathering = LobbyView { host: "Ana", options: &Options::default(), thread: None };
         PublicPanel::lobby(&scene, Locale::default(), &gathering)
     }
 

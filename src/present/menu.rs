@@ -78,9 +78,9 @@ impl Chooser<'_> {
     }
 
     fn option(&self, choice: &Choice, finality: Finality) -> Shown {
-        let label = self.voice.label(&choice.label);
+        let label = self.voice.option(&choice.label);
         let short = length(&label) <= SHORT && choice.detail.is_none();
-        let detail = choice.detail.as_ref().map(|detail| self.voice.label(detail));
+        let detail = choice.detail.as_ref().map(|detail| self.voice.option(detail));
         let (label, detail) = match ending(finality) {
             Some(key) => self.with_ending(label, detail, key),
             None => (label, detail),
@@ -123,7 +123,7 @@ impl Chooser<'_> {
                 words::MORE.with([("first", (first + 1).into()), ("last", (last + 1).into())])
             }
         };
-        let label = clipped(&self.voice.label(&label), limits::ENTRY);
+        let label = clipped(&self.voice.option(&label), limits::ENTRY);
         let short = length(&label) <= SHORT;
         Shown { entry: Entry { value: trail.entering(place).as_detail(), label, detail: None, grave: false }, short }
     }

@@ -118,6 +118,20 @@ impl PublicPanel {
         PublicPanel { panel, ping: None }
     }
 
+    /// A line or two without anything around it.
+    pub(super) fn line(text: String) -> PublicPanel {
+        PublicPanel::of(Panel { text, ..Panel::default() })
+    }
+
+    pub(super) fn with_buttons(self, buttons: Vec<Button>) -> PublicPanel {
+        PublicPanel { panel: self.panel.buttons(buttons), ..self }
+    }
+
+    /// Whether it is just a line or two, with nothing around it.
+    pub fn is_line(&self) -> bool {
+        self.panel.title.is_empty()
+    }
+
     pub(super) fn pinging(self, ping: Option<Ping>) -> PublicPanel {
         PublicPanel { ping, ..self }
     }

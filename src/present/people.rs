@@ -1,10 +1,13 @@
 //! Who sits at a table, by the names that others read.
 
-use super::text::clipped;
+use super::text::{clipped, width};
 use crate::engine::Seat;
 
 /// The longest name that is shown whole.
 const LONGEST_NAME: usize = 32;
+
+/// Columns of a grid that initials take at most.
+const INITIALS: usize = 2;
 
 /// Somebody at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,10 +58,45 @@ impl People {
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.len())
     }
+
+    /// Two letters that stand for somebody and for nobody else here: the first of the name and another one of it, or
+    /// the number of the seat where no letters do.
+    pub fn initials(&self, seat: Seat) -> String {
+        let mut taken: Vec<String> = Vec::new();
+        for other in self.seats().take_while(|other| *other != seat) {
+            taken.push(self.initials_beside(other, &taken));
+        }
+        self.initials_beside(seat, &taken)
+    }
+
+    fn initials_beside(&self, seat: Seat, taken: &[String]) -> String {
+        let name = self.get(seat).and_then(|person| person.name.as_deref()).unwrap_or_default();
+        let mut letters = name.chars().filter(|letter| letter.is_alphabetic());
+        let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+        let pairs = letters.map(|second| format!("{first}{second}"));
+        let fits = |initials: &String| (1..=INITIALS).contains(&width(initials)) && !taken.contains(initials);
+        pairs.chain([first.clone()]).find(fits).unwrap_or_else(|| seat.to_string())
+    }
 }
 
 impl FromIterator<Person> for People {
     fn from_iter<I: IntoIterator<Item = Person>>(people: I) -> People {
         People(people.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_has_the_initials_of_another() {
+        let initials = |names: &[&str]| {
+            let people = People::named(names.iter().copied());
+            people.seats().map(|seat| people.initials(seat)).collect::<Vec<_>>()
+        };
+        assert_eq!(initials(&["Ana", "anton", "Bo"]), ["An", "At", "Bo"]);
+        assert_eq!(initials(&["Ana", "Ana", "Ana", "Ana"]), ["An", "Aa", "A", "4"]);
+        assert_eq!(initials(&["Евгения", "李小龍", "<@1>", ""]), ["Ев", "李", "3", "4"]);
     }
 }

@@ -42,7 +42,7 @@ pub enum Verb {
     Rematch,
     Record,
     // Around tables; each was asked about once more.
-    /// Open a table in a thread of its own.
+    /// Open a table in a thread of its own; or, of a table that gathers, have it played in one (`true`) or not.
     Thread,
     /// Close a table before its end.
     Cancel,

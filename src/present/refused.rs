@@ -44,6 +44,7 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::NoClosingTime => challenge::words::NO_CLOSING_TIME.say(),
         Refusal::NotAlone => challenge::words::NOT_ALONE.say(),
         Refusal::NotOver => challenge::words::NOT_OVER.say(),
+        Refusal::Unavailable(StoreError::Newer) => words::BEING_UPDATED.say(),
         Refusal::Unavailable(StoreError::Unreadable(_)) => words::UNREADABLE_GAME.say(),
         Refusal::Edition(_) | Refusal::NoSeed | Refusal::Unavailable(_) => words::TROUBLE.say(),
     }

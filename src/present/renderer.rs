@@ -49,6 +49,18 @@ impl<'a> Renderer<'a> {
         self.speech(Within::Plain).say(phrase)
     }
 
+    /// A label that stands alone, such as an option: a word at its beginning has a capital letter, a code stays as it is.
+    pub(super) fn option(&self, phrase: &Phrase) -> String {
+        let label = self.label(phrase);
+        let mut letters = label.chars();
+        match letters.next() {
+            Some(first) if !letters.clone().next().is_some_and(char::is_numeric) => {
+                first.to_uppercase().chain(letters).collect()
+            }
+            _ => label,
+        }
+    }
+
     /// A text in one of its forms.
     #[cfg(test)]
     pub(super) fn form(&self, form: Option<&str>, key: &Key, args: &[(&'static str, Arg)]) -> String {
@@ -177,6 +189,7 @@ impl Speech<'_> {
             Phrase::Row(phrases) => self.write_joined(form, phrases, " ", out),
             Phrase::Sign(sign) => self.within.escape(sign, out),
             Phrase::Person(seat) => self.write_person(*seat, out),
+            Phrase::Initials(seat) => self.within.escape(&self.people.initials(*seat), out),
         }
     }
 }

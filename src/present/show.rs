@@ -8,6 +8,7 @@ use super::language::Language;
 use super::look::{Look, LookError, Subject};
 use super::panel::{PrivatePanel, PublicPanel};
 use super::people::{People, Person};
+use super::picture::{PrivatePicture, PublicPicture, Sketch};
 use super::reader::{Locale, Reader, ReaderId};
 use super::script::Script;
 use super::transcript::transcript;
@@ -44,6 +45,8 @@ pub enum ShowError {
     NoSuchPage { page: String, known: String },
     #[error("only a seat has a hand: add --seat")]
     NoHand,
+    #[error("there is no picture of '{0}'")]
+    NoPicture(String),
 }
 
 /// How many steps back the summary of a record recalls.
@@ -67,6 +70,52 @@ pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowErro
         let _ = write!(out, "\n\n{}", manner.voice(&people).say(&departs));
     }
     Ok(out)
+}
+
+/// What this viewer would see, ready to be drawn; what changed since the turn before is ringed.
+pub fn picture(record: &Record, find: Find, show: &Show, names: &[String]) -> Result<Sketch, ShowError> {
+    let seats = record.opening.seats;
+    if show.seat.is_some_and(|seat| seat.index() >= seats) {
+        return Err(ShowError::NoSuchSeat(seats));
+    }
+    let Shown { replay, .. } = replayed(record, find, show.at)?;
+    let whose = show.seat.or_else(|| replay.play.waiting().iter().next());
+    let before = whose.and_then(|seat| turn_before(&record.actions[..replay.number], seat));
+    let earlier = before.map(|before| replayed(record, find, Some(before))).transpose()?;
+    let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
+    let manner = Locale::of(show.language, Script::Plain);
+    let people = numbered(manner, seats);
+    let named = |seat: Seat| names.get(seat.index()).map(|name| Person::named(name));
+    let people: People = people.seats().filter_map(|seat| named(seat).or_else(|| people.get(seat).cloned())).collect();
+    let scene = Context { kind, game: "", people: &people, title: None };
+    let viewed = Viewed { scene, manner, replay: &replay, told: &[] };
+    let page = show.page.clone().unwrap_or_else(|| kind.pages().first().map_or("", |page| page.id).to_owned());
+    let look = viewed.look(&page)?;
+    let earlier = earlier.as_ref().map(|earlier| &earlier.replay.play);
+    let sketch = match show.seat {
+        None => {
+            let since = earlier.map(|play| play.public());
+            let picture = PublicPicture::of(&viewed.scene, manner, replay.play.public(), since, &look);
+            picture.map(|picture| picture.sketch().clone())
+        }
+        Some(seat) => {
+            let sight = replay.play.private(seat).ok_or(ShowError::NoSuchSeat(seats))?;
+            let since = earlier.and_then(|play| play.private(seat));
+            let reader = Reader::new(ReaderId(seat.index() as u64), manner);
+            let picture = PrivatePicture::of(&viewed.scene, &reader, sight, since, &look);
+            picture.map(|picture| picture.sketch().clone())
+        }
+    };
+    sketch.ok_or(ShowError::NoPicture(page))
+}
+
+/// After how many of these actions a seat had ended its last turn; alone at the table, before the last action.
+fn turn_before(actions: &[String], seat: Seat) -> Option<usize> {
+    let own: Vec<bool> = actions.iter().map(|action| action.starts_with(&format!("{seat}:"))).collect();
+    match own.iter().rposition(|own| !own) {
+        Some(other) => own[..other].iter().rposition(|own| *own).map(|last| last + 1),
+        None => actions.len().checked_sub(1),
+    }
 }
 
 /// A step of a record: the action as it is written, and what happened in words. The first is the set-up.

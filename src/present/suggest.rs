@@ -80,7 +80,7 @@ fn matching(
     let mut found: Vec<Suggestion> = Vec::new();
     for choice in choices {
         let Some(value) = value(&choice).filter(|value| length(value) <= limits::ENTRY) else { continue };
-        let label = voice.label(&choice.label);
+        let label = voice.option(&choice.label);
         let fits = label.to_lowercase().contains(&typed) || value.to_lowercase().contains(&typed);
         if fits && !found.iter().any(|other| other.value == value) {
             found.push(Suggestion { label: clipped(&label, limits::ENTRY), value });

@@ -4,12 +4,11 @@ use super::board::titled;
 use super::context::{Context, everyone};
 use super::layout;
 use super::limits;
-use super::log::public;
 use super::panel::{Field, Panel, Ping, PublicPanel, Style};
 use super::press::Verb;
 use super::reader::Locale;
 use super::renderer::Renderer;
-use super::telling::line;
+use super::story::story;
 use super::text::{self, clipped, length};
 use super::waiting::Away;
 use super::waiting_words;
@@ -23,7 +22,7 @@ pub struct Turn<'a> {
     pub called: SeatSet,
     /// Since when the question waits.
     pub since: Option<i64>,
-    /// What happened since their last turn.
+    /// What happened that no message before it tells.
     pub recap: &'a [Narration],
     /// Those at the table who are away.
     pub away: &'a [Away<'a>],
@@ -33,9 +32,6 @@ pub struct Turn<'a> {
     pub open_seed: bool,
 }
 
-/// The most lines of the recap; the log has the rest.
-const RECAP_LINES: usize = 8;
-
 /// Room for the lines that say whose turn it is.
 const HEAD: usize = 900;
 
@@ -44,13 +40,28 @@ impl PublicPanel {
     pub fn turn(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &Turn<'_>) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let mut panel = standing(scene, &voice, sight, turn);
-        panel.fields.extend(recap(&voice, turn, limits::TOTAL - limits::total(&panel)));
+        panel.fields.extend(recap(scene, &voice, turn, limits::TOTAL - limits::total(&panel)));
         let take = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
         let take = (!sight.waiting().is_empty()).then_some(take);
         let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
         let look = look.map(|(verb, label)| scene.opener(&voice, verb, label));
         let panel = panel.buttons(take.into_iter().chain(look).collect());
         PublicPanel::of(panel).pinging(ping(scene, &voice, turn.called))
+    }
+
+    /// A question between turns or within one: who is asked what, without the board. Only those who are called are
+    /// mentioned.
+    pub fn question(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, called: SeatSet) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let name = |seat| if called.contains(seat) { voice.mention(seat) } else { voice.say(&Phrase::Person(seat)) };
+        let line = |(question, seats): (Phrase, SeatSet)| {
+            let who: Vec<_> = seats.iter().map(name).collect();
+            format!("{}: {}", who.join(", "), voice.say(&question))
+        };
+        let lines: Vec<String> = questions(sight, sight.waiting()).into_iter().map(line).collect();
+        let text = clipped(&lines.join("\n"), limits::CONTENT);
+        let take = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
+        PublicPanel::line(text).with_buttons(vec![take])
     }
 
     /// How a running game stands: the same without a call.
@@ -80,14 +91,6 @@ fn standing(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, tu
 
 /// "Ana, your turn: …", a line for each question that waits for one of these.
 pub(super) fn asked(voice: &Renderer<'_>, sight: PublicView<'_>, of: SeatSet) -> Vec<String> {
-    let mut questions: Vec<(Phrase, SeatSet)> = Vec::new();
-    for seat in sight.waiting().iter().filter(|seat| of.contains(*seat)) {
-        let Some(question) = sight.asked(seat) else { continue };
-        match questions.iter_mut().find(|(other, _)| *other == question) {
-            Some((_, seats)) => *seats = seats.with(seat),
-            None => questions.push((question, SeatSet::only(seat))),
-        }
-    }
     let line = |(question, seats): (Phrase, SeatSet)| {
         let who = everyone(voice, seats);
         voice.say(&words::TURN_OF.with([
@@ -96,7 +99,20 @@ pub(super) fn asked(voice: &Renderer<'_>, sight: PublicView<'_>, of: SeatSet) ->
             ("question", question.into()),
         ]))
     };
-    questions.into_iter().map(line).collect()
+    questions(sight, of).into_iter().map(line).collect()
+}
+
+/// Each question that waits for some of these, and for whom.
+fn questions(sight: PublicView<'_>, of: SeatSet) -> Vec<(Phrase, SeatSet)> {
+    let mut questions: Vec<(Phrase, SeatSet)> = Vec::new();
+    for seat in sight.waiting().iter().filter(|seat| of.contains(*seat)) {
+        let Some(question) = sight.asked(seat) else { continue };
+        match questions.iter_mut().find(|(other, _)| *other == question) {
+            Some((_, seats)) => *seats = seats.with(seat),
+            None => questions.push((question, SeatSet::only(seat))),
+        }
+    }
+    questions
 }
 
 fn ping(scene: &Context<'_>, voice: &Renderer<'_>, called: SeatSet) -> Option<Ping> {
@@ -106,21 +122,10 @@ fn ping(scene: &Context<'_>, voice: &Renderer<'_>, called: SeatSet) -> Option<Pi
     (!called.is_empty()).then_some(Ping { seats: called, text })
 }
 
-/// The last lines of what happened, as many as there is room for.
-fn recap(voice: &Renderer<'_>, turn: &Turn<'_>, room: usize) -> Option<Field> {
-    let count = turn.called.len();
-    let name = voice.say(&words::SINCE_LAST_TURN.with([("count", count.into())]));
-    let told = public(turn.recap);
+/// What happened in the turns before, and in this one so far.
+fn recap(scene: &Context<'_>, voice: &Renderer<'_>, turn: &Turn<'_>, room: usize) -> Option<Field> {
+    let name = clipped(&voice.say(&words::HAPPENED.say()), limits::FIELD_NAME);
     let room = room.saturating_sub(length(&name)).min(limits::FIELD_VALUE);
-    for shown in (1..=told.len().min(RECAP_LINES)).rev() {
-        let earlier = told.len() - shown;
-        let more = words::EARLIER_IN_LOG.with([("count", earlier.into())]);
-        let more = (earlier > 0).then(|| voice.say(&more));
-        let lines = told[earlier..].iter().map(|phrase| line(voice, phrase));
-        let value = more.into_iter().chain(lines).collect::<Vec<_>>().join("\n");
-        if length(&value) <= room {
-            return Some(Field { name: clipped(&name, limits::FIELD_NAME), value });
-        }
-    }
-    None
+    let value = story(scene, voice, turn.recap, room);
+    (!value.is_empty()).then_some(Field { name, value })
 }

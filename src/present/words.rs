@@ -37,12 +37,21 @@ crate::words! {
     LOBBY_OPTIONS = "lobby-options";
     OPEN_SEED = "open-seed";
     LOBBY_OPTION = "lobby-option" (name: Phrase, value: Phrase);
+    PLAY_IN_THREAD = "play-in-thread";
+    PLAY_HERE = "play-here";
+    LOBBY_IN_THREAD = "lobby-in-thread";
+    LOBBY_PLAYS = "lobby-plays" (game: Phrase, who: Phrase, count: Number);
+    LOBBY_PLAYS_THERE = "lobby-plays-there" (game: Phrase, who: Phrase, count: Number);
+    LOBBY_ENDED = "lobby-ended" (game: Phrase, result: Phrase);
+    LOBBY_CLOSED = "lobby-closed" (game: Phrase);
+    LOBBY_MOVED = "lobby-moved" (game: Phrase);
 
     // Whose turn it is, for everybody.
     PING = "ping" (game: Phrase, count: Number);
     TURN_OF = "turn-of" (who: Phrase, count: Number, question: Phrase);
     SINCE = "since";
-    SINCE_LAST_TURN = "since-last-turn" (count: Number);
+    HAPPENED = "happened";
+    STORY_MORE = "story-more" (count: Number);
     EARLIER_IN_LOG = "earlier-in-log" (count: Number);
 
     // One's own turn.
@@ -141,6 +150,7 @@ crate::words! {
     NOT_PLAYING = "not-playing";
     NO_GAME = "no-game";
     TROUBLE = "trouble";
+    BEING_UPDATED = "being-updated";
     UNREADABLE_GAME = "unreadable-game";
     NO_GAME_HERE = "no-game-here";
     NO_SUCH_KIND = "no-such-kind" (game: Sign);
@@ -166,6 +176,9 @@ crate::words! {
     LEFT = "left";
     CLOSED = "closed";
     STARTED = "started";
+    STARTED_IN_THREAD = "started-in-thread";
+    THREAD_ON = "thread-on";
+    THREAD_OFF = "thread-off";
     SAVED = "saved";
     CANCELLED = "cancelled";
     CANCELLED_BY = "cancelled-by" (who: Person);

@@ -20,6 +20,7 @@
 mod api;
 mod changes;
 mod clock;
+mod delivery;
 mod driver;
 mod faults;
 mod gateway;

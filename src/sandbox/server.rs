@@ -15,6 +15,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use super::clock::Clock;
+use super::delivery::Signer;
 use super::guard::{self, Hosts};
 use super::ids::{ChannelId, GuildId};
 use super::world::World;
@@ -126,7 +127,9 @@ struct Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.task.abort();
-        self.shared.world().sessions.forget();
+        let mut world = self.shared.world();
+        world.sessions.forget();
+        world.endpoint = None;
     }
 }
 
@@ -140,7 +143,7 @@ impl Sandbox {
         let listener = TcpListener::bind(config.address).await?;
         let address = listener.local_addr()?;
         let token = config.token.map_or_else(fresh_token, Ok)?;
-        let mut world = World::new(config.clock, &config.bot, token, config.shards);
+        let mut world = World::new(config.clock, &config.bot, token, Signer::fresh()?, config.shards);
         world.base_url = reached_at(address);
         if let Some(limit) = config.traffic_kept {
             world.traffic.keep_last(limit);

@@ -1,7 +1,7 @@
 //! Challenges and tries: their rows, read and written.
 
 use super::row::{self, Reading};
-use super::transaction::{Statement, Transaction};
+use super::statement::{Statement, Transaction};
 use crate::engine::{EditionHash, Outcome, Seat, Seed, SoloResult};
 use crate::table::store::CommitError;
 use crate::table::{

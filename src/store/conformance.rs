@@ -12,7 +12,7 @@ use crate::table::{
 
 mod challenge;
 
-pub(super) use challenge::challenges_take_tries_until_they_close;
+pub(super) use challenge::{challenge as challenge_row, challenges_take_tries_until_they_close};
 
 const HOST: PersonId = PersonId(u64::MAX - 1);
 const GUEST: PersonId = PersonId(2);
@@ -41,6 +41,8 @@ fn row(id: i64, place: Place) -> TableRow {
         entries: 0,
         outcome: None,
         message: None,
+        board: None,
+        lobby: None,
         opened: NOW,
         started: None,
         moved: NOW,
@@ -255,10 +257,11 @@ pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
 }
 
 pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
+    assert_eq!(store.lead().await, Ok(true));
     let lobby = || Post::Lobby { again: None };
     let writes = vec![
         Write::Post(outgoing(1, 1, lobby(), None)),
-        Write::Post(outgoing(2, 1, Post::Strip, Some(1))),
+        Write::Post(outgoing(2, 1, Post::Shrink { until: None, last: None }, Some(1))),
         Write::Post(Outgoing { due: Time(1_050), ..outgoing(3, 2, lobby(), None) }),
         Write::Post(outgoing(4, 3, Post::Refresh, Some(1))),
         Write::Post(outgoing(5, 3, Post::Refresh, Some(1))),
@@ -286,13 +289,20 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
     store.make_due(Some(&[PostId(1)]), Time(1_099)).await.expect("brought forward");
     assert_eq!(due(1_099).await, [3, 1]);
     store.mark(PostId(1), Mark::Sent { message: Some("m".to_owned()) }).await.expect("marked");
-    assert_eq!(due(1_099).await, [2, 6, 3], "changes hold up no message, and are made one after another");
+    assert_eq!(due(1_099).await, [6, 3, 2], "changes hold up no message, and are made one after another");
     let later = Mark::Again { due: Time(5_000), error: "e".to_owned(), begun: None };
     store.mark(PostId(6), later).await.expect("marked");
-    assert_eq!(due(1_099).await, [2, 3]);
+    assert_eq!(due(1_099).await, [3, 2]);
     store.make_due(None, Time(1_099)).await.expect("brought forward");
-    assert_eq!(due(1_099).await, [2, 3, 6]);
-    for post in [2, 3, 4, 6] {
+    assert_eq!(due(1_099).await, [3, 6, 2]);
+    let behind = Post::Shrink { until: Some(1), last: None };
+    let writes = vec![Write::Post(outgoing(7, 9, lobby(), None)), Write::Post(outgoing(8, 9, behind, Some(3)))];
+    store.mark(PostId(3), Mark::Sent { message: None }).await.expect("marked");
+    keep(store, "c", writes).await.expect("kept");
+    assert_eq!(due(1_099).await, [7, 6, 2], "what takes the place of a message is there before that shrinks");
+    store.mark(PostId(7), Mark::Sent { message: None }).await.expect("marked");
+    assert_eq!(due(1_099).await, [6, 2, 8]);
+    for post in [2, 3, 4, 6, 8] {
         store.mark(PostId(post), Mark::Dropped { error: "e".to_owned() }).await.expect("marked");
     }
     assert_eq!((due(9_999).await, store.next_due().await), (vec![], Ok(None)));

@@ -1,17 +1,17 @@
-//! Keeps tables in a SQLite file. The only module that knows sqlx.
+//! Keeps tables in a database: a SQLite file, or PostgreSQL. The only module that knows sqlx.
 //!
-//! The contract is [`crate::table::store::Store`]; what it demands of any backend is in `conformance.rs`.
+//! The contract is [`crate::table::store::Store`]; what it demands of any backend is in `conformance.rs`. Statements are written
+//! once (`read.rs`, `write.rs` and what they use) and run on either (`statement.rs`). What differs is in `sqlite` and `postgres`.
 
-mod backup;
 mod challenge;
-mod lock;
+mod copy;
 mod open;
 mod outbox;
-mod presence;
+mod postgres;
 mod read;
 mod row;
-mod scrub;
-mod transaction;
+mod sqlite;
+mod statement;
 mod write;
 
 #[cfg(test)]
@@ -21,26 +21,24 @@ mod fault;
 #[cfg(test)]
 mod tests;
 
-use sqlx::SqlitePool;
-use tokio::sync::Mutex;
-
-pub use backup::backup;
-pub use open::{DEFAULT_URL, OpenError};
+pub use copy::{Copied, CopyError, copy};
+pub use open::{DEFAULT_URL, OpenError, shown};
+pub use sqlite::backup;
 
 use crate::table::StoreError;
 use crate::table::store::CommitError;
 
-/// A database file: one connection that writes, a few that read, and the lock that keeps other processes out.
-pub struct Sqlite {
-    writer: Mutex<transaction::Writer>,
-    readers: SqlitePool,
+/// A database, open.
+pub struct Database {
+    backend: Backend,
     #[cfg(test)]
     faults: std::sync::Arc<fault::Faults>,
-    /// None: it was opened only to be looked at.
-    presence: Option<presence::Presence>,
-    traces: scrub::Traces,
-    /// None: it was opened only to be looked at.
-    _lock: Option<lock::Lock>,
+}
+
+/// Which kind of database it is.
+enum Backend {
+    Sqlite(sqlite::Sqlite),
+    Postgres(postgres::Postgres),
 }
 
 /// What an error of the database means to whoever asked. Causes go to the operator's log.
@@ -50,15 +48,9 @@ impl From<sqlx::Error> for StoreError {
         if let sqlx::Error::ColumnDecode { index, source } = error {
             return StoreError::Unreadable(format!("{index}: {source}"));
         }
-        let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
-        // SQLite's primary result codes are the lowest byte of the extended ones.
-        match code.map(|code| code & 0xff) {
-            Some(5 | 6) => StoreError::Busy,
-            Some(8) => StoreError::ReadOnly,
-            Some(11 | 26) => StoreError::Damaged,
-            Some(13) => StoreError::Full,
-            _ => StoreError::Failed(error.to_string()),
-        }
+        let meant =
+            error.as_database_error().and_then(|error| sqlite::meaning(error).or_else(|| postgres::meaning(error)));
+        meant.unwrap_or_else(|| StoreError::Failed(error.to_string()))
     }
 }
 

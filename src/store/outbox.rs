@@ -1,48 +1,46 @@
 //! The outbox: what is due, in the order of each address, and what became of it.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
-use super::Sqlite;
-use super::transaction::{Statement, Transaction};
+use super::Database;
+use super::row::Reading;
+use super::statement::{Row, Statement, Transaction};
 use crate::table::store::{Mark, Store};
 use crate::table::{PostId, StoreError, Time};
 
-/// The posts that change a message instead of being one, as they are stored.
-macro_rules! changes {
+/// Whatever was not delivered when the last process ended may have been sent by it after all.
+pub(super) const DOUBT: &str = "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
+
+/// The posts for which no other has to be delivered first: the next message of each address, since a later one never
+/// overtakes it, and the next change of each message that is there. What has the lane `behind` also waits for the
+/// messages before it.
+macro_rules! next {
     () => {
-        r#"('{"kind":"refresh"}', '{"kind":"strip"}', '{"kind":"delete"}')"#
+        "state in ('waiting', 'sending')
+         and (lane = 'change' or not exists (
+             select 1 from outbox as earlier
+             where earlier.address = outbox.address and earlier.id < outbox.id
+             and earlier.state in ('waiting', 'sending') and earlier.lane = 'message'))
+         and (lane = 'message' or not exists (
+             select 1 from outbox as message
+             where message.id = outbox.about and message.state in ('waiting', 'sending'))
+         and not exists (
+             select 1 from outbox as earlier
+             where earlier.about = outbox.about and earlier.id < outbox.id
+             and earlier.state in ('waiting', 'sending') and earlier.lane <> 'message'))"
     };
 }
 
-/// The next message of each address, if it is due: a later one never overtakes it. Beside them the next change of each
-/// message, once that is there: a change holds up nothing but later changes of the same message.
+/// Those of them that are due, messages before changes.
 ///
 /// A limit that is only a parameter would be planned anew at every call; a sum is not.
-pub(super) const DUE: &str = concat!(
-    "select * from outbox where state in ('waiting', 'sending') and due <= $1 and case when post in ",
-    changes!(),
-    " then not exists (
-         select 1 from outbox as message
-         where message.id = outbox.about and message.state in ('waiting', 'sending'))
-     and not exists (
-         select 1 from outbox as earlier
-         where earlier.about = outbox.about and earlier.id < outbox.id and earlier.state in ('waiting', 'sending')
-         and earlier.post in ",
-    changes!(),
-    ")
-     else not exists (
-         select 1 from outbox as earlier
-         where earlier.address = outbox.address and earlier.id < outbox.id and earlier.state in ('waiting', 'sending')
-         and earlier.post not in ",
-    changes!(),
-    ") end
-     order by due, id limit 0 + $2",
-);
+pub(super) const DUE: &str =
+    concat!("select * from outbox where due <= $1 and ", next!(), " order by lane <> 'message', due, id limit 0 + $2",);
 
-impl Sqlite {
-    pub(super) async fn drop_unreadable(&self, row: &SqliteRow, error: String) -> Result<(), StoreError> {
-        let post = PostId(row.try_get("id")?);
+/// When the first of them is due.
+pub(super) const NEXT_DUE: &str = concat!("select min(due) as due from outbox where ", next!());
+
+impl Database {
+    pub(super) async fn drop_unreadable(&self, row: &Row, error: String) -> Result<(), StoreError> {
+        let post = PostId(Reading(row).number("id")?);
         tracing::error!(%post, error, "a post that cannot be read");
         self.mark(post, Mark::Dropped { error }).await
     }

@@ -4,16 +4,14 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use sqlx::Row;
-use sqlx::query::QueryScalar;
-use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 
-use super::Sqlite;
-use super::outbox::DUE;
+use super::outbox::{DUE, NEXT_DUE};
 use super::row::{self, Reading};
+use super::statement::{Moment, Query, Transaction, query};
+use super::{Backend, Database};
 use crate::engine::{EditionHash, Seed};
 use crate::table::store::{
-    Change, CommitError, Highest, Listing, Mark, Player, Scope, Store, StoredLog, StoredTable, TableRow,
+    Change, CommitError, Highest, Listing, Mark, Player, Scope, Series, Store, StoredLog, StoredTable, TableRow,
 };
 use crate::table::{
     ChallengeId, ChallengeRow, Concern, GameId, Hash, InteractionId, Outgoing, Owner, PersonId, Place, PostId,
@@ -25,44 +23,83 @@ const NEWEST: i64 = 100;
 /// Jobs that are due, read by the index on the time. A limit that is only a parameter would be planned anew at every
 /// call.
 pub(super) const JOBS: &str = "select errand, due from agenda where due <= $1 order by due limit 0 + $2";
-pub(super) const NEXT_JOB: &str = "select min(due) from agenda";
+pub(super) const NEXT_JOB: &str = "select min(due) as due from agenda";
 
 /// How many open tables somebody hosts in a server. Private tries do not count.
-pub(super) const HOSTED: &str = "select count(*) from games where host = $1 and server is not distinct from $2
+pub(super) const HOSTED: &str =
+    "select count(*) as hosted from games where host = $1 and server is not distinct from $2
      and status in ('lobby', 'running') and place like 'channel:%'";
 
 #[async_trait]
-impl Store for Sqlite {
+impl Store for Database {
     async fn keep(&self, change: &Change) -> Result<(), CommitError> {
         self.commit(change).await
     }
 
     async fn answer(&self, id: &InteractionId) -> Result<Option<String>, StoreError> {
-        Ok(sqlx::query_scalar("select answer from interactions where id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.readers)
-            .await?)
+        let row = self.first(query("select answer from interactions where id = $1").bind(id.as_str())).await?;
+        row.map(|row| Reading(&row).text("answer")).transpose()
     }
 
     async fn highest(&self) -> Result<Highest, StoreError> {
-        let highest = sqlx::query_as::<_, (i64, i64, i64)>(
-            "select (select coalesce(max(id), 0) from games), (select coalesce(max(id), 0) from outbox),
-                    (select coalesce(max(id), 0) from challenges)",
-        );
-        let (game, post, challenge) = highest.fetch_one(&self.readers).await?;
-        Ok(Highest { game, post, challenge })
+        let highest = "select (select coalesce(max(id), 0) from games) as game,
+                              (select coalesce(max(id), 0) from outbox) as post,
+                              (select coalesce(max(id), 0) from challenges) as challenge";
+        let Some(row) = self.first(query(highest)).await? else { return Ok(Highest::default()) };
+        let row = Reading(&row);
+        Ok(Highest { game: row.number("game")?, post: row.number("post")?, challenge: row.number("challenge")? })
+    }
+
+    async fn draw(&self, series: Series) -> Result<Option<i64>, StoreError> {
+        if let Backend::Sqlite(_) = self.backend {
+            return Ok(None);
+        }
+        let next = match series {
+            Series::Games => "select nextval('game_numbers') as number",
+            Series::Challenges => "select nextval('challenge_numbers') as number",
+            Series::Posts => "select nextval('post_numbers') as number",
+        };
+        Ok(self.first(query(next)).await?.map(|row| Reading(&row).number("number")).transpose()?)
+    }
+
+    async fn is_current(&self, game: GameId, version: i64) -> Result<bool, StoreError> {
+        if let Backend::Sqlite(_) = self.backend {
+            return Ok(true);
+        }
+        let newest = self.first(query("select version from games where id = $1").bind(game.0)).await?;
+        Ok(newest.map(|row| Reading(&row).number("version")).transpose()? == Some(version))
+    }
+
+    async fn lead(&self) -> Result<bool, StoreError> {
+        match &self.backend {
+            Backend::Sqlite(_) => Ok(true),
+            Backend::Postgres(postgres) => Ok(postgres.lead().await?),
+        }
+    }
+
+    async fn resign(&self) -> Result<(), StoreError> {
+        match &self.backend {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(postgres) => Ok(postgres.resign().await?),
+        }
+    }
+
+    async fn news(&self) {
+        match &self.backend {
+            Backend::Sqlite(_) => std::future::pending().await,
+            Backend::Postgres(postgres) => postgres.news().await,
+        }
     }
 
     async fn table(&self, game: GameId) -> Result<Option<StoredTable>, StoreError> {
-        // In one transaction, so that row, position and tail belong together.
-        let mut moment = self.readers.begin().await?;
+        // In one moment, so that row, position and tail belong together.
+        let mut moment = self.moment().await?;
         let Some((row, players)) = row_in(&mut moment, game).await? else { return Ok(None) };
-        let snapshot = sqlx::query("select * from positions where game = $1").bind(game.0);
-        let snapshot = snapshot.fetch_optional(&mut *moment).await?;
-        let snapshot = snapshot.map(|row| Reading(&row).snapshot()).transpose()?;
+        let snapshot = moment.rows(query("select * from positions where game = $1").bind(game.0)).await?;
+        let snapshot = snapshot.first().map(|row| Reading(row).snapshot()).transpose()?;
         let settled = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
-        let tail = sqlx::query("select * from entries where game = $1 and number > $2 order by number");
-        let tail = tail.bind(game.0).bind(i64::from(settled)).fetch_all(&mut *moment).await?;
+        let tail = query("select * from entries where game = $1 and number > $2 order by number");
+        let tail = moment.rows(tail.bind(game.0).bind(i64::from(settled))).await?;
         Ok(Some(StoredTable {
             row,
             players,
@@ -72,21 +109,18 @@ impl Store for Sqlite {
     }
 
     async fn row(&self, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError> {
-        let mut moment = self.readers.begin().await?;
-        row_in(&mut moment, game).await
+        row_in(&mut self.moment().await?, game).await
     }
 
     async fn games(&self, scope: Scope) -> Result<Vec<GameId>, StoreError> {
-        let games = in_scope(scope).fetch_all(&self.readers).await?;
-        Ok(games.into_iter().map(GameId).collect())
+        let rows = self.rows(in_scope(scope)).await?;
+        rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect()
     }
 
     async fn log(&self, game: GameId) -> Result<StoredLog, StoreError> {
-        let mut moment = self.readers.begin().await?;
-        let bases = sqlx::query("select * from bases where game = $1 order by number").bind(game.0);
-        let bases = bases.fetch_all(&mut *moment).await?;
-        let entries = sqlx::query("select * from entries where game = $1 order by number").bind(game.0);
-        let entries = entries.fetch_all(&mut *moment).await?;
+        let mut moment = self.moment().await?;
+        let bases = moment.rows(query("select * from bases where game = $1 order by number").bind(game.0)).await?;
+        let entries = moment.rows(query("select * from entries where game = $1 order by number").bind(game.0)).await?;
         Ok(StoredLog {
             bases: bases.iter().map(|row| Reading(row).base()).collect::<Result<_, _>>()?,
             entries: entries.iter().map(|row| Reading(row).logged()).collect::<Result<_, _>>()?,
@@ -94,32 +128,26 @@ impl Store for Sqlite {
     }
 
     async fn edition(&self, hash: &EditionHash) -> Result<Option<String>, StoreError> {
-        Ok(sqlx::query_scalar("select content from editions where hash = $1")
-            .bind(hash.as_str())
-            .fetch_optional(&self.readers)
-            .await?)
+        let row = self.first(query("select content from editions where hash = $1").bind(hash.as_str())).await?;
+        row.map(|row| Reading(&row).text("content")).transpose()
     }
 
     async fn at(&self, place: Place) -> Result<Option<GameId>, StoreError> {
-        let game: Option<i64> =
-            sqlx::query_scalar("select id from games where place = $1 and status in ('lobby', 'running')")
-                .bind(place.to_string())
-                .fetch_optional(&self.readers)
-                .await?;
-        Ok(game.map(GameId))
+        let open = query("select id from games where place = $1 and status in ('lobby', 'running')");
+        let row = self.first(open.bind(place.to_string())).await?;
+        row.map(|row| Reading(&row).number("id").map(GameId)).transpose()
     }
 
     async fn tables_of(&self, person: PersonId, ended: bool) -> Result<Vec<Listing>, StoreError> {
-        let rows = sqlx::query(
+        let listed = query(
             "select games.id, games.game, place, server, status, host, moved, seat, person, since
              from seats join games on games.id = seats.game
              where person = $1 and ($2 = 1 or status in ('lobby', 'running', 'archived'))
              order by since is null, since, moved desc, games.id desc",
         )
         .bind(row::person(person))
-        .bind(i64::from(ended))
-        .fetch_all(&self.readers)
-        .await?;
+        .bind(i64::from(ended));
+        let rows = self.rows(listed).await?;
         let mut listings = Vec::with_capacity(rows.len());
         for row in &rows {
             match Reading(row).listing() {
@@ -133,47 +161,42 @@ impl Store for Sqlite {
     }
 
     async fn after(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
-        let next: Option<i64> =
-            sqlx::query_scalar("select min(id) from games where id > $1").bind(game.0).fetch_one(&self.readers).await?;
-        Ok(next.map(GameId))
+        let next = self.first(query("select min(id) as id from games where id > $1").bind(game.0)).await?;
+        Ok(next.map(|row| Reading(&row).maybe_number("id")).transpose()?.flatten().map(GameId))
     }
 
     async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError> {
-        let rows = sqlx::query_as::<_, (String, String)>("select name, value from settings where owner = $1")
-            .bind(owner.to_string())
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(rows.into_iter().collect())
+        let rows =
+            self.rows(query("select name, value from settings where owner = $1").bind(owner.to_string())).await?;
+        rows.iter().map(|row| Ok((Reading(row).text("name")?, Reading(row).text("value")?))).collect()
     }
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {
-        let row = sqlx::query("select * from challenges where id = $1").bind(challenge.0);
-        let row = row.fetch_optional(&self.readers).await?;
+        let row = self.first(query("select * from challenges where id = $1").bind(challenge.0)).await?;
         row.map(|row| Reading(&row).challenge()).transpose()
     }
 
     async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, StoreError> {
-        let rows = sqlx::query("select * from challenges where server = $1 order by id desc limit $2")
-            .bind(row::server(server))
-            .bind(NEWEST)
-            .fetch_all(&self.readers)
-            .await?;
+        let newest = query("select * from challenges where server = $1 order by id desc limit $2");
+        let rows = self.rows(newest.bind(row::server(server)).bind(NEWEST)).await?;
         rows.iter().map(|row| Reading(row).challenge()).collect()
     }
 
     async fn tries(&self, of: TriesOf) -> Result<Vec<TryRow>, StoreError> {
-        let rows = match of {
-            TriesOf::Challenge(challenge) => sqlx::query(
+        let tries = match of {
+            TriesOf::Challenge(challenge) => query(
                 "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
-                        games.begun is not distinct from challenges.rules as same_rules
+                        cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
+                            as same_rules
                  from tries join challenges on challenges.id = tries.challenge
                  join games on games.id = tries.game join seats on seats.game = tries.game
                  where tries.challenge = $1 order by tries.game",
             )
             .bind(challenge.0),
-            TriesOf::Server(server) => sqlx::query(
+            TriesOf::Server(server) => query(
                 "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
-                        games.begun is not distinct from challenges.rules as same_rules
+                        cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
+                            as same_rules
                  from challenges join tries on tries.challenge = challenges.id
                  join games on games.id = tries.game join seats on seats.game = tries.game
                  where challenges.server = $1 and challenges.stage = 'closed' and tries.feat is not null
@@ -181,24 +204,21 @@ impl Store for Sqlite {
             )
             .bind(row::server(server)),
         };
-        let rows = rows.fetch_all(&self.readers).await?;
+        let rows = self.rows(tries).await?;
         rows.iter().map(|row| Reading(row).tried()).collect()
     }
 
     async fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Result<Option<GameId>, StoreError> {
-        let game: Option<i64> = sqlx::query_scalar(
+        let tried = query(
             "select tries.game from tries join seats on seats.game = tries.game
              where tries.challenge = $1 and seats.person = $2",
-        )
-        .bind(challenge.0)
-        .bind(row::person(person))
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(game.map(GameId))
+        );
+        let row = self.first(tried.bind(challenge.0).bind(row::person(person))).await?;
+        row.map(|row| Reading(&row).number("game").map(GameId)).transpose()
     }
 
     async fn has_played(&self, game: &str, seed: Seed, person: PersonId, but: GameId) -> Result<bool, StoreError> {
-        let played: Option<i64> = sqlx::query_scalar(
+        let played = query(
             "select games.id from seats join games on games.id = seats.game
              where seats.person = $1 and games.game = $2 and games.seed = $3 and games.id <> $4
              and games.begun is not null limit 1",
@@ -206,24 +226,19 @@ impl Store for Sqlite {
         .bind(row::person(person))
         .bind(game)
         .bind(seed.to_string())
-        .bind(but.0)
-        .fetch_optional(&self.readers)
-        .await?;
-        Ok(played.is_some())
+        .bind(but.0);
+        Ok(self.first(played).await?.is_some())
     }
 
     async fn traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, StoreError> {
-        let rows = sqlx::query("select trace from traces where challenge = $1 and person = $2")
-            .bind(challenge.0)
-            .bind(person.0.as_str())
-            .fetch_all(&self.readers)
-            .await?;
+        let traces = query("select trace from traces where challenge = $1 and person = $2");
+        let rows = self.rows(traces.bind(challenge.0).bind(person.0.as_str())).await?;
         rows.iter().map(|row| Reading(row).parsed("trace")).collect()
     }
 
     /// Challenges that somebody tries, whose seed they typed, or on whose seed they have begun another game.
     async fn concerns(&self, person: PersonId) -> Result<Vec<Concern>, StoreError> {
-        let rows = sqlx::query(
+        let concerns = query(
             "select challenges.id, challenges.key, 'tried' as trace
              from seats join tries on tries.game = seats.game join challenges on challenges.id = tries.challenge
              where seats.person = $1 and challenges.stage = 'open'
@@ -236,9 +251,8 @@ impl Store for Sqlite {
              where seats.person = $1 and games.begun is not null and challenges.stage = 'open'
              and (tries.challenge is null or tries.challenge <> challenges.id)",
         )
-        .bind(row::person(person))
-        .fetch_all(&self.readers)
-        .await?;
+        .bind(row::person(person));
+        let rows = self.rows(concerns).await?;
         let concern = |row| {
             let row = Reading(row);
             let key =
@@ -249,21 +263,17 @@ impl Store for Sqlite {
     }
 
     async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, StoreError> {
-        let hosted: i64 = sqlx::query_scalar(HOSTED)
-            .bind(row::person(host))
-            .bind(server.map(row::server))
-            .fetch_one(&self.readers)
-            .await?;
-        Ok(u32::try_from(hosted).unwrap_or(u32::MAX))
+        let hosted = query(HOSTED).bind(row::person(host)).bind(server.map(row::server));
+        let hosted = self.first(hosted).await?.map(|row| Reading(&row).number("hosted")).transpose()?;
+        Ok(u32::try_from(hosted.unwrap_or_default()).unwrap_or(u32::MAX))
     }
 
     async fn jobs(&self, now: Time, limit: u32) -> Result<Vec<ScheduledJob>, StoreError> {
-        let rows = sqlx::query(JOBS).bind(now.0).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+        let rows = self.rows(query(JOBS).bind(now.0).bind(i64::from(limit))).await?;
         let mut planned = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let text: String = row.try_get("errand")?;
-            match text.parse() {
-                Ok(job) => planned.push(ScheduledJob { job, due: Time(row.try_get("due")?) }),
+        for row in rows.iter().map(Reading) {
+            match row.text("errand")?.parse() {
+                Ok(job) => planned.push(ScheduledJob { job, due: row.time("due")? }),
                 // One strange row keeps nobody else waiting.
                 Err(error) => tracing::error!(%error, "a job that nobody knows"),
             }
@@ -272,12 +282,16 @@ impl Store for Sqlite {
     }
 
     async fn next_job(&self) -> Result<Option<Time>, StoreError> {
-        let due: Option<i64> = sqlx::query_scalar(NEXT_JOB).fetch_one(&self.readers).await?;
-        Ok(due.map(Time))
+        self.earliest(NEXT_JOB).await
     }
 
     async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, StoreError> {
-        let rows = sqlx::query(DUE).bind(now.0).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+        if let Backend::Postgres(postgres) = &self.backend
+            && !postgres.is_leading()
+        {
+            return Err(StoreError::NotLeading);
+        }
+        let rows = self.rows(query(DUE).bind(now.0).bind(i64::from(limit))).await?;
         let mut due = Vec::with_capacity(rows.len());
         for row in &rows {
             match Reading(row).outgoing() {
@@ -291,15 +305,11 @@ impl Store for Sqlite {
     }
 
     async fn next_due(&self) -> Result<Option<Time>, StoreError> {
-        let due: Option<i64> = sqlx::query_scalar("select min(due) from outbox where state in ('waiting', 'sending')")
-            .fetch_one(&self.readers)
-            .await?;
-        Ok(due.map(Time))
+        self.earliest(NEXT_DUE).await
     }
 
     async fn post(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {
-        let row = sqlx::query("select * from outbox where id = $1").bind(post.0);
-        let row = row.fetch_optional(&self.readers).await?;
+        let row = self.first(query("select * from outbox where id = $1").bind(post.0)).await?;
         row.map(|row| Reading(&row).outgoing()).transpose()
     }
 
@@ -311,28 +321,53 @@ impl Store for Sqlite {
 
     async fn mark(&self, post: PostId, mark: Mark) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        let done = transaction.mark(post, mark).run().await.map(drop);
-        Ok(transaction.finish(done).await?)
+        let done = self.mark_in(&mut transaction, post, mark).await;
+        transaction.finish(done).await
     }
 }
 
-async fn row_in(moment: &mut SqliteConnection, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError> {
-    let row = sqlx::query("select * from games where id = $1").bind(game.0);
-    let Some(row) = row.fetch_optional(&mut *moment).await? else { return Ok(None) };
-    let players = sqlx::query("select * from seats where game = $1 order by seat").bind(game.0);
-    let players = players.fetch_all(moment).await?;
+impl Database {
+    /// The next post after this one, in the order of their numbers; for whoever looks at all of them.
+    pub async fn post_after(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {
+        let next = query("select * from outbox where id > $1 order by id limit 1").bind(post.0);
+        self.first(next).await?.map(|row| Reading(&row).outgoing()).transpose()
+    }
+
+    /// Marks a post, if this process still leads: another one that has taken over decides for itself.
+    async fn mark_in(&self, transaction: &mut Transaction<'_>, post: PostId, mark: Mark) -> Result<(), StoreError> {
+        if let Backend::Postgres(postgres) = &self.backend {
+            let led = query("select epoch from lease where name = 'leader' and epoch = $1 for share");
+            if transaction.rows(led.bind(postgres.epoch())).await?.is_empty() {
+                return Err(StoreError::NotLeading);
+            }
+        }
+        transaction.mark(post, mark).run().await?;
+        Ok(())
+    }
+
+    /// The earliest time that a query finds as `due`.
+    async fn earliest(&self, sql: &'static str) -> Result<Option<Time>, StoreError> {
+        let row = self.first(query(sql)).await?;
+        Ok(row.map(|row| Reading(&row).maybe_time("due")).transpose()?.flatten())
+    }
+}
+
+async fn row_in(moment: &mut Moment, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError> {
+    let rows = moment.rows(query("select * from games where id = $1").bind(game.0)).await?;
+    let Some(row) = rows.first() else { return Ok(None) };
+    let players = moment.rows(query("select * from seats where game = $1 order by seat").bind(game.0)).await?;
     let players = players.iter().map(|row| Reading(row).player()).collect::<Result<_, _>>()?;
-    Ok(Some((Reading(&row).table()?, players)))
+    Ok(Some((Reading(row).table()?, players)))
 }
 
 /// The numbers of the tables in a scope.
-pub(super) fn in_scope(scope: Scope) -> QueryScalar<'static, sqlx::Sqlite, i64, SqliteArguments> {
+pub(super) fn in_scope(scope: Scope) -> Query {
     match scope {
         Scope::Person(person) => {
-            sqlx::query_scalar("select game from seats where person = $1 order by game").bind(row::person(person))
+            query("select game from seats where person = $1 order by game").bind(row::person(person))
         }
         Scope::Challenge(challenge) => {
-            sqlx::query_scalar("select game from tries where challenge = $1 order by game").bind(challenge.0)
+            query("select game from tries where challenge = $1 order by game").bind(challenge.0)
         }
     }
 }

@@ -2,9 +2,8 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
+use super::statement::Row;
 use crate::engine::{EditionHash, Seat};
 use crate::table::store::{Base, Listing, Logged, Player, Snapshot, TableRow};
 use crate::table::{GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time};
@@ -23,23 +22,23 @@ pub(super) fn json<T: Serialize>(value: &T) -> Result<String, StoreError> {
 }
 
 /// One row being read.
-pub(super) struct Reading<'r>(pub &'r SqliteRow);
+pub(super) struct Reading<'r>(pub &'r Row);
 
 impl Reading<'_> {
     pub(super) fn number(&self, column: &str) -> Result<i64, StoreError> {
-        Ok(self.0.try_get(column)?)
+        self.maybe_number(column)?.ok_or_else(|| missing(column))
     }
 
     pub(super) fn maybe_number(&self, column: &str) -> Result<Option<i64>, StoreError> {
-        Ok(self.0.try_get(column)?)
+        Ok(self.0.number(column)?)
     }
 
     pub(super) fn text(&self, column: &str) -> Result<String, StoreError> {
-        Ok(self.0.try_get(column)?)
+        self.maybe_text(column)?.ok_or_else(|| missing(column))
     }
 
     pub(super) fn maybe_text(&self, column: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.0.try_get(column)?)
+        Ok(self.0.text(column)?)
     }
 
     pub(super) fn small<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
@@ -111,6 +110,8 @@ impl Reading<'_> {
             entries: self.small("entries")?,
             outcome: outcome.transpose()?,
             message: self.maybe_number("message")?.map(PostId),
+            board: self.maybe_number("board")?.map(PostId),
+            lobby: self.maybe_number("lobby")?.map(PostId),
             opened: self.time("opened")?,
             started: self.maybe_time("started")?,
             moved: self.time("moved")?,
@@ -171,6 +172,10 @@ impl Reading<'_> {
             message: self.maybe_text("message")?,
         })
     }
+}
+
+fn missing(column: &str) -> StoreError {
+    StoreError::Unreadable(format!("{column} is missing"))
 }
 
 fn unreadable(column: &str, content: &str) -> StoreError {

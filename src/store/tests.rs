@@ -1,7 +1,9 @@
-//! The SQLite store: conformance, its file, its lock, its migrations, its backups.
+//! The store: conformance on both databases; SQLite's file, its lock, its migrations, its backups.
 
+mod copying;
 mod files;
 mod forgetting;
+mod races;
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
@@ -18,13 +20,25 @@ use crate::table::{
 };
 
 macro_rules! conforms {
-    ($($check:ident)*) => { $(
-        #[tokio::test]
-        async fn $check() {
-            let folder = tempfile::tempdir().expect("a folder");
-            super::conformance::$check(&Sqlite::open(&url(&folder)).await.expect("a store")).await;
+    ($($check:ident)*) => {
+        $(
+            #[tokio::test]
+            async fn $check() {
+                let folder = tempfile::tempdir().expect("a folder");
+                super::conformance::$check(&Database::open(&url(&folder)).await.expect("a store")).await;
+            }
+        )*
+
+        mod on_postgres {
+            $(
+                #[tokio::test]
+                async fn $check() {
+                    let Some(store) = super::on_postgres().await else { return };
+                    crate::store::conformance::$check(&store).await;
+                }
+            )*
         }
-    )* };
+    };
 }
 
 conforms! {
@@ -39,6 +53,20 @@ conforms! {
     challenges_take_tries_until_they_close
     settings_are_kept_by_owner_and_taken_away
     a_forgotten_person_is_named_nowhere
+}
+
+/// A new database on the server of these tests.
+async fn on_postgres() -> Option<Database> {
+    let url = crate::postgres_server::server()?.database().await;
+    Some(Database::open(&url).await.expect("a store"))
+}
+
+/// Connections of SQLite that read.
+fn readers(store: &Database) -> &sqlx::SqlitePool {
+    match &store.backend {
+        Backend::Sqlite(sqlite) => &sqlite.readers,
+        Backend::Postgres(_) => panic!("this is about SQLite"),
+    }
 }
 
 /// The answer to [`note`], as it is stored.
@@ -65,7 +93,7 @@ fn note(id: &str) -> Change {
 #[tokio::test]
 async fn a_database_is_created_for_its_owner_alone() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store.keep(&note("a")).await.expect("kept");
     for entry in std::fs::read_dir(folder.path()).expect("a folder") {
         let path = entry.expect("a file").path();
@@ -76,11 +104,12 @@ async fn a_database_is_created_for_its_owner_alone() {
 #[tokio::test]
 async fn every_change_is_synced() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     let pragma = |sql: &'static str| {
         let store = &store;
         async move {
-            let mut writer = store.writer.lock().await;
+            let Backend::Sqlite(sqlite) = &store.backend else { panic!("this is about SQLite") };
+            let mut writer = sqlite.writer.lock().await;
             let row = sqlx::query(sql).fetch_one(&mut writer.connection).await.expect("a row");
             sqlx::Row::try_get::<String, _>(&row, 0)
                 .or_else(|_| sqlx::Row::try_get::<i64, _>(&row, 0).map(|number| number.to_string()))
@@ -96,7 +125,7 @@ async fn every_change_is_synced() {
 #[tokio::test]
 async fn changes_that_come_together_are_judged_each_by_itself() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     let undone = ScheduledJob { job: Job::CloseLobby(GameId(9)), due: Time(1) };
     let refused = Change { writes: vec![Write::Done(undone)], ..note("refused") };
     let mut changes: Vec<Change> = (0..5).map(|number| note(&number.to_string())).collect();
@@ -111,7 +140,7 @@ async fn changes_that_come_together_are_judged_each_by_itself() {
 #[tokio::test]
 async fn the_log_is_moved_into_the_file_as_it_grows() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store.pragma("pragma synchronous = off").await;
     let size = || std::fs::metadata(file(&folder)).expect("a file").len();
     let before = size();
@@ -124,28 +153,28 @@ async fn the_log_is_moved_into_the_file_as_it_grows() {
 #[tokio::test]
 async fn a_second_process_is_refused_in_words() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
-    let second = Sqlite::open(&url(&folder)).await.err().map(|error| error.to_string()).expect("a refusal");
+    let store = Database::open(&url(&folder)).await.expect("a store");
+    let second = Database::open(&url(&folder)).await.err().map(|error| error.to_string()).expect("a refusal");
     assert!(second.starts_with("another process of correio is using"), "{second}");
     let link = folder.path().join("other-name.db");
     std::os::unix::fs::symlink(file(&folder), &link).expect("a link");
-    let linked = Sqlite::open(&format!("sqlite://{}", link.display())).await;
+    let linked = Database::open(&format!("sqlite://{}", link.display())).await;
     assert!(matches!(linked, Err(OpenError::InUse { .. })), "the same file by another name");
     store.close().await;
-    Sqlite::open(&url(&folder)).await.expect("the first one is gone");
+    Database::open(&url(&folder)).await.expect("the first one is gone");
 }
 
 #[tokio::test]
-async fn only_sqlite_files_are_databases() {
-    for wrong in ["postgres://localhost/correio", "correio.db", "sqlite::memory:", ""] {
-        assert!(matches!(Sqlite::open(wrong).await, Err(OpenError::Address { .. })), "{wrong}");
+async fn an_address_says_which_database_it_is() {
+    for wrong in ["mysql://localhost/correio", "postgres:correio", "correio.db", "sqlite::memory:", ""] {
+        assert!(matches!(Database::open(wrong).await, Err(OpenError::Address { .. })), "{wrong}");
     }
 }
 
 #[tokio::test]
 async fn a_newer_database_is_refused_in_words() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store
         .pragma(
             "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
@@ -153,7 +182,7 @@ async fn a_newer_database_is_refused_in_words() {
         )
         .await;
     store.close().await;
-    for refused in [Sqlite::open(&url(&folder)).await.err(), Sqlite::look(&url(&folder)).await.err()] {
+    for refused in [Database::open(&url(&folder)).await.err(), Database::look(&url(&folder)).await.err()] {
         let words = refused.map(|error| error.to_string()).expect("a refusal");
         assert!(words.contains("was written by a newer correio (migration 9999"), "{words}");
     }
@@ -169,10 +198,10 @@ async fn an_older_database_is_upgraded_with_its_games_intact() {
     let games = "select id, status, entries from games order by id";
     let before: Vec<(i64, String, i64)> = sqlx::query_as(games).fetch_all(&mut old).await.expect("games");
     old.close().await.expect("closed");
-    assert!(matches!(Sqlite::look(&url(&folder)).await, Err(OpenError::Older { .. })), "looking changes nothing");
+    assert!(matches!(Database::look(&url(&folder)).await, Err(OpenError::Older { .. })), "looking changes nothing");
 
-    let store = Sqlite::open(&url(&folder)).await.expect("an upgraded store");
-    let after: Vec<(i64, String, i64)> = sqlx::query_as(games).fetch_all(&store.readers).await.expect("games");
+    let store = Database::open(&url(&folder)).await.expect("an upgraded store");
+    let after: Vec<(i64, String, i64)> = sqlx::query_as(games).fetch_all(readers(&store)).await.expect("games");
     assert_eq!(before, after);
     let statuses: Vec<_> = after.iter().map(|(_, status, _)| status.as_str()).collect();
     assert_eq!(statuses, ["over", "running", "lobby"]);
@@ -189,13 +218,13 @@ async fn an_older_database_is_upgraded_with_its_games_intact() {
 #[tokio::test]
 async fn a_backup_of_a_database_in_use_is_whole_and_private() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store.keep(&note("before")).await.expect("kept");
     let copy = folder.path().join("copy.db");
     backup(&url(&folder), &copy).await.expect("a copy");
     store.keep(&note("after")).await.expect("kept");
     assert_eq!(mode(&copy), 0o600);
-    let copied = Sqlite::open(&format!("sqlite://{}", copy.display())).await.expect("a store");
+    let copied = Database::open(&format!("sqlite://{}", copy.display())).await.expect("a store");
     assert_eq!(copied.answer(&InteractionId::new("before")).await, Ok(Some(NOTED.to_owned())));
     assert_eq!(copied.answer(&InteractionId::new("after")).await, Ok(None));
     assert!(matches!(backup(&url(&folder), &copy).await, Err(OpenError::File { .. })), "nothing is written over");
@@ -206,9 +235,9 @@ async fn a_backup_of_a_database_in_use_is_whole_and_private() {
 #[tokio::test]
 async fn looking_needs_no_lock_and_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store.keep(&note("a")).await.expect("kept");
-    let look = Sqlite::look(&url(&folder)).await.expect("another process may look");
+    let look = Database::look(&url(&folder)).await.expect("another process may look");
     assert_eq!(look.answer(&InteractionId::new("a")).await, Ok(Some(NOTED.to_owned())));
     assert_eq!(look.keep(&note("b")).await, Err(CommitError::StoreError(StoreError::ReadOnly)));
 }
@@ -216,7 +245,7 @@ async fn looking_needs_no_lock_and_changes_nothing() {
 #[tokio::test]
 async fn a_transaction_that_somebody_left_in_the_middle_is_in_nobodys_way() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     for polls in 0..20 {
         let change = note(&format!("left {polls}"));
         let mut keeping = store.keep(&change);
@@ -232,16 +261,16 @@ async fn a_transaction_that_somebody_left_in_the_middle_is_in_nobodys_way() {
 }
 
 /// How SQLite would go about a statement.
-async fn plan(store: &Sqlite, sql: &str) -> Vec<String> {
+async fn plan(store: &Database, sql: &str) -> Vec<String> {
     let explained = sqlx::AssertSqlSafe(format!("explain query plan {sql}"));
-    let plan = sqlx::query_as::<_, (i64, i64, i64, String)>(explained).fetch_all(&store.readers).await;
+    let plan = sqlx::query_as::<_, (i64, i64, i64, String)>(explained).fetch_all(readers(store)).await;
     plan.expect("a plan").into_iter().map(|(.., detail)| detail).collect()
 }
 
 #[tokio::test]
 async fn the_agenda_is_read_by_its_index_and_never_whole() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     for sql in [super::read::JOBS, super::read::NEXT_JOB] {
         let plan = plan(&store, sql).await;
         assert!(plan.iter().all(|step| step.contains("agenda_due") || step.starts_with("SEARCH")), "{sql}: {plan:?}");
@@ -253,10 +282,9 @@ async fn the_agenda_is_read_by_its_index_and_never_whole() {
 #[tokio::test]
 async fn nothing_that_is_written_every_day_reads_a_table_whole() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store.keep(&super::conformance::everyday()).await.expect("kept");
-    let mut statements = store.faults.statements.lock().expect("no panic").clone();
-    statements.retain(|sql| !["begin immediate", "commit"].contains(sql));
+    let statements = store.faults.statements.lock().expect("no panic").clone();
     assert!(statements.len() > 15, "{statements:?}");
     for sql in statements {
         let plan = plan(&store, sql).await;

@@ -1,9 +1,9 @@
 //! Writing tables, their logs and what hangs on them: one statement or a few for each [`Write`].
 
-use super::presence::Presence;
 use super::read::{HOSTED, in_scope};
-use super::transaction::{Statement, Transaction};
-use super::{Sqlite, row, scrub};
+use super::row::Reading;
+use super::statement::{Statement, Transaction, query};
+use super::{Backend, Database, postgres, row, sqlite};
 use crate::engine::Seat;
 use crate::table::store::{Base, Change, CommitError, Interaction, Player, Scope, Snapshot, TableRow, Write};
 use crate::table::{
@@ -11,25 +11,47 @@ use crate::table::{
     Time,
 };
 
-/// SQLite's extended result code for a violated unique index; primary keys have another.
-const UNIQUE: &str = "2067";
+/// SQLite's extended result code for a primary key that is taken; unique indexes have another.
+const PRIMARY_KEY: &str = "1555";
 
-impl Sqlite {
+impl Database {
     pub(super) async fn commit(&self, change: &Change) -> Result<(), CommitError> {
-        let mut transaction = self.begin().await?;
-        let done = transaction.change(change).await;
-        transaction.finish(done).await?;
-        // What is in a file without a name is not kept.
-        self.presence.as_ref().map_or(Ok(()), Presence::check)?;
-        if forgets(change) {
-            self.scrub().await;
-        } else {
-            self.empty_log().await;
+        match &self.backend {
+            Backend::Sqlite(sqlite) => {
+                self.commit_once(change).await?;
+                sqlite.check_presence()?;
+                if forgets(change) {
+                    sqlite.scrub().await;
+                } else {
+                    sqlite.empty_log().await;
+                }
+            }
+            Backend::Postgres(_) => {
+                let mut kept = self.commit_once(change).await;
+                for _ in 1..postgres::TRIES {
+                    let Err(CommitError::StoreError(StoreError::Busy)) = kept else { break };
+                    kept = self.commit_once(change).await;
+                }
+                kept?;
+            }
         }
         // It is on disk, but whoever asked may never hear of it.
         #[cfg(test)]
         self.faults.step()?;
         Ok(())
+    }
+
+    async fn commit_once(&self, change: &Change) -> Result<(), CommitError> {
+        let mut transaction = self.begin().await?;
+        let mut done = transaction.change(change).await;
+        if let Backend::Postgres(postgres) = &self.backend
+            && done.is_ok()
+            && !postgres.is_leading()
+            && postgres::concerns_leader(change)
+        {
+            done = transaction.statement(postgres::NOTIFY).run().await.map(drop).map_err(CommitError::from);
+        }
+        transaction.finish(done).await
     }
 }
 
@@ -40,10 +62,14 @@ fn forgets(change: &Change) -> bool {
 
 impl Transaction<'_> {
     async fn change(&mut self, change: &Change) -> Result<(), CommitError> {
-        let answer = "select answer from interactions where id = $1";
-        let before = self.column(sqlx::query_scalar(answer).bind(change.interaction.id.as_str())).await?;
-        if let Some(answer) = before.into_iter().next() {
-            return Err(CommitError::Repeated(answer));
+        if self.is_on_postgres() {
+            for lock in postgres::locks(change) {
+                self.statement(postgres::LOCK).bind(lock).run().await?;
+            }
+        }
+        let answer = query("select answer from interactions where id = $1").bind(change.interaction.id.as_str());
+        if let Some(before) = self.rows(answer).await?.first() {
+            return Err(CommitError::Repeated(Reading(before).text("answer")?));
         }
         for write in &change.writes {
             self.write(write, &change.interaction.id).await?;
@@ -143,21 +169,28 @@ impl Transaction<'_> {
     }
 
     async fn quota(&mut self, host: PersonId, server: Option<ServerId>, most: u32) -> Result<(), CommitError> {
-        let hosted = sqlx::query_scalar(HOSTED).bind(row::person(host)).bind(server.map(row::server));
-        let hosted: Vec<i64> = self.column(hosted).await?;
-        if hosted.iter().all(|hosted| *hosted < i64::from(most)) { Ok(()) } else { Err(CommitError::TooMany) }
+        let hosted = query(HOSTED).bind(row::person(host)).bind(server.map(row::server));
+        for row in &self.rows(hosted).await? {
+            if Reading(row).number("hosted")? >= i64::from(most) {
+                return Err(CommitError::TooMany);
+            }
+        }
+        Ok(())
     }
 
     async fn only(&mut self, scope: Scope, games: &[GameId]) -> Result<(), CommitError> {
-        let stored = self.column(in_scope(scope)).await?;
-        if stored.into_iter().map(GameId).eq(games.iter().copied()) { Ok(()) } else { Err(CommitError::Conflict) }
+        let rows = self.rows(in_scope(scope)).await?;
+        let stored = rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect::<Result<Vec<_>, _>>()?;
+        if stored == games { Ok(()) } else { Err(CommitError::Conflict) }
     }
 
     async fn open(&mut self, table: &TableRow) -> Result<(), CommitError> {
         let insert = self.statement(
             "insert into games (id, place, server, game, status, version, host, options, seed, edition, begun, rules,
-                                entries, outcome, message, opened, started, moved, ended, open_seed)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
+                                entries, outcome, message, opened, started, moved, ended, open_seed, board,
+                                lobby)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+                     $21, $22)",
         );
         with_columns(insert, table)?.run().await.map(drop).map_err(or_place_taken)
     }
@@ -167,7 +200,8 @@ impl Transaction<'_> {
         let update = self.statement(
             "update games set place = $2, server = $3, game = $4, status = $5, version = $6, host = $7, options = $8,
                               seed = $9, edition = $10, begun = $11, rules = $12, entries = $13, outcome = $14,
-                              message = $15, opened = $16, started = $17, moved = $18, ended = $19, open_seed = $20
+                              message = $15, opened = $16, started = $17, moved = $18, ended = $19, open_seed = $20,
+                              board = $21, lobby = $22
              where id = $1 and version = $6 - 1",
         );
         match with_columns(update, table)?.run().await.map_err(or_place_taken)? {
@@ -212,15 +246,15 @@ impl Transaction<'_> {
             // What a waiting refresh will show is what this one would. Both conditions on the state: the index is of the
             // first, and SQLite does not see that the second implies it.
             Post::Refresh => {
-                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts)
-                 select $1, $2, $3, $4, $5, $6, 'waiting', $7, 0
+                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts, lane)
+                 select $1, $2, $3, $4, $5, $6, 'waiting', $7, 0, $8
                  where not exists (
                      select 1 from outbox
                      where about = $5 and post = $4 and state in ('waiting', 'sending') and state = 'waiting')"
             }
             _ => {
-                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts)
-                 values ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0)"
+                "insert into outbox (id, game, address, post, about, nonce, state, due, attempts, lane)
+                 values ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0, $8)"
             }
         };
         Ok(self
@@ -231,7 +265,8 @@ impl Transaction<'_> {
             .bind(row::json(&post.post)?)
             .bind(post.about.map(|about| about.0))
             .bind(post.nonce.as_str())
-            .bind(post.due.0))
+            .bind(post.due.0)
+            .bind(post.post.lane().to_string()))
     }
 
     fn due(&mut self, job: Job, due: Option<Time>) -> Statement<'_> {
@@ -288,7 +323,9 @@ impl Transaction<'_> {
         self.statement("delete from outbox where address = $1").bind(address).run().await?;
         let owner = Owner::Person(person).to_string();
         self.statement("delete from settings where owner = $1").bind(owner).run().await?;
-        self.statement(scrub::TRACES).run().await?;
+        if !self.is_on_postgres() {
+            self.statement(sqlite::TRACES).run().await?;
+        }
         Ok(())
     }
 }
@@ -315,11 +352,16 @@ fn with_columns<'s>(statement: Statement<'s>, table: &TableRow) -> Result<Statem
         .bind(table.started.map(|time| time.0))
         .bind(table.moved.0)
         .bind(table.ended.map(|time| time.0))
-        .bind(i64::from(table.open_seed)))
+        .bind(i64::from(table.open_seed))
+        .bind(table.board.map(|board| board.0))
+        .bind(table.lobby.map(|lobby| lobby.0)))
 }
 
-/// The unique indexes of `games` are those of its places.
+/// The unique indexes of `games` are those of its places; its primary key is no place.
 fn or_place_taken(error: sqlx::Error) -> CommitError {
-    let taken = error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == UNIQUE);
+    let taken = error.as_database_error().is_some_and(|error| {
+        let key = error.code().is_some_and(|code| code == PRIMARY_KEY) || error.constraint() == Some("games_pkey");
+        error.is_unique_violation() && !key
+    });
     if taken { CommitError::PlaceTaken } else { error.into() }
 }

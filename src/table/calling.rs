@@ -12,7 +12,7 @@ use super::ids::{Address, InteractionId, PersonId, PostId};
 use super::loaded::LoadedTable;
 use super::outbox::{Called, OutboxWorker};
 use super::packing::Unpacked;
-use super::post::{Outgoing, Post};
+use super::post::{Outgoing, Part, Post};
 use super::reminders::policy::Interval;
 use super::sight::PublicTable;
 use super::store::{Player, Write};
@@ -31,31 +31,34 @@ pub(super) struct FollowUp {
     next: Option<(Seat, PersonId)>,
 }
 
-/// What the turn messages since the last one that was delivered would have said.
+/// What the turn messages before one have left to it.
 #[derive(Default)]
 pub(super) struct Untold {
-    /// After how many entries it begins; none: everything was told.
+    /// After how many entries the last one begins that was delivered and becomes a line of its own; none: there is none.
     pub since: Option<u32>,
     /// Those who were not called.
     pub seats: Vec<Seat>,
 }
 
 impl OutboxWorker {
-    /// What was not told since the last turn message that was delivered; `before` is the newest that may not have been.
+    /// What the turn messages have left to tell and to call for; `before` is the newest of them.
     pub(super) async fn untold(&self, mut before: Option<PostId>) -> Result<Untold, StoreError> {
-        let (mut untold, mut known) = (Untold::default(), Vec::new());
+        let (mut untold, mut known, mut called) = (Untold::default(), Vec::new(), false);
         while let Some(post) = before {
             let Some(post) = self.tables.0.store.post(post).await? else { break };
-            let Post::Turn { pings, direct, entries } = &post.post else { break };
-            if post.message.is_some() {
-                untold.since = untold.since.and(Some(*entries));
+            let Post::Turn { pings, direct, entries, part } = &post.post else { break };
+            // Whoever was not called by then has been called by a message that arrived.
+            called |= post.message.is_some();
+            if called && *part != Part::Within && post.message.is_some() {
+                untold.since = Some(*entries);
                 break;
             }
-            untold.since = Some(0);
-            // The newest message that names somebody is the one about their present question.
-            let news: Vec<Seat> = pings.iter().copied().filter(|seat| !known.contains(seat)).collect();
-            untold.seats.extend(news.iter().filter(|seat| !direct.contains(seat)));
-            known.extend(news);
+            if !called {
+                // The newest message that names somebody is the one about their present question.
+                let news: Vec<Seat> = pings.iter().copied().filter(|seat| !known.contains(seat)).collect();
+                untold.seats.extend(news.iter().filter(|seat| !direct.contains(seat)));
+                known.extend(news);
+            }
             before = post.about;
         }
         Ok(untold)
@@ -90,7 +93,7 @@ impl OutboxWorker {
                 let open = self.is_still_asked(post, table, *seat).await.map_err(Unpacked::StoreError)?;
                 needed(self.to_call(table, follow_up, |player, _| open && player.seat == *seat).await?)?
             }
-            Post::Next { .. } if table.message() != post.about => needed(Vec::new())?,
+            Post::Next { .. } if table.board() != post.about => needed(Vec::new())?,
             Post::Next { seat } => needed(table.player(*seat).and_then(|player| player.person).into_iter().collect())?,
             Post::Reminder { seats, at } => {
                 let now = self.tables.now();
@@ -129,13 +132,13 @@ impl OutboxWorker {
             Outgoing { game: post.game, about: Some(post.id), ..call }
         };
         match &post.post {
-            Post::Turn { pings, direct, entries } if !seats.is_empty() => {
+            Post::Turn { pings, direct, entries, part } if !seats.is_empty() => {
                 let mut writes: Vec<Write> =
                     seats.iter().map(|(seat, person)| Write::Post(to(*person, Post::Call { seat: *seat }))).collect();
                 let direct = direct.iter().copied().chain(seats.iter().map(|(seat, _)| *seat)).collect();
                 let pings = pings.iter().copied().chain(seats.iter().map(|(seat, _)| *seat));
                 let pings = pings.collect::<BTreeSet<_>>().into_iter().collect();
-                let amended = Post::Turn { pings, direct, entries: *entries };
+                let amended = Post::Turn { pings, direct, entries: *entries, part: *part };
                 writes.push(Write::Amend { post: post.id, to: amended });
                 // Each time it is for others: those who were called are not called again.
                 let id = InteractionId::new(format!("{id}:{}", post.attempts));

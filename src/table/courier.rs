@@ -31,7 +31,7 @@ pub enum Undelivered {
     /// Certainly not, but it may later; not before this delay.
     #[error("{reason}")]
     Later { reason: String, delay: Option<Duration> },
-    /// Certainly not, until somebody changes something: a missing permission, an archived thread.
+    /// Certainly not, until something changes there: a missing permission, an archived thread.
     #[error("{reason}")]
     Blocked { reason: String },
     /// The place it was for is gone.
@@ -57,6 +57,8 @@ pub struct Delivery {
     pub language: Option<String>,
     /// Those at the table who are away.
     pub away: Vec<(Seat, Absence)>,
+    /// Whether a table that gathers will be played in a thread; none: it cannot be.
+    pub thread: Option<bool>,
     /// The games that wait for somebody who was away.
     pub waiting: Vec<(Listing, PublicTable)>,
     /// When it was packed.
@@ -84,9 +86,12 @@ pub enum Instruction {
         recap: Vec<Narration>,
         current: bool,
     },
-    /// Take the buttons away.
-    Strip {
+    /// Make the message a line or two: it has no board, no buttons and no attachments any more.
+    Shrink {
         message: String,
+        shows: Post,
+        /// What happened in it, as everybody may be told it.
+        told: Vec<Narration>,
     },
     Delete {
         message: String,

@@ -8,12 +8,12 @@ use super::history::{Line, Recent};
 use super::ids::{Address, InteractionId, PersonId, Place, PostId};
 use super::loaded::{Entered, LoadedTable, Repair};
 use super::numbers::Numbers;
-use super::post::{Outgoing, Post};
+use super::post::{Outgoing, Part, Post};
 use super::reminders::policy::{Interval, Nudges};
 use super::scheduler::{Job, ScheduledJob};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Change, Interaction, Logged, Player, Snapshot, Status, StoreError, TableRow, Write};
-use crate::engine::{Declined, Entry, GameInfo, Outcome, Play, Seat, SeatSet, Step};
+use crate::engine::{Declined, Entry, GameInfo, Outcome, Party, Play, Seat, SeatSet, Step};
 
 pub(super) struct Draft<'a> {
     pub now: Time,
@@ -81,14 +81,16 @@ impl<'a> Draft<'a> {
         self.before.clone().map(|live| PrivateTable { live, seat })
     }
 
-    /// The game begins.
-    pub fn begin(&mut self, play: Play, line: Line) {
+    /// The game begins, here or in another place: a thread on the message at which people gathered.
+    pub fn begin(&mut self, play: Play, line: Line, elsewhere: Option<Place>) {
         self.row.status = Status::Running;
         self.row.started = Some(self.now);
         self.note_waiting(SeatSet::NONE, play.waiting());
-        self.refresh();
-        self.row.message = None;
-        self.say_turn(play.waiting(), None);
+        let (lobby, gathered) = (self.row.message.take(), self.row.place);
+        self.row.place = elsewhere.unwrap_or(gathered);
+        self.row.lobby = lobby.filter(|_| elsewhere.is_some());
+        self.say_turn(play.waiting(), play.public().turn(), true);
+        self.shrink(gathered, lobby, None);
         self.lines.push(Arc::new(line));
         self.settled = true;
         self.play = Some(play);
@@ -98,9 +100,9 @@ impl<'a> Draft<'a> {
     pub fn enter(&mut self, entry: Entry) -> Result<Step, Declined> {
         let Some(play) = &mut self.play else { return Err(Declined::NotAsked) };
         let seat = entry.seat;
-        let waited = play.waiting();
+        let (waited, before) = (play.waiting(), play.public().turn());
         let step = play.enter(&entry)?;
-        let waiting = play.waiting();
+        let (waiting, turn) = (play.waiting(), play.public().turn());
         let over = play.is_over().then(|| play.outcome()).flatten();
         self.row.entries += 1;
         let number = self.row.entries;
@@ -114,7 +116,7 @@ impl<'a> Draft<'a> {
         }
         match over {
             Some(outcome) => self.conclude(outcome),
-            None => self.announce(&step, waited, waiting),
+            None => self.announce(&step, (waited, waiting), (before, turn)),
         }
         Ok(step)
     }
@@ -123,8 +125,7 @@ impl<'a> Draft<'a> {
     fn conclude(&mut self, outcome: Outcome) {
         self.row.outcome = Some(outcome);
         self.note_solo_result();
-        self.end(Status::Over);
-        self.say(Post::End);
+        self.close(Status::Over, Some(Post::End));
     }
 
     /// The game went on by itself when its rules changed: it is over, or waits for others than it waited for.
@@ -133,15 +134,12 @@ impl<'a> Draft<'a> {
             return;
         };
         let Some(play) = &self.play else { return };
-        let (waiting, over) = (play.waiting(), play.is_over().then(|| play.outcome()).flatten());
+        let (waiting, turn) = (play.waiting(), play.public().turn());
+        let over = play.is_over().then(|| play.outcome()).flatten();
         self.note_waiting(waited, waiting);
         match over {
             Some(outcome) => self.conclude(outcome),
-            None => {
-                let before = self.row.message;
-                self.strip();
-                self.say_turn(waiting.iter().filter(|seat| !waited.contains(*seat)).collect(), before);
-            }
+            None => self.say_turn(waiting.iter().filter(|seat| !waited.contains(*seat)).collect(), turn, true),
         }
     }
 
@@ -155,51 +153,110 @@ impl<'a> Draft<'a> {
 
     /// The game goes on where it was put away: whom it waits for has become active again.
     pub fn bring_back(&mut self) {
-        let waiting = self.play.as_ref().map_or(SeatSet::NONE, Play::waiting);
+        let (waiting, turn) =
+            self.play.as_ref().map_or((SeatSet::NONE, None), |play| (play.waiting(), play.public().turn()));
         self.row.status = Status::Running;
         self.note_waiting(SeatSet::NONE, waiting);
-        self.say_turn(waiting, None);
+        self.say_turn(waiting, turn, true);
     }
 
     /// The table goes to another place, with its message. Whoever was called for their question is not called again.
     pub fn move_to(&mut self, place: Place) {
-        let before = self.row.message;
-        self.strip();
+        let (from, message) = (self.row.place, self.row.message);
         self.row.place = place;
         match self.row.status {
-            Status::Lobby => self.row.message = self.say(Post::Lobby { again: None }),
-            _ => self.say_turn(SeatSet::NONE, before),
+            Status::Lobby => {
+                self.row.message = self.say(Post::Lobby { again: None });
+                self.shrink(from, message, None);
+            }
+            _ => {
+                let turn = self.play.as_ref().and_then(|play| play.public().turn());
+                self.say_turn_instead(SeatSet::NONE, turn, true, from);
+                self.refresh_lobby();
+            }
         }
     }
 
-    /// The table ends; its buttons go. A lobby also says that nothing comes of it.
-    pub fn end(&mut self, status: Status) {
-        if self.row.status == Status::Lobby {
-            self.refresh();
-            self.row.message = None;
-        }
+    /// The table ends: its messages shrink once what is still to be said has been. If the game was played elsewhere, the
+    /// message at which people gathered tells how it ended.
+    pub fn close(&mut self, status: Status, last_words: Option<Post>) {
         self.row.status = status;
         self.row.ended = Some(self.now);
         self.plan(Job::Remind(self.row.id), None);
         self.rest();
-        self.strip();
+        last_words.and_then(|post| self.say(post));
+        self.shrink_all();
+        self.refresh_lobby();
     }
 
-    /// Says whose turn it is, to those who have just become active; everybody else sees the old message change.
-    fn announce(&mut self, step: &Step, waited: SeatSet, waiting: SeatSet) {
+    /// The message on which the thread of this game was opened tells where the game is, and how it ended.
+    fn refresh_lobby(&mut self) {
+        if let (Some(address), Some(lobby)) = (self.row.place.address(), self.row.lobby) {
+            self.post(address, Post::Refresh, Some(lobby));
+        }
+    }
+
+    /// Says whose turn it is, to those who have just become active; everybody else sees the old message change. When the
+    /// turn has passed on there is a new message even if nobody is to be called for it.
+    fn announce(
+        &mut self,
+        step: &Step,
+        (waited, waiting): (SeatSet, SeatSet),
+        (before, turn): (Option<Party>, Option<Party>),
+    ) {
         let active: SeatSet = waiting.iter().filter(|seat| !waited.contains(*seat)).collect();
-        if step.settled && !active.is_empty() {
-            let before = self.row.message;
-            self.strip();
-            self.say_turn(active, before);
+        // Before the first turn, and for whoever plays alone, the board that is there will do.
+        let passed_on = before != turn && (before.is_some() || self.row.message != self.row.board);
+        if step.settled && (!active.is_empty() || passed_on) {
+            let passed = before != turn || step.told.begins_turn();
+            self.say_turn(active, turn, passed);
         } else if step.settled || waited != waiting {
             self.refresh();
         }
     }
 
-    fn say_turn(&mut self, active: SeatSet, before: Option<PostId>) {
-        let turn = Post::Turn { pings: active.iter().collect(), direct: Vec::new(), entries: self.row.entries };
-        self.row.message = self.row.place.address().map(|address| self.post(address, turn, before));
+    fn say_turn(&mut self, active: SeatSet, turn: Option<Party>, passed: bool) {
+        self.say_turn_instead(active, turn, passed, self.row.place);
+    }
+
+    /// A new turn message. What it takes the place of, perhaps in another place, shrinks.
+    fn say_turn_instead(&mut self, active: SeatSet, turn: Option<Party>, passed: bool, place: Place) {
+        let Some(address) = self.row.place.address() else { return };
+        let part = match (self.row.board, turn) {
+            (Some(_), Some(_)) if !passed => Part::Within,
+            (Some(_), None) if active.len() > 1 => Part::Between,
+            _ => Part::Whole,
+        };
+        let last = self.row.message;
+        let over = match part {
+            Part::Whole => [last.filter(|last| Some(*last) != self.row.board), self.row.board],
+            Part::Between | Part::Within => [last.filter(|last| Some(*last) != self.row.board), None],
+        };
+        let pings = active.iter().collect();
+        let post = Post::Turn { pings, direct: Vec::new(), entries: self.row.entries, part };
+        self.row.message = Some(self.post(address, post, last));
+        if part == Part::Whole {
+            self.row.board = self.row.message;
+        } else {
+            self.refresh_board();
+        }
+        for message in over {
+            self.shrink(place, message, last);
+        }
+    }
+
+    /// All messages of the table shrink: it ends, or is put away.
+    pub fn shrink_all(&mut self) {
+        let (message, board, place) = (self.row.message.take(), self.row.board.take(), self.row.place);
+        self.shrink(place, message, message);
+        self.shrink(place, board.filter(|board| Some(*board) != message), message);
+    }
+
+    /// This message is over; `last` is the newest turn message of that time.
+    fn shrink(&mut self, place: Place, message: Option<PostId>, last: Option<PostId>) {
+        if let (Some(address), Some(message)) = (place.address(), message) {
+            self.post(address, Post::Shrink { until: Some(self.row.entries), last }, Some(message));
+        }
     }
 
     fn note_waiting(&mut self, waited: SeatSet, waiting: SeatSet) {
@@ -243,17 +300,19 @@ impl<'a> Draft<'a> {
         self.post(Address::Person(person), post, None);
     }
 
-    /// The message with the buttons shows what is now.
+    /// The board and the newest message show what is now.
     pub fn refresh(&mut self) {
         if let (Some(address), Some(message)) = (self.row.place.address(), self.row.message) {
             self.post(address, Post::Refresh, Some(message));
+            if self.row.board != self.row.message {
+                self.refresh_board();
+            }
         }
     }
 
-    /// The message with the buttons loses them.
-    pub fn strip(&mut self) {
-        if let (Some(address), Some(message)) = (self.row.place.address(), self.row.message.take()) {
-            self.post(address, Post::Strip, Some(message));
+    fn refresh_board(&mut self) {
+        if let (Some(address), Some(board)) = (self.row.place.address(), self.row.board) {
+            self.post(address, Post::Refresh, Some(board));
         }
     }
 

@@ -101,6 +101,7 @@ impl Tables {
     ) -> Result<Option<(Arc<LoadedTable>, R)>, NotEdited> {
         let turn = slot.turn.clone().lock_owned().await;
         let Some(live) = slot.newest() else { return Ok(None) };
+        self.renew_numbers().await.map_err(Refusal::from)?;
         let mut draft = Draft::of(&live, author.id, &self.0.numbers, self.now());
         let (decided, answer) = decide(&mut draft)?;
         if !draft.changes_anything() {

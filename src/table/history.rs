@@ -135,6 +135,25 @@ impl Tables {
         self.told(&table.live, Some(table.seat), since).await
     }
 
+    /// What happened from the turn that began with entry `from` up to the one that began with entry `until`, or up to now,
+    /// as everybody may be told it.
+    pub(super) async fn story(
+        &self,
+        table: &PublicTable,
+        from: u32,
+        until: Option<u32>,
+    ) -> Result<Vec<Narration>, Refusal> {
+        let history = self.history(table, from.checked_sub(1).map_or(Since::Start, Since::Entry)).await?;
+        let within = history.lines.into_iter().filter(|line| until.is_none_or(|until| line.number <= until));
+        // What settles a turn also begins the next one.
+        let told = within.map(|line| match line.number {
+            number if number == from => line.told.from_turn(),
+            number if Some(number) == until => line.told.up_to_turn(),
+            _ => line.told,
+        });
+        Ok(told.filter(|told| told.lines().next().is_some()).collect())
+    }
+
     async fn told(&self, live: &LoadedTable, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
         let now = live.play.as_ref().and_then(|play| play.public().turn());
         let lines = match live.recent.get().and_then(|recent| recent.after(since, now)) {

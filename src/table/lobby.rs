@@ -6,10 +6,11 @@ use super::answer::{Answer, Refusal, Reply, Request, Right};
 use super::clock::Time;
 use super::draft::Draft;
 use super::history::Line;
-use super::ids::{GameId, PersonId, Place, ServerId, Which};
+use super::ids::{GameId, Owner, PersonId, Place, ServerId, Which};
 use super::post::Post;
 use super::reminders::policy::Nudges;
 use super::scheduler::{Job, ScheduledJob};
+use super::settings::{ON, THREAD};
 use super::store::{Player, Status, TableRow, Write};
 use super::{Admission, Limits, StoreError, Tables};
 use crate::engine::{GameInfo, LoadedGame, OpeningError, Options, Seat, Seed};
@@ -64,7 +65,7 @@ impl Tables {
         for (id, value) in &table.options {
             options.choose(kind.options(), id, value).map_err(Refusal::Options)?;
         }
-        let mut draft = self.new_table(request, kind, table.place, options);
+        let mut draft = self.new_table(request, kind, table.place, options).await?;
         draft.row.seed = table.seed;
         for (name, value) in &table.settings {
             draft.set(name, Some(value))?;
@@ -91,7 +92,7 @@ impl Tables {
             Ok(admission) => admission,
             Err(refusal) => return self.unless_repeated(request, refusal).await,
         };
-        let mut draft = self.new_table(request, live.kind, place, options);
+        let mut draft = self.new_table(request, live.kind, place, options).await?;
         draft.row.message = draft.say(Post::Lobby { again: Some(game) });
         self.create_admitted(request, draft, admission).await
     }
@@ -110,16 +111,17 @@ impl Tables {
     }
 
     /// A table at which only its host sits yet.
-    pub(super) fn new_table<'a>(
+    pub(super) async fn new_table<'a>(
         &'a self,
         request: &'a Request,
         kind: &'static dyn GameInfo,
         place: Place,
         options: Options,
-    ) -> Draft<'a> {
+    ) -> Result<Draft<'a>, Refusal> {
         let now = self.now();
+        self.renew_numbers().await?;
         let row = TableRow {
-            id: self.0.numbers.game(),
+            id: self.next_game().await?,
             place,
             game: kind.id().to_owned(),
             status: Status::Lobby,
@@ -134,6 +136,8 @@ impl Tables {
             entries: 0,
             outcome: None,
             message: None,
+            board: None,
+            lobby: None,
             opened: now,
             started: None,
             moved: now,
@@ -145,7 +149,7 @@ impl Tables {
             draft.plan(Job::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
         }
         self.check_quota(&mut draft, request.person);
-        draft
+        Ok(draft)
     }
 
     /// Not too many open tables for one person in one server. Private tries do not count.
@@ -187,7 +191,7 @@ impl Tables {
             }
             let closed = draft.players.is_empty();
             if closed {
-                draft.end(Status::Cancelled);
+                draft.close(Status::Cancelled, None);
             } else {
                 draft.refresh();
             }
@@ -216,13 +220,35 @@ impl Tables {
 
     /// Begins the game. The host may, when enough people sit there. Seats are drawn by the seed.
     pub async fn start(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
+        self.start_at(request, which, None).await
+    }
+
+    /// Begins the game in a thread that was opened for it.
+    pub async fn start_at(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        thread: Option<Place>,
+    ) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
-            in_lobby(draft)?;
-            for_host(draft, request)?;
-            self.begin(draft)?;
+            may_start(draft, request)?;
+            self.begin(draft, thread)?;
             Ok(Answer::Started { game: draft.row.id }.into())
         })
         .await
+    }
+
+    /// The message on which the thread of a table that is about to start is to be opened, as the front end names it; none
+    /// if it is played where it is. Refused as the start would be, so that nobody opens a thread in vain.
+    pub async fn thread_to_open(&self, request: &Request, game: GameId) -> Result<Option<String>, Refusal> {
+        let (_, live) = self.find_for(Which::Game(game), Some(&request.viewer())).await?;
+        let draft = Draft::of(&live, &request.id, &self.0.numbers, self.now());
+        may_start(&draft, request)?;
+        enough(&draft)?;
+        let wanted = self.settings(Owner::Game(game)).await?.get(THREAD).is_some_and(|value| value == ON);
+        let lobby = live.row.message.filter(|_| wanted);
+        let Some(lobby) = lobby else { return Ok(None) };
+        Ok(self.0.store.post(lobby).await?.and_then(|post| post.message))
     }
 
     /// Closes a lobby in which nothing has happened for long.
@@ -235,16 +261,15 @@ impl Tables {
             if patience > draft.now {
                 return Some(patience);
             }
-            draft.end(Status::Cancelled);
-            draft.say(Post::Expired);
+            draft.close(Status::Cancelled, Some(Post::Expired));
             None
         })
         .await
     }
 
-    fn begin(&self, draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    fn begin(&self, draft: &mut Draft<'_>, thread: Option<Place>) -> Result<(), Refusal> {
         let edition = self.0.catalogue.current(draft.kind).map_err(|error| Refusal::Edition(error.to_string()))?;
-        self.begin_on(draft, &*edition.kind, edition.content)
+        self.begin_on(draft, &*edition.kind, edition.content, thread)
     }
 
     /// Begins the game on an edition with this content.
@@ -253,6 +278,7 @@ impl Tables {
         draft: &mut Draft<'_>,
         kind: &dyn LoadedGame,
         content: String,
+        thread: Option<Place>,
     ) -> Result<(), Refusal> {
         let seated = draft.players.len();
         let seed = match draft.row.seed {
@@ -272,7 +298,7 @@ impl Tables {
         draft.row.edition = Some(opening.edition);
         draft.row.begun = Some(opening.rules);
         draft.row.rules = Some(opening.rules);
-        draft.begin(play, Line { number: 0, at: draft.now, told, applied: Vec::new() });
+        draft.begin(play, Line { number: 0, at: draft.now, told, applied: Vec::new() }, thread);
         Ok(())
     }
 
@@ -281,8 +307,8 @@ impl Tables {
         self.change(request, which, |draft| {
             not_ended(draft)?;
             for_host(draft, request)?;
-            draft.end(Status::Cancelled);
-            draft.say(Post::Cancelled { by: seat_of(draft, request) });
+            let by = seat_of(draft, request);
+            draft.close(Status::Cancelled, Some(Post::Cancelled { by }));
             Ok(Answer::Cancelled { game: draft.row.id }.into())
         })
         .await
@@ -293,10 +319,10 @@ impl Tables {
         self.change(request, which, |draft| {
             running(draft)?;
             for_host(draft, request)?;
-            draft.strip();
             draft.row.status = Status::Archived;
             draft.rest();
             draft.say(Post::Archived { by: seat_of(draft, request) });
+            draft.shrink_all();
             Ok(Answer::Archived { game: draft.row.id }.into())
         })
         .await
@@ -333,6 +359,8 @@ impl Tables {
                 return Err(Refusal::Archived);
             }
             if draft.row.place != place {
+                // Whether a thread can be opened is not known of the other channel.
+                draft.set(THREAD, None)?;
                 draft.move_to(place);
             }
             Ok(Answer::Moved { game }.into())
@@ -360,6 +388,17 @@ pub(super) fn seat_of(draft: &Draft<'_>, request: &Request) -> Option<Seat> {
 pub(super) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {
     let may = request.viewer().manages(draft.row.place.server()) || draft.row.host == Some(request.person);
     if may { Ok(()) } else { Err(Refusal::NotAllowed(Right::Host)) }
+}
+
+fn may_start(draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {
+    in_lobby(draft)?;
+    for_host(draft, request)
+}
+
+/// Whether the game can be played by those who are there.
+fn enough(draft: &Draft<'_>) -> Result<(), Refusal> {
+    let ((fewest, _), seated) = (draft.kind.seats(), draft.players.len());
+    if seated < fewest { Err(Refusal::TooFew { fewest, seated }) } else { Ok(()) }
 }
 
 fn in_lobby(draft: &Draft<'_>) -> Result<(), Refusal> {

@@ -22,6 +22,7 @@ mod export;
 mod fairness;
 mod history;
 mod ids;
+mod leading;
 mod loaded;
 mod lobby;
 mod numbers;
@@ -61,14 +62,15 @@ pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };
+pub use leading::Leader;
 pub use lobby::NewTable;
 pub use outbox::OutboxWorker;
-pub use post::{DeliveryState, Outgoing, Post};
+pub use post::{DeliveryState, Lane, Outgoing, Part, Post};
 pub use reminders::{
     Absence, Habit, Hours, Interval, InvalidPreference, Nudges, Quiet, ReminderPrefs, ReminderTarget, Zone,
 };
 pub use scheduler::{Job, ScheduledJob, Scheduler};
-pub use settings::LANGUAGE;
+pub use settings::{LANGUAGE, OFF, ON, THREAD};
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};
@@ -127,7 +129,7 @@ impl Tables {
     ) -> Result<Tables, StoreError> {
         let numbers = Numbers::after(store.highest().await?);
         let cache = Cache::new(limits.in_memory);
-        Ok(Tables(Arc::new(Inner {
+        let tables = Tables(Arc::new(Inner {
             store,
             clock,
             catalogue,
@@ -137,7 +139,9 @@ impl Tables {
             cooldown: Cooldown::default(),
             retries: Retries::default(),
             planned: Notify::new(),
-        })))
+        }));
+        tables.renew_numbers().await?;
+        Ok(tables)
     }
 
     pub fn now(&self) -> Time {
@@ -146,6 +150,11 @@ impl Tables {
 
     pub fn clock(&self) -> &Arc<dyn Clock> {
         &self.0.clock
+    }
+
+    /// Whether the store answers.
+    pub async fn answers(&self) -> bool {
+        self.0.store.next_job().await.is_ok()
     }
 
     /// The games that can be played here.

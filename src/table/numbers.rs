@@ -1,9 +1,10 @@
-//! The numbers of tables, posts and challenges: counted here, because one process at a time owns a store.
+//! The numbers of tables, posts and challenges: counted here if one process owns the store, drawn from the store otherwise.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use super::ids::{ChallengeId, GameId, PostId};
-use super::store::Highest;
+use super::store::{Highest, Series};
+use super::{StoreError, Tables};
 
 #[derive(Debug)]
 pub(super) struct Numbers {
@@ -18,15 +19,28 @@ impl Numbers {
         Numbers { game: after(highest.game), post: after(highest.post), challenge: after(highest.challenge) }
     }
 
-    pub fn game(&self) -> GameId {
-        GameId(self.game.fetch_add(1, Ordering::Relaxed))
-    }
-
-    pub fn challenge(&self) -> ChallengeId {
-        ChallengeId(self.challenge.fetch_add(1, Ordering::Relaxed))
-    }
-
     pub fn post(&self) -> PostId {
         PostId(self.post.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+impl Tables {
+    pub(super) async fn next_game(&self) -> Result<GameId, StoreError> {
+        let drawn = self.0.store.draw(Series::Games).await?;
+        Ok(GameId(drawn.unwrap_or_else(|| self.0.numbers.game.fetch_add(1, Ordering::Relaxed))))
+    }
+
+    pub(super) async fn next_challenge(&self) -> Result<ChallengeId, StoreError> {
+        let drawn = self.0.store.draw(Series::Challenges).await?;
+        Ok(ChallengeId(drawn.unwrap_or_else(|| self.0.numbers.challenge.fetch_add(1, Ordering::Relaxed))))
+    }
+
+    /// From here on posts have higher numbers than any that another process has kept so far: at each address they are delivered
+    /// in the order of their numbers.
+    pub(super) async fn renew_numbers(&self) -> Result<(), StoreError> {
+        if let Some(first) = self.0.store.draw(Series::Posts).await? {
+            self.0.numbers.post.fetch_max(first, Ordering::Relaxed);
+        }
+        Ok(())
     }
 }

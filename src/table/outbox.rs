@@ -2,7 +2,8 @@
 //!
 //! **What is sent is decided when it is sent.** A message that another has taken the place of is dropped; the next one
 //! tells what it would have told and calls whom it would have called (`calling.rs`). Changes of messages go their own
-//! way, so that they never hold up a message.
+//! way and come after all messages, so that they never hold one up. What takes the place of a message is posted before
+//! that one shrinks: a process that ends between the two leaves a message too many, never one too few.
 //!
 //! If nobody knows whether a post arrived, it is repeated with the same nonce while the receiver still remembers nonces;
 //! later only after looking whether our message is there. What a process leaves behind when it ends is such a post, so
@@ -26,13 +27,16 @@ use super::{StoreError, Tables};
 
 /// How long a receiver is trusted to recognise a nonce.
 const NONCE_HOLDS: Duration = Duration::from_secs(120);
-/// How many posts are under way at the same time.
+/// How many posts are under way at the same time,
 const AT_ONCE: usize = 16;
+/// and how many of them may be changes: these may all have to wait for an answer, and messages still go out.
+const CHANGES_AT_ONCE: usize = 8;
 /// The delay after the first failure; it doubles with each.
 pub(super) const FIRST_DELAY: Duration = Duration::from_secs(2);
 const LONGEST_DELAY: Duration = Duration::from_secs(15 * 60);
-/// How long a change is tried before it is given up.
-const CHANGE_PATIENCE: Duration = Duration::from_secs(3 * 60 * 60);
+/// Changes are best effort: they are tried less and less often, and given up after so long.
+const LONGEST_CHANGE_DELAY: Duration = Duration::from_secs(6 * 60 * 60);
+const CHANGE_PATIENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 
 /// Delivers what tables have to say.
 #[derive(Clone)]
@@ -156,6 +160,9 @@ impl OutboxWorker {
                 store.mark(post.id, Mark::Sent { message }).await?;
                 self.tables.0.retries.forget(post.id);
                 self.tables.receiver_works().await;
+                if !post.post.is_change() {
+                    self.tables.message_arrived(post.address).await;
+                }
                 Ok(())
             }
             Err(error) => self.failed(&post, &delivery, now, error).await,
@@ -218,11 +225,12 @@ impl OutboxWorker {
         if post.post.is_change() && begun.is_some_and(|begun| now.since(begun) > CHANGE_PATIENCE) {
             return self.give_up(post, error).await;
         }
-        let grown = FIRST_DELAY.saturating_mul(1 << post.attempts.min(16)).min(LONGEST_DELAY);
+        let longest = if post.post.is_change() { LONGEST_CHANGE_DELAY } else { LONGEST_DELAY };
+        let grown = FIRST_DELAY.saturating_mul(1 << post.attempts.min(16)).min(longest);
         match delay {
             // Nothing brings forward what the receiver wants to wait.
             Some(_) => self.tables.0.retries.forget(post.id),
-            None => self.tables.0.retries.failed(post.id, post.address, now, outage),
+            None => self.tables.0.retries.failed(post, now, outage),
         }
         // Time is counted in seconds here: rather a part of one too late than too early.
         let due = now.plus(delay.map_or(grown, |delay| delay + Duration::from_millis(999)));
@@ -249,6 +257,13 @@ impl OutboxWorker {
                 Address::Person(_),
             ) => {
                 self.say_in_channel(post).await?;
+                self.give_up(post, reason).await
+            }
+            // A message to that channel will tell whether it can be changed again.
+            (Undelivered::Blocked { reason }, Address::Channel(_)) if post.post.is_change() => {
+                self.again(post, None, reason, false).await
+            }
+            (Undelivered::Gone { reason }, Address::Channel(_)) if post.post.is_change() => {
                 self.give_up(post, reason).await
             }
             (Undelivered::Blocked { .. }, Address::Channel(_))
@@ -295,7 +310,7 @@ impl Way {
     }
 }
 
-/// Posts that are being delivered. Each is a instruction of its own: one that is not polled could hold a connection to the
+/// Posts that are being delivered. Each is a task of its own: one that is not polled could hold a connection to the
 /// store that the worker himself waits for.
 #[derive(Default)]
 struct Round {
@@ -306,7 +321,9 @@ struct Round {
 impl Round {
     /// Whether this post can be taken now; then its way is busy.
     fn takes(&mut self, post: &Outgoing) -> bool {
-        self.tasks.len() < AT_ONCE && self.busy.insert(Way::of(post))
+        let changes = || self.busy.iter().filter(|way| matches!(way, Way::Of(_))).count();
+        let room = self.tasks.len() < AT_ONCE && (!post.post.is_change() || changes() < CHANGES_AT_ONCE);
+        room && self.busy.insert(Way::of(post))
     }
 
     /// Waits for the next one to be done. False: the store is in trouble, and its way stays busy.

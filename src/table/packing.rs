@@ -3,15 +3,15 @@
 
 use super::StoreError;
 use super::answer::Refusal;
-use super::calling::{FollowUp, Untold};
+use super::calling::FollowUp;
 use super::courier::{Delivery, Instruction};
 use super::history::Since;
 use super::ids::{Address, PersonId, Place, PostId};
 use super::outbox::OutboxWorker;
-use super::post::{Outgoing, Post};
+use super::post::{Outgoing, Part, Post};
 use super::sight::PublicTable;
 use super::store::{Listing, Status};
-use crate::engine::{Narration, Seat};
+use crate::engine::Narration;
 
 impl OutboxWorker {
     /// Takes what is to be shown, as it is now.
@@ -32,6 +32,7 @@ impl OutboxWorker {
             Some(challenge) => Some(self.tables.challenge(challenge).await.map_err(unpacked)?),
             None => None,
         };
+        let stays = about.as_ref().map(|about| about.address);
         let instruction = if post.post.is_change() {
             self.change(post, about, table.as_ref()).await?
         } else {
@@ -39,7 +40,8 @@ impl OutboxWorker {
         };
         // A table may have gone elsewhere since; its messages stay where they are.
         let address = match (post.address, table.as_ref().and_then(|table| table.place().address())) {
-            (Address::Channel(_), Some(address)) if !post.post.is_change() => address,
+            _ if post.post.is_change() => stays.unwrap_or(post.address),
+            (Address::Channel(_), Some(address)) => address,
             (address, _) => address,
         };
         let mut delivery = Delivery {
@@ -50,6 +52,7 @@ impl OutboxWorker {
             challenge,
             language: None,
             away: Vec::new(),
+            thread: None,
             waiting: Vec::new(),
             at: self.tables.now(),
         };
@@ -66,25 +69,61 @@ impl OutboxWorker {
         let Some(Outgoing { id, post: shows, message: Some(message), about: before, nonce, .. }) = about else {
             return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
         };
-        Ok(match post.post {
-            Post::Delete => Instruction::Delete { message },
-            Post::Strip => Instruction::Strip { message },
-            // The board is in the message that has taken its place.
-            _ if matches!(shows, Post::Turn { .. }) && table.is_some_and(|table| is_superseded(id, &shows, table)) => {
-                Instruction::Strip { message }
+        let over = table.filter(|table| is_superseded(id, &shows, table));
+        Ok(match (&post.post, &shows, over) {
+            (Post::Shrink { .. }, Post::Turn { part: Part::Within, .. }, _) => Instruction::Delete { message },
+            (Post::Shrink { until, last }, Post::Turn { entries, .. }, Some(table)) => {
+                let from = self.told_from(*entries, before).await.map_err(Unpacked::StoreError)?;
+                let until = self.told_until(*until, *last, id).await.map_err(Unpacked::StoreError)?;
+                let told = self.tables.story(table, from, until).await.map_err(unpacked)?;
+                Instruction::Shrink { message, shows, told }
             }
-            _ => {
-                let recap = match (table, &shows) {
-                    (Some(table), Post::Turn { pings, .. }) => {
-                        let untold = self.untold(before).await.map_err(Unpacked::StoreError)?;
-                        self.recap(table, pings, &untold).await
-                    }
-                    _ => Vec::new(),
+            (_, Post::Lobby { .. }, Some(_)) => Instruction::Shrink { message, shows, told: Vec::new() },
+            // It has shrunk, or is about to.
+            (_, Post::Turn { .. }, Some(_)) => return Err(Unpacked::Pointless("it is over".to_owned())),
+            (_, Post::Turn { part, .. }, None) => {
+                let recap = match table {
+                    Some(table) => self.recap(table, *part, before).await.map_err(Unpacked::StoreError)?,
+                    None => Vec::new(),
                 };
-                let current = !table.is_some_and(|table| is_superseded(id, &shows, table));
-                Instruction::Edit { message, nonce, current, shows, recap }
+                Instruction::Edit { message, nonce, current: true, shows, recap }
             }
+            _ => Instruction::Edit { message, nonce, current: over.is_none(), shows, recap: Vec::new() },
         })
+    }
+
+    /// From how many entries on a turn message tells: also what messages before it would have told that were never
+    /// delivered.
+    async fn told_from(&self, mut from: u32, mut before: Option<PostId>) -> Result<u32, StoreError> {
+        while let Some(post) = before {
+            let Some(post) = self.tables.0.store.post(post).await? else { break };
+            match post.post {
+                Post::Turn { part: Part::Within, .. } => {}
+                Post::Turn { entries, .. } if post.message.is_none() => from = entries,
+                _ => break,
+            }
+            before = post.about;
+        }
+        Ok(from)
+    }
+
+    /// Up to how many entries a turn message tells: until the next one that becomes a line of its own.
+    async fn told_until(
+        &self,
+        mut until: Option<u32>,
+        mut last: Option<PostId>,
+        message: PostId,
+    ) -> Result<Option<u32>, StoreError> {
+        while let Some(id) = last.filter(|last| *last != message) {
+            let Some(post) = self.tables.0.store.post(id).await? else { break };
+            match post.post {
+                Post::Turn { part: Part::Within, .. } => {}
+                Post::Turn { entries, .. } => until = Some(entries),
+                _ => break,
+            }
+            last = post.about;
+        }
+        Ok(until)
     }
 
     async fn message(
@@ -99,32 +138,35 @@ impl OutboxWorker {
             return Err(Unpacked::Pointless("another message has taken its place".to_owned()));
         }
         match &post.post {
-            Post::Turn { pings, .. } => {
+            Post::Turn { part, .. } => {
                 let untold = self.untold(post.about).await.map_err(Unpacked::StoreError)?;
                 let called = self.called_by_turn(post, table, &untold, follow_up).await?;
-                Ok(send(called, self.recap(table, pings, &untold).await))
+                let recap = self.recap(table, *part, post.about).await.map_err(Unpacked::StoreError)?;
+                Ok(send(called, recap))
             }
             Post::Call { seat } => {
                 let called = self.called(post, table, follow_up).await?;
-                Ok(send(called, self.recap(table, &[*seat], &Untold::default()).await))
+                // A message without it is better than none.
+                let missed = self.tables.history(table, Since::LastTurn(*seat)).await.unwrap_or_default();
+                Ok(send(called, missed.lines.into_iter().map(|line| line.told).collect()))
             }
             _ => Ok(send(self.called(post, table, follow_up).await?, Vec::new())),
         }
     }
 
-    /// What those who are pinged have missed, and what nobody was told yet. A message without it is better than none.
-    async fn recap(&self, table: &PublicTable, pings: &[Seat], untold: &Untold) -> Vec<Narration> {
-        let mut missed: Vec<Narration> = Vec::new();
-        let seats = pings.iter().chain(&untold.seats);
-        let moments = seats.map(|seat| Since::LastTurn(*seat)).chain(untold.since.map(Since::Entry));
-        for moment in moments {
-            let Ok(history) = self.tables.history(table, moment).await else { continue };
-            let lines: Vec<Narration> = history.lines.into_iter().map(|line| line.told).collect();
-            if lines.len() > missed.len() {
-                missed = lines;
-            }
+    /// What happened since the turn message before it began, or since the last one that was delivered. A question tells
+    /// only what it asks. A message without it is better than none.
+    async fn recap(
+        &self,
+        table: &PublicTable,
+        part: Part,
+        before: Option<PostId>,
+    ) -> Result<Vec<Narration>, StoreError> {
+        if part != Part::Whole {
+            return Ok(Vec::new());
         }
-        missed
+        let since = self.untold(before).await?.since.unwrap_or_default();
+        Ok(self.tables.story(table, since, None).await.unwrap_or_default())
     }
 
     /// Adds what a message shows besides its table: in which language, who is away, what else waits.
@@ -132,7 +174,8 @@ impl OutboxWorker {
         let (post, pings) = match &delivery.instruction {
             Instruction::Send { post, pings, .. } => (post, pings.as_slice()),
             Instruction::Edit { shows, .. } => (shows, &[][..]),
-            Instruction::Strip { .. } | Instruction::Delete { .. } => return Ok(()),
+            Instruction::Shrink { shows, .. } => (shows, &[][..]),
+            Instruction::Delete { .. } => return Ok(()),
         };
         let reader = match delivery.address {
             Address::Person(person) => Some(person),
@@ -146,6 +189,7 @@ impl OutboxWorker {
                 delivery.language = self.tables.language_of(table, reader).await?;
                 match (post, pings) {
                     (Post::Turn { .. } | Post::Call { .. }, _) => delivery.away = self.tables.absent(table).await?,
+                    (Post::Lobby { .. }, _) => delivery.thread = self.tables.in_thread(table.id()).await?,
                     (Post::Return { .. }, [person]) => {
                         delivery.waiting = self.waiting_for(*person, delivery.address, table.place()).await?;
                     }
@@ -180,6 +224,7 @@ impl OutboxWorker {
 /// Whether a message says nothing true any more: a newer one has taken its place, or what it tells was taken back.
 fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
     match post {
+        Post::Turn { part: Part::Whole, .. } => table.board() != Some(id),
         Post::Lobby { .. } | Post::Turn { .. } => table.message() != Some(id),
         Post::Archived { .. } => table.status() != Status::Archived,
         _ => false,

@@ -23,9 +23,11 @@ pub enum Post {
         /// Those of them who are called by direct message, because the channel cannot be written to.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         direct: Vec<Seat>,
-        /// How many entries the log had: the next message tells from there if this one is never delivered.
+        /// How many entries the log had: what it becomes when it shrinks begins there.
         #[serde(default)]
         entries: u32,
+        #[serde(default, skip_serializing_if = "Part::is_whole")]
+        part: Part,
     },
     /// The call of the turn message that it is about, to one person apart from that message.
     Call { seat: Seat },
@@ -57,16 +59,64 @@ pub enum Post {
     },
     /// An edit: the message shows what it would show now.
     Refresh,
-    /// An edit: the message loses its buttons.
-    Strip,
-    /// The message is taken away.
-    Delete,
+    /// An edit: what the message was for is over, so it becomes a line or two of what happened. A question within a turn
+    /// is taken away: the line of the turn tells the answer. It waits for the messages before it, so that whatever takes
+    /// the place of a message is there first.
+    #[serde(alias = "strip")]
+    Shrink {
+        /// How many entries the log had when the message was over; none in what earlier releases stored.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<u32>,
+        /// The last turn message before that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last: Option<PostId>,
+    },
+}
+
+/// What a turn message is in the story of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// Somebody's turn, with the board: one at a time.
+    #[default]
+    Whole,
+    /// A question between turns. It shows no board, and becomes a line of its own.
+    Between,
+    /// A question within a turn: whether to follow, or how the turn goes on. It shows no board, and its answer is told
+    /// in the line of the turn.
+    Within,
+}
+
+impl Part {
+    pub fn is_whole(&self) -> bool {
+        *self == Part::Whole
+    }
+}
+
+/// In which order posts are delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Lane {
+    /// A message: behind those before it to the same address, and before all changes.
+    Message,
+    /// A change of a message: behind those before it of the same message.
+    Change,
+    /// A change that also waits for the messages before it to the same address.
+    Behind,
 }
 
 impl Post {
     /// Whether it changes a message that is there instead of being one.
     pub fn is_change(&self) -> bool {
-        matches!(self, Post::Refresh | Post::Strip | Post::Delete)
+        self.lane() != Lane::Message
+    }
+
+    pub fn lane(&self) -> Lane {
+        match self {
+            Post::Refresh => Lane::Change,
+            Post::Shrink { .. } => Lane::Behind,
+            _ => Lane::Message,
+        }
     }
 
     /// Whether it shows a challenge, not a table.

@@ -91,6 +91,10 @@ pub(super) fn take_up(
     let Some(rules) = stored.row.rules else {
         return Err(StoreError::Unreadable(format!("game {id} has no rules number")));
     };
+    // Its own program knows better; this one would undo what that did.
+    if rules > game.rules() || snapshot.form > game.form() {
+        return Err(StoreError::Newer);
+    }
     let play = match kind.resume(opening, snapshot.stored()) {
         Ok((play, _)) => play,
         Err(error) if rules == game.rules() && snapshot.form < game.form() => return Ok(TakenUp::NeedsLog(error)),

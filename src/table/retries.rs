@@ -24,13 +24,15 @@ pub(super) struct Retries {
 struct Failed {
     address: Address,
     at: Time,
+    change: bool,
     /// Whether the receiver as a whole may be out of order, not just this address.
     outage: bool,
 }
 
 impl Retries {
-    pub fn failed(&self, post: PostId, address: Address, at: Time, outage: bool) {
-        self.lock().insert(post, Failed { address, at, outage });
+    pub fn failed(&self, post: &Outgoing, at: Time, outage: bool) {
+        let failed = Failed { address: post.address, at, change: post.post.is_change(), outage };
+        self.lock().insert(post.id, failed);
     }
 
     pub fn forget(&self, post: PostId) {
@@ -60,10 +62,15 @@ impl Tables {
         self.bring_forward(|failed| failed.address == Address::Channel(channel)).await;
     }
 
+    /// A message has arrived, which wakes an archived thread: messages there can be changed again.
+    pub(super) async fn message_arrived(&self, address: Address) {
+        self.bring_forward(|failed| failed.change && !failed.outage && failed.address == address).await;
+    }
+
     /// Something new waits behind what could not be delivered there: both are tried, so that it is known what to do.
     pub(super) async fn post_is_stored(&self, post: &Outgoing) {
         if !post.post.is_change() {
-            self.bring_forward(|failed| !failed.outage && failed.address == post.address).await;
+            self.bring_forward(|failed| !failed.change && !failed.outage && failed.address == post.address).await;
         }
         self.0.retries.wake.notify_one();
     }

@@ -18,6 +18,13 @@ use super::{StoreError, Tables};
 /// The setting that holds the language of a person, a table or a server, as the front end names languages.
 pub const LANGUAGE: &str = "language";
 
+/// The setting that says whether a table is played in a thread of its own, or of a server whether its new tables are;
+/// none of a table: it cannot be.
+pub const THREAD: &str = "thread";
+/// The values of settings that are switched.
+pub const ON: &str = "true";
+pub const OFF: &str = "false";
+
 impl Tables {
     /// What was chosen, by name.
     pub async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Refusal> {
@@ -66,6 +73,11 @@ impl Tables {
             }
         }
         Ok(None)
+    }
+
+    /// Whether a table that gathers will be played in a thread; none: it cannot be.
+    pub(super) async fn in_thread(&self, game: GameId) -> Result<Option<bool>, StoreError> {
+        Ok(self.0.store.settings(Owner::Game(game)).await?.get(THREAD).map(|value| value == ON))
     }
 
     /// A table's setting changes what its message shows.

@@ -111,6 +111,16 @@ impl PublicTable {
         self.0.row.message
     }
 
+    /// Whether it is played in a thread that was opened on the message at which people gathered.
+    pub fn is_in_thread(&self) -> bool {
+        self.0.row.lobby.is_some()
+    }
+
+    /// The turn message that shows the board.
+    pub fn board(&self) -> Option<PostId> {
+        self.0.row.board
+    }
+
     pub fn opened(&self) -> Time {
         self.0.row.opened
     }

@@ -61,8 +61,12 @@ pub struct TableRow {
     pub outcome: Option<Outcome>,
     /// Whether whoever opened the table chose the seed.
     pub open_seed: bool,
-    /// The post whose buttons are current.
+    /// The post whose buttons are current: the lobby, or the newest turn message.
     pub message: Option<PostId>,
+    /// The turn message that shows the board.
+    pub board: Option<PostId>,
+    /// The lobby on whose message the game's thread was opened: it tells how the game ended.
+    pub lobby: Option<PostId>,
     pub opened: Time,
     pub started: Option<Time>,
     pub moved: Time,
@@ -348,6 +352,12 @@ pub enum StoreError {
     Unreadable(String),
     #[error("the database failed: {0}")]
     Failed(String),
+    /// Another process sends, reminds and marks what was sent.
+    #[error("another process leads now")]
+    NotLeading,
+    /// A newer program has played this game on.
+    #[error("a newer correio plays this game; this one is being updated")]
+    Newer,
 }
 
 /// What became of an attempt to deliver a post.
@@ -371,6 +381,18 @@ pub enum Mark {
     },
 }
 
+/// What is numbered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Series {
+    Games,
+    Challenges,
+    /// In blocks of [`POSTS`].
+    Posts,
+}
+
+/// How many posts a block of numbers is for: more than a process ever makes before it draws the next one.
+pub const POSTS: i64 = 1 << 20;
+
 /// The highest numbers in use: the program counts on from them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Highest {
@@ -378,6 +400,9 @@ pub struct Highest {
     pub post: i64,
     pub challenge: i64,
 }
+
+/// How long a process leads unless it says again that it does.
+pub const LEASE: Duration = Duration::from_secs(10);
 
 /// Keeps tables.
 #[async_trait]
@@ -389,6 +414,21 @@ pub trait Store: Send + Sync {
     async fn answer(&self, id: &InteractionId) -> Result<Option<String>, StoreError>;
 
     async fn highest(&self) -> Result<Highest, StoreError>;
+
+    /// A number that no other process uses. None: this process is alone, and counts for itself.
+    async fn draw(&self, series: Series) -> Result<Option<i64>, StoreError>;
+
+    /// Whether this version of a table is the newest. Whoever is alone knows that without asking.
+    async fn is_current(&self, game: GameId, version: i64) -> Result<bool, StoreError>;
+
+    /// Takes or keeps the right to send, to remind and to mark what was sent, for [`LEASE`]. False: another process has it.
+    async fn lead(&self) -> Result<bool, StoreError>;
+
+    /// Gives that right back.
+    async fn resign(&self) -> Result<(), StoreError>;
+
+    /// Waits until another process has kept something to be sent or seen to.
+    async fn news(&self);
 
     /// A table with its newest position, all of one moment.
     async fn table(&self, game: GameId) -> Result<Option<StoredTable>, StoreError>;
@@ -454,6 +494,6 @@ pub trait Store: Send + Sync {
     /// These posts, or all that wait, are due now.
     async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), StoreError>;
 
-    /// Records what became of a post.
+    /// Records what became of a post. Only whoever leads may.
     async fn mark(&self, post: PostId, mark: Mark) -> Result<(), StoreError>;
 }

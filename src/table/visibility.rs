@@ -88,7 +88,9 @@ impl Tables {
             Which::At(place) => self.0.store.at(place).await?.ok_or(Refusal::NoGameHere)?,
         };
         let slot = self.0.cache.slot(game);
-        if let Some(live) = slot.newest() {
+        if let Some(live) = slot.newest()
+            && self.0.store.is_current(game, live.row.version).await?
+        {
             self.check_sight(viewer, &live.row, &live.players).await?;
             return Ok((slot, live));
         }

@@ -40,6 +40,22 @@ lobby-ready-alone = Mit Starten spielst du jetzt allein, dein Gegner ist { $auto
 lobby-options = Optionen
 open-seed = 🔓 Offener Startwert: Wer den Tisch eröffnet hat, hat ihn gewählt und weiß vielleicht alles, was verdeckt ist.
 lobby-option = { $name }: { $value }
+play-in-thread = In einem Thread spielen
+play-here = In diesem Kanal spielen
+lobby-in-thread = Gespielt wird in einem Thread an dieser Nachricht.
+lobby-plays =
+    { $count ->
+        [one] { $game }: { $who } spielt.
+       *[other] { $game }: { $who } spielen.
+    }
+lobby-plays-there =
+    { $count ->
+        [one] { $game }: { $who } spielt im Thread:
+       *[other] { $game }: { $who } spielen im Thread:
+    }
+lobby-ended = { $game }: { $result }
+lobby-closed = { $game }: Dieser Tisch wurde geschlossen.
+lobby-moved = { $game }: Dieser Tisch ist in einen anderen Kanal umgezogen.
 
 ## Wer am Zug ist, für alle
 ping =
@@ -53,10 +69,11 @@ turn-of =
        *[other] { $who }, ihr seid gefragt: { $question }
     }
 since = Gefragt
-since-last-turn =
+happened = Was geschehen ist
+story-more =
     { $count ->
-        [one] Seit deinem letzten Zug
-       *[other] Was geschah
+        [one] (Ein weiterer Schritt steht im Verlauf.)
+       *[other] ({ $count } weitere Schritte stehen im Verlauf.)
     }
 earlier-in-log =
     { $count ->
@@ -155,8 +172,8 @@ help-title = Was du tun kannst
 help-asked = Das Spiel wartet auf dich. Drücke „Zug machen“ oder tippe /zug: Du siehst deine Hand, die Frage und jede erlaubte Antwort.
 help-waiting = Du bist nicht am Zug. Wenn du dran bist, wirst du gerufen; bis dahin kannst du dich mit /plan und /verlauf umsehen.
 help-watching = Du spielst bei dieser Partie nicht mit. Sieh mit /plan und /verlauf zu, oder eröffne mit /spiel neu in einem anderen Kanal oder Thread einen eigenen Tisch.
-help-gathering = Hier ist ein Tisch offen. Drücke „Mitspielen“; sobald genug dabei sind, beginnt „Starten“ das Spiel.
 help-no-game = Hier läuft noch kein Spiel. Eröffne eines mit /spiel neu; startest du gleich, spielst du allein, wenn das Spiel es erlaubt.
+help-gathering = Hier ist ein Tisch offen. Drücke „Mitspielen“; sobald genug dabei sind, beginnt „Starten“ das Spiel. Wer den Tisch eröffnet hat, kann es in einem Thread spielen lassen.
 help-commands = Befehle
 help-turn = /zug – deinen Zug machen oder fortsetzen
 help-do = /tun – eine Antwort tippen; gesucht wird, was erlaubt ist
@@ -180,6 +197,7 @@ not-yours = Diese Ansicht gehört jemand anderem.
 not-playing = Du spielst in dieser Partie nicht mit.
 no-game = Dieses Spiel gibt es nicht mehr.
 trouble = Bei uns ist etwas schiefgegangen. Geändert wurde dadurch nichts; versuch es bitte noch einmal.
+being-updated = Der Bot wird gerade aktualisiert. Bitte drück gleich noch einmal.
 unreadable-game = Die gespeicherten Daten dieser Partie lassen sich nicht lesen, deshalb kann sie nicht weitergehen. Daran wurde nichts geändert; bitte sag der Person Bescheid, die den Bot betreibt.
 no-game-here = Hier läuft kein Spiel. Mit /spiel neu eröffnest du eines.
 no-such-kind = Ein Spiel „{ $game }“ gibt es hier nicht.
@@ -212,7 +230,10 @@ opened = Dein Tisch ist offen, und du bist dabei. Andere können jetzt mitspiele
 joined = Du spielst mit. Los geht es, wenn der Tisch gestartet wird.
 left = Du hast den Tisch verlassen.
 closed = Niemand ist mehr am Tisch, darum ist er geschlossen.
-started = Das Spiel beginnt. Du wirst gerufen, wenn du am Zug bist.
+started = Das Spiel beginnt. Die Nachricht darunter ruft, wer dran ist; dort steht „Zug machen“.
+started-in-thread = Das Spiel beginnt in seinem Thread. Wer dran ist, wird dort gerufen:
+thread-on = Beim Start wird an dieser Nachricht ein Thread eröffnet, und dort wird gespielt.
+thread-off = Gespielt wird in diesem Kanal.
 saved = Gespeichert.
 cancelled = Das Spiel wurde abgebrochen.
 cancelled-by = { $who } hat das Spiel abgebrochen.

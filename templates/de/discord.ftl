@@ -60,6 +60,7 @@ slot-screen-reader = Sätze statt Raster
 slot-confirm = Nachfragen, bevor etwas nicht rückgängig zu machen ist
     .name = nachfragen
 slot-server-language = Die Sprache neuer Tische auf diesem Server
+slot-server-threads = Ob neue Tische auf diesem Server in Threads gespielt werden
     .name = serversprache
 slot-forget = Vergessen, wer ich bin; meine Partien bleiben
     .name = vergessen

@@ -155,8 +155,8 @@ lisboa-metric-rubble =
     }
 lisboa-metric-rubble-of =
     { $count ->
-        [one] { $kind }würfel
-       *[other] { $count } { $kind }würfel
+        [one] { $kind }-Würfel
+       *[other] { $count } { $kind }-Würfel
     }
 lisboa-metric-sets =
     { $count ->

@@ -1,8 +1,8 @@
 ### Lisboa: was geschah, wie man es erzählen würde.
 
 ## Vor dem ersten Zug
-lisboa-tiles-offered = { $who } darf ein Klerusplättchen behalten: { $tiles }.
-lisboa-tile-kept = { $who } behält { $tile }.
+lisboa-tiles-offered = { $who } darf eins von zwei Klerusplättchen behalten: { $tiles }.
+lisboa-tile-kept = { $who } behält ein Klerusplättchen: { $tile }.
 lisboa-cards-dealt =
     { $count ->
         [one] { $who } zieht eine Karte.
@@ -18,19 +18,19 @@ lisboa-cards-kept-own = { $who } behält { $cards }.
 lisboa-hands-passed = Die Karten gehen nach links weiter.
 
 ## Der Zug und seine Aktion
-lisboa-turn-began = — Runde { $round }: { $who } —
+lisboa-turn-began = Runde { $round }: { $who }
 lisboa-ship-home = { $who }: { FORM($ship, "nom") } legt leer wieder an.
-lisboa-card-for-gold = { $who } wirft { $card } für Gold ab.
+lisboa-card-for-gold = { $who } wirft { $card } für 1 Gold ab.
 lisboa-card-played = { $who } legt { $card } ins Portfolio.
 lisboa-card-replaced = { $who } wirft dafür { FORM($card, "nom") } ab.
 lisboa-card-shed = { $who } wirft { FORM($card, "nom") } aus dem Portfolio ab.
 lisboa-sold = { $who } verkauft { $goods } an { FORM($ship, "nom") } ({ $owner }) für { $reis }.
 lisboa-sailed = Voll beladen läuft { FORM($ship, "nom") } ({ $owner }) aus.
 lisboa-offered = { $who } bietet { FORM($noble, "dat") } { $goods } an: { $action }.
-lisboa-visited = { $who } besucht { FORM($noble, "acc") } mit { $card }.
-lisboa-followed = { $who } folgt { FORM($noble, "zu") }: { $action }.
+lisboa-visited = { $who } besucht { FORM($noble, "acc") } (Karte { $card }).
+lisboa-followed = { $who } gibt das Gunstplättchen zurück und folgt { FORM($noble, "zu") }: { $action }.
 lisboa-not-followed = { $who } folgt nicht { FORM($noble, "zu") }.
-lisboa-sponsored = { $who } unterstützt das Ereignis von { $card }: { $event }.
+lisboa-sponsored = { $who } unterstützt mit { $card } ein Ereignis: { $event }.
 lisboa-card-taken = { $who } nimmt { $card }.
 
 ## Zahlen, gewinnen, verlieren
@@ -39,9 +39,9 @@ lisboa-paid = { $who } zahlt { $cost } ({ $cause }).
 lisboa-gained = { $who } erhält { $what } ({ $cause }).
 lisboa-lost = { $who } verliert { $what } ({ $cause }).
 lisboa-no-room-for = { $who } hat keinen Platz für { $what } ({ $cause }).
-lisboa-reward-lost = { $who } kann diese Belohnung nicht nutzen: { $what } ({ $cause }).
-lisboa-treasury-moved = Die Wirtschaft geht von { $from } auf { $to }.
-lisboa-price-fell = Der Preis fällt von { $from } auf { $to }: { $good }.
+lisboa-reward-lost = { $who } kann diesen Bonus nicht nutzen: { $what } ({ $cause }).
+lisboa-treasury-moved = Wirtschaft: { $from } → { $to }.
+lisboa-price-fell = Marktpreis ({ $good }): { $from } → { $to }.
 
 ## Hof, Kirche, Werft
 lisboa-official-placed = { $who } schickt einen Beamten { FORM($noble, "zu") }.
@@ -53,7 +53,7 @@ lisboa-officials-hired =
         [one] { $who } stellt einen Beamten ein.
        *[other] { $who } stellt { $count } Beamte ein.
     }
-lisboa-plan-taken = { $who } nimmt { FORM($plan, "acc") }.
+lisboa-plan-taken = { $who } erhält { FORM($plan, "acc") }.
 lisboa-ship-built = { $who } baut { FORM($ship, "nom") }, dafür: { $goods }.
 lisboa-ship-replaces = { $who } baut { FORM($ship, "nom") } anstelle von { FORM($card, "dat") }, dafür: { $goods }.
 lisboa-cardinal-moved =
@@ -61,11 +61,10 @@ lisboa-cardinal-moved =
         [one] { $who } bewegt den Kardinal einen Schritt.
        *[other] { $who } bewegt den Kardinal { $steps } Schritte.
     }
-lisboa-tile-taken = { $who } nimmt { $tile }.
+lisboa-tile-taken = { $who } nimmt ein Klerusplättchen: { $tile }.
 lisboa-church-triggered = { $who } zieht den Kardinal über den Briefumschlag: am Ende des Zugs Wertung der Kirche.
-lisboa-favour-taken = { $who } nimmt ein Gunstplättchen { FORM($noble, "gen") }.
-lisboa-favour-returned = { $who } gibt das Gunstplättchen { FORM($noble, "gen") } zurück.
-lisboa-decree-taken = { $who } nimmt Erlass { $decree }.
+lisboa-favour-taken = { $who } erlangt ein Gunstplättchen { FORM($noble, "gen") }.
+lisboa-decree-taken = { $who } nimmt einen Erlass: { $decree }.
 lisboa-marker-used = { $who } nutzt einen Trümmerset-Marker (noch { $left }).
 
 ## Im Stadtzentrum
@@ -79,23 +78,23 @@ lisboa-set-completed =
 lisboa-plot-chosen = { $who } wählt Grundstück { $plot }.
 lisboa-store-built =
     { $buildings ->
-        [0] { $who } errichtet auf { $plot } { FORM($store, "acc") }; noch führt kein öffentliches Gebäude dorthin.
-        [one] { $who } errichtet auf { $plot } { FORM($store, "acc") }; ein öffentliches Gebäude führt dorthin.
-       *[other] { $who } errichtet auf { $plot } { FORM($store, "acc") }; { $buildings } öffentliche Gebäude führen dorthin.
+        [0] { $who } errichtet auf { $plot }: { $store } (noch führt kein öffentliches Gebäude dorthin).
+        [one] { $who } errichtet auf { $plot }: { $store } (ein öffentliches Gebäude führt dorthin).
+       *[other] { $who } errichtet auf { $plot }: { $store } ({ $buildings } öffentliche Gebäude führen dorthin).
     }
 lisboa-site-chosen = { $who } wählt den Bauplatz { $site }.
-lisboa-building-opened = { $who } eröffnet { $site } { FORM($building, "acc") } mit { FORM($plan, "dat") }.
-lisboa-building-opened-free = { $who } eröffnet { $site } { FORM($building, "acc") }.
+lisboa-building-opened = { $who } eröffnet { $site }: { $building }, mit { FORM($plan, "dat") }.
+lisboa-building-opened-free = { $who } eröffnet { $site }: { $building }.
 
 ## Was ausgelegt wird
 lisboa-card-revealed = Neue Karte am Hof: { $card }.
-lisboa-tile-revealed = Neu an der Kirche: { $tile }.
-lisboa-decree-revealed = Neuer Erlass { $decree }.
+lisboa-tile-revealed = Neues Klerusplättchen: { $tile }.
+lisboa-decree-revealed = Neuer Erlass: { $decree }.
 lisboa-building-revealed = Als Nächstes { FORM($architect, "bei") }: { $building }.
 
 ## Wertung der Kirche, Enden
 lisboa-church-scoring = Wertung der Kirche.
-lisboa-tile-given = { $who } gibt Klerusplättchen { $tile } ab.
+lisboa-tile-given = { $who } gibt ein Klerusplättchen ab: { $benefit }.
 lisboa-period-ended-sets = Die erste Epoche endet: { $by } hat zwei Trümmersets.
 lisboa-period-ended-piles = Die erste Epoche endet mit dem Zug von { $by }: Drei Stapel sind leer.
 lisboa-card-discarded = { $who } wirft { $card } ab.
@@ -110,7 +109,8 @@ lisboa-cause-plot = Grundstück { $plot }
 lisboa-cause-store = Geschäft auf { $plot }
 lisboa-cause-building = öffentliches Gebäude { $site }
 lisboa-cause-hire = Beamte einstellen
-lisboa-cause-event = Ereignis { $card }
+lisboa-cause-event = Ereignis
+lisboa-cause-tile = Klerusplättchen
 lisboa-cause-ten = Einfluss { $max }
 lisboa-cause-rubble = Trümmer
 lisboa-cause-church = Wertung der Kirche
@@ -123,7 +123,7 @@ lisboa-helper-placed = Lacerdas Helfer beginnt über dem { FORM($pile, "pile") }
 lisboa-helper-moved = Lacerdas Helfer geht zum { FORM($pile, "pile") }.
 lisboa-courtier-placed = Lacerdas Höfling beginnt { FORM($noble, "bei") } (aufgedeckt: { $card }).
 lisboa-courtier-moved = Lacerdas Höfling geht { FORM($noble, "zu") }.
-lisboa-building-given = Von Anfang an steht { $site } { FORM($building, "acc") }.
+lisboa-building-given = Von Anfang an steht { $site }: { $building }.
 lisboa-pile-discarded = Unter dem Helfer kommt { $card } aus dem Spiel.
 lisboa-lacerda-state-upper = Lacerda: obere Staatsaktion, denn sein Helfer steht über dem { FORM($pile, "pile") }: { $action }.
 lisboa-lacerda-state-lower = Lacerda: untere Staatsaktion, denn sein Helfer steht über dem { FORM($pile, "pile") }: { $action }.
@@ -132,17 +132,17 @@ lisboa-lacerda-fewest-one = Sein letzter Beamter geht dorthin, wo er die wenigst
 lisboa-lacerda-fewest-two = Seine Beamten gehen dorthin, wo er die wenigsten hat: { $first }, { $second }.
 lisboa-lacerda-larger-plan = Der oberste Plan mit mehr Beamten: { $plan }.
 lisboa-lacerda-equal-plans = Beide obersten Pläne sind gleich, also der des blauen Architekten: { $plan }.
-lisboa-lacerda-ship-influence = Das Schiff bringt ihm { $own } Einfluss, deine Docks weitere { $yours }.
+lisboa-lacerda-ship-influence = Einfluss für Lacerdas Schiff: { $own } eigener, { $yours } für deine Docks.
 lisboa-lacerda-produces = Lacerdas Geschäfte produzieren.
-lisboa-lacerda-tile-in-front = Das Plättchen vor dem Kardinal, { $tile }, kommt aus dem Spiel: { $wigs }.
+lisboa-lacerda-tile-in-front = Das Plättchen vor dem Kardinal ({ $benefit }) kommt aus dem Spiel: { $wigs } für Lacerda.
 lisboa-lacerda-no-tile = Vor dem Kardinal liegt kein Plättchen.
 lisboa-lacerda-first-favour = Die erste Gunst, die ihm fehlt: { $noble }.
-lisboa-lacerda-visits = Lacerda besucht { FORM($noble, "acc") } für { $cost }.
+lisboa-lacerda-visits = Lacerda besucht { FORM($noble, "acc") }.
 lisboa-lacerda-noble-impossible = Lacerda besucht niemanden, denn das kann er nicht: { $action }.
 lisboa-lacerda-best-plot =
     { $equal ->
-        [one] Sein bestes Grundstück ist { $plot }, { FORM($store, "acc") } für { $wigs }.
-       *[other] { $plot }, { FORM($store, "acc") }: oberstes, dann linkes von { $equal } Grundstücken für je { $wigs }.
+        [one] Sein bestes Grundstück ist { $plot }: { $store } für { $wigs }.
+       *[other] { $plot } ({ $store }): oberstes, dann linkes von { $equal } Grundstücken für je { $wigs }.
     }
 lisboa-lacerda-left-entrance =
     { $equal ->
@@ -166,7 +166,7 @@ lisboa-lacerda-site-by-helper =
         [one] Sein bester Bauplatz ist { $site }: { $his } für ihn, { $yours } für dich; welches Gebäude, sagt der Helfer.
        *[other] Bauplatz { $site }: im Uhrzeigersinn der nächste von { $equal } gleichen ({ $his } für ihn, { $yours } für dich); welches Gebäude, sagt der Helfer.
     }
-lisboa-lacerda-follows = Lacerda hat die Gunst { FORM($noble, "gen") } und folgt für { $cost }.
+lisboa-lacerda-follows = Lacerda gibt das Gunstplättchen { FORM($noble, "gen") } zurück und folgt dem Besuch.
 lisboa-lacerda-cannot-follow = Lacerda hat die Gunst { FORM($noble, "gen") }, kann die Aktion aber nicht ausführen.
 lisboa-lacerda-church-influence = Lacerda erhält { $ships } Einfluss für seine Schiffe und { $yours } für deine Docks.
 lisboa-lacerda-nothing-to-discard = Nichts wird abgeworfen: Der { FORM($pile, "pile") } ist leer.
@@ -180,7 +180,7 @@ lisboa-rank-jester = Hofnarr
 lisboa-rank-reached = Deine Position am Hof: { $rank }.
 lisboa-rank-would-be = Wenn jetzt Schluss wäre: { $rank }.
 lisboa-rank-next = Für die nächste Position, { $rank }, brauchst du:
-lisboa-need-wigs = Perücken: { $has }, nötig { $needs }
+lisboa-need-wigs = Perücken mit Schlusswertung: { $has }, nötig { $needs }
 lisboa-need-stores = Geschäfte: { $has }, nötig { $needs }
 lisboa-need-majorities = Mehrheiten: { $has }, nötig { $needs }
 lisboa-need-reis = Réis: { $has }, nötig { $needs }
@@ -190,12 +190,12 @@ lisboa-need-ships = Schiffe: { $has }, nötig { $needs }
 ## Warum nicht
 lisboa-no-other-question = Du wirst gerade etwas anderes gefragt. Beantworte zuerst das.
 lisboa-no-not-optional = Hier musst du etwas wählen.
-lisboa-no-not-in-hand = Du hast { $card } nicht auf der Hand.
+lisboa-no-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 lisboa-no-not-in-portfolio = { $card } liegt nicht in deinem Portfolio.
 lisboa-no-noble-card = { $card } ist eine Wirtschaftskarte. Für Besuche brauchst du eine Adelskarte.
 lisboa-no-treasury-card = { $card } ist eine Adelskarte. Ereignisse unterstützt man mit Wirtschaftskarten.
-lisboa-no-visit-too-dear = Ein Besuch { FORM($noble, "bei") } kostet { $cost } Einfluss; das kannst du auch mit Perücken nicht zahlen.
-lisboa-no-cannot-complete = Diese Aktion könntest du nicht ausführen: { $action }. Ein Besuch oder Ereignis muss zu seiner Aktion führen.
+lisboa-no-visit-too-dear = Ein Besuch { FORM($noble, "bei") } kostet { $cost }; das kannst du auch mit Perücken nicht zahlen.
+lisboa-no-cannot-complete = Diese Aktion könntest du nicht ausführen: { $action }. Ein Besuch oder Ereignis ist nur erlaubt, wenn seine Aktion möglich ist.
 lisboa-no-too-dear = Das kostet { $price }; du kannst höchstens { $power } zahlen, Einfluss eingerechnet.
 lisboa-no-nothing-to-deal = Nach dieser Karte könntest du weder verkaufen noch handeln, und eines davon musst du tun.
 lisboa-no-free-slot =
@@ -211,7 +211,7 @@ lisboa-no-ship-takes-no-goods = Dieses Schiff nimmt keine Waren: { $ship }. Es m
 lisboa-no-noble-refuses = Diese Ware nimmt { FORM($noble, "nom") } nicht: { $good }. Gold ist immer willkommen.
 lisboa-no-already-covered = Auf dieser Staatsaktion liegt bis zum Ende des Zugs eine Ware: { $action }.
 lisboa-no-changes-nothing = Diese Staatsaktion würde jetzt nichts bewirken: { $action }.
-lisboa-no-event-changes-nothing = { $card } zu unterstützen würde nichts bewirken: Das Ereignis lässt sich jetzt nicht ausführen.
+lisboa-no-event-changes-nothing = Das zu unterstützen würde nichts bewirken, das Ereignis lässt sich jetzt nicht ausführen: { $card }.
 lisboa-no-other-noble = Diese Staatsaktion gibt es { FORM($noble, "bei") } nicht: { $action }.
 lisboa-no-favour = Es gibt kein Gunstplättchen { FORM($noble, "gen") } mehr.
 lisboa-no-wrong-amount = Das geht nicht auf: { $price } sind nötig.
@@ -229,7 +229,7 @@ lisboa-no-wrong-goods =
         [one] Das Schiff kostet genau 1 Ware.
        *[other] Das Schiff kostet genau { $count } verschiedene Waren.
     }
-lisboa-no-too-far = So weit geht der Kardinal nicht: ein oder zwei Schritte, als Belohnung genau einen.
+lisboa-no-too-far = So weit geht der Kardinal nicht: ein oder zwei Schritte, als Bonus genau einen.
 lisboa-no-tile-there = Dort liegt kein Klerusplättchen.
 lisboa-no-favour-held = Die Gunst { FORM($noble, "gen") } hast du schon.
 lisboa-no-house-group-built = Diese Gruppe ist schon gebaut: { $house }.
@@ -241,7 +241,31 @@ lisboa-no-site-taken = Dort steht schon ein öffentliches Gebäude: { $site }.
 lisboa-no-such-plan = Diesen Plan hast du nicht: { $plan }.
 lisboa-no-building-on-display = Es liegt kein Gebäude aus: { $architect }.
 lisboa-no-wrong-colour = Ein Gebäude { $site } muss die Farbe dieser Straße haben.
-lisboa-no-not-on-display = Erlass { $decree } liegt nicht aus.
+lisboa-no-not-on-display = Dieser Erlass liegt nicht aus: { $decree }.
 lisboa-no-pile-empty = Dieser Stapel ist leer: { $pile }.
-lisboa-no-such-tile = Klerusplättchen { $tile } gehört nicht zu deinen.
+lisboa-no-such-tile = Dieses Klerusplättchen gehört nicht zu deinen: { $benefit }.
 lisboa-no-would-block = Danach könntest du nicht mehr tun, was in diesem Zug noch folgen muss.
+lisboa-brief-store = kein Grundstück, das du bezahlen könntest
+lisboa-brief-decree = kein Erlass mehr
+lisboa-brief-building = kein Plan, den du ausführen könntest
+lisboa-brief-visit-too-dear = kostet { $cost }, mehr als du zahlen kannst
+lisboa-brief-too-dear = kostet { $price }, du kannst { $power } zahlen
+lisboa-brief-nothing-to-deal = dann nichts zu verkaufen oder zu handeln
+lisboa-brief-changes-nothing = würde nichts bewirken
+lisboa-brief-covered = in diesem Zug schon genutzt
+lisboa-brief-no-favour = keine mehr da
+lisboa-brief-favour-held = hast du schon
+lisboa-brief-same-office = einer ist schon dort
+lisboa-brief-office-full = voll
+lisboa-brief-ship-too-dear =
+    { $count ->
+        [one] kostet 1 Ware
+       *[other] kostet { $count } verschiedene Waren
+    }
+lisboa-brief-ship-full = voll oder auf See
+lisboa-brief-no-free-slot = kein freier Platz
+lisboa-brief-pile-empty = Stapel leer
+lisboa-brief-no-building = kein Gebäude mehr
+lisboa-brief-wrong-colour = falsche Farben
+lisboa-brief-houses-built = alle gebaut
+lisboa-brief-would-block = der Zug ginge nicht auf

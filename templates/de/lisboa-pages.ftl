@@ -1,6 +1,7 @@
 ### Lisboa: Seiten, Stadtplan, Hände, Schlusswertung.
 
 lisboa-title = Lisboa · Epoche { $period }, Runde { $round }
+lisboa-title-setting-up = Lisboa · vor dem ersten Zug
 lisboa-ends-this-round = Das Ende naht: diese Runde, dann eine letzte.
 lisboa-ends-last-round = Das ist die letzte Runde.
 lisboa-ends-over = Das Spiel ist aus.
@@ -15,7 +16,7 @@ lisboa-head-market = Markt
 lisboa-head-visits = Besuche und Gunst
 
 ## Der Hof
-lisboa-treasury-line = Wirtschaft { $reis } · Besuche { $visits }
+lisboa-treasury-line = Wirtschaft { $reis } · Besuche { $visits } Einfluss
 lisboa-piles = Karten am Hof
 lisboa-piles-line = Stapel: { $piles }
 lisboa-pile-line =
@@ -41,7 +42,7 @@ lisboa-noble-does = { $noble }: { $action }
 
 ## Markt, Schiffe, Kirche
 lisboa-prices = Preise: { $prices }
-lisboa-yard = Werft: { $ship } (Ladekapazität { $hull }, Einfluss { $influence }), insgesamt { $left }
+lisboa-yard = Werft: { $ship } (Ladekapazität { $hull }, { $influence }), insgesamt { $left }
 lisboa-yard-empty = Werft: leer
 lisboa-ships = Schiffe
 lisboa-ship-line =
@@ -68,38 +69,45 @@ lisboa-decrees-left =
         [one] Noch einer im Stapel
        *[other] Noch { $count } im Stapel
     }
+lisboa-desk-blue = Blauer Architekt
+lisboa-desk-green = Grüner Architekt
 lisboa-desk = Ausgelegt: { $building }
 lisboa-desk-next = Danach: { $building }, { $count } im Stapel
 lisboa-desk-plans = Beamte der Pläne: { $plans }
 
 ## Der Stadtplan
-lisboa-sign-gold = G
-lisboa-sign-cloth = S
-lisboa-sign-books = B
-lisboa-sign-tools = W
-lisboa-sign-earthquake = e
-lisboa-sign-fire = f
-lisboa-sign-tsunami = t
-lisboa-sign-reis = { $count }r
-lisboa-sign-influence = { $count }e
-lisboa-sign-officials = be
-lisboa-sign-plan = pl
-lisboa-sign-produce = pr
-lisboa-sign-cardinal = ka
-lisboa-sign-favour = gu
-lisboa-sign-north = N
-lisboa-sign-wigs = P
-lisboa-legend = Zeichen
-lisboa-legend-goods = G Gold, S Stoff, B Bücher, W Werkzeug: Straßen, Gebäude und Geschäfte mit der Nummer des Besitzers
-lisboa-legend-rubble = e Erdbeben ({ $earthquake }), f Feuer ({ $fire }), t Tsunami ({ $tsunami }): Trümmer auf Bauplätzen, neben den Reihen, unter den Spalten
-lisboa-legend-rewards = Freie Grundstücke: r Réis, e Einfluss, +G Ware, be Beamte, pl Plan, pr produzieren, ka Kardinal, gu Gunst; P Perücken der Spalte
+lisboa-sign-gold = g
+lisboa-sign-cloth = s
+lisboa-sign-books = b
+lisboa-sign-tools = w
+lisboa-sign-reis = { $count }R
+lisboa-sign-influence = { $count }E
+lisboa-sign-officials = Bea
+lisboa-sign-plan = Pla
+lisboa-sign-produce = Pro
+lisboa-sign-cardinal = Kar
+lisboa-sign-favour = Gun
+lisboa-sign-north = Nord
+lisboa-legend-goods = Straßen, Geschäfte, Gebäude: { $goods } · [in Klammern] öffentliche Gebäude, [··] freie Bauplätze
+lisboa-legend-owners = Geschäfte zeigen Art, dann Besitzer: { $owners }
+lisboa-legend-rewards = Freie Grundstücke: R Réis, E Einfluss, + Ware, Bea Beamte, Pla Plan, Pro produzieren, Kar Kardinal, Gun Gunst, --- gesperrt · letzte Zeile: Perücken der Spalte
+lisboa-rubble-title = Trümmer, verteuern Grundstücke ({ $costs })
+lisboa-rubble-rows = Reihen: { $rows }
+lisboa-rubble-columns = Spalten: { $columns }
+lisboa-rubble-at = { $line } { $cubes }
+lisboa-rubble-none = –
 lisboa-sites = Freie Bauplätze
+lisboa-site-line = { FORM($site, "line") }: { $terms }
 lisboa-plain-free = { $plot } frei ({ $reward })
 lisboa-plain-store = { $plot } { $store } ({ $owner })
 lisboa-plain-closed = Reihe { $row } ist gesperrt.
-lisboa-plain-row = Reihe { $row }: { $plots }. Trümmer: { $cubes }.
-lisboa-plain-column = Spalte { $column }: { $wigs }. Trümmer: { $cubes }.
-lisboa-plain-building = Es steht { $site }: { $building }.
+lisboa-plain-row = Reihe { $row }: { $plots }.
+lisboa-plain-column = Spalte { $column }: { $wigs }.
+lisboa-plain-building = { FORM($site, "line") }: { $building }.
+lisboa-means-wealth = { $reis } · { $influence } ({ $coins } wert) · { $goods }
+lisboa-means-more = { $officials } · Pläne: { $plans } · Portfolio { $cards }/{ $limit } · Trümmer: { $rubble } · Gunst: { $favours }
+lisboa-means-plan-blue = blau { $officials }
+lisboa-means-plan-green = grün { $officials }
 
 ## Spieler
 lisboa-player-line =
@@ -156,8 +164,9 @@ lisboa-hand-size =
     }
 lisboa-hand-drafted = Bisher behalten: { $cards }
 lisboa-hand-noble = { $card } ({ $what })
-lisboa-hand-treasury = { $card } ({ $event }; im Portfolio: { $benefit })
+lisboa-hand-treasury = { $card } (im Portfolio: { $benefit })
 lisboa-rank-title = Position am Hof
+lisboa-rank-projected = Position am Hof, wenn jetzt Schluss wäre
 
 ## Die Schlusswertung
 lisboa-scoring = Schlusswertung

@@ -1,6 +1,6 @@
 ### Lisboa: Solo-Herausforderungen.
 
-lisboa-ship-waits = { $ship }: Ladekapazität { $hull }, Einfluss { $influence }
+lisboa-ship-waits = { $ship }: Ladekapazität { $hull }, { $influence }
 lisboa-scoring-tiles = Wertungsplättchen, ab Spalte 1
 lisboa-lacerda-title = Lacerda und seine Leute
 lisboa-feat =

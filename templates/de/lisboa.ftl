@@ -2,22 +2,13 @@
 
 lisboa-name = Lisboa
 lisboa-lacerda = Lacerda
+lisboa-lacerda-initials = Lc
 lisboa-joined = { $first }{ $second }
+lisboa-dotted = { $first } · { $second }
 
 ## Mengen
-lisboa-reis =
-    { $count ->
-        [one] 1 Real
-       *[other] { $count } Réis
-    }
-lisboa-influence = { $count } Einfluss
-lisboa-influence-now = { $count } Einfluss, jetzt { $now }
-lisboa-influence-lost = { $count } Einfluss, jetzt { $now } (Rest von { $lost } verfällt)
-lisboa-wigs =
-    { $count ->
-        [one] 1 Perücke
-       *[other] { $count } Perücken
-    }
+lisboa-influence-now = { $influence }, jetzt { $now }
+lisboa-influence-lost = { $influence }, jetzt { $now } (weitere { $lost } verfallen)
 lisboa-goods =
     { $count ->
         [one] 1 Ware
@@ -34,14 +25,18 @@ lisboa-officials =
            *[other] { $count } Beamte
         }
 lisboa-nothing = nichts
+lisboa-none = keine
 lisboa-no-goods = keine Waren
+lisboa-pay = zahle { $cost }
+lisboa-penalty-paid = verliere { FORM($cost, "acc") } (Malus)
+lisboa-get = erhalte { $what }
+lisboa-terms = { $what }: { $terms }
+lisboa-choose-how = { $cost } (du wählst, wie)
+lisboa-by-cube = { $reis } (je nach Würfel)
 
 ## Preise, und was nicht passt
-lisboa-reis-range = { $low }–{ $high } Réis
-lisboa-influence-range = { $low }–{ $high } Einfluss
-lisboa-wigs-range = { $low }–{ $high } Perücken
-lisboa-with-influence = { $reis } (≥ { $influence })
-lisboa-costs = { $what } (kostet { $cost })
+lisboa-with-influence = { $reis } (davon mind. { $influence })
+lisboa-by-cube-with-influence = { $reis } (je nach Würfel, davon mind. { $influence })
 lisboa-no-room = { $what } (kein Platz)
 lisboa-room-for = { $what } (Platz für { $room })
 lisboa-brings-nothing = { $what } (bringt nichts)
@@ -56,22 +51,6 @@ lisboa-books = Bücher
     .dat = Büchern
 lisboa-tools = Werkzeug
     .compound = Werkzeug
-lisboa-gold-of = { $count } Gold
-lisboa-cloth-of =
-    { $count ->
-        [one] 1 Stoff
-       *[other] { $count } Stoffe
-    }
-lisboa-books-of =
-    { $count ->
-        [one] 1 Buch
-       *[other] { $count } Bücher
-    }
-lisboa-tools-of =
-    { $count ->
-        [one] 1 Werkzeug
-       *[other] { $count } Werkzeuge
-    }
 lisboa-store-gold =
     { $count ->
         [one] Goldgeschäft
@@ -113,12 +92,6 @@ lisboa-store-tools =
            *[other] { $count } Werkzeuggeschäfte
         }
 lisboa-street = { FORM($good, "compound") }straße
-
-## Trümmer
-lisboa-earthquake = Erdbeben
-lisboa-fire = Feuer
-lisboa-tsunami = Tsunami
-lisboa-cubes = { $count } { $kind }würfel
 
 ## Personen
 lisboa-builder = Baumeister
@@ -162,15 +135,18 @@ lisboa-state-ship = ein Schiff bauen
 lisboa-state-produce = Waren produzieren
 lisboa-state-cardinal = Audienz beim Kardinal
 lisboa-state-favour = ein Gunstplättchen erlangen
+lisboa-short-officials = Beamte
+lisboa-short-plan = Plan
+lisboa-short-ship = Schiff
+lisboa-short-produce = Produktion
+lisboa-short-cardinal = Kardinal
+lisboa-short-favour = Gunst
 lisboa-noble-store = ein Geschäft errichten
 lisboa-noble-decree = einen Erlass nehmen
 lisboa-noble-building = ein öffentliches Gebäude eröffnen
 
 ## Karten, Plättchen, Pläne, Gebäude
-lisboa-card-noble = { $card } { $noble } { $influence }
-lisboa-card-treasury = { $card } Wirtschaft
 lisboa-card-does = { $card } ({ $what })
-lisboa-card-event = { $event }; { $benefit }
 lisboa-ship-blue = blaues Schiff { $copy }
     .nom = das blaue Schiff { $copy }
     .dat = dem blauen Schiff { $copy }
@@ -183,13 +159,7 @@ lisboa-ship-purple = lila Schiff { $copy }
 lisboa-ship-brown = braunes Schiff { $copy }
     .nom = das braune Schiff { $copy }
     .dat = dem braunen Schiff { $copy }
-lisboa-tile =
-    Klerusplättchen { $tile }: { $benefit } (hinten { $wigs ->
-        [one] 1 Perücke
-       *[other] { $wigs } Perücken
-    })
-lisboa-tile-short = Klerusplättchen { $tile }
-lisboa-decree = { $decree }: { $text }
+lisboa-tile = { $benefit } (hinten { $wigs })
 lisboa-plan-blue =
     blauer Plan ({ $officials ->
         [one] 1 Beamter
@@ -220,8 +190,6 @@ lisboa-plan-green =
             [one] 1 Beamter
            *[other] { $officials } Beamte
         })
-lisboa-building = öffentliches Gebäude ({ $colours })
-    .acc = ein öffentliches Gebäude ({ $colours })
 lisboa-architect-blue = blauer Architekt
     .bei = beim blauen Architekten
 lisboa-architect-green = grüner Architekt
@@ -229,8 +197,11 @@ lisboa-architect-green = grüner Architekt
 
 ## Orte
 lisboa-west = westlich von Reihe { $row }
+    .line = Westlich von Reihe { $row }
 lisboa-north = nördlich der { FORM($good, "compound") }straße
+    .line = Nördlich der { FORM($good, "compound") }straße
 lisboa-east = östlich von Reihe { $row }
+    .line = Östlich von Reihe { $row }
 lisboa-row = Reihe { $row }
 lisboa-column = Spalte { $column }
 lisboa-pile = Trümmerhaufen
@@ -251,15 +222,15 @@ lisboa-discount-hire = { $reis } Rabatt je eingestellten Beamten
 lisboa-discount-event = { $reis } Rabatt auf Ereignisse
 lisboa-sale-any = { $reis } mehr je verkaufte Ware
 lisboa-sale-of = { $reis } mehr beim Verkauf von { FORM($good, "dat") }
-lisboa-visit-any = Besuche kosten { $count } Einfluss weniger
-lisboa-visit-to = Besuche { FORM($noble, "bei") } kosten { $count } Einfluss weniger
-lisboa-visit-following = Folgen kostet { $count } Einfluss weniger
+lisboa-visit-any = Besuche kosten { $influence } weniger
+lisboa-visit-to = Besuche { FORM($noble, "bei") } kosten { $influence } weniger
+lisboa-visit-following = Folgen kostet { $influence } weniger
 lisboa-plan-officials = Pläne brauchen { FORM($officials, "acc") } weniger
 lisboa-ship-goods = Schiffe kosten { $goods } weniger
 lisboa-yield = { $goods } mehr beim Produzieren
 lisboa-warehouse = Lagerhaus +{ $count }
 lisboa-portfolio = Portfolio +{ $count }
-lisboa-envelope = { $count } Einfluss mehr aus dem Portfolio
+lisboa-envelope = { $influence } mehr je Briefumschlag
 lisboa-offers = { FORM($noble, "nom") } nimmt jede Ware
 lisboa-wig-store = { $wigs } je errichtetes Geschäft
 lisboa-wig-building = { $wigs } je eröffnetes Gebäude
@@ -272,24 +243,24 @@ lisboa-ask-draft =
         [one] Welche Karte behältst du?
        *[other] Welche { $count } Karten behältst du?
     }
-lisboa-ask-turn = Welche Karte spielst du, und wofür?
+lisboa-ask-turn = Welche Karte spielst du?
 lisboa-ask-take-card = Welche Karte nimmst du?
 lisboa-ask-add-card = Wohin in deinem Portfolio kommt { $card }?
 lisboa-ask-deal = Verkaufst du Waren, oder handelst du mit einem Adeligen?
 lisboa-ask-sell = Verkaufst du noch eine Ware?
 lisboa-ask-offer = Bietest du noch eine zweite Ware an?
-lisboa-ask-pay-visit = Der Besuch { FORM($noble, "bei") } kostet { $cost } Einfluss. Wie zahlst du?
+lisboa-ask-pay-visit = Der Besuch { FORM($noble, "bei") } kostet { $cost }. Wie zahlst du?
 lisboa-ask-visit-state = Zuerst eine Staatsaktion { FORM($noble, "bei") }? Danach: { $action }.
-lisboa-ask-follow = Folgst du { FORM($noble, "zu") }? Das kostet { $cost }.
+lisboa-ask-follow = { $who } besucht { FORM($noble, "acc") }. Folgst du? Du gibst das Gunstplättchen zurück und zahlst { $cost } (du hast { $influence }).
 lisboa-ask-pay = Du zahlst { $price } ({ $cause }). Wie?
 lisboa-ask-gain-good = Welche Ware nimmst du?
 lisboa-ask-lose-good = Welche Ware gibst du ab?
-lisboa-ask-lose-reis = Strafe: { $price } ({ $cause }). Wie zahlst du?
+lisboa-ask-lose-reis = Malus: { $price } ({ $cause }). Wie zahlst du?
 lisboa-ask-lose-official = Welchen Beamten nimmst du zurück?
 lisboa-ask-take-rubble = Welchen Würfel nimmst du vom Trümmerhaufen?
 lisboa-ask-place-official = In welche Amtsstube schickst du einen Beamten?
-lisboa-ask-place-second = Ein Beamter ist { FORM($noble, "bei") }. Noch einer woandershin?
-lisboa-ask-take-plan = Welchen Plan nimmst du?
+lisboa-ask-place-second = Ein Beamter ist { FORM($noble, "bei") }. Schickst du noch einen woandershin?
+lisboa-ask-take-plan = Welchen Plan erhältst du?
 lisboa-ask-build-ship = Wohin kommt { FORM($ship, "nom") }?
 lisboa-ask-may-build-ship = Baust du { FORM($ship, "nom") }, und wohin?
 lisboa-ask-pay-ship =
@@ -311,6 +282,7 @@ lisboa-ask-pick-house = Welches Haus baust du auf { $plot }?
 lisboa-ask-take-decree = Welchen Erlass nimmst du?
 lisboa-ask-second-decree = Nutzt du einen Trümmerset-Marker für einen zweiten Erlass?
 lisboa-ask-pick-site = Wo eröffnest du ein öffentliches Gebäude?
+lisboa-ask-pick-site-plans = Wo eröffnest du ein öffentliches Gebäude? Deine Pläne: { $plans }.
 lisboa-ask-pick-plan = Welchen Plan führst du aus ({ $site })?
 lisboa-ask-send-official =
     { $count ->
@@ -319,68 +291,69 @@ lisboa-ask-send-official =
     }
 lisboa-ask-give-tile = Wertung der Kirche: Gibst du ein Klerusplättchen ab?
 lisboa-ask-shed = Dein Portfolio hat zu viele Karten. Welche wirfst du ab?
-lisboa-ask-discard-card = Ende der Epoche: Wirfst du eine Karte für ihre Belohnung ab?
+lisboa-ask-discard-card = Ende der Epoche: Wirfst du eine Karte für ihren Bonus ab?
 
 ## Möglichkeiten
 lisboa-option-draft = Behalten: { $cards }
-lisboa-option-gold = { $card } für 1 Gold abwerfen
-lisboa-option-gold-in-vain = { $card } für Gold abwerfen: kein Platz, bringt nichts
-lisboa-option-add = { $card } ins Portfolio: { $what }
-lisboa-option-subsidy = { $reis }, Wirtschaft −1
-lisboa-option-add-detail = Dauerhaft: { $what }. Dann verkaufen oder handeln.
-lisboa-option-visit = Mit { $card } { FORM($noble, "acc") } besuchen: kostet { $cost }
-lisboa-option-visit-detail = Auf Wunsch eine Staatsaktion, dann { $action }.
-lisboa-option-sponsor = Ereignis { $card }: { $event } (kostet { $reis })
+lisboa-option-gold = Abwerfen ({ $card })
+lisboa-option-add = Ins Portfolio ({ $card })
+lisboa-option-treasury-falls = Wirtschaft −1
+lisboa-option-add-noble = { $influence } bei jedem Briefumschlag · dann verkaufen oder handeln
+lisboa-option-add-treasury = Solange sie liegt: { $benefit } · dann verkaufen oder handeln
+lisboa-option-visit = Besuch { FORM($noble, "bei") } ({ $card })
+lisboa-option-visit-detail = Auf Wunsch Staatsaktion ({ $first } oder { $second }), dann { $action }
+lisboa-option-sponsor = Ereignis ({ $card })
 lisboa-option-slot-free = Auf einen freien Platz
 lisboa-option-slot-replace = { $card } ersetzen
-lisboa-option-sell = { $goods } an { FORM($ship, "nom") } ({ $owner }): { $reis }
+lisboa-option-sell = { $goods } verkaufen an { FORM($ship, "nom") } ({ $owner })
 lisboa-option-sell-sails = Es läuft aus: { $wigs } für { $owner }
 lisboa-option-sell-group = { $good } verkaufen
-lisboa-option-offer = { $goods } an { FORM($noble, "acc") }: { $action }
 lisboa-option-offer-group = Mit { FORM($noble, "dat") } handeln
 lisboa-option-state = Staatsaktion: { $action }
-lisboa-option-state-ship = Staatsaktion: { $action } ({ $ship })
-lisboa-option-state-plans = Staatsaktion: { $action } (Beamte: blau { $blue }, grün { $green })
-lisboa-option-follow-noble = Folgen: die Adelsaktion
+lisboa-option-action-ship = { $action } ({ $ship }, Ladekapazität { $hull })
+lisboa-option-action-plans = { $action } (Beamte: blau { $blue }, grün { $green })
+lisboa-option-follow = Folgen für Gunst und { $cost }: { $action }
 lisboa-option-pay = { $cost } zahlen
-lisboa-option-coins = { $cost } zahlen (Einfluss { $from } → { $to })
-lisboa-option-office = { $noble } ({ $officials } von { $spaces } Plätzen besetzt)
+lisboa-option-coins = { $cost } zahlen ({ $track })
+lisboa-option-office = { $noble }: { $officials } von { $spaces } Plätzen besetzt
 lisboa-option-recall-office = Aus der Amtsstube { FORM($noble, "gen") }
 lisboa-option-recall-plaza = Von der Plaza { FORM($noble, "gen") }
-lisboa-option-ship-free = Auf einen freien Platz (kostet { $cost })
-lisboa-option-ship-replace = { $card } ersetzen (kostet { $cost })
+lisboa-option-ship-free = Auf einen freien Platz
+lisboa-option-ship-replace = { $card } ersetzen
 lisboa-option-cardinal =
     { $steps ->
-        [one] 1 Schritt, Plättchen { $tile }: { $benefit } (hinten { $wigs })
-       *[other] { $steps } Schritte, Plättchen { $tile }: { $benefit } (hinten { $wigs })
+        [one] 1 Schritt: { $benefit } (hinten { $wigs })
+       *[other] { $steps } Schritte: { $benefit } (hinten { $wigs })
     }
 lisboa-option-cardinal-treasury = Über den Kirchenschatz: Die Wirtschaft steigt um 1.
 lisboa-option-cardinal-envelope = Über den Briefumschlag: am Ende des Zugs Wertung der Kirche.
 lisboa-option-favour = Gunst { FORM($noble, "gen") }
-lisboa-option-plot = { $plot } { $store } für { $reis } → { $reward }, { $wigs }
-lisboa-option-cube-row = { $cube } der Reihe: −{ $reis }, dann { $cost } zahlen
-lisboa-option-cube-column = { $cube } der Spalte: −{ $reis }, dann { $cost } zahlen
+lisboa-option-plot = { $plot } { $store }
+lisboa-option-street-group = { $sign } { $street }: bis zu { $wigs }
+lisboa-option-cube-row = { $cube } der Reihe
+lisboa-option-cube-column = { $cube } der Spalte
 lisboa-option-house-left = Linkes Haus (noch { $left })
 lisboa-option-house-middle = Mittleres Haus (noch { $left })
 lisboa-option-house-right = Rechtes Haus (noch { $left })
 lisboa-option-house-left-detail = Beide gebaut: Besuche auch mit Réis bezahlen
 lisboa-option-house-middle-detail = Das erste: Schiffe kosten 1 Ware weniger. Alle: keine Waren
 lisboa-option-house-right-detail = Das erste: 1 Ware mehr produzieren. Alle: je Art 1 mehr
-lisboa-option-decree = { $decree } (jetzt { $wigs })
-lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = ({ $colours }) du { $you }, andere { $others } Perücken
+lisboa-option-decree = { $decree } · jetzt { $wigs }
+lisboa-option-opening = { $colours } du { $you }, andere { $others }
 lisboa-option-open-sent =
-    { $plan }: { $sent ->
+    { $sent ->
         [one] 1 Beamten schicken
        *[other] { $sent } Beamte schicken
     }
-lisboa-option-open-hired = { $plan }: { $sent } schicken, { $hired } für { $reis } einstellen
-lisboa-option-give = Klerusplättchen { $tile } für { $wigs } abgeben
-lisboa-option-give-detail = Du verlierst: { $benefit }
-lisboa-option-discard = { $card } abwerfen: { $what }
-lisboa-option-discard-in-vain = { $card } abwerfen: bringt nichts
+lisboa-option-open-hired = { $sent } schicken, { $hired } einstellen
+lisboa-option-give = „{ $benefit }“ abgeben
+lisboa-option-discard = Abwerfen ({ $card })
+lisboa-option-discard-in-vain = Abwerfen ({ $card }): bringt nichts
 lisboa-option-done = Nein, danke
 lisboa-option-decline = Nein, danke: bringt nichts
+lisboa-sought-visit = Besuch { FORM($noble, "bei") }
+lisboa-sought-event = Ereignis: { $event }
+lisboa-sought-portfolio = eine Karte ins Portfolio
 
 ## Befehle
 lisboa-command-gold = Eine Karte für 1 Gold abwerfen

@@ -1,6 +1,4 @@
-### Madeira: Seiten, die eigene Hand, die Wertung, Befehle.
-
-## Titel
+### Titel
 madeira-title-setup = Madeira · Aufbau
 madeira-title-preparation = Madeira · Runde { $round }, A: Rundenvorbereitung
 madeira-title-characters = Madeira · Runde { $round }, B: Charakter-Aktionen
@@ -19,22 +17,27 @@ madeira-page-buildings = Charaktere und Gebäude
 madeira-players = Mitspieler
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Zeichen: { $signs }
-madeira-player = { $sign } { $who }: { $pp } PP · { $reais } Real · { $bread } Brot · { $wood } Holz · { $goods } · Windmühle { $mill }
-madeira-player-dice = · Würfel { $dice }
+madeira-player = { $who }: { $stock } · Windmühle { $mill }
+madeira-player-dice = · { $dice }
 madeira-player-passed = · gepasst auf { $space }
 madeira-order = Reihenfolge: { $order }
-madeira-pirate-dice = Piratenwürfel bei der Stadtwache: { $dice }
+madeira-short-island = Insel in Kürze
+madeira-short-cities = Städte in Kürze
+madeira-short-region = Region { $region }: { $workers } · { $yields }
+madeira-short-nobody = niemand
+madeira-short-citizens = { $count } Bürger
+madeira-short-city = { $city } ({ $gives }): { $who } · { $majority }
+madeira-pirate-dice = { $dice } bei der Stadtwache
 madeira-no-pirate-dice = Bei der Stadtwache liegt kein Piratenwürfel mehr.
 madeira-stock = Vorrat
-madeira-pp-and-mill = { $pp } PP, Windmühle auf { $mill }
-madeira-dice-left = Übrige Würfel: { $dice }
+madeira-pp-and-mill = { $pp }, Windmühle auf { $mill }
 madeira-passed-on = Gepasst auf Feld { $space }
 madeira-favours = Gildengünste
 madeira-favour-up = ▲ { $favour } ({ $guild }): { $does }
 madeira-favour-down = ▽ { $favour } ({ $guild }), verdeckt: { $does }
 madeira-none = keine
 madeira-requests = Aufträge der Krone
-madeira-request-worth = { $request } (jetzt { $pp } PP)
+madeira-request-worth = { $request } (jetzt { $pp })
 madeira-pieces = Figuren
 madeira-workers-home = { $count } Arbeiter im Heimat-Vorrat
 madeira-workers-watch = { $count } Arbeiter in der Stadtwache
@@ -47,18 +50,19 @@ madeira-ships-home =
 madeira-ships-at = Schiffe: { $places }
 madeira-markers-at = Aktionsmarker: { $buildings }
 madeira-upkeep = Versorgung
-madeira-bread-due = Ernährung: { $due } Brot nötig, { $have } da
-madeira-wood-due = Wartung: { $due } Holz nötig, { $have } da
+madeira-bread-due = Ernährung: { $due } nötig, { $have } da
+madeira-wood-due = Wartung: { $due } nötig, { $have } da
 madeira-wood-access-forest = Zugang zu beliebig viel Holz (Wald)
-madeira-wood-access = Zugang zu { $count } Holz auf Feldern
+madeira-wood-access = Zugang zu { $wood } auf Feldern
 madeira-wood-access-none = Kein Zugang zu Holz
-madeira-wood-owed = In diesem Zug gekauft: { $count } Holz für { $reais } Real
+madeira-wood-owed = In diesem Zug gekauft: { $wood } für { $reais }
 madeira-pirates-are = Piraten: { $count }
 madeira-pirates-secret = Piraten: geheim
 madeira-hand-pirates = Piraten, nur dir bekannt: { $count }
-madeira-hand-stock = Vorrat: { $stock }
 madeira-hand-requests = Aufträge: { $requests }
-madeira-hand-upkeep = Am Ende der Runde nötig: { $bread } Brot, { $wood } Holz
+madeira-means-due = Am Ende der Runde nötig: { $due }
+madeira-means-mill = Windmühle { $mill }
+madeira-means-workers = { $count } Arbeiter in der Heimat
 
 ## Die Insel
 madeira-region-with = Region { $region }: { $buildings }
@@ -66,7 +70,7 @@ madeira-column-field = Feld
 madeira-column-good = Ware
 madeira-column-wood = Holz
 madeira-column-workers = Arbeiter
-madeira-good-then = { $good }/{ $next }
+madeira-good-then = { $good }→{ $next }
 madeira-field-is = Feld { $field }: { $good }.
 madeira-field-has-wood =
     { $wood ->
@@ -78,20 +82,18 @@ madeira-field-workers = Arbeiter: { $who }.
 madeira-field-empty = Keine Arbeiter.
 madeira-forest-workers = Arbeiter: { $who }
 madeira-forest-empty = Keine Arbeiter
-madeira-island-key = „Weizen/Zu“ wird nach Runde 2 zu Zucker, „Zucker/Wn“ nach Runde 4 zu Wein, wenn dann kein Holz darauf liegt.
+madeira-island-key = { $wheat }→{ $sugar } wird nach Runde 2 zu Zucker, { $sugar }→{ $wine } nach Runde 4 zu Wein, wenn dann kein Holz darauf liegt. Buchstaben sind Arbeiter.
 madeira-wood-prices = In einem Zug gekauftes Holz (1, 2, 3 …) kostet { $prices } Real
 madeira-watch-has = { $who }
 madeira-watch-empty = Niemand
 madeira-count-of = { $who } { $count }
 
 ## Städte
-madeira-cities-key = Zwei Stadtfelder je Stadtteil: ein Buchstabe ist ein Arbeiter, o ein Bürger, ein Punkt ist frei. +3 ist nicht gebaut und kostet 3 Holz.
-madeira-city-bread = { $city } (Brot): { $most } PP, sonst { $less }
-madeira-city-reais = { $city } (Real): { $most } PP, sonst { $less }
-madeira-city-wood = { $city } (Holz): { $most } PP, sonst { $less }
-madeira-majority = Mehrheit: { $who }
-madeira-majority-citizens = Mehrheit: die Bürger
-madeira-district = Stadtteil { $district }: { $favour } ({ $guild }), { $wood } Holz
+madeira-cities-key = Zwei Stadtfelder je Stadtteil: Anfangsbuchstaben sind ein Arbeiter, o ein Bürger, ein Punkt ist frei. +3 ist nicht gebaut und kostet 3 Holz.
+madeira-city-gives-scores = { $city } ({ $gives }): { $most }, sonst { $less }
+madeira-majority = Mehrheit { $who }
+madeira-majority-citizens = Mehrheit der Bürger
+madeira-district = Stadtteil { $district }: { $favour } ({ $guild }), { $wood }
 madeira-districts-built = Alle Stadtteile sind gebaut.
 madeira-spot-worker = { $place }: { $who }
 madeira-spot-citizen = { $place }: ein Bürger
@@ -99,10 +101,11 @@ madeira-spot-free = { $place }: frei
 
 ## Handelsplätze und Kolonien
 madeira-trade-posts = Handelsplätze
+madeira-posts-key = { $example }: zahle 4 der Ware, erhalte 14 Real. Dahinter, wessen Schiff dort liegt; ein Punkt ist frei.
 madeira-colonies = Kolonien (Ankunftsfelder)
-madeira-ships-key = Handelsplätze zeigen, was abzugeben ist, die Real dafür und das Schiff; Kolonien den Wein und das Schiff. Ein Punkt ist frei.
+madeira-colonies-key = { $example }: zahle 3 Wein. Dahinter, wessen Schiff dort liegt; ein Punkt ist frei.
 madeira-double-space = Zu zweit sind die letzten beiden Plätze eines Handelsplatzes einer: Das Schiff wählt einen der beiden Preise.
-madeira-space-trade = { $place }: { $goods } für { $reais } Real,
+madeira-space-trade = { $place }: { $goods } für { $reais },
 madeira-space-colony = { $place }: { $goods },
 madeira-space-ship = Schiff von { $who }
 madeira-space-free = frei
@@ -115,13 +118,13 @@ madeira-colony-empty = Keine Arbeiter
 
 ## Der Gildenplan
 madeira-rows = Würfel-Spalte
-madeira-row-free = { $row } · Würfel { $dice } · { $guilds }
+madeira-row-free = { $row } · { $dice } · { $guilds }
 madeira-row-of = { $row } · { $who } · { $guilds }
 madeira-row-requests = · { $requests }
 madeira-pass-column = Passen-Spalte
 madeira-pass-space = { $space } · { $gains }
 madeira-pass-space-of = { $space } · { $gains } · besetzt von { $who }
-madeira-gain-city = { $pp } PP und 1 Arbeiter in eine Stadt
+madeira-gain-city = { $pp }, 1 Arbeiter in eine Stadt
 madeira-gain-watch = 1 Arbeiter in die Stadtwache
 madeira-gain-ship = 1 Schiff bewegen
 madeira-presented = Bisher erfüllt: { $requests }
@@ -134,15 +137,11 @@ madeira-site = { $building } (Region { $region }): { $character }
 madeira-site-dice = · { $count } Würfel
 madeira-site-pirate = · Piratenwürfel
 madeira-site-markers = · Marker: { $who }
-madeira-site-cost =
-    { $pirates ->
-        [one] · jetzt { $cost } Real oder { $pirates } Pirat
-       *[other] · jetzt { $cost } Real oder { $pirates } Piraten
-    }
+madeira-site-cost = · jetzt { $cost } oder { $pirates }
 madeira-building-head = { $number }. { $building } (Region { $region })
 madeira-building-few = 1 oder 2 Arbeiter in der Region: { $effect }
 madeira-building-many = 3 oder mehr: { $effect }
-madeira-base-cost = Ein Gebäude kostet { $cost } Real minus seine neu geworfenen Gildenwürfel. Wer nicht zahlt, erhält 1 Piraten und so viele, wie der Piratenwürfel zeigt.
+madeira-base-cost = Ein Gebäude kostet { $cost } minus seine neu geworfenen Gildenwürfel. Wer nicht zahlt, erhält 1 Piraten und so viele, wie der Piratenwürfel zeigt.
 
 ## Wertung
 madeira-scoring = Wertung

@@ -6,36 +6,25 @@ madeira-name = Madeira
 madeira-wheat = Weizen
 madeira-sugar = Zucker
 madeira-wine = Wein
-madeira-wheat-sign = We
-madeira-sugar-sign = Zu
-madeira-wine-sign = Wn
 
 ## Mengen
-madeira-n-reais = { $count } Real
-madeira-n-bread = { $count } Brot
-madeira-n-wood = { $count } Holz
-madeira-n-pp = { $count } PP
-madeira-n-wheat = { $count } Weizen
-madeira-n-sugar = { $count } Zucker
-madeira-n-wine = { $count } Wein
-madeira-n-pirates =
-    { $count ->
-        [one] { $count } Pirat
-       *[other] { $count } Piraten
-    }
-madeira-n-wood-bought = { $count } Holz (davon { $bought } gekauft für { $reais } Real)
-madeira-n-wood-raised = { $count } Holz ({ $bought } gekauft: { $paid })
-madeira-n-wood-raised-left = { $count } Holz ({ $bought } gekauft: { $paid }; Rest { $left })
+madeira-n-wood-bought = { $wood } (davon { $bought } gekauft für { $reais })
+madeira-n-wood-raised = { $wood } ({ $bought } gekauft: { $paid })
+madeira-n-wood-raised-left = { $wood } ({ $bought } gekauft: { $paid }; Rest { $left })
 madeira-n-steps =
     { $count ->
         [one] { $count } Stufe der Windmühle
        *[other] { $count } Stufen der Windmühle
     }
-madeira-n-by-pp-or-wheat = { $count } aus PP/Weizen
+madeira-n-by-pp-or-wheat = { $reais } aus PP/Weizen
 madeira-nothing = nichts
 madeira-either = { $most } oder { $last }
 madeira-both = { $most } und { $last }
 madeira-times = { $count }× { $what }
+madeira-dots = { $head } · { $tail }
+madeira-pay = zahle { $what }
+madeira-get = erhalte { $what }
+madeira-later = später { $what }
 
 ## Gebäude
 madeira-moinho = Moinho
@@ -43,34 +32,17 @@ madeira-capitania = Capitania
 madeira-alfandega = Alfândega
 madeira-casa-da-coroa = Casa da Coroa
 madeira-fortaleza = Fortaleza
-madeira-moinho-few = 2 Brot
-madeira-capitania-few = 1 PP, 1 Arbeiter in eine Stadt
+madeira-capitania-few = { $pp }, 1 Arbeiter in eine Stadt
 madeira-alfandega-few = 1 Arbeiter in eine Kolonie
 madeira-casa-da-coroa-few = 1 Gildengunst aufdecken
 madeira-fortaleza-few = 1 Arbeiter in die Stadtwache
-madeira-moinho-many = 5 Brot
-madeira-capitania-many = 3 PP, bis zu 2 Arbeiter in Städte
+madeira-capitania-many = { $pp }, bis zu 2 Arbeiter in Städte
 madeira-alfandega-many = bis zu 2 Arbeiter in Kolonien
 madeira-casa-da-coroa-many = bis zu 2 Gildengünste aufdecken
 madeira-fortaleza-many = bis zu 2 Arbeiter in die Stadtwache
 madeira-no-effect-without-workers = keine Aktion (kein Arbeiter in Region { $region })
 
 ## Charaktere
-madeira-steward = Verwalter
-    .on = auf den Verwalter
-    .at = auf dem Verwalter
-madeira-guildmaster = Gildenmeister
-    .on = auf den Gildenmeister
-    .at = auf dem Gildenmeister
-madeira-mayor = Bürgermeister
-    .on = auf den Bürgermeister
-    .at = auf dem Bürgermeister
-madeira-commander = Kommandant
-    .on = auf den Kommandanten
-    .at = auf dem Kommandanten
-madeira-free = freies Gebäude
-    .on = auf das freie Gebäude
-    .at = auf dem freien Gebäude
 madeira-steward-does = bis zu 2 Arbeiter auf Felder bewegen
 madeira-guildmaster-does = Stadtteil für seine Gunst bauen
 madeira-mayor-does = in Städten 2 versetzen, Erträge nehmen
@@ -78,10 +50,6 @@ madeira-commander-does = bis zu 2 Schiffe bewegen
 madeira-free-does = nur ernten
 
 ## Gilden und Günste
-madeira-orange = orange Gilde
-madeira-green = grüne Gilde
-madeira-blue = blaue Gilde
-madeira-violet = violette Gilde
 madeira-treasurer = Schatzmeister
 madeira-bishop = Bischof
 madeira-engineer = Ingenieur
@@ -94,21 +62,21 @@ madeira-sergeant = Wachtmeister
 madeira-noble = Adliger
 madeira-scout = Kundschafter
 madeira-diplomat = Diplomat
-madeira-treasurer-does = 5 Real erhalten
+madeira-treasurer-does = { $gain } erhalten
 madeira-bishop-does = einen eigenen Aktionsmarker versetzen
 madeira-engineer-does = 2 Erträge mehr, wenn du in diesem Zug erntest
-madeira-patron-does = 3 Brot erhalten
+madeira-patron-does = { $gain } erhalten
 madeira-miller-does = Windmühle eine Stufe hoch
-madeira-monk-does = 2 Holz erhalten, soweit du Zugang hast
+madeira-monk-does = { $gain } erhalten, soweit du Zugang hast
 madeira-navigator-does = 1 Schiff bewegen
-madeira-lady-does = für 4 Real eine beliebige Gebäude-Aktion ausführen
+madeira-lady-does = zahle { $reais } · eine beliebige Gebäude-Aktion
 madeira-sergeant-does = die Hälfte deiner Piraten abgeben, abgerundet
 madeira-noble-does = dieses Gebäude kostet dich nichts
 madeira-scout-does = 1 Arbeiter von überall nach überall bewegen
 madeira-diplomat-does = zählt bei diesem Gebäude als 2 weitere Arbeiter
-madeira-sergeant-now = { $count } Piraten abgeben
-madeira-noble-now = nichts bezahlen: { $effect }
-madeira-diplomat-now = { $reais } Real bezahlen, mit 2 weiteren Arbeitern: { $effect }
+madeira-sergeant-now = { FORM($pirates, "acc") } abgeben
+madeira-noble-now = zahle nichts · { $effect }
+madeira-diplomat-now = zahle { $reais } · mit 2 weiteren Arbeitern: { $effect }
 
 ## Aufträge der Krone
 madeira-trade = Handelsrouten
@@ -135,13 +103,11 @@ madeira-island-gives = 1 Arbeiter auf ein Feld
 madeira-watch-gives = 1 Arbeiter in die Stadtwache
 madeira-windmill-gives = Windmühle eine Stufe hoch
 madeira-guilds-gives = 1 Gildengunst aufdecken
-madeira-medal-gives = 3 PP
-madeira-support-gives = bis zu 3 Piraten abgeben oder 2 Brot
-madeira-city-gives = 1 PP, 1 Arbeiter in eine Stadt
-madeira-loot-gives = { $reais } Real
+madeira-support-gives = { $bread } erhalten oder bis zu { FORM($pirates, "acc") } abgeben
+madeira-city-gives = { $pp }, 1 Arbeiter in eine Stadt
 madeira-top-of-windmill = nichts (du bist auf der Windmühle ganz oben)
 madeira-none-face-down = nichts (keine deiner Günste ist verdeckt)
-madeira-city-full = { $pp } PP, kein Arbeiter (kein freies Stadtfeld)
+madeira-city-full = { $pp }, kein Arbeiter (kein freies Stadtfeld)
 
 ## Orte
 madeira-porto-santo = Porto Santo
@@ -200,8 +166,8 @@ madeira-trade-space = { $good }-Handelsplatz, Feld { $number }
     .from = vom { $good }-Handelsplatz (Feld { $number })
     .to = zum { $good }-Handelsplatz (Feld { $number })
 madeira-arrival-space = { $colony } { $number }
-    .from = { FORM($colony, "from") } (Platz { $number })
-    .to = { FORM($colony, "to") } (Platz { $number })
+    .from = { FORM($colony, "from") } (Feld { $number })
+    .to = { FORM($colony, "to") } (Feld { $number })
 madeira-region = Region { $region }
 
 ## Fragen
@@ -279,15 +245,11 @@ madeira-ask-turn-up =
        *[other] Welche Gildengunst deckst du auf? (bis zu { $left })
     }
 madeira-ask-discard = Wie viele Piraten gibst du ab?
-madeira-ask-support = Königliche Unterstützung: Brot nehmen oder Piraten abgeben?
-madeira-ask-resolve = { $building }: { $cost } Real bezahlen oder { $pirates } Piraten erhalten?
-madeira-ask-raise =
-    { $missing ->
-        [one] Dein Holz muss bezahlt werden, und es fehlt { $missing } Real: Wie beschaffst du ihn?
-       *[other] Dein Holz muss bezahlt werden, und es fehlen { $missing } Real: Wie beschaffst du sie?
-    }
+madeira-ask-support = Königliche Unterstützung: Brot erhalten oder Piraten abgeben?
+madeira-ask-resolve = { $building }: { $cost } bezahlen oder { FORM($pirates, "acc") } erhalten?
+madeira-ask-raise = Dein Holz muss bezahlt werden, und es fehlen { $missing }: Wie beschaffst du sie?
 madeira-ask-last-windmill = Letzte Gelegenheit in dieser Runde, auf der Windmühle herabzusteigen: Nutzt du sie?
-madeira-ask-honour = Du hast allein die meisten Arbeiter in der Stadtwache: Nimmst du einen für 4 PP zurück?
+madeira-ask-honour = Du hast allein die meisten Arbeiter in der Stadtwache: Nimmst du einen für { $pp } zurück?
 madeira-ask-maintain =
     { $ships ->
         [one] Wartung: Gibst du Holz für dein Schiff?
@@ -306,93 +268,81 @@ madeira-ask-present =
     }
 
 ## Möglichkeiten
-madeira-opt-row = Reihe { $row }: Würfel { $dice }, { $guilds }
-madeira-opt-take = { $request } (jetzt { $pp } PP wert)
-madeira-opt-guild = Die { $guild }: { $favours }
+madeira-opt-row = Reihe { $row }: erhalte { $dice } · { $guilds }
+madeira-detail-row = Dann ein Auftrag der Krone: { $requests }
+madeira-opt-take = { $request }: jetzt { $pp } wert
+madeira-opt-guild = { $favours } aufdecken ({ $guild })
 madeira-opt-favour = Gunst { $favour }: { $does }
-madeira-opt-die = Würfel { $value } { FORM($character, "on") } ({ $building }, Region { $region })
-madeira-opt-die-bread = Würfel { $value } { FORM($character, "on") } ({ $building }, Region { $region }): kostet { $bread } Brot
-madeira-opt-pirate = Piratenwürfel { $value } { FORM($character, "on") } ({ $building }, Region { $region })
-madeira-opt-pirate-bread = Piratenwürfel { $value } { FORM($character, "on") } ({ $building }, Region { $region }): kostet { $bread } Brot
+madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
+madeira-free-of-bread = ohne Brot
+madeira-worker-leaves-watch = ein Arbeiter verlässt die Stadtwache
 madeira-detail-die = { $does }; oder ernten: { $harvest }
 madeira-detail-no-harvest = kein Arbeiter von dir zum Ernten in Region { $region }
 madeira-detail-free = ernten: { $harvest }, dazu ein weiterer Ertrag
-madeira-opt-pass-reais = Passen auf { $space }: { $count } Real
-madeira-opt-pass-city = Passen auf { $space }: { $gain }
-madeira-opt-pass-watch = Passen auf { $space }: 1 Arbeiter in die Stadtwache
-madeira-opt-pass-ship = Passen auf { $space }: 1 Schiff bewegen
+madeira-opt-pass = Passen auf { $space }: { $gain }
 madeira-detail-pass =
     { $dice ->
-        [one] dein letzter Würfel verfällt
+        [one] Dein letzter Würfel verfällt
        *[other] { $dice } Würfel verfallen
     }
-madeira-opt-act = { $character }: { $does }
+madeira-opt-act = { FORM($character, "cap") }: { $does }
 madeira-detail-mayor = die Städte gäben jetzt { $gains }
-madeira-opt-harvest = Region { $region } ernten: { $gains }
+madeira-opt-harvest = Region { $region } ernten: erhalte { $gains }
 madeira-opt-harvest-more =
-    Region { $region } ernten: { $gains }, dazu { $more ->
-        [one] { $more } weiterer Ertrag
+    Region { $region } ernten: erhalte { $gains }, dazu { $more ->
+        [one] { $more } weiteren Ertrag
        *[other] { $more } weitere Erträge
     }
-madeira-opt-again = { $field } noch einmal: { $gain }
+madeira-opt-again = { $field } noch einmal: erhalte { $gain }
 madeira-opt-worker = Arbeiter { FORM($place, "from") }
 madeira-opt-citizen = Bürger { FORM($place, "from") }
 madeira-opt-to = { $place }
-madeira-opt-to-spot-pp = { $place }: 1 PP
+madeira-opt-to-spot-pp = { $place }: { $pp }
+madeira-detail-city = Bürgermeister: { $gives } · Stadtentwicklung: { $most } mit Mehrheit, sonst { $less }
 madeira-opt-to-field = Feld { $field }: { $good }
-madeira-opt-to-field-wood = Feld { $field }: { $good }, darauf { $wood } Holz
+madeira-opt-to-field-wood = Feld { $field }: { $good }, darauf { $wood }
 madeira-opt-to-forest = Wald: Zugang zu beliebig viel Holz
-madeira-opt-to-colony = { $place }: jetzt { $pp } PP, jede Runde { $good }
-madeira-opt-to-watch =
-    { $count ->
-        [one] Stadtwache: { $count } Piraten abgeben
-       *[other] Stadtwache: bis zu { $count } Piraten abgeben
-    }
+madeira-opt-to-colony = { $place }: erhalte jede Runde { $good } · jetzt { $pp }
+madeira-opt-to-watch = Stadtwache: bis zu { FORM($pirates, "acc") } abgeben
 madeira-opt-to-watch-none = Stadtwache: du hast keine Piraten abzugeben
 madeira-detail-becomes = wird in Runde { $round } zu { $good }, wenn dann kein Holz darauf liegt
-madeira-opt-ship-home = Ein Schiff aus der Heimat (1 Holz, wenn es fährt)
+madeira-opt-ship-home = Ein Schiff aus der Heimat: zahle { $wood }, wenn es fährt
 madeira-opt-ship = Schiff { FORM($place, "from") }
 madeira-opt-another-ship = Ein anderes Schiff wählen
-madeira-opt-sail-trade = { $place }: { $goods } → { $reais } Real
-madeira-opt-sail-colony = { $place }: { $goods } abgeben, Belohnung nehmen
+madeira-opt-sail-trade = { $place }: zahle { $goods } · erhalte { $reais }
+madeira-opt-sail-colony = { $place }: zahle { $goods } · erhalte eine Belohnung
 madeira-detail-rewards = Belohnung: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
-madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
-madeira-opt-wood = { $field } (noch { $left } Holz)
+madeira-opt-build = { $favour } ({ $city } { $district }): zahle { $wood }
+madeira-detail-build = Seine Gunst: { $does }
+madeira-opt-wood = { $field } (noch { $left })
 madeira-opt-wood-forest = Wald
 madeira-opt-marker = Von { $from } nach { $to }
 madeira-opt-use = { $building }: { $effect }
 madeira-opt-turn-up = { $favour }: { $does }
-madeira-opt-discard = { $count } Piraten abgeben
+madeira-opt-discard = { FORM($pirates, "acc") } abgeben
 madeira-opt-discard-none = Keine abgeben
-madeira-opt-bread = 2 Brot
-madeira-opt-pay = { $reais } Real bezahlen: { $effect }
-madeira-opt-pirates = { $count } Piraten erhalten
-madeira-opt-honour = Arbeiter zurücknehmen: 4 PP
-madeira-opt-maintain = { $wood }, dazu { $pirates }
-madeira-opt-maintain-none = Kein Holz, dafür { $pirates }
-madeira-opt-maintain-all = { $wood }, keine Piraten
-madeira-opt-feed = { $bread } Brot, dazu { $pirates }
-madeira-opt-feed-none = Kein Brot, dafür { $pirates }
-madeira-opt-feed-all = { $bread } Brot, keine Piraten
-madeira-opt-present = { $request }: { $pp } PP
-madeira-opt-present-city = { $request }: { $city }, { $pp } PP
-madeira-opt-present-reais = { $request }: { $reais } Real für { $reais } PP
-madeira-opt-mill-bread = Windmühle hinab auf { $to }: 1 Brot
-madeira-opt-mill-reais = Windmühle hinab auf { $to }: 3 Real
-madeira-opt-mill-pp-bread = Windmühle: 1 PP für 1 Brot
-madeira-opt-mill-pp-real = Windmühle: 1 PP für 1 Real
-madeira-opt-mill-up = Windmühle hinauf auf { $to }: 2 Weizen
-madeira-opt-mill-prestige = Windmühle: 2 Weizen für 1 PP
-madeira-opt-exchange = { $give } gegen { $get } tauschen
+madeira-opt-bread = { $bread } erhalten
+madeira-opt-pay = { $reais } bezahlen: { $effect }
+madeira-opt-pirates = { FORM($pirates, "acc") } erhalten
+madeira-opt-honour = Arbeiter zurücknehmen: erhalte { $pp }
+madeira-opt-upkeep = Zahle { $paid } · erhalte { FORM($pirates, "acc") }
+madeira-opt-upkeep-none = Zahle nichts · erhalte { FORM($pirates, "acc") }
+madeira-opt-upkeep-all = Zahle { $paid } · keine Piraten
+madeira-opt-present = { $request }: { $pp }
+madeira-opt-present-city = { $request }, { $city }: { $pp }
+madeira-opt-present-reais = { $request }: zahle { $reais } · { $pp }
+madeira-opt-mill-down = Windmühle hinab auf { $to }: erhalte { $gain }
+madeira-opt-mill-pay = Windmühle: zahle { $paid } · erhalte { $gain }
+madeira-opt-mill-up = Windmühle hinauf auf { $to }: zahle { $paid }
+madeira-opt-exchange = Tausch: zahle { $give } · erhalte { $get }
 madeira-opt-done = Nichts weiter
 madeira-opt-neither = Keines von beiden
 madeira-opt-decline = Nein
 
 ## Gruppen von Möglichkeiten
 madeira-group-favours = Gildengünste
-madeira-group-die = Einen Würfel mit { $value } einsetzen
-madeira-group-pirate = Einen Piratenwürfel mit { $value } einsetzen
+madeira-group-character = { FORM($character, "cap") } · { $building } (Region { $region }), dann etwa { $cost } oder { $pirates }
 madeira-group-pass = Passen
 madeira-group-colonies = Kolonien
 madeira-group-home = Heimat und Stadtwache
@@ -421,21 +371,19 @@ madeira-favours-turned-up =
 
 ## Was geschah: Züge
 madeira-favour-used = { $who } setzt die Gunst „{ $favour }“ ein.
-madeira-die-placed = { $who } setzt eine { $value } { FORM($character, "on") } ({ $building }).
-madeira-die-placed-bread = { $who } setzt eine { $value } { FORM($character, "on") } ({ $building }) und gibt { $bread } Brot.
-madeira-pirate-placed = { $who } setzt einen Piratenwürfel mit { $value } { FORM($character, "on") } ({ $building }).
-madeira-pirate-placed-bread = { $who } setzt einen Piratenwürfel mit { $value } { FORM($character, "on") } ({ $building }) und gibt { $bread } Brot.
+madeira-die-placed = { $who } setzt { $die } { FORM($character, "on") } ({ $building }).
+madeira-die-placed-bread = { $who } setzt { $die } { FORM($character, "on") } ({ $building }) für { $bread }.
 madeira-passed = { $who } passt auf Feld { $space }.
 madeira-worker-placed = { $who } setzt einen Arbeiter { FORM($place, "to") }.
 madeira-worker-moved = { $who } bewegt einen Arbeiter { FORM($from, "from") } { FORM($to, "to") }.
 madeira-citizen-moved = { $who } versetzt einen Bürger { FORM($from, "from") } { FORM($to, "to") }.
-madeira-ship-launched = { $who } schickt ein Schiff aus dem Heimat-Vorrat { FORM($to, "to") } für { $paid } und 1 Holz.
+madeira-ship-launched = { $who } schickt ein Schiff aus dem Heimat-Vorrat { FORM($to, "to") } für { $paid }.
 madeira-ship-moved = { $who } schickt ein Schiff { FORM($from, "from") } { FORM($to, "to") } für { $paid }.
 madeira-reward-taken = Königliche Belohnung { FORM($colony, "in") } für { $who }: { $reward } ({ $gives }).
 madeira-district-built = { $who } baut Stadtteil { $district } von { $city } mit { $wood } und erhält die Gunst „{ $favour }“.
 madeira-wood-bought = { $who } kauft { $wood } { FORM($from, "from") }.
 madeira-wood-received = { $who } erhält { $wood } { FORM($from, "from") }.
-madeira-wood-paid = { $who } bezahlt { $reais } Real für das in diesem Zug gekaufte Holz ({ $wood }).
+madeira-wood-paid = { $who } bezahlt { $reais } für das in diesem Zug gekaufte Holz ({ $wood }).
 madeira-harvested = { $who } erntet { $gain } { FORM($from, "from") }.
 madeira-marker-moved = { $who } versetzt einen Aktionsmarker von { $from } nach { $to }.
 madeira-gained = { $who } erhält { $gain }.
@@ -443,29 +391,17 @@ madeira-lost-windmill-step = { $who } ist auf der Windmühle schon ganz oben und
 madeira-lost-favour = { $who } hat keine verdeckte Gunst zum Aufdecken.
 madeira-lost-city-spot = { $who } bewegt keinen Arbeiter: Kein Stadtfeld ist frei.
 madeira-lost-wood = { $who } hat zu { $wood } keinen Zugang und geht dafür leer aus.
-madeira-lady-paid = { $who } bezahlt { $reais } Real für die Hilfe der Dame.
-madeira-pirates-taken = { $who } erhält { $count } Piraten.
-madeira-pirates-discarded = { $who } gibt { $count } Piraten ab.
+madeira-lady-paid = { $who } bezahlt { $reais } für die Hilfe der Dame.
+madeira-pirates-taken = { $who } erhält { FORM($pirates, "acc") }.
+madeira-pirates-discarded = { $who } gibt { FORM($pirates, "acc") } ab.
 
 ## Was geschah: Gebäude und Windmühle
-madeira-building-opened =
-    { $pirates ->
-        [one] { $building } wird ausgewertet. Gildenwürfel: { $dice }. Kosten: { $cost } Real, sonst { $pirates } Pirat.
-       *[other] { $building } wird ausgewertet. Gildenwürfel: { $dice }. Kosten: { $cost } Real, sonst { $pirates } Piraten.
-    }
-madeira-building-opened-pirate =
-    { $pirates ->
-        [one] { $building } wird ausgewertet. Gildenwürfel: { $dice }, Piratenwürfel: { $pirate }. Kosten: { $cost } Real, sonst { $pirates } Pirat.
-       *[other] { $building } wird ausgewertet. Gildenwürfel: { $dice }, Piratenwürfel: { $pirate }. Kosten: { $cost } Real, sonst { $pirates } Piraten.
-    }
-madeira-building-paid = { $who } bezahlt { $reais } Real bei { $building }.
+madeira-building-opened = { $building } wird ausgewertet ({ $dice }): kostet { $cost } oder bringt { FORM($pirates, "acc") }.
+madeira-building-paid = { $who } bezahlt { $reais } bei { $building }.
 madeira-building-used = { $who } nutzt { $building }: { $effect }.
-madeira-mill-bread = { $who } nimmt 1 Brot von der Windmühle (jetzt auf { $level }).
-madeira-mill-reais = { $who } nimmt { $reais } Real von der Windmühle (jetzt auf { $level }).
-madeira-mill-pp-bread = { $who } gibt bei der Windmühle 1 PP für 1 Brot.
-madeira-mill-pp-real = { $who } gibt bei der Windmühle 1 PP für 1 Real.
-madeira-mill-up = { $who } gibt der Windmühle 2 Weizen und steigt auf { $level }.
-madeira-mill-prestige = { $who } gibt der Windmühle 2 Weizen für 1 PP.
+madeira-mill-down = { $who } nimmt { $gain } von der Windmühle (jetzt auf { $level }).
+madeira-mill-paid = { $who } gibt bei der Windmühle { $paid } für { $gain }.
+madeira-mill-up = { $who } gibt der Windmühle { $paid } und steigt auf { $level }.
 madeira-windmill-raised = { $who } steigt auf der Windmühle auf { $level }.
 madeira-exchanged = { $who } tauscht { $give } gegen { $get }.
 
@@ -473,27 +409,27 @@ madeira-exchanged = { $who } tauscht { $give } gegen { $get }.
 madeira-honoured = { $who } wird für die Stadtwache geehrt.
 madeira-colony-income = { $who } erhält { $gain } { FORM($colony, "from") }.
 madeira-maintained =
-    { $who } gibt { $wood } Holz für { $ships ->
+    { $who } gibt { $wood } für { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
     }.
-madeira-fed = { $who } gibt { $bread } Brot für { $due } Arbeiter.
+madeira-fed = { $who } gibt { $bread } für { $due } Arbeiter.
 madeira-presented-ships =
     { $who } erfüllt „{ $request }“ mit { $count ->
         [one] { $count } Schiff
        *[other] { $count } Schiffen
-    }: { $pp } PP.
+    }: { $pp }.
 madeira-presented-favours =
     { $who } erfüllt „{ $request }“ mit { $count ->
         [one] { $count } Gunst
        *[other] { $count } Günsten
-    }: { $pp } PP.
-madeira-presented-city = { $who } erfüllt „{ $request }“ mit { $city }: { $pp } PP.
-madeira-presented-reais = { $who } erfüllt „{ $request }“ und gibt { $pp } Real für { $pp } PP.
+    }: { $pp }.
+madeira-presented-city = { $who } erfüllt „{ $request }“ mit { $city }: { $pp }.
+madeira-presented-reais = { $who } erfüllt „{ $request }“ und gibt { $reais } für { $pp }.
 madeira-presented-nothing = { $who } erfüllt „{ $request }“ ohne Punkte.
 madeira-field-converted = Feld { $field } trägt von nun an { $good }.
-madeira-resources-scored = { $who } hat { $reais } Real in Geld und Waren: { $pp } PP.
-madeira-pirates-revealed = { $who } zeigt { $pirates } Piraten und verliert { $loss } PP.
+madeira-resources-scored = { $who } hat { $reais } in Geld und Waren: { $pp }.
+madeira-pirates-revealed = { $who } zeigt { FORM($pirates, "acc") } und verliert { $loss }.
 madeira-pirates-revealed-none = { $who } hat keine Piraten und verliert nichts.
 madeira-ended = Das Spiel ist aus.
 
@@ -550,4 +486,19 @@ madeira-no-windmill-at-top = Du bist auf der Windmühle ganz oben: Dort sind 2 W
 madeira-no-windmill-not-at-top = Weizen wird nur ganz oben auf der Windmühle zu PP.
 madeira-no-prestige = Ganz unten auf der Windmühle kostet ein Schritt 1 PP, und du hast keine.
 madeira-no-needed-for-wood = Du hast in diesem Zug Holz gekauft und musst dafür noch { $price } Real bezahlen können.
-madeira-no-city-presented = { $city } hast du in dieser Runde schon vorgelegt.
+madeira-no-city-presented = { $city } hast du in dieser Runde schon gewertet.
+
+## Warum nicht, in wenigen Worten
+madeira-pirate-dice-sought = Piratenwürfel
+madeira-district-sought = { $favour } ({ $city } { $district })
+madeira-brief-full = voll
+madeira-brief-pirate-die = dort liegt ein Piratenwürfel
+madeira-brief-needs = { $need } nötig, du hast { $have }
+madeira-brief-watch = kein Arbeiter in der Stadtwache
+madeira-brief-face-down = verdeckt
+madeira-brief-one-favour = eine Gunst pro Zug
+madeira-brief-other-phase = in der anderen Phase
+madeira-brief-no-effect = würde nichts ändern
+madeira-brief-no-worker = kein Arbeiter in Region { $region }
+madeira-brief-occupied = besetzt
+madeira-brief-only-harvest = nur ernten

@@ -24,6 +24,14 @@ terminal-much-found =
 terminal-no-such-number = Eine { $number } gibt es hier nicht zur Wahl.
 terminal-nobody-called = Am Tisch heißt niemand „{ $name }“.
 terminal-alone = Du spielst allein: Die Tastatur gehört dir.
+terminal-more = Enter zeigt mehr
+
+## Bots
+terminal-bot = Bot { $number } ({ $level })
+terminal-easy = leicht
+terminal-normal = mittel
+terminal-hard = schwer
+terminal-thinking = { $who } überlegt …
 
 ## Das Ende
 terminal-to-continue = Alles ist gespeichert. Zum Weiterspielen tippe: { $command }
@@ -33,9 +41,10 @@ terminal-not-recorded = Die Datei { $file } lässt sich nicht schreiben.
 
 ## Hilfe
 terminal-help-title = Was du tippen kannst
-terminal-help-answers = Die Nummer einer Antwort; einen Teil ihrer Wörter; ihre Kurzform (visit king rK3); oder einen Befehl des Spiels mit seinen Angaben (visit noble=king). Enter allein zeigt deine Frage noch einmal.
+terminal-help-answers = Die Nummer einer Antwort; einen Teil ihrer Wörter, gleich was du gerade ansiehst; ihre Kurzform wie im Protokoll; oder einen Befehl des Spiels mit seinen Angaben ({ $example }). Enter allein zeigt deine Frage noch einmal.
 terminal-help-saved = Jeder Schritt wird sofort gespeichert. Wann immer du gehst, machst du genau dort weiter.
 terminal-help-commands = Befehle
+terminal-help-game = Befehle von { $game }
 terminal-help-line = { $words } – { $about }
 
 ## Was man tippen kann

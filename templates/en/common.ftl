@@ -40,6 +40,22 @@ lobby-ready-alone = Start now and you play alone against { $automa }; or wait fo
 lobby-options = Options
 open-seed = 🔓 Open seed: whoever opened this table chose the seed and may know everything that is hidden.
 lobby-option = { $name }: { $value }
+play-in-thread = Play in a thread
+play-here = Play in this channel
+lobby-in-thread = It will be played in a thread on this message.
+lobby-plays =
+    { $count ->
+        [one] { $game }: { $who } plays.
+       *[other] { $game }: { $who } play.
+    }
+lobby-plays-there =
+    { $count ->
+        [one] { $game }: { $who } plays in the thread:
+       *[other] { $game }: { $who } play in the thread:
+    }
+lobby-ended = { $game }: { $result }
+lobby-closed = { $game }: this table was closed.
+lobby-moved = { $game }: this table has moved to another channel.
 
 ## Whose turn it is, for everybody
 ping =
@@ -53,10 +69,11 @@ turn-of =
        *[other] { $who }, your answers, please: { $question }
     }
 since = Asked
-since-last-turn =
+happened = What happened
+story-more =
     { $count ->
-        [one] Since your last turn
-       *[other] What happened
+        [one] (One more step is in the log.)
+       *[other] ({ $count } more steps are in the log.)
     }
 earlier-in-log =
     { $count ->
@@ -155,7 +172,7 @@ help-title = What you can do
 help-asked = The game is waiting for you. Press Take your turn, or type /turn: you see your hand, the question and every legal answer.
 help-waiting = It is not your turn. You are called when it is; until then look around with /board and /log.
 help-watching = You are not playing in the game here. Look on with /board and /log, or open a table of your own with /game new in another channel or thread.
-help-gathering = A table is open here. Press Join; once enough people are in, Start begins the game.
+help-gathering = A table is open here. Press Join; once enough people are in, Start begins the game. Its host can have it played in a thread.
 help-no-game = No game here yet. Open one with /game new; press Start at once to play alone, where the game allows it.
 help-commands = Commands
 help-turn = /turn – take your turn, or continue it
@@ -180,6 +197,7 @@ not-yours = This panel belongs to somebody else.
 not-playing = You are not playing in this game.
 no-game = This game no longer exists.
 trouble = Something went wrong on our side. Nothing was changed by it; please try again.
+being-updated = The bot is being updated. Please press again in a moment.
 unreadable-game = The stored data of this game cannot be read, so it cannot go on. Nothing in it was changed; please tell whoever runs this bot.
 no-game-here = There is no game here. Open one with /game new.
 no-such-kind = There is no game “{ $game }” here.
@@ -212,7 +230,10 @@ opened = Your table is open, and you are in. Others can join now; Start begins t
 joined = You are in. The host starts the game.
 left = You have left the table.
 closed = Nobody is left, so the table is closed.
-started = The game begins. You will be called when it is your turn.
+started = The game begins. The message below calls whoever is to act; Take your turn is there.
+started-in-thread = The game begins in its thread. Whoever is to act is called there:
+thread-on = Start will open a thread on this message, and the game is played there.
+thread-off = The game will be played in this channel.
 saved = Saved.
 cancelled = The game was cancelled.
 cancelled-by = { $who } cancelled the game.

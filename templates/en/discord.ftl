@@ -31,4 +31,5 @@ slot-term = The term
 slot-screen-reader = Sentences instead of grids
 slot-confirm = Ask before what cannot be undone
 slot-server-language = The language of new tables on this server
+slot-server-threads = Whether new tables on this server are played in threads
 slot-forget = Forget who I am; my games stay

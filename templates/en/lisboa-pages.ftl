@@ -1,6 +1,7 @@
 ### Lisboa: pages, the map, hands, the final scoring.
 
 lisboa-title = Lisboa · period { $period }, round { $round }
+lisboa-title-setting-up = Lisboa · before the first turn
 lisboa-ends-this-round = The end is near: this round, then a last one.
 lisboa-ends-last-round = This is the last round.
 lisboa-ends-over = The game is over.
@@ -15,7 +16,7 @@ lisboa-head-market = Market
 lisboa-head-visits = Visits and favours
 
 ## The court
-lisboa-treasury-line = Treasury { $reis } · visits { $visits }
+lisboa-treasury-line = Treasury { $reis } · visits { $visits } influence
 lisboa-piles = Cards at court
 lisboa-piles-line = Piles: { $piles }
 lisboa-pile-line =
@@ -32,7 +33,7 @@ lisboa-nobody = nobody
 lisboa-favours-left = Favours left: { $favours }
 lisboa-visit-costs = { $who } pays for visits: { $costs }
 lisboa-noble-cost = { $noble } { $cost }
-lisboa-noble-too-dear = { $noble } { $cost } (too dear)
+lisboa-noble-too-dear = { $noble } { $cost } (too expensive)
 lisboa-lacerda-stands = Lacerda: courtier at the { $noble }, helper above the pile of the { $pile }
 lisboa-lacerda-upper = Lacerda’s upper State actions (helper above the King’s or the Treasury pile): { $actions }
 lisboa-lacerda-lower = Lacerda’s lower State actions (helper above the Builder’s or the Minister’s pile): { $actions }
@@ -41,7 +42,7 @@ lisboa-noble-does = { $noble }: { $action }
 
 ## Market, ships, church
 lisboa-prices = Prices: { $prices }
-lisboa-yard = Yard: { $ship } (hold { $hull }, influence { $influence }), { $left } in all
+lisboa-yard = Yard: { $ship } (hold { $hull }, { $influence }), { $left } in all
 lisboa-yard-empty = Yard: empty
 lisboa-ships = Ships
 lisboa-ship-line =
@@ -68,38 +69,45 @@ lisboa-decrees-left =
         [one] One more in the stack
        *[other] { $count } more in the stack
     }
+lisboa-desk-blue = Blue architect
+lisboa-desk-green = Green architect
 lisboa-desk = On display: { $building }
 lisboa-desk-next = Then: { $building }, { $count } in the stack
 lisboa-desk-plans = Officials of the plans: { $plans }
 
 ## The map
-lisboa-sign-gold = G
-lisboa-sign-cloth = C
-lisboa-sign-books = B
-lisboa-sign-tools = T
-lisboa-sign-earthquake = e
-lisboa-sign-fire = f
-lisboa-sign-tsunami = t
+lisboa-sign-gold = g
+lisboa-sign-cloth = c
+lisboa-sign-books = b
+lisboa-sign-tools = t
 lisboa-sign-reis = { $count }r
 lisboa-sign-influence = { $count }i
-lisboa-sign-officials = of
-lisboa-sign-plan = pl
-lisboa-sign-produce = pr
-lisboa-sign-cardinal = ca
-lisboa-sign-favour = fa
-lisboa-sign-north = N
-lisboa-sign-wigs = w
-lisboa-legend = Signs
-lisboa-legend-goods = G gold, C cloth, B books, T tools: streets, buildings, and stores with their owner’s number
-lisboa-legend-rubble = e earthquake ({ $earthquake }), f fire ({ $fire }), t tsunami ({ $tsunami }): rubble at the sites, beside the rows, below the columns
-lisboa-legend-rewards = Free plots: r réis, i influence, +G goods, of officials, pl plan, pr produce, ca Cardinal, fa favour; w wigs of a column
+lisboa-sign-officials = off
+lisboa-sign-plan = pla
+lisboa-sign-produce = prd
+lisboa-sign-cardinal = car
+lisboa-sign-favour = fav
+lisboa-sign-north = north
+lisboa-legend-goods = Streets, stores, buildings: { $goods } · [in brackets] public buildings, [··] free sites
+lisboa-legend-owners = Stores show kind, then owner: { $owners }
+lisboa-legend-rewards = Free plots: r réis, i influence, + goods, off officials, pla plan, prd produce, car Cardinal, fav favour, --- closed · last line: wigs of the column
+lisboa-rubble-title = Rubble, added to the price of plots ({ $costs })
+lisboa-rubble-rows = Rows: { $rows }
+lisboa-rubble-columns = Columns: { $columns }
+lisboa-rubble-at = { $line } { $cubes }
+lisboa-rubble-none = –
 lisboa-sites = Free sites
+lisboa-site-line = { FORM($site, "line") }: { $terms }
 lisboa-plain-free = { $plot } free ({ $reward })
 lisboa-plain-store = { $plot } { $store } ({ $owner })
 lisboa-plain-closed = Row { $row } is closed.
-lisboa-plain-row = Row { $row }: { $plots }. Rubble: { $cubes }.
-lisboa-plain-column = Column { $column }: { $wigs }. Rubble: { $cubes }.
-lisboa-plain-building = A { $building } stands { $site }.
+lisboa-plain-row = Row { $row }: { $plots }.
+lisboa-plain-column = Column { $column }: { $wigs }.
+lisboa-plain-building = { FORM($site, "line") }: { $building }.
+lisboa-means-wealth = { $reis } · { $influence } (worth { $coins }) · { $goods }
+lisboa-means-more = { $officials } · plans: { $plans } · portfolio { $cards }/{ $limit } · rubble: { $rubble } · favours: { $favours }
+lisboa-means-plan-blue = blue { $officials }
+lisboa-means-plan-green = green { $officials }
 
 ## Players
 lisboa-player-line =
@@ -156,8 +164,9 @@ lisboa-hand-size =
     }
 lisboa-hand-drafted = Kept so far: { $cards }
 lisboa-hand-noble = { $card } ({ $what })
-lisboa-hand-treasury = { $card } ({ $event }; in the portfolio: { $benefit })
+lisboa-hand-treasury = { $card } (in the portfolio: { $benefit })
 lisboa-rank-title = Rank at court
+lisboa-rank-projected = Rank at court, if the game ended now
 
 ## The final scoring
 lisboa-scoring = Final scoring

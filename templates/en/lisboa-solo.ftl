@@ -1,6 +1,6 @@
 ### Lisboa: solo challenges.
 
-lisboa-ship-waits = { $ship }: hold { $hull }, influence { $influence }
+lisboa-ship-waits = { $ship }: hold { $hull }, { $influence }
 lisboa-scoring-tiles = Scoring tiles, from column 1 on
 lisboa-lacerda-title = Lacerda and his people
 lisboa-feat =

@@ -2,22 +2,13 @@
 
 lisboa-name = Lisboa
 lisboa-lacerda = Lacerda
+lisboa-lacerda-initials = Lc
 lisboa-joined = { $first }{ $second }
+lisboa-dotted = { $first } · { $second }
 
 ## Amounts
-lisboa-reis =
-    { $count ->
-        [one] 1 real
-       *[other] { $count } réis
-    }
-lisboa-influence = { $count } influence
-lisboa-influence-now = { $count } influence, now at { $now }
-lisboa-influence-lost = { $count } influence, now at { $now } ({ $lost } more did not fit)
-lisboa-wigs =
-    { $count ->
-        [one] 1 wig
-       *[other] { $count } wigs
-    }
+lisboa-influence-now = { $influence }, now { $now }
+lisboa-influence-lost = { $influence }, now { $now } ({ $lost } more did not fit)
 lisboa-goods =
     { $count ->
         [one] 1 good
@@ -29,14 +20,18 @@ lisboa-officials =
        *[other] { $count } officials
     }
 lisboa-nothing = nothing
+lisboa-none = none
 lisboa-no-goods = no goods
+lisboa-pay = pay { $cost }
+lisboa-penalty-paid = lose { $cost } (penalty)
+lisboa-get = get { $what }
+lisboa-terms = { $what }: { $terms }
+lisboa-choose-how = { $cost } (you choose how)
+lisboa-by-cube = { $reis } (by the cube you take)
 
 ## Prices, and what does not fit
-lisboa-reis-range = { $low }–{ $high } réis
-lisboa-influence-range = { $low }–{ $high } influence
-lisboa-wigs-range = { $low }–{ $high } wigs
-lisboa-with-influence = { $reis } (≥ { $influence })
-lisboa-costs = { $what } (costs { $cost })
+lisboa-with-influence = { $reis } (at least { $influence } of it)
+lisboa-by-cube-with-influence = { $reis } (by the cube you take; at least { $influence } of it)
 lisboa-no-room = { $what } (no room: nothing)
 lisboa-room-for = { $what } (room for { $room })
 lisboa-brings-nothing = { $what } (brings nothing)
@@ -48,18 +43,6 @@ lisboa-books = books
     .one = book
 lisboa-tools = tools
     .one = tool
-lisboa-gold-of = { $count } gold
-lisboa-cloth-of = { $count } cloth
-lisboa-books-of =
-    { $count ->
-        [one] 1 book
-       *[other] { $count } books
-    }
-lisboa-tools-of =
-    { $count ->
-        [one] 1 tool
-       *[other] { $count } tools
-    }
 lisboa-store-gold =
     { $count ->
         [one] gold store
@@ -82,16 +65,6 @@ lisboa-store-tools =
     }
 lisboa-street = { FORM($good, "one") } street
 
-## Rubble
-lisboa-earthquake = earthquake
-lisboa-fire = fire
-lisboa-tsunami = tsunami
-lisboa-cubes =
-    { $count ->
-        [one] 1 { $kind } cube
-       *[other] { $count } { $kind } cubes
-    }
-
 ## People
 lisboa-builder = Builder
 lisboa-minister = Minister
@@ -105,26 +78,23 @@ lisboa-state-ship = build a ship
 lisboa-state-produce = produce goods
 lisboa-state-cardinal = meet the Cardinal
 lisboa-state-favour = take a favour
+lisboa-short-officials = officials
+lisboa-short-plan = plan
+lisboa-short-ship = ship
+lisboa-short-produce = production
+lisboa-short-cardinal = Cardinal
+lisboa-short-favour = favour
 lisboa-noble-store = build a store
 lisboa-noble-decree = take a decree
 lisboa-noble-building = open a public building
 
 ## Cards, tiles, plans, buildings
-lisboa-card-noble = { $card } { $noble } { $influence }
-lisboa-card-treasury = { $card } Treasury
 lisboa-card-does = { $card } ({ $what })
-lisboa-card-event = { $event }; { $benefit }
 lisboa-ship-blue = blue ship { $copy }
 lisboa-ship-red = red ship { $copy }
 lisboa-ship-purple = purple ship { $copy }
 lisboa-ship-brown = brown ship { $copy }
-lisboa-tile =
-    clergy tile { $tile }: { $benefit } (back: { $wigs ->
-        [one] 1 wig
-       *[other] { $wigs } wigs
-    })
-lisboa-tile-short = clergy tile { $tile }
-lisboa-decree = { $decree }: { $text }
+lisboa-tile = { $benefit } (back: { $wigs })
 lisboa-plan-blue =
     blue plan ({ $officials ->
         [one] 1 official
@@ -135,14 +105,16 @@ lisboa-plan-green =
         [one] 1 official
        *[other] { $officials } officials
     })
-lisboa-building = public building ({ $colours })
 lisboa-architect-blue = blue architect
 lisboa-architect-green = green architect
 
 ## Places
 lisboa-west = west of row { $row }
+    .line = West of row { $row }
 lisboa-north = north of { FORM($good, "one") } street
+    .line = North of { FORM($good, "one") } street
 lisboa-east = east of row { $row }
+    .line = East of row { $row }
 lisboa-row = row { $row }
 lisboa-column = column { $column }
 lisboa-pile = the rubble pile
@@ -163,15 +135,15 @@ lisboa-discount-hire = { $reis } off each hired official
 lisboa-discount-event = { $reis } off events
 lisboa-sale-any = { $reis } more per good sold
 lisboa-sale-of = { $reis } more per { FORM($good, "one") } sold
-lisboa-visit-any = { $count } less influence for visits
-lisboa-visit-to = { $count } less influence to visit the { $noble }
-lisboa-visit-following = { $count } less influence to follow
+lisboa-visit-any = visits cost { $influence } less
+lisboa-visit-to = visits to the { $noble } cost { $influence } less
+lisboa-visit-following = following costs { $influence } less
 lisboa-plan-officials = { $officials } fewer for plans
 lisboa-ship-goods = { $goods } fewer for ships
 lisboa-yield = { $goods } more when producing
 lisboa-warehouse = warehouse +{ $count }
 lisboa-portfolio = portfolio +{ $count }
-lisboa-envelope = { $count } more influence from the portfolio
+lisboa-envelope = { $influence } more at each envelope
 lisboa-offers = the { $noble } takes any good
 lisboa-wig-store = { $wigs } for building a store
 lisboa-wig-building = { $wigs } for opening a building
@@ -184,15 +156,15 @@ lisboa-ask-draft =
         [one] Which card do you keep?
        *[other] Which { $count } cards do you keep?
     }
-lisboa-ask-turn = Which card do you play, and for what?
+lisboa-ask-turn = Which card do you play?
 lisboa-ask-take-card = Which card do you take?
 lisboa-ask-add-card = Where does { $card } go in your portfolio?
 lisboa-ask-deal = Sell goods, or trade with a noble?
 lisboa-ask-sell = Sell another good?
 lisboa-ask-offer = Offer a second good?
-lisboa-ask-pay-visit = The visit to the { $noble } costs { $cost } influence. How do you pay?
+lisboa-ask-pay-visit = The visit to the { $noble } costs { $cost }. How do you pay?
 lisboa-ask-visit-state = Take one of the { $noble }’s State actions first? Then: { $action }.
-lisboa-ask-follow = Do you follow to the { $noble }? It costs { $cost }.
+lisboa-ask-follow = { $who } visits the { $noble }. Do you follow? You give back the favour and pay { $cost } (you have { $influence }).
 lisboa-ask-pay = You pay { $price } ({ $cause }). How?
 lisboa-ask-gain-good = Which good do you take?
 lisboa-ask-lose-good = Which good do you give up?
@@ -215,7 +187,7 @@ lisboa-ask-extra-good =
        *[other] Which kind do you produce { $count } more of?
     }
 lisboa-ask-move-cardinal = How far does the Cardinal move, and which tile do you take?
-lisboa-ask-move-cardinal-one = The Cardinal walks one step. Which tile do you take?
+lisboa-ask-move-cardinal-one = The Cardinal moves one step. Which tile do you take?
 lisboa-ask-take-favour = Whose favour do you take?
 lisboa-ask-pick-plot = Which store do you build, and where?
 lisboa-ask-take-cube = Which cube beside { $plot } do you take?
@@ -223,6 +195,7 @@ lisboa-ask-pick-house = Which house do you build on { $plot }?
 lisboa-ask-take-decree = Which decree do you take?
 lisboa-ask-second-decree = Use a set marker for a second decree?
 lisboa-ask-pick-site = Where do you open a public building?
+lisboa-ask-pick-site-plans = Where do you open a public building? Your plans: { $plans }.
 lisboa-ask-pick-plan = Which plan do you complete { $site }?
 lisboa-ask-send-official =
     { $count ->
@@ -235,64 +208,65 @@ lisboa-ask-discard-card = End of the period: do you discard a card for its rewar
 
 ## Options
 lisboa-option-draft = Keep { $cards }
-lisboa-option-gold = Discard { $card } for 1 gold
-lisboa-option-gold-in-vain = Discard { $card } for gold: no room, brings nothing
-lisboa-option-add = { $card } into the portfolio: { $what }
-lisboa-option-subsidy = { $reis }, treasury −1
-lisboa-option-add-detail = Lasting: { $what }. Then sell goods or trade with nobles.
-lisboa-option-visit = Visit the { $noble } with { $card }: costs { $cost }
-lisboa-option-visit-detail = A State action if you like, then { $action }.
-lisboa-option-sponsor = Sponsor { $card }: { $event } (costs { $reis })
+lisboa-option-gold = Discard ({ $card })
+lisboa-option-add = Portfolio ({ $card })
+lisboa-option-treasury-falls = treasury −1
+lisboa-option-add-noble = { $influence } at each envelope · then sell goods or trade with nobles
+lisboa-option-add-treasury = While it lies there: { $benefit } · then sell or trade
+lisboa-option-visit = Visit the { $noble } ({ $card })
+lisboa-option-visit-detail = State action if you like ({ $first } or { $second }), then { $action }
+lisboa-option-sponsor = Event ({ $card })
 lisboa-option-slot-free = Into a free slot
 lisboa-option-slot-replace = Replace { $card }
-lisboa-option-sell = Sell { $goods } on { $ship } ({ $owner }): { $reis }
+lisboa-option-sell = Sell { $goods } to the { $ship } ({ $owner })
 lisboa-option-sell-sails = It sails: { $wigs } for { $owner }
 lisboa-option-sell-group = Sell { $good }
-lisboa-option-offer = { $goods } to the { $noble }: { $action }
 lisboa-option-offer-group = Trade with the { $noble }
 lisboa-option-state = State action: { $action }
-lisboa-option-state-ship = State action: { $action } ({ $ship })
-lisboa-option-state-plans = State action: { $action } (officials: blue { $blue }, green { $green })
-lisboa-option-follow-noble = Follow: the noble’s own action
+lisboa-option-action-ship = { $action } ({ $ship }, hold { $hull })
+lisboa-option-action-plans = { $action } (officials: blue { $blue }, green { $green })
+lisboa-option-follow = Follow: give the favour and { $cost }, then { $action }
 lisboa-option-pay = Pay { $cost }
-lisboa-option-coins = Pay { $cost } (influence { $from } → { $to })
-lisboa-option-office = { $noble } ({ $officials } of { $spaces } spaces taken)
+lisboa-option-coins = Pay { $cost } ({ $track })
+lisboa-option-office = { $noble }: { $officials } of { $spaces } spaces taken
 lisboa-option-recall-office = From the office of the { $noble }
 lisboa-option-recall-plaza = From the plaza of the { $noble }
-lisboa-option-ship-free = Into a free slot (costs { $cost })
-lisboa-option-ship-replace = In place of { $card } (costs { $cost })
+lisboa-option-ship-free = Into a free slot
+lisboa-option-ship-replace = In place of { $card }
 lisboa-option-cardinal =
     { $steps ->
-        [one] 1 step, tile { $tile }: { $benefit } (back: { $wigs })
-       *[other] { $steps } steps, tile { $tile }: { $benefit } (back: { $wigs })
+        [one] 1 step: { $benefit } (back: { $wigs })
+       *[other] { $steps } steps: { $benefit } (back: { $wigs })
     }
 lisboa-option-cardinal-treasury = Passes the treasury: it rises by 1.
 lisboa-option-cardinal-envelope = Passes the envelope: church scoring at the end of the turn.
 lisboa-option-favour = Favour of the { $noble }
-lisboa-option-plot = { $plot } { $store } for { $reis } → { $reward }, { $wigs }
-lisboa-option-cube-row = { $cube } of the row: −{ $reis }, the plot costs { $cost }
-lisboa-option-cube-column = { $cube } of the column: −{ $reis }, the plot costs { $cost }
+lisboa-option-plot = { $plot } { $store }
+lisboa-option-street-group = { $sign } { $street }: up to { $wigs }
+lisboa-option-cube-row = { $cube } of the row
+lisboa-option-cube-column = { $cube } of the column
 lisboa-option-house-left = Left house ({ $left } left)
 lisboa-option-house-middle = Middle house ({ $left } left)
 lisboa-option-house-right = Right house ({ $left } left)
 lisboa-option-house-left-detail = Both built: pay visits with réis, too
 lisboa-option-house-middle-detail = First: ships cost 1 good less. All: ships cost no goods
 lisboa-option-house-right-detail = First: produce 1 more. All: 1 more of each kind produced
-lisboa-option-decree = { $decree } (now { $wigs })
-lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = ({ $colours }) { $you } wigs for you, { $others } for others
+lisboa-option-decree = { $decree } · now { $wigs }
+lisboa-option-opening = { $colours } you { $you }, others { $others }
 lisboa-option-open-sent =
-    { $plan }: { $sent ->
+    { $sent ->
         [one] send 1 official
        *[other] send { $sent } officials
     }
-lisboa-option-open-hired = { $plan }: send { $sent }, hire { $hired } for { $reis }
-lisboa-option-give = Give up clergy tile { $tile } for { $wigs }
-lisboa-option-give-detail = You lose: { $benefit }
-lisboa-option-discard = Discard { $card }: { $what }
-lisboa-option-discard-in-vain = Discard { $card }: brings nothing
+lisboa-option-open-hired = send { $sent }, hire { $hired }
+lisboa-option-give = Give up “{ $benefit }”
+lisboa-option-discard = Discard ({ $card })
+lisboa-option-discard-in-vain = Discard ({ $card }): brings nothing
 lisboa-option-done = No, thanks
 lisboa-option-decline = No, thanks: brings nothing
+lisboa-sought-visit = visit the { $noble }
+lisboa-sought-event = event: { $event }
+lisboa-sought-portfolio = a card into the portfolio
 
 ## Commands
 lisboa-command-gold = Discard a card for 1 gold

@@ -1,6 +1,4 @@
-### Madeira: pages, the hand, the scoring, commands.
-
-## Titles
+### Titles
 madeira-title-setup = Madeira · setting up
 madeira-title-preparation = Madeira · round { $round }, A: preparation
 madeira-title-characters = Madeira · round { $round }, B: characters
@@ -19,26 +17,31 @@ madeira-page-buildings = Characters and buildings
 madeira-players = Players
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Signs: { $signs }
-madeira-player =
-    { $sign } { $who }: { $pp } PP · { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    } · { $bread } bread · { $wood } wood · { $goods } · windmill { $mill }
-madeira-player-dice = · dice { $dice }
+madeira-player = { $who }: { $stock } · windmill { $mill }
+madeira-player-dice = · { $dice }
 madeira-player-passed = · passed { $space }
 madeira-order = Order: { $order }
-madeira-pirate-dice = Pirate dice at the City Watch: { $dice }
+madeira-short-island = Island in short
+madeira-short-cities = Cities in short
+madeira-short-region = Region { $region }: { $workers } · { $yields }
+madeira-short-nobody = nobody
+madeira-short-citizens =
+    { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    }
+madeira-short-city = { $city } ({ $gives }): { $who } · { $majority }
+madeira-pirate-dice = { $dice } at the City Watch
 madeira-no-pirate-dice = No pirate dice are left at the City Watch.
 madeira-stock = Supply
-madeira-pp-and-mill = { $pp } PP, windmill at { $mill }
-madeira-dice-left = Dice left: { $dice }
+madeira-pp-and-mill = { $pp }, windmill at { $mill }
 madeira-passed-on = Passed on space { $space }
 madeira-favours = Favours
 madeira-favour-up = ▲ { $favour } ({ $guild }): { $does }
 madeira-favour-down = ▽ { $favour } ({ $guild }), face down: { $does }
 madeira-none = none
 madeira-requests = Crown requests
-madeira-request-worth = { $request } (now { $pp } PP)
+madeira-request-worth = { $request } (now { $pp })
 madeira-pieces = Pieces
 madeira-workers-home =
     { $count ->
@@ -59,22 +62,23 @@ madeira-ships-home =
 madeira-ships-at = Ships: { $places }
 madeira-markers-at = Action markers: { $buildings }
 madeira-upkeep = Upkeep
-madeira-bread-due = Feeding: { $due } bread due, { $have } there
-madeira-wood-due = Maintenance: { $due } wood due, { $have } there
+madeira-bread-due = Feeding: { $due } due, { $have } there
+madeira-wood-due = Maintenance: { $due } due, { $have } there
 madeira-wood-access-forest = Access to any amount of wood (forest)
-madeira-wood-access = Access to { $count } wood on fields
+madeira-wood-access = Access to { $wood } on fields
 madeira-wood-access-none = No access to wood
-madeira-wood-owed =
-    Bought this turn: { $count } wood for { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    }
+madeira-wood-owed = Bought this turn: { $wood } for { $reais }
 madeira-pirates-are = Pirates: { $count }
 madeira-pirates-secret = Pirates: secret
 madeira-hand-pirates = Pirates, known to you alone: { $count }
-madeira-hand-stock = Supply: { $stock }
 madeira-hand-requests = Requests: { $requests }
-madeira-hand-upkeep = Due at the end of the round: { $bread } bread, { $wood } wood
+madeira-means-due = Due at the end of the round: { $due }
+madeira-means-mill = windmill { $mill }
+madeira-means-workers =
+    { $count ->
+        [one] { $count } worker at home
+       *[other] { $count } workers at home
+    }
 
 ## The island
 madeira-region-with = Region { $region }: { $buildings }
@@ -82,7 +86,7 @@ madeira-column-field = Field
 madeira-column-good = Good
 madeira-column-wood = Wood
 madeira-column-workers = Workers
-madeira-good-then = { $good }/{ $next }
+madeira-good-then = { $good }→{ $next }
 madeira-field-is = Field { $field }: { $good }.
 madeira-field-has-wood = { $wood } wood on it.
 madeira-field-becomes = Becomes { $good } in round { $round } if it has no wood then.
@@ -90,20 +94,18 @@ madeira-field-workers = Workers: { $who }.
 madeira-field-empty = No workers.
 madeira-forest-workers = Workers: { $who }
 madeira-forest-empty = No workers
-madeira-island-key = “wheat/su” becomes sugar after round 2, “sugar/wi” wine after round 4, if no wood lies on it then.
+madeira-island-key = { $wheat }→{ $sugar } becomes sugar after round 2, { $sugar }→{ $wine } wine after round 4, if no wood lies on it then. Letters are workers.
 madeira-wood-prices = 1, 2, 3 … wood bought in one turn cost { $prices } reais
 madeira-watch-has = { $who }
 madeira-watch-empty = Nobody
 madeira-count-of = { $who } { $count }
 
 ## Cities
-madeira-cities-key = Two spots per district: a letter is a worker, o a citizen, a dot is free. +3 is not built and costs 3 wood.
-madeira-city-bread = { $city } (bread): { $most } PP, or { $less }
-madeira-city-reais = { $city } (reais): { $most } PP, or { $less }
-madeira-city-wood = { $city } (wood): { $most } PP, or { $less }
-madeira-majority = Majority: { $who }
-madeira-majority-citizens = Majority: the citizens
-madeira-district = District { $district }: { $favour } ({ $guild }), { $wood } wood
+madeira-cities-key = Two spots per district: initials are a worker, o a citizen, a dot is free. +3 is not built and costs 3 wood.
+madeira-city-gives-scores = { $city } ({ $gives }): { $most }, or { $less }
+madeira-majority = majority { $who }
+madeira-majority-citizens = majority of the citizens
+madeira-district = District { $district }: { $favour } ({ $guild }), { $wood }
 madeira-districts-built = All districts are built.
 madeira-spot-worker = { $place }: { $who }
 madeira-spot-citizen = { $place }: a citizen
@@ -111,14 +113,11 @@ madeira-spot-free = { $place }: free
 
 ## Trade posts and colonies
 madeira-trade-posts = Trade posts
+madeira-posts-key = { $example }: pay 4 of the good, get 14 reais. Behind it whose ship is there; a dot is free.
 madeira-colonies = Colonies (arrival spaces)
-madeira-ships-key = Trade posts show the goods to pay, the reais to gain and the ship; colonies the wine to pay and the ship. A dot is free.
+madeira-colonies-key = { $example }: pay 3 wine. Behind it whose ship is there; a dot is free.
 madeira-double-space = With two players the last two spaces of a trade post are one: the ship picks one of the two prices.
-madeira-space-trade =
-    { $place }: { $goods } for { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    },
+madeira-space-trade = { $place }: { $goods } for { $reais },
 madeira-space-colony = { $place }: { $goods },
 madeira-space-ship = ship of { $who }
 madeira-space-free = free
@@ -131,13 +130,13 @@ madeira-colony-empty = No workers
 
 ## The guild board
 madeira-rows = Dice column
-madeira-row-free = { $row } · dice { $dice } · { $guilds }
+madeira-row-free = { $row } · { $dice } · { $guilds }
 madeira-row-of = { $row } · { $who } · { $guilds }
 madeira-row-requests = · { $requests }
 madeira-pass-column = Pass column
 madeira-pass-space = { $space } · { $gains }
 madeira-pass-space-of = { $space } · { $gains } · taken by { $who }
-madeira-gain-city = { $pp } PP and 1 worker into a city
+madeira-gain-city = { $pp }, 1 worker into a city
 madeira-gain-watch = 1 worker to the City Watch
 madeira-gain-ship = move 1 ship
 madeira-presented = Presented so far: { $requests }
@@ -154,18 +153,11 @@ madeira-site-dice =
     }
 madeira-site-pirate = · pirate die
 madeira-site-markers = · markers: { $who }
-madeira-site-cost =
-    · now { $cost ->
-        [one] { $cost } real
-       *[other] { $cost } reais
-    } or { $pirates ->
-        [one] { $pirates } pirate
-       *[other] { $pirates } pirates
-    }
+madeira-site-cost = · now { $cost } or { $pirates }
 madeira-building-head = { $number }. { $building } (region { $region })
 madeira-building-few = 1 or 2 workers in the region: { $effect }
 madeira-building-many = 3 or more: { $effect }
-madeira-base-cost = A building costs { $cost } reais less its guild dice, rolled again. Whoever does not pay takes 1 pirate and those of the pirate die.
+madeira-base-cost = A building costs { $cost } less its guild dice, rolled again. Whoever does not pay takes 1 pirate and those of the pirate die.
 
 ## Scoring
 madeira-scoring = Scoring

@@ -9,44 +9,25 @@ madeira-sugar = sugar
     .cap = Sugar
 madeira-wine = wine
     .cap = Wine
-madeira-wheat-sign = wh
-madeira-sugar-sign = su
-madeira-wine-sign = wi
 
 ## Amounts
-madeira-n-reais =
-    { $count ->
-        [one] { $count } real
-       *[other] { $count } reais
-    }
-madeira-n-bread = { $count } bread
-madeira-n-wood = { $count } wood
-madeira-n-pp = { $count } PP
-madeira-n-wheat = { $count } wheat
-madeira-n-sugar = { $count } sugar
-madeira-n-wine = { $count } wine
-madeira-n-pirates =
-    { $count ->
-        [one] { $count } pirate
-       *[other] { $count } pirates
-    }
-madeira-n-wood-bought =
-    { $count } wood ({ $bought } bought for { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    })
-madeira-n-wood-raised = { $count } wood ({ $bought } bought: { $paid })
-madeira-n-wood-raised-left = { $count } wood ({ $bought } bought: { $paid }; { $left } left)
+madeira-n-wood-bought = { $wood } ({ $bought } bought for { $reais })
+madeira-n-wood-raised = { $wood } ({ $bought } bought: { $paid })
+madeira-n-wood-raised-left = { $wood } ({ $bought } bought: { $paid }; { $left } left)
 madeira-n-steps =
     { $count ->
         [one] { $count } windmill step
        *[other] { $count } windmill steps
     }
-madeira-n-by-pp-or-wheat = { $count } from PP or wheat
+madeira-n-by-pp-or-wheat = { $reais } from PP or wheat
 madeira-nothing = nothing
 madeira-either = { $most } or { $last }
 madeira-both = { $most } and { $last }
 madeira-times = { $count }× { $what }
+madeira-dots = { $head } · { $tail }
+madeira-pay = pay { $what }
+madeira-get = get { $what }
+madeira-later = later { $what }
 
 ## Buildings
 madeira-moinho = Moinho
@@ -54,29 +35,17 @@ madeira-capitania = Capitania
 madeira-alfandega = Alfândega
 madeira-casa-da-coroa = Casa da Coroa
 madeira-fortaleza = Fortaleza
-madeira-moinho-few = 2 bread
-madeira-capitania-few = 1 PP, 1 worker into a city
+madeira-capitania-few = { $pp }, 1 worker into a city
 madeira-alfandega-few = 1 worker to a colony
 madeira-casa-da-coroa-few = turn 1 favour face up
 madeira-fortaleza-few = 1 worker to the City Watch
-madeira-moinho-many = 5 bread
-madeira-capitania-many = 3 PP, up to 2 workers into cities
+madeira-capitania-many = { $pp }, up to 2 workers into cities
 madeira-alfandega-many = up to 2 workers to colonies
 madeira-casa-da-coroa-many = turn up to 2 favours face up
 madeira-fortaleza-many = up to 2 workers to the City Watch
 madeira-no-effect-without-workers = no action (no worker in region { $region })
 
 ## Characters
-madeira-steward = Steward
-    .on = on the Steward
-madeira-guildmaster = Guildmaster
-    .on = on the Guildmaster
-madeira-mayor = Mayor
-    .on = on the Mayor
-madeira-commander = Commander
-    .on = on the Commander
-madeira-free = free building
-    .on = on the free building
 madeira-steward-does = move up to 2 workers to fields
 madeira-guildmaster-does = build a district for its favour
 madeira-mayor-does = move 2 in the cities, collect there
@@ -84,10 +53,6 @@ madeira-commander-does = move up to 2 ships
 madeira-free-does = only harvest
 
 ## Guilds and favours
-madeira-orange = orange guild
-madeira-green = green guild
-madeira-blue = blue guild
-madeira-violet = violet guild
 madeira-treasurer = Treasurer
 madeira-bishop = Bishop
 madeira-engineer = Engineer
@@ -100,29 +65,21 @@ madeira-sergeant = Sergeant
 madeira-noble = Noble
 madeira-scout = Scout
 madeira-diplomat = Diplomat
-madeira-treasurer-does = gain 5 reais
+madeira-treasurer-does = get { $gain }
 madeira-bishop-does = move one of your action markers
 madeira-engineer-does = 2 more yields if you harvest this turn
-madeira-patron-does = gain 3 bread
+madeira-patron-does = get { $gain }
 madeira-miller-does = windmill one step up
-madeira-monk-does = receive 2 wood, where you have access
+madeira-monk-does = get { $gain }, where you have access
 madeira-navigator-does = move 1 ship
-madeira-lady-does = pay 4 reais for any one building action
+madeira-lady-does = pay { $reais } · any one building action
 madeira-sergeant-does = discard half of your pirates, rounded down
 madeira-noble-does = this building costs you nothing
 madeira-scout-does = move 1 worker from anywhere to anywhere
 madeira-diplomat-does = counts as 2 more workers at this building
-madeira-sergeant-now =
-    { $count ->
-        [one] discard { $count } pirate
-       *[other] discard { $count } pirates
-    }
-madeira-noble-now = pay nothing: { $effect }
-madeira-diplomat-now =
-    pay { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    } with 2 more workers: { $effect }
+madeira-sergeant-now = discard { $pirates }
+madeira-noble-now = pay nothing · { $effect }
+madeira-diplomat-now = pay { $reais } · with 2 more workers: { $effect }
 
 ## Crown requests
 madeira-trade = Trade Routes
@@ -149,17 +106,11 @@ madeira-island-gives = 1 worker to a field
 madeira-watch-gives = 1 worker to the City Watch
 madeira-windmill-gives = windmill one step up
 madeira-guilds-gives = turn 1 favour face up
-madeira-medal-gives = 3 PP
-madeira-support-gives = up to 3 pirates away, or 2 bread
-madeira-city-gives = 1 PP, 1 worker into a city
-madeira-loot-gives =
-    { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    }
+madeira-support-gives = get { $bread }, or discard up to { $pirates }
+madeira-city-gives = { $pp }, 1 worker into a city
 madeira-top-of-windmill = nothing (you are at the top of the windmill)
 madeira-none-face-down = nothing (no favour of yours is face down)
-madeira-city-full = { $pp } PP, no worker (no free city spot)
+madeira-city-full = { $pp }, no worker (no free city spot)
 
 ## Places
 madeira-porto-santo = Porto Santo
@@ -297,22 +248,11 @@ madeira-ask-turn-up =
        *[other] Which favour do you turn up? (up to { $left })
     }
 madeira-ask-discard = How many pirates do you discard?
-madeira-ask-support = Royal Support: bread, or pirates away?
-madeira-ask-resolve =
-    { $building }: pay { $cost ->
-        [one] { $cost } real
-       *[other] { $cost } reais
-    }, or take { $pirates ->
-        [one] { $pirates } pirate
-       *[other] { $pirates } pirates
-    }?
-madeira-ask-raise =
-    { $missing ->
-        [one] You owe for wood and are { $missing } real short: how do you raise it?
-       *[other] You owe for wood and are { $missing } reais short: how do you raise them?
-    }
+madeira-ask-support = Royal Support: get bread, or discard pirates?
+madeira-ask-resolve = { $building }: pay { $cost }, or take { $pirates }?
+madeira-ask-raise = You owe for wood and are { $missing } short: how do you raise it?
 madeira-ask-last-windmill = Last chance to step down on the windmill this round: do you?
-madeira-ask-honour = You alone have the most workers in the City Watch: take one home for 4 PP?
+madeira-ask-honour = You alone have the most workers in the City Watch: take one home for { $pp }?
 madeira-ask-maintain =
     { $ships ->
         [one] Maintenance: do you pay wood for your ship?
@@ -331,117 +271,81 @@ madeira-ask-present =
     }
 
 ## Options
-madeira-opt-row = Row { $row }: dice { $dice }, { $guilds }
-madeira-opt-take = { $request } (worth { $pp } PP now)
-madeira-opt-guild = The { $guild }: { $favours }
+madeira-opt-row = Row { $row }: get { $dice } · { $guilds }
+madeira-detail-row = Then a crown request: { $requests }
+madeira-opt-take = { $request }: { $pp } if presented now
+madeira-opt-guild = Turn up { $favours } ({ $guild })
 madeira-opt-favour = Favour { $favour }: { $does }
-madeira-opt-die = Die { $value } { FORM($character, "on") } ({ $building }, region { $region })
-madeira-opt-die-bread = Die { $value } { FORM($character, "on") } ({ $building }, region { $region }): costs { $bread } bread
-madeira-opt-pirate = Pirate die { $value } { FORM($character, "on") } ({ $building }, region { $region })
-madeira-opt-pirate-bread = Pirate die { $value } { FORM($character, "on") } ({ $building }, region { $region }): costs { $bread } bread
-madeira-detail-die = { $does }; or harvest: { $harvest }
+madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
+madeira-free-of-bread = free of bread
+madeira-worker-leaves-watch = a worker leaves the City Watch
+madeira-detail-die = { $does }; or harvest { $harvest }
 madeira-detail-no-harvest = no worker of yours to harvest in region { $region }
-madeira-detail-free = harvest: { $harvest }, plus one more yield
-madeira-opt-pass-reais =
-    Pass on { $space }: { $count ->
-        [one] { $count } real
-       *[other] { $count } reais
-    }
-madeira-opt-pass-city = Pass on { $space }: { $gain }
-madeira-opt-pass-watch = Pass on { $space }: 1 worker to the City Watch
-madeira-opt-pass-ship = Pass on { $space }: move 1 ship
+madeira-detail-free = harvest { $harvest }, plus one more yield
+madeira-opt-pass = Pass on { $space }: { $gain }
 madeira-detail-pass =
     { $dice ->
-        [one] gives up your last die
-       *[other] gives up { $dice } dice
+        [one] You give up your last die
+       *[other] You give up { $dice } dice
     }
-madeira-opt-act = { $character }: { $does }
+madeira-opt-act = { FORM($character, "cap") }: { $does }
 madeira-detail-mayor = the cities would now give { $gains }
-madeira-opt-harvest = Harvest region { $region }: { $gains }
+madeira-opt-harvest = Harvest region { $region }: get { $gains }
 madeira-opt-harvest-more =
-    Harvest region { $region }: { $gains }, then { $more ->
+    Harvest region { $region }: get { $gains }, then { $more ->
         [one] { $more } more yield
        *[other] { $more } more yields
     }
-madeira-opt-again = { $field } once more: { $gain }
+madeira-opt-again = { $field } once more: get { $gain }
 madeira-opt-worker = Worker { FORM($place, "from") }
 madeira-opt-citizen = Citizen { FORM($place, "from") }
 madeira-opt-to = { $place }
-madeira-opt-to-spot-pp = { $place }: 1 PP
+madeira-opt-to-spot-pp = { $place }: { $pp }
+madeira-detail-city = Mayor: { $gives } · Urban Development: { $most } with the majority, else { $less }
 madeira-opt-to-field = Field { $field }: { $good }
-madeira-opt-to-field-wood = Field { $field }: { $good }, covered by { $wood } wood
+madeira-opt-to-field-wood = Field { $field }: { $good }, covered by { $wood }
 madeira-opt-to-forest = Forest: access to any amount of wood
-madeira-opt-to-colony = { $place }: { $pp } PP now, { $good } every round
-madeira-opt-to-watch =
-    { $count ->
-        [one] City Watch: discard { $count } pirate
-       *[other] City Watch: discard up to { $count } pirates
-    }
+madeira-opt-to-colony = { $place }: get { $good } every round · { $pp } now
+madeira-opt-to-watch = City Watch: discard up to { $pirates }
 madeira-opt-to-watch-none = City Watch: you have no pirates to discard
 madeira-detail-becomes = becomes { $good } in round { $round } if it has no wood then
-madeira-opt-ship-home = A ship from home (1 wood when it sails)
+madeira-opt-ship-home = A ship from home: pay { $wood } when it sails
 madeira-opt-ship = Ship { FORM($place, "from") }
 madeira-opt-another-ship = Choose another ship
-madeira-opt-sail-trade =
-    { $place }: pay { $goods }, gain { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    }
-madeira-opt-sail-colony = { $place }: pay { $goods }, take a reward
-madeira-detail-rewards = reward: { $rewards }
+madeira-opt-sail-trade = { $place }: pay { $goods } · get { $reais }
+madeira-opt-sail-colony = { $place }: pay { $goods } · get a reward
+madeira-detail-rewards = Reward: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
-madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
-madeira-opt-wood = { $field } ({ $left } wood left)
+madeira-opt-build = { $favour } ({ $city } { $district }): pay { $wood }
+madeira-detail-build = Its favour: { $does }
+madeira-opt-wood = { $field } ({ $left } left)
 madeira-opt-wood-forest = Forest
 madeira-opt-marker = From { $from } to { $to }
 madeira-opt-use = { $building }: { $effect }
 madeira-opt-turn-up = { $favour }: { $does }
-madeira-opt-discard =
-    { $count ->
-        [one] Discard { $count } pirate
-       *[other] Discard { $count } pirates
-    }
+madeira-opt-discard = Discard { $pirates }
 madeira-opt-discard-none = Discard none
-madeira-opt-bread = 2 bread
-madeira-opt-pay =
-    Pay { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    }: { $effect }
-madeira-opt-pirates =
-    { $count ->
-        [one] Take { $count } pirate
-       *[other] Take { $count } pirates
-    }
-madeira-opt-honour = Take a worker home: 4 PP
-madeira-opt-maintain = { $wood }, take { $pirates }
-madeira-opt-maintain-none = No wood, take { $pirates }
-madeira-opt-maintain-all = { $wood }, no pirates
-madeira-opt-feed = { $bread } bread, take { $pirates }
-madeira-opt-feed-none = No bread, take { $pirates }
-madeira-opt-feed-all = { $bread } bread, no pirates
-madeira-opt-present = { $request }: { $pp } PP
-madeira-opt-present-city = { $request }: { $city }, { $pp } PP
-madeira-opt-present-reais =
-    { $request }: give { $reais ->
-        [one] { $reais } real for 1 PP
-       *[other] { $reais } reais for { $reais } PP
-    }
-madeira-opt-mill-bread = Windmill down to { $to }: 1 bread
-madeira-opt-mill-reais = Windmill down to { $to }: 3 reais
-madeira-opt-mill-pp-bread = Windmill: give 1 PP for 1 bread
-madeira-opt-mill-pp-real = Windmill: give 1 PP for 1 real
-madeira-opt-mill-up = Windmill up to { $to }: give 2 wheat
-madeira-opt-mill-prestige = Windmill: give 2 wheat for 1 PP
-madeira-opt-exchange = Exchange { $give } for { $get }
+madeira-opt-bread = Get { $bread }
+madeira-opt-pay = Pay { $reais }: { $effect }
+madeira-opt-pirates = Take { $pirates }
+madeira-opt-honour = Take a worker home: get { $pp }
+madeira-opt-upkeep = Pay { $paid } · take { $pirates }
+madeira-opt-upkeep-none = Pay nothing · take { $pirates }
+madeira-opt-upkeep-all = Pay { $paid } · no pirates
+madeira-opt-present = { $request }: { $pp }
+madeira-opt-present-city = { $request }, { $city }: { $pp }
+madeira-opt-present-reais = { $request }: pay { $reais } · { $pp }
+madeira-opt-mill-down = Windmill down to { $to }: get { $gain }
+madeira-opt-mill-pay = Windmill: pay { $paid } · get { $gain }
+madeira-opt-mill-up = Windmill up to { $to }: pay { $paid }
+madeira-opt-exchange = Exchange: pay { $give } · get { $get }
 madeira-opt-done = No more
 madeira-opt-neither = Neither
 madeira-opt-decline = No
 
 ## Groups of options
 madeira-group-favours = Favours
-madeira-group-die = Place a { $value }
-madeira-group-pirate = Place a pirate die of { $value }
+madeira-group-character = { FORM($character, "cap") } · { $building } (region { $region }), then about { $cost } or { $pirates }
 madeira-group-pass = Pass
 madeira-group-colonies = Colonies
 madeira-group-home = Home and City Watch
@@ -470,25 +374,19 @@ madeira-favours-turned-up =
 
 ## What happened: turns
 madeira-favour-used = { $who } uses the favour { $favour }.
-madeira-die-placed = { $who } places a { $value } { FORM($character, "on") } ({ $building }).
-madeira-die-placed-bread = { $who } places a { $value } { FORM($character, "on") } ({ $building }) for { $bread } bread.
-madeira-pirate-placed = { $who } places a pirate die of { $value } { FORM($character, "on") } ({ $building }).
-madeira-pirate-placed-bread = { $who } places a pirate die of { $value } { FORM($character, "on") } ({ $building }) for { $bread } bread.
+madeira-die-placed = { $who } places { $die } { FORM($character, "on") } ({ $building }).
+madeira-die-placed-bread = { $who } places { $die } { FORM($character, "on") } ({ $building }) for { $bread }.
 madeira-passed = { $who } passes on space { $space }.
 madeira-worker-placed = { $who } places a worker { FORM($place, "in") }.
 madeira-worker-moved = { $who } moves a worker { FORM($from, "from") } { FORM($to, "to") }.
 madeira-citizen-moved = { $who } moves a citizen { FORM($from, "from") } { FORM($to, "to") }.
-madeira-ship-launched = { $who } sends a ship from home { FORM($to, "to") } for { $paid } and 1 wood.
+madeira-ship-launched = { $who } sends a ship from home { FORM($to, "to") } for { $paid }.
 madeira-ship-moved = { $who } sends a ship { FORM($from, "from") } { FORM($to, "to") } for { $paid }.
 madeira-reward-taken = The king’s reward { FORM($colony, "in") } for { $who }: { $reward } ({ $gives }).
 madeira-district-built = { $who } builds district { $district } of { $city } with { $wood } and receives the favour { $favour }.
 madeira-wood-bought = { $who } buys { $wood } { FORM($from, "from") }.
 madeira-wood-received = { $who } receives { $wood } { FORM($from, "from") }.
-madeira-wood-paid =
-    { $who } pays { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    } for { $wood } bought this turn.
+madeira-wood-paid = { $who } pays { $reais } for { $wood } bought this turn.
 madeira-harvested = { $who } harvests { $gain } { FORM($from, "from") }.
 madeira-marker-moved = { $who } moves an action marker from { $from } to { $to }.
 madeira-gained = { $who } gains { $gain }.
@@ -496,51 +394,17 @@ madeira-lost-windmill-step = { $who } is at the top of the windmill already and 
 madeira-lost-favour = { $who } has no favour face down to turn up.
 madeira-lost-city-spot = { $who } moves no worker: no city spot is free.
 madeira-lost-wood = { $who } has no access to { $wood } and goes without.
-madeira-lady-paid =
-    { $who } pays { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    } for the Lady’s help.
-madeira-pirates-taken =
-    { $count ->
-        [one] { $who } takes { $count } pirate.
-       *[other] { $who } takes { $count } pirates.
-    }
-madeira-pirates-discarded =
-    { $count ->
-        [one] { $who } discards { $count } pirate.
-       *[other] { $who } discards { $count } pirates.
-    }
+madeira-lady-paid = { $who } pays { $reais } for the Lady’s help.
+madeira-pirates-taken = { $who } takes { $pirates }.
+madeira-pirates-discarded = { $who } discards { $pirates }.
 
 ## What happened: buildings and windmill
-madeira-building-opened =
-    { $building } is resolved. Guild dice: { $dice }. It costs { $cost ->
-        [one] { $cost } real
-       *[other] { $cost } reais
-    } or brings { $pirates ->
-        [one] { $pirates } pirate
-       *[other] { $pirates } pirates
-    }.
-madeira-building-opened-pirate =
-    { $building } is resolved. Guild dice: { $dice }, pirate die: { $pirate }. It costs { $cost ->
-        [one] { $cost } real
-       *[other] { $cost } reais
-    } or brings { $pirates ->
-        [one] { $pirates } pirate
-       *[other] { $pirates } pirates
-    }.
-madeira-building-paid =
-    { $who } pays { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    } at { $building }.
+madeira-building-opened = { $building } is resolved with { $dice }: it costs { $cost }, or brings { $pirates }.
+madeira-building-paid = { $who } pays { $reais } at { $building }.
 madeira-building-used = { $who } uses { $building }: { $effect }.
-madeira-mill-bread = { $who } takes 1 bread from the windmill (now at { $level }).
-madeira-mill-reais = { $who } takes { $reais } reais from the windmill (now at { $level }).
-madeira-mill-pp-bread = { $who } gives 1 PP at the windmill for 1 bread.
-madeira-mill-pp-real = { $who } gives 1 PP at the windmill for 1 real.
-madeira-mill-up = { $who } gives 2 wheat to the windmill and steps up to { $level }.
-madeira-mill-prestige = { $who } gives 2 wheat to the windmill for 1 PP.
+madeira-mill-down = { $who } takes { $gain } from the windmill (now at { $level }).
+madeira-mill-paid = { $who } gives { $paid } at the windmill for { $gain }.
+madeira-mill-up = { $who } gives { $paid } to the windmill and steps up to { $level }.
 madeira-windmill-raised = { $who } steps up to { $level } on the windmill.
 madeira-exchanged = { $who } exchanges { $give } for { $get }.
 
@@ -548,12 +412,12 @@ madeira-exchanged = { $who } exchanges { $give } for { $get }.
 madeira-honoured = { $who } is honoured for the City Watch.
 madeira-colony-income = { $who } gains { $gain } { FORM($colony, "from") }.
 madeira-maintained =
-    { $who } pays { $wood } wood for { $ships ->
+    { $who } pays { $wood } for { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
     }.
 madeira-fed =
-    { $who } gives { $bread } bread for { $due ->
+    { $who } gives { $bread } for { $due ->
         [one] { $due } worker
        *[other] { $due } workers
     }.
@@ -561,30 +425,18 @@ madeira-presented-ships =
     { $who } presents { $request } with { $count ->
         [one] { $count } ship
        *[other] { $count } ships
-    }: { $pp } PP.
+    }: { $pp }.
 madeira-presented-favours =
     { $who } presents { $request } with { $count ->
         [one] { $count } favour
        *[other] { $count } favours
-    }: { $pp } PP.
-madeira-presented-city = { $who } presents { $request } with { $city }: { $pp } PP.
-madeira-presented-reais =
-    { $who } presents { $request } and gives { $pp ->
-        [one] { $pp } real for { $pp } PP.
-       *[other] { $pp } reais for { $pp } PP.
-    }
+    }: { $pp }.
+madeira-presented-city = { $who } presents { $request } with { $city }: { $pp }.
+madeira-presented-reais = { $who } presents { $request } and gives { $reais } for { $pp }.
 madeira-presented-nothing = { $who } presents { $request } and scores nothing.
 madeira-field-converted = Field { $field } now grows { $good }.
-madeira-resources-scored =
-    { $who } has { $reais ->
-        [one] { $reais } real
-       *[other] { $reais } reais
-    } in money and goods: { $pp } PP.
-madeira-pirates-revealed =
-    { $who } shows { $pirates ->
-        [one] { $pirates } pirate
-       *[other] { $pirates } pirates
-    } and loses { $loss } PP.
+madeira-resources-scored = { $who } has { $reais } in money and goods: { $pp }.
+madeira-pirates-revealed = { $who } shows { $pirates } and loses { $loss }.
 madeira-pirates-revealed-none = { $who } has no pirates and loses nothing.
 madeira-ended = The game is over.
 
@@ -654,3 +506,18 @@ madeira-no-needed-for-wood =
        *[other] You have bought wood this turn and must still be able to pay { $price } reais for it.
     }
 madeira-no-city-presented = You have presented { $city } already this round.
+
+## Why not, in a few words
+madeira-pirate-dice-sought = Pirate dice
+madeira-district-sought = { $favour } ({ $city } { $district })
+madeira-brief-full = full
+madeira-brief-pirate-die = a pirate die is there
+madeira-brief-needs = { $need } needed, you have { $have }
+madeira-brief-watch = no worker in the City Watch
+madeira-brief-face-down = face down
+madeira-brief-one-favour = one favour a turn
+madeira-brief-other-phase = in the other phase
+madeira-brief-no-effect = would change nothing
+madeira-brief-no-worker = no worker in region { $region }
+madeira-brief-occupied = occupied
+madeira-brief-only-harvest = only harvest

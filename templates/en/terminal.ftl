@@ -24,6 +24,14 @@ terminal-much-found =
 terminal-no-such-number = There is no { $number } to choose here.
 terminal-nobody-called = Nobody at this table is called “{ $name }”.
 terminal-alone = You play alone: the keyboard is yours.
+terminal-more = Enter shows more
+
+## Bots
+terminal-bot = Bot { $number } ({ $level })
+terminal-easy = easy
+terminal-normal = normal
+terminal-hard = hard
+terminal-thinking = { $who } is thinking …
 
 ## The end
 terminal-to-continue = Everything is saved. To continue, type: { $command }
@@ -33,9 +41,10 @@ terminal-not-recorded = The file { $file } cannot be written.
 
 ## Help
 terminal-help-title = What you can type
-terminal-help-answers = The number of an answer; a part of its words; its text form as the log of actions has it (visit king rK3); or a command of the game with its parts (visit noble=king). Enter alone shows your question again.
+terminal-help-answers = The number of an answer; a part of its words, wherever you look; its text form as the log of actions has it; or a command of the game with its parts ({ $example }). Enter alone shows your question again.
 terminal-help-saved = Every step is saved at once. Whenever you leave, you go on right there.
 terminal-help-commands = Commands
+terminal-help-game = Commands of { $game }
 terminal-help-line = { $words } – { $about }
 
 ## What can be typed

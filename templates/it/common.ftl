@@ -40,6 +40,22 @@ lobby-ready-alone = Se inizi ora giochi in solitario: l’avversario è { $autom
 lobby-options = Opzioni
 open-seed = 🔓 Seme aperto: l’ha scelto chi ha aperto il tavolo, che forse conosce tutto ciò che è nascosto.
 lobby-option = { $name }: { $value }
+play-in-thread = Gioca in un thread
+play-here = Gioca in questo canale
+lobby-in-thread = Si giocherà in un thread su questo messaggio.
+lobby-plays =
+    { $count ->
+        [one] { $game }: gioca { $who }.
+       *[other] { $game }: giocano { $who }.
+    }
+lobby-plays-there =
+    { $count ->
+        [one] { $game }: { $who } gioca nel thread:
+       *[other] { $game }: { $who } giocano nel thread:
+    }
+lobby-ended = { $game }: { $result }
+lobby-closed = { $game }: questo tavolo è stato chiuso.
+lobby-moved = { $game }: questo tavolo si è spostato in un altro canale.
 
 ## Di chi è il turno, per tutti
 ping =
@@ -53,10 +69,11 @@ turn-of =
        *[other] { $who }, tocca a voi rispondere: { $question }
     }
 since = Chiesto
-since-last-turn =
+happened = Che cosa è successo
+story-more =
     { $count ->
-        [one] Dal tuo ultimo turno
-       *[other] Che cosa è successo
+        [one] (Un altro passo è nella cronaca.)
+       *[other] (Altri { $count } passi sono nella cronaca.)
     }
 earlier-in-log =
     { $count ->
@@ -155,8 +172,8 @@ help-title = Che cosa puoi fare
 help-asked = La partita aspetta te. Premi «Fai il tuo turno» o scrivi /turno: vedi la tua mano, la domanda e ogni risposta possibile.
 help-waiting = Non è il tuo turno. Quando lo sarà, riceverai un avviso; intanto guarda /tabellone e /cronaca.
 help-watching = Non partecipi a questa partita. Guardala con /tabellone e /cronaca, oppure apri un tavolo tuo con /partita nuova in un altro canale o thread.
-help-gathering = Qui c’è un tavolo aperto. Premi «Partecipa»; quando siete abbastanza, «Inizia» fa cominciare la partita.
 help-no-game = Qui non c’è ancora una partita. Aprine una con /partita nuova; se inizi subito giochi in solitario, quando il gioco lo permette.
+help-gathering = Qui c’è un tavolo aperto. Premi «Partecipa»; quando siete abbastanza, «Inizia» fa cominciare la partita. Chi ha aperto il tavolo può farla giocare in un thread.
 help-commands = Comandi
 help-turn = /turno – fai o continua il tuo turno
 help-do = /fai – scrivi una risposta; cerca fra quelle possibili
@@ -180,6 +197,7 @@ not-yours = Questo pannello è di un’altra persona.
 not-playing = Non partecipi a questa partita.
 no-game = Questa partita non esiste più.
 trouble = Qualcosa è andato storto da parte nostra. Non è cambiato nulla: riprova.
+being-updated = Il bot si sta aggiornando. Premi di nuovo tra poco.
 unreadable-game = I dati salvati di questa partita non si possono leggere, perciò non può continuare. Non è stato modificato nulla: avvisa chi gestisce il bot.
 no-game-here = Qui non c’è nessuna partita. Aprine una con /partita nuova.
 no-such-kind = Qui non c’è nessun gioco «{ $game }».
@@ -212,7 +230,10 @@ opened = Il tuo tavolo è aperto e ci sei anche tu. Ora possono partecipare altr
 joined = Partecipi. La partita comincia quando viene avviata.
 left = Hai lasciato il tavolo.
 closed = Non restava più nessuno, quindi il tavolo è chiuso.
-started = La partita comincia. Riceverai un avviso quando tocca a te.
+started = La partita comincia. Il messaggio qui sotto chiama chi deve agire; lì trovi «Fai il tuo turno».
+started-in-thread = La partita comincia nel suo thread. Lì viene chiamato chi deve agire:
+thread-on = All’inizio si aprirà un thread su questo messaggio, e si giocherà lì.
+thread-off = Si giocherà in questo canale.
 saved = Salvato.
 cancelled = La partita è stata annullata.
 cancelled-by = { $who } ha annullato la partita.

@@ -60,6 +60,7 @@ slot-screen-reader = Frasi invece di griglie
 slot-confirm = Chiedere prima di ciò che non si può annullare
     .name = conferma
 slot-server-language = La lingua dei nuovi tavoli su questo server
+slot-server-threads = Se i nuovi tavoli di questo server si giocano nei thread
     .name = lingua-server
 slot-forget = Dimenticare chi sono; le mie partite restano
     .name = dimentica

@@ -1,8 +1,8 @@
 ### Lisboa: che cosa è successo, come lo si racconterebbe.
 
 ## Prima del primo turno
-lisboa-tiles-offered = { $who } può tenere una tessera clero: { $tiles }.
-lisboa-tile-kept = { $who } tiene la { $tile }.
+lisboa-tiles-offered = { $who } può tenere una di due tessere clero: { $tiles }.
+lisboa-tile-kept = { $who } tiene una tessera clero: { $tile }.
 lisboa-cards-dealt =
     { $count ->
         [one] { $who } pesca una carta.
@@ -18,30 +18,30 @@ lisboa-cards-kept-own = { $who } tiene { $cards }.
 lisboa-hands-passed = Le carte passano a sinistra.
 
 ## Il turno e la sua azione
-lisboa-turn-began = — Round { $round }: { $who } —
+lisboa-turn-began = Round { $round }: { $who }
 lisboa-ship-home = { $who }: la { $ship } torna vuota in porto.
-lisboa-card-for-gold = { $who } scarta { $card } per l’oro.
+lisboa-card-for-gold = { $who } scarta { $card } per 1 oro.
 lisboa-card-played = { $who } gioca { $card } nel portafoglio.
 lisboa-card-replaced = { $who } scarta per farle posto: { $card }.
 lisboa-card-shed = { $who } scarta { $card } dal portafoglio.
 lisboa-sold = { $who } vende { $goods } alla { $ship } ({ $owner }) per { $reis }.
 lisboa-sailed = La { $ship } ({ $owner }) è piena e salpa.
 lisboa-offered = { $who } offre { $goods } al { $noble }: { $action }.
-lisboa-visited = { $who } visita il { $noble } con { $card }.
-lisboa-followed = { $who } segue la visita al { $noble }: { $action }.
+lisboa-visited = { $who } visita il { $noble } (carta { $card }).
+lisboa-followed = { $who } restituisce il favore e segue la visita al { $noble }: { $action }.
 lisboa-not-followed = { $who } non segue la visita al { $noble }.
-lisboa-sponsored = { $who } sponsorizza l’evento di { $card }: { $event }.
+lisboa-sponsored = { $who } sponsorizza un evento con { $card }: { $event }.
 lisboa-card-taken = { $who } prende { $card }.
 
 ## Pagare, guadagnare, perdere
 lisboa-visit-paid = { $who } paga per la visita: { $cost }.
 lisboa-paid = { $who } paga { $cost } ({ $cause }).
-lisboa-gained = { $who } guadagna { $what } ({ $cause }).
+lisboa-gained = { $who } riceve { $what } ({ $cause }).
 lisboa-lost = { $who } perde { $what } ({ $cause }).
 lisboa-no-room-for = { $who } non ha spazio per { $what } ({ $cause }).
 lisboa-reward-lost = { $who } non può usare questa ricompensa: { $what } ({ $cause }).
-lisboa-treasury-moved = Il Tesoro passa da { $from } a { $to }.
-lisboa-price-fell = Il prezzo scende da { $from } a { $to }: { $good }.
+lisboa-treasury-moved = Tesoro: { $from } → { $to }.
+lisboa-price-fell = Prezzo di mercato ({ $good }): { $from } → { $to }.
 
 ## Corte, chiesa, cantiere
 lisboa-official-placed = { $who } manda un funzionario dal { $noble }.
@@ -53,7 +53,7 @@ lisboa-officials-hired =
         [one] { $who } assume un funzionario.
        *[other] { $who } assume { $count } funzionari.
     }
-lisboa-plan-taken = { $who } prende un { $plan }.
+lisboa-plan-taken = { $who } acquista un { $plan }.
 lisboa-ship-built = { $who } costruisce la { $ship }, pagando: { $goods }.
 lisboa-ship-replaces = { $who } costruisce la { $ship } (sostituisce: { $card }), pagando: { $goods }.
 lisboa-cardinal-moved =
@@ -61,11 +61,10 @@ lisboa-cardinal-moved =
         [one] { $who } sposta il Cardinale di un passo.
        *[other] { $who } sposta il Cardinale di { $steps } passi.
     }
-lisboa-tile-taken = { $who } prende la { $tile }.
+lisboa-tile-taken = { $who } prende una tessera clero: { $tile }.
 lisboa-church-triggered = { $who } porta il Cardinale oltre la busta: a fine turno totalizzazione della chiesa.
 lisboa-favour-taken = { $who } riceve un favore del { $noble }.
-lisboa-favour-returned = { $who } restituisce il favore del { $noble }.
-lisboa-decree-taken = { $who } prende il decreto { $decree }.
+lisboa-decree-taken = { $who } prende un decreto: { $decree }.
 lisboa-marker-used = { $who } usa un marcatore gruppo (restanti: { $left }).
 
 ## In città
@@ -79,23 +78,23 @@ lisboa-set-completed =
 lisboa-plot-chosen = { $who } sceglie il terreno { $plot }.
 lisboa-store-built =
     { $buildings ->
-        [0] { $who } apre { FORM($store, "un") } su { $plot }; nessun edificio pubblico vi porta ancora gente.
-        [one] { $who } apre { FORM($store, "un") } su { $plot }; un edificio pubblico vi porta gente.
-       *[other] { $who } apre { FORM($store, "un") } su { $plot }; { $buildings } edifici pubblici vi portano gente.
+        [0] { $who } apre su { $plot }: { $store } (nessun edificio pubblico vi porta ancora gente).
+        [one] { $who } apre su { $plot }: { $store } (un edificio pubblico vi porta gente).
+       *[other] { $who } apre su { $plot }: { $store } ({ $buildings } edifici pubblici vi portano gente).
     }
 lisboa-site-chosen = { $who } sceglie il sito { $site }.
-lisboa-building-opened = { $who } apre { $site } un { $building } con un { $plan }.
-lisboa-building-opened-free = { $who } apre { $site } un { $building }.
+lisboa-building-opened = { $who } apre { $site }: { $building }, con un { $plan }.
+lisboa-building-opened-free = { $who } apre { $site }: { $building }.
 
 ## Che cosa viene scoperto
 lisboa-card-revealed = Nuova carta a corte: { $card }.
-lisboa-tile-revealed = Nuova alla chiesa: { $tile }.
-lisboa-decree-revealed = Nuovo decreto { $decree }.
+lisboa-tile-revealed = Nuova tessera clero: { $tile }.
+lisboa-decree-revealed = Nuovo decreto: { $decree }.
 lisboa-building-revealed = Prossimo per l’{ $architect }: { $building }.
 
 ## Punteggio della chiesa, fine
 lisboa-church-scoring = Totalizzazione della chiesa.
-lisboa-tile-given = { $who } cede la tessera clero { $tile }.
+lisboa-tile-given = { $who } cede una tessera clero: { $benefit }.
 lisboa-period-ended-sets = Il primo periodo finisce: { $by } ha due gruppi di macerie.
 lisboa-period-ended-piles = Il primo periodo finisce dopo il turno di { $by }: tre mazzi sono esauriti.
 lisboa-card-discarded = { $who } scarta { $card }.
@@ -110,7 +109,8 @@ lisboa-cause-plot = terreno { $plot }
 lisboa-cause-store = negozio su { $plot }
 lisboa-cause-building = edificio pubblico { $site }
 lisboa-cause-hire = assunzione di funzionari
-lisboa-cause-event = evento { $card }
+lisboa-cause-event = evento
+lisboa-cause-tile = tessera clero
 lisboa-cause-ten = influenza a { $max }
 lisboa-cause-rubble = macerie
 lisboa-cause-church = totalizzazione della chiesa
@@ -119,11 +119,11 @@ lisboa-cause-limit = manca lo spazio
 lisboa-cause-gold = carta scartata
 
 ## Lacerda
-lisboa-helper-placed = L’aiutante di Lacerda comincia sopra il mazzo del { $pile } (rivelata { $card }).
+lisboa-helper-placed = L’aiutante di Lacerda comincia sopra il mazzo del { $pile } (rivelata: { $card }).
 lisboa-helper-moved = L’aiutante di Lacerda va al mazzo del { $pile }.
-lisboa-courtier-placed = Il cortigiano di Lacerda comincia dal { $noble } (rivelata { $card }).
+lisboa-courtier-placed = Il cortigiano di Lacerda comincia dal { $noble } (rivelata: { $card }).
 lisboa-courtier-moved = Il cortigiano di Lacerda va dal { $noble }.
-lisboa-building-given = Fin dall’inizio c’è { $site } un { $building }.
+lisboa-building-given = Fin dall’inizio c’è { $site }: { $building }.
 lisboa-pile-discarded = Sotto l’aiutante { $card } esce dal gioco.
 lisboa-lacerda-state-upper = Lacerda: azione di Stato superiore, perché l’aiutante è sopra il mazzo del { $pile }: { $action }.
 lisboa-lacerda-state-lower = Lacerda: azione di Stato inferiore, perché l’aiutante è sopra il mazzo del { $pile }: { $action }.
@@ -132,17 +132,17 @@ lisboa-lacerda-fewest-one = Il suo ultimo funzionario va dove ne ha di meno: { $
 lisboa-lacerda-fewest-two = I suoi funzionari vanno dove ne ha di meno: { $first }, { $second }.
 lisboa-lacerda-larger-plan = Il primo progetto con più funzionari: { $plan }.
 lisboa-lacerda-equal-plans = I due primi progetti sono uguali, quindi quello dell’architetto blu: { $plan }.
-lisboa-lacerda-ship-influence = La nave gli dà { $own } punti influenza, il tuo porto altri { $yours }.
+lisboa-lacerda-ship-influence = Influenza di Lacerda per la nave: { $own } della nave, { $yours } per il tuo porto.
 lisboa-lacerda-produces = I negozi di Lacerda producono.
-lisboa-lacerda-tile-in-front = La tessera davanti al Cardinale, { $tile }, esce dal gioco: { $wigs }.
+lisboa-lacerda-tile-in-front = La tessera davanti al Cardinale ({ $benefit }) esce dal gioco: { $wigs } per Lacerda.
 lisboa-lacerda-no-tile = Davanti al Cardinale non c’è nessuna tessera.
 lisboa-lacerda-first-favour = Il primo favore che gli manca: { $noble }.
-lisboa-lacerda-visits = Lacerda visita il { $noble } per { $cost }.
+lisboa-lacerda-visits = Lacerda visita il { $noble }.
 lisboa-lacerda-noble-impossible = Lacerda non fa visite, perché non può: { $action }.
 lisboa-lacerda-best-plot =
     { $equal ->
-        [one] Il suo terreno migliore è { $plot }, { FORM($store, "un") } da { $wigs }.
-       *[other] { $plot }, { FORM($store, "un") }: il più in alto, poi a sinistra, fra { $equal } terreni da { $wigs }.
+        [one] Il suo terreno migliore è { $plot }: { $store } da { $wigs }.
+       *[other] { $plot } ({ $store }): il più in alto, poi a sinistra, fra { $equal } terreni da { $wigs }.
     }
 lisboa-lacerda-left-entrance =
     { $equal ->
@@ -166,7 +166,7 @@ lisboa-lacerda-site-by-helper =
         [one] Il suo sito migliore è { $site }: { $his } per lui, { $yours } per te; fra gli edifici decide l’aiutante.
        *[other] Sito { $site }: in senso orario il più vicino fra { $equal } uguali ({ $his } per lui, { $yours } per te); fra gli edifici decide l’aiutante.
     }
-lisboa-lacerda-follows = Lacerda ha il favore del { $noble } e segue la visita per { $cost }.
+lisboa-lacerda-follows = Lacerda restituisce il favore del { $noble } e segue la visita.
 lisboa-lacerda-cannot-follow = Lacerda ha il favore del { $noble }, ma non può fare l’azione.
 lisboa-lacerda-church-influence = Lacerda riceve { $ships } punti influenza per le sue navi e { $yours } per il tuo porto.
 lisboa-lacerda-nothing-to-discard = Il mazzo del { $pile } è esaurito: non si scarta niente.
@@ -180,7 +180,7 @@ lisboa-rank-jester = Buffone di corte
 lisboa-rank-reached = Il tuo rango a corte: { $rank }.
 lisboa-rank-would-be = Se finisse ora: { $rank }.
 lisboa-rank-next = Per il rango successivo, { $rank }, servono:
-lisboa-need-wigs = parrucche: { $has }, servono { $needs }
+lisboa-need-wigs = parrucche con il calcolo finale: { $has }, servono { $needs }
 lisboa-need-stores = negozi: { $has }, servono { $needs }
 lisboa-need-majorities = maggioranze: { $has }, servono { $needs }
 lisboa-need-reis = reali: { $has }, servono { $needs }
@@ -190,12 +190,12 @@ lisboa-need-ships = navi: { $has }, servono { $needs }
 ## Perché no
 lisboa-no-other-question = Ora ti viene chiesto altro. Prima rispondi a quello.
 lisboa-no-not-optional = Qui devi scegliere qualcosa.
-lisboa-no-not-in-hand = Non hai in mano { $card }.
+lisboa-no-not-in-hand = Non hai in mano questa carta: { $card }.
 lisboa-no-not-in-portfolio = { $card } non è nel tuo portafoglio.
 lisboa-no-noble-card = { $card } è una carta Tesoro. Per le visite serve una carta Nobile.
 lisboa-no-treasury-card = { $card } è una carta Nobile. Gli eventi si sponsorizzano con le carte Tesoro.
-lisboa-no-visit-too-dear = Una visita al { $noble } costa { $cost } punti influenza, e non puoi pagarla nemmeno con le parrucche.
-lisboa-no-cannot-complete = Non potresti completare l’azione: { $action }. Una visita o un evento deve portare alla sua azione.
+lisboa-no-visit-too-dear = Una visita al { $noble } costa { $cost }, e non puoi pagarla nemmeno con le parrucche.
+lisboa-no-cannot-complete = Non potresti completare l’azione: { $action }. Una visita o un evento è permesso solo se la sua azione è possibile.
 lisboa-no-too-dear = Costa { $price }; puoi pagare al massimo { $power }, influenza compresa.
 lisboa-no-nothing-to-deal = Dopo questa carta non potresti né vendere né fare offerte, e una delle due è obbligatoria.
 lisboa-no-free-slot =
@@ -204,14 +204,14 @@ lisboa-no-free-slot =
        *[other] Non c’è spazio: il tuo portafoglio tiene { $limit } carte. Sostituiscine una.
     }
 lisboa-no-wrong-row = Scartare { $card } non libera uno spazio adatto: nobili e navi sopra, carte Tesoro sotto.
-lisboa-no-such-good = Non hai { $good }.
+lisboa-no-such-good = Non hai questo bene: { $good }.
 lisboa-no-warehouse-full = Il tuo magazzino non ha più spazio per: { $good }.
 lisboa-no-not-produced = Questo non l’hai prodotto adesso: { $good }.
 lisboa-no-ship-takes-no-goods = La { $ship } non prende beni: deve essere in porto e avere spazio.
 lisboa-no-noble-refuses = Il { $noble } non accetta questo bene: { $good }. L’oro va sempre bene.
 lisboa-no-already-covered = Su questa azione di Stato c’è un bene fino a fine turno: { $action }.
 lisboa-no-changes-nothing = Questa azione di Stato ora non cambierebbe niente: { $action }.
-lisboa-no-event-changes-nothing = Sponsorizzare { $card } non cambierebbe niente: ora il suo evento non si può eseguire.
+lisboa-no-event-changes-nothing = Sponsorizzarlo non cambierebbe niente, ora l’evento non si può eseguire: { $card }.
 lisboa-no-other-noble = Questa azione di Stato non è del { $noble }: { $action }.
 lisboa-no-favour = Non c’è più nessun favore del { $noble }.
 lisboa-no-wrong-amount = I conti non tornano: ne servono { $price }.
@@ -241,7 +241,31 @@ lisboa-no-site-taken = Lì c’è già un edificio pubblico: { $site }.
 lisboa-no-such-plan = Non hai questo progetto: { $plan }.
 lisboa-no-building-on-display = Nessun edificio esposto: { $architect }.
 lisboa-no-wrong-colour = Un edificio { $site } deve avere il colore di quella via.
-lisboa-no-not-on-display = Il decreto { $decree } non è esposto.
+lisboa-no-not-on-display = Questo decreto non è esposto: { $decree }.
 lisboa-no-pile-empty = Il mazzo è esaurito: { $pile }.
-lisboa-no-such-tile = La tessera clero { $tile } non è fra le tue.
+lisboa-no-such-tile = Questa tessera clero non è fra le tue: { $benefit }.
 lisboa-no-would-block = Dopo non potresti più fare ciò che in questo turno deve ancora seguire.
+lisboa-brief-store = nessun terreno che potresti pagare
+lisboa-brief-decree = nessun decreto rimasto
+lisboa-brief-building = nessun progetto che potresti completare
+lisboa-brief-visit-too-dear = costa { $cost }, più di quanto puoi pagare
+lisboa-brief-too-dear = costa { $price }, puoi pagare { $power }
+lisboa-brief-nothing-to-deal = poi niente da vendere o da offrire
+lisboa-brief-changes-nothing = non cambierebbe niente
+lisboa-brief-covered = già usata in questo turno
+lisboa-brief-no-favour = esauriti
+lisboa-brief-favour-held = lo hai già
+lisboa-brief-same-office = uno è già lì
+lisboa-brief-office-full = pieno
+lisboa-brief-ship-too-dear =
+    { $count ->
+        [one] costa 1 bene
+       *[other] costa { $count } beni diversi
+    }
+lisboa-brief-ship-full = piena o in mare
+lisboa-brief-no-free-slot = nessuno spazio libero
+lisboa-brief-pile-empty = mazzo esaurito
+lisboa-brief-no-building = nessun edificio rimasto
+lisboa-brief-wrong-colour = colori sbagliati
+lisboa-brief-houses-built = tutte costruite
+lisboa-brief-would-block = il turno non si potrebbe completare

@@ -1,6 +1,7 @@
 ### Lisboa: pagine, mappa, mani, punteggio finale.
 
 lisboa-title = Lisboa · periodo { $period }, round { $round }
+lisboa-title-setting-up = Lisboa · prima del primo turno
 lisboa-ends-this-round = La fine è vicina: questo round, poi un ultimo.
 lisboa-ends-last-round = Questo è l’ultimo round.
 lisboa-ends-over = La partita è finita.
@@ -15,7 +16,7 @@ lisboa-head-market = Mercato
 lisboa-head-visits = Visite e favori
 
 ## La corte
-lisboa-treasury-line = Tesoro { $reis } · visite { $visits }
+lisboa-treasury-line = Tesoro { $reis } · visite { $visits } influenza
 lisboa-piles = Carte a corte
 lisboa-piles-line = Mazzi: { $piles }
 lisboa-pile-line =
@@ -32,7 +33,7 @@ lisboa-nobody = nessuno
 lisboa-favours-left = Favori rimasti: { $favours }
 lisboa-visit-costs = { $who } paga per le visite: { $costs }
 lisboa-noble-cost = { $noble } { $cost }
-lisboa-noble-too-dear = { $noble } { $cost } (troppo)
+lisboa-noble-too-dear = { $noble } { $cost } (troppo caro)
 lisboa-lacerda-stands = Lacerda: cortigiano dal { $noble }, aiutante sopra il mazzo del { $pile }
 lisboa-lacerda-upper = Azioni di Stato superiori di Lacerda (aiutante sopra il mazzo del Re o del Tesoro): { $actions }
 lisboa-lacerda-lower = Azioni di Stato inferiori di Lacerda (aiutante sopra il mazzo del Costruttore o del Ministro): { $actions }
@@ -41,7 +42,7 @@ lisboa-noble-does = { $noble }: { $action }
 
 ## Mercato, navi, chiesa
 lisboa-prices = Prezzi: { $prices }
-lisboa-yard = Cantiere: { $ship } (scafo { $hull }, influenza { $influence }), { $left } in tutto
+lisboa-yard = Cantiere: { $ship } (scafo { $hull }, { $influence }), { $left } in tutto
 lisboa-yard-empty = Cantiere: vuoto
 lisboa-ships = Navi
 lisboa-ship-line =
@@ -68,38 +69,45 @@ lisboa-decrees-left =
         [one] Ne resta uno nel mazzo
        *[other] Ne restano { $count } nel mazzo
     }
+lisboa-desk-blue = Architetto blu
+lisboa-desk-green = Architetto verde
 lisboa-desk = Esposto: { $building }
 lisboa-desk-next = Poi: { $building }, { $count } nella pila
 lisboa-desk-plans = Funzionari dei progetti: { $plans }
 
 ## La mappa
-lisboa-sign-gold = O
-lisboa-sign-cloth = T
-lisboa-sign-books = L
-lisboa-sign-tools = A
-lisboa-sign-earthquake = t
-lisboa-sign-fire = f
-lisboa-sign-tsunami = s
+lisboa-sign-gold = o
+lisboa-sign-cloth = t
+lisboa-sign-books = l
+lisboa-sign-tools = a
 lisboa-sign-reis = { $count }r
 lisboa-sign-influence = { $count }i
-lisboa-sign-officials = fu
-lisboa-sign-plan = pg
-lisboa-sign-produce = pr
-lisboa-sign-cardinal = ca
-lisboa-sign-favour = fa
-lisboa-sign-north = N
-lisboa-sign-wigs = p
-lisboa-legend = Segni
-lisboa-legend-goods = O oro, T tessuti, L libri, A attrezzi: vie, edifici, e negozi con il numero del proprietario
-lisboa-legend-rubble = t terremoto ({ $earthquake }), f fuoco ({ $fire }), s tsunami ({ $tsunami }): macerie nei siti, accanto alle righe, sotto le colonne
-lisboa-legend-rewards = Terreni liberi: r reali, i influenza, +O bene, fu funzionari, pg progetto, pr produrre, ca Cardinale, fa favore; p parrucche della colonna
-lisboa-sites = Luoghi liberi
+lisboa-sign-officials = fun
+lisboa-sign-plan = prg
+lisboa-sign-produce = prd
+lisboa-sign-cardinal = car
+lisboa-sign-favour = fav
+lisboa-sign-north = nord
+lisboa-legend-goods = Vie, negozi, edifici: { $goods } · [fra parentesi] edifici pubblici, [··] siti liberi
+lisboa-legend-owners = I negozi mostrano tipo, poi proprietario: { $owners }
+lisboa-legend-rewards = Terreni liberi: r reali, i influenza, + beni, fun funzionari, prg progetto, prd produrre, car Cardinale, fav favore, --- chiuso · ultima riga: parrucche della colonna
+lisboa-rubble-title = Macerie, rincarano i terreni ({ $costs })
+lisboa-rubble-rows = Righe: { $rows }
+lisboa-rubble-columns = Colonne: { $columns }
+lisboa-rubble-at = { $line } { $cubes }
+lisboa-rubble-none = –
+lisboa-sites = Siti liberi
+lisboa-site-line = { FORM($site, "line") }: { $terms }
 lisboa-plain-free = { $plot } libero ({ $reward })
 lisboa-plain-store = { $plot } { $store } ({ $owner })
 lisboa-plain-closed = La riga { $row } è chiusa.
-lisboa-plain-row = Riga { $row }: { $plots }. Macerie: { $cubes }.
-lisboa-plain-column = Colonna { $column }: { $wigs }. Macerie: { $cubes }.
-lisboa-plain-building = C’è { $site } un { $building }.
+lisboa-plain-row = Riga { $row }: { $plots }.
+lisboa-plain-column = Colonna { $column }: { $wigs }.
+lisboa-plain-building = { FORM($site, "line") }: { $building }.
+lisboa-means-wealth = { $reis } · { $influence } (vale { $coins }) · { $goods }
+lisboa-means-more = { $officials } · progetti: { $plans } · portafoglio { $cards }/{ $limit } · macerie: { $rubble } · favori: { $favours }
+lisboa-means-plan-blue = blu { $officials }
+lisboa-means-plan-green = verde { $officials }
 
 ## Giocatori
 lisboa-player-line =
@@ -156,8 +164,9 @@ lisboa-hand-size =
     }
 lisboa-hand-drafted = Tenute finora: { $cards }
 lisboa-hand-noble = { $card } ({ $what })
-lisboa-hand-treasury = { $card } ({ $event }; nel portafoglio: { $benefit })
+lisboa-hand-treasury = { $card } (nel portafoglio: { $benefit })
 lisboa-rank-title = Rango a corte
+lisboa-rank-projected = Rango a corte, se la partita finisse ora
 
 ## Il punteggio finale
 lisboa-scoring = Calcolo finale dei punti

@@ -1,6 +1,6 @@
 ### Lisboa: sfide in solitario.
 
-lisboa-ship-waits = { $ship }: scafo { $hull }, influenza { $influence }
+lisboa-ship-waits = { $ship }: scafo { $hull }, { $influence }
 lisboa-scoring-tiles = Tessere punteggio, dalla colonna 1
 lisboa-lacerda-title = Lacerda e i suoi
 lisboa-feat =

@@ -2,26 +2,13 @@
 
 lisboa-name = Lisboa
 lisboa-lacerda = Lacerda
+lisboa-lacerda-initials = Lc
 lisboa-joined = { $first }{ $second }
+lisboa-dotted = { $first } · { $second }
 
 ## Quantità
-lisboa-reis =
-    { $count ->
-        [one] 1 reale
-       *[other] { $count } reali
-    }
-lisboa-influence = { $count } influenza
-lisboa-influence-now =
-    { $count ->
-        [one] 1 punto influenza
-       *[other] { $count } punti influenza
-    }, ora a { $now }
-lisboa-influence-lost = { $count } influenza, ora a { $now } ({ $lost } in più non ci stanno)
-lisboa-wigs =
-    { $count ->
-        [one] 1 parrucca
-       *[other] { $count } parrucche
-    }
+lisboa-influence-now = { $influence }, ora { $now }
+lisboa-influence-lost = { $influence }, ora { $now } ({ $lost } in più non ci stanno)
 lisboa-goods =
     { $count ->
         [one] 1 bene
@@ -33,14 +20,18 @@ lisboa-officials =
        *[other] { $count } funzionari
     }
 lisboa-nothing = niente
+lisboa-none = nessuno
 lisboa-no-goods = nessun bene
+lisboa-pay = paga { $cost }
+lisboa-penalty-paid = perdi { $cost } (penalità)
+lisboa-get = ricevi { $what }
+lisboa-terms = { $what }: { $terms }
+lisboa-choose-how = { $cost } (scegli tu come)
+lisboa-by-cube = { $reis } (secondo il cubetto)
 
 ## Prezzi, e ciò che non ci sta
-lisboa-reis-range = { $low }–{ $high } reali
-lisboa-influence-range = { $low }–{ $high } influenza
-lisboa-wigs-range = { $low }–{ $high } parrucche
-lisboa-with-influence = { $reis } (≥ { $influence })
-lisboa-costs = { $what } (costa { $cost })
+lisboa-with-influence = { $reis } (almeno { $influence })
+lisboa-by-cube-with-influence = { $reis } (secondo il cubetto, almeno { $influence })
 lisboa-no-room = { $what } (pieno: niente)
 lisboa-room-for = { $what } (spazio per { $room })
 lisboa-brings-nothing = { $what } (niente)
@@ -54,22 +45,6 @@ lisboa-books = libri
     .via = via dei libri
 lisboa-tools = attrezzi
     .via = via degli attrezzi
-lisboa-gold-of = { $count } oro
-lisboa-cloth-of =
-    { $count ->
-        [one] 1 tessuto
-       *[other] { $count } tessuti
-    }
-lisboa-books-of =
-    { $count ->
-        [one] 1 libro
-       *[other] { $count } libri
-    }
-lisboa-tools-of =
-    { $count ->
-        [one] 1 attrezzo
-       *[other] { $count } attrezzi
-    }
 lisboa-store-gold =
     { $count ->
         [one] oreficeria
@@ -112,16 +87,6 @@ lisboa-store-tools =
         }
 lisboa-street = { FORM($good, "via") }
 
-## Macerie
-lisboa-earthquake = terremoto
-lisboa-fire = fuoco
-lisboa-tsunami = tsunami
-lisboa-cubes =
-    { $count ->
-        [one] 1 cubetto { $kind }
-       *[other] { $count } cubetti { $kind }
-    }
-
 ## Persone
 lisboa-builder = Costruttore
 lisboa-minister = Ministro
@@ -135,26 +100,23 @@ lisboa-state-ship = costruire una nave
 lisboa-state-produce = produrre beni
 lisboa-state-cardinal = incontrare il Cardinale
 lisboa-state-favour = ricevere un favore
+lisboa-short-officials = funzionari
+lisboa-short-plan = progetto
+lisboa-short-ship = nave
+lisboa-short-produce = produzione
+lisboa-short-cardinal = Cardinale
+lisboa-short-favour = favore
 lisboa-noble-store = aprire un negozio
 lisboa-noble-decree = prendere un decreto
 lisboa-noble-building = aprire un edificio pubblico
 
 ## Carte, tessere, progetti, edifici
-lisboa-card-noble = { $card } { $noble } { $influence }
-lisboa-card-treasury = { $card } Tesoro
 lisboa-card-does = { $card } ({ $what })
-lisboa-card-event = { $event }; { $benefit }
 lisboa-ship-blue = nave blu { $copy }
 lisboa-ship-red = nave rossa { $copy }
 lisboa-ship-purple = nave viola { $copy }
 lisboa-ship-brown = nave marrone { $copy }
-lisboa-tile =
-    tessera clero { $tile }: { $benefit } (retro: { $wigs ->
-        [one] 1 parrucca
-       *[other] { $wigs } parrucche
-    })
-lisboa-tile-short = tessera clero { $tile }
-lisboa-decree = { $decree }: { $text }
+lisboa-tile = { $benefit } (retro: { $wigs })
 lisboa-plan-blue =
     progetto blu ({ $officials ->
         [one] 1 funzionario
@@ -165,14 +127,16 @@ lisboa-plan-green =
         [one] 1 funzionario
        *[other] { $officials } funzionari
     })
-lisboa-building = edificio pubblico ({ $colours })
 lisboa-architect-blue = architetto blu
 lisboa-architect-green = architetto verde
 
 ## Luoghi
 lisboa-west = a ovest della riga { $row }
+    .line = A ovest della riga { $row }
 lisboa-north = a nord della { FORM($good, "via") }
+    .line = A nord della { FORM($good, "via") }
 lisboa-east = a est della riga { $row }
+    .line = A est della riga { $row }
 lisboa-row = riga { $row }
 lisboa-column = colonna { $column }
 lisboa-pile = pila delle macerie
@@ -193,31 +157,15 @@ lisboa-discount-hire = { $reis } di sconto per funzionario assunto
 lisboa-discount-event = { $reis } di sconto sugli eventi
 lisboa-sale-any = { $reis } in più per bene venduto
 lisboa-sale-of = { $reis } in più vendendo { $good }
-lisboa-visit-any =
-    visite: { $count ->
-        [one] 1 punto
-       *[other] { $count } punti
-    } influenza in meno
-lisboa-visit-to =
-    visite al { $noble }: { $count ->
-        [one] 1 punto
-       *[other] { $count } punti
-    } influenza in meno
-lisboa-visit-following =
-    seguire: { $count ->
-        [one] 1 punto
-       *[other] { $count } punti
-    } influenza in meno
+lisboa-visit-any = visite: { $influence } in meno
+lisboa-visit-to = visite al { $noble }: { $influence } in meno
+lisboa-visit-following = seguire: { $influence } in meno
 lisboa-plan-officials = { $officials } in meno per i progetti
 lisboa-ship-goods = { $goods } in meno per le navi
 lisboa-yield = { $goods } in più quando produci
 lisboa-warehouse = magazzino +{ $count }
 lisboa-portfolio = portafoglio +{ $count }
-lisboa-envelope =
-    { $count ->
-        [one] 1 punto
-       *[other] { $count } punti
-    } influenza in più dal portafoglio
+lisboa-envelope = { $influence } in più a ogni busta
 lisboa-offers = il { $noble } accetta ogni bene
 lisboa-wig-store = { $wigs } per ogni negozio aperto
 lisboa-wig-building = { $wigs } per ogni edificio aperto
@@ -230,15 +178,15 @@ lisboa-ask-draft =
         [one] Quale carta tieni?
        *[other] Quali { $count } carte tieni?
     }
-lisboa-ask-turn = Quale carta giochi, e per che cosa?
+lisboa-ask-turn = Quale carta giochi?
 lisboa-ask-take-card = Quale carta prendi?
 lisboa-ask-add-card = Dove va { $card } nel tuo portafoglio?
 lisboa-ask-deal = Vendi beni o fai un’offerta a un nobile?
 lisboa-ask-sell = Vendi un altro bene?
 lisboa-ask-offer = Offri un secondo bene?
-lisboa-ask-pay-visit = La visita al { $noble } costa { $cost } influenza. Come paghi?
+lisboa-ask-pay-visit = La visita al { $noble } costa { $cost }. Come paghi?
 lisboa-ask-visit-state = Prima un’azione di Stato del { $noble }? Poi: { $action }.
-lisboa-ask-follow = Segui la visita al { $noble }? Costa { $cost }.
+lisboa-ask-follow = { $who } visita il { $noble }. Segui la visita? Restituisci il favore e paghi { $cost } (hai { $influence }).
 lisboa-ask-pay = Paghi { $price } ({ $cause }). Come?
 lisboa-ask-gain-good = Quale bene prendi?
 lisboa-ask-lose-good = Quale bene cedi?
@@ -247,7 +195,7 @@ lisboa-ask-lose-official = Quale funzionario riprendi?
 lisboa-ask-take-rubble = Quale cubetto prendi dalla pila delle macerie?
 lisboa-ask-place-official = In quale ufficio mandi un funzionario?
 lisboa-ask-place-second = Un funzionario è dal { $noble }. Ne mandi un altro altrove?
-lisboa-ask-take-plan = Quale progetto prendi?
+lisboa-ask-take-plan = Quale progetto acquisti?
 lisboa-ask-build-ship = Dove va la { $ship }?
 lisboa-ask-may-build-ship = Costruisci la { $ship }, e dove?
 lisboa-ask-pay-ship =
@@ -269,6 +217,7 @@ lisboa-ask-pick-house = Quale casetta costruisci su { $plot }?
 lisboa-ask-take-decree = Quale decreto prendi?
 lisboa-ask-second-decree = Usi un marcatore gruppo per un secondo decreto?
 lisboa-ask-pick-site = Dove apri un edificio pubblico?
+lisboa-ask-pick-site-plans = Dove apri un edificio pubblico? I tuoi progetti: { $plans }.
 lisboa-ask-pick-plan = Quale progetto completi { $site }?
 lisboa-ask-send-official =
     { $count ->
@@ -281,64 +230,65 @@ lisboa-ask-discard-card = Fine del periodo: scarti una carta per la sua ricompen
 
 ## Possibilità
 lisboa-option-draft = Tieni { $cards }
-lisboa-option-gold = Scarta { $card } per 1 oro
-lisboa-option-gold-in-vain = Scarta { $card } per l’oro: niente spazio, non porta niente
-lisboa-option-add = { $card } nel portafoglio: { $what }
-lisboa-option-subsidy = { $reis }, Tesoro −1
-lisboa-option-add-detail = Permanente: { $what }. Poi vendi o fai offerte.
-lisboa-option-visit = Visita il { $noble } con { $card }: costa { $cost }
-lisboa-option-visit-detail = Un’azione di Stato, se vuoi, poi { $action }.
-lisboa-option-sponsor = Sponsorizza { $card }: { $event } (costa { $reis })
+lisboa-option-gold = Scarta ({ $card })
+lisboa-option-add = Portafoglio ({ $card })
+lisboa-option-treasury-falls = Tesoro −1
+lisboa-option-add-noble = { $influence } a ogni busta · poi vendi o fai offerte
+lisboa-option-add-treasury = Finché resta: { $benefit } · poi vendi o fai offerte
+lisboa-option-visit = Visita al { $noble } ({ $card })
+lisboa-option-visit-detail = Se vuoi un’azione di Stato ({ $first } o { $second }), poi { $action }
+lisboa-option-sponsor = Evento ({ $card })
 lisboa-option-slot-free = In uno spazio libero
 lisboa-option-slot-replace = Sostituendo: { $card }
-lisboa-option-sell = Vendi { $goods } alla { $ship } ({ $owner }): { $reis }
+lisboa-option-sell = Vendi { $goods } alla { $ship } ({ $owner })
 lisboa-option-sell-sails = Salpa: { $wigs } per { $owner }
 lisboa-option-sell-group = Vendi { $good }
-lisboa-option-offer = { $goods } al { $noble }: { $action }
 lisboa-option-offer-group = Offerte al { $noble }
 lisboa-option-state = Azione di Stato: { $action }
-lisboa-option-state-ship = Azione di Stato: { $action } ({ $ship })
-lisboa-option-state-plans = Azione di Stato: { $action } (blu { $blue }, verde { $green })
-lisboa-option-follow-noble = Segui: l’azione del nobile
+lisboa-option-action-ship = { $action } ({ $ship }, scafo { $hull })
+lisboa-option-action-plans = { $action } (funzionari: blu { $blue }, verde { $green })
+lisboa-option-follow = Segui: dai il favore e { $cost }, poi { $action }
 lisboa-option-pay = Paga { $cost }
-lisboa-option-coins = Paga { $cost } (influenza { $from } → { $to })
-lisboa-option-office = { $noble } (occupati { $officials } su { $spaces })
+lisboa-option-coins = Paga { $cost } ({ $track })
+lisboa-option-office = { $noble }: spazi occupati { $officials } su { $spaces }
 lisboa-option-recall-office = Dall’ufficio del { $noble }
 lisboa-option-recall-plaza = Dalla piazza del { $noble }
-lisboa-option-ship-free = In uno spazio libero (costa { $cost })
-lisboa-option-ship-replace = Sostituendo: { $card } (costa { $cost })
+lisboa-option-ship-free = In uno spazio libero
+lisboa-option-ship-replace = Sostituendo ({ $card })
 lisboa-option-cardinal =
     { $steps ->
-        [one] 1 passo, tessera { $tile }: { $benefit } (retro: { $wigs })
-       *[other] { $steps } passi, tessera { $tile }: { $benefit } (retro: { $wigs })
+        [one] 1 passo: { $benefit } (retro: { $wigs })
+       *[other] { $steps } passi: { $benefit } (retro: { $wigs })
     }
 lisboa-option-cardinal-treasury = Passa sul tesoro: il Tesoro sale di 1.
 lisboa-option-cardinal-envelope = Passa sulla busta: a fine turno totalizzazione della chiesa.
 lisboa-option-favour = Favore del { $noble }
-lisboa-option-plot = { $plot } { $store }: { $reis } → { $reward }, { $wigs }
-lisboa-option-cube-row = { $cube } della riga: −{ $reis }, poi paghi { $cost }
-lisboa-option-cube-column = { $cube } della colonna: −{ $reis }, poi paghi { $cost }
+lisboa-option-plot = { $plot } { $store }
+lisboa-option-street-group = { $sign } { $street }: fino a { $wigs }
+lisboa-option-cube-row = { $cube } della riga
+lisboa-option-cube-column = { $cube } della colonna
 lisboa-option-house-left = Casetta di sinistra (restanti: { $left })
 lisboa-option-house-middle = Casetta centrale (restanti: { $left })
 lisboa-option-house-right = Casetta di destra (restanti: { $left })
 lisboa-option-house-left-detail = Entrambe costruite: paghi le visite anche in reali
 lisboa-option-house-middle-detail = La prima: le navi costano 1 bene in meno. Tutte: nessun bene
 lisboa-option-house-right-detail = La prima: produci 1 bene in più. Tutte: 1 in più per tipo
-lisboa-option-decree = { $decree } (ora { $wigs })
-lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = ({ $colours }) tu { $you }, altri { $others } parrucche
+lisboa-option-decree = { $decree } · ora { $wigs }
+lisboa-option-opening = { $colours } tu { $you }, altri { $others }
 lisboa-option-open-sent =
-    { $plan }: { $sent ->
+    { $sent ->
         [one] manda 1 funzionario
        *[other] manda { $sent } funzionari
     }
-lisboa-option-open-hired = { $plan }: manda { $sent }, assumi { $hired } per { $reis }
-lisboa-option-give = Cedi la tessera clero { $tile } per { $wigs }
-lisboa-option-give-detail = Perdi: { $benefit }
-lisboa-option-discard = Scarta { $card }: { $what }
-lisboa-option-discard-in-vain = Scarta { $card }: non porta niente
+lisboa-option-open-hired = manda { $sent }, assumi { $hired }
+lisboa-option-give = Cedi «{ $benefit }»
+lisboa-option-discard = Scarta ({ $card })
+lisboa-option-discard-in-vain = Scarta ({ $card }): non porta niente
 lisboa-option-done = No, grazie
 lisboa-option-decline = No, grazie: non porta niente
+lisboa-sought-visit = visita al { $noble }
+lisboa-sought-event = evento: { $event }
+lisboa-sought-portfolio = una carta nel portafoglio
 
 ## Comandi
 lisboa-command-gold = Scarta una carta per 1 oro

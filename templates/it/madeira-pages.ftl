@@ -1,6 +1,4 @@
-### Madeira: pagine, la propria mano, il punteggio, comandi.
-
-## Titoli
+### Titoli
 madeira-title-setup = Madeira · preparazione
 madeira-title-preparation = Madeira · round { $round }, A: preparazione
 madeira-title-characters = Madeira · round { $round }, B: personaggi
@@ -19,29 +17,31 @@ madeira-page-buildings = Personaggi ed edifici
 madeira-players = Giocatori
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Segni: { $signs }
-madeira-player =
-    { $sign } { $who }: { $pp } PP · { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    } · { $bread ->
-        [one] { $bread } pane
-       *[other] { $bread } pani
-    } · { $wood } legno · { $goods } · mulino { $mill }
-madeira-player-dice = · dadi { $dice }
+madeira-player = { $who }: { $stock } · mulino { $mill }
+madeira-player-dice = · { $dice }
 madeira-player-passed = · ha passato su { $space }
 madeira-order = Ordine: { $order }
-madeira-pirate-dice = Dadi pirata alla Guardia cittadina: { $dice }
+madeira-short-island = L’isola in breve
+madeira-short-cities = Le città in breve
+madeira-short-region = Regione { $region }: { $workers } · { $yields }
+madeira-short-nobody = nessuno
+madeira-short-citizens =
+    { $count ->
+        [one] { $count } cittadino
+       *[other] { $count } cittadini
+    }
+madeira-short-city = { $city } ({ $gives }): { $who } · { $majority }
+madeira-pirate-dice = { $dice } alla Guardia cittadina
 madeira-no-pirate-dice = Alla Guardia cittadina non restano dadi pirata.
 madeira-stock = Riserva
-madeira-pp-and-mill = { $pp } PP, mulino a { $mill }
-madeira-dice-left = Dadi rimasti: { $dice }
+madeira-pp-and-mill = { $pp }, mulino a { $mill }
 madeira-passed-on = Ha passato sullo spazio { $space }
 madeira-favours = Favori
 madeira-favour-up = ▲ { $favour } ({ $guild }): { $does }
 madeira-favour-down = ▽ { $favour } ({ $guild }), coperto: { $does }
 madeira-none = nessuno
 madeira-requests = Richieste della Corona
-madeira-request-worth = { $request } (ora { $pp } PP)
+madeira-request-worth = { $request } (ora { $pp })
 madeira-pieces = Pedine
 madeira-workers-home =
     { $count ->
@@ -62,22 +62,23 @@ madeira-ships-home =
 madeira-ships-at = Navi: { $places }
 madeira-markers-at = Segnalini azione: { $buildings }
 madeira-upkeep = Mantenimento
-madeira-bread-due = Nutrimento: pane dovuto { $due }, disponibile { $have }
-madeira-wood-due = Manutenzione: legno dovuto { $due }, disponibile { $have }
+madeira-bread-due = Nutrimento: dovuto { $due }, disponibile { $have }
+madeira-wood-due = Manutenzione: dovuto { $due }, disponibile { $have }
 madeira-wood-access-forest = Accesso a tutto il legno che vuoi (bosco)
-madeira-wood-access = Accesso a { $count } legno sui campi
+madeira-wood-access = Accesso a { $wood } sui campi
 madeira-wood-access-none = Nessun accesso al legno
-madeira-wood-owed =
-    Comprato in questo turno: { $count } legno per { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    }
+madeira-wood-owed = Comprato in questo turno: { $wood } per { $reais }
 madeira-pirates-are = Pirati: { $count }
 madeira-pirates-secret = Pirati: segreti
 madeira-hand-pirates = Pirati, noti solo a te: { $count }
-madeira-hand-stock = Riserva: { $stock }
 madeira-hand-requests = Richieste: { $requests }
-madeira-hand-upkeep = Dovuto a fine round: pane { $bread }, legno { $wood }
+madeira-means-due = Dovuto a fine round: { $due }
+madeira-means-mill = mulino { $mill }
+madeira-means-workers =
+    { $count ->
+        [one] { $count } lavoratore in riserva
+       *[other] { $count } lavoratori in riserva
+    }
 
 ## L’isola
 madeira-region-with = Regione { $region }: { $buildings }
@@ -85,7 +86,7 @@ madeira-column-field = Campo
 madeira-column-good = Merce
 madeira-column-wood = Legno
 madeira-column-workers = Chi
-madeira-good-then = { $good }/{ $next }
+madeira-good-then = { $good }→{ $next }
 madeira-field-is = Campo { $field }: { $good }.
 madeira-field-has-wood = Legno sul campo: { $wood }.
 madeira-field-becomes = Diventa { $good } nel round { $round }, se allora non ha legno.
@@ -93,20 +94,18 @@ madeira-field-workers = Lavoratori: { $who }.
 madeira-field-empty = Nessun lavoratore.
 madeira-forest-workers = Lavoratori: { $who }
 madeira-forest-empty = Nessun lavoratore
-madeira-island-key = «grano/zu» diventa zucchero dopo il round 2, «zucchero/vi» vino dopo il round 4, se allora non ha legno.
+madeira-island-key = { $wheat }→{ $sugar } diventa zucchero dopo il round 2, { $sugar }→{ $wine } vino dopo il round 4, se allora non ha legno. Le lettere sono lavoratori.
 madeira-wood-prices = Legno comprato in un turno: 1, 2, 3 … costano { $prices } reali
 madeira-watch-has = { $who }
 madeira-watch-empty = Nessuno
 madeira-count-of = { $who } { $count }
 
 ## Città
-madeira-cities-key = Due spazi per quartiere: una lettera è un lavoratore, la o minuscola un cittadino, un punto è libero. +3 non è costruito e costa 3 legno.
-madeira-city-bread = { $city } (pane): { $most } PP, o { $less }
-madeira-city-reais = { $city } (reali): { $most } PP, o { $less }
-madeira-city-wood = { $city } (legno): { $most } PP, o { $less }
-madeira-majority = Maggioranza: { $who }
-madeira-majority-citizens = Maggioranza: i cittadini
-madeira-district = Quartiere { $district }: { $favour } ({ $guild }), { $wood } legno
+madeira-cities-key = Due spazi per quartiere: le iniziali sono un lavoratore, o un cittadino, un punto è libero. +3 non è costruito e costa 3 legno.
+madeira-city-gives-scores = { $city } ({ $gives }): { $most }, o { $less }
+madeira-majority = maggioranza { $who }
+madeira-majority-citizens = maggioranza dei cittadini
+madeira-district = Quartiere { $district }: { $favour } ({ $guild }), { $wood }
 madeira-districts-built = Tutti i quartieri sono costruiti.
 madeira-spot-worker = { $place }: { $who }
 madeira-spot-citizen = { $place }: un cittadino
@@ -114,14 +113,11 @@ madeira-spot-free = { $place }: libero
 
 ## Empori e colonie
 madeira-trade-posts = Empori
+madeira-posts-key = { $example }: paga 4 della merce, ricevi 14 reali. Dopo, di chi è la nave; un punto è libero.
 madeira-colonies = Colonie (spazi di arrivo)
-madeira-ships-key = Gli empori mostrano la merce da dare, i reali da ricevere e la nave; le colonie il vino da dare e la nave. Un punto è libero.
+madeira-colonies-key = { $example }: paga 3 vino. Dopo, di chi è la nave; un punto è libero.
 madeira-double-space = In due gli ultimi due spazi di un emporio sono uno solo: la nave sceglie uno dei due prezzi.
-madeira-space-trade =
-    { $place }: { $goods } per { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    },
+madeira-space-trade = { $place }: { $goods } per { $reais },
 madeira-space-colony = { $place }: { $goods },
 madeira-space-ship = nave di { $who }
 madeira-space-free = libero
@@ -134,13 +130,13 @@ madeira-colony-empty = Nessun lavoratore
 
 ## Il tabellone delle gilde
 madeira-rows = Colonna dei dadi
-madeira-row-free = { $row } · dadi { $dice } · { $guilds }
+madeira-row-free = { $row } · { $dice } · { $guilds }
 madeira-row-of = { $row } · { $who } · { $guilds }
 madeira-row-requests = · { $requests }
 madeira-pass-column = Colonna per passare
 madeira-pass-space = { $space } · { $gains }
 madeira-pass-space-of = { $space } · { $gains } · occupato da { $who }
-madeira-gain-city = { $pp } PP e 1 lavoratore in una città
+madeira-gain-city = { $pp }, 1 lavoratore in una città
 madeira-gain-watch = 1 lavoratore alla Guardia cittadina
 madeira-gain-ship = muovi 1 nave
 madeira-presented = Presentate finora: { $requests }
@@ -157,18 +153,11 @@ madeira-site-dice =
     }
 madeira-site-pirate = · dado pirata
 madeira-site-markers = · segnalini: { $who }
-madeira-site-cost =
-    · ora { $cost ->
-        [one] { $cost } reale
-       *[other] { $cost } reali
-    } o { $pirates ->
-        [one] { $pirates } pirata
-       *[other] { $pirates } pirati
-    }
+madeira-site-cost = · ora { $cost } o { $pirates }
 madeira-building-head = { $number }. { $building } (regione { $region })
 madeira-building-few = 1 o 2 lavoratori nella regione: { $effect }
 madeira-building-many = 3 o più: { $effect }
-madeira-base-cost = Un edificio costa { $cost } reali meno i suoi dadi gilda, tirati di nuovo. Chi non paga prende 1 pirata più quelli del dado pirata.
+madeira-base-cost = Un edificio costa { $cost } meno i suoi dadi gilda, tirati di nuovo. Chi non paga prende 1 pirata più quelli del dado pirata.
 
 ## Punteggio
 madeira-scoring = Punteggio

@@ -9,48 +9,25 @@ madeira-sugar = zucchero
     .di = dello zucchero
 madeira-wine = vino
     .di = del vino
-madeira-wheat-sign = gr
-madeira-sugar-sign = zu
-madeira-wine-sign = vi
 
 ## Quantità
-madeira-n-reais =
-    { $count ->
-        [one] { $count } reale
-       *[other] { $count } reali
-    }
-madeira-n-bread =
-    { $count ->
-        [one] { $count } pane
-       *[other] { $count } pani
-    }
-madeira-n-wood = { $count } legno
-madeira-n-pp = { $count } PP
-madeira-n-wheat = { $count } grano
-madeira-n-sugar = { $count } zucchero
-madeira-n-wine = { $count } vino
-madeira-n-pirates =
-    { $count ->
-        [one] { $count } pirata
-       *[other] { $count } pirati
-    }
-madeira-n-wood-bought =
-    { $count } legno ({ $bought } da comprare per { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    })
-madeira-n-wood-raised = { $count } legno ({ $bought } comprati: { $paid })
-madeira-n-wood-raised-left = { $count } legno ({ $bought } comprati: { $paid }; resto { $left })
+madeira-n-wood-bought = { $wood } ({ $bought } da comprare per { $reais })
+madeira-n-wood-raised = { $wood } ({ $bought } da comprare: { $paid })
+madeira-n-wood-raised-left = { $wood } ({ $bought } da comprare: { $paid }; resto { $left })
 madeira-n-steps =
     { $count ->
         [one] { $count } gradino del mulino
        *[other] { $count } gradini del mulino
     }
-madeira-n-by-pp-or-wheat = { $count } da PP/grano
+madeira-n-by-pp-or-wheat = { $reais } da PP/grano
 madeira-nothing = niente
 madeira-either = { $most } o { $last }
 madeira-both = { $most } e { $last }
 madeira-times = { $count }× { $what }
+madeira-dots = { $head } · { $tail }
+madeira-pay = paga { $what }
+madeira-get = ricevi { $what }
+madeira-later = poi { $what }
 
 ## Edifici
 madeira-moinho = Moinho
@@ -58,29 +35,17 @@ madeira-capitania = Capitania
 madeira-alfandega = Alfândega
 madeira-casa-da-coroa = Casa da Coroa
 madeira-fortaleza = Fortaleza
-madeira-moinho-few = 2 pani
-madeira-capitania-few = 1 PP, 1 lavoratore in una città
+madeira-capitania-few = { $pp }, 1 lavoratore in una città
 madeira-alfandega-few = 1 lavoratore in una colonia
 madeira-casa-da-coroa-few = rigira 1 favore
 madeira-fortaleza-few = 1 lavoratore alla Guardia cittadina
-madeira-moinho-many = 5 pani
-madeira-capitania-many = 3 PP, fino a 2 lavoratori nelle città
+madeira-capitania-many = { $pp }, fino a 2 lavoratori nelle città
 madeira-alfandega-many = fino a 2 lavoratori nelle colonie
 madeira-casa-da-coroa-many = rigira fino a 2 favori
 madeira-fortaleza-many = fino a 2 lavoratori alla Guardia cittadina
 madeira-no-effect-without-workers = nessuna azione (nessun lavoratore nella regione { $region })
 
 ## Personaggi
-madeira-steward = Amministratore
-    .on = sull’Amministratore
-madeira-guildmaster = Maestro di gilda
-    .on = sul Maestro di gilda
-madeira-mayor = Sindaco
-    .on = sul Sindaco
-madeira-commander = Comandante
-    .on = sul Comandante
-madeira-free = edificio libero
-    .on = sull’edificio libero
 madeira-steward-does = fino a 2 lavoratori su campi
 madeira-guildmaster-does = costruisci un quartiere per il suo favore
 madeira-mayor-does = sposta 2 in città e incassa
@@ -88,10 +53,6 @@ madeira-commander-does = muovi fino a 2 navi
 madeira-free-does = solo raccolto
 
 ## Gilde e favori
-madeira-orange = gilda arancione
-madeira-green = gilda verde
-madeira-blue = gilda blu
-madeira-violet = gilda viola
 madeira-treasurer = Tesoriere
 madeira-bishop = Vescovo
 madeira-engineer = Ingegnere
@@ -104,29 +65,21 @@ madeira-sergeant = Sergente
 madeira-noble = Nobile
 madeira-scout = Esploratore
 madeira-diplomat = Diplomatico
-madeira-treasurer-does = ricevi 5 reali
+madeira-treasurer-does = ricevi { $gain }
 madeira-bishop-does = sposta un tuo segnalino azione
 madeira-engineer-does = 2 raccolti in più se raccogli in questo turno
-madeira-patron-does = ricevi 3 pani
+madeira-patron-does = ricevi { $gain }
 madeira-miller-does = mulino: +1 gradino
-madeira-monk-does = ricevi 2 legno, dove hai accesso
+madeira-monk-does = ricevi { $gain }, dove hai accesso
 madeira-navigator-does = muovi 1 nave
-madeira-lady-does = paga 4 reali per l’azione di un edificio qualsiasi
+madeira-lady-does = paga { $reais } · l’azione di un edificio qualsiasi
 madeira-sergeant-does = scarta metà dei tuoi pirati, per difetto
 madeira-noble-does = questo edificio non ti costa nulla
 madeira-scout-does = muovi 1 lavoratore da dove vuoi a dove vuoi
 madeira-diplomat-does = vale 2 lavoratori in più per questo edificio
-madeira-sergeant-now =
-    { $count ->
-        [one] scarta { $count } pirata
-       *[other] scarta { $count } pirati
-    }
-madeira-noble-now = non paghi nulla: { $effect }
-madeira-diplomat-now =
-    paghi { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    }, +2 lavoratori: { $effect }
+madeira-sergeant-now = scarta { $pirates }
+madeira-noble-now = non paghi nulla · { $effect }
+madeira-diplomat-now = paga { $reais } · +2 lavoratori: { $effect }
 
 ## Richieste della Corona
 madeira-trade = Rotte commerciali
@@ -151,19 +104,13 @@ madeira-reward-city = Città
 madeira-reward-loot = Bottino
 madeira-island-gives = 1 lavoratore su un campo
 madeira-watch-gives = 1 lavoratore alla Guardia cittadina
-madeira-windmill-gives = mulino su di un gradino
+madeira-windmill-gives = mulino: +1 gradino
 madeira-guilds-gives = rigira 1 favore
-madeira-medal-gives = 3 PP
-madeira-support-gives = scarta fino a 3 pirati, o 2 pani
-madeira-city-gives = 1 PP, 1 lavoratore in una città
-madeira-loot-gives =
-    { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    }
+madeira-support-gives = ricevi { $bread }, oppure scarta fino a { $pirates }
+madeira-city-gives = { $pp }, 1 lavoratore in una città
 madeira-top-of-windmill = niente (sei in cima al mulino)
 madeira-none-face-down = niente (nessun tuo favore è coperto)
-madeira-city-full = { $pp } PP, nessun lavoratore (nessuno spazio libero in città)
+madeira-city-full = { $pp }, nessun lavoratore (nessuno spazio libero in città)
 
 ## Luoghi
 madeira-porto-santo = Porto Santo
@@ -301,22 +248,11 @@ madeira-ask-turn-up =
        *[other] Quale favore rigiri? (fino a { $left })
     }
 madeira-ask-discard = Quanti pirati scarti?
-madeira-ask-support = Sostegno reale: pane, o via i pirati?
-madeira-ask-resolve =
-    { $building }: paghi { $cost ->
-        [one] { $cost } reale
-       *[other] { $cost } reali
-    } o prendi { $pirates ->
-        [one] { $pirates } pirata
-       *[other] { $pirates } pirati
-    }?
-madeira-ask-raise =
-    { $missing ->
-        [one] Il legno va pagato e manca { $missing } reale: come lo procuri?
-       *[other] Il legno va pagato e mancano { $missing } reali: come li procuri?
-    }
+madeira-ask-support = Sostegno reale: ricevi pane o scarti pirati?
+madeira-ask-resolve = { $building }: paghi { $cost } o prendi { $pirates }?
+madeira-ask-raise = Il legno va pagato, ma mancano { $missing }: come li procuri?
 madeira-ask-last-windmill = Ultima occasione in questo round per scendere sul mulino: la usi?
-madeira-ask-honour = Hai più lavoratori di tutti nella Guardia cittadina: ne riprendi uno per 4 PP?
+madeira-ask-honour = Hai più lavoratori di tutti nella Guardia cittadina: ne riprendi uno per { $pp }?
 madeira-ask-maintain =
     { $ships ->
         [one] Manutenzione: dai legno per la tua nave?
@@ -335,133 +271,81 @@ madeira-ask-present =
     }
 
 ## Possibilità
-madeira-opt-row = Riga { $row }: dadi { $dice }, { $guilds }
-madeira-opt-take = { $request } (ora vale { $pp } PP)
-madeira-opt-guild = La { $guild }: { $favours }
+madeira-opt-row = Riga { $row }: ricevi { $dice } · { $guilds }
+madeira-detail-row = Poi una richiesta della Corona: { $requests }
+madeira-opt-take = { $request }: ora vale { $pp }
+madeira-opt-guild = Rigira { $favours } ({ $guild })
 madeira-opt-favour = Favore { $favour }: { $does }
-madeira-opt-die = Dado { $value } { FORM($character, "on") } ({ $building }, regione { $region })
-madeira-opt-die-bread =
-    Dado { $value } { FORM($character, "on") } ({ $building }, regione { $region }): costa { $bread ->
-        [one] { $bread } pane
-       *[other] { $bread } pani
-    }
-madeira-opt-pirate = Dado pirata { $value } { FORM($character, "on") } ({ $building }, regione { $region })
-madeira-opt-pirate-bread =
-    Dado pirata { $value } { FORM($character, "on") } ({ $building }, regione { $region }): costa { $bread ->
-        [one] { $bread } pane
-       *[other] { $bread } pani
-    }
-madeira-detail-die = { $does }, o raccolto: { $harvest }
+madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
+madeira-free-of-bread = senza pane
+madeira-worker-leaves-watch = un lavoratore lascia la Guardia
+madeira-detail-die = { $does }; o raccolto: { $harvest }
 madeira-detail-no-harvest = nessun tuo lavoratore per raccogliere nella regione { $region }
 madeira-detail-free = raccolto: { $harvest }, più un altro raccolto
-madeira-opt-pass-reais =
-    Passa su { $space }: { $count ->
-        [one] { $count } reale
-       *[other] { $count } reali
-    }
-madeira-opt-pass-city = Passa su { $space }: { $gain }
-madeira-opt-pass-watch = Passa su { $space }: 1 lavoratore alla Guardia cittadina
-madeira-opt-pass-ship = Passa su { $space }: muovi 1 nave
+madeira-opt-pass = Passa su { $space }: { $gain }
 madeira-detail-pass =
     { $dice ->
-        [one] rinunci al tuo ultimo dado
-       *[other] rinunci a { $dice } dadi
+        [one] Rinunci al tuo ultimo dado
+       *[other] Rinunci a { $dice } dadi
     }
-madeira-opt-act = { $character }: { $does }
+madeira-opt-act = { FORM($character, "cap") }: { $does }
 madeira-detail-mayor = ora le città darebbero { $gains }
-madeira-opt-harvest = Raccogli nella regione { $region }: { $gains }
+madeira-opt-harvest = Raccogli nella regione { $region }: ricevi { $gains }
 madeira-opt-harvest-more =
-    Raccogli nella regione { $region }: { $gains }, più { $more ->
-        [one] { $more } altro frutto
-       *[other] altri { $more } frutti
+    Raccogli nella regione { $region }: ricevi { $gains }, più { $more ->
+        [one] { $more } altro raccolto
+       *[other] altri { $more } raccolti
     }
-madeira-opt-again = { $field } ancora: { $gain }
+madeira-opt-again = { $field } ancora: ricevi { $gain }
 madeira-opt-worker = Lavoratore { FORM($place, "from") }
 madeira-opt-citizen = Cittadino { FORM($place, "from") }
 madeira-opt-to = { $place }
-madeira-opt-to-spot-pp = { $place }: 1 PP
+madeira-opt-to-spot-pp = { $place }: { $pp }
+madeira-detail-city = Sindaco: { $gives } · Sviluppo urbano: { $most } con la maggioranza, se no { $less }
 madeira-opt-to-field = Campo { $field }: { $good }
-madeira-opt-to-field-wood = Campo { $field }: { $good }, con { $wood } legno sopra
+madeira-opt-to-field-wood = Campo { $field }: { $good }, sopra { $wood }
 madeira-opt-to-forest = Bosco: accesso a tutto il legno che vuoi
-madeira-opt-to-colony = { $place }: ora { $pp } PP, { $good } a ogni round
-madeira-opt-to-watch =
-    { $count ->
-        [one] Guardia cittadina: scarta { $count } pirata
-       *[other] Guardia cittadina: scarta fino a { $count } pirati
-    }
+madeira-opt-to-colony = { $place }: ricevi { $good } a ogni round · ora { $pp }
+madeira-opt-to-watch = Guardia cittadina: scarta fino a { $pirates }
 madeira-opt-to-watch-none = Guardia cittadina: non hai pirati da scartare
 madeira-detail-becomes = diventa { $good } nel round { $round }, se allora non ha legno
-madeira-opt-ship-home = Una nave dalla riserva (1 legno quando parte)
+madeira-opt-ship-home = Una nave dalla riserva: paga { $wood } quando parte
 madeira-opt-ship = Nave { FORM($place, "from") }
 madeira-opt-another-ship = Scegli un’altra nave
-madeira-opt-sail-trade =
-    { $place }: paghi { $goods }, ricevi { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    }
-madeira-opt-sail-colony = { $place }: paghi { $goods }, prendi una ricompensa
-madeira-detail-rewards = ricompensa: { $rewards }
+madeira-opt-sail-trade = { $place }: paga { $goods } · ricevi { $reais }
+madeira-opt-sail-colony = { $place }: paga { $goods } · ricevi una ricompensa
+madeira-detail-rewards = Ricompensa: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
-madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
-madeira-opt-wood = { $field } (legno rimasto: { $left })
+madeira-opt-build = { $favour } ({ $city } { $district }): paga { $wood }
+madeira-detail-build = Il suo favore: { $does }
+madeira-opt-wood = { $field } (rimasti: { $left })
 madeira-opt-wood-forest = Bosco
 madeira-opt-marker = { $from } → { $to }
 madeira-opt-use = { $building }: { $effect }
 madeira-opt-turn-up = { $favour }: { $does }
-madeira-opt-discard =
-    { $count ->
-        [one] Scarta { $count } pirata
-       *[other] Scarta { $count } pirati
-    }
+madeira-opt-discard = Scarta { $pirates }
 madeira-opt-discard-none = Non scartarne
-madeira-opt-bread = 2 pani
-madeira-opt-pay =
-    Paga { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    }: { $effect }
-madeira-opt-pirates =
-    { $count ->
-        [one] Prendi { $count } pirata
-       *[other] Prendi { $count } pirati
-    }
-madeira-opt-honour = Riprendi un lavoratore: 4 PP
-madeira-opt-maintain = { $wood }, prendi { $pirates }
-madeira-opt-maintain-none = Niente legno, prendi { $pirates }
-madeira-opt-maintain-all = { $wood }, nessun pirata
-madeira-opt-feed =
-    { $bread ->
-        [one] { $bread } pane, prendi { $pirates }
-       *[other] { $bread } pani, prendi { $pirates }
-    }
-madeira-opt-feed-none = Niente pane, prendi { $pirates }
-madeira-opt-feed-all =
-    { $bread ->
-        [one] { $bread } pane, nessun pirata
-       *[other] { $bread } pani, nessun pirata
-    }
-madeira-opt-present = { $request }: { $pp } PP
-madeira-opt-present-city = { $request }: { $city }, { $pp } PP
-madeira-opt-present-reais =
-    { $request }: dai { $reais ->
-        [one] { $reais } reale per { $reais } PP
-       *[other] { $reais } reali per { $reais } PP
-    }
-madeira-opt-mill-bread = Mulino giù a { $to }: 1 pane
-madeira-opt-mill-reais = Mulino giù a { $to }: 3 reali
-madeira-opt-mill-pp-bread = Mulino: 1 PP per 1 pane
-madeira-opt-mill-pp-real = Mulino: 1 PP per 1 reale
-madeira-opt-mill-up = Mulino su a { $to }: dai 2 grano
-madeira-opt-mill-prestige = Mulino: dai 2 grano per 1 PP
-madeira-opt-exchange = Scambia { $give } con { $get }
+madeira-opt-bread = Ricevi { $bread }
+madeira-opt-pay = Paga { $reais }: { $effect }
+madeira-opt-pirates = Prendi { $pirates }
+madeira-opt-honour = Riprendi un lavoratore: ricevi { $pp }
+madeira-opt-upkeep = Paga { $paid } · prendi { $pirates }
+madeira-opt-upkeep-none = Non pagare · prendi { $pirates }
+madeira-opt-upkeep-all = Paga { $paid } · nessun pirata
+madeira-opt-present = { $request }: { $pp }
+madeira-opt-present-city = { $request }, { $city }: { $pp }
+madeira-opt-present-reais = { $request }: paga { $reais } · { $pp }
+madeira-opt-mill-down = Mulino giù a { $to }: ricevi { $gain }
+madeira-opt-mill-pay = Mulino: paga { $paid } · ricevi { $gain }
+madeira-opt-mill-up = Mulino su a { $to }: paga { $paid }
+madeira-opt-exchange = Scambio: paga { $give } · ricevi { $get }
 madeira-opt-done = Basta così
 madeira-opt-neither = Nessuno dei due
 madeira-opt-decline = Lascia stare
 
 ## Gruppi di possibilità
 madeira-group-favours = Favori
-madeira-group-die = Piazza un dado da { $value }
-madeira-group-pirate = Piazza un dado pirata da { $value }
+madeira-group-character = { FORM($character, "cap") } · { $building } (regione { $region }), poi circa { $cost } o { $pirates }
 madeira-group-pass = Passa
 madeira-group-colonies = Colonie
 madeira-group-home = Riserva e Guardia cittadina
@@ -490,85 +374,37 @@ madeira-favours-turned-up =
 
 ## Che cosa è successo: turni
 madeira-favour-used = { $who } usa il favore «{ $favour }».
-madeira-die-placed = { $who } piazza un { $value } { FORM($character, "on") } ({ $building }).
-madeira-die-placed-bread =
-    { $who } piazza un { $value } { FORM($character, "on") } ({ $building }) e dà { $bread ->
-        [one] { $bread } pane
-       *[other] { $bread } pani
-    }.
-madeira-pirate-placed = { $who } piazza un dado pirata da { $value } { FORM($character, "on") } ({ $building }).
-madeira-pirate-placed-bread =
-    { $who } piazza un dado pirata da { $value } { FORM($character, "on") } ({ $building }) e dà { $bread ->
-        [one] { $bread } pane
-       *[other] { $bread } pani
-    }.
+madeira-die-placed = { $who } piazza { $die } { FORM($character, "on") } ({ $building }).
+madeira-die-placed-bread = { $who } piazza { $die } { FORM($character, "on") } ({ $building }) per { $bread }.
 madeira-passed = { $who } passa sullo spazio { $space }.
 madeira-worker-placed = { $who } mette un lavoratore { FORM($place, "in") }.
 madeira-worker-moved = { $who } muove un lavoratore { FORM($from, "from") } { FORM($to, "to") }.
 madeira-citizen-moved = { $who } sposta un cittadino { FORM($from, "from") } { FORM($to, "to") }.
-madeira-ship-launched = { $who } manda una nave dalla riserva { FORM($to, "to") } per { $paid } e 1 legno.
+madeira-ship-launched = { $who } manda una nave dalla riserva { FORM($to, "to") } per { $paid }.
 madeira-ship-moved = { $who } manda una nave { FORM($from, "from") } { FORM($to, "to") } per { $paid }.
 madeira-reward-taken = Ricompensa del re { FORM($colony, "in") } per { $who }: { $reward } ({ $gives }).
 madeira-district-built = { $who } costruisce il quartiere { $district } di { $city } con { $wood } e riceve il favore «{ $favour }».
 madeira-wood-bought = { $who } compra { $wood } { FORM($from, "from") }.
 madeira-wood-received = { $who } riceve { $wood } { FORM($from, "from") }.
-madeira-wood-paid =
-    { $who } paga { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    } per il legno comprato in questo turno ({ $wood }).
+madeira-wood-paid = { $who } paga { $reais } per il legno comprato in questo turno ({ $wood }).
 madeira-harvested = { $who } raccoglie { $gain } { FORM($from, "from") }.
 madeira-marker-moved = { $who } sposta un segnalino azione: { $from } → { $to }.
 madeira-gained = { $who } riceve { $gain }.
 madeira-lost-windmill-step = { $who } è già in cima al mulino e non sale.
-madeira-lost-favour = { $who } non ha favori coperti da riscoprire.
+madeira-lost-favour = { $who } non ha favori coperti da rigirare.
 madeira-lost-city-spot = { $who } non muove lavoratori: nessuno spazio di città è libero.
 madeira-lost-wood = { $who } non ha accesso al legno e ne perde: { $wood }.
-madeira-lady-paid =
-    { $who } paga { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    } per l’aiuto della Dama.
-madeira-pirates-taken =
-    { $count ->
-        [one] { $who } prende { $count } pirata.
-       *[other] { $who } prende { $count } pirati.
-    }
-madeira-pirates-discarded =
-    { $count ->
-        [one] { $who } scarta { $count } pirata.
-       *[other] { $who } scarta { $count } pirati.
-    }
+madeira-lady-paid = { $who } paga { $reais } per l’aiuto della Dama.
+madeira-pirates-taken = { $who } prende { $pirates }.
+madeira-pirates-discarded = { $who } scarta { $pirates }.
 
 ## Che cosa è successo: edifici e mulino
-madeira-building-opened =
-    Si risolve { $building }. Dadi gilda: { $dice }. Costa { $cost ->
-        [one] { $cost } reale
-       *[other] { $cost } reali
-    }, altrimenti { $pirates ->
-        [one] { $pirates } pirata
-       *[other] { $pirates } pirati
-    }.
-madeira-building-opened-pirate =
-    Si risolve { $building }. Dadi gilda: { $dice }, dado pirata: { $pirate }. Costa { $cost ->
-        [one] { $cost } reale
-       *[other] { $cost } reali
-    }, altrimenti { $pirates ->
-        [one] { $pirates } pirata
-       *[other] { $pirates } pirati
-    }.
-madeira-building-paid =
-    { $who } paga { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    } per { $building }.
+madeira-building-opened = Si risolve { $building } con { $dice }: costa { $cost }, altrimenti { $pirates }.
+madeira-building-paid = { $who } paga { $reais } per { $building }.
 madeira-building-used = { $who } usa { $building }: { $effect }.
-madeira-mill-bread = { $who } prende 1 pane dal mulino (ora a { $level }).
-madeira-mill-reais = { $who } prende { $reais } reali dal mulino (ora a { $level }).
-madeira-mill-pp-bread = { $who } dà 1 PP al mulino per 1 pane.
-madeira-mill-pp-real = { $who } dà 1 PP al mulino per 1 reale.
-madeira-mill-up = { $who } dà 2 grano al mulino e sale a { $level }.
-madeira-mill-prestige = { $who } dà 2 grano al mulino per 1 PP.
+madeira-mill-down = { $who } prende { $gain } dal mulino (ora a { $level }).
+madeira-mill-paid = { $who } dà { $paid } al mulino per { $gain }.
+madeira-mill-up = { $who } dà { $paid } al mulino e sale a { $level }.
 madeira-windmill-raised = { $who } sale a { $level } sul mulino.
 madeira-exchanged = { $who } scambia { $give } con { $get }.
 
@@ -576,15 +412,12 @@ madeira-exchanged = { $who } scambia { $give } con { $get }.
 madeira-honoured = { $who } riceve gli onori per la Guardia cittadina.
 madeira-colony-income = { $who } riceve { $gain } { FORM($colony, "from") }.
 madeira-maintained =
-    { $who } dà { $wood } legno per { $ships ->
+    { $who } dà { $wood } per { $ships ->
         [one] { $ships } nave
        *[other] { $ships } navi
     }.
 madeira-fed =
-    { $who } dà { $bread ->
-        [one] { $bread } pane
-       *[other] { $bread } pani
-    } per { $due ->
+    { $who } dà { $bread } per { $due ->
         [one] { $due } lavoratore
        *[other] { $due } lavoratori
     }.
@@ -592,30 +425,18 @@ madeira-presented-ships =
     { $who } presenta «{ $request }» con { $count ->
         [one] { $count } nave
        *[other] { $count } navi
-    }: { $pp } PP.
+    }: { $pp }.
 madeira-presented-favours =
     { $who } presenta «{ $request }» con { $count ->
         [one] { $count } favore
        *[other] { $count } favori
-    }: { $pp } PP.
-madeira-presented-city = { $who } presenta «{ $request }» con { $city }: { $pp } PP.
-madeira-presented-reais =
-    { $who } presenta «{ $request }» e dà { $pp ->
-        [one] { $pp } reale per { $pp } PP.
-       *[other] { $pp } reali per { $pp } PP.
-    }
+    }: { $pp }.
+madeira-presented-city = { $who } presenta «{ $request }» con { $city }: { $pp }.
+madeira-presented-reais = { $who } presenta «{ $request }» e dà { $reais } per { $pp }.
 madeira-presented-nothing = { $who } presenta «{ $request }» senza ottenere punti.
-madeira-field-converted = Il campo { $field } da ora dà { $good }.
-madeira-resources-scored =
-    { $who } ha { $reais ->
-        [one] { $reais } reale
-       *[other] { $reais } reali
-    } in denaro e merci: { $pp } PP.
-madeira-pirates-revealed =
-    { $who } mostra { $pirates ->
-        [one] { $pirates } pirata
-       *[other] { $pirates } pirati
-    } e perde { $loss } PP.
+madeira-field-converted = Il campo { $field } ora produce { $good }.
+madeira-resources-scored = { $who } ha { $reais } in denaro e merci: { $pp }.
+madeira-pirates-revealed = { $who } mostra { $pirates } e perde { $loss }.
 madeira-pirates-revealed-none = { $who } non ha pirati e non perde nulla.
 madeira-ended = La partita è finita.
 
@@ -685,3 +506,18 @@ madeira-no-needed-for-wood =
        *[other] In questo turno hai comprato legno e devi poter ancora pagare { $price } reali.
     }
 madeira-no-city-presented = Hai già presentato { $city } in questo round.
+
+## Perché no, in poche parole
+madeira-pirate-dice-sought = Dadi pirata
+madeira-district-sought = { $favour } ({ $city } { $district })
+madeira-brief-full = pieno
+madeira-brief-pirate-die = c’è già un dado pirata
+madeira-brief-needs = servono { $need }, hai { $have }
+madeira-brief-watch = nessun lavoratore nella Guardia
+madeira-brief-face-down = coperto
+madeira-brief-one-favour = un favore per turno
+madeira-brief-other-phase = nell’altra fase
+madeira-brief-no-effect = non cambierebbe nulla
+madeira-brief-no-worker = nessun lavoratore nella regione { $region }
+madeira-brief-occupied = occupato
+madeira-brief-only-harvest = solo raccolto

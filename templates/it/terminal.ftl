@@ -24,6 +24,14 @@ terminal-much-found =
 terminal-no-such-number = Qui non c’è un { $number } da scegliere.
 terminal-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
 terminal-alone = Giochi in solitario: la tastiera è tua.
+terminal-more = Invio mostra il resto
+
+## Bot
+terminal-bot = Bot { $number } ({ $level })
+terminal-easy = facile
+terminal-normal = normale
+terminal-hard = difficile
+terminal-thinking = { $who } sta pensando…
 
 ## La fine
 terminal-to-continue = È tutto salvato. Per continuare scrivi: { $command }
@@ -33,9 +41,10 @@ terminal-not-recorded = Il file { $file } non si può scrivere.
 
 ## Aiuto
 terminal-help-title = Che cosa puoi scrivere
-terminal-help-answers = Il numero di una risposta; una parte delle sue parole; la sua forma breve (visit king rK3); oppure un comando del gioco con le sue parti (visit noble=king). Invio da solo mostra di nuovo la domanda.
+terminal-help-answers = Il numero di una risposta; una parte delle sue parole, qualunque cosa tu stia guardando; la sua forma breve come nel registro; oppure un comando del gioco con le sue parti ({ $example }). Invio da solo mostra di nuovo la domanda.
 terminal-help-saved = Ogni passo è salvato subito. Quando esci, riprendi proprio da lì.
 terminal-help-commands = Comandi
+terminal-help-game = Comandi di { $game }
 terminal-help-line = { $words } – { $about }
 
 ## Che cosa si può scrivere

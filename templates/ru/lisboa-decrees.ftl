@@ -35,14 +35,14 @@ lisboa-metric-buildings-east =
         [few] { $count } общественных здания на востоке
        *[many] { $count } общественных зданий на востоке
     }
-lisboa-metric-any-stores = { FORM($store, "acc") } любого игрока
+lisboa-metric-any-stores = { FORM($store, "each") } любого игрока
 lisboa-metric-stores =
     { $count ->
         [one] каждую лавку
         [few] { $count } лавки
        *[many] { $count } лавок
     }
-lisboa-metric-stores-of = { FORM($store, "acc") }
+lisboa-metric-stores-of = { FORM($store, "each") }
 lisboa-metric-stores-in-row =
     { $count ->
         [one] каждую лавку в ряду { $row }
@@ -190,8 +190,8 @@ lisboa-metric-rubble =
 lisboa-metric-rubble-of =
     { $count ->
         [one] каждый кубик { FORM($kind, "gen") }
-        [few] { $count } кубика { FORM($kind, "gen") }
-       *[many] { $count } кубиков { FORM($kind, "gen") }
+        [few] каждые { $count } кубика { FORM($kind, "gen") }
+       *[many] каждые { $count } кубиков { FORM($kind, "gen") }
     }
 lisboa-metric-sets =
     { $count ->

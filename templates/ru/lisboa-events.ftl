@@ -2,7 +2,7 @@
 
 ## До первого хода
 lisboa-tiles-offered = { $who } выбирает один из двух жетонов духовенства: { $tiles }.
-lisboa-tile-kept = { $who } оставляет { $tile }.
+lisboa-tile-kept = { $who } оставляет жетон духовенства: { $tile }.
 lisboa-cards-dealt =
     { $count ->
         [one] { $who } берёт { $count } карту.
@@ -20,9 +20,9 @@ lisboa-cards-kept-own = { $who } оставляет: { $cards }.
 lisboa-hands-passed = Карты передаются влево.
 
 ## Ход и его действие
-lisboa-turn-began = — Раунд { $round }: { $who } —
+lisboa-turn-began = Раунд { $round }: { $who }
 lisboa-ship-home = { $who }: { $ship } возвращается в док пустым.
-lisboa-card-for-gold = { $who } сбрасывает { $card } ради золота.
+lisboa-card-for-gold = { $who } сбрасывает { $card } ради 1 золота.
 lisboa-card-played = { $who } играет { $card } в портфолио.
 lisboa-card-replaced = { $who } освобождает место: сброс { $card }.
 lisboa-card-shed = { $who } сбрасывает из портфолио: { $card }.
@@ -30,20 +30,20 @@ lisboa-sold = { $who } продаёт { FORM($goods, "acc") } на { $ship } ({ 
 lisboa-sailed = Полный трюм: { $ship } ({ $owner }) отплывает.
 lisboa-offered = { $who } подносит { FORM($noble, "dat") }: { $goods }. Взамен: { $action }.
 lisboa-visited = { $who } наносит визит { FORM($noble, "dat") } (карта { $card }).
-lisboa-followed = { $who } повторяет визит к { FORM($noble, "dat") }: { $action }.
+lisboa-followed = { $who } возвращает милость и повторяет визит к { FORM($noble, "dat") }: { $action }.
 lisboa-not-followed = { $who } не повторяет визит к { FORM($noble, "dat") }.
-lisboa-sponsored = { $who } спонсирует мероприятие { $card }: { $event }.
+lisboa-sponsored = { $who } спонсирует мероприятие ({ $card }): { $event }.
 lisboa-card-taken = { $who } берёт { $card }.
 
 ## Оплата, доходы, потери
 lisboa-visit-paid = { $who } платит за визит: { $cost }.
-lisboa-paid = { $who } платит: { $cost } ({ $cause }).
-lisboa-gained = { $who } получает: { $what } ({ $cause }).
-lisboa-lost = { $who } теряет: { $what } ({ $cause }).
+lisboa-paid = { $who } платит { $cost } ({ $cause }).
+lisboa-gained = { $who } получает { FORM($what, "acc") } ({ $cause }).
+lisboa-lost = { $who } теряет { FORM($what, "acc") } ({ $cause }).
 lisboa-no-room-for = { $who }: { $what } ({ $cause }), но места нет.
 lisboa-reward-lost = { $who } не может получить награду: { $what } ({ $cause }).
-lisboa-treasury-moved = Казна: было { $from }, стало { $to }.
-lisboa-price-fell = Цена падает с { $from } до { $to }: { $good }.
+lisboa-treasury-moved = Казна: { $from } → { $to }.
+lisboa-price-fell = Цена на рынке ({ $good }): { $from } → { $to }.
 
 ## Двор, церковь, верфь
 lisboa-official-placed = { $who } назначает служащего к { FORM($noble, "dat") }.
@@ -65,11 +65,10 @@ lisboa-cardinal-moved =
         [few] { $who } двигает кардинала на { $steps } шага.
        *[many] { $who } двигает кардинала на { $steps } шагов.
     }
-lisboa-tile-taken = { $who } берёт { $tile }.
+lisboa-tile-taken = { $who } берёт жетон духовенства: { $tile }.
 lisboa-church-triggered = { $who } проводит кардинала мимо конверта: в конце хода церковный подсчёт.
 lisboa-favour-taken = { $who } получает милость { FORM($noble, "gen") }.
-lisboa-favour-returned = { $who } возвращает милость { FORM($noble, "gen") }.
-lisboa-decree-taken = { $who } принимает указ { $decree }.
+lisboa-decree-taken = { $who } принимает указ: { $decree }.
 lisboa-marker-used = { $who } тратит маркер набора (осталось { $left }).
 
 ## В центре города
@@ -84,10 +83,10 @@ lisboa-set-completed =
 lisboa-plot-chosen = { $who } выбирает участок { $plot }.
 lisboa-store-built =
     { $buildings ->
-        [0] { $who } строит { FORM($store, "acc") } на { $plot }; туда пока не ведёт ни одно общественное здание.
-        [one] { $who } строит { FORM($store, "acc") } на { $plot }; туда ведёт { $buildings } общественное здание.
-        [few] { $who } строит { FORM($store, "acc") } на { $plot }; туда ведут { $buildings } общественных здания.
-       *[many] { $who } строит { FORM($store, "acc") } на { $plot }; туда ведут { $buildings } общественных зданий.
+        [0] { $who } строит на { $plot }: { $store } (туда пока не ведёт ни одно общественное здание).
+        [one] { $who } строит на { $plot }: { $store } (туда ведёт { $buildings } общественное здание).
+        [few] { $who } строит на { $plot }: { $store } (туда ведут { $buildings } общественных здания).
+       *[many] { $who } строит на { $plot }: { $store } (туда ведут { $buildings } общественных зданий).
     }
 lisboa-site-chosen = { $who } выбирает строительный участок { $site }.
 lisboa-building-opened = { $who } открывает { $site }: { $building }. Выполнен { $plan }.
@@ -95,13 +94,13 @@ lisboa-building-opened-free = { $who } открывает { $site }: { $building
 
 ## Что выкладывается
 lisboa-card-revealed = Новая карта при дворе: { $card }.
-lisboa-tile-revealed = Новое у церкви: { $tile }.
-lisboa-decree-revealed = Новый указ { $decree }.
+lisboa-tile-revealed = Новый жетон духовенства: { $tile }.
+lisboa-decree-revealed = Новый указ: { $decree }.
 lisboa-building-revealed = Следующее у { FORM($architect, "gen") }: { $building }.
 
 ## Церковный подсчёт, концы
 lisboa-church-scoring = Церковный подсчёт.
-lisboa-tile-given = { $who } отдаёт жетон духовенства { $tile }.
+lisboa-tile-given = { $who } отдаёт жетон духовенства: { $benefit }.
 lisboa-period-ended-sets = Первый период завершён. Два набора щебня: { $by }.
 lisboa-period-ended-piles = Первый период завершён: после этого хода пусты три стопки. Ход: { $by }.
 lisboa-card-discarded = { $who } сбрасывает { $card }.
@@ -116,7 +115,8 @@ lisboa-cause-plot = участок { $plot }
 lisboa-cause-store = лавка на { $plot }
 lisboa-cause-building = общественное здание { $site }
 lisboa-cause-hire = наём служащих
-lisboa-cause-event = мероприятие { $card }
+lisboa-cause-event = мероприятие
+lisboa-cause-tile = жетон духовенства
 lisboa-cause-ten = влияние { $max }
 lisboa-cause-rubble = щебень
 lisboa-cause-church = церковный подсчёт
@@ -125,9 +125,9 @@ lisboa-cause-limit = нет места
 lisboa-cause-gold = сброс карты
 
 ## Ласерда
-lisboa-helper-placed = Помощник Ласерды начинает над стопкой { FORM($pile, "gen") } (открыта карта { $card }).
+lisboa-helper-placed = Помощник Ласерды начинает над стопкой { FORM($pile, "gen") } (открыта карта: { $card }).
 lisboa-helper-moved = Помощник Ласерды переходит к стопке { FORM($pile, "gen") }.
-lisboa-courtier-placed = Придворный Ласерды начинает у { FORM($noble, "gen") } (открыта карта { $card }).
+lisboa-courtier-placed = Придворный Ласерды начинает у { FORM($noble, "gen") } (открыта карта: { $card }).
 lisboa-courtier-moved = Придворный Ласерды переходит к { FORM($noble, "dat") }.
 lisboa-building-given = С самого начала стоит { $site }: { $building }.
 lisboa-pile-discarded = Под помощником выходит из игры { $card }.
@@ -140,16 +140,16 @@ lisboa-lacerda-larger-plan = Верхний проект, где служащи�
 lisboa-lacerda-equal-plans = Верхние проекты равны, поэтому проект синего архитектора: { $plan }.
 lisboa-lacerda-ship-influence = Влияние Ласерды: за корабль { $own }, за твои доки { $yours }.
 lisboa-lacerda-produces = Лавки Ласерды производят товары.
-lisboa-lacerda-tile-in-front = Жетон перед кардиналом, { $tile }, выходит из игры: { $wigs }.
+lisboa-lacerda-tile-in-front = Жетон перед кардиналом ({ $benefit }) выходит из игры: { $wigs } Ласерде.
 lisboa-lacerda-no-tile = Перед кардиналом нет жетона.
 lisboa-lacerda-first-favour = Первая милость, которой у него нет: { $noble }.
-lisboa-lacerda-visits = Ласерда наносит визит { FORM($noble, "dat") } за { $cost }.
+lisboa-lacerda-visits = Ласерда наносит визит { FORM($noble, "dat") }.
 lisboa-lacerda-noble-impossible = Ласерда не наносит визит, ведь он не может этого: { $action }.
 lisboa-lacerda-best-plot =
     { $equal ->
-        [one] Лучший участок для него — { $plot }, { $store }: { $wigs }.
-        [few] { $plot }, { $store }: самый верхний, затем левый из равных участков ({ $equal }) по { $wigs }.
-       *[many] { $plot }, { $store }: самый верхний, затем левый из равных участков ({ $equal }) по { $wigs }.
+        [one] Лучший участок для него — { $plot }: { $store }, { $wigs }.
+        [few] { $plot } ({ $store }): самый верхний, затем левый из равных участков ({ $equal }) по { $wigs }.
+       *[many] { $plot } ({ $store }): самый верхний, затем левый из равных участков ({ $equal }) по { $wigs }.
     }
 lisboa-lacerda-left-entrance =
     { $equal ->
@@ -177,7 +177,7 @@ lisboa-lacerda-site-by-helper =
         [few] Строительный участок { $site }: ближайший по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }; какое здание, решает помощник.
        *[many] Строительный участок { $site }: ближайший по часовой стрелке из равных ({ $equal }); ему { $his }, тебе { $yours }; какое здание, решает помощник.
     }
-lisboa-lacerda-follows = У Ласерды есть милость { FORM($noble, "gen") }: он повторяет визит за { $cost }.
+lisboa-lacerda-follows = Ласерда возвращает милость { FORM($noble, "gen") } и повторяет визит.
 lisboa-lacerda-cannot-follow = У Ласерды есть милость { FORM($noble, "gen") }, но действие ему недоступно.
 lisboa-lacerda-church-influence = Влияние Ласерды: за его корабли { $ships }, за твои доки { $yours }.
 lisboa-lacerda-nothing-to-discard = Стопка { FORM($pile, "gen") } пуста: сбрасывать нечего.
@@ -191,7 +191,7 @@ lisboa-rank-jester = Придворный шут
 lisboa-rank-reached = Твоё место при дворе: { $rank }.
 lisboa-rank-would-be = Если бы игра закончилась сейчас: { $rank }.
 lisboa-rank-next = Следующий ранг, «{ $rank }», требует:
-lisboa-need-wigs = ПО: { $has }, нужно { $needs }
+lisboa-need-wigs = ПО с итоговым подсчётом: { $has }, нужно { $needs }
 lisboa-need-stores = лавки: { $has }, нужно { $needs }
 lisboa-need-majorities = лидерство: { $has }, нужно { $needs }
 lisboa-need-reis = реалы: { $has }, нужно { $needs }
@@ -201,17 +201,12 @@ lisboa-need-ships = корабли: { $has }, нужно { $needs }
 ## Почему нет
 lisboa-no-other-question = Сейчас вопрос другой. Сначала ответь на него.
 lisboa-no-not-optional = Здесь нужно что-то выбрать.
-lisboa-no-not-in-hand = У тебя на руке нет карты { $card }.
+lisboa-no-not-in-hand = У тебя на руке нет этой карты: { $card }.
 lisboa-no-not-in-portfolio = В твоём портфолио этого нет: { $card }.
 lisboa-no-noble-card = { $card } — карта казны. Для визита нужна карта дворянина.
 lisboa-no-treasury-card = { $card } — карта дворянина. Мероприятия спонсируют картами казны.
-lisboa-no-visit-too-dear =
-    Визит к { FORM($noble, "dat") } стоит { $cost ->
-        [one] { $cost } влияние
-        [few] { $cost } влияния
-       *[many] { $cost } влияния
-    }, этого не покрыть даже ПО.
-lisboa-no-cannot-complete = Это действие не удалось бы завершить: { $action }. Визит или мероприятие должны привести к действию.
+lisboa-no-visit-too-dear = Визит к { FORM($noble, "dat") } стоит { $cost }, этого не покрыть даже ПО.
+lisboa-no-cannot-complete = Это действие не удалось бы выполнить: { $action }. Визит или мероприятие возможны, только если можно выполнить действие.
 lisboa-no-too-dear = Цена: { $price }. Ты можешь заплатить не больше, чем { $power }, считая влияние.
 lisboa-no-nothing-to-deal = После этой карты ты не сможешь ни продать, ни поднести товар, а одно из двух обязательно.
 lisboa-no-free-slot =
@@ -221,14 +216,14 @@ lisboa-no-free-slot =
        *[many] Свободного слота нет: в портфолио помещается { $limit } карт. Замени одну.
     }
 lisboa-no-wrong-row = Сброс не освободит подходящий слот: { $card }. Дворяне и корабли — вверху, карты казны — внизу.
-lisboa-no-such-good = У тебя нет { FORM($good, "gen") }.
-lisboa-no-warehouse-full = На складе больше нет места для { FORM($good, "gen") }.
+lisboa-no-such-good = У тебя нет этого товара: { $good }.
+lisboa-no-warehouse-full = На складе больше нет места: { $good }.
 lisboa-no-not-produced = Этот товар сейчас не произведён: { $good }.
 lisboa-no-ship-takes-no-goods = { $ship } не берёт товары: он должен стоять в доках и иметь место.
 lisboa-no-noble-refuses = { $noble } не берёт этот товар: { $good }. Золото подходит всегда.
 lisboa-no-already-covered = На этом действии государства до конца хода лежит товар: { $action }.
 lisboa-no-changes-nothing = Это действие государства сейчас ничего не изменит: { $action }.
-lisboa-no-event-changes-nothing = Мероприятие { $card } сейчас нельзя выполнить: оно ничего не изменит.
+lisboa-no-event-changes-nothing = Мероприятие сейчас нельзя выполнить, оно ничего не изменит: { $card }.
 lisboa-no-other-noble = У { FORM($noble, "gen") } нет такого действия государства: { $action }.
 lisboa-no-favour = Милости { FORM($noble, "gen") } больше нет.
 lisboa-no-wrong-amount = Не сходится: нужно { $price }.
@@ -260,7 +255,32 @@ lisboa-no-site-taken = Там уже стоит общественное зда�
 lisboa-no-such-plan = У тебя нет такого проекта: { $plan }.
 lisboa-no-building-on-display = Здание не выложено: { $architect }.
 lisboa-no-wrong-colour = Здание { $site } должно быть цвета этой улицы.
-lisboa-no-not-on-display = Указа { $decree } нет в ряду.
+lisboa-no-not-on-display = Этого указа нет в ряду: { $decree }.
 lisboa-no-pile-empty = Стопка пуста: { $pile }.
-lisboa-no-such-tile = Среди твоих нет жетона духовенства { $tile }.
+lisboa-no-such-tile = Среди твоих нет такого жетона духовенства: { $benefit }.
 lisboa-no-would-block = После этого не удастся сделать то, что в этом ходу ещё обязательно.
+lisboa-brief-store = нет участка, который можно оплатить
+lisboa-brief-decree = указов больше нет
+lisboa-brief-building = нет проекта, который можно выполнить
+lisboa-brief-visit-too-dear = стоит { $cost }, больше, чем можно заплатить
+lisboa-brief-too-dear = стоит { $price }, можно заплатить { $power }
+lisboa-brief-nothing-to-deal = затем нечего продать или поднести
+lisboa-brief-changes-nothing = ничего не изменит
+lisboa-brief-covered = уже было в этом ходу
+lisboa-brief-no-favour = больше нет
+lisboa-brief-favour-held = уже есть
+lisboa-brief-same-office = один уже там
+lisboa-brief-office-full = нет мест
+lisboa-brief-ship-too-dear =
+    { $count ->
+        [one] стоит { $count } товар
+        [few] стоит { $count } разных товара
+       *[many] стоит { $count } разных товаров
+    }
+lisboa-brief-ship-full = нет места или в море
+lisboa-brief-no-free-slot = нет свободного слота
+lisboa-brief-pile-empty = стопка пуста
+lisboa-brief-no-building = зданий больше нет
+lisboa-brief-wrong-colour = не те цвета
+lisboa-brief-houses-built = все поставлены
+lisboa-brief-would-block = ход не удалось бы завершить

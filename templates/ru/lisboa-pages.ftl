@@ -1,6 +1,7 @@
 ### Лиссабон: страницы, карта города, рука, итоговый подсчёт.
 
 lisboa-title = Лиссабон · период { $period }, раунд { $round }
+lisboa-title-setting-up = Лиссабон · до первого хода
 lisboa-ends-this-round = Конец близок: этот раунд и ещё один, последний.
 lisboa-ends-last-round = Это последний раунд.
 lisboa-ends-over = Игра окончена.
@@ -15,7 +16,7 @@ lisboa-head-market = Рынок
 lisboa-head-visits = Визиты и милости
 
 ## Двор
-lisboa-treasury-line = Казна: { $reis } · визиты { $visits }
+lisboa-treasury-line = Казна: { $reis } · визиты { $visits } влияния
 lisboa-piles = Карты при дворе
 lisboa-piles-line = Стопки: { $piles }
 lisboa-pile-line =
@@ -42,7 +43,7 @@ lisboa-noble-does = { $noble }: { $action }
 
 ## Рынок, корабли, церковь
 lisboa-prices = Цены: { $prices }
-lisboa-yard = Верфь: { $ship } (трюм { $hull }, влияние { $influence }), всего { $left }
+lisboa-yard = Верфь: { $ship } (трюм { $hull }, { $influence }), всего { $left }
 lisboa-yard-empty = Верфь пуста
 lisboa-ships = Корабли
 lisboa-ship-line =
@@ -71,38 +72,45 @@ lisboa-decrees-left =
         [few] В колоде ещё { $count } указа
        *[many] В колоде ещё { $count } указов
     }
+lisboa-desk-blue = Синий архитектор
+lisboa-desk-green = Зелёный архитектор
 lisboa-desk = Выложено: { $building }
 lisboa-desk-next = Затем: { $building }, в стопке { $count }
 lisboa-desk-plans = Служащие на проектах: { $plans }
 
 ## Карта города
-lisboa-sign-gold = З
-lisboa-sign-cloth = С
-lisboa-sign-books = К
-lisboa-sign-tools = И
-lisboa-sign-earthquake = з
-lisboa-sign-fire = п
-lisboa-sign-tsunami = ц
+lisboa-sign-gold = з
+lisboa-sign-cloth = с
+lisboa-sign-books = к
+lisboa-sign-tools = и
 lisboa-sign-reis = { $count }р
 lisboa-sign-influence = { $count }в
-lisboa-sign-officials = сл
-lisboa-sign-plan = пк
-lisboa-sign-produce = пр
-lisboa-sign-cardinal = ка
-lisboa-sign-favour = ми
-lisboa-sign-north = ↑
-lisboa-sign-wigs = П
-lisboa-legend = Обозначения
-lisboa-legend-goods = З золото, С сукно, К книги, И инструменты: улицы, здания и лавки с номером владельца
-lisboa-legend-rubble = з землетрясение ({ $earthquake }), п пожар ({ $fire }), ц цунами ({ $tsunami }): щебень на местах зданий, у рядов, под столбцами
-lisboa-legend-rewards = Свободные участки: р реалы, в влияние, +З товар, сл служащие, пк проект, пр производство, ка кардинал, ми милость; П ПО столбца
+lisboa-sign-officials = слу
+lisboa-sign-plan = про
+lisboa-sign-produce = тов
+lisboa-sign-cardinal = кар
+lisboa-sign-favour = мил
+lisboa-sign-north = север
+lisboa-legend-goods = Улицы, лавки, здания: { $goods } · [в скобках] общественные здания, [··] свободные строительные участки
+lisboa-legend-owners = Лавки: вид, затем владелец: { $owners }
+lisboa-legend-rewards = Свободные участки: р реалы, в влияние, + товар, слу служащие, про проект, тов производство, кар кардинал, мил милость, --- закрыт · последняя строка: ПО столбца
+lisboa-rubble-title = Щебень, повышает цену участков ({ $costs })
+lisboa-rubble-rows = Ряды: { $rows }
+lisboa-rubble-columns = Столбцы: { $columns }
+lisboa-rubble-at = { $line } { $cubes }
+lisboa-rubble-none = –
 lisboa-sites = Свободные строительные участки
+lisboa-site-line = { FORM($site, "line") }: { $terms }
 lisboa-plain-free = { $plot } свободен ({ $reward })
 lisboa-plain-store = { $plot } { $store } ({ $owner })
 lisboa-plain-closed = Ряд { $row } закрыт.
-lisboa-plain-row = Ряд { $row }: { $plots }. Щебень: { $cubes }.
-lisboa-plain-column = Столбец { $column }: { $wigs }. Щебень: { $cubes }.
-lisboa-plain-building = Стоит { $site }: { $building }.
+lisboa-plain-row = Ряд { $row }: { $plots }.
+lisboa-plain-column = Столбец { $column }: { $wigs }.
+lisboa-plain-building = { FORM($site, "line") }: { $building }.
+lisboa-means-wealth = { $reis } · { $influence } (это { $coins }) · { $goods }
+lisboa-means-more = { $officials } · проекты: { $plans } · портфолио { $cards }/{ $limit } · щебень: { $rubble } · милости: { $favours }
+lisboa-means-plan-blue = синий { $officials }
+lisboa-means-plan-green = зелёный { $officials }
 
 ## Игроки
 lisboa-player-line =
@@ -167,8 +175,9 @@ lisboa-hand-size =
     }
 lisboa-hand-drafted = Уже оставлено: { $cards }
 lisboa-hand-noble = { $card } ({ $what })
-lisboa-hand-treasury = { $card } ({ $event }; в портфолио: { $benefit })
+lisboa-hand-treasury = { $card } (в портфолио: { $benefit })
 lisboa-rank-title = Место при дворе
+lisboa-rank-projected = Место при дворе, если бы игра закончилась сейчас
 
 ## Итоговый подсчёт
 lisboa-scoring = Итоговый подсчёт

@@ -1,6 +1,6 @@
 ### Lisboa: испытания в одиночку.
 
-lisboa-ship-waits = { $ship }: трюм { $hull }, влияние { $influence }
+lisboa-ship-waits = { $ship }: трюм { $hull }, { $influence }
 lisboa-scoring-tiles = Жетоны ПО, начиная со столбца 1
 lisboa-lacerda-title = Ласерда и его люди
 lisboa-feat =

@@ -2,34 +2,13 @@
 
 lisboa-name = Лиссабон
 lisboa-lacerda = Ласерда
+lisboa-lacerda-initials = Лс
 lisboa-joined = { $first }{ $second }
+lisboa-dotted = { $first } · { $second }
 
 ## Количества
-lisboa-reis =
-    { $count ->
-        [one] { $count } реал
-        [few] { $count } реала
-       *[many] { $count } реалов
-    }
-lisboa-influence =
-    { $count ->
-        [one] { $count } влияние
-        [few] { $count } влияния
-       *[many] { $count } влияния
-    }
-lisboa-influence-now =
-    { $count ->
-        [one] { $count } влияние
-        [few] { $count } влияния
-       *[many] { $count } влияния
-    }, теперь { $now }
-lisboa-influence-lost =
-    { $count ->
-        [one] { $count } влияние
-        [few] { $count } влияния
-       *[many] { $count } влияния
-    }, теперь { $now } (ещё { $lost } не поместилось)
-lisboa-wigs = { $count } ПО
+lisboa-influence-now = { $influence }, теперь { $now }
+lisboa-influence-lost = { $influence }, теперь { $now } (ещё { $lost } не поместилось)
 lisboa-goods =
     { $count ->
         [one] { $count } товар
@@ -49,29 +28,18 @@ lisboa-officials =
            *[many] { $count } служащих
         }
 lisboa-nothing = ничего
+lisboa-none = нет
 lisboa-no-goods = без товаров
+lisboa-pay = заплати { $cost }
+lisboa-penalty-paid = потеряй { FORM($cost, "gen") } (штраф)
+lisboa-get = получи { FORM($what, "acc") }
+lisboa-terms = { $what }: { $terms }
+lisboa-choose-how = { $cost } (как — выбираешь ты)
+lisboa-by-cube = { $reis } (зависит от кубика)
 
 ## Цены и то, чему нет места
-lisboa-reis-range =
-    { $high ->
-        [one] { $low }–{ $high } реал
-        [few] { $low }–{ $high } реала
-       *[many] { $low }–{ $high } реалов
-    }
-lisboa-influence-range =
-    { $high ->
-        [one] { $low }–{ $high } влияние
-        [few] { $low }–{ $high } влияния
-       *[many] { $low }–{ $high } влияния
-    }
-lisboa-wigs-range =
-    { $high ->
-        [one] { $low }–{ $high } парик
-        [few] { $low }–{ $high } парика
-       *[many] { $low }–{ $high } париков
-    }
-lisboa-with-influence = { $reis } (≥ { $influence })
-lisboa-costs = { $what } (цена: { $cost })
+lisboa-with-influence = { $reis } (минимум { $influence })
+lisboa-by-cube-with-influence = { $reis } (зависит от кубика, минимум { $influence })
 lisboa-no-room = { $what } (нет места)
 lisboa-room-for = { $what } (место только для { $room })
 lisboa-brings-nothing = { $what } (ничего)
@@ -85,36 +53,6 @@ lisboa-books = книги
     .gen = книг
 lisboa-tools = инструменты
     .gen = инструментов
-lisboa-gold-of =
-    { $count ->
-        [one] { $count } золото
-        [few] { $count } золота
-       *[many] { $count } золота
-    }
-lisboa-cloth-of =
-    { $count ->
-        [one] { $count } сукно
-        [few] { $count } сукна
-       *[many] { $count } сукна
-    }
-lisboa-books-of =
-    { $count ->
-        [one] { $count } книга
-        [few] { $count } книги
-       *[many] { $count } книг
-    }
-    .acc =
-        { $count ->
-            [one] { $count } книгу
-            [few] { $count } книги
-           *[many] { $count } книг
-        }
-lisboa-tools-of =
-    { $count ->
-        [one] { $count } инструмент
-        [few] { $count } инструмента
-       *[many] { $count } инструментов
-    }
 lisboa-store-gold =
     { $count ->
         [one] ювелирная лавка
@@ -124,6 +62,12 @@ lisboa-store-gold =
     .acc =
         { $count ->
             [one] ювелирную лавку
+            [few] { $count } ювелирные лавки
+           *[many] { $count } ювелирных лавок
+        }
+    .each =
+        { $count ->
+            [one] каждую ювелирную лавку
             [few] { $count } ювелирные лавки
            *[many] { $count } ювелирных лавок
         }
@@ -139,6 +83,12 @@ lisboa-store-cloth =
             [few] { $count } суконные лавки
            *[many] { $count } суконных лавок
         }
+    .each =
+        { $count ->
+            [one] каждую суконную лавку
+            [few] { $count } суконные лавки
+           *[many] { $count } суконных лавок
+        }
 lisboa-store-books =
     { $count ->
         [one] книжная лавка
@@ -148,6 +98,12 @@ lisboa-store-books =
     .acc =
         { $count ->
             [one] книжную лавку
+            [few] { $count } книжные лавки
+           *[many] { $count } книжных лавок
+        }
+    .each =
+        { $count ->
+            [one] каждую книжную лавку
             [few] { $count } книжные лавки
            *[many] { $count } книжных лавок
         }
@@ -163,21 +119,13 @@ lisboa-store-tools =
             [few] { $count } лавки инструментов
            *[many] { $count } лавок инструментов
         }
+    .each =
+        { $count ->
+            [one] каждую лавку инструментов
+            [few] { $count } лавки инструментов
+           *[many] { $count } лавок инструментов
+        }
 lisboa-street = улица { FORM($good, "gen") }
-
-## Щебень
-lisboa-earthquake = землетрясение
-    .gen = землетрясения
-lisboa-fire = пожар
-    .gen = пожара
-lisboa-tsunami = цунами
-    .gen = цунами
-lisboa-cubes =
-    { $count ->
-        [one] { $count } кубик { FORM($kind, "gen") }
-        [few] { $count } кубика { FORM($kind, "gen") }
-       *[many] { $count } кубиков { FORM($kind, "gen") }
-    }
 
 ## Люди
 lisboa-builder = Строитель
@@ -200,23 +148,23 @@ lisboa-state-ship = построить корабль
 lisboa-state-produce = произвести товары
 lisboa-state-cardinal = посетить кардинала
 lisboa-state-favour = получить милость
+lisboa-short-officials = служащие
+lisboa-short-plan = проект
+lisboa-short-ship = корабль
+lisboa-short-produce = производство
+lisboa-short-cardinal = кардинал
+lisboa-short-favour = милость
 lisboa-noble-store = построить лавку
 lisboa-noble-decree = принять указ
 lisboa-noble-building = открыть общественное здание
 
 ## Карты, жетоны, проекты, здания
-lisboa-card-noble = { $card } { $noble } { $influence }
-lisboa-card-treasury = { $card } Казна
 lisboa-card-does = { $card } ({ $what })
-lisboa-card-event = { $event }; { $benefit }
 lisboa-ship-blue = синий корабль { $copy }
 lisboa-ship-red = красный корабль { $copy }
 lisboa-ship-purple = фиолетовый корабль { $copy }
 lisboa-ship-brown = коричневый корабль { $copy }
-lisboa-tile =
-    жетон духовенства { $tile }: { $benefit } (оборот: { $wigs } ПО)
-lisboa-tile-short = жетон духовенства { $tile }
-lisboa-decree = { $decree }: { $text }
+lisboa-tile = { $benefit } (оборот: { $wigs })
 lisboa-plan-blue =
     синий проект ({ $officials ->
         [one] { $officials } служащий
@@ -229,7 +177,6 @@ lisboa-plan-green =
         [few] { $officials } служащих
        *[many] { $officials } служащих
     })
-lisboa-building = общественное здание ({ $colours })
 lisboa-architect-blue = синий архитектор
     .gen = синего архитектора
 lisboa-architect-green = зелёный архитектор
@@ -237,8 +184,11 @@ lisboa-architect-green = зелёный архитектор
 
 ## Места
 lisboa-west = к западу от ряда { $row }
+    .line = К западу от ряда { $row }
 lisboa-north = к северу от улицы { FORM($good, "gen") }
+    .line = К северу от улицы { FORM($good, "gen") }
 lisboa-east = к востоку от ряда { $row }
+    .line = К востоку от ряда { $row }
 lisboa-row = ряд { $row }
 lisboa-column = столбец { $column }
 lisboa-pile = груда щебня
@@ -259,35 +209,15 @@ lisboa-discount-hire = скидка в { $reis } на каждого нанят�
 lisboa-discount-event = скидка в { $reis } на мероприятия
 lisboa-sale-any = +{ $reis } за каждый проданный товар
 lisboa-sale-of = +{ $reis } при продаже { FORM($good, "gen") }
-lisboa-visit-any =
-    визиты дешевле на { $count ->
-        [one] { $count } влияние
-        [few] { $count } влияния
-       *[many] { $count } влияния
-    }
-lisboa-visit-to =
-    визиты к { FORM($noble, "dat") } дешевле на { $count ->
-        [one] { $count } влияние
-        [few] { $count } влияния
-       *[many] { $count } влияния
-    }
-lisboa-visit-following =
-    повторить визит дешевле на { $count ->
-        [one] { $count } влияние
-        [few] { $count } влияния
-       *[many] { $count } влияния
-    }
+lisboa-visit-any = визиты дешевле на { $influence }
+lisboa-visit-to = визиты к { FORM($noble, "dat") } дешевле на { $influence }
+lisboa-visit-following = повторить визит дешевле на { $influence }
 lisboa-plan-officials = проектам нужно на { FORM($officials, "gen") } меньше
 lisboa-ship-goods = корабли дешевле на { $goods }
 lisboa-yield = +{ $goods } при производстве
 lisboa-warehouse = склад +{ $count }
 lisboa-portfolio = портфолио +{ $count }
-lisboa-envelope =
-    +{ $count ->
-        [one] { $count } влияние
-        [few] { $count } влияния
-       *[many] { $count } влияния
-    } от портфолио
+lisboa-envelope = +{ $influence } за каждый конверт
 lisboa-offers = { $noble } берёт любой товар
 lisboa-wig-store = { $wigs } за построенную лавку
 lisboa-wig-building = { $wigs } за открытое здание
@@ -301,20 +231,15 @@ lisboa-ask-draft =
         [few] Какие { $count } карты оставишь?
        *[many] Какие { $count } карт оставишь?
     }
-lisboa-ask-turn = Какую карту сыграешь и для чего?
+lisboa-ask-turn = Какую карту сыграешь?
 lisboa-ask-take-card = Какую карту возьмёшь?
 lisboa-ask-add-card = Куда в портфолио положишь карту { $card }?
 lisboa-ask-deal = Продашь товары или сделаешь подношение?
 lisboa-ask-sell = Продашь ещё товар?
 lisboa-ask-offer = Поднесёшь второй товар?
-lisboa-ask-pay-visit =
-    Визит к { FORM($noble, "dat") } стоит { $cost ->
-        [one] { $cost } влияние
-        [few] { $cost } влияния
-       *[many] { $cost } влияния
-    }. Как заплатишь?
+lisboa-ask-pay-visit = Визит к { FORM($noble, "dat") } стоит { $cost }. Как заплатишь?
 lisboa-ask-visit-state = Сначала действие государства у { FORM($noble, "gen") }? Потом: { $action }.
-lisboa-ask-follow = Повторишь визит к { FORM($noble, "dat") }? Цена: { $cost }.
+lisboa-ask-follow = { $who } наносит визит { FORM($noble, "dat") }. Повторишь визит? Ты возвращаешь милость и платишь { $cost } (у тебя { $influence }).
 lisboa-ask-pay = К оплате: { $price } ({ $cause }). Как заплатишь?
 lisboa-ask-gain-good = Какой товар возьмёшь?
 lisboa-ask-lose-good = Какой товар отдашь?
@@ -347,6 +272,7 @@ lisboa-ask-pick-house = Маркер из какой группы постави
 lisboa-ask-take-decree = Какой указ примешь?
 lisboa-ask-second-decree = Потратишь маркер набора на второй указ?
 lisboa-ask-pick-site = Где откроешь общественное здание?
+lisboa-ask-pick-site-plans = Где откроешь общественное здание? Твои проекты: { $plans }.
 lisboa-ask-pick-plan = Какой проект выполнишь { $site }?
 lisboa-ask-send-official =
     { $count ->
@@ -360,61 +286,67 @@ lisboa-ask-discard-card = Конец периода: сбросишь карту
 
 ## Варианты
 lisboa-option-draft = Оставить { $cards }
-lisboa-option-gold = Сбросить { $card } за 1 золото
-lisboa-option-gold-in-vain = Сбросить { $card } за золото: нет места, ничего не даст
-lisboa-option-add = { $card } в портфолио: { $what }
-lisboa-option-subsidy = { $reis }, казна −1
-lisboa-option-add-detail = Постоянно: { $what }. Затем продажа или подношение.
-lisboa-option-visit = Визит к { FORM($noble, "dat") } с картой { $card }: { $cost }
-lisboa-option-visit-detail = При желании действие государства, затем { $action }.
-lisboa-option-sponsor = Мероприятие { $card }: { $event } (стоит { $reis })
+lisboa-option-gold = Сброс ({ $card })
+lisboa-option-add = Портфолио ({ $card })
+lisboa-option-treasury-falls = казна −1
+lisboa-option-add-noble = { $influence } за каждый конверт · затем продажа или подношение
+lisboa-option-add-treasury = Пока лежит: { $benefit } · затем продажа или подношение
+lisboa-option-visit = Визит к { FORM($noble, "dat") } ({ $card })
+lisboa-option-visit-detail = По желанию действие государства ({ $first } или { $second }), затем { $action }
+lisboa-option-sponsor = Мероприятие ({ $card })
 lisboa-option-slot-free = В свободный слот
 lisboa-option-slot-replace = Заменить: { $card }
-lisboa-option-sell = Продать { FORM($goods, "acc") } на { $ship } ({ $owner }): { $reis }
+lisboa-option-sell = Продать { FORM($goods, "acc") } на { $ship } ({ $owner })
 lisboa-option-sell-sails = Отплывает: { $wigs }, { $owner }
 lisboa-option-sell-group = Продать: { $good }
-lisboa-option-offer = { $goods } { FORM($noble, "dat") }: { $action }
 lisboa-option-offer-group = Подношение { FORM($noble, "dat") }
 lisboa-option-state = Действие государства: { $action }
-lisboa-option-state-ship = Действие государства: { $action } ({ $ship })
-lisboa-option-state-plans = Действие государства: { $action } (служащих: синий { $blue }, зелёный { $green })
-lisboa-option-follow-noble = Повторить визит: действие дворянина
+lisboa-option-action-ship = { $action } ({ $ship }, трюм { $hull })
+lisboa-option-action-plans = { $action } (служащих: синий { $blue }, зелёный { $green })
+lisboa-option-follow = Повторить за милость и { $cost }: { $action }
 lisboa-option-pay = Заплатить: { $cost }
-lisboa-option-coins = Заплатить: { $cost } (влияние { $from } → { $to })
-lisboa-option-office = { $noble } (занято { $officials } из { $spaces })
+lisboa-option-coins = Заплатить: { $cost } ({ $track })
+lisboa-option-office = { $noble }: занято { $officials } из { $spaces }
 lisboa-option-recall-office = Из приёмной { FORM($noble, "gen") }
 lisboa-option-recall-plaza = С площади { FORM($noble, "gen") }
-lisboa-option-ship-free = В свободный слот (цена: { $cost })
-lisboa-option-ship-replace = Вместо: { $card } (цена: { $cost })
+lisboa-option-ship-free = В свободный слот
+lisboa-option-ship-replace = С заменой ({ $card })
 lisboa-option-cardinal =
     { $steps ->
-        [one] { $steps } шаг, жетон { $tile }: { $benefit } (оборот: { $wigs })
-        [few] { $steps } шага, жетон { $tile }: { $benefit } (оборот: { $wigs })
-       *[many] { $steps } шагов, жетон { $tile }: { $benefit } (оборот: { $wigs })
+        [one] { $steps } шаг: { $benefit } (оборот: { $wigs })
+        [few] { $steps } шага: { $benefit } (оборот: { $wigs })
+       *[many] { $steps } шагов: { $benefit } (оборот: { $wigs })
     }
 lisboa-option-cardinal-treasury = Мимо символа казны: казна растёт на 1.
 lisboa-option-cardinal-envelope = Мимо конверта: в конце хода церковный подсчёт.
 lisboa-option-favour = Милость { FORM($noble, "gen") }
-lisboa-option-plot = { $plot }, { $store } за { $reis } → { $reward }, { $wigs }
-lisboa-option-cube-row = { $cube } из ряда: −{ $reis }, к оплате { $cost }
-lisboa-option-cube-column = { $cube } из столбца: −{ $reis }, к оплате { $cost }
+lisboa-option-plot = { $plot } { $store }
+lisboa-option-street-group = { $sign } { $street }: до { $wigs }
+lisboa-option-cube-row = { $cube } из ряда
+lisboa-option-cube-column = { $cube } из столбца
 lisboa-option-house-left = Левый маркер (осталось { $left })
 lisboa-option-house-middle = Средний маркер (осталось { $left })
 lisboa-option-house-right = Правый маркер (осталось { $left })
 lisboa-option-house-left-detail = Оба поставлены: визиты можно оплачивать и реалами
 lisboa-option-house-middle-detail = Первый: корабли дешевле на 1 товар. Все: корабли без товаров
 lisboa-option-house-right-detail = Первый: на 1 товар больше. Все: на 1 больше каждого вида
-lisboa-option-decree = { $decree } (сейчас { $wigs })
-lisboa-option-site = { $site }: { $reward }, { $cubes }
-lisboa-option-site-opening = ({ $colours }) тебе { $you }, другим { $others } ПО
-lisboa-option-open-sent = { $plan }: отправить служащих: { $sent }
-lisboa-option-open-hired = { $plan }: отправить { $sent }, нанять { $hired } ({ $reis })
-lisboa-option-give = Отдать жетон духовенства { $tile }: { $wigs }
-lisboa-option-give-detail = Потеря: { $benefit }
-lisboa-option-discard = Сбросить { $card }: { $what }
-lisboa-option-discard-in-vain = Сбросить { $card }: ничего не даст
+lisboa-option-decree = { $decree } · сейчас { $wigs }
+lisboa-option-opening = { $colours } тебе { $you }, другим { $others }
+lisboa-option-open-sent =
+    { $sent ->
+        [one] отправь { $sent } служащего
+        [few] отправь { $sent } служащих
+       *[many] отправь { $sent } служащих
+    }
+lisboa-option-open-hired = отправь { $sent }, найми { $hired }
+lisboa-option-give = Отдать «{ $benefit }»
+lisboa-option-discard = Сброс ({ $card })
+lisboa-option-discard-in-vain = Сброс ({ $card }): ничего не даст
 lisboa-option-done = Нет, спасибо
 lisboa-option-decline = Нет, спасибо: ничего не даст
+lisboa-sought-visit = визит к { FORM($noble, "dat") }
+lisboa-sought-event = мероприятие: { $event }
+lisboa-sought-portfolio = карту в портфолио
 
 ## Команды
 lisboa-command-gold = Сбросить карту за 1 золото

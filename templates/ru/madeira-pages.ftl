@@ -1,6 +1,4 @@
-### Мадейра: страницы, своя рука, подсчёт, команды.
-
-## Заголовки
+### Заголовки
 madeira-title-setup = Мадейра · подготовка
 madeira-title-preparation = Мадейра · раунд { $round }, A: подготовка
 madeira-title-characters = Мадейра · раунд { $round }, B: персонажи
@@ -19,27 +17,27 @@ madeira-page-buildings = Персонажи и здания
 madeira-players = Игроки
 madeira-sign-of = { $sign } = { $who }
 madeira-signs = Обозначения: { $signs }
-madeira-player =
-    { $sign } { $who }: { $pp } ОП · { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    } · хлеб { $bread } · древесина { $wood } · { $goods } · мельница { $mill }
-madeira-player-dice = · кубики { $dice }
+madeira-player = { $who }: { $stock } · мельница { $mill }
+madeira-player-dice = · { $dice }
 madeira-player-passed = · пас на { $space }
 madeira-order = Порядок: { $order }
-madeira-pirate-dice = Пиратские кубики у городской стражи: { $dice }
+madeira-short-island = Остров коротко
+madeira-short-cities = Города коротко
+madeira-short-region = Регион { $region }: { $workers } · { $yields }
+madeira-short-nobody = никого
+madeira-short-citizens = горожане { $count }
+madeira-short-city = { $city } ({ $gives }): { $who } · { $majority }
+madeira-pirate-dice = { $dice } у городской стражи
 madeira-no-pirate-dice = У городской стражи не осталось пиратских кубиков.
 madeira-stock = Запас
-madeira-pp-and-mill = { $pp } ОП, мельница { $mill }
-madeira-dice-left = Остались кубики: { $dice }
+madeira-pp-and-mill = { $pp }, мельница { $mill }
 madeira-passed-on = Пас на месте { $space }
 madeira-favours = Милости гильдий
 madeira-favour-up = ▲ { $favour } ({ $guild }): { $does }
 madeira-favour-down = ▽ { $favour } ({ $guild }), закрыта: { $does }
 madeira-none = нет
 madeira-requests = Запросы короны
-madeira-request-worth = { $request } (сейчас { $pp } ОП)
+madeira-request-worth = { $request } (сейчас { $pp })
 madeira-pieces = Фигуры
 madeira-workers-home = Рабочих в запасе: { $count }
 madeira-workers-watch = Рабочих в городской страже: { $count }
@@ -48,23 +46,19 @@ madeira-ships-home = Кораблей в запасе: { $count }
 madeira-ships-at = Корабли: { $places }
 madeira-markers-at = Маркеры действий: { $buildings }
 madeira-upkeep = Содержание
-madeira-bread-due = Пропитание: нужно хлеба { $due }, есть { $have }
-madeira-wood-due = Ремонт: нужно древесины { $due }, есть { $have }
+madeira-bread-due = Пропитание: нужно { FORM($due, "acc") }, есть { $have }
+madeira-wood-due = Ремонт: нужно { FORM($due, "acc") }, есть { $have }
 madeira-wood-access-forest = Доступ к любому количеству древесины (лес)
-madeira-wood-access = Доступно древесины на полях: { $count }
+madeira-wood-access = Доступно на полях: { $wood }
 madeira-wood-access-none = Нет доступа к древесине
-madeira-wood-owed =
-    Куплено в этом ходу: древесина { $count } за { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    }
+madeira-wood-owed = Куплено в этом ходу: { $wood } за { $reais }
 madeira-pirates-are = Пираты: { $count }
 madeira-pirates-secret = Пираты: тайна
 madeira-hand-pirates = Пираты (знаешь только ты): { $count }
-madeira-hand-stock = Запас: { $stock }
 madeira-hand-requests = Запросы: { $requests }
-madeira-hand-upkeep = К концу раунда нужно: хлеб { $bread }, древесина { $wood }
+madeira-means-due = К концу раунда нужно: { $due }
+madeira-means-mill = мельница { $mill }
+madeira-means-workers = рабочих в запасе: { $count }
 
 ## Остров
 madeira-region-with = Регион { $region }: { $buildings }
@@ -72,7 +66,7 @@ madeira-column-field = Поле
 madeira-column-good = Товар
 madeira-column-wood = Древ.
 madeira-column-workers = Рабочие
-madeira-good-then = { $good }/{ $next }
+madeira-good-then = { $good }→{ $next }
 madeira-field-is = Поле { $field }: { $good }.
 madeira-field-has-wood = На нём древесина: { $wood }.
 madeira-field-becomes = В раунде { $round } станет: { $good }, если не будет древесины.
@@ -80,20 +74,18 @@ madeira-field-workers = Рабочие: { $who }.
 madeira-field-empty = Рабочих нет.
 madeira-forest-workers = Рабочие: { $who }
 madeira-forest-empty = Рабочих нет
-madeira-island-key = «пшеница/са» после раунда 2 станет сахаром, «сахар/ви» после раунда 4 — вином, если на поле не будет древесины.
+madeira-island-key = { $wheat }→{ $sugar } после раунда 2 станет сахаром, { $sugar }→{ $wine } после раунда 4 — вином, если на поле не будет древесины. Буквы — рабочие.
 madeira-wood-prices = 1, 2, 3 … древесины за ход стоят { $prices } реалов
 madeira-watch-has = { $who }
 madeira-watch-empty = Никого
 madeira-count-of = { $who } { $count }
 
 ## Города
-madeira-cities-key = В квартале два места: буква — рабочий, o — горожанин, точка — свободно. +3 — не построен и стоит 3 древесины.
-madeira-city-bread = { $city } (хлеб): { $most } ОП или { $less }
-madeira-city-reais = { $city } (реалы): { $most } ОП или { $less }
-madeira-city-wood = { $city } (древесина): { $most } ОП или { $less }
-madeira-majority = Большинство: { $who }
-madeira-majority-citizens = Большинство: горожане
-madeira-district = Квартал { $district }: { $favour } ({ $guild }), древесина { $wood }
+madeira-cities-key = В квартале два места: инициалы — рабочий, o — горожанин, точка — свободно. +3 — не построен и стоит 3 древесины.
+madeira-city-gives-scores = { $city } ({ $gives }): { $most } или { $less }
+madeira-majority = большинство: { $who }
+madeira-majority-citizens = большинство: горожане
+madeira-district = Квартал { $district }: { $favour } ({ $guild }), { $wood }
 madeira-districts-built = Все кварталы построены.
 madeira-spot-worker = { $place }: { $who }
 madeira-spot-citizen = { $place }: горожанин
@@ -101,15 +93,11 @@ madeira-spot-free = { $place }: свободно
 
 ## Рынки и колонии
 madeira-trade-posts = Рынки
+madeira-posts-key = { $example }: отдать 4 товара, получить 14 реалов. Дальше — чей корабль; точка — свободно.
 madeira-colonies = Колонии (места прибытия)
-madeira-ships-key = На рынках — сколько отдать, сколько реалов получить и чей корабль; в колониях — сколько вина и чей корабль. Точка — свободно.
+madeira-colonies-key = { $example }: отдать 3 вина. Дальше — чей корабль; точка — свободно.
 madeira-double-space = Вдвоём два последних места рынка — одно: корабль выбирает одну из двух цен.
-madeira-space-trade =
-    { $place }: { $goods } за { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    },
+madeira-space-trade = { $place }: { $goods } за { $reais },
 madeira-space-colony = { $place }: { $goods },
 madeira-space-ship = корабль: { $who }
 madeira-space-free = свободно
@@ -122,13 +110,13 @@ madeira-colony-empty = Рабочих нет
 
 ## Планшет гильдий
 madeira-rows = Столбец кубиков
-madeira-row-free = { $row } · кубики { $dice } · { $guilds }
+madeira-row-free = { $row } · { $dice } · { $guilds }
 madeira-row-of = { $row } · { $who } · { $guilds }
 madeira-row-requests = · { $requests }
 madeira-pass-column = Столбец паса
 madeira-pass-space = { $space } · { $gains }
 madeira-pass-space-of = { $space } · { $gains } · занято: { $who }
-madeira-gain-city = { $pp } ОП и 1 рабочий в город
+madeira-gain-city = { $pp }, 1 рабочий в город
 madeira-gain-watch = 1 рабочий в городскую стражу
 madeira-gain-ship = переместить 1 корабль
 madeira-presented = Уже выполнены: { $requests }
@@ -146,20 +134,11 @@ madeira-site-dice =
     }
 madeira-site-pirate = · пиратский кубик
 madeira-site-markers = · маркеры: { $who }
-madeira-site-cost =
-    · сейчас { $cost ->
-        [one] { $cost } реал
-        [few] { $cost } реала
-       *[many] { $cost } реалов
-    } или { $pirates ->
-        [one] { $pirates } пират
-        [few] { $pirates } пирата
-       *[many] { $pirates } пиратов
-    }
+madeira-site-cost = · сейчас { $cost } или { $pirates }
 madeira-building-head = { $number }. { $building } (регион { $region })
 madeira-building-few = 1 или 2 рабочих в регионе: { $effect }
 madeira-building-many = 3 и больше: { $effect }
-madeira-base-cost = Здание стоит { $cost } реалов минус переброшенные кубики гильдий. Кто не платит, берёт 1 пирата и столько, сколько на пиратском кубике.
+madeira-base-cost = Здание стоит { $cost } минус переброшенные кубики гильдий. Кто не платит, берёт 1 пирата и столько, сколько на пиратском кубике.
 
 ## Подсчёт
 madeira-scoring = Подсчёт

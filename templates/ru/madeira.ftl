@@ -12,141 +12,26 @@ madeira-sugar = сахар
 madeira-wine = вино
     .gen = вина
     .ins = вином
-madeira-wheat-sign = пш
-madeira-sugar-sign = са
-madeira-wine-sign = ви
 
 ## Количества
-madeira-n-reais =
-    { $count ->
-        [one] { $count } реал
-        [few] { $count } реала
-       *[many] { $count } реалов
-    }
-madeira-n-bread =
-    { $count ->
-        [one] { $count } хлеб
-        [few] { $count } хлеба
-       *[many] { $count } хлеба
-    }
-madeira-n-wood =
-    { $count ->
-        [one] { $count } древесина
-        [few] { $count } древесины
-       *[many] { $count } древесины
-    }
-    .acc =
-        { $count ->
-            [one] { $count } древесину
-            [few] { $count } древесины
-           *[many] { $count } древесины
-        }
-madeira-n-pp = { $count } ОП
-madeira-n-wheat =
-    { $count ->
-        [one] { $count } пшеница
-        [few] { $count } пшеницы
-       *[many] { $count } пшеницы
-    }
-    .acc =
-        { $count ->
-            [one] { $count } пшеницу
-            [few] { $count } пшеницы
-           *[many] { $count } пшеницы
-        }
-madeira-n-sugar =
-    { $count ->
-        [one] { $count } сахар
-        [few] { $count } сахара
-       *[many] { $count } сахара
-    }
-    .acc =
-        { $count ->
-            [one] { $count } сахар
-            [few] { $count } сахара
-           *[many] { $count } сахара
-        }
-madeira-n-wine =
-    { $count ->
-        [one] { $count } вино
-        [few] { $count } вина
-       *[many] { $count } вина
-    }
-    .acc =
-        { $count ->
-            [one] { $count } вино
-            [few] { $count } вина
-           *[many] { $count } вина
-        }
-madeira-n-pirates =
-    { $count ->
-        [one] { $count } пират
-        [few] { $count } пирата
-       *[many] { $count } пиратов
-    }
-madeira-n-wood-bought =
-    { $count ->
-        [one] { $count } древесина
-        [few] { $count } древесины
-       *[many] { $count } древесины
-    } (покупка { $bought } за { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    })
-    .acc =
-        { $count ->
-            [one] { $count } древесину
-            [few] { $count } древесины
-           *[many] { $count } древесины
-        } (покупка { $bought } за { $reais ->
-            [one] { $reais } реал
-            [few] { $reais } реала
-           *[many] { $reais } реалов
-        })
-madeira-n-wood-raised =
-    { $count ->
-        [one] { $count } древесина
-        [few] { $count } древесины
-       *[many] { $count } древесины
-    } (покупка { $bought }: { $paid })
-    .acc =
-        { $count ->
-            [one] { $count } древесину
-            [few] { $count } древесины
-           *[many] { $count } древесины
-        } (покупка { $bought }: { $paid })
-madeira-n-wood-raised-left =
-    { $count ->
-        [one] { $count } древесина
-        [few] { $count } древесины
-       *[many] { $count } древесины
-    } (покупка { $bought }: { $paid }, { $left ->
-        [one] останется { $left } реал
-        [few] останется { $left } реала
-       *[many] останется { $left } реалов
-    })
-    .acc =
-        { $count ->
-            [one] { $count } древесину
-            [few] { $count } древесины
-           *[many] { $count } древесины
-        } (покупка { $bought }: { $paid }, { $left ->
-            [one] останется { $left } реал
-            [few] останется { $left } реала
-           *[many] останется { $left } реалов
-        })
+madeira-n-wood-bought = { FORM($wood, "acc") } (покупка { $bought } за { $reais })
+madeira-n-wood-raised = { FORM($wood, "acc") } (покупка { $bought }: { $paid })
+madeira-n-wood-raised-left = { FORM($wood, "acc") } (покупка { $bought }: { $paid }; останется { $left })
 madeira-n-steps =
     { $count ->
         [one] { $count } ступень мельницы
         [few] { $count } ступени мельницы
        *[many] { $count } ступеней мельницы
     }
-madeira-n-by-pp-or-wheat = { $count } за ОП/пшеницу
+madeira-n-by-pp-or-wheat = { $reais } за ОП/пшеницу
 madeira-nothing = ничего
 madeira-either = { $most } или { $last }
 madeira-both = { $most } и { $last }
 madeira-times = { $count }× { $what }
+madeira-dots = { $head } · { $tail }
+madeira-pay = заплатить { FORM($what, "acc") }
+madeira-get = получить { FORM($what, "acc") }
+madeira-later = позже { $what }
 
 ## Здания
 madeira-moinho = Moinho
@@ -154,34 +39,17 @@ madeira-capitania = Capitania
 madeira-alfandega = Alfândega
 madeira-casa-da-coroa = Casa da Coroa
 madeira-fortaleza = Fortaleza
-madeira-moinho-few = 2 хлеба
-madeira-capitania-few = 1 ОП, 1 рабочий в город
+madeira-capitania-few = { $pp }, 1 рабочий в город
 madeira-alfandega-few = 1 рабочий в колонию
 madeira-casa-da-coroa-few = открыть 1 милость
 madeira-fortaleza-few = 1 рабочий в городскую стражу
-madeira-moinho-many = 5 хлеба
-madeira-capitania-many = 3 ОП, до 2 рабочих в города
+madeira-capitania-many = { $pp }, до 2 рабочих в города
 madeira-alfandega-many = до 2 рабочих в колонии
 madeira-casa-da-coroa-many = открыть до 2 милостей
 madeira-fortaleza-many = до 2 рабочих в городскую стражу
 madeira-no-effect-without-workers = без действия (нет рабочих в регионе { $region })
 
 ## Персонажи
-madeira-steward = Управляющий
-    .on = на Управляющего
-    .at = на Управляющем
-madeira-guildmaster = Гильдмейстер
-    .on = на Гильдмейстера
-    .at = на Гильдмейстере
-madeira-mayor = Мэр
-    .on = на Мэра
-    .at = на Мэре
-madeira-commander = Командующий
-    .on = на Командующего
-    .at = на Командующем
-madeira-free = свободное здание
-    .on = на свободное здание
-    .at = на свободном здании
 madeira-steward-does = до 2 рабочих на поля
 madeira-guildmaster-does = построить квартал ради милости
 madeira-mayor-does = 2 перемещения в городах и доход
@@ -189,14 +57,6 @@ madeira-commander-does = переместить до 2 кораблей
 madeira-free-does = только урожай
 
 ## Гильдии и милости
-madeira-orange = оранжевая гильдия
-    .gen = оранжевой гильдии
-madeira-green = зелёная гильдия
-    .gen = зелёной гильдии
-madeira-blue = синяя гильдия
-    .gen = синей гильдии
-madeira-violet = фиолетовая гильдия
-    .gen = фиолетовой гильдии
 madeira-treasurer = Казначей
 madeira-bishop = Епископ
 madeira-engineer = Инженер
@@ -209,26 +69,21 @@ madeira-sergeant = Сержант
 madeira-noble = Дворянин
 madeira-scout = Разведчик
 madeira-diplomat = Дипломат
-madeira-treasurer-does = получить 5 реалов
+madeira-treasurer-does = получить { $gain }
 madeira-bishop-does = переставить свой маркер действия
 madeira-engineer-does = ещё 2 сбора при урожае в этом ходу
-madeira-patron-does = получить 3 хлеба
+madeira-patron-does = получить { $gain }
 madeira-miller-does = мельница на ступень вверх
-madeira-monk-does = получить 2 древесины, если есть доступ
+madeira-monk-does = получить { FORM($gain, "acc") }, если есть доступ
 madeira-navigator-does = переместить 1 корабль
-madeira-lady-does = за 4 реала выполнить действие любого здания
+madeira-lady-does = заплатить { $reais } · действие любого здания
 madeira-sergeant-does = сбросить половину своих пиратов с округлением вниз
 madeira-noble-does = это здание для тебя бесплатно
 madeira-scout-does = переместить 1 рабочего откуда угодно куда угодно
 madeira-diplomat-does = ещё 2 рабочих в счёт этого здания
-madeira-sergeant-now = сбросить пиратов: { $count }
-madeira-noble-now = бесплатно: { $effect }
-madeira-diplomat-now =
-    заплатить { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    }, ещё 2 рабочих в счёт: { $effect }
+madeira-sergeant-now = сбросить { FORM($pirates, "acc") }
+madeira-noble-now = бесплатно · { $effect }
+madeira-diplomat-now = заплатить { $reais } · ещё 2 рабочих в счёт: { $effect }
 
 ## Запросы короны
 madeira-trade = Торговые пути
@@ -255,18 +110,11 @@ madeira-island-gives = 1 рабочий на поле
 madeira-watch-gives = 1 рабочий в городскую стражу
 madeira-windmill-gives = мельница на ступень вверх
 madeira-guilds-gives = открыть 1 милость
-madeira-medal-gives = 3 ОП
-madeira-support-gives = сбросить до 3 пиратов или 2 хлеба
-madeira-city-gives = 1 ОП, 1 рабочий в город
-madeira-loot-gives =
-    { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    }
+madeira-support-gives = получить { $bread } или сбросить до { FORM($pirates, "acc") }
+madeira-city-gives = { $pp }, 1 рабочий в город
 madeira-top-of-windmill = ничего (ты на вершине мельницы)
 madeira-none-face-down = ничего (у тебя нет закрытых милостей)
-madeira-city-full = { $pp } ОП, без рабочего (в городах нет свободных мест)
+madeira-city-full = { $pp }, без рабочего (в городах нет свободных мест)
 
 ## Места
 madeira-porto-santo = Порту-Санту
@@ -423,20 +271,10 @@ madeira-ask-turn-up =
     }
 madeira-ask-discard = Сколько пиратов сбросишь?
 madeira-ask-support = Королевская поддержка: хлеб или сброс пиратов?
-madeira-ask-resolve =
-    { $building }: заплатить { $cost ->
-        [one] { $cost } реал
-        [few] { $cost } реала
-       *[many] { $cost } реалов
-    } или взять пиратов ({ $pirates })?
-madeira-ask-raise =
-    { $missing ->
-        [one] Нужно заплатить за древесину, не хватает { $missing } реала. Где взять?
-        [few] Нужно заплатить за древесину, не хватает { $missing } реалов. Где взять?
-       *[many] Нужно заплатить за древесину, не хватает { $missing } реалов. Где взять?
-    }
+madeira-ask-resolve = { $building }: заплатить { $cost } или взять { FORM($pirates, "acc") }?
+madeira-ask-raise = Древесину нужно оплатить, не хватает: { $missing }. Где возьмёшь?
 madeira-ask-last-windmill = Последняя возможность в этом раунде спуститься на мельнице. Спустишься?
-madeira-ask-honour = У тебя больше всех рабочих в городской страже: вернуть одного в запас за 4 ОП?
+madeira-ask-honour = У тебя больше всех рабочих в городской страже: вернуть одного в запас за { $pp }?
 madeira-ask-maintain =
     { $ships ->
         [one] Ремонт кораблей: сколько древесины отдашь? (у тебя { $ships } корабль)
@@ -458,136 +296,83 @@ madeira-ask-present =
     }
 
 ## Варианты
-madeira-opt-row = Ряд { $row }: кубики { $dice }, { $guilds }
-madeira-opt-take = { $request } (сейчас { $pp } ОП)
-madeira-opt-guild = Милости { FORM($guild, "gen") }: { $favours }
+madeira-opt-row = Ряд { $row }: получить { $dice } · { $guilds }
+madeira-detail-row = Затем запрос короны: { $requests }
+madeira-opt-take = { $request }: сейчас { $pp }
+madeira-opt-guild = Открыть: { $favours } ({ $guild })
 madeira-opt-favour = Милость «{ $favour }»: { $does }
-madeira-opt-die = Кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region })
-madeira-opt-die-bread =
-    Кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region }) за { $bread ->
-        [one] { $bread } хлеб
-        [few] { $bread } хлеба
-       *[many] { $bread } хлеба
-    }
-madeira-opt-pirate = Пиратский кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region })
-madeira-opt-pirate-bread =
-    Пиратский кубик { $value } { FORM($character, "on") } ({ $building }, регион { $region }) за { $bread ->
-        [one] { $bread } хлеб
-        [few] { $bread } хлеба
-       *[many] { $bread } хлеба
-    }
-madeira-detail-die = { $does } или урожай: { $harvest }
+madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
+madeira-free-of-bread = без хлеба
+madeira-worker-leaves-watch = рабочий покидает стражу
+madeira-detail-die = { $does }; или урожай: { $harvest }
 madeira-detail-no-harvest = нет твоих рабочих для урожая в регионе { $region }
 madeira-detail-free = урожай: { $harvest } и ещё один сбор
-madeira-opt-pass-reais =
-    Пас на { $space }: { $count ->
-        [one] { $count } реал
-        [few] { $count } реала
-       *[many] { $count } реалов
-    }
-madeira-opt-pass-city = Пас на { $space }: { $gain }
-madeira-opt-pass-watch = Пас на { $space }: 1 рабочий в городскую стражу
-madeira-opt-pass-ship = Пас на { $space }: переместить 1 корабль
+madeira-opt-pass = Пас на { $space }: { $gain }
 madeira-detail-pass =
     { $dice ->
-        [one] пропадает { $dice } кубик
-        [few] пропадают { $dice } кубика
-       *[many] пропадают { $dice } кубиков
+        [one] Пропадёт { $dice } кубик
+        [few] Пропадут { $dice } кубика
+       *[many] Пропадут { $dice } кубиков
     }
-madeira-opt-act = { $character }: { $does }
+madeira-opt-act = { FORM($character, "cap") }: { $does }
 madeira-detail-mayor = города дали бы сейчас { FORM($gains, "acc") }
-madeira-opt-harvest = Урожай в регионе { $region }: { $gains }
+madeira-opt-harvest = Урожай в регионе { $region }: получить { FORM($gains, "acc") }
 madeira-opt-harvest-more =
-    Урожай в регионе { $region }: { $gains } и ещё { $more ->
+    Урожай в регионе { $region }: получить { FORM($gains, "acc") } и ещё { $more ->
         [one] { $more } сбор
         [few] { $more } сбора
        *[many] { $more } сборов
     }
-madeira-opt-again = { $field } ещё раз: { $gain }
+madeira-opt-again = { $field } ещё раз: получить { FORM($gain, "acc") }
 madeira-opt-worker = Рабочий { FORM($place, "from") }
 madeira-opt-citizen = Горожанин { FORM($place, "from") }
 madeira-opt-to = { $place }
-madeira-opt-to-spot-pp = { $place }: 1 ОП
+madeira-opt-to-spot-pp = { $place }: { $pp }
+madeira-detail-city = Мэр: { $gives } · Развитие города: { $most } при большинстве, иначе { $less }
 madeira-opt-to-field = Поле { $field }: { $good }
-madeira-opt-to-field-wood = Поле { $field }: { $good }, сверху древесина: { $wood }
+madeira-opt-to-field-wood = Поле { $field }: { $good }, сверху { $wood }
 madeira-opt-to-forest = Лес: доступ к любому количеству древесины
-madeira-opt-to-colony = { $place }: сейчас { $pp } ОП, каждый раунд { $good }
-madeira-opt-to-watch =
-    { $count ->
-        [one] Городская стража: сбросить { $count } пирата
-        [few] Городская стража: сбросить до { $count } пиратов
-       *[many] Городская стража: сбросить до { $count } пиратов
-    }
+madeira-opt-to-colony = { $place }: получать { FORM($good, "acc") } каждый раунд · сейчас { $pp }
+madeira-opt-to-watch = Городская стража: сбросить до { FORM($pirates, "acc") }
 madeira-opt-to-watch-none = Городская стража: у тебя нет пиратов
 madeira-detail-becomes = в раунде { $round } станет: { $good }, если не будет древесины
-madeira-opt-ship-home = Корабль из запаса (1 древесина при отплытии)
+madeira-opt-ship-home = Корабль из запаса: заплатить { FORM($wood, "acc") } при отплытии
 madeira-opt-ship = Корабль { FORM($place, "from") }
 madeira-opt-another-ship = Выбрать другой корабль
-madeira-opt-sail-trade =
-    { $place }: отдать { FORM($goods, "acc") }, получить { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    }
-madeira-opt-sail-colony = { $place }: отдать { FORM($goods, "acc") }, взять награду
-madeira-detail-rewards = награда: { $rewards }
+madeira-opt-sail-trade = { $place }: заплатить { FORM($goods, "acc") } · получить { $reais }
+madeira-opt-sail-colony = { $place }: заплатить { FORM($goods, "acc") } · получить награду
+madeira-detail-rewards = Награда: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
-madeira-opt-build = { $favour } ({ $city } { $district }): { $wood }
+madeira-opt-build = { $favour } ({ $city } { $district }): заплатить { FORM($wood, "acc") }
+madeira-detail-build = Его милость: { $does }
 madeira-opt-wood = { $field } (осталось { $left })
 madeira-opt-wood-forest = Лес
 madeira-opt-marker = С { $from } на { $to }
 madeira-opt-use = { $building }: { $effect }
 madeira-opt-turn-up = { $favour }: { $does }
-madeira-opt-discard = Сбросить пиратов: { $count }
+madeira-opt-discard = Сбросить { FORM($pirates, "acc") }
 madeira-opt-discard-none = Не сбрасывать
-madeira-opt-bread = 2 хлеба
-madeira-opt-pay =
-    Заплатить { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    }: { $effect }
-madeira-opt-pirates = Взять пиратов: { $count }
-madeira-opt-honour = Вернуть рабочего: 4 ОП
-madeira-opt-maintain = { $wood } и { $pirates }
-madeira-opt-maintain-none = Без древесины, взамен { $pirates }
-madeira-opt-maintain-all = { $wood }, без пиратов
-madeira-opt-feed =
-    { $bread ->
-        [one] { $bread } хлеб, за остальных { $pirates }
-        [few] { $bread } хлеба, за остальных { $pirates }
-       *[many] { $bread } хлеба, за остальных { $pirates }
-    }
-madeira-opt-feed-none = Без хлеба, взамен { $pirates }
-madeira-opt-feed-all =
-    { $bread ->
-        [one] { $bread } хлеб, без пиратов
-        [few] { $bread } хлеба, без пиратов
-       *[many] { $bread } хлеба, без пиратов
-    }
-madeira-opt-present = { $request }: { $pp } ОП
-madeira-opt-present-city = { $request }: { $city }, { $pp } ОП
-madeira-opt-present-reais =
-    { $request }: отдать { $reais ->
-        [one] { $reais } реал за { $reais } ОП
-        [few] { $reais } реала за { $reais } ОП
-       *[many] { $reais } реалов за { $reais } ОП
-    }
-madeira-opt-mill-bread = Мельница вниз до { $to }: 1 хлеб
-madeira-opt-mill-reais = Мельница вниз до { $to }: 3 реала
-madeira-opt-mill-pp-bread = Мельница: 1 ОП за 1 хлеб
-madeira-opt-mill-pp-real = Мельница: 1 ОП за 1 реал
-madeira-opt-mill-up = Мельница вверх до { $to }: отдать 2 пшеницы
-madeira-opt-mill-prestige = Мельница: 2 пшеницы за 1 ОП
-madeira-opt-exchange = Обменять { FORM($give, "acc") } на { FORM($get, "acc") }
+madeira-opt-bread = Получить { $bread }
+madeira-opt-pay = Заплатить { $reais }: { $effect }
+madeira-opt-pirates = Взять { FORM($pirates, "acc") }
+madeira-opt-honour = Вернуть рабочего: получить { $pp }
+madeira-opt-upkeep = Заплатить { FORM($paid, "acc") } · взять { FORM($pirates, "acc") }
+madeira-opt-upkeep-none = Не платить · взять { FORM($pirates, "acc") }
+madeira-opt-upkeep-all = Заплатить { FORM($paid, "acc") } · без пиратов
+madeira-opt-present = { $request }: { $pp }
+madeira-opt-present-city = { $request }, { $city }: { $pp }
+madeira-opt-present-reais = { $request }: заплатить { $reais } · { $pp }
+madeira-opt-mill-down = Мельница вниз до { $to }: получить { $gain }
+madeira-opt-mill-pay = Мельница: заплатить { FORM($paid, "acc") } · получить { $gain }
+madeira-opt-mill-up = Мельница вверх до { $to }: заплатить { FORM($paid, "acc") }
+madeira-opt-exchange = Обмен: заплатить { FORM($give, "acc") } · получить { FORM($get, "acc") }
 madeira-opt-done = Больше ничего
 madeira-opt-neither = Ни то ни другое
 madeira-opt-decline = Нет
 
 ## Группы вариантов
 madeira-group-favours = Милости гильдий
-madeira-group-die = Поставить кубик { $value }
-madeira-group-pirate = Поставить пиратский кубик { $value }
+madeira-group-character = { FORM($character, "cap") } · { $building } (регион { $region }), затем около { $cost } или { $pirates }
 madeira-group-pass = Пас
 madeira-group-colonies = Колонии
 madeira-group-home = Запас и городская стража
@@ -618,26 +403,19 @@ madeira-favours-turned-up =
 
 ## Что произошло: ходы
 madeira-favour-used = { $who } использует милость «{ $favour }».
-madeira-die-placed = { $who } ставит кубик { $value } { FORM($character, "on") } ({ $building }).
-madeira-die-placed-bread = { $who } ставит кубик { $value } { FORM($character, "on") } ({ $building }), отдав хлеб: { $bread }.
-madeira-pirate-placed = { $who } ставит пиратский кубик { $value } { FORM($character, "on") } ({ $building }).
-madeira-pirate-placed-bread = { $who } ставит пиратский кубик { $value } { FORM($character, "on") } ({ $building }), отдав хлеб: { $bread }.
+madeira-die-placed = { $who } ставит { $die } { FORM($character, "on") } ({ $building }).
+madeira-die-placed-bread = { $who } ставит { $die } { FORM($character, "on") } ({ $building }) за { $bread }.
 madeira-passed = { $who } пасует на месте { $space }.
 madeira-worker-placed = { $who } ставит рабочего { FORM($place, "to") }.
 madeira-worker-moved = { $who } перемещает рабочего { FORM($from, "from") } { FORM($to, "to") }.
 madeira-citizen-moved = { $who } перемещает горожанина { FORM($from, "from") } { FORM($to, "to") }.
-madeira-ship-launched = { $who } отправляет корабль из запаса { FORM($to, "to") } за { FORM($paid, "acc") } и 1 древесину.
+madeira-ship-launched = { $who } отправляет корабль из запаса { FORM($to, "to") } за { FORM($paid, "acc") }.
 madeira-ship-moved = { $who } отправляет корабль { FORM($from, "from") } { FORM($to, "to") } за { FORM($paid, "acc") }.
 madeira-reward-taken = { $who } берёт награду короля { FORM($colony, "in") }: { $reward } ({ $gives }).
 madeira-district-built = { $who } строит квартал { $district } города { $city } за { FORM($wood, "acc") } и получает милость «{ $favour }».
 madeira-wood-bought = { $who } покупает { FORM($wood, "acc") } { FORM($from, "from") }.
 madeira-wood-received = { $who } получает { FORM($wood, "acc") } { FORM($from, "from") }.
-madeira-wood-paid =
-    { $who } платит { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    } за древесину, купленную в этом ходу ({ $wood }).
+madeira-wood-paid = { $who } платит { $reais } за древесину, купленную в этом ходу ({ $wood }).
 madeira-harvested = { $who } собирает { FORM($gain, "acc") } { FORM($from, "from") }.
 madeira-marker-moved = { $who } переставляет маркер действия: { $from } → { $to }.
 madeira-gained = { $who } получает { FORM($gain, "acc") }.
@@ -645,54 +423,17 @@ madeira-lost-windmill-step = { $who } уже на вершине мельниц�
 madeira-lost-favour = { $who }: нет закрытых милостей, открыть нечего.
 madeira-lost-city-spot = { $who } не перемещает рабочего: в городах нет свободных мест.
 madeira-lost-wood = { $who } без доступа к древесине теряет: { $wood }.
-madeira-lady-paid =
-    { $who } платит { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    } за помощь Дамы.
-madeira-pirates-taken = { $who } получает пиратов: { $count }.
-madeira-pirates-discarded = { $who } сбрасывает пиратов: { $count }.
+madeira-lady-paid = { $who } платит { $reais } за помощь Дамы.
+madeira-pirates-taken = { $who } берёт { FORM($pirates, "acc") }.
+madeira-pirates-discarded = { $who } сбрасывает { FORM($pirates, "acc") }.
 
 ## Что произошло: здания и мельница
-madeira-building-opened =
-    Разыгрывается { $building }. Кубики гильдий: { $dice }. Цена — { $cost ->
-        [one] { $cost } реал
-        [few] { $cost } реала
-       *[many] { $cost } реалов
-    }, иначе { $pirates ->
-        [one] { $pirates } пират
-        [few] { $pirates } пирата
-       *[many] { $pirates } пиратов
-    }.
-madeira-building-opened-pirate =
-    Разыгрывается { $building }. Кубики гильдий: { $dice }, пиратский: { $pirate }. Цена — { $cost ->
-        [one] { $cost } реал
-        [few] { $cost } реала
-       *[many] { $cost } реалов
-    }, иначе { $pirates ->
-        [one] { $pirates } пират
-        [few] { $pirates } пирата
-       *[many] { $pirates } пиратов
-    }.
-madeira-building-paid =
-    { $who } платит { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    } за { $building }.
+madeira-building-opened = Разыгрывается { $building } ({ $dice }): цена { $cost }, иначе { $pirates }.
+madeira-building-paid = { $who } платит { $reais } за { $building }.
 madeira-building-used = { $who } использует { $building }: { $effect }.
-madeira-mill-bread = { $who } берёт 1 хлеб с мельницы (теперь { $level }).
-madeira-mill-reais =
-    { $who } берёт { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    } с мельницы (теперь { $level }).
-madeira-mill-pp-bread = { $who } отдаёт на мельнице 1 ОП за 1 хлеб.
-madeira-mill-pp-real = { $who } отдаёт на мельнице 1 ОП за 1 реал.
-madeira-mill-up = { $who } отдаёт мельнице 2 пшеницы и поднимается до { $level }.
-madeira-mill-prestige = { $who } отдаёт мельнице 2 пшеницы за 1 ОП.
+madeira-mill-down = { $who } берёт { $gain } с мельницы (теперь { $level }).
+madeira-mill-paid = { $who } отдаёт на мельнице { FORM($paid, "acc") } за { $gain }.
+madeira-mill-up = { $who } отдаёт мельнице { FORM($paid, "acc") } и поднимается до { $level }.
 madeira-windmill-raised = { $who } поднимается на мельнице до { $level }.
 madeira-exchanged = { $who } обменивает { FORM($give, "acc") } на { FORM($get, "acc") }.
 
@@ -700,13 +441,13 @@ madeira-exchanged = { $who } обменивает { FORM($give, "acc") } на { 
 madeira-honoured = { $who } получает почести за городскую стражу.
 madeira-colony-income = { $who } получает { FORM($gain, "acc") } { FORM($colony, "from") }.
 madeira-maintained =
-    { $who } отдаёт древесину ({ $wood }) за { $ships ->
+    { $who } отдаёт { FORM($wood, "acc") } за { $ships ->
         [one] { $ships } корабль
         [few] { $ships } корабля
        *[many] { $ships } кораблей
     }.
 madeira-fed =
-    { $who } отдаёт хлеб ({ $bread }) за { $due ->
+    { $who } отдаёт { $bread } за { $due ->
         [one] { $due } рабочего
         [few] { $due } рабочих
        *[many] { $due } рабочих
@@ -716,29 +457,19 @@ madeira-presented-ships =
         [one] { $count } корабль
         [few] { $count } корабля
        *[many] { $count } кораблей
-    }: { $pp } ОП.
+    }: { $pp }.
 madeira-presented-favours =
     { $who } выполняет запрос «{ $request }», { $count ->
         [one] { $count } милость
         [few] { $count } милости
        *[many] { $count } милостей
-    }: { $pp } ОП.
-madeira-presented-city = { $who } выполняет запрос «{ $request }», { $city }: { $pp } ОП.
-madeira-presented-reais =
-    { $who } выполняет запрос «{ $request }» и отдаёт { $pp ->
-        [one] { $pp } реал за { $pp } ОП.
-        [few] { $pp } реала за { $pp } ОП.
-       *[many] { $pp } реалов за { $pp } ОП.
-    }
+    }: { $pp }.
+madeira-presented-city = { $who } выполняет запрос «{ $request }», { $city }: { $pp }.
+madeira-presented-reais = { $who } выполняет запрос «{ $request }» и отдаёт { $reais } за { $pp }.
 madeira-presented-nothing = { $who } сдаёт запрос «{ $request }» без очков.
 madeira-field-converted = Поле { $field } теперь даёт: { $good }.
-madeira-resources-scored =
-    { $who }: деньги и товары на { $reais ->
-        [one] { $reais } реал
-        [few] { $reais } реала
-       *[many] { $reais } реалов
-    }, { $pp } ОП.
-madeira-pirates-revealed = { $who } показывает пиратов ({ $pirates }) и теряет { $loss } ОП.
+madeira-resources-scored = { $who }: деньги и товары на { $reais }, { $pp }.
+madeira-pirates-revealed = { $who } показывает { FORM($pirates, "acc") } и теряет { $loss }.
 madeira-pirates-revealed-none = У игрока { $who } нет пиратов, потерь нет.
 madeira-ended = Игра окончена.
 
@@ -811,3 +542,18 @@ madeira-no-needed-for-wood =
        *[many] В этом ходу куплена древесина, и нужно суметь заплатить за неё { $price } реалов.
     }
 madeira-no-city-presented = Город { $city } в этом раунде уже предъявлен.
+
+## Почему нет, в двух словах
+madeira-pirate-dice-sought = Пиратские кубики
+madeira-district-sought = { $favour } ({ $city } { $district })
+madeira-brief-full = нет места
+madeira-brief-pirate-die = там уже пиратский кубик
+madeira-brief-needs = нужно { $need }, у тебя { $have }
+madeira-brief-watch = нет рабочих в страже
+madeira-brief-face-down = закрыта
+madeira-brief-one-favour = одна милость за ход
+madeira-brief-other-phase = в другой фазе
+madeira-brief-no-effect = ничего не изменит
+madeira-brief-no-worker = нет рабочих в регионе { $region }
+madeira-brief-occupied = занято
+madeira-brief-only-harvest = только урожай

@@ -25,6 +25,14 @@ terminal-much-found =
 terminal-no-such-number = Номера { $number } здесь нет.
 terminal-nobody-called = За столом никого не зовут «{ $name }».
 terminal-alone = Соперников за столом нет: клавиатура твоя.
+terminal-more = Enter покажет ещё
+
+## Боты
+terminal-bot = Бот { $number } ({ $level })
+terminal-easy = лёгкий
+terminal-normal = обычный
+terminal-hard = сильный
+terminal-thinking = { $who } думает…
 
 ## Конец
 terminal-to-continue = Всё сохранено. Чтобы продолжить, введи: { $command }
@@ -34,9 +42,10 @@ terminal-not-recorded = Файл { $file } записать не удаётся.
 
 ## Помощь
 terminal-help-title = Что можно ввести
-terminal-help-answers = Номер ответа; часть его слов; его краткую форму (visit king rK3) или команду игры с её частями (visit noble=king). Просто Enter показывает вопрос ещё раз.
+terminal-help-answers = Номер ответа; часть его слов, какая бы страница ни была открыта; его краткую форму, как в записи; или команду игры с её частями ({ $example }). Просто Enter показывает вопрос ещё раз.
 terminal-help-saved = Каждый шаг сразу сохраняется. Выходи когда угодно: продолжишь с того же места.
 terminal-help-commands = Команды
+terminal-help-game = Команды игры { $game }
 terminal-help-line = { $words } — { $about }
 
 ## Что можно ввести

@@ -155,6 +155,105 @@ test("it has no barriers, light or dark, wide or narrow", async () => {
   }
 });
 
+/** A phone of usual width, on which the header once stuck out. */
+const WIDER_PHONE = { width: 390, height: 844 };
+
+/** Writes as somebody else, straight to the server. */
+const write = (page, user, channel, content) =>
+  page.evaluate(
+    ([user, channel, content]) =>
+      fetch(`/sandbox/users/${user}/write`, {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ channel, content }),
+      }),
+    [user, channel, content],
+  );
+
+const idOf = (page, name) => page.getByRole("radio", { name: new RegExp(`^${name}`) }).getAttribute("value");
+const channelOf = (page, name) =>
+  page.getByRole("button", { name: new RegExp(`^${name}`), includeHidden: true }).first().getAttribute("data-channel");
+
+test("badges of two digits stay within a phone", async () => {
+  const page = await stage.window({ viewport: WIDER_PHONE });
+  const [ana, dasha, channel] = [await idOf(page, "Ana"), await idOf(page, "Dasha"), await channelOf(page, "tournament")];
+  for (let count = 0; count < 12; count += 1) await write(page, ana, channel, `<@${dasha}>`);
+  await page.locator(".person", { has: page.locator(`[value="${dasha}"]`) }).locator(".badge", { hasText: /^\d\d$/ }).waitFor();
+  assert.equal(await sticksOut(page), false);
+  const high = await page.evaluate(() => document.documentElement.scrollHeight > document.documentElement.clientHeight);
+  assert.equal(high, false);
+  await picture(page, "phone-390-badges");
+  await page.context().close();
+});
+
+test("many tabs share one stream, and the next tab takes over when one is closed", async () => {
+  const first = await stage.window();
+  const open = async () => {
+    const page = await first.context().newPage();
+    await page.goto(stage.url);
+    await page.locator("#line").waitFor();
+    return page;
+  };
+  const tabs = [];
+  for (let count = 0; count < 7; count += 1) tabs.push(await open());
+  const channel = await channelOf(first, "general");
+  const bruno = await idOf(first, "Bruno");
+  await write(tabs[6], bruno, channel, "heard by all tabs");
+  for (const tab of [first, ...tabs]) await messages(tab).getByText("heard by all tabs").waitFor();
+  await first.close();
+  await write(tabs[6], bruno, channel, "heard after the first one is gone");
+  for (const tab of tabs) await messages(tab).getByText("heard after the first one is gone").waitFor();
+  await tabs[0].context().close();
+});
+
+/** A picture of one pixel. */
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==";
+
+/** No message of this test's bot has a picture yet; the page must be able to show one all the same. */
+test("pictures of messages and embeds are shown with the text for those who listen", async () => {
+  for (const viewport of [DESKTOP, WIDER_PHONE]) {
+    const page = await stage.window({ viewport });
+    const file = (name, description) => ({
+      id: name, filename: name, description, content_type: "image/png", size: 70, url: `${stage.url}/attachments/1/${name}/${name}`,
+    });
+    await page.route("**/attachments/**", (route) => route.fulfill({ contentType: "image/png", body: Buffer.from(PIXEL, "base64") }));
+    await page.route("**/messages?user=*", async (route) => {
+      const response = await route.fetch();
+      const list = await response.json();
+      const author = { id: "1", username: "bot", bot: true };
+      const common = { channel_id: "1", author, content: "", components: [], mentions: [], flags: 0, timestamp: new Date().toISOString() };
+      const embeds = [{ title: "Board", image: { url: "attachment://board.png" } }];
+      list.push({ ...common, id: "9999999999999999998", embeds, attachments: [file("board.png", "The board: Ana leads.")] });
+      list.push({ ...common, id: "9999999999999999999", embeds: [], attachments: [file("map.png", "A map.")] });
+      return route.fulfill({ response, json: list });
+    });
+    await page.reload();
+    await page.locator(".embed").getByRole("img", { name: "The board: Ana leads." }).waitFor();
+    await page.getByRole("img", { name: "A map." }).waitFor();
+    assert.equal(await page.locator(".picture").count(), 2);
+    assert.equal(await page.locator(".attachment").count(), 0);
+    const loaded = await page.locator(".picture img").evaluateAll((images) => images.every((image) => image.complete && image.naturalWidth > 0));
+    assert.equal(loaded, true);
+    assert.deepEqual(await barriers(page), []);
+    assert.equal(await sticksOut(page), false);
+    await page.context().close();
+  }
+});
+
+test("relative times are rounded", async () => {
+  const page = await stage.window();
+  const said = (seconds) =>
+    page.evaluate(async (seconds) => {
+      const { time } = await import("/page/markdown.js");
+      return time(Date.now() + seconds * 1000, "R").textContent;
+    }, seconds);
+  const day = 86_400;
+  assert.equal(await said(7 * day - 30), "in 7 days");
+  assert.equal(await said(3 * day - 30), "in 3 days");
+  assert.equal(await said(day - 30), "in 1 day");
+  assert.equal(await said(-100 * 60), "2 hours ago");
+  assert.equal(await said(40 * 60), "in 40 minutes");
+  await page.context().close();
+});
+
 test("there are two servers, each with channels of its own", async () => {
   const page = await stage.window();
   const names = await page.locator("#servers section:not([hidden]) h2 span").allInnerTexts();

@@ -48,11 +48,12 @@ export const called = async (page) => (await call(page).locator(".mention").allI
 /** Waits until the bot has answered what was pressed. */
 const settled = (page) => page.locator(".message[aria-busy]").waitFor({ state: "detached" });
 
-/** Does something that is answered by a new private message. */
+/** Does something that is answered by a new private message; a new panel takes the earlier one away. */
 async function answered(page, act) {
-  const before = await page.locator(".message.private").count();
+  const known = await page.locator(".message.private").evaluateAll((all) => all.map((one) => one.dataset.id));
   await act();
-  await page.waitForFunction((count) => document.querySelectorAll(".message.private").length > count, before);
+  const isNew = (known) => [...document.querySelectorAll(".message.private")].some((one) => !known.includes(one.dataset.id));
+  await page.waitForFunction(isNew, known);
   await settled(page);
 }
 

@@ -9,7 +9,7 @@ use correio::editions::Editions;
 use correio::engine::GameInfo;
 use correio::games;
 use correio::sandbox::{self, Options, Stage};
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::{Catalogue, Limits, SystemClock, Tables};
 use tokio::io::{AsyncReadExt, stdin};
 
@@ -21,8 +21,9 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
 async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
-    let config = Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None };
-    let store = Arc::new(Sqlite::open(&format!("sqlite://{}", folder.path().join("correio.db").display())).await?);
+    let config =
+        Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None, endpoint: None };
+    let store = Arc::new(Database::open(&format!("sqlite://{}", folder.path().join("correio.db").display())).await?);
     let catalogue = Catalogue::new(games::find, Editions::default());
     let tables = Tables::new(store, Arc::new(SystemClock), catalogue, Limits::default()).await?;
     let games: Vec<&'static dyn GameInfo> = games::known().collect();

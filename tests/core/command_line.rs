@@ -30,6 +30,34 @@ fn simulate_prints_one_json_object() {
     assert_eq!(report["games"], 20);
 }
 
+/// Everybody sits on every seat, and the same series comes out the same.
+#[test]
+fn match_prints_one_json_object() {
+    let reports = [(); 2].map(|()| {
+        let seats = "plain:20,random,easy";
+        let output = correio(&["match", "trial", "--seats", seats, "--games", "6", "--seed", "s", "--json"]);
+        let report: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("one object");
+        report
+    });
+    let entrants = reports[0]["entrants"].as_array().expect("a list");
+    let wins: f64 = entrants.iter().filter_map(|entrant| entrant["wins"].as_f64()).sum();
+    assert!((wins - 6.0).abs() < 1e-9, "{}", reports[0]);
+    for key in ["name", "interval", "points", "decisions", "seconds_median", "seconds_mean", "playouts_per_second"] {
+        assert!(entrants.iter().all(|entrant| entrant.get(key).is_some()), "{key} is missing in {}", reports[0]);
+    }
+    for key in ["wins", "points", "decisions"] {
+        let [one, other] = [0, 1].map(|run: usize| {
+            reports[run]["entrants"]
+                .as_array()
+                .expect("a list")
+                .iter()
+                .map(|entrant| entrant[key].clone())
+                .collect::<Vec<_>>()
+        });
+        assert_eq!(one, other);
+    }
+}
+
 #[test]
 fn exported_records_check_and_a_changed_one_is_reported() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -99,12 +127,19 @@ fn mistakes_get_one_sentence_and_exit_code_2() {
         &["simulate", "trial", "--games", "0"],
         &["simulate", "trial", "--games", "many"],
         &["simulate", "trial", "--option", "colour=red"],
+        &["match", "trial"],
+        &["match", "trial", "--seats", "easy,strong"],
+        &["match", "madeira", "--seats", "random"],
+        &["match", "trial", "--seats", "random,random", "--games", "0"],
         &["replay", "no-such-file"],
         &["replay", no_record],
         &["check", no_record],
         &["play", "madeira", "--solo"],
         &["play", "lisboa", "--players", "5"],
         &["play", "lisboa", "--names", "Ana,Ana"],
+        &["play", "lisboa", "--players", "2", "--bots", "easy,easy,easy"],
+        &["play", "lisboa", "--bots", "strong"],
+        &["play", "lisboa", "--solo", "--bots", "easy"],
         &["play", "lisboa", "--solo", "--names", "Ana,Ben"],
         &["play", "lisboa", "--option", "colour=red"],
         &["play", "lisboa", "--lang", "klingon"],

@@ -15,11 +15,11 @@ use correio::present::{
     Context, Language, Locale, People, Person, PrivatePanel, PublicPanel, Reader, ReaderId, Script,
 };
 use correio::present::{Step, Turn, plain};
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{
-    Act, Catalogue, ChallengeId, GameId, InteractionId, Limits, Origin, PersonId, Pressed, PrivateTable, PublicTable,
-    Request, Scheduler, ServerId, SetClock, Since, Status, Tables, Time, verify,
+    Act, Catalogue, ChallengeId, Confirm, GameId, InteractionId, Limits, Origin, PersonId, Pressed, PrivateTable,
+    PublicTable, Request, Scheduler, ServerId, SetClock, Since, Status, Tables, Time, verify,
 };
 use sqlx::Connection;
 
@@ -31,7 +31,7 @@ const ENTRIES: usize = 1_500;
 /// A copy of the database, opened by this build.
 struct House {
     _folder: tempfile::TempDir,
-    store: Arc<Sqlite>,
+    store: Arc<Database>,
     clock: SetClock,
     tables: Tables,
     requests: AtomicU64,
@@ -46,7 +46,7 @@ impl House {
         let mut old = sqlx::SqliteConnection::connect(&url).await.expect("a database");
         sqlx::raw_sql(include_str!("../fixtures/rules-1.sql")).execute(&mut old).await.expect("the fixture");
         old.close().await.expect("closed");
-        let store = Arc::new(Sqlite::open(&url).await.expect("this build upgrades it"));
+        let store = Arc::new(Database::open(&url).await.expect("this build upgrades it"));
         let clock = SetClock::at(THEN);
         let catalogue = Catalogue::new(games::find, Editions::default());
         let tables =
@@ -62,7 +62,7 @@ impl House {
             name: "Somebody".to_owned(),
             from: Origin::Keyboard,
             manages: true,
-            confirm: correio::table::Confirm::Never,
+            confirm: Confirm::Never,
         }
     }
 

@@ -6,7 +6,7 @@ use correio::engine::{Seed, path};
 use correio::games;
 use correio::sandbox::{ChannelId, Permissions, Person, Reply};
 use correio::table::store::Store;
-use correio::table::{Act, Apart, InteractionId, Origin, Request, SetClock, Status, TriesOf};
+use correio::table::{Act, Apart, Confirm, InteractionId, Origin, Request, SetClock, Status, TriesOf};
 use serde_json::json;
 
 use crate::challenge::{DAY, NOON, begin, button, play, posted, text};
@@ -240,7 +240,7 @@ async fn p8_a_refused_command_names_nothing_that_is_not_open_yet() {
             name,
             from: Origin::Keyboard,
             manages: false,
-            confirm: correio::table::Confirm::Never,
+            confirm: Confirm::Never,
         };
         stage.tables.act(&request, game, Act::Typed(choice)).await.expect("a legal action");
     }

@@ -4,6 +4,8 @@
 mod mutate;
 #[path = "../support/openapi.rs"]
 mod openapi;
+#[path = "../support/postgres.rs"]
+mod postgres;
 #[path = "../../examples/bench/secrets.rs"]
 mod secret_signs;
 #[path = "../support/tls.rs"]
@@ -13,6 +15,7 @@ mod challenge;
 mod challenge_trouble;
 mod confirming;
 mod delivery;
+mod endpoint;
 mod fairness;
 mod fuzz;
 mod games;
@@ -25,7 +28,9 @@ mod secrets;
 mod settings;
 mod stage;
 mod stopping;
+mod story;
 mod tables;
+mod threads;
 mod trouble;
 mod typing;
 mod visibility;

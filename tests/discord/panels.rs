@@ -11,15 +11,19 @@ use crate::watch::Watch;
 
 /// Plays a whole game of so many people. Gives how many steps it took.
 pub async fn play(games: Games, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
-    let stage = Stage::new(games).await;
+    play_on(&Stage::new(games).await, kind, seats, seed).await
+}
+
+/// The same with this bot.
+pub async fn play_on(stage: &Stage, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
     let people = stage.people(seats);
     let game = stage.started(&people, kind, seed).await;
     let mut player = Player {
-        stage: &stage,
+        stage,
         people: &people,
         game,
         chance: Seed::from_words(seed).stream("presses"),
-        watch: Watch::new(&stage, game, &people).await,
+        watch: Watch::new(stage, game, &people).await,
         questions: BTreeSet::new(),
     };
     while player.take_turn().await {}

@@ -1,8 +1,9 @@
 //! Presses that come twice, at once, too late, or from somebody else.
 
+use correio::engine::Seed;
 use correio::games;
 use correio::sandbox::{Message, Person};
-use correio::table::{Act, Confirm, GameId, Pressed, Request, Status};
+use correio::table::{Act, Confirm, GameId, InteractionId, Origin, Pressed, Request, Status};
 use serde_json::json;
 
 use crate::stage::{Stage, TRIAL, person_id, shown};
@@ -13,6 +14,30 @@ fn id_of(message: &Message, beginning: &str) -> String {
     found.unwrap_or_else(|| panic!("{beginning} in {:?}", message.custom_ids())).to_owned()
 }
 
+/// A request of this person that comes from nowhere in Discord.
+pub fn request(id: InteractionId, person: &Person) -> Request {
+    let (person, name, from) = (person_id(person), String::new(), Origin::Keyboard);
+    Request { id, person, name, from, manages: false, confirm: Confirm::Never }
+}
+
+/// Brings the game to its end behind the bot's back, with options by chance.
+pub async fn play_out_at_random(stage: &Stage, game: GameId, people: &[Person], seed: &str) {
+    let mut chance = Seed::from_words(seed).stream("play out");
+    for number in 0.. {
+        let table = stage.tables.look(game, None).await.expect("the table");
+        let Some(seat) = table.waiting().iter().next() else { return };
+        let person = people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat)).expect("a person");
+        let own = stage.tables.seat(game, person_id(person)).await.expect("a seat");
+        let asked = own.sight().and_then(|sight| sight.question()).expect("a question").choices;
+        let choice = Pressed::Text(chance.pick(&asked).expect("an option").text.clone());
+        let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice };
+        let request = request(InteractionId::new(format!("at-random-{number}")), person);
+        stage.tables.act(&request, game, act).await.expect("a legal step");
+        // Every message goes out, as it would if people took their time.
+        stage.quiet().await;
+    }
+}
+
 /// Brings the game to its end behind the bot's back, with the first option each time.
 pub async fn play_out(stage: &Stage, game: GameId, people: &[Person]) {
     for number in 0.. {
@@ -20,14 +45,7 @@ pub async fn play_out(stage: &Stage, game: GameId, people: &[Person]) {
         let Some(seat) = table.waiting().iter().next() else { return };
         let person = people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat)).expect("a person");
         let own = stage.tables.seat(game, person_id(person)).await.expect("a seat");
-        let request = Request {
-            id: correio::table::InteractionId::new(format!("played-out-{number}")),
-            person: person_id(person),
-            name: String::new(),
-            from: correio::table::Origin::Keyboard,
-            manages: false,
-            confirm: Confirm::Never,
-        };
+        let request = request(InteractionId::new(format!("played-out-{number}")), person);
         let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Index(0) };
         stage.tables.act(&request, game, act).await.expect("a legal step");
     }
@@ -89,7 +107,10 @@ async fn a_stale_button_changes_nothing_and_shows_what_is_asked_now() {
     let stage = Stage::new(TRIAL).await;
     let (game, people, panel) = staking(&stage).await;
     let old = id_of(&panel, "do:");
-    play_out_stakes(&stage, game, &people).await;
+    // Nobody opens another panel, which would take this one away.
+    for person in &people {
+        crate::story::act(&stage, game, person, "stake").await;
+    }
     let table = stage.tables.look(game, None).await.expect("the table");
     let before = table.entries();
     let reply = people[0].press_stale(panel.id, &old).await.expect("an answer");

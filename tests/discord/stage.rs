@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use correio::discord::{Api, Bot, Config, Token};
+use correio::discord::{Api, Bot, Config, Endpoint, Token};
 use correio::editions::Editions;
 use correio::engine::GameInfo;
 use correio::sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply, Sandbox};
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{
     Catalogue, Clock, GameId, Limits, PersonId, Place, PublicTable, ServerId, SetClock, SystemClock, Tables,
@@ -27,7 +27,7 @@ pub const PEOPLE: [(&str, &str); 4] = [("Ana", "en-US"), ("Bruno", "de"), ("Cem 
 /// A bot at work.
 pub struct Stage {
     pub sandbox: Sandbox,
-    pub store: Arc<Sqlite>,
+    pub store: Arc<Database>,
     pub tables: Tables,
     pub config: Config,
     pub database: String,
@@ -55,13 +55,40 @@ impl Stage {
         Stage::at(sandbox, games, change, Arc::new(SystemClock)).await
     }
 
+    /// A bot that takes its interactions by HTTP.
+    pub async fn by_http(games: Games) -> Stage {
+        let sandbox = Sandbox::start().await.expect("a sandbox");
+        let endpoint = endpoint(&sandbox);
+        Stage::on(sandbox, games, |config| config.endpoint = Some(endpoint)).await
+    }
+
+    /// A bot on PostgreSQL, by HTTP or by the gateway. None: there is no server here.
+    pub async fn on_postgres(games: Games, by_http: bool) -> Option<Stage> {
+        let database = crate::postgres::server()?.database().await;
+        let sandbox = Sandbox::start().await.expect("a sandbox");
+        let endpoint = by_http.then(|| endpoint(&sandbox));
+        let change = |config: &mut Config| config.endpoint = endpoint;
+        Some(Stage::with(sandbox, games, change, Arc::new(SystemClock), Some(database)).await)
+    }
+
     async fn at(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config), clock: Arc<dyn Clock>) -> Stage {
+        Stage::with(sandbox, games, change, clock, None).await
+    }
+
+    async fn with(
+        sandbox: Sandbox,
+        games: Games,
+        change: impl FnOnce(&mut Config),
+        clock: Arc<dyn Clock>,
+        database: Option<String>,
+    ) -> Stage {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut config =
-            Config { token: Token::new(sandbox.token()), api: Some(sandbox.url()), server: None, metrics: None };
+        let (token, api) = (Token::new(sandbox.token()), Some(sandbox.url()));
+        let mut config = Config { token, api, server: None, metrics: None, endpoint: None };
         change(&mut config);
-        let database = format!("sqlite://{}", folder.path().join("correio.db").display());
-        let store = Arc::new(Sqlite::open(&database).await.expect("a database"));
+        let file = || format!("sqlite://{}", folder.path().join("correio.db").display());
+        let database = database.unwrap_or_else(file);
+        let store = Arc::new(Database::open(&database).await.expect("a database"));
         let tables = tables_of(store.clone(), clock.clone()).await;
         let mut stage = Stage { sandbox, store, tables, config, database, bot: None, clock, games, _folder: folder };
         stage.start(&Api { url: stage.config.api.clone(), client: None }).await;
@@ -71,8 +98,16 @@ impl Stage {
     /// Starts the bot, and waits until it can be spoken to.
     pub async fn start(&mut self, api: &Api) {
         let bot = Bot::start(&self.config, api, self.tables.clone(), self.games).await;
-        self.bot = Some(bot.unwrap_or_else(|error| panic!("{error}")));
-        self.sandbox.until_connected(1).await.expect("the bot connects");
+        let bot = bot.unwrap_or_else(|error| panic!("{error}"));
+        match bot.endpoint() {
+            Some(address) => {
+                let url = format!("http://{address}/interactions");
+                self.sandbox.until_reached(&url).await.expect("the bot answers");
+                self.sandbox.deliver_to(&url);
+            }
+            None => self.sandbox.until_connected(1).await.expect("the bot connects"),
+        }
+        self.bot = Some(bot);
         let server = self.config.server.map(correio::sandbox::GuildId);
         self.sandbox.until(|sandbox| (!sandbox.commands(server).is_empty()).then_some(())).await.expect("commands");
     }
@@ -141,6 +176,12 @@ impl Stage {
         person.press(message, &id).await.unwrap_or_else(|error| panic!("{verb}: {error}"))
     }
 
+    /// The same while something cannot be delivered yet.
+    pub async fn press_now(&self, person: &Person, channel: ChannelId, verb: &str) -> Reply {
+        let (message, id) = self.with_button(channel, verb).unwrap_or_else(|| panic!("there is a button {verb}"));
+        person.press(message, &id).await.unwrap_or_else(|error| panic!("{verb}: {error}"))
+    }
+
     pub async fn slash(&self, person: &Person, command: &str, options: &[(&str, Value)]) -> Reply {
         person
             .slash(self.general(), command, options)
@@ -181,9 +222,15 @@ impl Stage {
     }
 }
 
-async fn tables_of(store: Arc<Sqlite>, clock: Arc<dyn Clock>) -> Tables {
+pub async fn tables_of(store: Arc<Database>, clock: Arc<dyn Clock>) -> Tables {
     let catalogue = Catalogue::new(games::find, Editions::default());
     Tables::new(store, clock, catalogue, Limits::default()).await.expect("tables")
+}
+
+/// Where a bot takes what this sandbox signs.
+pub fn endpoint(sandbox: &Sandbox) -> Endpoint {
+    let key = sandbox.public_key().parse().unwrap_or_else(|_| panic!("a key"));
+    Endpoint { key, address: ([127, 0, 0, 1], 0).into() }
 }
 
 pub fn person_id(person: &Person) -> PersonId {

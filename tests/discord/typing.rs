@@ -11,15 +11,19 @@ use crate::watch::Watch;
 
 /// Plays a whole game of so many people. Gives how many steps it took.
 pub async fn play(games: Games, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
-    let stage = Stage::new(games).await;
+    play_on(&Stage::new(games).await, kind, seats, seed).await
+}
+
+/// The same with this bot.
+pub async fn play_on(stage: &Stage, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
     let people = stage.people(seats);
     for person in &people {
         stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     let game = stage.started(&people, kind, seed).await;
-    let watch = Watch::new(&stage, game, &people).await;
+    let watch = Watch::new(stage, game, &people).await;
     let chance = Seed::from_words(seed).stream("typing");
-    let mut typist = Typist { stage: &stage, people: &people, game, kind, chance, watch, commands: 0 };
+    let mut typist = Typist { stage, people: &people, game, kind, chance, watch, commands: 0 };
     while typist.take_step().await {}
     assert!(typist.commands > 0, "the game's own commands were used");
     typist.watch.steps

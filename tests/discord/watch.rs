@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use correio::engine::{Seat, SeatSet};
+use correio::engine::{Party, Seat, SeatSet};
 use correio::sandbox::{MessageId, Person, Recorded};
 use correio::table::{GameId, PublicTable, Status};
 use serde_json::Value;
@@ -21,6 +21,7 @@ pub struct Watch<'a> {
     pings: usize,
     posts: BTreeSet<MessageId>,
     waiting: SeatSet,
+    turn: Option<Party>,
     pub steps: usize,
 }
 
@@ -36,6 +37,7 @@ impl<'a> Watch<'a> {
             pings: stage.sandbox.pings(),
             posts: ids(stage),
             waiting: table.waiting(),
+            turn: table.sight().and_then(|sight| sight.turn()),
             steps: 0,
         };
         let first: Vec<_> = stage.sandbox.pings_since(0).iter().map(|ping| ping.user).collect();
@@ -63,16 +65,23 @@ impl<'a> Watch<'a> {
         assert_eq!(sorted(called), self.users(table, active), "step {}", self.steps);
     }
 
-    /// At most one new public message, and only the newest message of a game has buttons for a turn.
+    /// At most one new public message, and the channel is a story: one message with the board, or at the end with the
+    /// result. A question after it shows no board, and all others are a few lines.
     fn check_posts(&mut self, table: &PublicTable) {
         let posts = ids(self.stage);
         let new = posts.difference(&self.posts).count();
-        let changed = table.waiting() != self.waiting || table.status() == Status::Over;
+        let turn = table.sight().and_then(|sight| sight.turn());
+        let changed = table.waiting() != self.waiting || turn != self.turn || table.status() == Status::Over;
         assert!(new <= usize::from(changed), "step {}: {new} new messages", self.steps);
-        self.posts = posts;
+        (self.posts, self.turn) = (posts, turn);
         let all = self.stage.posts(self.stage.general());
-        let turns = all.iter().filter(|post| post.custom_ids().iter().any(|id| id.starts_with("turn:"))).count();
-        assert_eq!(turns, usize::from(table.status() == Status::Running), "old turn messages lose their buttons");
+        let (whole, lines): (Vec<_>, Vec<_>) = all.iter().partition(|post| !post.embeds.is_empty());
+        assert_eq!(whole.len(), 1, "step {}: {whole:#?}", self.steps);
+        let (asking, told): (Vec<_>, Vec<_>) = lines.into_iter().partition(|post| !post.custom_ids().is_empty());
+        assert!(asking.len() <= usize::from(table.status() == Status::Running), "step {}: {asking:#?}", self.steps);
+        for post in told {
+            assert!(!post.content.is_empty() && post.content.len() < 1_000, "step {}: {}", self.steps, post.content);
+        }
     }
 
     /// What was sent tells nobody what they may not know.

@@ -33,14 +33,23 @@ impl Shown {
 
 impl Keyboard {
     pub fn start(folder: &Path, arguments: &[&str]) -> Keyboard {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_correio"))
-            .arg("play")
-            .args(arguments)
-            .current_dir(folder)
-            .env("DATABASE_URL", database(folder))
-            .env("COLUMNS", "100")
-            .env_remove("LC_ALL")
-            .env("LANG", "C")
+        Keyboard::spawned(Keyboard::command(folder, arguments).env_remove("LINES"))
+    }
+
+    /// In a window of so many lines.
+    pub fn in_window(folder: &Path, arguments: &[&str], lines: usize) -> Keyboard {
+        Keyboard::spawned(Keyboard::command(folder, arguments).env("LINES", lines.to_string()))
+    }
+
+    fn command(folder: &Path, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_correio"));
+        command.arg("play").args(arguments).current_dir(folder).env("DATABASE_URL", database(folder));
+        command.env("COLUMNS", "100").env_remove("LC_ALL").env("LANG", "C");
+        command
+    }
+
+    fn spawned(command: &mut Command) -> Keyboard {
+        let mut child = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::inherit())

@@ -8,7 +8,7 @@ use std::time::Duration;
 use correio::editions::Editions;
 use correio::engine::{Seed, Stream};
 use correio::games;
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{Answer, Catalogue, DeliveryState, GameId, InteractionId, Post, PostId, verify};
 
@@ -137,7 +137,7 @@ fn killed_two_hundred_times_nothing_is_lost_and_nothing_doubled() {
 }
 
 async fn check(folder: &Path, acknowledged: &BTreeMap<String, (String, String)>) {
-    let store = Sqlite::open(&database(folder)).await.expect("a store");
+    let store = Database::open(&database(folder)).await.expect("a store");
     let report = verify(&store, &Catalogue::new(games::find, Editions::default())).await.expect("a report");
     assert_eq!(report.differences, []);
 
@@ -181,7 +181,9 @@ async fn check(folder: &Path, acknowledged: &BTreeMap<String, (String, String)>)
         // A number may be missing: that of a change that was not kept, or of an edit that another made needless.
         let Some(post) = store.post(PostId(number)).await.expect("read") else { continue };
         // A turn message that waited until the next one took its place is not sent, nor is what would have changed it.
-        if post.delivery == DeliveryState::Dropped && matches!(post.post, Post::Turn { .. } | Post::Strip) {
+        if post.delivery == DeliveryState::Dropped
+            && matches!(post.post, Post::Turn { .. } | Post::Shrink { .. } | Post::Refresh)
+        {
             continue;
         }
         assert_eq!(post.delivery, DeliveryState::Sent, "{post:?}");

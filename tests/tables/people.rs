@@ -65,6 +65,29 @@ fn whole_game(language: usize, game: &str, names: &str) {
     }
 }
 
+/// Bots answer by themselves, nobody hands them the keyboard, and after a break they are still there.
+#[test]
+fn bots_play_along_and_stay_after_a_break() {
+    for (code, looks) in LANGUAGES {
+        let folder = temporary();
+        let arguments = ["trial", "--names", "Ana", "--bots", "easy,easy", "--seed", code, "--lang", code];
+        let mut keyboard = Keyboard::start(folder.path(), &arguments);
+        let shown = keyboard.look().expect("something to type");
+        assert!(shown.name.contains("Ana"), "{}", shown.name);
+        let answer = shown.answers().first().expect("an answer").to_string();
+        keyboard.enter(&answer);
+        keyboard.close();
+        let (_, last) = keyboard.ended();
+        assert!(last.contains("correio play trial"), "{last}");
+
+        let mut keyboard = Keyboard::start(folder.path(), &["trial", "--lang", code]);
+        keyboard.look().expect("a choice of games");
+        keyboard.enter("1");
+        Anybody::new(code, looks).play(&mut keyboard);
+        assert!(keyboard.shown.contains(&["Bot 1", "Бот 1"][usize::from(code == "ru")]), "{}", keyboard.shown);
+    }
+}
+
 #[test]
 fn a_solo_game_of_lisboa_in_every_language() {
     (0..LANGUAGES.len()).for_each(|language| whole_game(language, "lisboa", "Ana"));
@@ -208,6 +231,11 @@ fn answers_can_be_typed_in_part_and_wrong_ones_get_a_sentence() {
     assert!(keyboard.say("xyzzy").text.contains("Nothing here is called “xyzzy”."));
     assert!(keyboard.say("undo").text.contains("There is nothing to undo"));
     assert!(keyboard.say("k Ben").text.contains("You play alone"));
+    // Answers are found whatever is looked at meanwhile.
+    for look in ["?", "l", "hand"] {
+        keyboard.say(look);
+        assert_eq!(keyboard.say("clergy").answers().len(), 2, "after {look}");
+    }
     // Both contain it; then just one does, and since there is no way back it is asked about.
     assert_eq!(keyboard.say("clergy").answers().len(), 2);
     let sure = keyboard.say("6 réis");
@@ -218,6 +246,44 @@ fn answers_can_be_typed_in_part_and_wrong_ones_get_a_sentence() {
     assert_eq!(keyboard.say("gold card=bT4").answers(), ["1"]);
     assert!(keyboard.say("GOLD bt4").text.contains("Which card do you take?"));
     assert!(keyboard.say("undo").text.contains("Which card do you play, and for what?"));
+}
+
+#[test]
+fn commands_of_a_game_are_typed_in_ones_own_language() {
+    // The slot of a worker's destination, and a part of the words of what fills it.
+    let commands = [
+        ("en", "to=funchal 1 left"),
+        ("de", "nach=funchal 1 links"),
+        ("it", "a=funchal 1 sinistra"),
+        ("ru", "куда=фуншал 1 слева"),
+    ];
+    for (language, command) in commands {
+        let folder = temporary();
+        let arguments = ["madeira", "--names", "Ana,Ben", "--seed", "x", "--lang", language];
+        let mut keyboard = Keyboard::start(folder.path(), &arguments);
+        keyboard.look().expect("the keyboard is passed on");
+        keyboard.say("");
+        let help = keyboard.say("?").text;
+        let slot = command.split_once('=').map_or("", |(slot, _)| slot);
+        assert!(help.contains(&format!(" {slot}=…")), "{language}: {help}");
+        let shown = keyboard.say(command);
+        assert!(!shown.text.contains('“') && !shown.text.contains('«'), "{language}: {}", shown.text);
+    }
+}
+
+#[test]
+fn what_is_longer_than_the_window_is_shown_in_parts() {
+    let folder = temporary();
+    let mut keyboard = Keyboard::in_window(folder.path(), &["lisboa", "--solo", "--seed", "x"], 24);
+    keyboard.look().expect("a prompt");
+    let mut shown = keyboard.say("Ana");
+    assert!(shown.name.contains("Enter shows more"), "{}", shown.text);
+    assert!(shown.text.contains("── "), "the head of the opening message is seen: {}", shown.text);
+    while shown.name.contains("Enter shows more") {
+        assert!(shown.text.lines().count() <= 24, "{}", shown.text);
+        shown = keyboard.say("");
+    }
+    assert!(shown.text.contains("Which clergy tile do you keep?"), "{}", shown.text);
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn line(delivery: &Delivery) -> serde_json::Value {
     let (post, about) = match &delivery.instruction {
         Instruction::Send { post, .. } => (json!(post), None),
         Instruction::Edit { message, .. } => (json!("edit"), Some(message)),
-        Instruction::Strip { message } => (json!("strip"), Some(message)),
+        Instruction::Shrink { message, .. } => (json!("shrink"), Some(message)),
         Instruction::Delete { message } => (json!("delete"), Some(message)),
     };
     json!({ "nonce": delivery.nonce, "address": delivery.address.to_string(), "game": game, "post": post, "about": about })

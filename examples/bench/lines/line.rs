@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::{Room, Said, fresh, person, plain, show};
 use correio::engine::{Seed, Stamp, VariantName};
-use correio::table::{Act, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
+use correio::table::{Act, Confirm, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
 
 /// `[#ID] NAME COMMAND …`
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Room {
             name: line.name.clone(),
             from,
             manages: false,
-            confirm: correio::table::Confirm::Never,
+            confirm: Confirm::Never,
         })
     }
 

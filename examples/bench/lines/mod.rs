@@ -22,7 +22,7 @@ use correio::engine::Game;
 use correio::engine::Seed;
 use correio::games;
 use correio::games::trial::Trial;
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::{
     Catalogue, ChannelId, InteractionId, Limits, OutboxWorker, PersonId, Place, Refusal, SystemClock, Tables,
 };
@@ -44,7 +44,7 @@ async fn play(
     input: impl AsyncBufRead + Unpin,
     mut output: impl std::io::Write,
 ) -> Result<(), Failed> {
-    let store = Arc::new(Sqlite::open(&std::env::var("DATABASE_URL").unwrap_or_default()).await?);
+    let store = Arc::new(Database::open(&std::env::var("DATABASE_URL").unwrap_or_default()).await?);
     let catalogue = Catalogue::new(games::find, Editions::from_env());
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
     let tables = Tables::new(store, Arc::new(SystemClock), catalogue, limits).await?;

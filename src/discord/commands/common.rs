@@ -53,6 +53,7 @@ fn settings() -> CreateCommand {
         .add_option(flag("screen-reader", &w::SLOT_SCREEN_READER))
         .add_option(confirmations())
         .add_option(languages(option(CommandOptionType::String, "server-language", &w::SLOT_SERVER_LANGUAGE)))
+        .add_option(flag("server-threads", &w::SLOT_SERVER_THREADS))
         .add_option(flag("forget-me", &w::SLOT_FORGET))
 }
 

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::{Broken, Law, Run};
-use crate::engine::EditionHash;
 use crate::engine::log::{Entry, Move, Opening};
 use crate::engine::path::{Given, NoPath, Path};
 use crate::engine::play::{Choice, Play};
@@ -11,6 +10,7 @@ use crate::engine::seat::{Seat, Viewer};
 use crate::engine::seed::Stream;
 use crate::engine::session::{Session, Settled};
 use crate::engine::tell::Tell;
+use crate::engine::{EditionHash, Memory};
 
 /// How a command is carried out, up to its refusal.
 type Walk = fn(&Play, Seat, &[Given]) -> Result<Path, NoPath>;
@@ -57,7 +57,7 @@ fn check_one<G: Tell>(
     walk: Walk,
 ) -> Result<(), String> {
     let settled = session.to_store();
-    let dealt = game.redeal(&settled.state, Viewer::Seat(seat), random);
+    let dealt = game.redeal(&settled.state, Viewer::Seat(seat), Memory::None, random);
     let resumed = |state: G::State| {
         let stored = Settled { state, entries: settled.entries };
         Play::of(Session::resume(game.clone(), session.seats(), stored).0)

@@ -7,7 +7,9 @@
 mod commands;
 mod coverage;
 mod listing;
+mod pictures;
 mod pricing;
+mod sampling;
 mod secrecy;
 mod storing;
 #[cfg(test)]
@@ -20,6 +22,7 @@ use std::sync::Arc;
 
 pub use commands::check_commands;
 pub use coverage::Coverage;
+pub use pictures::check_pictures;
 use pricing::Accounts;
 
 use super::game::{Game, VariantName};
@@ -58,6 +61,8 @@ pub enum Law {
     Secrecy,
     /// A re-deal really changes what is hidden.
     Redeal,
+    /// A sampled position fits what its viewer knows and does not depend on what they cannot know.
+    Sampling,
     /// What an option says it costs is what is then paid, and nothing is paid unannounced.
     Pricing,
     /// Whoever pays gets or changes something besides, or the label said that it brings nothing.
@@ -202,6 +207,7 @@ impl<G: Game> Check<G> {
             self.check_independence()?;
             self.check_storing()?;
             self.check_secrecy()?;
+            self.check_sampling()?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 //! from them.
 
 use super::{Check, Fault, Law};
-use crate::engine::game::{Events, Game};
+use crate::engine::game::{Events, Game, Memory};
 use crate::engine::narration::seen_by;
 use crate::engine::position::Position;
 use crate::engine::seat::{Seat, Viewer};
@@ -89,7 +89,7 @@ impl<G: Game> Check<G> {
     /// The position as it might also be, for all this viewer knows; every hidden pile is really another.
     fn redealt(&mut self, position: &Position<G>, viewer: Viewer) -> Result<Position<G>, Fault> {
         let state = position.state();
-        let dealt = self.game.redeal(state, viewer, &mut self.random);
+        let dealt = self.game.redeal(state, viewer, Memory::None, &mut self.random);
         if dealt == *state {
             return Err((Law::Redeal, format!("the re-deal for {viewer:?} changes nothing")));
         }

@@ -64,8 +64,8 @@ use self::state::{Ending, State};
 use self::step::{Question, Step};
 use self::view::View;
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed,
-    SoloResult, Stream, Viewer,
+    Asked, Booking, EditionError, Events, Game, Memory, OptionSpec, Options, Outcome, Party, Price, Scores, Seat,
+    SeatSet, Seed, SoloResult, Stream, Viewer,
 };
 
 /// Lisboa, with the values of one edition. One person plays against Lacerda.
@@ -100,6 +100,7 @@ impl Game for Lisboa {
     const OPTIONS: &'static [OptionSpec] = &[DRAFT];
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 1_000;
+    const HORIZON: Option<u32> = Some(12);
     const IN_VAIN: &'static [(&'static str, &'static str)] = price::IN_VAIN;
 
     type State = State;
@@ -188,8 +189,16 @@ impl Game for Lisboa {
         Some(event.seen_by(viewer))
     }
 
-    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
-        redeal::redeal(state, viewer, random)
+    fn redeal(&self, state: &State, viewer: Viewer, memory: Memory, random: &mut Stream) -> State {
+        redeal::redeal(state, viewer, memory, random)
+    }
+
+    fn sample(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        redeal::sample(state, viewer, random)
+    }
+
+    fn scores(&self, state: &State) -> Scores {
+        self.look(state).scores()
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {

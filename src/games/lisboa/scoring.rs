@@ -2,7 +2,7 @@
 
 use super::play::Look;
 use super::vocabulary::{Good, small};
-use crate::engine::{Outcome, Score, Seat};
+use crate::engine::{Outcome, Score, Scores, Seat};
 
 /// Reis that are worth a wig.
 const REIS_PER_WIG: u16 = 5;
@@ -43,6 +43,11 @@ impl Look<'_> {
         let mut outcome = Outcome::ranked(scores.collect());
         outcome.rank = self.rank();
         outcome
+    }
+
+    /// What every party would score now.
+    pub fn scores(self) -> Scores {
+        Seat::all(self.state.parties()).map(|seat| total(&self.score_items(seat))).collect()
     }
 
     /// What a party has from each step of the scoring.

@@ -59,6 +59,8 @@ pub struct View {
     pub futile: Vec<Effect>,
     /// At the end of the period: what discarding each card of the viewer's hand brings.
     pub discards: Vec<(Card, Option<Effect>)>,
+    /// The noble whose visit may be followed now.
+    pub visited: Option<Noble>,
     /// What each open plan of the viewer takes to be completed now.
     pub staffing: Vec<StaffView>,
     /// The final scoring if the game ended now.
@@ -195,6 +197,8 @@ pub struct StaffView {
     pub officials: u8,
     pub sent: u8,
     pub hired: u8,
+    /// What the hired ones cost, if that is paid now.
+    pub price: u8,
 }
 
 /// The church.
@@ -279,6 +283,7 @@ impl Look<'_> {
             influence_max: self.edition.influence_max,
             futile: seat.map_or_else(Vec::new, |seat| self.futile_view(seat)),
             discards: seat.map_or_else(Vec::new, |seat| self.discards_view(seat)),
+            visited: self.visited(),
             staffing: seat.map_or_else(Vec::new, |seat| self.staffing_view(seat)),
             projection: Seat::all(s.parties()).map(|player| self.projection_view(player)).collect(),
             ranks: self.ranks(),
@@ -393,10 +398,17 @@ impl Look<'_> {
         }
     }
 
+    fn visited(self) -> Option<Noble> {
+        match self.state.top() {
+            Some(Step::Ask(_, Question::Follow { noble })) => Some(noble),
+            Some(Step::Ask(..) | Step::AskAll(_) | Step::Run(_)) | None => None,
+        }
+    }
+
     fn staffing_view(self, seat: Seat) -> Vec<StaffView> {
         let staff = |(architect, officials, _): (Architect, u8, u8)| {
-            let Staff { needed, hired, .. } = self.staff(seat, officials);
-            StaffView { architect, officials, sent: needed, hired }
+            let Staff { needed, hired, price } = self.staff(seat, officials);
+            StaffView { architect, officials, sent: needed, hired, price }
         };
         self.state.player(seat).open_plans.iter().map(staff).collect()
     }

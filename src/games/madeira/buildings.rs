@@ -20,6 +20,11 @@ pub fn capitania_pp(workers: u8) -> u8 {
     if workers >= MANY { 3 } else { 1 }
 }
 
+/// The bread that the moinho gives with this many workers.
+pub fn moinho_bread(workers: u8) -> u8 {
+    if workers >= MANY { 5 } else { 2 }
+}
+
 /// What a building that is being resolved costs with this favour.
 pub fn building_cost(resolved: Resolved, holding: Option<Favour>) -> u8 {
     if holding == Some(Favour::Noble) { 0 } else { resolved.cost }
@@ -137,7 +142,7 @@ impl Play<'_> {
         let many = workers >= MANY;
         let pieces = if many { 2 } else { 1 };
         match building {
-            Building::Moinho => self.gain(who, Stock::Bread, if many { 5 } else { 2 }),
+            Building::Moinho => self.gain(who, Stock::Bread, moinho_bread(workers)),
             Building::Capitania => self.gain_city(capitania_pp(workers), pieces),
             Building::Alfandega => self.then([Question::Worker(Moving::of(Job::Colonies, pieces))]),
             Building::CasaDaCoroa => self.offer_to_turn_up(pieces),

@@ -8,8 +8,8 @@ use super::step::{Job, Moving, Phase, Question};
 use super::vocabulary::{Building, Favour};
 
 /// What the treasurer, the patron and the monk give, and the lady costs.
-const TREASURER: u8 = 5;
-const PATRON: u8 = 3;
+pub const TREASURER: u8 = 5;
+pub const PATRON: u8 = 3;
 pub const MONK: u8 = 2;
 pub const LADY: u8 = 4;
 

@@ -40,8 +40,8 @@ pub mod words;
 mod workers;
 
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed,
-    Stream, Viewer,
+    Asked, Booking, EditionError, Events, Game, Memory, OptionSpec, Options, Outcome, Party, Price, Scores, Seat,
+    SeatSet, Seed, Stream, Viewer,
 };
 
 pub use action::Action;
@@ -152,8 +152,16 @@ impl Game for Madeira {
         view::view(self.look(state), viewer)
     }
 
-    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
-        redeal::redeal(state, viewer, random)
+    fn redeal(&self, state: &State, viewer: Viewer, memory: Memory, random: &mut Stream) -> State {
+        redeal::redeal(state, viewer, memory, random)
+    }
+
+    fn sample(&self, state: &State, _viewer: Viewer, random: &mut Stream) -> State {
+        redeal::sample(state, random)
+    }
+
+    fn scores(&self, state: &State) -> Scores {
+        self.look(state).scores()
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {

@@ -2,7 +2,7 @@
 
 use super::state::State;
 use super::step::Stage;
-use crate::engine::{Seat, Seed, Stream, Viewer, small};
+use crate::engine::{Memory, Seat, Seed, Stream, Viewer, small};
 
 /// The seats whose pirates a viewer may not know.
 fn secretive(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> {
@@ -11,11 +11,13 @@ fn secretive(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> {
 }
 
 /// A position that the viewer cannot tell from this one.
-pub fn redeal(state: &State, viewer: Viewer, random: &mut Stream) -> State {
+pub fn redeal(state: &State, viewer: Viewer, memory: Memory, random: &mut Stream) -> State {
     let mut other = state.clone();
     let [high, low] = [(); 2].map(|()| u128::from(random.below(u32::MAX)));
     other.seed = Seed::from_number(high << 32 | low);
-    for seat in secretive(state, viewer) {
+    // Pirates are taken and discarded openly: whoever counts knows them.
+    let counts = memory == Memory::Perfect;
+    for seat in secretive(state, viewer).filter(|_| !counts) {
         let pirates = &mut other.player_mut(seat).pirates;
         // Who has any keeps enough for every choice that pirates open, so that nobody is asked less or more.
         if *pirates > 0 {
@@ -23,6 +25,11 @@ pub fn redeal(state: &State, viewer: Viewer, random: &mut Stream) -> State {
         }
     }
     other
+}
+
+/// A position that may be this one for all anybody knows who remembers everything: only the seed is unknown to them.
+pub fn sample(state: &State, random: &mut Stream) -> State {
+    State { seed: random.seed(), ..state.clone() }
 }
 
 /// The hidden things, pile by pile.

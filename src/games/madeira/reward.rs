@@ -6,7 +6,7 @@ use super::step::{Job, Moving, Question};
 use super::vocabulary::Reward;
 
 /// PP of the medal.
-const MEDAL: u8 = 3;
+pub const MEDAL: u8 = 3;
 /// Bread of the royal support.
 pub const SUPPORT: u8 = 2;
 

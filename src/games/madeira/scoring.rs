@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::play::{Look, Play};
 use super::step::Stage;
-use crate::engine::{Outcome, Party, Score, Seat, small};
+use crate::engine::{Outcome, Party, Score, Scores, Seat, small};
 
 /// Reais for one PP.
 const REAIS: u16 = 5;
@@ -45,6 +45,16 @@ impl Look<'_> {
         let reais = self.everything_as_reais(seat);
         let over = self.state.player(seat).pirates.saturating_sub(self.edition.pirates_above.into());
         Final { reais, resources: reais / REAIS, loss: self.pirate_loss(seat), over }
+    }
+
+    /// What everybody would score now.
+    pub fn scores(&self) -> Scores {
+        let total = |seat: Seat| {
+            let scored = self.final_scoring(seat);
+            let (won, lost) = (self.state.player(seat).pp + scored.resources, scored.over + u16::from(scored.loss));
+            i32::from(won) - i32::from(lost)
+        };
+        Seat::all(self.state.seats()).map(total).collect()
     }
 
     /// Places and scores; ties go to whoever is higher in the order.

@@ -10,7 +10,7 @@ use super::vocabulary::{City, Colony, Field, Good, Place};
 use crate::engine::{Seat, SeatSet, small};
 
 /// PP for a worker that is honoured.
-const HONOUR: u8 = 4;
+pub const HONOUR: u8 = 4;
 
 impl Look<'_> {
     /// Who alone has the most workers in the watch.

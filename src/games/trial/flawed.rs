@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use super::step::{Step, Task};
 use super::{Action, Card, Event, Question, Refusal, Square, State, Trial, View};
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
-    Viewer, small,
+    Asked, Booking, EditionError, Events, Game, Memory, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed,
+    Stream, Viewer, small,
 };
 
 /// What is broken.
@@ -34,6 +34,12 @@ pub enum Flaw {
     HidesReveal,
     /// Never re-deals the hands.
     LazyRedeal,
+    /// Samples the hands that people really have.
+    SamplesTruth,
+    /// Samples positions that go on with the seed of the game.
+    KeepsSeed,
+    /// Samples positions in which a seat has other cards than its own.
+    SwapsHands,
     /// Never ends.
     Endless,
     /// Has a kind of event that never occurs.
@@ -236,9 +242,27 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         if self.has(Flaw::EventLeaks) { Some(event.clone()) } else { self.trial.witness(event, viewer) }
     }
 
-    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
-        let dealt = self.trial.redeal(state, viewer, random);
+    fn redeal(&self, state: &State, viewer: Viewer, memory: Memory, random: &mut Stream) -> State {
+        let dealt = self.trial.redeal(state, viewer, memory, random);
         if self.has(Flaw::LazyRedeal) { State { deck: dealt.deck, seed: dealt.seed, ..state.clone() } } else { dealt }
+    }
+
+    fn sample(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        if self.has(Flaw::SamplesTruth) {
+            return State { seed: random.seed(), ..state.clone() };
+        }
+        let mut sampled = self.trial.sample(state, viewer, random);
+        if self.has(Flaw::KeepsSeed) {
+            sampled.seed = state.seed;
+        }
+        if self.has(Flaw::SwapsHands)
+            && let Viewer::Seat(seat) = viewer
+            && let Some(top) = sampled.deck.last_mut()
+            && let Some(card) = sampled.players[seat.index()].hand.first_mut()
+        {
+            std::mem::swap(top, card);
+        }
+        sampled
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {

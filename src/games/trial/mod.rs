@@ -31,8 +31,8 @@ mod vocabulary;
 mod words;
 
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed,
-    Stream, Viewer,
+    Asked, Booking, EditionError, Events, Game, Memory, OptionSpec, Options, Outcome, Party, Price, Scores, Seat,
+    SeatSet, Seed, Stream, Viewer,
 };
 
 pub use action::Action;
@@ -71,6 +71,7 @@ impl Game for Trial {
     const OPTIONS: &'static [OptionSpec] = &[setup::TOKENS];
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 400;
+    const HORIZON: Option<u32> = Some(20);
 
     type State = State;
     type Question = Question;
@@ -147,8 +148,16 @@ impl Game for Trial {
         Some(event.seen_by(viewer))
     }
 
-    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+    fn redeal(&self, state: &State, viewer: Viewer, _memory: Memory, random: &mut Stream) -> State {
         self.look(state).redeal(viewer, random)
+    }
+
+    fn sample(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        self.look(state).sample(viewer, random)
+    }
+
+    fn scores(&self, state: &State) -> Scores {
+        self.look(state).scores()
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {

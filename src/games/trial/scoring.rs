@@ -2,7 +2,7 @@
 
 use super::play::Look;
 use super::vocabulary::Card;
-use crate::engine::{Outcome, Party, Score, Seat, small};
+use crate::engine::{Outcome, Party, Score, Scores, Seat, small};
 
 impl Look<'_> {
     pub fn outcome(&self) -> Option<Outcome> {
@@ -10,6 +10,11 @@ impl Look<'_> {
             .steps
             .is_empty()
             .then(|| Outcome::ranked(Seat::all(self.state.seats()).map(|seat| self.score(seat)).collect()))
+    }
+
+    /// What everybody would score now. A stake counts from the beginning.
+    pub fn scores(&self) -> Scores {
+        Seat::all(self.state.seats()).map(|seat| self.score(seat).total).collect()
     }
 
     fn score(&self, seat: Seat) -> Score {

@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 use crate::engine::Key;
 use crate::games;
 use crate::present::texts::TEMPLATES;
-use crate::present::{Language, challenge, waiting_words, words};
+use crate::present::{Language, challenge, picture, waiting_words, words};
 
 /// Every declared key. Whoever declares further words adds them here.
 pub fn declared() -> Vec<&'static Key> {
@@ -16,6 +16,7 @@ pub fn declared() -> Vec<&'static Key> {
         words::ALL,
         crate::table::words::ALL,
         waiting_words::ALL,
+        picture::words::ALL,
         challenge::words::ALL,
         crate::discord::words::ALL,
         crate::discord::challenge_words::ALL,

@@ -6,8 +6,9 @@ use crate::engine::{
 };
 use crate::games;
 use crate::present::ending::results;
-use crate::present::limits::{faults, ping_faults, total};
+use crate::present::limits::{self, faults, ping_faults, total};
 use crate::present::panel::Row;
+use crate::present::text::length;
 use crate::present::{
     Context, Language, Locale, Look, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script,
     Step, Trail, Turn, layout,
@@ -214,7 +215,7 @@ impl Inspection<'_> {
     }
 
     fn turn_message(&mut self, play: &Play) {
-        let recap = &self.told[self.told.len().saturating_sub(12)..];
+        let recap = &self.told[self.told.len().saturating_sub(12)..].to_vec();
         let turn = Turn {
             called: SeatSet::all(play.seats()),
             since: Some(1_767_225_600),
@@ -225,6 +226,14 @@ impl Inspection<'_> {
         let message = PublicPanel::turn(&self.scene, self.manner, play.public(), &turn);
         self.check("turn message", message.panel());
         message.ping().map(ping_faults).into_iter().flatten().for_each(|fault| self.add(format!("ping: {fault}")));
+        let question = PublicPanel::question(&self.scene, self.manner, play.public(), SeatSet::all(play.seats()));
+        let story = PublicPanel::story(&self.scene, self.manner, recap);
+        for line in [question, story] {
+            let text = &line.panel().text;
+            if length(text) > limits::CONTENT || text.is_empty() && !play.is_over() {
+                self.add(format!("a line of {} letters: {text}", length(text)));
+            }
+        }
         let page = play.public().summary();
         let sheets = layout::sheets(&self.voice(), &page);
         let bare = Panel::default().bearing(sheets[0].clone());

@@ -108,8 +108,8 @@ fn asked(voice: &Renderer<'_>, question: &Question) -> String {
     let mut out = format!("[{}] {}\n", question.kind, voice.say(&question.text));
     let every = question.choices.len().div_ceil(OPTIONS).max(1);
     for choice in question.choices.iter().step_by(every) {
-        let detail = choice.detail.as_ref().map(|detail| format!("\n      {}", voice.label(detail)));
-        let _ = writeln!(out, "    {}{}", voice.label(&choice.label), detail.unwrap_or_default());
+        let detail = choice.detail.as_ref().map(|detail| format!("\n      {}", voice.option(detail)));
+        let _ = writeln!(out, "    {}{}", voice.option(&choice.label), detail.unwrap_or_default());
     }
     out
 }

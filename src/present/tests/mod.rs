@@ -8,5 +8,6 @@ mod keys;
 mod limits;
 mod lisboa;
 mod panels;
+mod pictures;
 mod sources;
 mod voice;

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::engine::path::{NoPath, complete, walk};
 use crate::engine::{Declined, Finality, Narration, Options, Play, Record, Seat, SeatSet, Seed};
 use crate::games::{self, TRIAL};
-use crate::present::limits::faults;
+use crate::present::limits::{self, faults};
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
     Away, Context, Language, LobbyView, Locale, Look, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel,
@@ -97,6 +97,11 @@ impl Album {
         if let Some(ping) = panel.ping() {
             let _ = writeln!(self.0, "---- ping\n{}\n", ping.text);
         }
+        if panel.is_line() {
+            assert!(!panel.panel().text.is_empty() && panel.panel().text.len() <= limits::CONTENT);
+            let _ = writeln!(self.0, "==== {what}\n{}\n", panel.panel().text);
+            return;
+        }
         self.add(what, panel.panel());
     }
 
@@ -117,7 +122,7 @@ fn tables() {
     in_every_language("tables", |language| {
         let mut album = Album::default();
         let options = Options::default();
-        let gathering = LobbyView { host: "Ana", options: &options };
+        let gathering = LobbyView { host: "Ana", options: &options, thread: Some(true) };
         let lobby = |names: &[&'static str]| {
             let people = People::named(names.iter().copied());
             let scene = Context { kind: TRIAL, game: "17", people: &people, title: None };
@@ -169,6 +174,12 @@ fn turns() {
         game.act(BO, "stake");
         game.act(CEM, "stake");
         album.public("turn message, one", &turn(&game, SeatSet::only(ANA)));
+        let (scene, manner) = (game.scene(), manner(language));
+        let public = game.play.public();
+        album.public("question", &PublicPanel::question(&scene, manner, public, SeatSet::only(ANA)));
+        album.public("question, nobody called", &PublicPanel::question(&scene, manner, public, SeatSet::NONE));
+        album.public("story", &PublicPanel::story(&scene, manner, &game.told));
+        album.public("story, nothing happened", &PublicPanel::story(&scene, manner, &[]));
         album.private("turn panel, draw or play", &mine(&game, ANA, &Step::default()));
         let sight = game.play.private(ANA).expect("a seat");
         assert_eq!(sight.finality("draw"), Ok(Finality::EndsTurn));

@@ -159,10 +159,10 @@ impl Sandbox {
         self.shared.world().channel_messages(channel).rev().find(|message| such(message)).cloned()
     }
 
-    /// How many messages carry each nonce.
+    /// How many messages were sent with each nonce.
     pub fn nonces(&self) -> HashMap<String, usize> {
         let mut counts = HashMap::new();
-        for message in self.shared.world().messages.values() {
+        for message in &self.shared.world().sent {
             if let Some(nonce) = message.nonce.as_str() {
                 *counts.entry(nonce.to_owned()).or_default() += 1;
             }
@@ -170,12 +170,9 @@ impl Sandbox {
         counts
     }
 
-    /// Every message that carries a nonce, in the order in which they were sent.
+    /// Every message that was sent with a nonce, in order and as it was then: it may have been changed or deleted since.
     pub fn sent(&self) -> Vec<Message> {
-        let world = self.shared.world();
-        let mut sent: Vec<Message> = world.messages.values().filter(|post| post.nonce.is_string()).cloned().collect();
-        sent.sort_by_key(|message| message.id);
-        sent
+        self.shared.world().sent.clone()
     }
 
     pub fn message(&self, id: MessageId) -> Option<Message> {

@@ -142,14 +142,16 @@ export function time(millis, style) {
   return element;
 }
 
+/** Each unit, its seconds, and how many of it are said before the next one is. */
 const UNITS = [
-  ["year", 31_536_000], ["month", 2_592_000], ["week", 604_800], ["day", 86_400], ["hour", 3600], ["minute", 60],
+  ["second", 1, 60], ["minute", 60, 60], ["hour", 3600, 24], ["day", 86_400, 30], ["month", 2_592_000, 12], ["year", 31_536_000, Infinity],
 ];
 
+/** Rounded, as Discord does it: a week less a minute is 7 days. */
 function relative(millis) {
-  const seconds = Math.round((millis - now()) / 1000);
-  const [unit, size] = UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
+  const seconds = (millis - now()) / 1000;
+  const [unit, size] = UNITS.find(([, size, most]) => Math.round(Math.abs(seconds) / size) < most);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "always" }).format(Math.round(seconds / size), unit);
 }
 
 /** Brings the relative times of the page up to date. */

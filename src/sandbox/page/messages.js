@@ -149,8 +149,8 @@ function content(message) {
   if (isThinking(message)) return [el("p", { class: "thinking" }, word("thinking", personName(message.author.id))), privateLine(message)];
   return [
     message.content ? written(message) : null,
-    ...message.embeds.map(embed),
-    ...message.attachments.map(attachment),
+    ...message.embeds.map((data) => embed(data, message)),
+    ...message.attachments.filter((file) => !isEmbedded(file, message)).map(attachment),
     ...rows(message),
     privateLine(message),
   ];
@@ -182,7 +182,7 @@ function privateLine(message) {
   );
 }
 
-function embed(data) {
+function embed(data, message) {
   const made = el(
     "article",
     { class: "embed" },
@@ -190,6 +190,7 @@ function embed(data) {
     data.title ? el("h3", {}, data.url ? el("a", { href: data.url, target: "_blank", rel: "noopener noreferrer" }, inline(data.title)) : inline(data.title)) : null,
     data.description ? el("div", { class: "text" }, formatted(data.description)) : null,
     data.fields?.length ? el("div", { class: "fields" }, data.fields.map(embedField)) : null,
+    data.image ? embedded(data.image, message) : null,
     data.footer || data.timestamp ? embedFooter(data) : null,
   );
   if (typeof data.color === "number") made.style.setProperty("--line", `#${data.color.toString(16).padStart(6, "0")}`);
@@ -210,13 +211,40 @@ function embedFooter({ footer, timestamp }) {
   return el("footer", {}, footer?.text ?? "", footer && timestamp ? " · " : "", timestamp ? time(Date.parse(timestamp), "f") : "");
 }
 
-/** Files are to be saved; their path is enough, whatever name the page was opened under. */
+/** How an embed names a file of its own message. */
+const OWN = "attachment://";
+const isEmbedded = (file, message) => message.embeds.some(({ image }) => image?.url === OWN + file.filename);
+
+/** The picture of an embed. Only files of the message are shown: the page loads nothing from elsewhere. */
+function embedded(image, message) {
+  const file = message.attachments.find(({ filename }) => image.url === OWN + filename);
+  return file ? picture(file) : null;
+}
+
+/** Kinds of files that are shown; others are only to be saved. */
+const PICTURES = ["image/png", "image/jpeg", "image/gif", "image/webp"];
+
+/** The path is enough, whatever name the page was opened under. */
+const path = (file) => new URL(file.url).pathname;
+
+/** A picture with the text that is read out in its place; a click saves it. */
+function picture(file) {
+  const image = el("img", { src: path(file), alt: file.description ?? file.filename, onload: keepEnd });
+  return el("a", { class: "picture", href: path(file), download: file.filename }, image);
+}
+
+/** A picture takes its room when it has come; whoever was at the end stays there. */
+function keepEnd() {
+  if (box().scrollHeight - box().scrollTop - box().clientHeight < NEAR + this.height) toEnd();
+}
+
 function attachment(file) {
+  if (PICTURES.includes(file.content_type)) return picture(file);
   const size = `${(file.size / 1024).toLocaleString(locale(), { maximumFractionDigits: 1 })} KB`;
   return el(
     "p",
     { class: "attachment" },
-    el("a", { href: new URL(file.url).pathname, download: file.filename }, file.filename),
+    el("a", { href: path(file), download: file.filename }, file.filename),
     ` (${size})`,
   );
 }

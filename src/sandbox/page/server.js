@@ -25,13 +25,38 @@ export const select = (user, message, custom_id, values) =>
   send(`users/${user}/select`, { message, custom_id, values });
 export const submit = (user, interaction, form, values) => send(`users/${user}/modal`, { interaction, form, values });
 
-/** Tells every change, and `again` whenever earlier ones may have been missed: at the beginning, too. */
+/** The name of the one stream that all tabs of a browser share. */
+const STREAM = "sandbox-events";
+
+/**
+ * Tells every change, and `again` whenever earlier ones may have been missed: at the beginning, too.
+ *
+ * Browsers allow six connections to a host, and a stream holds one of them for good. So only one tab listens to the
+ * server, whichever has the lock, and passes on what it hears; when it is closed, the next one takes over. Locks exist
+ * only for pages of this machine and over https: elsewhere each tab listens for itself.
+ */
 export function watch(change, again) {
+  const take = (told) => (told.change === "missed" ? again() : change(told));
+  if (!navigator.locks) return listen(take);
+  const tabs = new BroadcastChannel(STREAM);
+  tabs.onmessage = ({ data }) => take(data);
+  const lead = () =>
+    new Promise(() =>
+      listen((told) => {
+        tabs.postMessage(told);
+        take(told);
+      }),
+    );
+  navigator.locks.request(STREAM, { ifAvailable: true }, (lock) => {
+    if (lock) return lead();
+    again();
+    // Not awaited: this request ends at once, the next one waits for its turn.
+    navigator.locks.request(STREAM, lead);
+  });
+}
+
+function listen(take) {
   const stream = new EventSource("/sandbox/events");
-  stream.onopen = again;
-  stream.onmessage = ({ data }) => {
-    const told = JSON.parse(data);
-    if (told.change === "missed") again();
-    else change(told);
-  };
+  stream.onopen = () => take({ change: "missed" });
+  stream.onmessage = ({ data }) => take(JSON.parse(data));
 }

@@ -29,8 +29,9 @@ pub async fn application(State(shared): State<Shared>) -> Json<Value> {
     let name = world.users.get(&world.application.bot).map(|bot| bot.name.clone());
     Json(json!({
         "id": world.application.id, "name": name, "icon": null, "description": "", "bot_public": true,
-        "bot_require_code_grant": false, "verify_key": "", "team": null, "flags": 1u64 << 23,
+        "bot_require_code_grant": false, "verify_key": world.signer.public_key(), "team": null, "flags": 1u64 << 23,
         "bot": world.user_json(world.application.bot), "approximate_guild_count": world.guilds.len(),
+        "interactions_endpoint_url": world.endpoint.as_ref().map(|endpoint| endpoint.url.as_str()),
     }))
 }
 

@@ -27,8 +27,7 @@ enum Callback {
 }
 
 impl Callback {
-    /// Discord sends pings (answered by 1) only to bots that listen on an address of their own, and the ways from
-    /// 10 on are for sold things and activities.
+    /// Pings (answered by 1) are no interactions of anybody, and the ways from 10 on are for sold things and activities.
     fn of(form: &Value) -> Option<Callback> {
         use Callback::*;
         let number = form["type"].as_u64()?;
@@ -75,16 +74,20 @@ pub async fn answer(
     Path((id, token)): Path<(InteractionId, String)>,
     payload: Payload,
 ) -> Result<StatusCode, Refusal> {
-    let mut world = shared.world();
-    let asked = Asked::from(world.unanswered(id, &token)?);
+    take_answer(&mut shared.world(), id, &token, payload).map(|()| StatusCode::NO_CONTENT)
+}
+
+/// Takes the first answer, however it came.
+pub fn take_answer(world: &mut World, id: InteractionId, token: &str, payload: Payload) -> Result<(), Refusal> {
+    let asked = Asked::from(world.unanswered(id, token)?);
     let callback = Callback::of(&payload.json).filter(|callback| callback.fits(&asked));
     let callback = callback.ok_or_else(|| {
         let message = "This type of answer does not fit the interaction";
         Refusal::invalid_field(&["type"], "BASE_TYPE_CHOICES", message)
     })?;
-    let answer = carry_out(&mut world, &asked, callback, payload)?;
+    let answer = carry_out(world, &asked, callback, payload)?;
     world.set_answer(asked.id, answer);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(())
 }
 
 fn carry_out(world: &mut World, asked: &Asked, callback: Callback, payload: Payload) -> Result<Answer, Refusal> {

@@ -18,7 +18,8 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{get, post, put};
 
-use self::payload::Payload;
+pub use self::callbacks::take_answer;
+pub use self::payload::Payload;
 use super::refusal::Refusal;
 use super::server::Shared;
 

@@ -22,6 +22,7 @@ use self::messages::{Message, Ping, Upload};
 use self::people::{Guild, User};
 use super::changes::Change;
 use super::clock::Clock;
+use super::delivery::{Endpoint, Signer};
 use super::faults::Faults;
 use super::gateway::sessions::{Event, Sessions, intents};
 use super::ids::{AttachmentId, ChannelId, GuildId, MessageId, Mint, UserId};
@@ -60,7 +61,12 @@ pub struct World {
     pub interactions: Interactions,
     pub commands: Commands,
     pub pings: Vec<Ping>,
+    /// The bot's messages with a nonce, as they were when they were sent.
+    pub sent: Vec<Message>,
     pub sessions: Sessions,
+    pub signer: Signer,
+    /// Where interactions are delivered by HTTP; without it they go by the gateway.
+    pub endpoint: Option<Endpoint>,
     pub traffic: Traffic,
     pub faults: Faults,
     pub duplicate_next_interaction: bool,
@@ -70,7 +76,7 @@ pub struct World {
 }
 
 impl World {
-    pub fn new(clock: Clock, bot: &str, token: String, shards: u32) -> World {
+    pub fn new(clock: Clock, bot: &str, token: String, signer: Signer, shards: u32) -> World {
         let mut mint = Mint::default();
         let id = UserId(mint.next(clock.now().as_millisecond()));
         let bot = User { id, name: bot.to_owned(), locale: "en-US".to_owned(), bot: true, accepts_direct: false };
@@ -88,7 +94,10 @@ impl World {
             interactions: Interactions::default(),
             commands: Commands::default(),
             pings: Vec::new(),
+            sent: Vec::new(),
             sessions: Sessions::default(),
+            signer,
+            endpoint: None,
             traffic: Traffic::default(),
             faults: Faults::default(),
             duplicate_next_interaction: false,
@@ -143,6 +152,9 @@ impl World {
     }
 
     pub fn dispatch_interaction(&mut self, guild: Option<GuildId>, data: Value) {
-        self.sessions.dispatch(Event { name: "INTERACTION_CREATE", guild, intent: 0, data });
+        match &self.endpoint {
+            Some(endpoint) => endpoint.deliver(data),
+            None => self.sessions.dispatch(Event { name: "INTERACTION_CREATE", guild, intent: 0, data }),
+        }
     }
 }

@@ -125,6 +125,9 @@ impl World {
             place.last_message = Some(id);
         }
         self.ping_for(&message);
+        if message.nonce.is_string() {
+            self.sent.push(message.clone());
+        }
         self.places.insert(id, channel);
         self.messages.insert((channel, id), message);
         self.announce_message(channel, id, "MESSAGE_CREATE");

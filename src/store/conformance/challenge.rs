@@ -8,7 +8,7 @@ use crate::table::{
     Stage, Time, Trace, TriesOf,
 };
 
-fn challenge(number: i64) -> ChallengeRow {
+pub(in crate::store) fn challenge(number: i64) -> ChallengeRow {
     ChallengeRow {
         id: ChallengeId(number),
         server: Some(ServerId(u64::MAX)),

@@ -25,7 +25,7 @@ async fn o1_a_database_that_is_deleted_or_replaced_is_noticed_and_acknowledges_n
     ];
     for way in ways {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Sqlite::open(&url(&folder)).await.expect("a store");
+        let store = Database::open(&url(&folder)).await.expect("a store");
         store.keep(&note("before")).await.expect("kept");
         assert!(futures_util::poll!(Box::pin(store.lost())).is_pending());
         way(&folder);
@@ -37,7 +37,7 @@ async fn o1_a_database_that_is_deleted_or_replaced_is_noticed_and_acknowledges_n
 #[tokio::test]
 async fn o2_a_backup_has_its_name_only_when_it_is_whole() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store.keep(&note("before")).await.expect("kept");
     let url = url(&folder);
     let mut whole = None;
@@ -63,7 +63,7 @@ async fn o2_a_backup_has_its_name_only_when_it_is_whole() {
     }
     let copy = whole.expect("a copy at last");
     assert!(copy.exists() && !copy.with_extension("db.part").exists());
-    let copied = Sqlite::look(&format!("sqlite://{}", copy.display())).await.expect("a whole copy");
+    let copied = Database::look(&format!("sqlite://{}", copy.display())).await.expect("a whole copy");
     assert_eq!(copied.answer(&InteractionId::new("before")).await, Ok(Some(NOTED.to_owned())));
 }
 
@@ -86,10 +86,10 @@ async fn o3_a_row_that_is_no_text_is_reported_by_its_game_and_the_rest_is_verifi
     for damage in damages {
         let copy = tempfile::tempdir().expect("a folder");
         fs::copy(file(&folder), file(&copy)).expect("copied");
-        let store = Sqlite::open(&url(&copy)).await.expect("a store");
+        let store = Database::open(&url(&copy)).await.expect("a store");
         store.pragma(damage).await;
         store.close().await;
-        let store = Sqlite::look(&url(&copy)).await.expect("a look");
+        let store = Database::look(&url(&copy)).await.expect("a look");
         let first = store.after(GameId(0)).await.expect("read").expect("a game");
         let report = verify(&store, &Catalogue::new(games::find, Editions::default())).await.expect("a report");
         assert_eq!(report.games, 2, "{damage}");
@@ -103,7 +103,7 @@ async fn o3_a_row_that_is_no_text_is_reported_by_its_game_and_the_rest_is_verifi
 #[tokio::test]
 async fn o3_descriptions_of_tables_that_are_no_text_are_damage() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store.pragma("pragma writable_schema = on").await;
     store
         .pragma(
@@ -112,7 +112,7 @@ async fn o3_descriptions_of_tables_that_are_no_text_are_damage() {
         )
         .await;
     store.close().await;
-    for refused in [Sqlite::look(&url(&folder)).await.err(), Sqlite::open(&url(&folder)).await.err()] {
+    for refused in [Database::look(&url(&folder)).await.err(), Database::open(&url(&folder)).await.err()] {
         assert!(matches!(refused, Some(OpenError::Damaged { .. })), "{refused:?}");
     }
 }
@@ -120,10 +120,10 @@ async fn o3_descriptions_of_tables_that_are_no_text_are_damage() {
 #[tokio::test]
 async fn o4_the_same_file_by_another_name_is_in_use() {
     let folder = tempfile::tempdir().expect("a folder");
-    let _store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let _store = Database::open(&url(&folder)).await.expect("a store");
     let link = folder.path().join("other-name.db");
     fs::hard_link(file(&folder), &link).expect("a hard link");
-    let linked = Sqlite::open(&format!("sqlite://{}", link.display())).await;
+    let linked = Database::open(&format!("sqlite://{}", link.display())).await;
     assert!(matches!(linked, Err(OpenError::InUse { .. })));
 }
 
@@ -131,26 +131,26 @@ async fn o4_the_same_file_by_another_name_is_in_use() {
 #[tokio::test]
 async fn o4_a_database_is_read_and_copied_where_nobody_may_write() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store.keep(&note("a")).await.expect("kept");
     store.close().await;
     fs::create_dir(beside(&folder, "-wal")).expect("no way to write");
-    let look = Sqlite::look(&url(&folder)).await.expect("a look");
+    let look = Database::look(&url(&folder)).await.expect("a look");
     assert_eq!(look.answer(&InteractionId::new("a")).await, Ok(Some(NOTED.to_owned())));
     let elsewhere = tempfile::tempdir().expect("a folder");
     backup(&url(&folder), &file(&elsewhere)).await.expect("a copy");
-    Sqlite::open(&url(&elsewhere)).await.expect("a store");
+    Database::open(&url(&elsewhere)).await.expect("a store");
 }
 
 #[tokio::test]
 async fn o4_the_log_gives_back_what_it_no_longer_needs() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     let size = || fs::metadata(beside(&folder, "-wal")).expect("a log").len();
     let mut reader = sqlx::SqliteConnection::connect(&url(&folder)).await.expect("a reader");
     let mut reading = reader.begin().await.expect("a look");
     sqlx::query("select * from seats").fetch_all(&mut *reading).await.expect("seats");
-    let most: u64 = super::super::open::LONGEST_LOG.parse().expect("a number");
+    let most: u64 = super::super::sqlite::open::LONGEST_LOG.parse().expect("a number");
     let long = "x".repeat(1 << 20);
     for number in 0..=most >> 20 {
         let owner = Owner::Game(GameId(number as i64));

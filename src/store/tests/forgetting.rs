@@ -1,7 +1,7 @@
 //! Whoever was forgotten is in no byte of any file.
 
 use super::super::conformance::{opened_by, setting};
-use super::super::scrub;
+use super::super::sqlite::scrub;
 use super::*;
 use crate::table::{Address, Post};
 
@@ -32,7 +32,7 @@ fn found_anywhere(folder: &TempDir) -> Vec<(String, Vec<&'static str>)> {
 }
 
 /// Tables of many people, hers among them, so that pages are filled and split.
-async fn filled(store: &Sqlite) {
+async fn filled(store: &Database) {
     for number in 0..400_i64 {
         let hers = number % 3 == 0;
         let person = if hers { PERSON } else { PersonId(0x0fed_cba9_0000_0000 + number as u64 * 7919) };
@@ -55,7 +55,7 @@ fn forget(id: &str) -> Change {
 #[tokio::test]
 async fn p4_a_forgotten_person_is_in_no_byte_of_database_log_or_backup() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     filled(&store).await;
     assert!(!found_anywhere(&folder).is_empty(), "they were there");
     store.keep(&forget("wish")).await.expect("forgotten");
@@ -69,7 +69,7 @@ async fn p4_a_forgotten_person_is_in_no_byte_of_database_log_or_backup() {
 #[tokio::test]
 async fn p4_what_somebody_still_reads_is_removed_with_the_next_change() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     filled(&store).await;
     let mut reader = sqlx::SqliteConnection::connect(&url(&folder)).await.expect("a reader");
     let mut reading = reader.begin().await.expect("a look");
@@ -85,7 +85,7 @@ async fn p4_what_somebody_still_reads_is_removed_with_the_next_change() {
 #[tokio::test]
 async fn p4_a_database_of_an_older_version_is_rewritten_once() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     store.pragma("pragma secure_delete = off").await;
     filled(&store).await;
     store.pragma("delete from seats").await;
@@ -104,7 +104,7 @@ async fn p4_a_database_of_an_older_version_is_rewritten_once() {
     sqlx::query("rollback").execute(&mut busy).await.expect("ended");
     assert_eq!(sqlx::query_scalar::<_, i64>(version).fetch_one(&mut busy).await.expect("a version"), 0);
     busy.close().await.expect("closed");
-    let store = Sqlite::open(&url(&folder)).await.expect("a store");
+    let store = Database::open(&url(&folder)).await.expect("a store");
     assert_eq!(found_anywhere(&folder), []);
-    assert_eq!(sqlx::query_scalar::<_, i64>(version).fetch_one(&store.readers).await.expect("a version"), 1);
+    assert_eq!(sqlx::query_scalar::<_, i64>(version).fetch_one(readers(&store)).await.expect("a version"), 1);
 }

@@ -47,7 +47,11 @@ impl Tables {
         };
         let mut writes = closing.as_mut().map(|group| std::mem::take(&mut group.writes)).unwrap_or_default();
         let mut again = None;
-        match row.repeats.map(|repeat| self.next_of(&row, repeat)) {
+        let next = match row.repeats {
+            Some(repeat) => Some(self.next_of(&row, repeat).await),
+            None => None,
+        };
+        match next {
             Some(Ok(next)) => writes.extend(next),
             Some(Err(refusal)) => {
                 tracing::error!(challenge = %id, ?refusal, "the next challenge must wait");

@@ -72,7 +72,7 @@ impl Tables {
             language: new.language,
             repeats: new.repeats,
         };
-        let (id, writes) = self.announce(&request.id, subject, billing, new.closes)?;
+        let (id, writes) = self.announce(&request.id, subject, billing, new.closes).await?;
         match self.keep_apart(request, Answer::Challenged { challenge: id }, writes).await? {
             Answer::Challenged { challenge } => Ok(challenge),
             _ => Ok(id),
@@ -108,7 +108,7 @@ impl Tables {
     }
 
     /// The next one of a challenge that repeats: another seed, the same title and place.
-    pub(super) fn next_of(&self, row: &ChallengeRow, repeat: Repeat) -> Result<Vec<Write>, Refusal> {
+    pub(super) async fn next_of(&self, row: &ChallengeRow, repeat: Repeat) -> Result<Vec<Write>, Refusal> {
         let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
         let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
         let subject = Subject { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
@@ -116,11 +116,11 @@ impl Tables {
         let (title, language) = (row.title.clone(), row.language.clone());
         let billing = Billing { server, channel, title, host, language, repeats: Some(repeat) };
         let by = InteractionId::new(format!("challenge:{}:next", row.id));
-        self.announce(&by, subject, billing, repeat.next(row.closes, self.now())).map(|(_, writes)| writes)
+        self.announce(&by, subject, billing, repeat.next(row.closes, self.now())).await.map(|(_, writes)| writes)
     }
 
     /// A new challenge on the newest edition, its post and its closing.
-    fn announce(
+    async fn announce(
         &self,
         by: &InteractionId,
         Subject { kind, options, seed, seeded }: Subject,
@@ -129,7 +129,7 @@ impl Tables {
     ) -> Result<(ChallengeId, Vec<Write>), Refusal> {
         let edition = self.0.catalogue.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?;
         let opening = kind.opening(&edition.content, options, 1, seed).map_err(|_| Refusal::NotAlone)?;
-        let (id, now) = (self.0.numbers.challenge(), self.now());
+        let (id, now) = (self.next_challenge().await?, self.now());
         let post = self.outgoing(by, Address::Channel(channel), Post::Challenge { challenge: id });
         let row = ChallengeRow {
             id,

@@ -49,10 +49,10 @@ impl Tables {
         let content = content.ok_or_else(missing)?;
         let loaded = self.0.catalogue.read(kind, &content).map_err(|error| Refusal::Edition(error.to_string()))?;
         let place = Place::Try { challenge: row.id, person: request.person };
-        let mut draft = self.new_table(request, kind, place, row.options.clone());
+        let mut draft = self.new_table(request, kind, place, row.options.clone()).await?;
         draft.row.seed = Some(row.seed);
         draft.challenge = Some(Entered::of(row));
-        self.begin_on(&mut draft, &*loaded, content)?;
+        self.begin_on(&mut draft, &*loaded, content, None)?;
         let (game, now) = (draft.row.id, draft.now);
         draft.writes.push(Write::Try { challenge: row.id, game });
         draft.writes.push(row.next_edit(now));

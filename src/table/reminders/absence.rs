@@ -101,7 +101,7 @@ impl Tables {
         let mut writes = Vec::new();
         for listing in self.0.store.tables_of(person, false).await? {
             let Some(live) = self.known(listing.game).await? else { continue };
-            let message = live.row.message.filter(|_| live.row.status == Status::Running);
+            let message = live.row.board.filter(|_| live.row.status == Status::Running);
             if let (Some(address), Some(message)) = (live.row.place.address(), message) {
                 let post = self.outgoing(id, address, Post::Refresh);
                 writes.push(Write::Post(Outgoing { game: Some(live.row.id), about: Some(message), ..post }));

@@ -63,7 +63,16 @@ async fn fail_everywhere(house: &House, request: &Request, game: GameId, what: W
 
 #[tokio::test]
 async fn whatever_statement_fails_an_interaction_is_kept_whole_or_not_at_all() {
-    let house = House::new().await;
+    fail_all_through_a_game(House::new().await).await;
+}
+
+#[tokio::test]
+async fn on_postgres_whatever_statement_fails_an_interaction_is_kept_whole_or_not_at_all() {
+    let Some(house) = House::on_postgres().await else { return };
+    fail_all_through_a_game(house).await;
+}
+
+async fn fail_all_through_a_game(house: House) {
     let opened = house.by(ANA);
     fail_everywhere(&house, &opened, GameId(1), What::Open).await;
     let game = house.tables.look(channel(1), None).await.expect("a table").id();
@@ -94,7 +103,16 @@ async fn whatever_statement_fails_an_interaction_is_kept_whole_or_not_at_all() {
 /// Whoever asked may go away at any moment: what was begun is brought to its end, and the next one sees it.
 #[tokio::test]
 async fn a_request_that_nobody_waits_for_any_more_is_still_kept_whole() {
-    let house = House::new().await;
+    leave_in_the_middle(House::new().await).await;
+}
+
+#[tokio::test]
+async fn on_postgres_a_request_that_nobody_waits_for_any_more_is_still_kept_whole() {
+    let Some(house) = House::on_postgres().await else { return };
+    leave_in_the_middle(house).await;
+}
+
+async fn leave_in_the_middle(house: House) {
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     for polls in 0..40 {
         let (stamp, text) = house.choice(game, ANA, "play").await;

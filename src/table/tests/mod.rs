@@ -10,6 +10,7 @@ mod looking;
 mod many;
 mod playing;
 mod posts;
+mod processes;
 mod revised;
 mod scheduler;
 mod trouble;
@@ -27,7 +28,7 @@ use crate::editions::Editions;
 use crate::engine::record::Find;
 use crate::engine::{Seat, Seed, Stream};
 use crate::games;
-use crate::store::Sqlite;
+use crate::store::Database;
 
 const ANA: PersonId = PersonId(1);
 const BEN: PersonId = PersonId(2);
@@ -40,7 +41,7 @@ const NOON: Time = Time(1_700_000_000);
 struct House {
     folder: TempDir,
     clock: SetClock,
-    store: Arc<Sqlite>,
+    store: Arc<Database>,
     tables: Tables,
     requests: AtomicU64,
 }
@@ -52,8 +53,20 @@ impl House {
     }
 
     async fn on(folder: TempDir, find: Find, editions: Editions, limits: Limits) -> House {
+        let database = url(&folder);
+        House::at(&database, folder, find, editions, limits).await
+    }
+
+    /// The same on PostgreSQL, where a server can be started.
+    async fn on_postgres() -> Option<House> {
+        let database = crate::postgres_server::server()?.database().await;
+        let folder = tempfile::tempdir().expect("a folder");
+        Some(House::at(&database, folder, games::find, Editions::default(), LIMITS).await)
+    }
+
+    async fn at(database: &str, folder: TempDir, find: Find, editions: Editions, limits: Limits) -> House {
         let clock = SetClock::at(NOON);
-        let store = Arc::new(Sqlite::open(&url(&folder)).await.expect("a database"));
+        let store = Arc::new(Database::open(database).await.expect("a database"));
         // No test here pulls the plug: a disk that syncs each time would only make them slow.
         store.pragma("pragma synchronous = off").await;
         let catalogue = Catalogue::new(find, editions);
@@ -148,10 +161,10 @@ impl House {
 
     /// Every post in the outbox, in order.
     async fn posts(&self) -> Vec<Outgoing> {
-        let highest = self.store.highest().await.expect("numbers").post;
-        let mut posts = Vec::new();
-        for number in 1..=highest {
-            posts.extend(self.store.post(PostId(number)).await.expect("a post"));
+        let (mut posts, mut last) = (Vec::new(), PostId(0));
+        while let Some(post) = self.store.post_after(last).await.expect("a post") {
+            last = post.id;
+            posts.push(post);
         }
         posts
     }

@@ -1,8 +1,8 @@
 //! The test-only game under later rules numbers and with later forms of its positions, as builds to come might have it.
 
 use crate::engine::{
-    Asked, Command, EditionError, Events, Game, Key, OptionSpec, Options, Outcome, Page, PageSpec, Phrase, Price, Seat,
-    SeatSet, Seed, Stream, Tell, Term, Viewer,
+    Asked, Command, EditionError, Events, Game, Key, Memory, OptionSpec, Options, Outcome, Page, PageSpec, Phrase,
+    Price, Seat, SeatSet, Seed, Stream, Tell, Term, Viewer,
 };
 use crate::games::trial::{Action, Event, Question, Refusal, State, Trial, View};
 
@@ -116,8 +116,12 @@ impl<const RULES: u32, const FORM: u32> Game for Revised<RULES, FORM> {
         self.0.witness(event, viewer)
     }
 
-    fn redeal(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
-        self.0.redeal(state, viewer, random)
+    fn redeal(&self, state: &State, viewer: Viewer, memory: Memory, random: &mut Stream) -> State {
+        self.0.redeal(state, viewer, memory, random)
+    }
+
+    fn sample(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
+        self.0.sample(state, viewer, random)
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<String>> {

@@ -197,3 +197,24 @@ async fn a_replay_stands_in_for_an_unreadable_form_only_under_the_same_rules() {
     assert_eq!(house.store.table(game).await.expect("a table"), before, "the game is not touched");
     assert!(matches!(&differences(&house).await[..], [Difference::Unreadable(_)]));
 }
+
+/// While processes of two releases run side by side, the older one leaves alone what the newer one has played on.
+#[tokio::test]
+async fn a_game_that_a_newer_program_plays_is_neither_rebased_nor_shown_wrongly() {
+    for newer in [later::<DEALT_ANEW> as Find, reformed::<{ Trial::RULES }, REFORMED>] {
+        let house = House::new().await;
+        let game = house.at_turn(channel(1), &[ANA, BEN]).await;
+        let house = house.again(newer, Editions::default()).await;
+        house.play(game, &mut Seed::from_number(4).stream("play"), 12).await;
+        let before = (house.store.table(game).await.expect("read"), house.log(game).await);
+        let house = house.again(games::find, Editions::default()).await;
+        let looked = house.tables.look(game, None).await;
+        assert!(matches!(looked, Err(Refusal::Unavailable(StoreError::Newer))), "{:?}", looked.is_ok());
+        let undone = house.tables.undo(&house.by(ANA), game, None).await;
+        assert!(matches!(undone, Err(Refusal::Unavailable(StoreError::Newer))), "{:?}", undone.is_ok());
+        assert_eq!((house.store.table(game).await.expect("read"), house.log(game).await), before);
+        let house = house.again(newer, Editions::default()).await;
+        house.play(game, &mut Seed::from_number(5).stream("play"), 500).await;
+        assert_eq!(house.tables.look(game, None).await.expect("a table").status(), Status::Over);
+    }
+}

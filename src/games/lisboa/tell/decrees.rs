@@ -1,6 +1,6 @@
 //! Decrees in words: what they count, and what that is worth.
 
-use super::names::{counted, noble, rubble, stores, wigs};
+use super::names::{counted, cube_sign, noble, stores, wigs};
 use crate::engine::{Arg, Phrase};
 use crate::games::lisboa::vocabulary::{Architect, Metric, Quarter, Worth};
 use crate::games::lisboa::words::decrees as d;
@@ -27,7 +27,7 @@ fn metric(metric: Metric, count: u8) -> Phrase {
             return d::OFFICIALS_WITH.with([("count", count.into()), ("noble", noble(with).into())]);
         }
         Metric::Rubble(Some(kind)) => {
-            return d::RUBBLE_OF.with([("count", count.into()), ("kind", rubble(kind).into())]);
+            return d::RUBBLE_OF.with([("count", count.into()), ("kind", cube_sign(kind).into())]);
         }
         Metric::Stores => &d::STORES,
         Metric::StoresInOneRow => &d::STORES_IN_ONE_ROW,

@@ -2,7 +2,7 @@
 
 use super::super::Lisboa;
 use super::lacerda;
-use super::names::{self, counted, party, reis, wigs};
+use super::names::{self, party, reis, wigs};
 use crate::engine::{Arg, Key, Party, Phrase};
 use crate::games::lisboa::action::Spot;
 use crate::games::lisboa::edition::Edition;
@@ -16,11 +16,11 @@ use crate::games::lisboa::words::names as n;
 /// What something was gained or paid for.
 pub fn cause(ed: &Edition, cause: Cause) -> Phrase {
     match cause {
-        Cause::Card(card) => ed.name_of(card),
-        Cause::Event(card) => e::CAUSE_EVENT.with([("card", Arg::sign(card))]),
+        Cause::Card(card) => ed.short_name_of(card),
+        Cause::Event(_) => e::CAUSE_EVENT.say(),
         Cause::Plot(plot) => e::CAUSE_PLOT.with([("plot", Arg::sign(plot))]),
         Cause::Site(site) => names::site(site),
-        Cause::Tile(tile) => n::TILE_SHORT.with([("tile", Arg::sign(tile))]),
+        Cause::Tile(_) => e::CAUSE_TILE.say(),
         Cause::Ship(ship) => names::ship(ship),
         Cause::Store(plot) => e::CAUSE_STORE.with([("plot", Arg::sign(plot))]),
         Cause::Building(site) => e::CAUSE_BUILDING.with([("site", names::site(site).into())]),
@@ -64,10 +64,11 @@ impl Lisboa {
         };
         let ended = |key: &'static Key, by: &Party| key.with([("by", party(*by).into())]);
         Some(match event {
-            // What costs nothing is not worth a line, and what follows tells the others better.
+            // What costs nothing is not worth a line, and what comes before or after tells the others better.
             Event::VisitPaid { influence: 0, wigs: 0, reis: 0, .. }
             | Event::Paid { price: 0, .. }
             | Event::CardAdded { replaced: None, .. }
+            | Event::FavourReturned { .. }
             | Event::StateTaken { .. } => return None,
             Event::TilesOffered { who, tiles } => {
                 let tiles = tiles.iter().map(|tile| names::benefit(ed.clergy(*tile).benefit)).collect();
@@ -113,7 +114,7 @@ impl Lisboa {
             Event::Visited { who, noble, card } => e::VISITED.with([
                 ("who", party(*who).into()),
                 ("noble", names::noble(*noble).into()),
-                ("card", Arg::sign(card)),
+                ("card", ed.number_of(*card).into()),
             ]),
             Event::Followed { who, noble, choice } => {
                 let action = match choice {
@@ -129,7 +130,7 @@ impl Lisboa {
             Event::NotFollowed { who, noble } => told(&e::NOT_FOLLOWED, *who, "noble", names::noble(*noble)),
             Event::Sponsored { who, card } => e::SPONSORED.with([
                 ("who", party(*who).into()),
-                ("card", Arg::sign(card)),
+                ("card", ed.short_name_of(*card).into()),
                 ("event", ed.card_event(*card).map_or_else(|| n::NOTHING.say(), names::effect).into()),
             ]),
             Event::VisitPaid { who, influence, wigs, reis, .. } => {
@@ -145,10 +146,10 @@ impl Lisboa {
             }
             Event::ReisGained { who, count, cause: why } => gained(&e::GAINED, who, reis(*count), why),
             Event::InfluenceGained { who, gained: count, now, lost, cause: why } => {
-                let [count, now] = [("count", (*count).into()), ("now", (*now).into())];
+                let [influence, now] = [("influence", names::influence(*count).into()), ("now", (*now).into())];
                 let what = match lost {
-                    0 => n::INFLUENCE_NOW.with([count, now]),
-                    lost => n::INFLUENCE_LOST.with([count, now, ("lost", (*lost).into())]),
+                    0 => n::INFLUENCE_NOW.with([influence, now]),
+                    lost => n::INFLUENCE_LOST.with([influence, now, ("lost", (*lost).into())]),
                 };
                 gained(&e::GAINED, who, what, why)
             }
@@ -160,16 +161,14 @@ impl Lisboa {
             Event::NoRoom { who, good, count, cause: why } => {
                 gained(&e::NO_ROOM, who, names::goods_of(*good, *count), why)
             }
-            Event::InfluenceLost { who, count, cause: why } => {
-                gained(&e::LOST, who, counted(&n::INFLUENCE, *count), why)
-            }
+            Event::InfluenceLost { who, count, cause: why } => gained(&e::LOST, who, names::influence(*count), why),
             Event::WigsLost { who, count, cause: why } => gained(&e::LOST, who, wigs(*count), why),
             Event::RewardLost { who, effect, cause: why } => gained(&e::REWARD_LOST, who, names::effect(*effect), why),
             Event::TreasuryMoved { from, to } => {
                 e::TREASURY_MOVED.with([("from", (*from).into()), ("to", (*to).into())])
             }
             Event::PriceFell { good, from, to } => e::PRICE_FELL.with([
-                ("good", names::good(*good).into()),
+                ("good", names::good_sign(*good).into()),
                 ("from", (*from).into()),
                 ("to", (*to).into()),
             ]),
@@ -196,7 +195,6 @@ impl Lisboa {
             Event::TileTaken { who, tile } => told(&e::TILE_TAKEN, *who, "tile", ed.tile_text(*tile)),
             Event::ChurchTriggered { who } => e::CHURCH_TRIGGERED.with([("who", party(*who).into())]),
             Event::FavourTaken { who, noble } => told(&e::FAVOUR_TAKEN, *who, "noble", names::noble(*noble)),
-            Event::FavourReturned { who, noble } => told(&e::FAVOUR_RETURNED, *who, "noble", names::noble(*noble)),
             Event::DecreeTaken { who, decree } => told(&e::DECREE_TAKEN, *who, "decree", ed.decree_text(*decree)),
             Event::MarkerUsed { who, left } => told(&e::MARKER_USED, *who, "left", *left),
             Event::CardRevealed { card, .. } => e::CARD_REVEALED.with([("card", ed.card_and_effect(*card).into())]),
@@ -217,7 +215,7 @@ impl Lisboa {
             Event::StoreBuilt { who, plot, good, buildings, .. } => e::STORE_BUILT.with([
                 ("who", party(*who).into()),
                 ("plot", Arg::sign(plot)),
-                ("store", names::store(*good).into()),
+                ("store", names::store_named(*good).into()),
                 ("buildings", (*buildings).into()),
             ]),
             Event::SiteChosen { who, site } => told(&e::SITE_CHOSEN, *who, "site", names::site(*site)),
@@ -238,7 +236,9 @@ impl Lisboa {
                 }
             }
             Event::ChurchScoring => e::CHURCH_SCORING.say(),
-            Event::TileGiven { who, tile } => told(&e::TILE_GIVEN, *who, "tile", Arg::sign(tile)),
+            Event::TileGiven { who, tile } => {
+                told(&e::TILE_GIVEN, *who, "benefit", names::benefit(ed.clergy(*tile).benefit))
+            }
             Event::PeriodEnded { by, reason: EndReason::Sets } => ended(&e::PERIOD_ENDED_SETS, by),
             Event::PeriodEnded { by, reason: EndReason::Piles } => ended(&e::PERIOD_ENDED_PILES, by),
             Event::CardDiscarded { who, card, .. } => told(&e::CARD_DISCARDED, *who, "card", ed.name_of(*card)),
@@ -248,19 +248,18 @@ impl Lisboa {
             Event::LastRound => e::LAST_ROUND.say(),
             Event::GameOver => e::GAME_OVER.say(),
             Event::HelperPlaced { kind, card } => {
-                l::HELPER_PLACED.with([("pile", names::kind(*kind).into()), ("card", Arg::sign(card))])
+                l::HELPER_PLACED.with([("pile", names::kind(*kind).into()), ("card", ed.short_name_of(*card).into())])
             }
             Event::HelperMoved { kind } => l::HELPER_MOVED.with([("pile", names::kind(*kind).into())]),
-            Event::CourtierPlaced { noble, card } => {
-                l::COURTIER_PLACED.with([("noble", names::noble(*noble).into()), ("card", Arg::sign(card))])
-            }
+            Event::CourtierPlaced { noble, card } => l::COURTIER_PLACED
+                .with([("noble", names::noble(*noble).into()), ("card", ed.short_name_of(*card).into())]),
             Event::CourtierMoved { noble } => l::COURTIER_MOVED.with([("noble", names::noble(*noble).into())]),
             Event::BuildingGiven { site, building, architect } => l::BUILDING_GIVEN.with([
                 ("site", names::site(*site).into()),
                 ("building", ed.building_text(*building, *architect).into()),
             ]),
             Event::PileDiscarded { card, .. } => l::PILE_DISCARDED.with([("card", ed.name_of(*card).into())]),
-            Event::Lacerda { reason } => lacerda::reason(*reason),
+            Event::Lacerda { reason } => lacerda::reason(ed, *reason),
         })
     }
 }

@@ -2,14 +2,14 @@
 
 use super::names::{self, counted, wigs};
 use crate::engine::{Arg, Phrase};
+use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::lacerda::{Entrance, Reason};
 use crate::games::lisboa::rank::Condition;
 use crate::games::lisboa::words::lacerda as l;
-use crate::games::lisboa::words::names as n;
 
 /// Why Lacerda does what he does.
 #[allow(clippy::too_many_lines)]
-pub fn reason(reason: Reason) -> Phrase {
+pub fn reason(ed: &Edition, reason: Reason) -> Phrase {
     match reason {
         Reason::StateByHelper { action, upper, helper } => {
             let key = if upper { &l::STATE_UPPER } else { &l::STATE_LOWER };
@@ -29,7 +29,8 @@ pub fn reason(reason: Reason) -> Phrase {
         }
         Reason::Produces => l::PRODUCES.say(),
         Reason::TileInFront { tile: Some(tile), wigs: count } => {
-            l::TILE_IN_FRONT.with([("tile", Arg::sign(tile)), ("wigs", wigs(count).into())])
+            let benefit = names::benefit(ed.clergy(tile).benefit);
+            l::TILE_IN_FRONT.with([("benefit", benefit.into()), ("wigs", wigs(count).into())])
         }
         Reason::TileInFront { tile: None, .. } => l::NO_TILE.say(),
         Reason::FirstFavour { noble } => l::FIRST_FAVOUR.with([("noble", names::noble(noble).into())]),
@@ -37,18 +38,14 @@ pub fn reason(reason: Reason) -> Phrase {
             l::NOBLE_IMPOSSIBLE.with([("action", names::noble_action(action).into())])
         }
         Reason::LeftmostDecrees { count } => counted(&l::LEFTMOST_DECREES, count),
-        Reason::Visits { noble, cost } => {
-            l::VISITS.with([("noble", names::noble(noble).into()), ("cost", counted(&n::INFLUENCE, cost).into())])
-        }
-        Reason::FollowsByFavour { noble, cost } => {
-            l::FOLLOWS.with([("noble", names::noble(noble).into()), ("cost", counted(&n::INFLUENCE, cost).into())])
-        }
+        Reason::Visits { noble, .. } => l::VISITS.with([("noble", names::noble(noble).into())]),
+        Reason::FollowsByFavour { noble, .. } => l::FOLLOWS.with([("noble", names::noble(noble).into())]),
         Reason::CannotFollow { noble } => l::CANNOT_FOLLOW.with([("noble", names::noble(noble).into())]),
         Reason::BestPlot { plot, good, wigs, equal, entrance } => {
             let key = if entrance == Entrance::Left { &l::LEFT_ENTRANCE } else { &l::BEST_PLOT };
             key.with([
                 ("plot", Arg::sign(plot)),
-                ("store", names::store(good).into()),
+                ("store", names::store_named(good).into()),
                 ("wigs", names::wigs(wigs).into()),
                 ("equal", equal.into()),
             ])

@@ -8,11 +8,14 @@ mod lacerda;
 mod names;
 mod options;
 mod pages;
+mod pictures;
 mod questions;
 mod refusals;
 mod scoring;
 mod solo;
+mod sought;
 mod terms;
+mod weights;
 
 use super::Lisboa;
 use super::action::Action;
@@ -21,7 +24,10 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::words;
-use crate::engine::{Command, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, SoloResult, Tell, Term};
+use crate::engine::picture::{Picture, Sheet, Sight};
+use crate::engine::{
+    Command, FirstGame, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, SoloResult, Tell, Term, Weight,
+};
 
 impl Tell for Lisboa {
     const NAME: &'static Key = &words::names::NAME;
@@ -31,6 +37,12 @@ impl Tell for Lisboa {
     const TERMS: &'static [Term] = terms::TERMS;
     const OPTION_WORDS: &'static [OptionWords] = commands::OPTION_WORDS;
     const AUTOMA: Option<&'static Key> = Some(&words::names::LACERDA);
+    const FIRST_GAME: Option<FirstGame> = Some(FirstGame {
+        goal: &words::terms::FIRST_GOAL,
+        turn: &words::terms::FIRST_TURN,
+        help: &words::terms::FIRST_HELP,
+        first_turns: &words::terms::FIRST_TURNS_TEXT,
+    });
 
     fn question(&self, view: &View, seat: Seat, question: Question) -> Phrase {
         self.ask(view, seat, question)
@@ -52,8 +64,24 @@ impl Tell for Lisboa {
         terms::explain(self.edition(), term)
     }
 
-    fn groups(&self, _view: &View, action: Action) -> Vec<Phrase> {
-        options::groups(action)
+    fn groups(&self, view: &View, action: Action) -> Vec<Phrase> {
+        self.subjects(view, action)
+    }
+
+    fn grouped(&self, question: Question) -> bool {
+        questions::is_grouped(question)
+    }
+
+    fn sought(&self, view: &View, seat: Seat, question: Question) -> Vec<Action> {
+        sought::sought(view, seat, question)
+    }
+
+    fn sought_name(&self, view: &View, seat: Seat, action: Action) -> Phrase {
+        self.sought_words(view, seat, action)
+    }
+
+    fn means(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        pages::means(view, seat)
     }
 
     fn slots(&self, action: Action) -> Vec<(&'static str, String)> {
@@ -62,6 +90,14 @@ impl Tell for Lisboa {
 
     fn event(&self, event: &Event) -> Option<Phrase> {
         self.tell_event(event)
+    }
+
+    fn weight(&self, event: &Event) -> Weight {
+        weights::weight(event)
+    }
+
+    fn brief_reason(&self, refusal: &Refusal) -> Phrase {
+        self.refuse_briefly(refusal)
     }
 
     fn reason(&self, refusal: &Refusal) -> Phrase {
@@ -86,6 +122,10 @@ impl Tell for Lisboa {
 
     fn player(&self, view: &View, seat: Seat) -> Page {
         pages::player(self.edition(), view, seat)
+    }
+
+    fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+        pictures::picture(self.edition(), sight, sheet)
     }
 
     fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {

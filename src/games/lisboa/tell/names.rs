@@ -4,11 +4,12 @@ use super::decrees::worth;
 use crate::engine::{Arg, Key, Party, Phrase};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::vocabulary::{
-    Architect, Benefit, Building, Card, CardKind, ClergyTile, Cubes, Decree, Effect, Expense, Good, GoodSet, Goods,
-    HouseGroup, Noble, NobleAction, Penalty, PortfolioCard, Reward, Rubble, Ship, ShipColour, Site, StateAction,
+    Architect, Benefit, Building, Card, CardKind, ClergyTile, Cubes, Deck, Decree, Effect, Expense, Good, GoodSet,
+    Goods, HouseGroup, Noble, NobleAction, Penalty, PortfolioCard, Reward, Rubble, Ship, ShipColour, Site, StateAction,
     Visits,
 };
 use crate::games::lisboa::words::names as n;
+use crate::games::lisboa::words::pieces as i;
 
 pub fn party(who: Party) -> Phrase {
     match who {
@@ -31,10 +32,32 @@ pub fn share(who: Party, count: u8) -> Phrase {
     Phrase::Row(vec![party(who), Phrase::sign(count.to_string())])
 }
 
-/// Phrases with nothing between them: signs of a grid.
-pub fn joined(phrases: impl IntoIterator<Item = Phrase>) -> Phrase {
-    let join = |first: Phrase, second: Phrase| n::JOINED.with([("first", first.into()), ("second", second.into())]);
+fn joined_by(key: &'static Key, phrases: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let join = |first: Phrase, second: Phrase| key.with([("first", first.into()), ("second", second.into())]);
     phrases.into_iter().reduce(join).unwrap_or_else(Phrase::empty)
+}
+
+/// Phrases with nothing between them: letters of a grid.
+pub fn joined(phrases: impl IntoIterator<Item = Phrase>) -> Phrase {
+    joined_by(&n::JOINED, phrases)
+}
+
+/// Signs of pieces side by side; a list for those who listen.
+pub fn beside(signs: impl IntoIterator<Item = Phrase>) -> Phrase {
+    joined_by(&i::BESIDE, signs)
+}
+
+/// `pay 3 · get 2 · 4 wigs`
+pub fn dotted(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
+    joined_by(&n::DOTTED, parts)
+}
+
+/// Somebody in two letters, for a grid.
+pub fn initials(who: Party) -> Phrase {
+    match who {
+        Party::Seat(seat) => Phrase::Initials(seat),
+        Party::Automa => n::LACERDA_INITIALS.say(),
+    }
 }
 
 /// A text that takes just a number called `count`.
@@ -43,11 +66,15 @@ pub fn counted(key: &'static Key, count: impl Into<Arg>) -> Phrase {
 }
 
 pub fn reis(count: impl Into<Arg>) -> Phrase {
-    counted(&n::REIS, count)
+    counted(&i::REIS, count)
+}
+
+pub fn influence(count: impl Into<Arg>) -> Phrase {
+    counted(&i::INFLUENCE, count)
 }
 
 pub fn wigs(count: impl Into<Arg>) -> Phrase {
-    counted(&n::WIGS, count)
+    counted(&i::WIGS, count)
 }
 
 /// Phrases in a list; "nothing" if there are none.
@@ -55,9 +82,14 @@ pub fn listed(phrases: Vec<Phrase>) -> Phrase {
     if phrases.is_empty() { n::NOTHING.say() } else { Phrase::List(phrases) }
 }
 
+/// Things that somebody may hold; "none" if there are none.
+pub fn held(phrases: Vec<Phrase>) -> Phrase {
+    if phrases.is_empty() { n::NONE.say() } else { Phrase::List(phrases) }
+}
+
 /// What is paid, without what is nothing.
 pub fn cost(influence: u32, reis_paid: u32, wigs_paid: u32) -> Phrase {
-    let parts = [(&n::INFLUENCE, influence), (&n::REIS, reis_paid), (&n::WIGS, wigs_paid)];
+    let parts = [(&i::INFLUENCE, influence), (&i::REIS, reis_paid), (&i::WIGS, wigs_paid)];
     listed(parts.into_iter().filter(|(_, count)| *count > 0).map(|(key, count)| counted(key, count)).collect())
 }
 
@@ -70,12 +102,31 @@ pub fn good(good: Good) -> Phrase {
     }
 }
 
+/// The sign of a good, which is also that of its street, its stores and its side of a public building.
+pub fn good_sign(good: Good) -> Phrase {
+    match good {
+        Good::Gold => i::GOLD.say(),
+        Good::Cloth => i::CLOTH.say(),
+        Good::Books => i::BOOKS.say(),
+        Good::Tools => i::TOOLS.say(),
+    }
+}
+
+pub fn good_named(good: Good) -> Phrase {
+    match good {
+        Good::Gold => i::GOLD_NAMED.say(),
+        Good::Cloth => i::CLOTH_NAMED.say(),
+        Good::Books => i::BOOKS_NAMED.say(),
+        Good::Tools => i::TOOLS_NAMED.say(),
+    }
+}
+
 pub fn goods_of(good: Good, count: u8) -> Phrase {
     let key = match good {
-        Good::Gold => &n::GOLD_OF,
-        Good::Cloth => &n::CLOTH_OF,
-        Good::Books => &n::BOOKS_OF,
-        Good::Tools => &n::TOOLS_OF,
+        Good::Gold => &i::GOLD_OF,
+        Good::Cloth => &i::CLOTH_OF,
+        Good::Books => &i::BOOKS_OF,
+        Good::Tools => &i::TOOLS_OF,
     };
     counted(key, count)
 }
@@ -103,20 +154,47 @@ pub fn store(good: Good) -> Phrase {
     stores(good, 1)
 }
 
+pub fn store_named(good: Good) -> Phrase {
+    match good {
+        Good::Gold => i::STORE_GOLD.say(),
+        Good::Cloth => i::STORE_CLOTH.say(),
+        Good::Books => i::STORE_BOOKS.say(),
+        Good::Tools => i::STORE_TOOLS.say(),
+    }
+}
+
 pub fn street(of: Good) -> Phrase {
     n::STREET.with([("good", good(of).into())])
 }
 
-pub fn rubble(kind: Rubble) -> Phrase {
+pub fn cube_sign(kind: Rubble) -> Phrase {
     match kind {
-        Rubble::Earthquake => n::EARTHQUAKE.say(),
-        Rubble::Fire => n::FIRE.say(),
-        Rubble::Tsunami => n::TSUNAMI.say(),
+        Rubble::Earthquake => i::EARTHQUAKE.say(),
+        Rubble::Fire => i::FIRE.say(),
+        Rubble::Tsunami => i::TSUNAMI.say(),
+    }
+}
+
+/// A sign for each cube.
+pub fn cube_signs(cubes: Cubes) -> Phrase {
+    beside(cubes.iter().flat_map(|(kind, count)| std::iter::repeat_n(cube_sign(kind), usize::from(count))))
+}
+
+pub fn cube_named(kind: Rubble) -> Phrase {
+    match kind {
+        Rubble::Earthquake => i::EARTHQUAKE_NAMED.say(),
+        Rubble::Fire => i::FIRE_NAMED.say(),
+        Rubble::Tsunami => i::TSUNAMI_NAMED.say(),
     }
 }
 
 pub fn cubes_of(kind: Rubble, count: u8) -> Phrase {
-    n::CUBES.with([("count", count.into()), ("kind", rubble(kind).into())])
+    let key = match kind {
+        Rubble::Earthquake => &i::EARTHQUAKE_OF,
+        Rubble::Fire => &i::FIRE_OF,
+        Rubble::Tsunami => &i::TSUNAMI_OF,
+    };
+    counted(key, count)
 }
 
 pub fn cubes(cubes: Cubes) -> Phrase {
@@ -134,6 +212,32 @@ pub fn kind(kind: CardKind) -> Phrase {
         CardKind::Minister => n::MINISTER.say(),
         CardKind::King => n::KING.say(),
         CardKind::Treasury => n::TREASURY.say(),
+    }
+}
+
+/// The same with its sign.
+pub fn kind_named(kind: CardKind) -> Phrase {
+    match kind {
+        CardKind::Builder => i::BUILDER.say(),
+        CardKind::Minister => i::MINISTER.say(),
+        CardKind::King => i::KING.say(),
+        CardKind::Treasury => i::TREASURY.say(),
+    }
+}
+
+pub fn noble_named(noble: Noble) -> Phrase {
+    kind_named(noble.into())
+}
+
+/// A State action in one word, where another text says what kind of thing it is.
+pub fn state_short(action: StateAction) -> Phrase {
+    match action {
+        StateAction::Officials => n::STATE_OFFICIALS_SHORT.say(),
+        StateAction::Plan => n::STATE_PLAN_SHORT.say(),
+        StateAction::Ship => n::STATE_SHIP_SHORT.say(),
+        StateAction::Produce => n::STATE_PRODUCE_SHORT.say(),
+        StateAction::Cardinal => n::STATE_CARDINAL_SHORT.say(),
+        StateAction::Favour => n::STATE_FAVOUR_SHORT.say(),
     }
 }
 
@@ -204,7 +308,7 @@ pub fn effect(effect: Effect) -> Phrase {
         Effect::Goods(good, count) => goods_of(good, count),
         Effect::AnyGood => n::ANY_GOOD.say(),
         Effect::Reis(count) => reis(count),
-        Effect::Influence(count) => counted(&n::INFLUENCE, count),
+        Effect::Influence(count) => influence(count),
         Effect::Wigs(count) => wigs(count),
         Effect::Rubble => n::ANY_CUBE.say(),
         Effect::Cardinal => n::ONE_STEP.say(),
@@ -219,7 +323,7 @@ fn penalty(penalty: Penalty) -> Phrase {
         Penalty::Official => counted(&n::OFFICIALS, 1),
         Penalty::Good => counted(&n::GOODS, 1),
         Penalty::Reis(count) => reis(count),
-        Penalty::Influence(count) => counted(&n::INFLUENCE, count),
+        Penalty::Influence(count) => influence(count),
         Penalty::Wigs(count) => wigs(count),
     };
     n::PENALTY.with([("what", what.into())])
@@ -246,19 +350,19 @@ pub fn benefit(benefit: Benefit) -> Phrase {
         }
         Benefit::Sale(None, count) => n::SALE_ANY.with([("reis", reis(count).into())]),
         Benefit::Sale(Some(kind), count) => {
-            n::SALE_OF.with([("reis", reis(count).into()), ("good", good(kind).into())])
+            n::SALE_OF.with([("reis", reis(count).into()), ("good", good_sign(kind).into())])
         }
-        Benefit::Visit(Visits::Any, count) => counted(&n::VISIT_ANY, count),
-        Benefit::Visit(Visits::Following, count) => counted(&n::VISIT_FOLLOWING, count),
+        Benefit::Visit(Visits::Any, count) => n::VISIT_ANY.with([("influence", influence(count).into())]),
+        Benefit::Visit(Visits::Following, count) => n::VISIT_FOLLOWING.with([("influence", influence(count).into())]),
         Benefit::Visit(Visits::To(to), count) => {
-            n::VISIT_TO.with([("count", count.into()), ("noble", noble(to).into())])
+            n::VISIT_TO.with([("influence", influence(count).into()), ("noble", noble(to).into())])
         }
         Benefit::PlanOfficials(count) => n::PLAN_OFFICIALS.with([("officials", counted(&n::OFFICIALS, count).into())]),
         Benefit::ShipGoods(count) => n::SHIP_GOODS.with([("goods", counted(&n::GOODS, count).into())]),
         Benefit::Yield(count) => n::YIELD.with([("goods", counted(&n::GOODS, count).into())]),
         Benefit::Warehouse(count) => counted(&n::WAREHOUSE, count),
         Benefit::Portfolio(count) => counted(&n::PORTFOLIO, count),
-        Benefit::Envelope(count) => counted(&n::ENVELOPE, count),
+        Benefit::Envelope(count) => n::ENVELOPE.with([("influence", influence(count).into())]),
         Benefit::Offers(to) => n::OFFERS.with([("noble", noble(to).into())]),
         Benefit::Wig(action, count) => {
             let key = if action == NobleAction::Building { &n::WIG_BUILDING } else { &n::WIG_STORE };
@@ -268,34 +372,54 @@ pub fn benefit(benefit: Benefit) -> Phrase {
     }
 }
 
+fn deck(deck: Deck) -> Phrase {
+    match deck {
+        Deck::Blue => i::DECK_BLUE.say(),
+        Deck::Red => i::DECK_RED.say(),
+        Deck::Purple => i::DECK_PURPLE.say(),
+        Deck::Brown => i::DECK_BROWN.say(),
+    }
+}
+
 impl Edition {
-    /// `rK3 King 3`, `rT1 Treasury`
+    /// `Builder 4`, `Treasury · produce goods`, each after the colour of its deck.
     pub(super) fn name_of(&self, card: Card) -> Phrase {
-        let sign = ("card", Arg::sign(card));
+        match self.card_event(card) {
+            Some(event) => i::CARD_TREASURY_EVENT.with([
+                ("deck", deck(card.deck()).into()),
+                ("treasury", kind_named(card.kind()).into()),
+                ("event", effect(event).into()),
+            ]),
+            None => self.short_name_of(card),
+        }
+    }
+
+    /// The same without the event of a Treasury card, where it is told beside it.
+    pub(super) fn short_name_of(&self, card: Card) -> Phrase {
+        let deck = ("deck", deck(card.deck()).into());
         match card.noble() {
-            Some(shown) => n::CARD_NOBLE.with([
-                sign,
-                ("noble", noble(shown).into()),
+            Some(shown) => i::CARD_NOBLE.with([
+                deck,
+                ("noble", noble_named(shown).into()),
                 ("influence", self.card_influence(card).into()),
             ]),
-            None => n::CARD_TREASURY.with([sign]),
+            None => i::CARD_TREASURY.with([deck, ("treasury", kind_named(card.kind()).into())]),
         }
     }
 
-    /// What a card does: the reward of a noble card, event and benefit of a Treasury card.
-    pub(super) fn does(&self, card: Card) -> Phrase {
-        match (self.card_reward(card), self.card_event(card), self.card_benefit(card)) {
-            (Some(at_foot), _, _) => reward(at_foot),
-            (None, Some(event), Some(lasting)) => {
-                n::CARD_EVENT.with([("event", effect(event).into()), ("benefit", benefit(lasting).into())])
-            }
-            _ => n::NOTHING.say(),
-        }
+    /// A noble card where its noble is named already: the colour of its deck and its influence.
+    pub(super) fn number_of(&self, card: Card) -> Phrase {
+        i::CARD_NUMBER.with([("deck", deck(card.deck()).into()), ("influence", self.card_influence(card).into())])
     }
 
-    /// `rK3 King 3 (2 influence)`
+    /// `Builder 4 (1 tool)`, `Treasury · produce goods (2 réis off plots)`
     pub(super) fn card_and_effect(&self, card: Card) -> Phrase {
-        n::CARD_DOES.with([("card", self.name_of(card).into()), ("what", self.does(card).into())])
+        let what = match (self.card_reward(card), self.card_benefit(card)) {
+            (Some(at_foot), _) => reward(at_foot),
+            (None, Some(lasting)) => benefit(lasting),
+            (None, None) => return self.name_of(card),
+        };
+        n::CARD_DOES.with([("card", self.name_of(card).into()), ("what", what.into())])
     }
 
     pub(super) fn portfolio_card(&self, card: PortfolioCard) -> Phrase {
@@ -307,19 +431,14 @@ impl Edition {
 
     pub(super) fn tile_text(&self, tile: ClergyTile) -> Phrase {
         let values = self.clergy(tile);
-        n::TILE.with([
-            ("tile", Arg::sign(tile)),
-            ("benefit", benefit(values.benefit).into()),
-            ("wigs", values.wigs.into()),
-        ])
+        n::TILE.with([("benefit", benefit(values.benefit).into()), ("wigs", wigs(values.wigs).into())])
     }
 
     pub(super) fn decree_text(&self, decree: Decree) -> Phrase {
-        n::DECREE.with([("decree", Arg::sign(decree)), ("text", worth(self.decree(decree).worth).into())])
+        worth(self.decree(decree).worth)
     }
 
     pub(super) fn building_text(&self, building: Building, side: Architect) -> Phrase {
-        let colours = self.colours(building, side).iter().map(good).collect();
-        n::BUILDING.with([("colours", Phrase::List(colours).into())])
+        i::BUILDING.with([("colours", beside(self.colours(building, side).iter().map(good_sign)).into())])
     }
 }

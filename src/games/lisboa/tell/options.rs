@@ -1,64 +1,66 @@
 //! Options in words, with what they cost and bring, and the subjects that group them.
 
 use super::super::Lisboa;
-use super::costs;
-use super::names::{self, counted, party, reis, wigs};
+use super::costs::{self, get, pay, terms};
+use super::names::{self, counted, dotted, party, reis, wigs};
 use crate::engine::{Arg, Party, Phrase, Price, Seat};
 use crate::games::lisboa::action::{Action, Spot};
 use crate::games::lisboa::price::{GOODS, INFLUENCE, REIS};
 use crate::games::lisboa::state::Church;
 use crate::games::lisboa::step::FollowChoice;
-use crate::games::lisboa::view::{OpeningView, PlayerView, View};
+use crate::games::lisboa::view::{OpeningView, PlayerView, StaffView, View};
 use crate::games::lisboa::vocabulary::{
-    Architect, Card, Good, HouseGroup, Line, Plot, PortfolioCard, Reward, Ship, Side, Site, StateAction,
+    Architect, Card, Effect, Good, HouseGroup, Line, Plot, PortfolioCard, Reward, Ship, Side, Site, StateAction,
 };
+use crate::games::lisboa::words::costs as c;
 use crate::games::lisboa::words::names as n;
 use crate::games::lisboa::words::options as o;
-
-/// The subjects under which options are found when there are more than 25.
-pub fn groups(action: Action) -> Vec<Phrase> {
-    match action {
-        Action::Plot(_, good) => vec![names::street(good)],
-        Action::Sell(good, ship) => {
-            vec![o::SELL_GROUP.with([("good", names::good(good).into())]), names::ship(ship)]
-        }
-        Action::Offer(_, action) => {
-            vec![o::OFFER_GROUP.with([("noble", names::noble(action.noble()).into())]), names::state(action)]
-        }
-        Action::Keep(_)
-        | Action::Draft(..)
-        | Action::Gold(_)
-        | Action::Add(_)
-        | Action::Visit(_)
-        | Action::Sponsor(_)
-        | Action::Slot(_)
-        | Action::State(_)
-        | Action::Follow(_)
-        | Action::Reis(_)
-        | Action::Coins(_)
-        | Action::Good(_)
-        | Action::Rubble(_)
-        | Action::Office(_)
-        | Action::Recall(..)
-        | Action::Plan(_)
-        | Action::Ship(_)
-        | Action::Pay(_)
-        | Action::Cardinal(..)
-        | Action::Favour(_)
-        | Action::Cube(..)
-        | Action::House(_)
-        | Action::Decree(_)
-        | Action::Site(_)
-        | Action::Open(..)
-        | Action::Take(_)
-        | Action::Give(_)
-        | Action::Shed(_)
-        | Action::Discard(_)
-        | Action::Done => Vec::new(),
-    }
-}
+use crate::games::lisboa::words::pieces as i;
 
 impl Lisboa {
+    /// The subjects of an option: the card for what a card is used for, the street for a plot.
+    pub(super) fn subjects(&self, view: &View, action: Action) -> Vec<Phrase> {
+        match action {
+            Action::Gold(card) | Action::Add(card) | Action::Visit(card) | Action::Sponsor(card) => {
+                vec![self.edition().card_and_effect(card)]
+            }
+            Action::Plot(_, good) => vec![street_group(view, good)],
+            Action::Sell(good, ship) => {
+                vec![o::SELL_GROUP.with([("good", names::good_named(good).into())]), names::ship(ship)]
+            }
+            Action::Offer(_, action) => {
+                let noble = names::noble(action.noble());
+                vec![o::OFFER_GROUP.with([("noble", noble.into())]), names::state(action)]
+            }
+            Action::Keep(_)
+            | Action::Draft(..)
+            | Action::Slot(_)
+            | Action::State(_)
+            | Action::Follow(_)
+            | Action::Reis(_)
+            | Action::Coins(_)
+            | Action::Good(_)
+            | Action::Rubble(_)
+            | Action::Office(_)
+            | Action::Recall(..)
+            | Action::Plan(_)
+            | Action::Ship(_)
+            | Action::Pay(_)
+            | Action::Cardinal(..)
+            | Action::Favour(_)
+            | Action::Cube(..)
+            | Action::House(_)
+            | Action::Decree(_)
+            | Action::Site(_)
+            | Action::Open(..)
+            | Action::Take(_)
+            | Action::Give(_)
+            | Action::Shed(_)
+            | Action::Discard(_)
+            | Action::Done => Vec::new(),
+        }
+    }
+
     #[allow(clippy::too_many_lines)]
     pub(super) fn offer_words(&self, view: &View, seat: Seat, action: Action, price: &Price) -> Phrase {
         let ed = self.edition();
@@ -67,46 +69,49 @@ impl Lisboa {
             Action::Keep(tile) => ed.tile_text(tile),
             Action::Draft(card, None) => o::DRAFT.with([("cards", ed.card_and_effect(card).into())]),
             Action::Draft(card, Some(other)) => {
-                o::DRAFT.with([("cards", Phrase::List(vec![ed.name_of(card), ed.name_of(other)]).into())])
+                let short =
+                    |card: Card| if card.noble().is_some() { ed.card_and_effect(card) } else { ed.name_of(card) };
+                let cards = [card, other].map(short);
+                o::DRAFT.with([("cards", Phrase::List(cards.into()).into())])
             }
             Action::Gold(card) => {
-                let key = if price.in_vain.is_some() { &o::GOLD_IN_VAIN } else { &o::GOLD };
-                key.with([("card", ed.name_of(card).into())])
+                let gold = names::goods_of(Good::Gold, 1);
+                let gold = if price.in_vain.is_some() { c::NO_ROOM.with([("what", gold.into())]) } else { gold };
+                terms(o::GOLD.with([("card", ed.short_name_of(card).into())]), [get(gold)])
             }
             Action::Add(card) => self.add_words(view, seat, card, price),
-            Action::Visit(card) => o::VISIT.with([
-                ("card", Arg::sign(card)),
-                ("noble", names::noble(card.noble().expect("a visit is paid with a noble card")).into()),
-                ("cost", costs::visit(price).into()),
-            ]),
+            Action::Visit(card) => {
+                let noble = names::noble(card.noble().expect("a visit is paid with a noble card"));
+                let visit = o::VISIT.with([("card", ed.number_of(card).into()), ("noble", noble.into())]);
+                terms(visit, [pay(costs::visit_as_chosen(price))])
+            }
             Action::Sponsor(card) => {
                 let event =
-                    ed.card_event(card).map_or_else(|| n::NOTHING.say(), |event| costs::gain(view, seat, event));
-                o::SPONSOR.with([
-                    ("card", Arg::sign(card)),
-                    ("event", event.into()),
-                    ("reis", costs::bill(price).into()),
-                ])
+                    ed.card_event(card).map_or_else(|| n::NOTHING.say(), |event| costs::brings(view, seat, event));
+                let sponsor = o::SPONSOR.with([("card", ed.short_name_of(card).into())]);
+                terms(sponsor, [pay(costs::bill(price)), event])
             }
             Action::Slot(None) => o::SLOT_FREE.say(),
             Action::Slot(Some(card)) => o::SLOT_REPLACE.with([("card", self.portfolio_words(card).into())]),
             Action::Sell(good, ship) => self.sell_words(view, me, good, ship),
-            Action::Offer(good, action) => o::OFFER.with([
-                ("goods", names::goods_of(good, 1).into()),
-                ("noble", names::noble(action.noble()).into()),
-                ("action", names::state(action).into()),
-            ]),
-            Action::State(action) => state_words(view, action),
-            Action::Follow(FollowChoice::Noble) => costs::with_cost(o::FOLLOW_NOBLE.say(), costs::visit(price)),
-            Action::Follow(FollowChoice::State(action)) => {
-                costs::with_cost(state_words(view, action), costs::visit(price))
+            Action::Offer(good, action) => {
+                terms(names::noble_named(action.noble()), [pay(names::goods_of(good, 1)), state_words(view, action)])
+            }
+            Action::State(action) => o::STATE.with([("action", state_words(view, action).into())]),
+            Action::Follow(choice) => {
+                let action = match choice {
+                    FollowChoice::Noble => follow_action(view),
+                    FollowChoice::State(action) => names::state(action),
+                };
+                o::FOLLOW.with([("cost", costs::visit(price).into()), ("action", action.into())])
             }
             Action::Take(kind) => {
                 let top = view.piles[kind.index()].top;
-                top.map_or_else(|| names::kind(kind), |top| ed.card_and_effect(top.card))
+                top.map_or_else(|| names::kind_named(kind), |top| ed.card_and_effect(top.card))
             }
             Action::Give(tile) => {
-                o::GIVE.with([("tile", Arg::sign(tile)), ("wigs", wigs(ed.clergy(tile).wigs).into())])
+                let values = ed.clergy(tile);
+                terms(o::GIVE.with([("benefit", names::benefit(values.benefit).into())]), [get(wigs(values.wigs))])
             }
             Action::Shed(card) => self.portfolio_words(card),
             Action::Discard(card) => self.discard_words(view, seat, card),
@@ -114,10 +119,10 @@ impl Lisboa {
             Action::Done => o::DONE.say(),
             Action::Reis(_) => o::PAY.with([("cost", costs::visit(price).into())]),
             Action::Coins(coins) => coins_words(me, coins, price),
-            Action::Good(good) => names::goods_of(good, 1),
-            Action::Rubble(kind) => costs::cubes_of(me, kind, 1),
+            Action::Good(good) => names::good_named(good),
+            Action::Rubble(kind) => costs::cube_named(me, kind),
             Action::Office(noble) => o::OFFICE.with([
-                ("noble", names::noble(noble).into()),
+                ("noble", names::noble_named(noble).into()),
                 ("officials", view.offices[noble.index()].occupied().into()),
                 ("spaces", view.office_spaces.into()),
             ]),
@@ -130,22 +135,21 @@ impl Lisboa {
                 names::plan(architect, officials)
             }
             Action::Ship(place) => self.ship_words(place, price),
-            Action::Pay(goods) => names::one_each(goods),
+            Action::Pay(goods) => o::PAY.with([("cost", names::one_each(goods).into())]),
             Action::Cardinal(steps, side) => cardinal_words(view, seat, steps, side),
             Action::Favour(noble) => o::FAVOUR.with([("noble", names::noble(noble).into())]),
-            Action::Plot(plot, good) => plot_words(view, seat, plot, good, price),
+            Action::Plot(plot, good) => {
+                let store = o::PLOT.with([("plot", Arg::sign(plot)), ("store", names::store_named(good).into())]);
+                terms(store, [pay(costs::bill(price))])
+            }
             Action::Cube(kind, line) => {
                 let key = if line == Line::Row { &o::CUBE_ROW } else { &o::CUBE_COLUMN };
-                key.with([
-                    ("cube", costs::cubes_of(me, kind, 1).into()),
-                    ("reis", reis(ed.rubble_cost(kind)).into()),
-                    ("cost", costs::bill(price).into()),
-                ])
+                terms(key.with([("cube", costs::cubes_of(me, kind, 1).into())]), [pay(costs::bill(price))])
             }
             Action::House(group) => house_words(me, group),
             Action::Decree(decree) => {
                 let seen = view.decree_row.iter().find(|seen| seen.decree == decree).and_then(|seen| seen.wigs);
-                o::DECREE.with([("decree", ed.decree_text(decree).into()), ("wigs", seen.unwrap_or(0).into())])
+                o::DECREE.with([("decree", ed.decree_text(decree).into()), ("wigs", wigs(seen.unwrap_or(0)).into())])
             }
             Action::Site(site) => site_words(view, seat, site),
             Action::Open(architect, officials) => open_words(view, architect, officials, price),
@@ -155,27 +159,29 @@ impl Lisboa {
     pub(super) fn more_words(&self, view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         let ed = self.edition();
         match action {
-            Action::Add(card) => {
-                let lasting = match ed.card_benefit(card) {
-                    Some(benefit) => names::benefit(benefit),
-                    None => counted(&n::INFLUENCE, ed.card_influence(card)),
-                };
-                Some(o::ADD_DETAIL.with([("what", lasting.into())]))
-            }
+            Action::Add(card) => Some(match ed.card_benefit(card) {
+                Some(benefit) => o::ADD_TREASURY.with([("benefit", names::benefit(benefit).into())]),
+                None => o::ADD_NOBLE.with([("influence", names::influence(ed.card_influence(card)).into())]),
+            }),
             Action::Visit(card) => {
-                let action = card.noble()?.action();
-                Some(o::VISIT_DETAIL.with([("action", names::noble_action(action).into())]))
+                let noble = card.noble()?;
+                let [first, second] = noble.state_actions().map(names::state_short);
+                Some(o::VISIT_DETAIL.with([
+                    ("first", first.into()),
+                    ("second", second.into()),
+                    ("action", names::noble_action(noble.action()).into()),
+                ]))
             }
+            Action::Follow(FollowChoice::State(action @ (StateAction::Ship | StateAction::Plan))) => {
+                Some(state_words(view, action))
+            }
+            Action::Plot(plot, good) => plot_detail(view, seat, plot, good),
             Action::Sell(_, ship) => self.sails_with(view, ship),
             Action::Cardinal(steps, _) => cardinal_detail(view, steps),
             Action::House(HouseGroup::Left) => Some(o::HOUSE_LEFT_DETAIL.say()),
             Action::House(HouseGroup::Middle) => Some(o::HOUSE_MIDDLE_DETAIL.say()),
             Action::House(HouseGroup::Right) => Some(o::HOUSE_RIGHT_DETAIL.say()),
             Action::Site(site) => self.opening_words(view, seat, site),
-            Action::Give(tile) => {
-                let benefit = ed.clergy(tile).benefit;
-                benefit.at_once().is_none().then(|| o::GIVE_DETAIL.with([("benefit", names::benefit(benefit).into())]))
-            }
             Action::Keep(_)
             | Action::Draft(..)
             | Action::Gold(_)
@@ -194,11 +200,11 @@ impl Lisboa {
             | Action::Ship(_)
             | Action::Pay(_)
             | Action::Favour(_)
-            | Action::Plot(..)
             | Action::Cube(..)
             | Action::Decree(_)
             | Action::Open(..)
             | Action::Take(_)
+            | Action::Give(_)
             | Action::Shed(_)
             | Action::Discard(_)
             | Action::Done => None,
@@ -206,12 +212,12 @@ impl Lisboa {
     }
 
     fn add_words(&self, view: &View, seat: Seat, card: Card, price: &Price) -> Phrase {
-        let what = match self.edition().card_reward(card) {
-            Some(Reward::Gain(effect)) => costs::gain(view, seat, effect),
-            Some(Reward::Lose(penalty)) => costs::penalty(&view.players[seat.index()], penalty, price),
-            None => o::SUBSIDY.with([("reis", reis(view.treasury).into())]),
-        };
-        o::ADD.with([("card", self.edition().name_of(card).into()), ("what", what.into())])
+        let added = o::ADD.with([("card", self.edition().short_name_of(card).into())]);
+        match self.edition().card_reward(card) {
+            Some(Reward::Gain(effect)) => terms(added, [costs::brings(view, seat, effect)]),
+            Some(Reward::Lose(penalty)) => terms(added, [costs::penalty(&view.players[seat.index()], penalty, price)]),
+            None => terms(added, [get(reis(view.treasury)), o::TREASURY_FALLS.say()]),
+        }
     }
 
     /// A card that is discarded at the end of the period, with what that brings now.
@@ -219,7 +225,7 @@ impl Lisboa {
         let brings = view.discards.iter().find(|(other, _)| *other == card).and_then(|(_, effect)| *effect);
         let card = ("card", self.edition().name_of(card).into());
         match brings {
-            Some(effect) => o::DISCARD.with([card, ("what", costs::gain(view, seat, effect).into())]),
+            Some(effect) => terms(o::DISCARD.with([card]), [costs::brings(view, seat, effect)]),
             None => o::DISCARD_IN_VAIN.with([card]),
         }
     }
@@ -229,7 +235,7 @@ impl Lisboa {
         match card {
             PortfolioCard::Political(political) => match self.edition().card_benefit(political) {
                 Some(benefit) => n::CARD_DOES.with([
-                    ("card", self.edition().name_of(political).into()),
+                    ("card", self.edition().short_name_of(political).into()),
                     ("what", names::benefit(benefit).into()),
                 ]),
                 None => self.edition().name_of(political),
@@ -240,12 +246,12 @@ impl Lisboa {
 
     fn sell_words(&self, view: &View, me: &PlayerView, good: Good, ship: Ship) -> Phrase {
         let bonus = self.edition().ship(ship).bonus + me.sale_bonus[good.index()];
-        o::SELL.with([
+        let sold = o::SELL.with([
             ("goods", names::goods_of(good, 1).into()),
             ("ship", names::ship(ship).into()),
             ("owner", owner(view, ship).map_or_else(Phrase::empty, party).into()),
-            ("reis", reis(view.market[good.index()] + bonus).into()),
-        ])
+        ]);
+        terms(sold, [get(reis(view.market[good.index()] + bonus))])
     }
 
     /// The wigs for its owner if the next good sends a ship to sea.
@@ -260,12 +266,11 @@ impl Lisboa {
     fn ship_words(&self, place: Option<PortfolioCard>, price: &Price) -> Phrase {
         let (_, goods) = price.range(GOODS);
         let cost = if goods == 0 { n::NO_GOODS.say() } else { counted(&n::GOODS, goods) };
-        match place {
-            None => o::SHIP_FREE.with([("cost", cost.into())]),
-            Some(card) => {
-                o::SHIP_REPLACE.with([("card", self.edition().portfolio_card(card).into()), ("cost", cost.into())])
-            }
-        }
+        let built = match place {
+            None => o::SHIP_FREE.say(),
+            Some(card) => o::SHIP_REPLACE.with([("card", self.edition().portfolio_card(card).into())]),
+        };
+        terms(built, [pay(cost)])
     }
 
     /// What each building on display would bring on a site: to this seat, and to everybody else.
@@ -274,13 +279,60 @@ impl Lisboa {
         let words = |opening: &OpeningView| {
             let you = opening.wigs.get(seat.index()).copied().unwrap_or(0);
             let colours = self.edition().colours(opening.building, opening.architect);
-            o::SITE_OPENING.with([
-                ("colours", Phrase::List(colours.iter().map(names::good).collect()).into()),
+            o::OPENING.with([
+                ("colours", names::beside(colours.iter().map(names::good_sign)).into()),
                 ("you", you.into()),
-                ("others", (opening.wigs.iter().sum::<u8>() - you).into()),
+                ("others", wigs(opening.wigs.iter().sum::<u8>() - you).into()),
             ])
         };
-        Some(Phrase::List(seen.openings.iter().map(words).collect()))
+        Some(dotted(seen.openings.iter().map(words)))
+    }
+
+    /// What an action is called among those that cannot be taken now.
+    pub(super) fn sought_words(&self, view: &View, seat: Seat, action: Action) -> Phrase {
+        match action {
+            Action::Visit(card) => match card.noble() {
+                Some(noble) => o::SOUGHT_VISIT.with([("noble", names::noble(noble).into())]),
+                None => self.edition().name_of(card),
+            },
+            Action::Sponsor(card) => match self.edition().card_event(card) {
+                Some(event) => o::SOUGHT_EVENT.with([("event", names::effect(event).into())]),
+                None => self.edition().name_of(card),
+            },
+            Action::Add(_) => o::SOUGHT_PORTFOLIO.say(),
+            Action::State(action) | Action::Offer(_, action) | Action::Follow(FollowChoice::State(action)) => {
+                names::state(action)
+            }
+            Action::Follow(FollowChoice::Noble) => follow_action(view),
+            Action::Sell(_, ship) => names::ship(ship),
+            Action::Plot(plot, _) => Phrase::sign(plot.to_string()),
+            Action::Site(site) => names::site(site),
+            Action::Open(architect, officials) => names::plan(architect, officials),
+            Action::Office(noble) | Action::Favour(noble) => names::noble_named(noble),
+            Action::Plan(architect) => names::architect(architect),
+            Action::Take(kind) => names::kind_named(kind),
+            Action::House(group) => names::house(group),
+            Action::Ship(None) => o::SHIP_FREE.say(),
+            Action::Slot(None) => o::SLOT_FREE.say(),
+            Action::Keep(_)
+            | Action::Draft(..)
+            | Action::Gold(_)
+            | Action::Slot(Some(_))
+            | Action::Reis(_)
+            | Action::Coins(_)
+            | Action::Good(_)
+            | Action::Rubble(_)
+            | Action::Recall(..)
+            | Action::Ship(Some(_))
+            | Action::Pay(_)
+            | Action::Cardinal(..)
+            | Action::Cube(..)
+            | Action::Decree(_)
+            | Action::Give(_)
+            | Action::Shed(_)
+            | Action::Discard(_)
+            | Action::Done => self.offer_words(view, seat, action, &Price::free()),
+        }
     }
 }
 
@@ -297,7 +349,13 @@ fn coins_words(me: &PlayerView, coins: u8, price: &Price) -> Phrase {
         return o::PAY.with([cost]);
     }
     let left = u32::from(me.influence).saturating_sub(influence);
-    o::COINS.with([cost, ("from", me.influence.into()), ("to", left.into())])
+    let track = i::TRACK.with([("from", me.influence.into()), ("to", left.into())]);
+    o::COINS.with([cost, ("track", track.into())])
+}
+
+/// The noble action of the visit that somebody may follow.
+fn follow_action(view: &View) -> Phrase {
+    view.visited.map_or_else(|| n::NOTHING.say(), |noble| names::noble_action(noble.action()))
 }
 
 /// A State action with what it would bring now.
@@ -305,29 +363,29 @@ fn state_words(view: &View, action: StateAction) -> Phrase {
     let name = ("action", names::state(action).into());
     match action {
         StateAction::Ship => match view.yard.first() {
-            Some(next) => o::STATE_SHIP.with([name, ("ship", names::ship(next.ship).into())]),
-            None => o::STATE.with([name]),
+            Some(next) => {
+                o::ACTION_SHIP.with([name, ("ship", names::ship(next.ship).into()), ("hull", next.hull.into())])
+            }
+            None => names::state(action),
         },
         StateAction::Plan => {
             let [blue, green] = [Architect::Blue, Architect::Green].map(|architect| {
                 let next = view.architects[architect.index()].plans.first();
                 next.map_or_else(|| Arg::sign("–"), Arg::sign)
             });
-            o::STATE_PLANS.with([name, ("blue", blue), ("green", green)])
+            o::ACTION_PLANS.with([name, ("blue", blue), ("green", green)])
         }
         StateAction::Officials | StateAction::Produce | StateAction::Cardinal | StateAction::Favour => {
-            o::STATE.with([name])
+            names::state(action)
         }
     }
 }
 
-/// Shorter than the tile's own text, so that it fits into a menu.
 fn cardinal_words(view: &View, seat: Seat, steps: u8, side: Side) -> Phrase {
     let gap = Church::gap_after(view.church.cardinal, steps);
     let Some(tile) = view.church.tiles[Church::space(gap, side)] else { return n::NOTHING.say() };
     o::CARDINAL.with([
         ("steps", steps.into()),
-        ("tile", Arg::sign(tile.tile)),
         ("benefit", costs::benefit(view, seat, tile.benefit).into()),
         ("wigs", wigs(tile.wigs).into()),
     ])
@@ -343,16 +401,21 @@ fn cardinal_detail(view: &View, steps: u8) -> Option<Phrase> {
     }
 }
 
-/// `B2 gold store: 9 to 12 réis, 2 influence, 8 wigs`
-fn plot_words(view: &View, seat: Seat, plot: Plot, good: Good, price: &Price) -> Phrase {
-    let Some(seen) = view.plots.iter().find(|seen| seen.plot == plot) else { return names::store(good) };
+/// What a plot and the store on it bring.
+fn plot_detail(view: &View, seat: Seat, plot: Plot, good: Good) -> Option<Phrase> {
+    let seen = view.plots.iter().find(|seen| seen.plot == plot)?;
     let worth = seen.stores.iter().find(|(kind, _)| *kind == good).map_or(0, |(_, wigs)| *wigs);
-    o::PLOT.with([
-        ("plot", Arg::sign(plot)),
-        ("store", names::store(good).into()),
-        ("reis", costs::bill(price).into()),
-        ("reward", costs::gain(view, seat, seen.reward).into()),
-        ("wigs", wigs(worth).into()),
+    Some(dotted([costs::brings(view, seat, seen.reward), wigs(worth)]))
+}
+
+/// A street, and the most that a store would bring at once there.
+fn street_group(view: &View, good: Good) -> Phrase {
+    let stores = view.plots.iter().flat_map(|seen| &seen.stores).filter(|(kind, _)| *kind == good);
+    let most = stores.map(|(_, wigs)| *wigs).max().unwrap_or(0);
+    o::STREET_GROUP.with([
+        ("sign", names::good_sign(good).into()),
+        ("street", names::street(good).into()),
+        ("wigs", wigs(most).into()),
     ])
 }
 
@@ -367,24 +430,41 @@ fn house_words(me: &PlayerView, group: HouseGroup) -> Phrase {
 
 fn site_words(view: &View, seat: Seat, site: Site) -> Phrase {
     let Some(seen) = view.sites.iter().find(|seen| seen.site == site) else { return names::site(site) };
-    o::SITE.with([
-        ("site", names::site(site).into()),
-        ("reward", costs::gain(view, seat, seen.reward).into()),
-        ("cubes", costs::cubes(&view.players[seat.index()], seen.cubes).into()),
-    ])
+    let cubes = costs::cubes(&view.players[seat.index()], seen.cubes);
+    terms(names::site(site), site_terms(costs::gain(view, seat, seen.reward), seen.reward, cubes))
+}
+
+/// What a site brings: what is got together, then what is done.
+pub fn site_terms(reward: Phrase, effect: Effect, cubes: Vec<Phrase>) -> Vec<Phrase> {
+    if costs::is_got(effect) {
+        return vec![get(Phrase::List([reward].into_iter().chain(cubes).collect()))];
+    }
+    let got = (!cubes.is_empty()).then(|| get(Phrase::List(cubes)));
+    got.into_iter().chain([reward]).collect()
 }
 
 fn open_words(view: &View, architect: Architect, officials: u8, price: &Price) -> Phrase {
     let plan = names::plan(architect, officials);
     let wanted = view.staffing.iter().find(|staff| (staff.architect, staff.officials) == (architect, officials));
     match wanted {
-        Some(staff) if staff.hired > 0 => o::OPEN_HIRED.with([
-            ("plan", plan.into()),
-            ("sent", (staff.sent - staff.hired).into()),
-            ("hired", staff.hired.into()),
-            ("reis", costs::bill(price).into()),
-        ]),
-        Some(staff) => o::OPEN_SENT.with([("plan", plan.into()), ("sent", staff.sent.into())]),
+        Some(staff) if staff.hired > 0 => terms(plan, [staff_words(staff), pay(costs::bill(price))]),
+        Some(staff) => terms(plan, [staff_words(staff)]),
         None => plan,
     }
+}
+
+fn staff_words(staff: &StaffView) -> Phrase {
+    if staff.hired == 0 {
+        return o::OPEN_SENT.with([("sent", staff.sent.into())]);
+    }
+    o::OPEN_HIRED.with([("sent", (staff.sent - staff.hired).into()), ("hired", staff.hired.into())])
+}
+
+/// What each open plan would take now: whom it sends, and what hiring the others costs.
+pub fn plans_words(view: &View) -> Option<Phrase> {
+    let words = |staff: &StaffView| {
+        let hired = (staff.hired > 0).then(|| pay(reis(staff.price)));
+        terms(names::plan(staff.architect, staff.officials), [staff_words(staff)].into_iter().chain(hired))
+    };
+    (!view.staffing.is_empty()).then(|| Phrase::List(view.staffing.iter().map(words).collect()))
 }

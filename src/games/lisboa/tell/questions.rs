@@ -4,6 +4,7 @@ use super::super::Lisboa;
 use super::costs;
 use super::events::cause;
 use super::names::{self, counted};
+use super::options::plans_words;
 use crate::engine::{Arg, Phrase, Seat};
 use crate::games::lisboa::step::Question;
 use crate::games::lisboa::view::View;
@@ -23,14 +24,19 @@ impl Lisboa {
             Question::Sell => q::SELL.say(),
             Question::Offer => q::OFFER.say(),
             Question::PayVisit { noble, cost } => {
-                q::PAY_VISIT.with([("noble", names::noble(noble).into()), ("cost", cost.into())])
+                q::PAY_VISIT.with([("noble", names::noble(noble).into()), ("cost", names::influence(cost).into())])
             }
             Question::VisitState { noble } => q::VISIT_STATE
                 .with([("noble", names::noble(noble).into()), ("action", names::noble_action(noble.action()).into())]),
-            Question::Follow { noble } => q::FOLLOW.with([
-                ("noble", names::noble(noble).into()),
-                ("cost", costs::visit(&view.players[seat.index()].follows[noble.index()].price).into()),
-            ]),
+            Question::Follow { noble } => {
+                let me = &view.players[seat.index()];
+                q::FOLLOW.with([
+                    ("who", names::party(view.turn).into()),
+                    ("noble", names::noble(noble).into()),
+                    ("cost", costs::visit(&me.follows[noble.index()].price).into()),
+                    ("influence", names::influence(me.influence).into()),
+                ])
+            }
             Question::Pay { price, cause: what } => {
                 q::PAY.with([("price", names::reis(price).into()), ("cause", cause(self.edition(), what).into())])
             }
@@ -61,7 +67,10 @@ impl Lisboa {
             Question::PickHouse { plot, .. } => q::PICK_HOUSE.with([("plot", Arg::sign(plot))]),
             Question::TakeDecree => q::TAKE_DECREE.say(),
             Question::SecondDecree => q::SECOND_DECREE.say(),
-            Question::PickSite => q::PICK_SITE.say(),
+            Question::PickSite => match plans_words(view) {
+                Some(plans) => q::PICK_SITE_PLANS.with([("plans", plans.into())]),
+                None => q::PICK_SITE.say(),
+            },
             Question::PickPlan { site } => q::PICK_PLAN.with([("site", names::site(site).into())]),
             Question::SendOfficial { needed } => counted(&q::SEND_OFFICIAL, needed),
             Question::GiveTile => q::GIVE_TILE.say(),
@@ -101,4 +110,9 @@ pub fn term(question: Question) -> Option<&'static str> {
         Question::GiveTile => "church-scoring",
         Question::DiscardCard { .. } => "period",
     })
+}
+
+/// Whether the options are always shown by their subjects: a card, then what it is used for.
+pub fn is_grouped(question: Question) -> bool {
+    matches!(question, Question::Turn)
 }

@@ -1,7 +1,7 @@
 //! The final scoring as a table, its projection, and the ranks of soloists.
 
 use super::lacerda::rank;
-use super::names::{counted, party, reis, wigs};
+use super::names::{counted, initials, party, reis, wigs};
 use super::pages;
 use crate::engine::{Grid, Outcome, Page, Party, Phrase, Score};
 use crate::games::lisboa::edition::{Edition, RankNeeds, StoresNeeded};
@@ -46,10 +46,7 @@ impl Column<'_> {
     }
 
     fn sign(&self) -> Phrase {
-        match self.who {
-            Party::Seat(seat) => Phrase::sign(seat.to_string()),
-            Party::Automa => Phrase::sign("L"),
-        }
+        initials(self.who)
     }
 
     fn points(&self, what: &str) -> Option<i32> {
@@ -85,7 +82,8 @@ fn table(columns: &[Column<'_>], page: Page) -> Page {
     rows.push(row(p::ITEM_TOTAL.say(), &|column| number(Some(column.total))));
     let who = columns.iter().map(|column| Phrase::Row(vec![column.sign(), party(column.who)]));
     let plain = columns.iter().map(Column::sentence).collect();
-    page.line(Phrase::List(who.collect())).grid(Some(p::SCORING.say()), Grid { rows, gap: " " }, plain)
+    let legend = vec![Phrase::List(who.collect())];
+    page.grid_with_legend(Some(p::SCORING.say()), Grid { rows, gap: " " }, legend, plain)
 }
 
 pub fn scoring(ed: &Edition, outcome: &Outcome) -> Page {
@@ -126,5 +124,5 @@ pub fn projection(view: &View) -> Page {
     let columns: Vec<_> = view.projection.iter().map(Column::projected).collect();
     let page = table(&columns, Page::new(p::PROJECTION.say()));
     let ranks = pages::next_rank(view);
-    if ranks.is_empty() { page } else { page.field(p::RANK_TITLE.say(), ranks) }
+    if ranks.is_empty() { page } else { page.field(p::RANK_PROJECTED.say(), ranks) }
 }

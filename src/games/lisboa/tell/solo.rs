@@ -13,7 +13,7 @@ fn ship(seen: &ShipView) -> Phrase {
     s::SHIP_WAITS.with([
         ("ship", names::ship(seen.ship).into()),
         ("hull", seen.hull.into()),
-        ("influence", seen.influence.into()),
+        ("influence", names::influence(seen.influence).into()),
     ])
 }
 

@@ -20,6 +20,8 @@ fn laws_hold(game: &Arc<Lisboa>, seats: usize) -> Coverage {
         if let Err(broken) = laws::check_commands(game, &few, path::walk) {
             panic!("{seats} seats, draft {draft}: {broken}");
         }
+        let drawn = laws::check_pictures(game, &few);
+        assert!(matches!(drawn, Ok(1..)), "{seats} seats, draft {draft}: {drawn:?}");
     }
     coverage
 }

@@ -10,6 +10,7 @@ mod laws;
 mod prices;
 mod refusals;
 mod rulings;
+mod samples;
 mod solo;
 mod table;
 mod words;

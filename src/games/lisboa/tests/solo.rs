@@ -1,7 +1,7 @@
 //! The solo game: Lacerda's set-up, each of his choices and tie-breaks, and the ranks.
 
 use super::table::{Table, goods_of, the};
-use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed, Tell, Viewer};
+use crate::engine::{Events, Game, Memory, Options, Party, Position, Seat, Seed, Tell, Viewer};
 use crate::games::lisboa::Lisboa;
 use crate::games::lisboa::event::{Cause, Event};
 use crate::games::lisboa::lacerda::{Entrance, LACERDA, Reason};
@@ -497,7 +497,7 @@ fn the_set_up_that_a_challenge_shows_is_the_same_whatever_is_hidden() {
         let seed = Seed::from_number(number);
         let position = Position::<Lisboa>::start(&game, &Options::default(), 1, seed, &mut Events::default());
         let shown = |state| game.set_up(&game.view(state, Viewer::Spectator));
-        let dealt_anew = game.redeal(position.state(), Viewer::Spectator, &mut seed.stream("anew"));
+        let dealt_anew = game.redeal(position.state(), Viewer::Spectator, Memory::None, &mut seed.stream("anew"));
         assert_ne!(&dealt_anew, position.state());
         let page = shown(position.state());
         assert_eq!(page, shown(&dealt_anew));

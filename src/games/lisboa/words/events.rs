@@ -20,10 +20,10 @@ crate::words! {
     SOLD = "lisboa-sold" (who: Phrase, goods: Phrase, ship: Phrase, owner: Phrase, reis: Phrase);
     SAILED = "lisboa-sailed" (owner: Phrase, ship: Phrase);
     OFFERED = "lisboa-offered" (who: Phrase, goods: Phrase, noble: Phrase, action: Phrase);
-    VISITED = "lisboa-visited" (who: Phrase, noble: Phrase, card: Sign);
+    VISITED = "lisboa-visited" (who: Phrase, noble: Phrase, card: Phrase);
     FOLLOWED = "lisboa-followed" (who: Phrase, noble: Phrase, action: Phrase);
     NOT_FOLLOWED = "lisboa-not-followed" (who: Phrase, noble: Phrase);
-    SPONSORED = "lisboa-sponsored" (who: Phrase, card: Sign, event: Phrase);
+    SPONSORED = "lisboa-sponsored" (who: Phrase, card: Phrase, event: Phrase);
     CARD_TAKEN = "lisboa-card-taken" (who: Phrase, card: Phrase);
 
     // Paying, gaining, losing.
@@ -49,7 +49,6 @@ crate::words! {
     TILE_TAKEN = "lisboa-tile-taken" (who: Phrase, tile: Phrase);
     CHURCH_TRIGGERED = "lisboa-church-triggered" (who: Phrase);
     FAVOUR_TAKEN = "lisboa-favour-taken" (who: Phrase, noble: Phrase);
-    FAVOUR_RETURNED = "lisboa-favour-returned" (who: Phrase, noble: Phrase);
     DECREE_TAKEN = "lisboa-decree-taken" (who: Phrase, decree: Phrase);
     MARKER_USED = "lisboa-marker-used" (who: Phrase, left: Number);
 
@@ -71,7 +70,7 @@ crate::words! {
 
     // Church scoring, ends.
     CHURCH_SCORING = "lisboa-church-scoring";
-    TILE_GIVEN = "lisboa-tile-given" (who: Phrase, tile: Sign);
+    TILE_GIVEN = "lisboa-tile-given" (who: Phrase, benefit: Phrase);
     PERIOD_ENDED_SETS = "lisboa-period-ended-sets" (by: Phrase);
     PERIOD_ENDED_PILES = "lisboa-period-ended-piles" (by: Phrase);
     CARD_DISCARDED = "lisboa-card-discarded" (who: Phrase, card: Phrase);
@@ -83,10 +82,11 @@ crate::words! {
 
     // What for.
     CAUSE_PLOT = "lisboa-cause-plot" (plot: Sign);
+    CAUSE_TILE = "lisboa-cause-tile";
     CAUSE_STORE = "lisboa-cause-store" (plot: Sign);
     CAUSE_BUILDING = "lisboa-cause-building" (site: Phrase);
     CAUSE_HIRE = "lisboa-cause-hire";
-    CAUSE_EVENT = "lisboa-cause-event" (card: Sign);
+    CAUSE_EVENT = "lisboa-cause-event";
     CAUSE_TEN = "lisboa-cause-ten" (max: Number);
     CAUSE_RUBBLE = "lisboa-cause-rubble";
     CAUSE_CHURCH = "lisboa-cause-church";

@@ -1,9 +1,9 @@
 //! Lacerda's steps and their reasons, and the ranks of soloists.
 
 crate::words! {
-    HELPER_PLACED = "lisboa-helper-placed" (pile: Phrase, card: Sign);
+    HELPER_PLACED = "lisboa-helper-placed" (pile: Phrase, card: Phrase);
     HELPER_MOVED = "lisboa-helper-moved" (pile: Phrase);
-    COURTIER_PLACED = "lisboa-courtier-placed" (noble: Phrase, card: Sign);
+    COURTIER_PLACED = "lisboa-courtier-placed" (noble: Phrase, card: Phrase);
     COURTIER_MOVED = "lisboa-courtier-moved" (noble: Phrase);
     BUILDING_GIVEN = "lisboa-building-given" (site: Phrase, building: Phrase);
     PILE_DISCARDED = "lisboa-pile-discarded" (card: Phrase);
@@ -17,10 +17,10 @@ crate::words! {
     EQUAL_PLANS = "lisboa-lacerda-equal-plans" (plan: Phrase);
     SHIP_INFLUENCE = "lisboa-lacerda-ship-influence" (own: Number, yours: Number);
     PRODUCES = "lisboa-lacerda-produces";
-    TILE_IN_FRONT = "lisboa-lacerda-tile-in-front" (tile: Sign, wigs: Phrase);
+    TILE_IN_FRONT = "lisboa-lacerda-tile-in-front" (benefit: Phrase, wigs: Phrase);
     NO_TILE = "lisboa-lacerda-no-tile";
     FIRST_FAVOUR = "lisboa-lacerda-first-favour" (noble: Phrase);
-    VISITS = "lisboa-lacerda-visits" (noble: Phrase, cost: Phrase);
+    VISITS = "lisboa-lacerda-visits" (noble: Phrase);
     NOBLE_IMPOSSIBLE = "lisboa-lacerda-noble-impossible" (action: Phrase);
     BEST_PLOT = "lisboa-lacerda-best-plot" (plot: Sign, store: Phrase, wigs: Phrase, equal: Number);
     LEFT_ENTRANCE = "lisboa-lacerda-left-entrance" (plot: Sign, store: Phrase, wigs: Phrase, equal: Number);
@@ -29,7 +29,7 @@ crate::words! {
     LEFTMOST_DECREES = "lisboa-lacerda-leftmost-decrees" (count: Number);
     BEST_SITE = "lisboa-lacerda-best-site" (site: Phrase, his: Phrase, yours: Phrase, equal: Number);
     SITE_BY_HELPER = "lisboa-lacerda-site-by-helper" (site: Phrase, his: Phrase, yours: Phrase, equal: Number);
-    FOLLOWS = "lisboa-lacerda-follows" (noble: Phrase, cost: Phrase);
+    FOLLOWS = "lisboa-lacerda-follows" (noble: Phrase);
     CANNOT_FOLLOW = "lisboa-lacerda-cannot-follow" (noble: Phrase);
     CHURCH_INFLUENCE = "lisboa-lacerda-church-influence" (ships: Number, yours: Number);
     NOTHING_TO_DISCARD = "lisboa-lacerda-nothing-to-discard" (pile: Phrase);

@@ -8,6 +8,8 @@ pub mod lacerda;
 pub mod names;
 pub mod options;
 pub mod pages;
+pub mod pictures;
+pub mod pieces;
 pub mod questions;
 pub mod refusals;
 pub mod solo;
@@ -15,8 +17,9 @@ pub mod terms;
 
 use crate::engine::Key;
 
-const PARTS: [&[&Key]; 12] = [
+const PARTS: [&[&Key]; 13] = [
     names::ALL,
+    pieces::ALL,
     decrees::ALL,
     questions::ALL,
     options::ALL,
@@ -25,6 +28,7 @@ const PARTS: [&[&Key]; 12] = [
     lacerda::ALL,
     refusals::ALL,
     pages::ALL,
+    pictures::ALL,
     commands::ALL,
     terms::ALL,
     solo::ALL,

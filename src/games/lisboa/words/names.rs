@@ -3,18 +3,18 @@
 crate::words! {
     NAME = "lisboa-name";
     LACERDA = "lisboa-lacerda";
+    LACERDA_INITIALS = "lisboa-lacerda-initials";
 
     JOINED = "lisboa-joined" (first: Phrase, second: Phrase);
+    DOTTED = "lisboa-dotted" (first: Phrase, second: Phrase);
 
     // Amounts.
-    REIS = "lisboa-reis" (count: Number);
-    INFLUENCE = "lisboa-influence" (count: Number);
-    INFLUENCE_NOW = "lisboa-influence-now" (count: Number, now: Number);
-    INFLUENCE_LOST = "lisboa-influence-lost" (count: Number, now: Number, lost: Number);
-    WIGS = "lisboa-wigs" (count: Number);
+    INFLUENCE_NOW = "lisboa-influence-now" (influence: Phrase, now: Number);
+    INFLUENCE_LOST = "lisboa-influence-lost" (influence: Phrase, now: Number, lost: Number);
     GOODS = "lisboa-goods" (count: Number);
     OFFICIALS = "lisboa-officials" (count: Number);
     NOTHING = "lisboa-nothing";
+    NONE = "lisboa-none";
     NO_GOODS = "lisboa-no-goods";
 
     // Goods, and the stores and streets named after them.
@@ -22,21 +22,11 @@ crate::words! {
     CLOTH = "lisboa-cloth";
     BOOKS = "lisboa-books";
     TOOLS = "lisboa-tools";
-    GOLD_OF = "lisboa-gold-of" (count: Number);
-    CLOTH_OF = "lisboa-cloth-of" (count: Number);
-    BOOKS_OF = "lisboa-books-of" (count: Number);
-    TOOLS_OF = "lisboa-tools-of" (count: Number);
     STORE_GOLD = "lisboa-store-gold" (count: Number);
     STORE_CLOTH = "lisboa-store-cloth" (count: Number);
     STORE_BOOKS = "lisboa-store-books" (count: Number);
     STORE_TOOLS = "lisboa-store-tools" (count: Number);
     STREET = "lisboa-street" (good: Phrase);
-
-    // Rubble.
-    EARTHQUAKE = "lisboa-earthquake";
-    FIRE = "lisboa-fire";
-    TSUNAMI = "lisboa-tsunami";
-    CUBES = "lisboa-cubes" (count: Number, kind: Phrase);
 
     // People.
     BUILDER = "lisboa-builder";
@@ -51,25 +41,25 @@ crate::words! {
     STATE_PRODUCE = "lisboa-state-produce";
     STATE_CARDINAL = "lisboa-state-cardinal";
     STATE_FAVOUR = "lisboa-state-favour";
+    STATE_OFFICIALS_SHORT = "lisboa-short-officials";
+    STATE_PLAN_SHORT = "lisboa-short-plan";
+    STATE_SHIP_SHORT = "lisboa-short-ship";
+    STATE_PRODUCE_SHORT = "lisboa-short-produce";
+    STATE_CARDINAL_SHORT = "lisboa-short-cardinal";
+    STATE_FAVOUR_SHORT = "lisboa-short-favour";
     NOBLE_STORE = "lisboa-noble-store";
     NOBLE_DECREE = "lisboa-noble-decree";
     NOBLE_BUILDING = "lisboa-noble-building";
 
     // Cards, tiles, plans, buildings.
-    CARD_NOBLE = "lisboa-card-noble" (card: Sign, noble: Phrase, influence: Number);
-    CARD_TREASURY = "lisboa-card-treasury" (card: Sign);
     CARD_DOES = "lisboa-card-does" (card: Phrase, what: Phrase);
-    CARD_EVENT = "lisboa-card-event" (event: Phrase, benefit: Phrase);
     SHIP_BLUE = "lisboa-ship-blue" (copy: Sign);
     SHIP_RED = "lisboa-ship-red" (copy: Sign);
     SHIP_PURPLE = "lisboa-ship-purple" (copy: Sign);
     SHIP_BROWN = "lisboa-ship-brown" (copy: Sign);
-    TILE = "lisboa-tile" (tile: Sign, benefit: Phrase, wigs: Number);
-    TILE_SHORT = "lisboa-tile-short" (tile: Sign);
-    DECREE = "lisboa-decree" (decree: Sign, text: Phrase);
+    TILE = "lisboa-tile" (benefit: Phrase, wigs: Phrase);
     PLAN_BLUE = "lisboa-plan-blue" (officials: Number);
     PLAN_GREEN = "lisboa-plan-green" (officials: Number);
-    BUILDING = "lisboa-building" (colours: Phrase);
     ARCHITECT_BLUE = "lisboa-architect-blue";
     ARCHITECT_GREEN = "lisboa-architect-green";
 
@@ -97,15 +87,15 @@ crate::words! {
     DISCOUNT_EVENT = "lisboa-discount-event" (reis: Phrase);
     SALE_ANY = "lisboa-sale-any" (reis: Phrase);
     SALE_OF = "lisboa-sale-of" (reis: Phrase, good: Phrase);
-    VISIT_ANY = "lisboa-visit-any" (count: Number);
-    VISIT_TO = "lisboa-visit-to" (count: Number, noble: Phrase);
-    VISIT_FOLLOWING = "lisboa-visit-following" (count: Number);
+    VISIT_ANY = "lisboa-visit-any" (influence: Phrase);
+    VISIT_TO = "lisboa-visit-to" (influence: Phrase, noble: Phrase);
+    VISIT_FOLLOWING = "lisboa-visit-following" (influence: Phrase);
     PLAN_OFFICIALS = "lisboa-plan-officials" (officials: Phrase);
     SHIP_GOODS = "lisboa-ship-goods" (goods: Phrase);
     YIELD = "lisboa-yield" (goods: Phrase);
     WAREHOUSE = "lisboa-warehouse" (count: Number);
     PORTFOLIO = "lisboa-portfolio" (count: Number);
-    ENVELOPE = "lisboa-envelope" (count: Number);
+    ENVELOPE = "lisboa-envelope" (influence: Phrase);
     OFFERS = "lisboa-offers" (noble: Phrase);
     WIG_STORE = "lisboa-wig-store" (wigs: Phrase);
     WIG_BUILDING = "lisboa-wig-building" (wigs: Phrase);

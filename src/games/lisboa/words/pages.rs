@@ -2,6 +2,7 @@
 
 crate::words! {
     TITLE = "lisboa-title" (period: Sign, round: Number);
+    TITLE_SETTING_UP = "lisboa-title-setting-up";
     ENDS_THIS_ROUND = "lisboa-ends-this-round";
     ENDS_LAST_ROUND = "lisboa-ends-last-round";
     ENDS_OVER = "lisboa-ends-over";
@@ -38,7 +39,7 @@ crate::words! {
 
     // Market, ships, church.
     PRICES = "lisboa-prices" (prices: Phrase);
-    YARD = "lisboa-yard" (ship: Phrase, hull: Number, influence: Number, left: Number);
+    YARD = "lisboa-yard" (ship: Phrase, hull: Number, influence: Phrase, left: Number);
     YARD_EMPTY = "lisboa-yard-empty";
     SHIPS = "lisboa-ships";
     SHIP_LINE = "lisboa-ship-line" (ship: Phrase, owner: Phrase, goods: Number, hull: Number, bonus: Number);
@@ -54,8 +55,10 @@ crate::words! {
 
     // Decrees and buildings.
     DECREE_ROW = "lisboa-decree-row";
-    DECREE_WORTH = "lisboa-decree-worth" (decree: Phrase, wigs: Number);
+    DECREE_WORTH = "lisboa-decree-worth" (decree: Phrase, wigs: Phrase);
     DECREES_LEFT = "lisboa-decrees-left" (count: Number);
+    DESK_BLUE = "lisboa-desk-blue";
+    DESK_GREEN = "lisboa-desk-green";
     DESK = "lisboa-desk" (building: Phrase);
     DESK_NEXT = "lisboa-desk-next" (building: Phrase, count: Number);
     DESK_PLANS = "lisboa-desk-plans" (plans: Phrase);
@@ -65,9 +68,6 @@ crate::words! {
     SIGN_CLOTH = "lisboa-sign-cloth";
     SIGN_BOOKS = "lisboa-sign-books";
     SIGN_TOOLS = "lisboa-sign-tools";
-    SIGN_EARTHQUAKE = "lisboa-sign-earthquake";
-    SIGN_FIRE = "lisboa-sign-fire";
-    SIGN_TSUNAMI = "lisboa-sign-tsunami";
     SIGN_REIS = "lisboa-sign-reis" (count: Number);
     SIGN_INFLUENCE = "lisboa-sign-influence" (count: Number);
     SIGN_OFFICIALS = "lisboa-sign-officials";
@@ -76,18 +76,29 @@ crate::words! {
     SIGN_CARDINAL = "lisboa-sign-cardinal";
     SIGN_FAVOUR = "lisboa-sign-favour";
     SIGN_NORTH = "lisboa-sign-north";
-    SIGN_WIGS = "lisboa-sign-wigs";
-    LEGEND = "lisboa-legend";
-    LEGEND_GOODS = "lisboa-legend-goods";
-    LEGEND_RUBBLE = "lisboa-legend-rubble" (earthquake: Phrase, fire: Phrase, tsunami: Phrase);
+    LEGEND_GOODS = "lisboa-legend-goods" (goods: Phrase);
+    LEGEND_OWNERS = "lisboa-legend-owners" (owners: Phrase);
     LEGEND_REWARDS = "lisboa-legend-rewards";
+    RUBBLE_TITLE = "lisboa-rubble-title" (costs: Phrase);
+    RUBBLE_ROWS = "lisboa-rubble-rows" (rows: Phrase);
+    RUBBLE_COLUMNS = "lisboa-rubble-columns" (columns: Phrase);
+    RUBBLE_AT = "lisboa-rubble-at" (line: Sign, cubes: Phrase);
+    RUBBLE_NONE = "lisboa-rubble-none";
     SITES = "lisboa-sites";
+    SITE_LINE = "lisboa-site-line" (site: Phrase, terms: Phrase);
     PLAIN_FREE = "lisboa-plain-free" (plot: Sign, reward: Phrase);
     PLAIN_STORE = "lisboa-plain-store" (plot: Sign, store: Phrase, owner: Phrase);
     PLAIN_CLOSED = "lisboa-plain-closed" (row: Sign);
-    PLAIN_ROW = "lisboa-plain-row" (row: Sign, plots: Phrase, cubes: Phrase);
-    PLAIN_COLUMN = "lisboa-plain-column" (column: Sign, wigs: Phrase, cubes: Phrase);
+    PLAIN_ROW = "lisboa-plain-row" (row: Sign, plots: Phrase);
+    PLAIN_COLUMN = "lisboa-plain-column" (column: Sign, wigs: Phrase);
     PLAIN_BUILDING = "lisboa-plain-building" (site: Phrase, building: Phrase);
+
+    // What somebody has, above the question.
+    MEANS_WEALTH = "lisboa-means-wealth" (reis: Phrase, influence: Phrase, coins: Phrase, goods: Phrase);
+    MEANS_MORE = "lisboa-means-more"
+        (officials: Phrase, plans: Phrase, cards: Number, limit: Number, rubble: Phrase, favours: Phrase);
+    MEANS_PLAN_BLUE = "lisboa-means-plan-blue" (officials: Number);
+    MEANS_PLAN_GREEN = "lisboa-means-plan-green" (officials: Number);
 
     // Players.
     PLAYER_LINE = "lisboa-player-line"
@@ -117,8 +128,9 @@ crate::words! {
     HAND_SIZE = "lisboa-hand-size" (count: Number);
     HAND_DRAFTED = "lisboa-hand-drafted" (cards: Phrase);
     HAND_NOBLE = "lisboa-hand-noble" (card: Phrase, what: Phrase);
-    HAND_TREASURY = "lisboa-hand-treasury" (card: Phrase, event: Phrase, benefit: Phrase);
+    HAND_TREASURY = "lisboa-hand-treasury" (card: Phrase, benefit: Phrase);
     RANK_TITLE = "lisboa-rank-title";
+    RANK_PROJECTED = "lisboa-rank-projected";
 
     // The final scoring.
     SCORING = "lisboa-scoring";

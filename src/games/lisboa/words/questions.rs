@@ -9,9 +9,9 @@ crate::words! {
     DEAL = "lisboa-ask-deal";
     SELL = "lisboa-ask-sell";
     OFFER = "lisboa-ask-offer";
-    PAY_VISIT = "lisboa-ask-pay-visit" (noble: Phrase, cost: Number);
+    PAY_VISIT = "lisboa-ask-pay-visit" (noble: Phrase, cost: Phrase);
     VISIT_STATE = "lisboa-ask-visit-state" (noble: Phrase, action: Phrase);
-    FOLLOW = "lisboa-ask-follow" (noble: Phrase, cost: Phrase);
+    FOLLOW = "lisboa-ask-follow" (who: Phrase, noble: Phrase, cost: Phrase, influence: Phrase);
     PAY = "lisboa-ask-pay" (price: Phrase, cause: Phrase);
     GAIN_GOOD = "lisboa-ask-gain-good";
     LOSE_GOOD = "lisboa-ask-lose-good";
@@ -34,6 +34,7 @@ crate::words! {
     TAKE_DECREE = "lisboa-ask-take-decree";
     SECOND_DECREE = "lisboa-ask-second-decree";
     PICK_SITE = "lisboa-ask-pick-site";
+    PICK_SITE_PLANS = "lisboa-ask-pick-site-plans" (plans: Phrase);
     PICK_PLAN = "lisboa-ask-pick-plan" (site: Phrase);
     SEND_OFFICIAL = "lisboa-ask-send-official" (count: Number);
     GIVE_TILE = "lisboa-ask-give-tile";

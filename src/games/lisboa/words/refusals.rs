@@ -3,11 +3,11 @@
 crate::words! {
     OTHER_QUESTION = "lisboa-no-other-question";
     NOT_OPTIONAL = "lisboa-no-not-optional";
-    NOT_IN_HAND = "lisboa-no-not-in-hand" (card: Sign);
+    NOT_IN_HAND = "lisboa-no-not-in-hand" (card: Phrase);
     NOT_IN_PORTFOLIO = "lisboa-no-not-in-portfolio" (card: Phrase);
-    NO_NOBLE_CARD = "lisboa-no-noble-card" (card: Sign);
-    NO_TREASURY_CARD = "lisboa-no-treasury-card" (card: Sign);
-    VISIT_TOO_DEAR = "lisboa-no-visit-too-dear" (noble: Phrase, cost: Number);
+    NO_NOBLE_CARD = "lisboa-no-noble-card" (card: Phrase);
+    NO_TREASURY_CARD = "lisboa-no-treasury-card" (card: Phrase);
+    VISIT_TOO_DEAR = "lisboa-no-visit-too-dear" (noble: Phrase, cost: Phrase);
     CANNOT_COMPLETE = "lisboa-no-cannot-complete" (action: Phrase);
     TOO_DEAR = "lisboa-no-too-dear" (price: Phrase, power: Phrase);
     NOTHING_TO_DEAL = "lisboa-no-nothing-to-deal";
@@ -20,7 +20,7 @@ crate::words! {
     NOBLE_REFUSES = "lisboa-no-noble-refuses" (noble: Phrase, good: Phrase);
     ALREADY_COVERED = "lisboa-no-already-covered" (action: Phrase);
     CHANGES_NOTHING = "lisboa-no-changes-nothing" (action: Phrase);
-    EVENT_CHANGES_NOTHING = "lisboa-no-event-changes-nothing" (card: Sign);
+    EVENT_CHANGES_NOTHING = "lisboa-no-event-changes-nothing" (card: Phrase);
     OTHER_NOBLE = "lisboa-no-other-noble" (action: Phrase, noble: Phrase);
     NO_FAVOUR = "lisboa-no-favour" (noble: Phrase);
     WRONG_AMOUNT = "lisboa-no-wrong-amount" (price: Number);
@@ -42,8 +42,30 @@ crate::words! {
     NO_SUCH_PLAN = "lisboa-no-such-plan" (plan: Phrase);
     NO_BUILDING_ON_DISPLAY = "lisboa-no-building-on-display" (architect: Phrase);
     WRONG_COLOUR = "lisboa-no-wrong-colour" (site: Phrase);
-    NOT_ON_DISPLAY = "lisboa-no-not-on-display" (decree: Sign);
+    NOT_ON_DISPLAY = "lisboa-no-not-on-display" (decree: Phrase);
     PILE_EMPTY = "lisboa-no-pile-empty" (pile: Phrase);
-    NO_SUCH_TILE = "lisboa-no-such-tile" (tile: Sign);
+    NO_SUCH_TILE = "lisboa-no-such-tile" (benefit: Phrase);
     WOULD_BLOCK = "lisboa-no-would-block";
+
+    // The same in a few words, behind what cannot be done now.
+    BRIEF_STORE = "lisboa-brief-store";
+    BRIEF_DECREE = "lisboa-brief-decree";
+    BRIEF_BUILDING = "lisboa-brief-building";
+    BRIEF_VISIT_TOO_DEAR = "lisboa-brief-visit-too-dear" (cost: Phrase);
+    BRIEF_TOO_DEAR = "lisboa-brief-too-dear" (price: Phrase, power: Phrase);
+    BRIEF_NOTHING_TO_DEAL = "lisboa-brief-nothing-to-deal";
+    BRIEF_CHANGES_NOTHING = "lisboa-brief-changes-nothing";
+    BRIEF_COVERED = "lisboa-brief-covered";
+    BRIEF_NO_FAVOUR = "lisboa-brief-no-favour";
+    BRIEF_FAVOUR_HELD = "lisboa-brief-favour-held";
+    BRIEF_SAME_OFFICE = "lisboa-brief-same-office";
+    BRIEF_OFFICE_FULL = "lisboa-brief-office-full";
+    BRIEF_SHIP_TOO_DEAR = "lisboa-brief-ship-too-dear" (count: Number);
+    BRIEF_SHIP_FULL = "lisboa-brief-ship-full";
+    BRIEF_NO_FREE_SLOT = "lisboa-brief-no-free-slot";
+    BRIEF_PILE_EMPTY = "lisboa-brief-pile-empty";
+    BRIEF_NO_BUILDING = "lisboa-brief-no-building";
+    BRIEF_WRONG_COLOUR = "lisboa-brief-wrong-colour";
+    BRIEF_HOUSES_BUILT = "lisboa-brief-houses-built";
+    BRIEF_WOULD_BLOCK = "lisboa-brief-would-block";
 }

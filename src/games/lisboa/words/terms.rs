@@ -99,5 +99,33 @@ crate::words! {
     LACERDA_TURN_TEXT = "lisboa-term-lacerda-turn-text";
     RANK = "lisboa-term-rank";
     RANK_TEXT = "lisboa-term-rank-text";
+    NOBLE = "lisboa-term-noble";
+    NOBLE_TEXT = "lisboa-term-noble-text";
+    GOODS = "lisboa-term-goods";
+    GOODS_TEXT = "lisboa-term-goods-text";
+    REAL = "lisboa-term-real";
+    REAL_TEXT = "lisboa-term-real-text";
+    REWARD = "lisboa-term-reward";
+    REWARD_TEXT = "lisboa-term-reward-text";
+    BENEFIT = "lisboa-term-benefit";
+    BENEFIT_TEXT = "lisboa-term-benefit-text";
+    ENVELOPE = "lisboa-term-envelope";
+    ENVELOPE_TEXT = "lisboa-term-envelope-text";
+    ARCHITECT = "lisboa-term-architect";
+    ARCHITECT_TEXT = "lisboa-term-architect-text";
+    SCORING_TILE = "lisboa-term-scoring-tile";
+    SCORING_TILE_TEXT = "lisboa-term-scoring-tile-text";
+    HELPER = "lisboa-term-helper";
+    HELPER_TEXT = "lisboa-term-helper-text";
+    SIGNS = "lisboa-term-signs";
+    SIGNS_TEXT = "lisboa-term-signs-text";
+    FIRST_TURNS = "lisboa-term-first-turns";
+    FIRST_TURNS_TEXT = "lisboa-term-first-turns-text";
+
+    // What somebody is told at their first game.
+    FIRST_GOAL = "lisboa-first-goal";
+    FIRST_TURN = "lisboa-first-turn";
+    FIRST_HELP = "lisboa-first-help";
+
     SHIPS = "lisboa-ships-of" (count: Number);
 }

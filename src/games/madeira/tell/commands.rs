@@ -1,9 +1,11 @@
 //! What can be typed: the main actions with their slots, and the groups under which options are found.
 
 use super::names;
+use super::reckoning::Reckoning;
 use crate::engine::{Command, Key, Phrase, Slot};
 use crate::games::madeira::action::{Action, Exchange};
-use crate::games::madeira::vocabulary::{Harbour, Place, Request, Space};
+use crate::games::madeira::event::Stock;
+use crate::games::madeira::vocabulary::{Character, Harbour, Place, Request, Space};
 use crate::games::madeira::words as w;
 
 const fn slot(name: &'static str, about: &'static Key) -> Slot {
@@ -116,13 +118,12 @@ pub fn slots(action: Action) -> Vec<(&'static str, String)> {
     command.into_iter().chain(slots.into_iter().map(|(slot, value)| (slot.name, value))).collect()
 }
 
-/// The subjects under which an option is found where there are many.
-pub fn groups(action: Action) -> Vec<Phrase> {
+/// The subjects under which an option is found where there are many; dice always by their character.
+pub fn groups(asked: &Reckoning<'_>, action: Action) -> Vec<Phrase> {
     use Action::*;
     let group = match action {
         Favour(_) | TurnUp(_) => w::GROUP_FAVOURS.say(),
-        Die(value, _) => w::GROUP_DIE.with([("value", value.into())]),
-        Pirate(value, _) => w::GROUP_PIRATE.with([("value", value.into())]),
+        Die(_, character) | Pirate(_, character) => by_character(asked, character),
         Pass(..) => w::GROUP_PASS.say(),
         From(place) | To(place) => at(place),
         Ship(Harbour::At(space)) | Sail(space) => match space {
@@ -141,6 +142,19 @@ pub fn groups(action: Action) -> Vec<Phrase> {
         | Pay | Pirates | Honour | Maintain(_) | Feed(_) | Done => w::GROUP_OTHER.say(),
     };
     vec![group]
+}
+
+/// A character, the building where it stands, and what that will cost whoever leaves a marker.
+fn by_character(asked: &Reckoning<'_>, character: Character) -> Phrase {
+    let Some(site) = asked.site_of(character) else { return names::character(character) };
+    let (cost, pirates) = asked.outlook(site);
+    w::GROUP_CHARACTER.with([
+        ("character", names::character(character).into()),
+        ("building", names::building(site.building).into()),
+        ("region", site.region.into()),
+        ("cost", names::amount(Stock::Reais, cost).into()),
+        ("pirates", names::pirates(pirates).into()),
+    ])
 }
 
 fn at(place: Place) -> Phrase {

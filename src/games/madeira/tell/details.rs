@@ -4,23 +4,26 @@ use super::names;
 use super::reckoning::Reckoning;
 use crate::engine::Phrase;
 use crate::games::madeira::action::Action;
-use crate::games::madeira::vocabulary::{Character, Field, Good, Place, Space};
+use crate::games::madeira::vocabulary::{Character, City, Field, Good, Place, Space};
 use crate::games::madeira::words as w;
 
 pub fn say(asked: &Reckoning<'_>, action: Action) -> Option<Phrase> {
     use Action::*;
     match action {
-        Row(number) => asked.row(number).map(|row| names::requests(row.requests)),
+        Row(number) => {
+            asked.row(number).map(|row| w::DETAIL_ROW.with([("requests", names::requests(row.requests).into())]))
+        }
         Take(request) => Some(names::request_scores(asked.edition, request)),
         Die(_, character) | Pirate(_, character) => die(asked, character),
         Pass(..) => pass(asked),
         Act => mayor(asked),
         To(Place::Field(field)) => becomes(asked, field),
+        To(Place::Spot(spot)) => Some(city(asked, spot.city())),
         Sail(Space::Arrival(colony, _)) => {
             let rewards = asked.view.colonies[colony.index()].rewards.map(names::reward);
             Some(w::DETAIL_REWARDS.with([("rewards", names::either(rewards.into()).into())]))
         }
-        Build(favour) => Some(names::favour_does(favour)),
+        Build(favour) => Some(w::DETAIL_BUILD.with([("does", names::favour_does(favour).into())])),
         Guild(_) | Favour(_) | Harvest | Again(_) | From(_) | To(_) | Ship(_) | Sail(_) | Reward(..) | Wood(_)
         | Discard(_) | Bread | TurnUp(_) | Marker(..) | Use(_) | Pay | Pirates | Honour | Maintain(_) | Feed(_)
         | Present(_) | PresentCity(_) | PresentReais(_) | Windmill(_) | Exchange(_) | Done => None,
@@ -54,6 +57,14 @@ fn mayor(asked: &Reckoning<'_>) -> Option<Phrase> {
     let gains = asked.mayor();
     let acts = asked.acting().is_some_and(|site| site.site.character == Character::Mayor);
     (acts && !gains.is_empty()).then(|| w::DETAIL_MAYOR.with([("gains", Phrase::List(gains).into())]))
+}
+
+/// What a city gives by the mayor, and what it scores.
+fn city(asked: &Reckoning<'_>, city: City) -> Phrase {
+    let here = &asked.view.cities[city.index()];
+    let [most, less] = here.pp.map(names::points);
+    let gives = names::city_gives(here.gives);
+    w::DETAIL_CITY.with([("gives", gives.into()), ("most", most.into()), ("less", less.into())])
 }
 
 /// What a field will be, if it has no wood in time.

@@ -1,12 +1,13 @@
 //! What happened, as a person would tell it.
 
 use super::names;
-use crate::engine::{Arg, Phrase, Seat};
+use crate::engine::{Arg, Phrase, Seat, Weight};
 use crate::games::madeira::action::Mill;
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::{Event, Lost, Stock};
-use crate::games::madeira::vocabulary::{Building, Character, City, Harbour, Request};
-use crate::games::madeira::windmill::REAIS;
+use crate::games::madeira::play::Look;
+use crate::games::madeira::vocabulary::{Building, Character, City, Good, Harbour, Request};
+use crate::games::madeira::windmill::{REAIS, WHEAT};
 use crate::games::madeira::words as w;
 
 pub fn say(edition: &Edition, event: &Event) -> Option<Phrase> {
@@ -66,11 +67,15 @@ pub fn say(edition: &Edition, event: &Event) -> Option<Phrase> {
         Event::CitizenMoved { who: seat, from, to } => {
             w::CITIZEN_MOVED.with([who(*seat), ("from", names::place(*from).into()), ("to", names::place(*to).into())])
         }
-        Event::ShipMoved { who: seat, from, to, good, paid, .. } => {
+        Event::ShipMoved { who: seat, from, to, good, paid: count, .. } => {
             let to = ("to", names::space(*to).into());
-            let paid = ("paid", names::amount(Stock::Good(*good), *paid).into());
+            let paid = ("paid", names::amount(Stock::Good(*good), *count).into());
             match from {
-                Harbour::Home => w::SHIP_LAUNCHED.with([who(*seat), to, paid]),
+                Harbour::Home => {
+                    let launched = names::amount(Stock::Wood, Look::voyage_wood(*from));
+                    let paid = names::both(vec![names::amount(Stock::Good(*good), *count), launched]);
+                    w::SHIP_LAUNCHED.with([who(*seat), to, ("paid", paid.into())])
+                }
                 Harbour::At(_) => w::SHIP_MOVED.with([who(*seat), ("from", names::harbour(*from).into()), to, paid]),
             }
         }
@@ -100,7 +105,7 @@ pub fn say(edition: &Edition, event: &Event) -> Option<Phrase> {
             w::WOOD_RECEIVED.with([who(*seat), wood(*count), ("from", names::field(*from).into())])
         }
         Event::WoodPaid { who: seat, count, reais } => {
-            w::WOOD_PAID.with([who(*seat), wood(*count), ("reais", (*reais).into())])
+            w::WOOD_PAID.with([who(*seat), wood(*count), ("reais", names::amount(Stock::Reais, *reais).into())])
         }
         Event::Harvested { who: seat, field, yielded } => w::HARVESTED.with([
             who(*seat),
@@ -111,22 +116,16 @@ pub fn say(edition: &Edition, event: &Event) -> Option<Phrase> {
             w::GAINED.with([who(*seat), ("gain", names::amount(*what, *count).into())])
         }
         Event::Lost { who: seat, what } => lost(*seat, *what),
-        Event::LadyPaid { who: seat, reais } => w::LADY_PAID.with([who(*seat), ("reais", (*reais).into())]),
-        Event::PiratesTaken { who: seat, count } => w::PIRATES_TAKEN.with([who(*seat), ("count", (*count).into())]),
+        Event::LadyPaid { who: seat, reais } => {
+            w::LADY_PAID.with([who(*seat), ("reais", names::amount(Stock::Reais, *reais).into())])
+        }
+        Event::PiratesTaken { who: seat, count } => {
+            w::PIRATES_TAKEN.with([who(*seat), ("pirates", names::pirates(*count).into())])
+        }
         Event::PiratesDiscarded { who: seat, count } => {
-            w::PIRATES_DISCARDED.with([who(*seat), ("count", (*count).into())])
+            w::PIRATES_DISCARDED.with([who(*seat), ("pirates", names::pirates(*count).into())])
         }
-        Event::WindmillStepped { who: seat, step, level, prestige } => {
-            let level = ("level", (*level).into());
-            match (step, prestige) {
-                (Mill::Bread, true) => w::MILL_PP_BREAD.with([who(*seat)]),
-                (Mill::Reais, true) => w::MILL_PP_REAL.with([who(*seat)]),
-                (Mill::Bread, false) => w::MILL_BREAD.with([who(*seat), level]),
-                (Mill::Reais, false) => w::MILL_REAIS.with([who(*seat), level, ("reais", REAIS.into())]),
-                (Mill::Up, _) => w::MILL_UP.with([who(*seat), level]),
-                (Mill::Prestige, _) => w::MILL_PRESTIGE.with([who(*seat)]),
-            }
-        }
+        Event::WindmillStepped { who, step, level, prestige } => windmill(*who, *step, *level, *prestige),
         Event::WindmillRaised { who: seat, level } => w::WINDMILL_RAISED.with([who(*seat), ("level", (*level).into())]),
         Event::GoodsExchanged { who: seat, exchange } => {
             let [give, get] = names::exchange(*exchange);
@@ -135,19 +134,15 @@ pub fn say(edition: &Edition, event: &Event) -> Option<Phrase> {
         // Phases C, D and E, and the end.
         Event::BuildingOpened { building, dice, pirate, cost, pirates } => {
             let building = ("building", names::building(*building).into());
-            let dice = ("dice", names::dice(dice));
-            let (cost, pirates) = (("cost", (*cost).into()), ("pirates", (*pirates).into()));
-            match pirate {
-                None => w::BUILDING_OPENED.with([building, dice, cost, pirates]),
-                Some(pirate) => {
-                    w::BUILDING_OPENED_PIRATE.with([building, dice, ("pirate", (*pirate).into()), cost, pirates])
-                }
-            }
+            let thrown = [names::guild_dice(dice)].into_iter().chain(pirate.map(|value| names::die(value, true)));
+            let dice = ("dice", Phrase::List(thrown.collect()).into());
+            let cost = ("cost", names::amount(Stock::Reais, *cost).into());
+            w::BUILDING_OPENED.with([building, dice, cost, ("pirates", names::pirates(*pirates).into())])
         }
         Event::BuildingPaid { who: seat, building, reais } => w::BUILDING_PAID.with([
             who(*seat),
             ("building", names::building(*building).into()),
-            ("reais", (*reais).into()),
+            ("reais", names::amount(Stock::Reais, *reais).into()),
         ]),
         // Whoever had no worker did not carry it out, so the region is not named.
         Event::BuildingUsed { who: seat, building, workers } => w::BUILDING_USED.with([
@@ -162,26 +157,79 @@ pub fn say(edition: &Edition, event: &Event) -> Option<Phrase> {
             ("gain", names::amount(Stock::Good(*good), *count).into()),
         ]),
         Event::Maintained { who: seat, ships, wood } => {
-            w::MAINTAINED.with([who(*seat), ("ships", (*ships).into()), ("wood", (wood.own + wood.bought).into())])
+            let paid = names::amount(Stock::Wood, wood.own + wood.bought);
+            w::MAINTAINED.with([who(*seat), ("ships", (*ships).into()), ("wood", paid.into())])
         }
         Event::Fed { who: seat, due, bread } => {
-            w::FED.with([who(*seat), ("due", (*due).into()), ("bread", (*bread).into())])
+            let bread = names::amount(Stock::Bread, *bread);
+            w::FED.with([who(*seat), ("due", (*due).into()), ("bread", bread.into())])
         }
         Event::Presented { who, request, city, count, pp } => presented(*who, *request, *city, *count, *pp),
         Event::FieldConverted { field, good } => {
             w::FIELD_CONVERTED.with([("field", Arg::sign(field)), ("good", names::good(*good).into())])
         }
         Event::ResourcesScored { who: seat, reais, pp } => {
-            w::RESOURCES_SCORED.with([who(*seat), ("reais", (*reais).into()), ("pp", (*pp).into())])
+            let reais = names::amount(Stock::Reais, *reais);
+            w::RESOURCES_SCORED.with([who(*seat), ("reais", reais.into()), ("pp", names::points(*pp).into())])
         }
         Event::PiratesRevealed { who: seat, pirates: 0, .. } => w::PIRATES_REVEALED_NONE.with([who(*seat)]),
         Event::PiratesRevealed { who: seat, pirates, loss, over } => w::PIRATES_REVEALED.with([
             who(*seat),
-            ("pirates", (*pirates).into()),
-            ("loss", (u16::from(*loss) + over).into()),
+            ("pirates", names::pirates(*pirates).into()),
+            ("loss", names::points(u16::from(*loss) + over).into()),
         ]),
         Event::Ended => w::ENDED.say(),
     })
+}
+
+/// What an event is in a turn that is told as a paragraph.
+pub fn weight(event: &Event) -> Weight {
+    match event {
+        Event::RoundBegan { .. }
+        | Event::RowTaken { .. }
+        | Event::FavourUsed { .. }
+        | Event::GuildDiePlaced { .. }
+        | Event::PirateDiePlaced { .. }
+        | Event::Passed { .. }
+        | Event::WorkerPlaced { .. }
+        | Event::WorkerMoved { .. }
+        | Event::CitizenMoved { .. }
+        | Event::ShipMoved { .. }
+        | Event::DistrictBuilt { .. }
+        | Event::MarkerMoved { .. }
+        | Event::BuildingPaid { .. }
+        | Event::WindmillStepped { .. }
+        | Event::GoodsExchanged { .. }
+        | Event::Honoured { .. }
+        | Event::Maintained { .. }
+        | Event::Fed { .. }
+        | Event::Presented { .. }
+        | Event::Ended => Weight::Action,
+        Event::StartRequest { .. }
+        | Event::FirstOrder { .. }
+        | Event::RequestTaken { .. }
+        | Event::FavoursTurnedUp { .. }
+        | Event::RewardTaken { .. }
+        | Event::WoodReceived { .. }
+        | Event::Harvested { .. }
+        | Event::Gained { .. }
+        | Event::Lost { .. }
+        | Event::PiratesTaken { .. }
+        | Event::PiratesDiscarded { .. }
+        | Event::BuildingUsed { .. }
+        | Event::WindmillRaised { .. }
+        | Event::ColonyIncome { .. }
+        | Event::FieldConverted { .. }
+        | Event::ResourcesScored { .. }
+        | Event::PiratesRevealed { .. } => Weight::Result,
+        Event::CharacterPlaced { .. }
+        | Event::PirateDiceRolled { .. }
+        | Event::RowRolled { .. }
+        | Event::BuildingOpened { .. }
+        | Event::WoodBought { .. }
+        | Event::WoodPaid { .. }
+        | Event::LadyPaid { .. } => Weight::Reason,
+    }
 }
 
 fn who(seat: Seat) -> (&'static str, Arg) {
@@ -189,15 +237,31 @@ fn who(seat: Seat) -> (&'static str, Arg) {
 }
 
 fn die(pirate: bool, seat: Seat, value: u8, character: Character, building: Building, bread: u8) -> Phrase {
-    let (free, dear) = match pirate {
-        false => (&w::DIE_PLACED, &w::DIE_PLACED_BREAD),
-        true => (&w::PIRATE_PLACED, &w::PIRATE_PLACED_BREAD),
-    };
+    let die = ("die", names::die(value, pirate).into());
     let character = ("character", names::character(character).into());
     let building = ("building", names::building(building).into());
     match bread {
-        0 => free.with([who(seat), ("value", value.into()), character, building]),
-        _ => dear.with([who(seat), ("value", value.into()), character, building, ("bread", bread.into())]),
+        0 => w::DIE_PLACED.with([who(seat), die, character, building]),
+        _ => {
+            let bread = ("bread", names::amount(Stock::Bread, bread).into());
+            w::DIE_PLACED_BREAD.with([who(seat), die, character, building, bread])
+        }
+    }
+}
+
+fn windmill(seat: Seat, step: Mill, level: u8, prestige: bool) -> Phrase {
+    let at = ("level", Arg::from(level));
+    let wheat = names::amount(Stock::Good(Good::Wheat), WHEAT);
+    let paid =
+        |paid: Phrase, gain: Phrase| w::MILL_PAID.with([who(seat), ("paid", paid.into()), ("gain", gain.into())]);
+    let gain = |gain: Phrase| w::MILL_DOWN.with([who(seat), ("gain", gain.into()), at.clone()]);
+    match (step, prestige) {
+        (Mill::Bread, true) => paid(names::points(1u8), names::amount(Stock::Bread, 1u8)),
+        (Mill::Reais, true) => paid(names::points(1u8), names::amount(Stock::Reais, 1u8)),
+        (Mill::Bread, false) => gain(names::amount(Stock::Bread, 1u8)),
+        (Mill::Reais, false) => gain(names::amount(Stock::Reais, REAIS)),
+        (Mill::Up, _) => w::MILL_UP.with([who(seat), ("paid", wheat.into()), at]),
+        (Mill::Prestige, _) => paid(wheat, names::points(1u8)),
     }
 }
 
@@ -213,14 +277,16 @@ fn lost(seat: Seat, what: Lost) -> Phrase {
 
 fn presented(seat: Seat, request: Request, city: Option<City>, count: u8, pp: u8) -> Phrase {
     let name = ("request", Arg::from(names::request(request)));
-    let (count, points) = (("count", count.into()), ("pp", pp.into()));
+    let (count, points) = (("count", count.into()), ("pp", names::points(pp).into()));
     match (request, city) {
         (Request::Urban, Some(city)) => {
             w::PRESENTED_CITY.with([who(seat), name, ("city", names::city(city).into()), points])
         }
         _ if pp == 0 => w::PRESENTED_NOTHING.with([who(seat), name]),
         (Request::Guilds, _) => w::PRESENTED_FAVOURS.with([who(seat), name, count, points]),
-        (Request::Wealth | Request::Urban, _) => w::PRESENTED_REAIS.with([who(seat), name, points]),
+        (Request::Wealth | Request::Urban, _) => {
+            w::PRESENTED_REAIS.with([who(seat), name, ("reais", names::amount(Stock::Reais, pp).into()), points])
+        }
         (Request::Trade | Request::Expedition, _) => w::PRESENTED_SHIPS.with([who(seat), name, count, points]),
     }
 }

@@ -6,10 +6,12 @@ mod events;
 mod names;
 mod options;
 mod pages;
+mod pictures;
 mod questions;
 mod reckoning;
 mod refusals;
 mod scoring;
+mod sought;
 mod terms;
 
 use super::action::Action;
@@ -18,7 +20,8 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::{Madeira, words as w};
-use crate::engine::{Command, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term};
+use crate::engine::picture::{Picture, Sheet, Sight};
+use crate::engine::{Command, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term, Weight};
 use reckoning::Reckoning;
 
 impl Madeira {
@@ -33,6 +36,12 @@ impl Tell for Madeira {
     const COMMANDS: &'static [Command] = commands::COMMANDS;
     const PAGES: &'static [PageSpec] = pages::PAGES;
     const TERMS: &'static [Term] = terms::TERMS;
+    const FIRST_GAME: Option<FirstGame> = Some(FirstGame {
+        goal: &w::FIRST_GOAL,
+        turn: &w::FIRST_TURN,
+        help: &w::FIRST_HELP,
+        first_turns: &w::FIRST_TURNS,
+    });
 
     fn question(&self, view: &View, seat: Seat, question: Question) -> Phrase {
         questions::say(&self.reckoning(view, seat), question)
@@ -54,8 +63,25 @@ impl Tell for Madeira {
         terms::explain(&self.edition, term)
     }
 
-    fn groups(&self, _view: &View, action: Action) -> Vec<Phrase> {
-        commands::groups(action)
+    fn groups(&self, view: &View, action: Action) -> Vec<Phrase> {
+        // What a group says is known to everybody, so whose eyes it is seen with does not matter.
+        commands::groups(&self.reckoning(view, view.seat.unwrap_or(Seat(0))), action)
+    }
+
+    fn grouped(&self, question: Question) -> bool {
+        questions::is_grouped(question)
+    }
+
+    fn sought(&self, view: &View, seat: Seat, question: Question) -> Vec<Action> {
+        sought::actions(&self.reckoning(view, seat), question)
+    }
+
+    fn sought_name(&self, view: &View, seat: Seat, action: Action) -> Phrase {
+        sought::name(&self.reckoning(view, seat), action)
+    }
+
+    fn means(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        pages::means(view, seat)
     }
 
     fn slots(&self, action: Action) -> Vec<(&'static str, String)> {
@@ -64,6 +90,14 @@ impl Tell for Madeira {
 
     fn event(&self, event: &Event) -> Option<Phrase> {
         events::say(&self.edition, event)
+    }
+
+    fn weight(&self, event: &Event) -> Weight {
+        events::weight(event)
+    }
+
+    fn brief_reason(&self, refusal: &Refusal) -> Phrase {
+        sought::brief(*refusal).unwrap_or_else(|| refusals::say(*refusal))
     }
 
     fn reason(&self, refusal: &Refusal) -> Phrase {
@@ -80,6 +114,10 @@ impl Tell for Madeira {
 
     fn player(&self, view: &View, seat: Seat) -> Page {
         pages::player(&self.edition, view, seat)
+    }
+
+    fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+        pictures::picture(&self.edition, sight, sheet)
     }
 
     fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {

@@ -1,24 +1,24 @@
 //! The words of the rulebook as phrases: things, places and amounts.
 
-use crate::engine::{Arg, Key, Phrase, Seat};
+use crate::engine::{Arg, Key, Phrase};
 use crate::games::madeira::action::Exchange;
-use crate::games::madeira::buildings::MANY;
-use crate::games::madeira::edition::Edition;
+use crate::games::madeira::buildings::{MANY, capitania_pp, moinho_bread};
+use crate::games::madeira::edition::{CityGives, Edition};
 use crate::games::madeira::event::Stock;
+use crate::games::madeira::favour::{LADY, MONK, PATRON, TREASURER};
+use crate::games::madeira::pirates::DRIVEN_AWAY;
+use crate::games::madeira::reward::{MEDAL, SUPPORT};
 use crate::games::madeira::vocabulary::{
-    Building, Character, City, Colony, Favour, FavourSet, Field, Good, Guild, Harbour, Place, Request, Requests,
-    Reward, Space, Spot,
+    Building, Character, City, Colony, Favour, FavourSet, Field, Good, Guild, Harbour, PassGain, Place, Request,
+    Requests, Reward, Space, Spot,
 };
 use crate::games::madeira::words as w;
 
 const GOODS: [&Key; 3] = [&w::WHEAT, &w::SUGAR, &w::WINE];
 const GOOD_SIGNS: [&Key; 3] = [&w::WHEAT_SIGN, &w::SUGAR_SIGN, &w::WINE_SIGN];
+const GOOD_PIECES: [&Key; 3] = [&w::WHEAT_PIECE, &w::SUGAR_PIECE, &w::WINE_PIECE];
 const GOOD_AMOUNTS: [&Key; 3] = [&w::N_WHEAT, &w::N_SUGAR, &w::N_WINE];
 const BUILDINGS: [&Key; 5] = [&w::MOINHO, &w::CAPITANIA, &w::ALFANDEGA, &w::CASA_DA_COROA, &w::FORTALEZA];
-const FOR_FEW: [&Key; 5] =
-    [&w::MOINHO_FEW, &w::CAPITANIA_FEW, &w::ALFANDEGA_FEW, &w::CASA_DA_COROA_FEW, &w::FORTALEZA_FEW];
-const FOR_MANY: [&Key; 5] =
-    [&w::MOINHO_MANY, &w::CAPITANIA_MANY, &w::ALFANDEGA_MANY, &w::CASA_DA_COROA_MANY, &w::FORTALEZA_MANY];
 /// Each character with what it does.
 const CHARACTERS: [(&Key, &Key); 5] = [
     (&w::STEWARD, &w::STEWARD_DOES),
@@ -51,16 +51,15 @@ const REQUESTS: [(&Key, &Key); 5] = [
     (&w::URBAN, &w::URBAN_SCORES),
     (&w::WEALTH, &w::WEALTH_SCORES),
 ];
-/// Each reward with what it gives.
-const REWARDS: [(&Key, &Key); 8] = [
-    (&w::REWARD_ISLAND, &w::ISLAND_GIVES),
-    (&w::REWARD_WATCH, &w::WATCH_GIVES),
-    (&w::REWARD_WINDMILL, &w::WINDMILL_GIVES),
-    (&w::REWARD_GUILDS, &w::GUILDS_GIVES),
-    (&w::REWARD_MEDAL, &w::MEDAL_GIVES),
-    (&w::REWARD_SUPPORT, &w::SUPPORT_GIVES),
-    (&w::REWARD_CITY, &w::CITY_GIVES),
-    (&w::REWARD_LOOT, &w::LOOT_GIVES),
+const REWARDS: [&Key; 8] = [
+    &w::REWARD_ISLAND,
+    &w::REWARD_WATCH,
+    &w::REWARD_WINDMILL,
+    &w::REWARD_GUILDS,
+    &w::REWARD_MEDAL,
+    &w::REWARD_SUPPORT,
+    &w::REWARD_CITY,
+    &w::REWARD_LOOT,
 ];
 const CITIES: [&Key; 3] = [&w::PORTO_SANTO, &w::FUNCHAL, &w::MACHICO];
 const COLONIES: [&Key; 3] = [&w::AZORES, &w::BRAZIL, &w::INDIA];
@@ -69,7 +68,12 @@ pub fn good(good: Good) -> Phrase {
     GOODS[good.index()].say()
 }
 
-/// A good in two letters, for grids.
+/// A good with its sign.
+pub fn good_piece(good: Good) -> Phrase {
+    GOOD_PIECES[good.index()].say()
+}
+
+/// A good as a sign.
 pub fn good_sign(good: Good) -> Phrase {
     GOOD_SIGNS[good.index()].say()
 }
@@ -82,14 +86,25 @@ pub fn building(building: Building) -> Phrase {
 pub fn building_effect(building: Building, region: u8, workers: u8) -> Phrase {
     match workers {
         0 => w::NO_EFFECT_WITHOUT_WORKERS.with([("region", region.into())]),
-        workers if workers < MANY => FOR_FEW[building.index()].say(),
-        _ => FOR_MANY[building.index()].say(),
+        workers => building_does(building, workers),
+    }
+}
+
+fn building_does(building: Building, workers: u8) -> Phrase {
+    let either = |few: &'static Key, many: &'static Key| if workers < MANY { few } else { many };
+    match building {
+        Building::Moinho => amount(Stock::Bread, moinho_bread(workers)),
+        Building::Capitania => either(&w::CAPITANIA_FEW, &w::CAPITANIA_MANY)
+            .with([("pp", amount(Stock::Prestige, capitania_pp(workers)).into())]),
+        Building::Alfandega => either(&w::ALFANDEGA_FEW, &w::ALFANDEGA_MANY).say(),
+        Building::CasaDaCoroa => either(&w::CASA_DA_COROA_FEW, &w::CASA_DA_COROA_MANY).say(),
+        Building::Fortaleza => either(&w::FORTALEZA_FEW, &w::FORTALEZA_MANY).say(),
     }
 }
 
 /// What a building does for few workers, and for many.
 pub fn building_effects(building: Building) -> [Phrase; 2] {
-    [FOR_FEW[building.index()].say(), FOR_MANY[building.index()].say()]
+    [building_does(building, 1), building_does(building, MANY)]
 }
 
 pub fn character(character: Character) -> Phrase {
@@ -109,7 +124,22 @@ pub fn favour(favour: Favour) -> Phrase {
 }
 
 pub fn favour_does(favour: Favour) -> Phrase {
-    FAVOURS[favour.index()].1.say()
+    let does = FAVOURS[favour.index()].1;
+    let gain = |what: Stock, count: u8| does.with([("gain", amount(what, count).into())]);
+    match favour {
+        Favour::Treasurer => gain(Stock::Reais, TREASURER),
+        Favour::Patron => gain(Stock::Bread, PATRON),
+        Favour::Monk => gain(Stock::Wood, MONK),
+        Favour::Lady => does.with([("reais", amount(Stock::Reais, LADY).into())]),
+        Favour::Bishop
+        | Favour::Engineer
+        | Favour::Miller
+        | Favour::Navigator
+        | Favour::Sergeant
+        | Favour::Noble
+        | Favour::Scout
+        | Favour::Diplomat => does.say(),
+    }
 }
 
 pub fn favours(favours: FavourSet) -> Phrase {
@@ -160,13 +190,41 @@ pub fn times(count: u8, what: Phrase) -> Phrase {
 }
 
 pub fn reward(reward: Reward) -> Phrase {
-    REWARDS[reward.index()].0.say()
+    REWARDS[reward.index()].say()
 }
 
 /// What a reward gives whoever can make use of it.
 pub fn reward_gives(edition: &Edition, reward: Reward) -> Phrase {
-    let gives = REWARDS[reward.index()].1;
-    if reward == Reward::Loot { gives.with([("reais", edition.loot.into())]) } else { gives.say() }
+    match reward {
+        Reward::Island => w::ISLAND_GIVES.say(),
+        Reward::Watch => w::WATCH_GIVES.say(),
+        Reward::Windmill => w::WINDMILL_GIVES.say(),
+        Reward::Guilds => w::GUILDS_GIVES.say(),
+        Reward::Medal => amount(Stock::Prestige, MEDAL),
+        Reward::Support => w::SUPPORT_GIVES
+            .with([("bread", amount(Stock::Bread, SUPPORT).into()), ("pirates", pirates(DRIVEN_AWAY).into())]),
+        Reward::City => w::CITY_GIVES.with([("pp", amount(Stock::Prestige, 1u8).into())]),
+        Reward::Loot => amount(Stock::Reais, edition.loot),
+    }
+}
+
+/// What an alternative of a pass space gives.
+pub fn pass_gain(gain: PassGain) -> Phrase {
+    match gain {
+        PassGain::Reais(count) => amount(Stock::Reais, count),
+        PassGain::City(pp) => w::GAIN_CITY.with([("pp", points(pp).into())]),
+        PassGain::Watch => w::GAIN_WATCH.say(),
+        PassGain::Ship => w::GAIN_SHIP.say(),
+    }
+}
+
+/// What a city gives by the mayor, as a sign.
+pub fn city_gives(gives: CityGives) -> Phrase {
+    match gives {
+        CityGives::Bread => w::BREAD_SIGN.say(),
+        CityGives::Reais => w::REAIS_SIGN.say(),
+        CityGives::Wood => w::WOOD_SIGN.say(),
+    }
 }
 
 pub fn city(city: City) -> Phrase {
@@ -235,6 +293,27 @@ pub fn pirates(count: impl Into<Arg>) -> Phrase {
     w::N_PIRATES.with([("count", count.into())])
 }
 
+pub fn points(count: impl Into<Arg>) -> Phrase {
+    amount(Stock::Prestige, count)
+}
+
+/// What an option costs.
+pub fn pay(what: Phrase) -> Phrase {
+    w::PAY.with([("what", what.into())])
+}
+
+/// What an option brings.
+pub fn get(what: Phrase) -> Phrase {
+    w::GET.with([("what", what.into())])
+}
+
+/// Parts of a label: "pay 1 bread · get 2 reais".
+pub fn dots(parts: Vec<Phrase>) -> Phrase {
+    let mut parts = parts.into_iter().rev();
+    let last = parts.next().unwrap_or_else(Phrase::empty);
+    parts.fold(last, |tail, head| w::DOTS.with([("head", head.into()), ("tail", tail.into())]))
+}
+
 /// What is given in an exchange, and what is got.
 pub fn exchange(Exchange { give: [first, second], get }: Exchange) -> [Phrase; 2] {
     let give = match first == second {
@@ -277,7 +356,17 @@ pub fn dice(dice: &[u8]) -> Arg {
     Arg::sign(if shown.is_empty() { "–".to_owned() } else { shown.join(" ") })
 }
 
-/// The letter that stands for a player in grids.
-pub fn sign(seat: Seat) -> String {
-    char::from(b'A' + seat.0).to_string()
+/// Guild dice with their sign.
+pub fn guild_dice(values: &[u8]) -> Phrase {
+    w::DICE.with([("dice", dice(values))])
+}
+
+pub fn pirate_dice(values: &[u8]) -> Phrase {
+    w::PIRATE_DICE_ARE.with([("dice", dice(values))])
+}
+
+/// One die with its sign.
+pub fn die(value: u8, pirate: bool) -> Phrase {
+    let key = if pirate { &w::PIRATE_DIE } else { &w::DIE };
+    key.with([("value", value.into())])
 }

@@ -5,10 +5,13 @@ use super::reckoning::Reckoning;
 use crate::engine::{Arg, Phrase, Price};
 use crate::games::madeira::action::{Action, Mill};
 use crate::games::madeira::event::Stock;
+use crate::games::madeira::play::Look;
 use crate::games::madeira::price::{BREAD, PP, PP_OR_WHEAT, REAIS, STEPS, WOOD};
+use crate::games::madeira::reward::SUPPORT;
 use crate::games::madeira::step::Question;
+use crate::games::madeira::upkeep::HONOUR;
 use crate::games::madeira::vocabulary::{
-    Building, Character, City, Favour, Field, Harbour, PassGain, PassKind, Place, Request, Space,
+    Character, City, Favour, Field, Good, Harbour, PassGain, PassKind, Place, Request, Space,
 };
 use crate::games::madeira::{windmill, words as w};
 
@@ -16,15 +19,16 @@ use crate::games::madeira::{windmill, words as w};
 pub fn say(asked: &Reckoning<'_>, action: Action, price: &Price) -> Phrase {
     match action {
         Action::Row(number) => {
-            let dice = asked.row(number).map_or(Arg::sign("–"), |row| names::dice(&row.dice));
+            let dice = asked.row(number).map_or_else(|| names::guild_dice(&[]), |row| names::guild_dice(&row.dice));
             w::OPT_ROW.with([
                 ("row", Arg::sign(names::roman(number))),
-                ("dice", dice),
+                ("dice", dice.into()),
                 ("guilds", asked.guilds(number).into()),
             ])
         }
-        Action::Take(request) => w::OPT_TAKE
-            .with([("request", names::request(request).into()), ("pp", asked.me().worth[request.index()].into())]),
+        Action::Take(request) => {
+            w::OPT_TAKE.with([("request", names::request(request).into()), ("pp", asked.worth(request).into())])
+        }
         Action::Guild(guild) => {
             let favours = asked.me().face_down & asked.edition.favours[guild.index()];
             w::OPT_GUILD.with([("guild", names::guild(guild).into()), ("favours", names::favours(favours).into())])
@@ -40,7 +44,9 @@ pub fn say(asked: &Reckoning<'_>, action: Action, price: &Price) -> Phrase {
             .with([("field", names::field(field).into()), ("gain", names::amount(asked.yields(field), 1).into())]),
         Action::From(place) => from(asked, place),
         Action::To(place) => to(asked, place),
-        Action::Ship(Harbour::Home) => w::OPT_SHIP_HOME.say(),
+        Action::Ship(Harbour::Home) => {
+            w::OPT_SHIP_HOME.with([("wood", names::amount(Stock::Wood, Look::voyage_wood(Harbour::Home)).into())])
+        }
         Action::Ship(Harbour::At(space)) => w::OPT_SHIP.with([("place", names::space(space).into())]),
         Action::Sail(space) => sail(asked, space, price),
         Action::Reward(colony, reward) => w::OPT_REWARD.with([
@@ -52,11 +58,11 @@ pub fn say(asked: &Reckoning<'_>, action: Action, price: &Price) -> Phrase {
         Action::Wood(field) if field.is_forest() => w::OPT_WOOD_FOREST.say(),
         Action::Wood(field) => {
             let left = asked.field(field).map_or(0, |field| field.state.wood);
-            w::OPT_WOOD.with([("field", names::field(field).into()), ("left", left.into())])
+            w::OPT_WOOD.with([("field", names::field(field).into()), ("left", names::amount(Stock::Wood, left).into())])
         }
         Action::Discard(0) => w::OPT_DISCARD_NONE.say(),
-        Action::Discard(count) => w::OPT_DISCARD.with([("count", count.into())]),
-        Action::Bread => w::OPT_BREAD.say(),
+        Action::Discard(count) => w::OPT_DISCARD.with([("pirates", names::pirates(count).into())]),
+        Action::Bread => w::OPT_BREAD.with([("bread", names::amount(Stock::Bread, SUPPORT).into())]),
         Action::TurnUp(favour) => {
             w::OPT_TURN_UP.with([("favour", names::favour(favour).into()), ("does", names::favour_does(favour).into())])
         }
@@ -67,15 +73,22 @@ pub fn say(asked: &Reckoning<'_>, action: Action, price: &Price) -> Phrase {
             .with([("building", names::building(building).into()), ("effect", asked.effect(building, None).into())]),
         Action::Pay => pay(asked, price),
         Action::Pirates => {
-            w::OPT_PIRATES.with([("count", asked.resolved().map_or(0, |resolved| resolved.pirates).into())])
+            let count = asked.resolved().map_or(0, |resolved| resolved.pirates);
+            w::OPT_PIRATES.with([("pirates", names::pirates(count).into())])
         }
-        Action::Honour => w::OPT_HONOUR.say(),
+        Action::Honour => w::OPT_HONOUR.with([("pp", names::points(HONOUR).into())]),
         Action::Maintain(count) => maintain(asked, count, price),
         Action::Feed(_) => feed(asked, price),
         Action::Present(request) => present(asked, request),
         Action::PresentCity(city) => present_city(asked, city),
-        Action::PresentReais(_) => w::OPT_PRESENT_REAIS
-            .with([("request", names::request(Request::Wealth).into()), ("reais", price.range(REAIS).1.into())]),
+        Action::PresentReais(_) => {
+            let given = price.range(REAIS).1;
+            w::OPT_PRESENT_REAIS.with([
+                ("request", names::request(Request::Wealth).into()),
+                ("reais", names::amount(Stock::Reais, given).into()),
+                ("pp", names::points(given).into()),
+            ])
+        }
         Action::Windmill(step) => mill(asked, step),
         Action::Exchange(exchange) => {
             let [give, get] = names::exchange(exchange);
@@ -85,32 +98,35 @@ pub fn say(asked: &Reckoning<'_>, action: Action, price: &Price) -> Phrase {
     }
 }
 
+/// What placing a die costs now, and what the building will do for whoever leaves a marker there.
 fn die(asked: &Reckoning<'_>, value: u8, character: Character, pirate: bool, price: &Price) -> Phrase {
-    let site = asked.site_of(character);
-    let (building, region) = site.map_or((Building::Moinho, 1), |site| (site.building, site.region));
-    let (free, dear) = if pirate { (&w::OPT_PIRATE, &w::OPT_PIRATE_BREAD) } else { (&w::OPT_DIE, &w::OPT_DIE_BREAD) };
-    let value_is = ("value", value.into());
-    let character = ("character", names::character(character).into());
-    let building = ("building", names::building(building).into());
-    match price.range(BREAD).1 {
-        0 => free.with([value_is, character, building, ("region", region.into())]),
-        bread => dear.with([value_is, character, building, ("region", region.into()), ("bread", bread.into())]),
-    }
+    let bread = match price.range(BREAD).1 {
+        0 => w::FREE_OF_BREAD.say(),
+        bread => names::pay(names::amount(Stock::Bread, bread)),
+    };
+    let effect = asked.site_of(character).map(|site| asked.effect(site.building, None));
+    let then = if pirate {
+        Some(w::WORKER_LEAVES_WATCH.say())
+    } else {
+        effect.map(|effect| w::LATER.with([("what", effect.into())]))
+    };
+    let parts = names::dots([bread].into_iter().chain(then).collect());
+    w::OPT_DIE.with([
+        ("die", names::die(value, pirate).into()),
+        ("character", names::character(character).into()),
+        ("parts", parts.into()),
+    ])
 }
 
 fn pass(asked: &Reckoning<'_>, number: u8, kind: PassKind) -> Phrase {
     let space = &asked.view.pass_spaces[usize::from(number) - 1];
     let gain = space.gains.iter().copied().find(|gain| gain.kind() == kind).expect("a listed alternative");
-    let at = ("space", Arg::sign(names::roman(number)));
-    match gain {
-        PassGain::Reais(count) => w::OPT_PASS_REAIS.with([at, ("count", count.into())]),
-        PassGain::City(pp) => {
-            let gain = asked.gain_in_cities(pp, w::GAIN_CITY.with([("pp", pp.into())]));
-            w::OPT_PASS_CITY.with([at, ("gain", gain.into())])
-        }
-        PassGain::Watch => w::OPT_PASS_WATCH.with([at]),
-        PassGain::Ship => w::OPT_PASS_SHIP.with([at]),
-    }
+    let gain = match gain {
+        PassGain::City(pp) => asked.gain_in_cities(pp, names::pass_gain(gain)),
+        PassGain::Reais(_) => names::get(names::pass_gain(gain)),
+        PassGain::Watch | PassGain::Ship => names::pass_gain(gain),
+    };
+    w::OPT_PASS.with([("space", Arg::sign(names::roman(number))), ("gain", gain.into())])
 }
 
 /// The character's own action. Which character it is follows from where the last die went.
@@ -137,16 +153,18 @@ fn from(asked: &Reckoning<'_>, place: Place) -> Phrase {
 
 fn to(asked: &Reckoning<'_>, place: Place) -> Phrase {
     match place {
-        Place::Spot(_) if asked.is_scouting() => w::OPT_TO_SPOT_PP.with([("place", names::place(place).into())]),
+        Place::Spot(_) if asked.is_scouting() => {
+            w::OPT_TO_SPOT_PP.with([("place", names::place(place).into()), ("pp", names::points(1u8).into())])
+        }
         Place::Home | Place::Spot(_) => w::OPT_TO.with([("place", names::place(place).into())]),
         Place::Watch => match asked.driven_away() {
             0 => w::OPT_TO_WATCH_NONE.say(),
-            count => w::OPT_TO_WATCH.with([("count", count.into())]),
+            count => w::OPT_TO_WATCH.with([("pirates", names::pirates(count).into())]),
         },
         Place::Field(field) => to_field(asked, field),
         Place::Colony(colony) => w::OPT_TO_COLONY.with([
             ("place", names::colony(colony).into()),
-            ("pp", asked.explorers(colony).into()),
+            ("pp", names::points(asked.explorers(colony)).into()),
             ("good", names::amount(Stock::Good(asked.edition.colony(colony).good), 1).into()),
         ]),
     }
@@ -154,10 +172,10 @@ fn to(asked: &Reckoning<'_>, place: Place) -> Phrase {
 
 fn to_field(asked: &Reckoning<'_>, field: Field) -> Phrase {
     let Some(here) = asked.field(field) else { return w::OPT_TO_FOREST.say() };
-    let (sign, good) = (("field", Arg::sign(field)), ("good", names::good(here.state.good).into()));
+    let (sign, good) = (("field", Arg::sign(field)), ("good", names::good_piece(here.state.good).into()));
     match here.state.wood {
         0 => w::OPT_TO_FIELD.with([sign, good]),
-        wood => w::OPT_TO_FIELD_WOOD.with([sign, good, ("wood", wood.into())]),
+        wood => w::OPT_TO_FIELD_WOOD.with([sign, good, ("wood", names::amount(Stock::Wood, wood).into())]),
     }
 }
 
@@ -169,7 +187,9 @@ fn sail(asked: &Reckoning<'_>, space: Space, price: &Price) -> Phrase {
     let wood = from_home.then(|| wood(1, price));
     let goods = ("goods", Phrase::List([goods].into_iter().chain(wood).collect()).into());
     match space {
-        Space::Trade(..) => w::OPT_SAIL_TRADE.with([place, goods, ("reais", voyage.reais.into())]),
+        Space::Trade(..) => {
+            w::OPT_SAIL_TRADE.with([place, goods, ("reais", names::amount(Stock::Reais, voyage.reais).into())])
+        }
         Space::Arrival(..) => w::OPT_SAIL_COLONY.with([place, goods]),
     }
 }
@@ -187,65 +207,67 @@ fn build(asked: &Reckoning<'_>, favour: Favour, price: &Price) -> Phrase {
 fn pay(asked: &Reckoning<'_>, price: &Price) -> Phrase {
     let resolved = asked.resolved().expect("a building is being resolved");
     let effect = asked.effect(resolved.building, asked.view.holding);
-    w::OPT_PAY.with([("reais", price.range(REAIS).1.into()), ("effect", effect.into())])
+    let reais = names::amount(Stock::Reais, price.range(REAIS).1);
+    w::OPT_PAY.with([("reais", reais.into()), ("effect", effect.into())])
 }
 
 /// This much wood, and what buying the part that is missing takes: reais, and what has to raise them.
 fn wood(need: u8, price: &Price) -> Phrase {
     let most = |currency: &str| price.range(currency).1;
-    let (count, bought) = (("count", need.into()), u32::from(need) - most(WOOD));
+    let (wood, bought) = (names::amount(Stock::Wood, need), u32::from(need) - most(WOOD));
     if bought == 0 {
-        return names::amount(Stock::Wood, need);
+        return wood;
     }
-    let bought = ("bought", bought.into());
+    let reais = |count: u32| Arg::from(names::amount(Stock::Reais, count));
+    let (wood, bought) = (("wood", wood.into()), ("bought", bought.into()));
     let raised = u32::from(windmill::REAIS) * most(STEPS) + most(PP) + most(PP_OR_WHEAT);
     if raised == 0 {
-        return w::N_WOOD_BOUGHT.with([count, bought, ("reais", most(REAIS).into())]);
+        return w::N_WOOD_BOUGHT.with([wood, bought, ("reais", reais(most(REAIS)))]);
     }
     let own = most(REAIS).saturating_sub(raised);
     let paid = [
         (own, names::amount(Stock::Reais, own)),
         (most(STEPS), w::N_STEPS.with([("count", most(STEPS).into())])),
         (most(PP), names::amount(Stock::Prestige, most(PP))),
-        (most(PP_OR_WHEAT), w::N_BY_PP_OR_WHEAT.with([("count", most(PP_OR_WHEAT).into())])),
+        (most(PP_OR_WHEAT), w::N_BY_PP_OR_WHEAT.with([("reais", reais(most(PP_OR_WHEAT)))])),
     ];
     let paid = paid.into_iter().filter(|(count, _)| *count > 0).map(|(_, phrase)| phrase);
     let paid = ("paid", names::both(paid.collect()).into());
     match raised.saturating_sub(most(REAIS)) {
-        0 => w::N_WOOD_RAISED.with([count, bought, paid]),
-        left => w::N_WOOD_RAISED_LEFT.with([count, bought, paid, ("left", left.into())]),
+        0 => w::N_WOOD_RAISED.with([wood, bought, paid]),
+        left => w::N_WOOD_RAISED_LEFT.with([wood, bought, paid, ("left", reais(left))]),
     }
 }
 
 fn maintain(asked: &Reckoning<'_>, count: u8, price: &Price) -> Phrase {
-    let wood = || ("wood", wood(count, price).into());
-    let pirates = |missing: u8| ("pirates", names::pirates(missing).into());
-    match (count, asked.me().wood_due.saturating_sub(count)) {
-        (0, missing) => w::OPT_MAINTAIN_NONE.with([pirates(missing)]),
-        (_, 0) => w::OPT_MAINTAIN_ALL.with([wood()]),
-        (_, missing) => w::OPT_MAINTAIN.with([wood(), pirates(missing)]),
-    }
+    upkeep((count > 0).then(|| wood(count, price)), asked.me().wood_due.saturating_sub(count).into())
 }
 
 fn feed(asked: &Reckoning<'_>, price: &Price) -> Phrase {
     let count = price.range(BREAD).1;
-    let bread = ("bread", Arg::from(count));
-    let pirates = |missing: u32| ("pirates", names::pirates(missing).into());
-    match (count, u32::from(asked.me().bread_due).saturating_sub(count)) {
-        (0, 0) => w::OPT_DONE.say(),
-        (0, missing) => w::OPT_FEED_NONE.with([pirates(missing)]),
-        (_, 0) => w::OPT_FEED_ALL.with([bread]),
-        (_, missing) => w::OPT_FEED.with([bread, pirates(missing)]),
+    let due = u32::from(asked.me().bread_due);
+    if due == 0 {
+        return w::OPT_DONE.say();
+    }
+    upkeep((count > 0).then(|| names::amount(Stock::Bread, count)), due.saturating_sub(count))
+}
+
+/// What is paid, and the pirates for what is missing.
+fn upkeep(paid: Option<Phrase>, missing: u32) -> Phrase {
+    let pirates = || ("pirates", names::pirates(missing).into());
+    match (paid, missing) {
+        (None, _) => w::OPT_UPKEEP_NONE.with([pirates()]),
+        (Some(paid), 0) => w::OPT_UPKEEP_ALL.with([("paid", paid.into())]),
+        (Some(paid), _) => w::OPT_UPKEEP.with([("paid", paid.into()), pirates()]),
     }
 }
 
 fn present(asked: &Reckoning<'_>, request: Request) -> Phrase {
-    let pp = asked.me().worth[request.index()];
-    w::OPT_PRESENT.with([("request", names::request(request).into()), ("pp", pp.into())])
+    w::OPT_PRESENT.with([("request", names::request(request).into()), ("pp", asked.worth(request).into())])
 }
 
 fn present_city(asked: &Reckoning<'_>, city: City) -> Phrase {
-    let pp = asked.city_worth(city);
+    let pp = names::points(asked.city_worth(city));
     let name = names::request(Request::Urban);
     w::OPT_PRESENT_CITY.with([("request", name.into()), ("city", names::city(city).into()), ("pp", pp.into())])
 }
@@ -263,12 +285,15 @@ fn done(asked: &Reckoning<'_>) -> Phrase {
 fn mill(asked: &Reckoning<'_>, step: Mill) -> Phrase {
     let level = asked.me().windmill;
     let at_bottom = level == asked.edition.windmill.bottom;
+    let wheat = || names::amount(Stock::Good(Good::Wheat), windmill::WHEAT);
+    let down = |gain: Phrase| w::OPT_MILL_DOWN.with([("to", (level - 1).into()), ("gain", gain.into())]);
+    let pay = |paid: Phrase, gain: Phrase| w::OPT_MILL_PAY.with([("paid", paid.into()), ("gain", gain.into())]);
     match step {
-        Mill::Bread if at_bottom => w::OPT_MILL_PP_BREAD.say(),
-        Mill::Reais if at_bottom => w::OPT_MILL_PP_REAL.say(),
-        Mill::Bread => w::OPT_MILL_BREAD.with([("to", (level - 1).into())]),
-        Mill::Reais => w::OPT_MILL_REAIS.with([("to", (level - 1).into())]),
-        Mill::Up => w::OPT_MILL_UP.with([("to", (level + 1).into())]),
-        Mill::Prestige => w::OPT_MILL_PRESTIGE.say(),
+        Mill::Bread if at_bottom => pay(names::points(1u8), names::amount(Stock::Bread, 1u8)),
+        Mill::Reais if at_bottom => pay(names::points(1u8), names::amount(Stock::Reais, 1u8)),
+        Mill::Bread => down(names::amount(Stock::Bread, 1u8)),
+        Mill::Reais => down(names::amount(Stock::Reais, windmill::REAIS)),
+        Mill::Up => w::OPT_MILL_UP.with([("to", (level + 1).into()), ("paid", wheat().into())]),
+        Mill::Prestige => pay(wheat(), names::points(1u8)),
     }
 }

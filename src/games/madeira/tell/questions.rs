@@ -4,7 +4,9 @@ use super::names;
 use super::reckoning::Reckoning;
 use crate::engine::{Arg, Phrase};
 use crate::games::madeira::buildings::building_cost;
+use crate::games::madeira::event::Stock;
 use crate::games::madeira::step::{Job, Question};
+use crate::games::madeira::upkeep::HONOUR;
 use crate::games::madeira::view::View;
 use crate::games::madeira::vocabulary::{Building, Character};
 use crate::games::madeira::words as w;
@@ -45,11 +47,15 @@ pub fn say(asked: &Reckoning<'_>, question: Question) -> Phrase {
         Question::Support => w::ASK_SUPPORT.say(),
         Question::Resolve(resolved) => {
             let cost = building_cost(resolved, asked.view.holding);
-            w::ASK_RESOLVE.with([at(resolved.building), ("cost", cost.into()), ("pirates", resolved.pirates.into())])
+            let (cost, pirates) = (names::amount(Stock::Reais, cost), names::pirates(resolved.pirates));
+            w::ASK_RESOLVE.with([at(resolved.building), ("cost", cost.into()), ("pirates", pirates.into())])
         }
-        Question::RaiseReais => w::ASK_RAISE.with([("missing", me.owed.saturating_sub(me.reais).into())]),
+        Question::RaiseReais => {
+            let missing = names::amount(Stock::Reais, me.owed.saturating_sub(me.reais));
+            w::ASK_RAISE.with([("missing", missing.into())])
+        }
         Question::LastWindmill => w::ASK_LAST_WINDMILL.say(),
-        Question::Honour => w::ASK_HONOUR.say(),
+        Question::Honour => w::ASK_HONOUR.with([("pp", names::points(HONOUR).into())]),
         Question::Maintain => w::ASK_MAINTAIN.with([("ships", me.wood_due.into())]),
         Question::Feed if me.bread_due == 0 => w::ASK_FEED_NOTHING.say(),
         Question::Feed => w::ASK_FEED.with([("due", me.bread_due.into())]),
@@ -67,6 +73,11 @@ fn worker(job: Job, left: u8) -> Phrase {
         Job::Anywhere => return w::ASK_WORKER_ANYWHERE.say(),
     };
     key.with([("left", left.into())])
+}
+
+/// Whether its options are always shown by their groups: character, then die.
+pub fn is_grouped(question: Question) -> bool {
+    question == Question::Turn
 }
 
 /// The term of `/rules` that explains a question.

@@ -15,7 +15,7 @@ use crate::games::madeira::state::{Occupant, Resolved, Row};
 use crate::games::madeira::step::{Job, Moving, Question};
 use crate::games::madeira::view::{BuildingView, CityView, FieldView, PlayerView, View};
 use crate::games::madeira::vocabulary::{
-    Building, Character, City, Colony, Favour, Field, Good, Place, Region, Reward, Spot,
+    Building, Character, City, Colony, Favour, Field, Good, Place, Region, Request, Reward, Spot,
 };
 use crate::games::madeira::words as w;
 
@@ -135,18 +135,21 @@ impl<'a> Reckoning<'a> {
 
     /// PP and workers into cities, as far as there is room.
     pub fn gain_in_cities(&self, pp: u8, room: Phrase) -> Phrase {
-        if self.has_free_spot() { room } else { w::CITY_FULL.with([("pp", pp.into())]) }
+        if self.has_free_spot() { room } else { w::CITY_FULL.with([("pp", names::points(pp).into())]) }
     }
 
     /// What using a favour would do now.
     pub fn favour_does(&self, favour: Favour, price: &Price) -> Phrase {
         let effect = |resolved: Resolved| ("effect", self.effect(resolved.building, Some(favour)).into());
         match (favour, self.resolved()) {
-            (Favour::Monk, _) => amount((Stock::Wood, self.wood_within_reach(MONK.into()))),
-            (Favour::Sergeant, _) => w::SERGEANT_NOW.with([("count", (self.me().pirates.unwrap_or(0) / 2).into())]),
+            (Favour::Monk, _) => names::get(amount((Stock::Wood, self.wood_within_reach(MONK.into())))),
+            (Favour::Sergeant, _) => {
+                w::SERGEANT_NOW.with([("pirates", names::pirates(self.me().pirates.unwrap_or(0) / 2).into())])
+            }
             (Favour::Noble, Some(resolved)) => w::NOBLE_NOW.with([effect(resolved)]),
             (Favour::Diplomat, Some(resolved)) => {
-                w::DIPLOMAT_NOW.with([("reais", price.range(REAIS).1.into()), effect(resolved)])
+                let reais = names::amount(Stock::Reais, price.range(REAIS).1);
+                w::DIPLOMAT_NOW.with([("reais", reais.into()), effect(resolved)])
             }
             _ => names::favour_does(favour),
         }
@@ -167,6 +170,23 @@ impl<'a> Reckoning<'a> {
             | Reward::Support
             | Reward::Loot => names::reward_gives(self.edition, reward),
         }
+    }
+
+    /// What a request would score if it were presented now.
+    pub fn worth(&self, request: Request) -> Phrase {
+        names::points(self.me().worth[request.index()])
+    }
+
+    /// What a building will cost and how many pirates it will bring, on average, if one more guild die is placed here.
+    pub fn outlook(&self, site: &BuildingView) -> (u32, u32) {
+        let faces = &self.edition.faces;
+        let thrown = |dice: u8| -> u32 {
+            let sum: u32 = faces.iter().map(|face| u32::from(*face)).sum();
+            let count = u32::try_from(faces.len()).unwrap_or(u32::MAX).max(1);
+            (u32::from(dice) * sum + count / 2) / count
+        };
+        let pirates = 1 + if site.site.pirate_die { thrown(1) } else { 0 };
+        (u32::from(site.base_cost).saturating_sub(thrown(site.site.guild_dice + 1)), pirates)
     }
 
     fn city_stock(&self, city: &CityView) -> Stock {

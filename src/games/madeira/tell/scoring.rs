@@ -36,8 +36,8 @@ pub fn scoring(edition: &Edition, outcome: &Outcome) -> Page {
         ])
     });
     let grid = table(&columns, items.chain([total]).collect());
-    let page = Page::new(w::SCORING.say()).grid(Some(w::SCORING.say()), grid, plain.collect());
-    page.line(super::pages::signs_of(&columns))
+    let legend = vec![super::pages::signs_of(&columns)];
+    Page::new(w::SCORING.say()).grid_with_legend(Some(w::SCORING.say()), grid, legend, plain.collect())
 }
 
 fn seat(score: &Score) -> Option<Seat> {
@@ -53,7 +53,7 @@ fn points(score: &Score, what: &str) -> i32 {
 
 /// A line for each item, a column for each seat.
 fn table(columns: &[Seat], items: Vec<(Phrase, Vec<i32>)>) -> Grid {
-    let signs = columns.iter().map(|seat| Phrase::sign(names::sign(*seat)));
+    let signs = columns.iter().copied().map(Phrase::Initials);
     let head = [Phrase::empty()].into_iter().chain(signs).collect();
     let rows = items.into_iter().map(|(name, points)| {
         let points = points.into_iter().map(|points| Phrase::sign(points.to_string()));
@@ -81,8 +81,8 @@ pub fn projection(edition: &Edition, view: &View) -> Page {
     let items =
         vec![(w::SCORE_PRESTIGE.say(), prestige), (w::SCORE_RESOURCES.say(), resources), (w::SCORE_TOTAL.say(), total)];
     let most = edition.pirate_loss[0];
-    let page = Page::new(w::SCORING.say()).grid(Some(w::SCORING.say()), table(&columns, items), plain);
-    let page = page.line(super::pages::signs_of(&columns));
+    let (table, legend) = (table(&columns, items), vec![super::pages::signs_of(&columns)]);
+    let page = Page::new(w::SCORING.say()).grid_with_legend(Some(w::SCORING.say()), table, legend, plain);
     let page = page.line(w::PROJECTION_PIRATES.with([("most", most.into())]));
     let requests = view.players.iter().map(requests).collect();
     page.field(w::PROJECTION_REQUESTS.say(), requests)
@@ -97,7 +97,7 @@ fn as_reais(player: &PlayerView) -> u16 {
 fn requests(player: &PlayerView) -> Phrase {
     let worth = |request: Request| {
         let name = names::times(player.requests[request], names::request(request));
-        w::REQUEST_WORTH.with([("request", name.into()), ("pp", player.worth[request.index()].into())])
+        w::REQUEST_WORTH.with([("request", name.into()), ("pp", names::points(player.worth[request.index()]).into())])
     };
     let list = names::some(player.requests.kinds().map(worth).collect());
     w::REQUESTS_OF.with([("who", player.seat.into()), ("requests", list.into())])

@@ -4,7 +4,7 @@ use super::names;
 use crate::engine::{Arg, Key, Phrase, Term};
 use crate::games::madeira::crown::LAST_ROUND;
 use crate::games::madeira::edition::{ByScoring, Edition};
-use crate::games::madeira::vocabulary::{Building, City, Colony, Good};
+use crate::games::madeira::vocabulary::{Building, City, Colony, Favour, Good, Reward};
 use crate::games::madeira::words as w;
 
 const fn term(id: &'static str, name: &'static Key, text: &'static Key) -> Term {
@@ -13,6 +13,7 @@ const fn term(id: &'static str, name: &'static Key, text: &'static Key) -> Term 
 
 /// In the order in which a newcomer would read them.
 pub const TERMS: &[Term] = &[
+    term("first-turns", &w::TERM_FIRST_TURNS, &w::FIRST_TURNS),
     term("rounds", &w::TERM_ROUNDS, &w::TERM_ROUNDS_TEXT),
     term("order", &w::TERM_ORDER, &w::TERM_ORDER_TEXT),
     term("guild-board", &w::TERM_GUILD_BOARD, &w::TERM_GUILD_BOARD_TEXT),
@@ -41,12 +42,33 @@ pub const TERMS: &[Term] = &[
     term("honour", &w::TERM_HONOUR, &w::TERM_HONOUR_TEXT),
     term("colonies", &w::TERM_COLONIES, &w::TERM_COLONIES_TEXT),
     term("rewards", &w::TERM_REWARDS, &w::TERM_REWARDS_TEXT),
+    term("reward-island", &w::TERM_REWARD_ISLAND, &w::TERM_REWARD_TEXT),
+    term("reward-watch", &w::TERM_REWARD_WATCH, &w::TERM_REWARD_TEXT),
+    term("reward-windmill", &w::TERM_REWARD_WINDMILL, &w::TERM_REWARD_TEXT),
+    term("reward-guilds", &w::TERM_REWARD_GUILDS, &w::TERM_REWARD_TEXT),
+    term("reward-medal", &w::TERM_REWARD_MEDAL, &w::TERM_REWARD_TEXT),
+    term("reward-support", &w::TERM_REWARD_SUPPORT, &w::TERM_REWARD_TEXT),
+    term("reward-city", &w::TERM_REWARD_CITY, &w::TERM_REWARD_TEXT),
+    term("reward-loot", &w::TERM_REWARD_LOOT, &w::TERM_REWARD_TEXT),
     term("trade-posts", &w::TERM_TRADE_POSTS, &w::TERM_TRADE_POSTS_TEXT),
+    term("income", &w::TERM_INCOME, &w::TERM_INCOME_TEXT),
     term("maintenance", &w::TERM_MAINTENANCE, &w::TERM_MAINTENANCE_TEXT),
     term("feeding", &w::TERM_FEEDING, &w::TERM_FEEDING_TEXT),
     term("windmill", &w::TERM_WINDMILL, &w::TERM_WINDMILL_TEXT),
     term("exchange", &w::TERM_EXCHANGE, &w::TERM_EXCHANGE_TEXT),
     term("favours", &w::TERM_FAVOURS, &w::TERM_FAVOURS_TEXT),
+    term("favour-treasurer", &w::TREASURER, &w::TERM_FAVOUR_TEXT),
+    term("favour-bishop", &w::BISHOP, &w::TERM_FAVOUR_TEXT),
+    term("favour-engineer", &w::ENGINEER, &w::TERM_FAVOUR_TEXT),
+    term("favour-patron", &w::PATRON, &w::TERM_FAVOUR_TEXT),
+    term("favour-miller", &w::MILLER, &w::TERM_FAVOUR_TEXT),
+    term("favour-monk", &w::MONK, &w::TERM_FAVOUR_TEXT),
+    term("favour-navigator", &w::NAVIGATOR, &w::TERM_FAVOUR_TEXT),
+    term("favour-lady", &w::LADY, &w::TERM_FAVOUR_TEXT),
+    term("favour-sergeant", &w::SERGEANT, &w::TERM_FAVOUR_TEXT),
+    term("favour-noble", &w::NOBLE, &w::TERM_FAVOUR_TEXT),
+    term("favour-scout", &w::SCOUT, &w::TERM_FAVOUR_TEXT),
+    term("favour-diplomat", &w::DIPLOMAT, &w::TERM_FAVOUR_TEXT),
     term("requests", &w::TERM_REQUESTS, &w::TERM_REQUESTS_TEXT),
     term("trade-routes", &w::TERM_TRADE_ROUTES, &w::TERM_TRADE_ROUTES_TEXT),
     term("expedition", &w::TERM_EXPEDITION, &w::TERM_EXPEDITION_TEXT),
@@ -65,7 +87,20 @@ pub fn explain(edition: &Edition, term: &Term) -> Phrase {
     if let Some(building) = building {
         return text.with([("region", edition.building(building).region.into())]);
     }
+    if let Some(favour) = Favour::ALL.iter().copied().find(|favour| named(term, "favour-", favour.name())) {
+        return about_favour(edition, favour);
+    }
+    if let Some(reward) = Reward::ALL.iter().copied().find(|reward| named(term, "reward-", reward.name())) {
+        return text.with([("gives", names::reward_gives(edition, reward).into())]);
+    }
     match term.id {
+        "income" => {
+            let grows = |colony: &Colony| {
+                let good = names::good_sign(edition.colony(*colony).good);
+                w::COLONY_GROWS.with([("colony", names::colony(*colony).into()), ("good", good.into())])
+            };
+            text.with([("goods", Phrase::List(Colony::ALL.iter().map(grows).collect()).into())])
+        }
         "pirate-dice" => text.with([("dice", edition.pirate_dice.into())]),
         "regions" => text.with([("buildings", Phrase::List(buildings(edition)).into())]),
         "fields" => text.with([("workers", edition.start.field_workers.into())]),
@@ -114,6 +149,32 @@ pub fn explain(edition: &Edition, term: &Term) -> Phrase {
         }
         _ => text.say(),
     }
+}
+
+/// Whether this is the term of what has this name, among those of its kind.
+fn named(term: &Term, kind: &str, name: &str) -> bool {
+    term.id.strip_prefix(kind) == Some(name)
+}
+
+fn about_favour(edition: &Edition, favour: Favour) -> Phrase {
+    let when = match favour {
+        Favour::Engineer => &w::FAVOUR_PHASE_B,
+        Favour::Noble | Favour::Diplomat => &w::FAVOUR_PHASE_C,
+        Favour::Treasurer
+        | Favour::Bishop
+        | Favour::Patron
+        | Favour::Miller
+        | Favour::Monk
+        | Favour::Navigator
+        | Favour::Lady
+        | Favour::Sergeant
+        | Favour::Scout => &w::FAVOUR_ANY_PHASE,
+    };
+    w::TERM_FAVOUR_TEXT.with([
+        ("guild", names::guild(edition.guild(favour)).into()),
+        ("does", names::favour_does(favour).into()),
+        ("when", when.say().into()),
+    ])
 }
 
 fn buildings(edition: &Edition) -> Vec<Phrase> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::laws::tests::games;
-use crate::engine::laws::{Coverage, Run, check, check_commands};
+use crate::engine::laws::{Coverage, Run, check, check_commands, check_pictures};
 use crate::engine::{Game, Options, Seed, path};
 use crate::games::madeira::Madeira;
 
@@ -30,6 +30,8 @@ fn check_laws(seats: usize, coverage: &mut Coverage) -> Arc<Madeira> {
     check(&game, &run, coverage).unwrap_or_else(|broken| panic!("{seats} players: {broken}"));
     let few = Run { games: run.games.div_ceil(10), ..run };
     check_commands(&game, &few, path::walk).unwrap_or_else(|broken| panic!("{seats} players: {broken}"));
+    let drawn = check_pictures(&game, &few).unwrap_or_else(|broken| panic!("{seats} players: {broken}"));
+    assert!(drawn > 0, "nothing was drawn");
     game
 }
 

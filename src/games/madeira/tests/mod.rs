@@ -10,6 +10,7 @@ mod refusals;
 mod requests;
 mod rewards;
 mod round;
+mod samples;
 mod scoring;
 mod smoke;
 mod upkeep;

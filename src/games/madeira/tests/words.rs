@@ -11,8 +11,8 @@ use crate::games;
 use crate::games::madeira::Question;
 use crate::present::limits::faults;
 use crate::present::{
-    Context, Language, Locale, Look, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, Step, Turn,
-    plain,
+    Context, Language, Locale, Look, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, Step, Trail,
+    Turn, plain,
 };
 
 /// A position with everything told until then.
@@ -131,8 +131,59 @@ fn a_question_of_each_kind() {
             let sight = moment.play.private(*seat).expect("a seat");
             album.add(kind, PrivatePanel::turn(scene, &reader, sight, &Step::default()).panel());
         }
+        // Character, then die.
+        let (moment, seat) = &found["turn"];
+        let sight = moment.play.private(*seat).expect("a seat");
+        let trail = Trail { offers: false, path: vec![0] };
+        album.add(
+            "turn, the first character",
+            PrivatePanel::turn(scene, &reader, sight, &Step { trail, ..Step::default() }).panel(),
+        );
         album.0
     });
+}
+
+/// What a newcomer sees first, whoever is asked.
+#[test]
+fn the_first_ten_panels() {
+    let mut moments: Vec<(Moment, Seat)> = Vec::new();
+    play(11, |moment, seat| {
+        moments.push((moment.clone(), seat));
+        moments.len() == 10
+    });
+    in_every_language("first", |language, scene| {
+        let reader = Reader::new(ReaderId(7), manner(language));
+        let mut album = Album::default();
+        for (number, (moment, seat)) in moments.iter().enumerate() {
+            let sight = moment.play.private(*seat).expect("a seat");
+            let panel = PrivatePanel::turn(scene, &reader, sight, &Step::default());
+            album.add(&(number + 1).to_string(), panel.panel());
+        }
+        album.0
+    });
+}
+
+/// Whoever listens hears words, never the sign of a piece.
+#[test]
+fn no_sign_of_a_piece_is_read_aloud() {
+    let signs = [
+        '💶', '🍞', '🪵', '⭐', '🌾', '🍬', '🍷', '🏴', '🎲', '☠', '🟠', '🟢', '🔵', '🟣', '🌱', '🔨', '🏘', '⚓', '⬜',
+    ];
+    let people = people();
+    let scene = Context { kind: kind(), game: "17", people: &people, title: None };
+    for (what, (moment, seat)) in a_moment_of_each_kind() {
+        for language in Language::ALL {
+            let aloud = Locale { aloud: true, ..manner(language) };
+            let sight = moment.play.private(seat).expect("a seat");
+            let reader = Reader::new(ReaderId(7), aloud);
+            let shown = plain(PrivatePanel::turn(&scene, &reader, sight, &Step::default()).panel());
+            let board = plain(PublicPanel::board(&scene, aloud, moment.play.public(), &Look::page("board")).panel());
+            let heard = moment.told.iter().flat_map(Narration::public).map(|line| aloud.voice(&people).say(line));
+            let text = [shown, board].into_iter().chain(heard).collect::<Vec<_>>().join("\n");
+            let line = text.lines().find(|line| line.contains(signs));
+            assert_eq!(line, None, "{what} in {language}");
+        }
+    }
 }
 
 #[test]

@@ -3,32 +3,27 @@
 crate::words! {
     NAME = "madeira-name";
 
-    // Goods, with the short signs for grids.
+    // Goods.
     WHEAT = "madeira-wheat";
     SUGAR = "madeira-sugar";
     WINE = "madeira-wine";
-    WHEAT_SIGN = "madeira-wheat-sign";
-    SUGAR_SIGN = "madeira-sugar-sign";
-    WINE_SIGN = "madeira-wine-sign";
 
-    // Amounts.
-    N_REAIS = "madeira-n-reais" (count: Number);
-    N_BREAD = "madeira-n-bread" (count: Number);
-    N_WOOD = "madeira-n-wood" (count: Number);
-    N_PP = "madeira-n-pp" (count: Number);
-    N_WHEAT = "madeira-n-wheat" (count: Number);
-    N_SUGAR = "madeira-n-sugar" (count: Number);
-    N_WINE = "madeira-n-wine" (count: Number);
-    N_PIRATES = "madeira-n-pirates" (count: Number);
-    N_WOOD_BOUGHT = "madeira-n-wood-bought" (count: Number, bought: Number, reais: Number);
-    N_WOOD_RAISED = "madeira-n-wood-raised" (count: Number, bought: Number, paid: Phrase);
-    N_WOOD_RAISED_LEFT = "madeira-n-wood-raised-left" (count: Number, bought: Number, paid: Phrase, left: Number);
+    // Amounts that need more words.
+    N_WOOD_BOUGHT = "madeira-n-wood-bought" (wood: Phrase, bought: Number, reais: Phrase);
+    N_WOOD_RAISED = "madeira-n-wood-raised" (wood: Phrase, bought: Number, paid: Phrase);
+    N_WOOD_RAISED_LEFT = "madeira-n-wood-raised-left" (wood: Phrase, bought: Number, paid: Phrase, left: Phrase);
     N_STEPS = "madeira-n-steps" (count: Number);
-    N_BY_PP_OR_WHEAT = "madeira-n-by-pp-or-wheat" (count: Number);
+    N_BY_PP_OR_WHEAT = "madeira-n-by-pp-or-wheat" (reais: Phrase);
     BOTH = "madeira-both" (most: Phrase, last: Phrase);
     NOTHING = "madeira-nothing";
     EITHER = "madeira-either" (most: Phrase, last: Phrase);
     TIMES = "madeira-times" (count: Number, what: Phrase);
+    DOTS = "madeira-dots" (head: Phrase, tail: Phrase);
+
+    // What an option costs and brings.
+    PAY = "madeira-pay" (what: Phrase);
+    GET = "madeira-get" (what: Phrase);
+    LATER = "madeira-later" (what: Phrase);
 
     // Buildings, and what they do for few and for many workers.
     MOINHO = "madeira-moinho";
@@ -36,35 +31,24 @@ crate::words! {
     ALFANDEGA = "madeira-alfandega";
     CASA_DA_COROA = "madeira-casa-da-coroa";
     FORTALEZA = "madeira-fortaleza";
-    MOINHO_FEW = "madeira-moinho-few";
-    CAPITANIA_FEW = "madeira-capitania-few";
+    CAPITANIA_FEW = "madeira-capitania-few" (pp: Phrase);
     ALFANDEGA_FEW = "madeira-alfandega-few";
     CASA_DA_COROA_FEW = "madeira-casa-da-coroa-few";
     FORTALEZA_FEW = "madeira-fortaleza-few";
-    MOINHO_MANY = "madeira-moinho-many";
-    CAPITANIA_MANY = "madeira-capitania-many";
+    CAPITANIA_MANY = "madeira-capitania-many" (pp: Phrase);
     ALFANDEGA_MANY = "madeira-alfandega-many";
     CASA_DA_COROA_MANY = "madeira-casa-da-coroa-many";
     FORTALEZA_MANY = "madeira-fortaleza-many";
     NO_EFFECT_WITHOUT_WORKERS = "madeira-no-effect-without-workers" (region: Number);
 
-    // Characters, and what they do.
-    STEWARD = "madeira-steward";
-    GUILDMASTER = "madeira-guildmaster";
-    MAYOR = "madeira-mayor";
-    COMMANDER = "madeira-commander";
-    FREE = "madeira-free";
+    // What characters do.
     STEWARD_DOES = "madeira-steward-does";
     GUILDMASTER_DOES = "madeira-guildmaster-does";
     MAYOR_DOES = "madeira-mayor-does";
     COMMANDER_DOES = "madeira-commander-does";
     FREE_DOES = "madeira-free-does";
 
-    // Guilds and their favours.
-    ORANGE = "madeira-orange";
-    GREEN = "madeira-green";
-    BLUE = "madeira-blue";
-    VIOLET = "madeira-violet";
+    // The favours of the guilds.
     TREASURER = "madeira-treasurer";
     BISHOP = "madeira-bishop";
     ENGINEER = "madeira-engineer";
@@ -77,21 +61,21 @@ crate::words! {
     NOBLE = "madeira-noble";
     SCOUT = "madeira-scout";
     DIPLOMAT = "madeira-diplomat";
-    TREASURER_DOES = "madeira-treasurer-does";
+    TREASURER_DOES = "madeira-treasurer-does" (gain: Phrase);
     BISHOP_DOES = "madeira-bishop-does";
     ENGINEER_DOES = "madeira-engineer-does";
-    PATRON_DOES = "madeira-patron-does";
+    PATRON_DOES = "madeira-patron-does" (gain: Phrase);
     MILLER_DOES = "madeira-miller-does";
-    MONK_DOES = "madeira-monk-does";
+    MONK_DOES = "madeira-monk-does" (gain: Phrase);
     NAVIGATOR_DOES = "madeira-navigator-does";
-    LADY_DOES = "madeira-lady-does";
+    LADY_DOES = "madeira-lady-does" (reais: Phrase);
     SERGEANT_DOES = "madeira-sergeant-does";
     NOBLE_DOES = "madeira-noble-does";
     SCOUT_DOES = "madeira-scout-does";
     DIPLOMAT_DOES = "madeira-diplomat-does";
-    SERGEANT_NOW = "madeira-sergeant-now" (count: Number);
+    SERGEANT_NOW = "madeira-sergeant-now" (pirates: Phrase);
     NOBLE_NOW = "madeira-noble-now" (effect: Phrase);
-    DIPLOMAT_NOW = "madeira-diplomat-now" (reais: Number, effect: Phrase);
+    DIPLOMAT_NOW = "madeira-diplomat-now" (reais: Phrase, effect: Phrase);
 
     // Crown requests, and how they score.
     TRADE = "madeira-trade";
@@ -118,13 +102,11 @@ crate::words! {
     WATCH_GIVES = "madeira-watch-gives";
     WINDMILL_GIVES = "madeira-windmill-gives";
     GUILDS_GIVES = "madeira-guilds-gives";
-    MEDAL_GIVES = "madeira-medal-gives";
-    SUPPORT_GIVES = "madeira-support-gives";
-    CITY_GIVES = "madeira-city-gives";
+    SUPPORT_GIVES = "madeira-support-gives" (bread: Phrase, pirates: Phrase);
+    CITY_GIVES = "madeira-city-gives" (pp: Phrase);
     TOP_OF_WINDMILL = "madeira-top-of-windmill";
     NONE_FACE_DOWN = "madeira-none-face-down";
-    CITY_FULL = "madeira-city-full" (pp: Number);
-    LOOT_GIVES = "madeira-loot-gives" (reais: Number);
+    CITY_FULL = "madeira-city-full" (pp: Phrase);
 
     // Places.
     PORTO_SANTO = "madeira-porto-santo";

@@ -2,25 +2,20 @@
 
 crate::words! {
     // Phase A.
-    OPT_ROW = "madeira-opt-row" (row: Sign, dice: Sign, guilds: Phrase);
-    OPT_TAKE = "madeira-opt-take" (request: Phrase, pp: Number);
+    OPT_ROW = "madeira-opt-row" (row: Sign, dice: Phrase, guilds: Phrase);
+    DETAIL_ROW = "madeira-detail-row" (requests: Phrase);
+    OPT_TAKE = "madeira-opt-take" (request: Phrase, pp: Phrase);
     OPT_GUILD = "madeira-opt-guild" (guild: Phrase, favours: Phrase);
 
     // Phase B.
     OPT_FAVOUR = "madeira-opt-favour" (favour: Phrase, does: Phrase);
-    OPT_DIE = "madeira-opt-die" (value: Number, character: Phrase, building: Phrase, region: Number);
-    OPT_DIE_BREAD = "madeira-opt-die-bread"
-        (value: Number, character: Phrase, building: Phrase, region: Number, bread: Number);
-    OPT_PIRATE = "madeira-opt-pirate" (value: Number, character: Phrase, building: Phrase, region: Number);
-    OPT_PIRATE_BREAD = "madeira-opt-pirate-bread"
-        (value: Number, character: Phrase, building: Phrase, region: Number, bread: Number);
+    OPT_DIE = "madeira-opt-die" (die: Phrase, character: Phrase, parts: Phrase);
+    FREE_OF_BREAD = "madeira-free-of-bread";
+    WORKER_LEAVES_WATCH = "madeira-worker-leaves-watch";
     DETAIL_DIE = "madeira-detail-die" (does: Phrase, harvest: Phrase);
     DETAIL_NO_HARVEST = "madeira-detail-no-harvest" (region: Number);
     DETAIL_FREE = "madeira-detail-free" (harvest: Phrase);
-    OPT_PASS_REAIS = "madeira-opt-pass-reais" (space: Sign, count: Number);
-    OPT_PASS_CITY = "madeira-opt-pass-city" (space: Sign, gain: Phrase);
-    OPT_PASS_WATCH = "madeira-opt-pass-watch" (space: Sign);
-    OPT_PASS_SHIP = "madeira-opt-pass-ship" (space: Sign);
+    OPT_PASS = "madeira-opt-pass" (space: Sign, gain: Phrase);
     DETAIL_PASS = "madeira-detail-pass" (dice: Number);
     OPT_ACT = "madeira-opt-act" (character: Phrase, does: Phrase);
     DETAIL_MAYOR = "madeira-detail-mayor" (gains: Phrase);
@@ -33,55 +28,51 @@ crate::words! {
     OPT_CITIZEN = "madeira-opt-citizen" (place: Phrase);
     OPT_TO = "madeira-opt-to" (place: Phrase);
     OPT_TO_FIELD = "madeira-opt-to-field" (field: Sign, good: Phrase);
-    OPT_TO_FIELD_WOOD = "madeira-opt-to-field-wood" (field: Sign, good: Phrase, wood: Number);
+    OPT_TO_FIELD_WOOD = "madeira-opt-to-field-wood" (field: Sign, good: Phrase, wood: Phrase);
     OPT_TO_FOREST = "madeira-opt-to-forest";
-    OPT_TO_COLONY = "madeira-opt-to-colony" (place: Phrase, pp: Number, good: Phrase);
-    OPT_TO_SPOT_PP = "madeira-opt-to-spot-pp" (place: Phrase);
-    OPT_TO_WATCH = "madeira-opt-to-watch" (count: Number);
+    OPT_TO_COLONY = "madeira-opt-to-colony" (place: Phrase, pp: Phrase, good: Phrase);
+    OPT_TO_SPOT_PP = "madeira-opt-to-spot-pp" (place: Phrase, pp: Phrase);
+    OPT_TO_WATCH = "madeira-opt-to-watch" (pirates: Phrase);
     OPT_TO_WATCH_NONE = "madeira-opt-to-watch-none";
     DETAIL_BECOMES = "madeira-detail-becomes" (good: Phrase, round: Number);
+    DETAIL_CITY = "madeira-detail-city" (gives: Phrase, most: Phrase, less: Phrase);
 
     // Ships, districts, wood.
-    OPT_SHIP_HOME = "madeira-opt-ship-home";
+    OPT_SHIP_HOME = "madeira-opt-ship-home" (wood: Phrase);
     OPT_ANOTHER_SHIP = "madeira-opt-another-ship";
     OPT_SHIP = "madeira-opt-ship" (place: Phrase);
-    OPT_SAIL_TRADE = "madeira-opt-sail-trade" (place: Phrase, goods: Phrase, reais: Number);
+    OPT_SAIL_TRADE = "madeira-opt-sail-trade" (place: Phrase, goods: Phrase, reais: Phrase);
     OPT_SAIL_COLONY = "madeira-opt-sail-colony" (place: Phrase, goods: Phrase);
     DETAIL_REWARDS = "madeira-detail-rewards" (rewards: Phrase);
     OPT_REWARD = "madeira-opt-reward" (colony: Phrase, reward: Phrase, gives: Phrase);
     OPT_BUILD = "madeira-opt-build" (favour: Phrase, city: Phrase, district: Number, wood: Phrase);
-    OPT_WOOD = "madeira-opt-wood" (field: Phrase, left: Number);
+    DETAIL_BUILD = "madeira-detail-build" (does: Phrase);
+    OPT_WOOD = "madeira-opt-wood" (field: Phrase, left: Phrase);
     OPT_WOOD_FOREST = "madeira-opt-wood-forest";
 
     // Favours, rewards, phase C.
     OPT_MARKER = "madeira-opt-marker" (from: Phrase, to: Phrase);
     OPT_USE = "madeira-opt-use" (building: Phrase, effect: Phrase);
     OPT_TURN_UP = "madeira-opt-turn-up" (favour: Phrase, does: Phrase);
-    OPT_DISCARD = "madeira-opt-discard" (count: Number);
+    OPT_DISCARD = "madeira-opt-discard" (pirates: Phrase);
     OPT_DISCARD_NONE = "madeira-opt-discard-none";
-    OPT_BREAD = "madeira-opt-bread";
-    OPT_PAY = "madeira-opt-pay" (reais: Number, effect: Phrase);
-    OPT_PIRATES = "madeira-opt-pirates" (count: Number);
+    OPT_BREAD = "madeira-opt-bread" (bread: Phrase);
+    OPT_PAY = "madeira-opt-pay" (reais: Phrase, effect: Phrase);
+    OPT_PIRATES = "madeira-opt-pirates" (pirates: Phrase);
 
     // Phases D and E.
-    OPT_HONOUR = "madeira-opt-honour";
-    OPT_MAINTAIN = "madeira-opt-maintain" (wood: Phrase, pirates: Phrase);
-    OPT_MAINTAIN_NONE = "madeira-opt-maintain-none" (pirates: Phrase);
-    OPT_MAINTAIN_ALL = "madeira-opt-maintain-all" (wood: Phrase);
-    OPT_FEED = "madeira-opt-feed" (bread: Number, pirates: Phrase);
-    OPT_FEED_NONE = "madeira-opt-feed-none" (pirates: Phrase);
-    OPT_FEED_ALL = "madeira-opt-feed-all" (bread: Number);
-    OPT_PRESENT = "madeira-opt-present" (request: Phrase, pp: Number);
-    OPT_PRESENT_CITY = "madeira-opt-present-city" (request: Phrase, city: Phrase, pp: Number);
-    OPT_PRESENT_REAIS = "madeira-opt-present-reais" (request: Phrase, reais: Number);
+    OPT_HONOUR = "madeira-opt-honour" (pp: Phrase);
+    OPT_UPKEEP = "madeira-opt-upkeep" (paid: Phrase, pirates: Phrase);
+    OPT_UPKEEP_NONE = "madeira-opt-upkeep-none" (pirates: Phrase);
+    OPT_UPKEEP_ALL = "madeira-opt-upkeep-all" (paid: Phrase);
+    OPT_PRESENT = "madeira-opt-present" (request: Phrase, pp: Phrase);
+    OPT_PRESENT_CITY = "madeira-opt-present-city" (request: Phrase, city: Phrase, pp: Phrase);
+    OPT_PRESENT_REAIS = "madeira-opt-present-reais" (request: Phrase, reais: Phrase, pp: Phrase);
 
     // The windmill.
-    OPT_MILL_BREAD = "madeira-opt-mill-bread" (to: Number);
-    OPT_MILL_REAIS = "madeira-opt-mill-reais" (to: Number);
-    OPT_MILL_PP_BREAD = "madeira-opt-mill-pp-bread";
-    OPT_MILL_PP_REAL = "madeira-opt-mill-pp-real";
-    OPT_MILL_UP = "madeira-opt-mill-up" (to: Number);
-    OPT_MILL_PRESTIGE = "madeira-opt-mill-prestige";
+    OPT_MILL_DOWN = "madeira-opt-mill-down" (to: Number, gain: Phrase);
+    OPT_MILL_PAY = "madeira-opt-mill-pay" (paid: Phrase, gain: Phrase);
+    OPT_MILL_UP = "madeira-opt-mill-up" (to: Number, paid: Phrase);
     OPT_EXCHANGE = "madeira-opt-exchange" (give: Phrase, get: Phrase);
     OPT_DONE = "madeira-opt-done";
     OPT_NEITHER = "madeira-opt-neither";
@@ -89,8 +80,8 @@ crate::words! {
 
     // Groups of options.
     GROUP_FAVOURS = "madeira-group-favours";
-    GROUP_DIE = "madeira-group-die" (value: Number);
-    GROUP_PIRATE = "madeira-group-pirate" (value: Number);
+    GROUP_CHARACTER = "madeira-group-character"
+        (character: Phrase, building: Phrase, region: Number, cost: Phrase, pirates: Phrase);
     GROUP_PASS = "madeira-group-pass";
     GROUP_COLONIES = "madeira-group-colonies";
     GROUP_HOME = "madeira-group-home";

@@ -18,25 +18,29 @@ crate::words! {
 
     // Players.
     PLAYERS = "madeira-players";
-    SIGN_OF = "madeira-sign-of" (sign: Sign, who: Person);
+    SIGN_OF = "madeira-sign-of" (sign: Phrase, who: Person);
     SIGNS = "madeira-signs" (signs: Phrase);
-    PLAYER = "madeira-player"
-        (sign: Sign, who: Person, pp: Number, reais: Number, bread: Number, wood: Number, goods: Phrase, mill: Number);
-    PLAYER_DICE = "madeira-player-dice" (dice: Sign);
+    PLAYER = "madeira-player" (who: Person, stock: Phrase, mill: Number);
+    PLAYER_DICE = "madeira-player-dice" (dice: Phrase);
     PLAYER_PASSED = "madeira-player-passed" (space: Sign);
     ORDER = "madeira-order" (order: Phrase);
-    PIRATE_DICE = "madeira-pirate-dice" (dice: Sign);
+    SHORT_ISLAND = "madeira-short-island";
+    SHORT_CITIES = "madeira-short-cities";
+    SHORT_REGION = "madeira-short-region" (region: Number, workers: Phrase, yields: Phrase);
+    SHORT_NOBODY = "madeira-short-nobody";
+    SHORT_CITIZENS = "madeira-short-citizens" (count: Number);
+    SHORT_CITY = "madeira-short-city" (city: Phrase, gives: Phrase, who: Phrase, majority: Phrase);
+    PIRATE_DICE = "madeira-pirate-dice" (dice: Phrase);
     NO_PIRATE_DICE = "madeira-no-pirate-dice";
     STOCK = "madeira-stock";
-    PP_AND_MILL = "madeira-pp-and-mill" (pp: Number, mill: Number);
-    DICE_LEFT = "madeira-dice-left" (dice: Sign);
+    PP_AND_MILL = "madeira-pp-and-mill" (pp: Phrase, mill: Number);
     PASSED_ON = "madeira-passed-on" (space: Sign);
     FAVOURS = "madeira-favours";
     FAVOUR_UP = "madeira-favour-up" (favour: Phrase, guild: Phrase, does: Phrase);
     FAVOUR_DOWN = "madeira-favour-down" (favour: Phrase, guild: Phrase, does: Phrase);
     NONE = "madeira-none";
     REQUESTS = "madeira-requests";
-    REQUEST_WORTH = "madeira-request-worth" (request: Phrase, pp: Number);
+    REQUEST_WORTH = "madeira-request-worth" (request: Phrase, pp: Phrase);
     PIECES = "madeira-pieces";
     WORKERS_HOME = "madeira-workers-home" (count: Number);
     WORKERS_WATCH = "madeira-workers-watch" (count: Number);
@@ -45,18 +49,19 @@ crate::words! {
     SHIPS_AT = "madeira-ships-at" (places: Phrase);
     MARKERS_AT = "madeira-markers-at" (buildings: Phrase);
     UPKEEP = "madeira-upkeep";
-    BREAD_DUE = "madeira-bread-due" (due: Number, have: Number);
-    WOOD_DUE = "madeira-wood-due" (due: Number, have: Number);
+    BREAD_DUE = "madeira-bread-due" (due: Phrase, have: Phrase);
+    WOOD_DUE = "madeira-wood-due" (due: Phrase, have: Phrase);
     WOOD_ACCESS_FOREST = "madeira-wood-access-forest";
-    WOOD_ACCESS = "madeira-wood-access" (count: Number);
+    WOOD_ACCESS = "madeira-wood-access" (wood: Phrase);
     WOOD_ACCESS_NONE = "madeira-wood-access-none";
-    WOOD_OWED = "madeira-wood-owed" (count: Number, reais: Number);
+    WOOD_OWED = "madeira-wood-owed" (wood: Phrase, reais: Phrase);
     PIRATES_ARE = "madeira-pirates-are" (count: Number);
     PIRATES_SECRET = "madeira-pirates-secret";
     HAND_PIRATES = "madeira-hand-pirates" (count: Number);
-    HAND_STOCK = "madeira-hand-stock" (stock: Phrase);
     HAND_REQUESTS = "madeira-hand-requests" (requests: Phrase);
-    HAND_UPKEEP = "madeira-hand-upkeep" (bread: Number, wood: Number);
+    MEANS_DUE = "madeira-means-due" (due: Phrase);
+    MEANS_MILL = "madeira-means-mill" (mill: Number);
+    MEANS_WORKERS = "madeira-means-workers" (count: Number);
 
     // The island.
     REGION_WITH = "madeira-region-with" (region: Number, buildings: Phrase);
@@ -72,7 +77,7 @@ crate::words! {
     FIELD_EMPTY = "madeira-field-empty";
     FOREST_WORKERS = "madeira-forest-workers" (who: Phrase);
     FOREST_EMPTY = "madeira-forest-empty";
-    ISLAND_KEY = "madeira-island-key";
+    ISLAND_KEY = "madeira-island-key" (wheat: Phrase, sugar: Phrase, wine: Phrase);
     WOOD_PRICES = "madeira-wood-prices" (prices: Sign);
     WATCH_HAS = "madeira-watch-has" (who: Phrase);
     WATCH_EMPTY = "madeira-watch-empty";
@@ -80,12 +85,10 @@ crate::words! {
 
     // Cities.
     CITIES_KEY = "madeira-cities-key";
-    CITY_BREAD = "madeira-city-bread" (city: Phrase, most: Number, less: Number);
-    CITY_REAIS = "madeira-city-reais" (city: Phrase, most: Number, less: Number);
-    CITY_WOOD = "madeira-city-wood" (city: Phrase, most: Number, less: Number);
+    CITY_GIVES_SCORES = "madeira-city-gives-scores" (city: Phrase, gives: Phrase, most: Phrase, less: Phrase);
     MAJORITY = "madeira-majority" (who: Person);
     MAJORITY_CITIZENS = "madeira-majority-citizens";
-    DISTRICT = "madeira-district" (district: Number, favour: Phrase, guild: Phrase, wood: Number);
+    DISTRICT = "madeira-district" (district: Number, favour: Phrase, guild: Phrase, wood: Phrase);
     DISTRICTS_BUILT = "madeira-districts-built";
     SPOT_WORKER = "madeira-spot-worker" (place: Phrase, who: Person);
     SPOT_CITIZEN = "madeira-spot-citizen" (place: Phrase);
@@ -94,9 +97,10 @@ crate::words! {
     // Trade posts and colonies.
     TRADE_POSTS = "madeira-trade-posts";
     COLONIES = "madeira-colonies";
-    SHIPS_KEY = "madeira-ships-key";
+    POSTS_KEY = "madeira-posts-key" (example: Sign);
+    COLONIES_KEY = "madeira-colonies-key" (example: Sign);
     DOUBLE_SPACE = "madeira-double-space";
-    SPACE_TRADE = "madeira-space-trade" (place: Phrase, goods: Phrase, reais: Number);
+    SPACE_TRADE = "madeira-space-trade" (place: Phrase, goods: Phrase, reais: Phrase);
     SPACE_COLONY = "madeira-space-colony" (place: Phrase, goods: Phrase);
     SPACE_SHIP = "madeira-space-ship" (who: Person);
     SPACE_FREE = "madeira-space-free";
@@ -109,13 +113,13 @@ crate::words! {
 
     // The guild board.
     ROWS = "madeira-rows";
-    ROW_FREE = "madeira-row-free" (row: Sign, dice: Sign, guilds: Phrase);
+    ROW_FREE = "madeira-row-free" (row: Sign, dice: Phrase, guilds: Phrase);
     ROW_OF = "madeira-row-of" (row: Sign, who: Person, guilds: Phrase);
     ROW_REQUESTS = "madeira-row-requests" (requests: Phrase);
     PASS_COLUMN = "madeira-pass-column";
     PASS_SPACE = "madeira-pass-space" (space: Sign, gains: Phrase);
     PASS_SPACE_OF = "madeira-pass-space-of" (space: Sign, gains: Phrase, who: Person);
-    GAIN_CITY = "madeira-gain-city" (pp: Number);
+    GAIN_CITY = "madeira-gain-city" (pp: Phrase);
     GAIN_WATCH = "madeira-gain-watch";
     GAIN_SHIP = "madeira-gain-ship";
     PRESENTED = "madeira-presented" (requests: Phrase);
@@ -128,11 +132,11 @@ crate::words! {
     SITE_DICE = "madeira-site-dice" (count: Number);
     SITE_PIRATE = "madeira-site-pirate";
     SITE_MARKERS = "madeira-site-markers" (who: Phrase);
-    SITE_COST = "madeira-site-cost" (cost: Number, pirates: Number);
+    SITE_COST = "madeira-site-cost" (cost: Phrase, pirates: Phrase);
     BUILDING_HEAD = "madeira-building-head" (number: Number, building: Phrase, region: Number);
     BUILDING_FEW = "madeira-building-few" (effect: Phrase);
     BUILDING_MANY = "madeira-building-many" (effect: Phrase);
-    BASE_COST = "madeira-base-cost" (cost: Number);
+    BASE_COST = "madeira-base-cost" (cost: Phrase);
 
     // Scoring.
     SCORING = "madeira-scoring";

@@ -28,10 +28,10 @@ crate::words! {
     ASK_TURN_UP = "madeira-ask-turn-up" (left: Number);
     ASK_DISCARD = "madeira-ask-discard";
     ASK_SUPPORT = "madeira-ask-support";
-    ASK_RESOLVE = "madeira-ask-resolve" (building: Phrase, cost: Number, pirates: Number);
-    ASK_RAISE = "madeira-ask-raise" (missing: Number);
+    ASK_RESOLVE = "madeira-ask-resolve" (building: Phrase, cost: Phrase, pirates: Phrase);
+    ASK_RAISE = "madeira-ask-raise" (missing: Phrase);
     ASK_LAST_WINDMILL = "madeira-ask-last-windmill";
-    ASK_HONOUR = "madeira-ask-honour";
+    ASK_HONOUR = "madeira-ask-honour" (pp: Phrase);
     ASK_MAINTAIN = "madeira-ask-maintain" (ships: Number);
     ASK_FEED = "madeira-ask-feed" (due: Number);
     ASK_FEED_NOTHING = "madeira-ask-feed-nothing";

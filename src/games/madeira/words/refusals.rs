@@ -54,4 +54,19 @@ crate::words! {
     NO_PRESTIGE = "madeira-no-prestige";
     NO_NEEDED_FOR_WOOD = "madeira-no-needed-for-wood" (price: Number);
     NO_CITY_PRESENTED = "madeira-no-city-presented" (city: Phrase);
+
+    // What is sought in vain, and why it is, in a few words.
+    PIRATE_DICE_SOUGHT = "madeira-pirate-dice-sought";
+    DISTRICT_SOUGHT = "madeira-district-sought" (favour: Phrase, city: Phrase, district: Number);
+    BRIEF_FULL = "madeira-brief-full";
+    BRIEF_PIRATE_DIE = "madeira-brief-pirate-die";
+    BRIEF_NEEDS = "madeira-brief-needs" (need: Phrase, have: Number);
+    BRIEF_WATCH = "madeira-brief-watch";
+    BRIEF_FACE_DOWN = "madeira-brief-face-down";
+    BRIEF_ONE_FAVOUR = "madeira-brief-one-favour";
+    BRIEF_OTHER_PHASE = "madeira-brief-other-phase";
+    BRIEF_NO_EFFECT = "madeira-brief-no-effect";
+    BRIEF_NO_WORKER = "madeira-brief-no-worker" (region: Number);
+    BRIEF_OCCUPIED = "madeira-brief-occupied";
+    BRIEF_ONLY_HARVEST = "madeira-brief-only-harvest";
 }

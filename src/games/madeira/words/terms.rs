@@ -90,4 +90,29 @@ crate::words! {
     BUILDING_IN_REGION = "madeira-building-in-region" (building: Phrase, region: Number);
     PP_BY_SCORING = "madeira-pp-by-scoring" (what: Phrase, first: Number, third: Number, fifth: Number);
     CITY_SCORES = "madeira-city-scores" (city: Phrase, most: Number, less: Number);
+
+    // Favours and rewards, each an entry of its own.
+    TERM_FAVOUR_TEXT = "madeira-term-favour-text" (guild: Phrase, does: Phrase, when: Phrase);
+    FAVOUR_ANY_PHASE = "madeira-favour-any-phase";
+    FAVOUR_PHASE_B = "madeira-favour-phase-b";
+    FAVOUR_PHASE_C = "madeira-favour-phase-c";
+    TERM_REWARD_TEXT = "madeira-term-reward-text" (gives: Phrase);
+    TERM_REWARD_ISLAND = "madeira-term-reward-island";
+    TERM_REWARD_WATCH = "madeira-term-reward-watch";
+    TERM_REWARD_WINDMILL = "madeira-term-reward-windmill";
+    TERM_REWARD_GUILDS = "madeira-term-reward-guilds";
+    TERM_REWARD_MEDAL = "madeira-term-reward-medal";
+    TERM_REWARD_SUPPORT = "madeira-term-reward-support";
+    TERM_REWARD_CITY = "madeira-term-reward-city";
+    TERM_REWARD_LOOT = "madeira-term-reward-loot";
+    TERM_INCOME = "madeira-term-income";
+    TERM_INCOME_TEXT = "madeira-term-income-text" (goods: Phrase);
+    COLONY_GROWS = "madeira-colony-grows" (colony: Phrase, good: Phrase);
+
+    // For somebody's first game.
+    FIRST_GOAL = "madeira-first-goal";
+    FIRST_TURN = "madeira-first-turn";
+    FIRST_HELP = "madeira-first-help";
+    TERM_FIRST_TURNS = "madeira-term-first-turns";
+    FIRST_TURNS = "madeira-first-turns";
 }

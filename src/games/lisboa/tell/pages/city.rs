@@ -1,14 +1,17 @@
-//! The map of the town: a grid for eyes, sentences for ears, and what the signs mean.
+//! The map of the town: a grid with its legend for eyes, sentences for ears, and the rubble that makes plots dear.
 
-use crate::engine::{Arg, Grid, Page, Party, Phrase, Seat};
+use crate::engine::Party;
+use crate::engine::{Arg, Grid, Page, Phrase, Seat};
 use crate::games::lisboa::edition::Edition;
-use crate::games::lisboa::tell::names::{self, counted, joined, party, wigs};
+use crate::games::lisboa::tell::names::{self, counted, dotted, initials, joined, party, wigs};
+use crate::games::lisboa::tell::options::site_terms;
 use crate::games::lisboa::view::View;
 use crate::games::lisboa::vocabulary::{Column, Cubes, Effect, Good, Plot, Row, Rubble, Site, StateAction};
-use crate::games::lisboa::words::options::SITE;
 use crate::games::lisboa::words::pages as p;
+use crate::games::lisboa::words::pieces::WIG;
 
-fn good_sign(good: Good) -> Phrase {
+/// The letter of a street, of its stores and of its side of a public building.
+fn good_letter(good: Good) -> Phrase {
     match good {
         Good::Gold => p::SIGN_GOLD.say(),
         Good::Cloth => p::SIGN_CLOTH.say(),
@@ -17,24 +20,12 @@ fn good_sign(good: Good) -> Phrase {
     }
 }
 
-fn cube_sign(kind: Rubble) -> Phrase {
-    match kind {
-        Rubble::Earthquake => p::SIGN_EARTHQUAKE.say(),
-        Rubble::Fire => p::SIGN_FIRE.say(),
-        Rubble::Tsunami => p::SIGN_TSUNAMI.say(),
-    }
-}
-
-fn cube_signs(cubes: Cubes) -> Phrase {
-    joined(cubes.iter().flat_map(|(kind, count)| std::iter::repeat_n(cube_sign(kind), usize::from(count))))
-}
-
-/// A reward in at most two letters.
+/// A reward in at most three letters.
 fn reward_sign(effect: Effect) -> Phrase {
     match effect {
         Effect::Reis(count) => counted(&p::SIGN_REIS, count),
         Effect::Influence(count) => counted(&p::SIGN_INFLUENCE, count),
-        Effect::Goods(good, _) => joined([Phrase::sign("+"), good_sign(good)]),
+        Effect::Goods(good, _) => joined([Phrase::sign("+"), good_letter(good)]),
         Effect::Cardinal | Effect::State(StateAction::Cardinal) => p::SIGN_CARDINAL.say(),
         Effect::State(StateAction::Officials) => p::SIGN_OFFICIALS.say(),
         Effect::State(StateAction::Plan) => p::SIGN_PLAN.say(),
@@ -49,46 +40,47 @@ fn reward_sign(effect: Effect) -> Phrase {
     }
 }
 
-/// The sign of whoever owns a store: the number of the seat, `L` for Lacerda.
-fn owner_sign(who: Party) -> String {
-    match who {
-        Party::Seat(seat) => seat.to_string(),
-        Party::Automa => "L".to_owned(),
-    }
-}
-
 fn who(view: &View, owner: Seat) -> Party {
     view.players.get(owner.index()).map_or(Party::Seat(owner), |player| player.who)
 }
 
+/// A store and its owner, or what a free plot brings.
 fn plot_sign(ed: &Edition, view: &View, plot: Plot) -> Phrase {
     match view.city.store(plot) {
-        Some(store) => joined([good_sign(store.good), Phrase::sign(owner_sign(who(view, store.owner)))]),
+        Some(store) => joined([good_letter(store.good), initials(who(view, store.owner))]),
         None if view.city.is_free(plot) => reward_sign(ed.plot(plot)),
-        None => Phrase::sign("--"),
+        None => Phrase::sign("---"),
     }
 }
 
-/// The colours of an opened building in capitals, or the cubes of a free site.
+/// The two colours of an opened building, or dots for a free site.
+fn site_letters(ed: &Edition, view: &View, site: Site) -> [Phrase; 2] {
+    let opened = view.city.building(site);
+    let mut letters = opened
+        .map(|opened| ed.colours(opened.building, opened.side))
+        .into_iter()
+        .flat_map(|colours| colours.iter().map(good_letter));
+    [(); 2].map(|()| letters.next().unwrap_or_else(|| Phrase::sign("·")))
+}
+
+/// `[ct]`
 fn site_sign(ed: &Edition, view: &View, site: Site) -> Phrase {
-    match view.city.building(site) {
-        Some(opened) => joined(ed.colours(opened.building, opened.side).iter().map(good_sign)),
-        None => cube_signs(view.city.site_cubes[site.index()]),
-    }
+    let [first, second] = site_letters(ed, view, site);
+    joined([Phrase::sign("["), first, second, Phrase::sign("]")])
 }
 
 fn blank(width: usize) -> Phrase {
     Phrase::sign(" ".repeat(width))
 }
 
-/// Cells of one line of the grid: a label, the west, the plots with the streets between them, the east, the rubble.
+/// Cells of one line: a label, the west, the plots with the streets between them, the east.
 fn line(
     label: Phrase,
     west: Phrase,
     plots: impl Iterator<Item = Phrase>,
     between: impl Fn(Good) -> Phrase,
     ed: &Edition,
-    [east, rubble]: [Phrase; 2],
+    east: Phrase,
 ) -> Vec<Phrase> {
     let mut cells = vec![label, west];
     for (place, plot) in plots.enumerate() {
@@ -97,36 +89,34 @@ fn line(
         }
         cells.push(plot);
     }
-    cells.extend([east, blank(1), rubble]);
+    cells.extend([blank(1), east]);
     cells
 }
 
-/// At most 34 columns: 2 + 3 + five plots of 3 and four streets of 2 + 2 + 1 + 3.
+/// The sites north of the streets: `[ct]` is wider than a street, so that its ends stand above the plots beside it.
+fn north(ed: &Edition, view: &View) -> Vec<Phrase> {
+    let mut before = blank(2);
+    let mut cells = vec![blank(2), p::SIGN_NORTH.say()];
+    for street in &ed.streets {
+        let [first, second] = site_letters(ed, view, Site::North(*street));
+        cells.extend([joined([before, Phrase::sign("[")]), first]);
+        before = joined([second, Phrase::sign("]")]);
+    }
+    cells.push(before);
+    cells
+}
+
+/// 31 columns: 2 + 5 + five plots of 3 and four streets of 1 + 1 + 4.
 fn grid(ed: &Edition, view: &View) -> Grid {
-    let numbers = || Column::all().map(|column| Phrase::sign(format!("{column}  ")));
-    let nothing = || [blank(2), blank(0)];
-    let empty = |_: Good| blank(2);
-    let mut rows = vec![
-        line(blank(2), blank(3), numbers(), good_sign, ed, nothing()),
-        line(
-            p::SIGN_NORTH.say(),
-            blank(0),
-            Column::all().map(|_| blank(0)),
-            |street| site_sign(ed, view, Site::North(street)),
-            ed,
-            nothing(),
-        ),
-    ];
+    let numbers = Column::all().map(|column| Phrase::sign(format!(" {column} ")));
+    let mut rows = vec![line(blank(2), blank(5), numbers, good_letter, ed, blank(0)), north(ed, view)];
     for row in Row::ALL {
         let plots = Column::all().map(|column| plot_sign(ed, view, Plot::new(*row, column)));
-        let ends = [site_sign(ed, view, Site::East(*row)), cube_signs(view.city.row_cubes[row.index()])];
-        let west = site_sign(ed, view, Site::West(*row));
-        rows.push(line(Phrase::sign(row.to_string()), west, plots, |_| Phrase::sign("| "), ed, ends));
+        let [west, east] = [Site::West(*row), Site::East(*row)].map(|site| site_sign(ed, view, site));
+        rows.push(line(Phrase::sign(row.to_string()), west, plots, |_| Phrase::sign("|"), ed, east));
     }
-    let worth = Column::all().map(|column| Phrase::sign(view.city.worth(column).to_string()));
-    rows.push(line(p::SIGN_WIGS.say(), blank(0), worth, empty, ed, nothing()));
-    let feet = Column::all().map(|column| cube_signs(view.city.column_cubes[column.index()]));
-    rows.push(line(blank(0), blank(0), feet, empty, ed, nothing()));
+    let worth = Column::all().map(|column| Phrase::sign(format!(" {}", view.city.worth(column))));
+    rows.push(line(blank(0), blank(0), worth, |_| blank(1), ed, WIG.say()));
     Grid { rows, gap: "" }
 }
 
@@ -147,21 +137,13 @@ fn plain_row(ed: &Edition, view: &View, row: Row) -> Phrase {
         return p::PLAIN_CLOSED.with([("row", Arg::sign(row))]);
     }
     let plots = Column::all().map(|column| plain_plot(ed, view, Plot::new(row, column)));
-    p::PLAIN_ROW.with([
-        ("row", Arg::sign(row)),
-        ("plots", Phrase::List(plots.collect()).into()),
-        ("cubes", names::cubes(view.city.row_cubes[row.index()]).into()),
-    ])
+    p::PLAIN_ROW.with([("row", Arg::sign(row)), ("plots", Phrase::List(plots.collect()).into())])
 }
 
 fn plain(ed: &Edition, view: &View) -> Vec<Phrase> {
     let rows = Row::ALL.iter().map(|row| plain_row(ed, view, *row));
     let column = |column: Column| {
-        p::PLAIN_COLUMN.with([
-            ("column", Arg::sign(column)),
-            ("wigs", wigs(view.city.worth(column)).into()),
-            ("cubes", names::cubes(view.city.column_cubes[column.index()]).into()),
-        ])
+        p::PLAIN_COLUMN.with([("column", Arg::sign(column)), ("wigs", wigs(view.city.worth(column)).into())])
     };
     let opened = Site::all().filter_map(|site| {
         let opened = view.city.building(site)?;
@@ -171,32 +153,49 @@ fn plain(ed: &Edition, view: &View) -> Vec<Phrase> {
     rows.chain(Column::all().map(column)).chain(opened).collect()
 }
 
-/// The map alone.
+/// What the letters of the map mean.
+fn legend(view: &View) -> Vec<Phrase> {
+    let goods = Good::ALL.iter().map(|good| Phrase::Row(vec![good_letter(*good), names::good_named(*good)]));
+    let owners = view.players.iter().map(|player| Phrase::Row(vec![initials(player.who), party(player.who)]));
+    vec![
+        p::LEGEND_GOODS.with([("goods", Phrase::List(goods.collect()).into())]),
+        p::LEGEND_OWNERS.with([("owners", Phrase::List(owners.collect()).into())]),
+        p::LEGEND_REWARDS.say(),
+    ]
+}
+
+/// The cubes at the end of each row and below each column, with what they add to the price of a plot.
+fn rubble(ed: &Edition, view: &View, page: Page) -> Page {
+    let costs =
+        Rubble::ALL.iter().map(|kind| Phrase::Row(vec![names::cube_sign(*kind), names::reis(ed.rubble_cost(*kind))]));
+    let cubes = |cubes: Cubes| if cubes.total() == 0 { p::RUBBLE_NONE.say() } else { names::cube_signs(cubes) };
+    let at =
+        |line: String, lying: Cubes| p::RUBBLE_AT.with([("line", Arg::Sign(line)), ("cubes", cubes(lying).into())]);
+    let open = Row::ALL.iter().filter(|row| view.city.closed_row != Some(**row));
+    let rows = open.map(|row| at(row.to_string(), view.city.row_cubes[row.index()]));
+    let columns = Column::all().map(|column| at(column.to_string(), view.city.column_cubes[column.index()]));
+    page.field(
+        p::RUBBLE_TITLE.with([("costs", Phrase::List(costs.collect()).into())]),
+        vec![
+            p::RUBBLE_ROWS.with([("rows", dotted(rows).into())]),
+            p::RUBBLE_COLUMNS.with([("columns", dotted(columns).into())]),
+        ],
+    )
+}
+
+/// The map with its legend, and the rubble.
 pub fn map(ed: &Edition, view: &View, page: Page) -> Page {
-    page.grid(Some(p::CITY.say()), grid(ed, view), plain(ed, view))
+    let page = page.grid_with_legend(Some(p::CITY.say()), grid(ed, view), legend(view), plain(ed, view));
+    rubble(ed, view, page)
 }
 
-fn legend(ed: &Edition, view: &View) -> Vec<Phrase> {
-    let owners =
-        view.players.iter().map(|player| Phrase::Row(vec![Phrase::sign(owner_sign(player.who)), party(player.who)]));
-    let owners = Phrase::List(owners.collect());
-    let cost = |kind: Rubble| names::reis(ed.rubble_cost(kind)).into();
-    let rubble = p::LEGEND_RUBBLE.with([
-        ("earthquake", cost(Rubble::Earthquake)),
-        ("fire", cost(Rubble::Fire)),
-        ("tsunami", cost(Rubble::Tsunami)),
-    ]);
-    vec![owners, p::LEGEND_GOODS.say(), rubble, p::LEGEND_REWARDS.say()]
-}
-
-/// Map, legend, and the sites that are still free.
+/// The map, and the sites that are still free.
 pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {
     let sites = view.sites.iter().map(|seen| {
-        SITE.with([
-            ("site", names::site(seen.site).into()),
-            ("reward", names::effect(seen.reward).into()),
-            ("cubes", names::cubes(seen.cubes).into()),
-        ])
+        let cubes = seen.cubes.iter().filter(|(_, count)| *count > 0);
+        let cubes = cubes.map(|(kind, count)| names::cubes_of(kind, count)).collect();
+        let terms = dotted(site_terms(names::effect(seen.reward), seen.reward, cubes));
+        p::SITE_LINE.with([("site", names::site(seen.site).into()), ("terms", terms.into())])
     });
-    map(ed, view, page).field(p::LEGEND.say(), legend(ed, view)).field(p::SITES.say(), sites.collect())
+    map(ed, view, page).field(p::SITES.say(), sites.collect())
 }

@@ -4,10 +4,9 @@ use crate::engine::{Arg, Page, Party, Phrase};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::state::Office;
 use crate::games::lisboa::tell::costs;
-use crate::games::lisboa::tell::names::{self, counted, party, reis, share};
+use crate::games::lisboa::tell::names::{self, influence, party, reis, share};
 use crate::games::lisboa::view::{PlayerView, View};
 use crate::games::lisboa::vocabulary::{Noble, StateAction};
-use crate::games::lisboa::words::names::INFLUENCE;
 use crate::games::lisboa::words::pages as p;
 use crate::games::lisboa::words::solo::LACERDA_TITLE;
 
@@ -30,7 +29,7 @@ pub fn lacerda_stands(view: &View) -> Option<Phrase> {
 pub fn lacerda_actions(ed: &Edition) -> Vec<Phrase> {
     let listed = |actions: [StateAction; 3]| {
         let each = Noble::ALL.iter().zip(actions).map(|(noble, action)| {
-            p::NOBLE_DOES.with([("noble", names::noble(*noble).into()), ("action", names::state(action).into())])
+            p::NOBLE_DOES.with([("noble", names::noble_named(*noble).into()), ("action", names::state(action).into())])
         });
         Phrase::List(each.collect())
     };
@@ -43,7 +42,7 @@ pub fn lacerda_actions(ed: &Edition) -> Vec<Phrase> {
 /// Treasury and piles, for the turn message.
 pub fn short(view: &View) -> Vec<Phrase> {
     let count = |count: u8| Phrase::sign(count.to_string());
-    let piles = view.piles.iter().map(|pile| Phrase::Row(vec![names::kind(pile.kind), count(pile.count)]));
+    let piles = view.piles.iter().map(|pile| Phrase::Row(vec![names::kind_named(pile.kind), count(pile.count)]));
     let piles = p::PILES_LINE.with([("piles", Phrase::List(piles.collect()).into())]);
     [treasury(view), piles].into_iter().chain(lacerda_stands(view)).collect()
 }
@@ -51,7 +50,7 @@ pub fn short(view: &View) -> Vec<Phrase> {
 fn piles(ed: &Edition, view: &View) -> Vec<Phrase> {
     let line = |pile: &crate::games::lisboa::view::PileView| match pile.top {
         Some(top) => p::PILE_LINE.with([("count", pile.count.into()), ("card", ed.card_and_effect(top.card).into())]),
-        None => p::PILE_EMPTY.with([("pile", names::kind(pile.kind).into())]),
+        None => p::PILE_EMPTY.with([("pile", names::kind_named(pile.kind).into())]),
     };
     view.piles.iter().map(line).collect()
 }
@@ -67,7 +66,7 @@ fn office(view: &View, noble: Noble, office: &Office) -> Vec<Phrase> {
     let inside = shares(view, &office.inside, office.neutral);
     let officials = if inside.is_empty() { p::NOBODY.say() } else { Phrase::List(inside) };
     let inside = p::OFFICE_LINE.with([
-        ("noble", names::noble(noble).into()),
+        ("noble", names::noble_named(noble).into()),
         ("taken", office.occupied().into()),
         ("spaces", view.office_spaces.into()),
         ("officials", officials.into()),
@@ -81,7 +80,8 @@ fn office(view: &View, noble: Noble, office: &Office) -> Vec<Phrase> {
 pub fn by_noble(numbers: &[u8; 3]) -> Phrase {
     let each = Noble::ALL.iter().zip(numbers);
     Phrase::List(
-        each.map(|(noble, number)| Phrase::Row(vec![names::noble(*noble), Phrase::sign(number.to_string())])).collect(),
+        each.map(|(noble, number)| Phrase::Row(vec![names::noble_named(*noble), Phrase::sign(number.to_string())]))
+            .collect(),
     )
 }
 
@@ -89,9 +89,9 @@ pub fn by_noble(numbers: &[u8; 3]) -> Phrase {
 pub fn visit_costs(player: &PlayerView) -> Phrase {
     let each = Noble::ALL.iter().zip(&player.visits).map(|(noble, visit)| {
         let payable = visit.payable && player.who != Party::Automa;
-        let cost = if payable { costs::visit(&visit.price) } else { counted(&INFLUENCE, visit.cost) };
+        let cost = if payable { costs::visit(&visit.price) } else { influence(visit.cost) };
         let key = if payable || player.who == Party::Automa { &p::NOBLE_COST } else { &p::NOBLE_TOO_DEAR };
-        key.with([("noble", names::noble(*noble).into()), ("cost", cost.into())])
+        key.with([("noble", names::noble_named(*noble).into()), ("cost", cost.into())])
     });
     p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", Phrase::List(each.collect()).into())])
 }
@@ -105,7 +105,7 @@ pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {
         .field(p::OFFICES.say(), offices.collect())
         .field(p::HEAD_VISITS.say(), visits.collect());
     match lacerda_stands(view) {
-        Some(stands) => page.field(LACERDA_TITLE.say(), [stands].into_iter().chain(lacerda_actions(ed)).collect()),
+        Some(stands) => page.field(LACERDA_TITLE.say(), vec![stands]),
         None => page,
     }
 }

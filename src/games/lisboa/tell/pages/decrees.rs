@@ -12,7 +12,7 @@ use crate::games::lisboa::words::pages as p;
 pub fn decree(ed: &Edition, seen: &DecreeView) -> Phrase {
     let text = ed.decree_text(seen.decree);
     match seen.wigs {
-        Some(wigs) => p::DECREE_WORTH.with([("decree", text.into()), ("wigs", wigs.into())]),
+        Some(wigs) => p::DECREE_WORTH.with([("decree", text.into()), ("wigs", names::wigs(wigs).into())]),
         None => text,
     }
 }
@@ -35,7 +35,11 @@ pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {
     let left = names::counted(&p::DECREES_LEFT, view.decrees_left);
     let row = view.decree_row.iter().map(|seen| decree(ed, seen)).chain([left]).collect();
     let page = page.field(p::DECREE_ROW.say(), row);
-    Architect::ALL
-        .iter()
-        .fold(page, |page, architect| page.field(names::architect(*architect), desk(ed, view, *architect)))
+    Architect::ALL.iter().fold(page, |page, architect| {
+        let title = match architect {
+            Architect::Blue => p::DESK_BLUE.say(),
+            Architect::Green => p::DESK_GREEN.say(),
+        };
+        page.field(title, desk(ed, view, *architect))
+    })
 }

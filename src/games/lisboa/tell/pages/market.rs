@@ -12,13 +12,13 @@ use crate::games::lisboa::words::pages as p;
 /// Prices and the next ship, for the turn message.
 pub fn short(view: &View) -> Vec<Phrase> {
     let price =
-        |good: &Good| Phrase::Row(vec![names::good(*good), Phrase::sign(view.market[good.index()].to_string())]);
+        |good: &Good| Phrase::Row(vec![names::good_sign(*good), Phrase::sign(view.market[good.index()].to_string())]);
     let prices = p::PRICES.with([("prices", Phrase::List(Good::ALL.iter().map(price).collect()).into())]);
     let yard = match view.yard.first() {
         Some(next) => p::YARD.with([
             ("ship", names::ship(next.ship).into()),
             ("hull", next.hull.into()),
-            ("influence", next.influence.into()),
+            ("influence", names::influence(next.influence).into()),
             ("left", view.yard.len().into()),
         ]),
         None => p::YARD_EMPTY.say(),
@@ -69,7 +69,7 @@ fn church(ed: &Edition, view: &View) -> Vec<Phrase> {
 
 /// What lies beside the town to build with.
 fn stocks(view: &View) -> Vec<Phrase> {
-    let large = Good::ALL.iter().filter(|good| view.city.display[good.index()]).map(|good| names::store(*good));
+    let large = Good::ALL.iter().filter(|good| view.city.display[good.index()]).map(|good| names::store_named(*good));
     let small = view.city.small_display.then(|| p::SMALL_TILE.say());
     let tiles = p::CITY_TILES.with([("stores", listed(large.chain(small).collect()).into())]);
     vec![tiles, p::RUBBLE_PILE.with([("cubes", names::cubes(view.city.pile).into())])]

@@ -6,14 +6,19 @@ mod decrees;
 mod market;
 mod player;
 
-pub use self::court::lacerda_stands;
-pub use self::player::{hand, next_rank, player};
+pub use self::court::{lacerda_actions, lacerda_stands, visit_costs};
+pub use self::decrees::decree;
+pub use self::player::{hand, means, next_rank, player};
 
 use crate::engine::{Arg, Page, PageSpec, Phrase};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::state::Ending;
 use crate::games::lisboa::view::View;
+use crate::games::lisboa::words::names::LACERDA;
 use crate::games::lisboa::words::pages as p;
+
+/// Of the opponent in the solo game, who has no seat.
+const LACERDA_PAGE: &str = "lacerda";
 
 pub const PAGES: &[PageSpec] = &[
     PageSpec { id: "board", name: &p::BOARD },
@@ -21,15 +26,20 @@ pub const PAGES: &[PageSpec] = &[
     PageSpec { id: "court", name: &p::COURT },
     PageSpec { id: "market", name: &p::MARKET },
     PageSpec { id: "decrees", name: &p::DECREES },
+    PageSpec { id: LACERDA_PAGE, name: &LACERDA },
 ];
 
 /// `Lisboa · period I, round 5`
 pub fn title(view: &View) -> Phrase {
+    if view.round == 0 {
+        return p::TITLE_SETTING_UP.say();
+    }
     let period = if view.period == 1 { "I" } else { "II" };
     p::TITLE.with([("period", Arg::sign(period)), ("round", view.round.into())])
 }
 
-fn ending(view: &View) -> Option<Phrase> {
+/// That the end is near, or here.
+pub fn ending(view: &View) -> Option<Phrase> {
     match view.ending {
         Ending::Open => None,
         Ending::ThisRound(_) => Some(p::ENDS_THIS_ROUND.say()),
@@ -62,6 +72,7 @@ pub fn page(ed: &Edition, view: &View, page: &str) -> Option<Page> {
         "court" => court::blocks(ed, view, headed(view)),
         "market" => market::blocks(ed, view, headed(view)),
         "decrees" => decrees::blocks(ed, view, headed(view)),
+        LACERDA_PAGE => player::lacerda(ed, view)?,
         _ => return None,
     })
 }

@@ -1,19 +1,22 @@
 //! One player: wealth, portfolio, plans, decrees; and the hand, for its owner only.
 
-use super::court::{lacerda_actions, visit_costs};
+use super::court::{lacerda_actions, lacerda_stands, visit_costs};
 use super::decrees::decree;
 use crate::engine::{Page, Party, Phrase, Seat};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::player::Docked;
 use crate::games::lisboa::tell::lacerda;
-use crate::games::lisboa::tell::names::{self, counted, listed, party, reis, wigs};
+use crate::games::lisboa::tell::names::{self, counted, dotted, held, influence, party, reis, wigs};
 use crate::games::lisboa::view::{CardView, PlayerView, View};
 use crate::games::lisboa::vocabulary::{Architect, Good};
-use crate::games::lisboa::words::names::INFLUENCE;
+use crate::games::lisboa::words::names::NONE;
+use crate::games::lisboa::words::names::OFFICIALS;
 use crate::games::lisboa::words::pages as p;
+use crate::games::lisboa::words::pieces::STOCK;
+use crate::games::lisboa::words::solo::LACERDA_TITLE;
 
 fn favours(player: &PlayerView) -> Phrase {
-    listed(player.favours.iter().map(names::noble).collect())
+    held(player.favours.iter().map(names::noble_named).collect())
 }
 
 /// Everything that matters in one line, for the turn message.
@@ -22,7 +25,7 @@ pub fn line(player: &PlayerView) -> Phrase {
     let [who, wigs, influence] = [
         ("who", party(player.who).into()),
         ("wigs", wigs(player.wigs).into()),
-        ("influence", counted(&INFLUENCE, player.influence).into()),
+        ("influence", influence(player.influence).into()),
     ];
     let [stores, favours] = [("stores", stores.into()), ("favours", favours(player).into())];
     match player.who {
@@ -44,14 +47,15 @@ pub fn line(player: &PlayerView) -> Phrase {
 fn wealth(player: &PlayerView) -> Vec<Phrase> {
     let [left, middle, right] = player.houses;
     let stores = Good::ALL.iter().zip(player.stores).filter(|(_, count)| *count > 0);
-    let stores = stores.map(|(good, count)| Phrase::Row(vec![names::good(*good), Phrase::sign(count.to_string())]));
-    let stores = p::STORES_LINE.with([("stores", listed(stores.collect()).into())]);
+    let stores =
+        stores.map(|(good, count)| Phrase::Row(vec![names::good_sign(*good), Phrase::sign(count.to_string())]));
+    let stores = p::STORES_LINE.with([("stores", held(stores.collect()).into())]);
     let favours = p::FAVOURS_LINE.with([("favours", favours(player).into())]);
     let officials = counted(&p::OFFICIALS_LINE, player.officials);
     let money = p::WEALTH_LINE.with([
         ("wigs", wigs(player.wigs).into()),
         ("reis", reis(player.reis).into()),
-        ("influence", counted(&INFLUENCE, player.influence).into()),
+        ("influence", influence(player.influence).into()),
         ("coins", player.coins.into()),
     ]);
     let rubble = p::RUBBLE_LINE.with([
@@ -85,15 +89,15 @@ fn portfolio(ed: &Edition, player: &PlayerView) -> Vec<Phrase> {
     let docks = player.docks.iter().map(|card| docked(ed, card)).collect();
     let bureau = player.bureau.iter().map(|seen| treasury_card(ed, seen)).collect();
     vec![
-        p::DOCKS_LINE.with([("cards", listed(docks).into())]),
-        p::BUREAU_LINE.with([("cards", listed(bureau).into())]),
-        p::ENVELOPE_LINE.with([("influence", counted(&INFLUENCE, player.portfolio_influence).into())]),
+        p::DOCKS_LINE.with([("cards", held(docks).into())]),
+        p::BUREAU_LINE.with([("cards", held(bureau).into())]),
+        p::ENVELOPE_LINE.with([("influence", influence(player.portfolio_influence).into())]),
     ]
 }
 
 /// A Treasury card that lies in a bureau, with its benefit.
 fn treasury_card(ed: &Edition, seen: &CardView) -> Phrase {
-    let name = ed.name_of(seen.card);
+    let name = ed.short_name_of(seen.card);
     match seen.benefit {
         Some(benefit) => p::HAND_NOBLE.with([("card", name.into()), ("what", names::benefit(benefit).into())]),
         None => name,
@@ -104,7 +108,7 @@ fn plans(plans: &[(Architect, u8, u8)]) -> Phrase {
     let each = plans.iter().flat_map(|(architect, officials, count)| {
         std::iter::repeat_n(names::plan(*architect, *officials), usize::from(*count))
     });
-    listed(each.collect())
+    held(each.collect())
 }
 
 fn costs(player: &PlayerView) -> Vec<Phrase> {
@@ -152,41 +156,81 @@ pub fn player(ed: &Edition, view: &View, seat: Seat) -> Page {
         )
         .field(p::PLAYER_DECREES.say(), lines(decrees));
     let ranks = next_rank(view);
-    let page = if ranks.is_empty() { page } else { page.field(p::RANK_TITLE.say(), ranks) };
-    // The automa has no seat of its own, so it stands on the soloist's page.
-    view.players
-        .iter()
-        .filter(|other| other.who == Party::Automa)
-        .fold(page, |page, lacerda| page.field(party(lacerda.who), lacerda_lines(ed, lacerda)))
+    if ranks.is_empty() { page } else { page.field(p::RANK_PROJECTED.say(), ranks) }
 }
 
 /// A line each; "nothing" if there are none.
 fn lines(phrases: Vec<Phrase>) -> Vec<Phrase> {
-    if phrases.is_empty() { vec![listed(phrases)] } else { phrases }
+    if phrases.is_empty() { vec![held(phrases)] } else { phrases }
 }
 
-fn lacerda_lines(ed: &Edition, lacerda: &PlayerView) -> Vec<Phrase> {
-    let plans = p::OPEN_PLANS_LINE.with([("plans", plans(&lacerda.open_plans).into())]);
-    wealth(lacerda).into_iter().chain([plans]).chain(lacerda_actions(ed)).collect()
+/// The opponent of the solo game; None in other games.
+pub fn lacerda(ed: &Edition, view: &View) -> Option<Page> {
+    let player = view.players.iter().find(|player| player.who == Party::Automa)?;
+    let plans = p::OPEN_PLANS_LINE.with([("plans", plans(&player.open_plans).into())]);
+    let decrees: Vec<Phrase> = player.decrees.iter().map(|seen| decree(ed, seen)).collect();
+    let ships = player.docks.iter().map(|card| docked(ed, card)).collect();
+    let ships = p::DOCKS_LINE.with([("cards", held(ships).into())]);
+    let actions = lacerda_stands(view).into_iter().chain(lacerda_actions(ed)).collect();
+    let page = Page::new(party(player.who))
+        .field(p::WEALTH.say(), wealth(player).into_iter().chain([plans, ships]).collect())
+        .field(LACERDA_TITLE.say(), actions)
+        .field(p::PLAYER_DECREES.say(), lines(decrees));
+    Some(page)
+}
+
+fn means_plan((architect, officials, _): &(Architect, u8, u8)) -> Phrase {
+    let key = match architect {
+        Architect::Blue => &p::MEANS_PLAN_BLUE,
+        Architect::Green => &p::MEANS_PLAN_GREEN,
+    };
+    key.with([("officials", (*officials).into())])
+}
+
+/// What somebody has, in two lines: money, influence and goods; people, plans, slots, rubble, favours.
+pub fn means(view: &View, seat: Seat) -> Vec<Phrase> {
+    let Some(player) = view.players.get(seat.index()) else { return Vec::new() };
+    let stock = |good: &Good| {
+        STOCK.with([
+            ("good", names::good_sign(*good).into()),
+            ("count", player.goods[*good].into()),
+            ("room", player.warehouse.into()),
+        ])
+    };
+    let wealth = p::MEANS_WEALTH.with([
+        ("reis", reis(player.reis).into()),
+        ("influence", influence(player.influence).into()),
+        ("coins", reis(player.coins).into()),
+        ("goods", dotted(Good::ALL.iter().map(stock)).into()),
+    ]);
+    let more = p::MEANS_MORE.with([
+        ("officials", counted(&OFFICIALS, player.officials).into()),
+        ("plans", held(player.open_plans.iter().map(means_plan).collect()).into()),
+        ("cards", (player.docks.len() + player.bureau.len()).into()),
+        ("limit", player.portfolio_limit.into()),
+        ("rubble", rubble(player).into()),
+        ("favours", favours(player).into()),
+    ]);
+    vec![wealth, more]
+}
+
+fn rubble(player: &PlayerView) -> Phrase {
+    if player.rubble.total() == 0 { NONE.say() } else { names::cube_signs(player.rubble) }
 }
 
 /// A card of a hand with everything that it can do.
-fn held(ed: &Edition, seen: &CardView) -> Phrase {
+fn in_hand(ed: &Edition, seen: &CardView) -> Phrase {
     let name = ("card", ed.name_of(seen.card).into());
     match (seen.reward, seen.event, seen.benefit) {
         (Some(reward), _, _) => p::HAND_NOBLE.with([name, ("what", names::reward(reward).into())]),
-        (None, Some(event), Some(benefit)) => p::HAND_TREASURY.with([
-            name,
-            ("event", names::effect(event).into()),
-            ("benefit", names::benefit(benefit).into()),
-        ]),
+        (None, Some(_), Some(benefit)) => p::HAND_TREASURY.with([name, ("benefit", names::benefit(benefit).into())]),
         _ => ed.name_of(seen.card),
     }
 }
 
 pub fn hand(ed: &Edition, view: &View, seat: Seat) -> Vec<Phrase> {
     let cards = view.players.get(seat.index()).and_then(|player| player.hand.as_ref());
-    let cards = cards.into_iter().flatten().map(|seen| held(ed, seen));
+    let cards = cards.into_iter().flatten().map(|seen| in_hand(ed, seen));
     let drafted = view.drafted.iter().map(|seen| ed.name_of(seen.card)).collect::<Vec<_>>();
     let drafted = (!drafted.is_empty()).then(|| p::HAND_DRAFTED.with([("cards", Phrase::List(drafted).into())]));
     cards.chain(drafted).collect()

@@ -2,12 +2,11 @@
 
 use crate::engine::{Arg, Page, Phrase, Seat};
 use crate::games::madeira::edition::Edition;
-use crate::games::madeira::event::Stock;
 use crate::games::madeira::state::Row;
 use crate::games::madeira::tell::names;
 use crate::games::madeira::tell::reckoning::Reckoning;
 use crate::games::madeira::view::{PassSpace, View};
-use crate::games::madeira::vocabulary::{PassGain, Requests};
+use crate::games::madeira::vocabulary::Requests;
 use crate::games::madeira::words as w;
 
 pub fn add(edition: &Edition, view: &View, page: Page) -> Page {
@@ -30,7 +29,7 @@ pub fn rows(edition: &Edition, view: &View) -> Vec<Phrase> {
         let guilds = ("guilds", board.guilds(number).into());
         let head = match row.taken {
             Some(seat) => w::ROW_OF.with([sign, ("who", seat.into()), guilds]),
-            None => w::ROW_FREE.with([sign, ("dice", names::dice(&row.dice)), guilds]),
+            None => w::ROW_FREE.with([sign, ("dice", names::guild_dice(&row.dice).into()), guilds]),
         };
         let requests = w::ROW_REQUESTS.with([("requests", names::requests(row.requests).into())]);
         Phrase::Row(vec![head, requests])
@@ -40,19 +39,10 @@ pub fn rows(edition: &Edition, view: &View) -> Vec<Phrase> {
 
 fn pass_space((space, number): (&PassSpace, u8)) -> Phrase {
     let sign = ("space", Arg::sign(names::roman(number)));
-    let gains = ("gains", names::either(space.gains.iter().copied().map(gain).collect()).into());
+    let gains = ("gains", names::either(space.gains.iter().copied().map(names::pass_gain).collect()).into());
     match space.taken {
         None => w::PASS_SPACE.with([sign, gains]),
         Some(seat) => w::PASS_SPACE_OF.with([sign, gains, ("who", seat.into())]),
-    }
-}
-
-fn gain(gain: PassGain) -> Phrase {
-    match gain {
-        PassGain::Reais(count) => names::amount(Stock::Reais, count),
-        PassGain::City(pp) => w::GAIN_CITY.with([("pp", pp.into())]),
-        PassGain::Watch => w::GAIN_WATCH.say(),
-        PassGain::Ship => w::GAIN_SHIP.say(),
     }
 }
 

@@ -1,19 +1,24 @@
 //! The islands: fields by region, the forest and the city watch.
 
-use super::{counts, letters, people};
-use crate::engine::{Arg, Grid, Page, Phrase, Seat};
+use super::{counts, or_nobody, people, signs};
+use crate::engine::{Arg, Grid, Page, Phrase, Seat, small};
+use crate::games::madeira::event::Stock;
 use crate::games::madeira::tell::{details, names};
 use crate::games::madeira::view::{FieldView, View};
-use crate::games::madeira::vocabulary::{Field, Place, Region};
+use crate::games::madeira::vocabulary::{Field, Good, Place, Region};
 use crate::games::madeira::words as w;
 
+/// Regions are numbered from 1.
+const LAST: Region = 3;
+
 pub fn add(view: &View, page: Page) -> Page {
-    let page = (1..=3).fold(page, |page, region| {
+    let page = (1..=LAST).fold(page, |page, region| {
         let fields: Vec<&FieldView> = view.fields.iter().filter(|field| field.field.region() == Some(region)).collect();
-        let rows = fields.iter().map(|field| row(view, field));
+        let rows = fields.iter().map(|field| row(field));
         let rows = [head()].into_iter().chain(rows).collect();
         let plain = fields.iter().map(|field| sentence(field)).collect();
-        page.grid(Some(heading(view, region)), Grid { rows, gap: "  " }, plain)
+        let legend = if region == LAST { vec![signs(view), key()] } else { Vec::new() };
+        page.grid_with_legend(Some(heading(view, region)), Grid { rows, gap: "  " }, legend, plain)
     });
     let watch = counts(view, |seat| view.players[seat.index()].watch);
     let watch = match watch.is_empty() {
@@ -23,7 +28,32 @@ pub fn add(view: &View, page: Page) -> Page {
     let prices = view.wood_prices.map(|price| price.to_string()).join(", ");
     let prices = w::WOOD_PRICES.with([("prices", Arg::sign(prices))]);
     let page = page.field(names::field(Field::FOREST), vec![forest(view), prices]);
-    page.field(names::place(Place::Watch), vec![watch]).line(w::ISLAND_KEY.say())
+    page.field(names::place(Place::Watch), vec![watch])
+}
+
+/// What the signs of goods mean.
+fn key() -> Phrase {
+    let [wheat, sugar, wine] = [Good::Wheat, Good::Sugar, Good::Wine].map(names::good_sign);
+    w::ISLAND_KEY.with([("wheat", wheat.into()), ("sugar", sugar.into()), ("wine", wine.into())])
+}
+
+/// Who has workers in a region and what its fields would yield, in a line each: for the turn message.
+pub fn short(view: &View) -> Vec<Phrase> {
+    let line = |region: Region| {
+        let here = || view.fields.iter().filter(move |field| field.field.region() == Some(region));
+        let workers = counts(view, |seat| small(here().filter(|field| field.state.workers.contains(seat)).count()));
+        let wood: u16 = here().map(|field| u16::from(field.state.wood)).sum();
+        let free = |good: Good| here().filter(|field| field.state.wood == 0 && field.state.good == good).count();
+        let goods = Good::ALL.iter().map(|good| (Stock::Good(*good), free(*good))).filter(|(_, count)| *count > 0);
+        let goods = goods.map(|(what, count)| names::amount(what, count));
+        let wood = (wood > 0).then(|| names::amount(Stock::Wood, wood));
+        w::SHORT_REGION.with([
+            ("region", region.into()),
+            ("workers", or_nobody(workers).into()),
+            ("yields", Phrase::List(goods.chain(wood).collect()).into()),
+        ])
+    };
+    (1..=LAST).map(line).collect()
 }
 
 fn heading(view: &View, region: Region) -> Phrase {
@@ -37,14 +67,15 @@ fn head() -> Vec<Phrase> {
 }
 
 /// Field, good and what it will be, wood, whose workers.
-fn row(view: &View, field: &FieldView) -> Vec<Phrase> {
-    let good = names::good(field.state.good);
+fn row(field: &FieldView) -> Vec<Phrase> {
+    let good = names::good_sign(field.state.good);
     let good = match field.becomes {
         None => good,
         Some(next) => w::GOOD_THEN.with([("good", good.into()), ("next", names::good_sign(next).into())]),
     };
     let wood = if field.state.wood > 0 { field.state.wood.to_string() } else { "-".to_owned() };
-    let workers = letters(view, |seat| field.state.workers.contains(seat));
+    let workers: Vec<Phrase> = field.state.workers.iter().map(Phrase::Initials).collect();
+    let workers = if workers.is_empty() { Phrase::sign(".") } else { Phrase::Row(workers) };
     vec![Phrase::sign(field.field.to_string()), good, Phrase::sign(wood), workers]
 }
 

@@ -8,11 +8,10 @@ mod player;
 mod ships;
 mod summary;
 
-pub use player::{hand, player};
-pub use summary::summary;
+pub use player::{hand, means, owed, places, player, upkeep};
+pub use summary::{summary, title};
 
-use super::names;
-use crate::engine::{Arg, Key, Page, PageSpec, Phrase, Seat};
+use crate::engine::{Key, Page, PageSpec, Phrase, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::view::View;
 use crate::games::madeira::words as w;
@@ -30,9 +29,9 @@ pub fn page(edition: &Edition, view: &View, id: &str) -> Option<Page> {
     let titled = |name: &'static Key| Page::new(name.say());
     Some(match id {
         "board" => whole(edition, view),
-        "island" => island::add(view, titled(&w::PAGE_ISLAND).line(signs(view))),
-        "cities" => cities::add(edition, view, titled(&w::PAGE_CITIES).line(signs(view))),
-        "ships" => ships::add(edition, view, titled(&w::PAGE_SHIPS).line(signs(view))),
+        "island" => island::add(view, titled(&w::PAGE_ISLAND)),
+        "cities" => cities::add(edition, view, titled(&w::PAGE_CITIES)),
+        "ships" => ships::add(edition, view, titled(&w::PAGE_SHIPS)),
         "guilds" => guilds::add(edition, view, titled(&w::PAGE_GUILDS)),
         "buildings" => buildings::add(view, titled(&w::PAGE_BUILDINGS)),
         _ => return None,
@@ -40,34 +39,33 @@ pub fn page(edition: &Edition, view: &View, id: &str) -> Option<Page> {
 }
 
 fn whole(edition: &Edition, view: &View) -> Page {
-    let page = summary(edition, view);
+    let page = buildings::sites(view, summary::players(view));
     let page = guilds::add(edition, view, page);
     let page = island::add(view, page);
     let page = cities::add(edition, view, page);
     ships::add(edition, view, page)
 }
 
-/// Which letter stands for whom in the grids.
+/// Which initials stand for whom in the grids.
 fn signs(view: &View) -> Phrase {
     signs_of(&Seat::all(view.players.len()).collect::<Vec<_>>())
 }
 
 pub fn signs_of(seats: &[Seat]) -> Phrase {
-    let sign = |seat: &Seat| w::SIGN_OF.with([("sign", Arg::sign(names::sign(*seat))), ("who", (*seat).into())]);
+    let sign = |seat: &Seat| w::SIGN_OF.with([("sign", Phrase::Initials(*seat).into()), ("who", (*seat).into())]);
     let signs = seats.iter().map(sign).collect();
     w::SIGNS.with([("signs", Phrase::List(signs).into())])
-}
-
-/// The letters of those who are somewhere, with a dot for everybody else.
-fn letters(view: &View, there: impl Fn(Seat) -> bool) -> Phrase {
-    let letter = |seat: Seat| if there(seat) { names::sign(seat) } else { ".".to_owned() };
-    Phrase::sign(Seat::all(view.players.len()).map(letter).collect::<String>())
 }
 
 /// How many pieces everybody has somewhere, those who have none left out.
 fn counts(view: &View, count: impl Fn(Seat) -> u8) -> Vec<Phrase> {
     let there = Seat::all(view.players.len()).map(|seat| (seat, count(seat))).filter(|(_, count)| *count > 0);
     there.map(|(seat, count)| w::COUNT_OF.with([("who", seat.into()), ("count", count.into())])).collect()
+}
+
+/// These in a list, or that there is nobody.
+fn or_nobody(list: Vec<Phrase>) -> Phrase {
+    if list.is_empty() { w::SHORT_NOBODY.say() } else { Phrase::List(list) }
 }
 
 fn people(seats: impl IntoIterator<Item = Seat>) -> Phrase {

@@ -1,7 +1,7 @@
 //! Trade posts and colonies: spaces, prices, ships, rewards, workers on the land.
 
-use super::counts;
-use crate::engine::{Grid, Page, Phrase};
+use super::{counts, signs};
+use crate::engine::{Arg, Grid, Page, Phrase};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::event::Stock;
 use crate::games::madeira::tell::names;
@@ -14,10 +14,11 @@ const DOUBLE_SPACE: usize = 2;
 
 pub fn add(edition: &Edition, view: &View, page: Page) -> Page {
     let posts = Good::ALL.iter().map(|good| (names::good(*good), of_post(view, *good))).collect();
-    let page = grid(page, w::TRADE_POSTS.say(), posts);
+    let page =
+        grid(page, w::TRADE_POSTS.say(), posts, vec![signs(view), w::POSTS_KEY.with([("example", Arg::sign("4>14"))])]);
     let page = page.field(w::REQUESTS_SCORE.say(), Good::ALL.iter().map(|good| post_worth(edition, *good)).collect());
     let colonies = Colony::ALL.iter().map(|colony| (names::colony(*colony), of_colony(view, *colony))).collect();
-    let page = grid(page, w::COLONIES.say(), colonies).line(w::SHIPS_KEY.say());
+    let page = grid(page, w::COLONIES.say(), colonies, vec![w::COLONIES_KEY.with([("example", Arg::sign("3"))])]);
     let page = if view.players.len() == DOUBLE_SPACE { page.line(w::DOUBLE_SPACE.say()) } else { page };
     Colony::ALL.iter().fold(page, |page, colony| page.field(names::colony(*colony), about(edition, view, *colony)))
 }
@@ -31,7 +32,7 @@ fn of_colony(view: &View, colony: Colony) -> Vec<&SpaceView> {
 }
 
 /// Columns of spaces under their names, the first space on top.
-fn grid(page: Page, name: Phrase, columns: Vec<(Phrase, Vec<&SpaceView>)>) -> Page {
+fn grid(page: Page, name: Phrase, columns: Vec<(Phrase, Vec<&SpaceView>)>, legend: Vec<Phrase>) -> Page {
     let names = columns.iter().map(|(name, _)| name.clone());
     let head = [Phrase::empty()].into_iter().chain(names).collect();
     let deepest = columns.iter().map(|(_, spaces)| spaces.len()).max().unwrap_or(0);
@@ -41,24 +42,26 @@ fn grid(page: Page, name: Phrase, columns: Vec<(Phrase, Vec<&SpaceView>)>) -> Pa
     };
     let rows = [head].into_iter().chain((0..deepest).map(row)).collect();
     let plain = columns.iter().flat_map(|(_, spaces)| spaces).map(|space| sentence(space)).collect();
-    page.grid(Some(name), Grid { rows, gap: "  " }, plain)
+    page.grid_with_legend(Some(name), Grid { rows, gap: "  " }, legend, plain)
 }
 
-/// What the space costs and brings, and whose ship is on it: `4>14 A`, `3 .`.
+/// What the space costs and brings, and whose ship is on it: `4>14 An`, `3 .`.
 fn cell(space: &SpaceView) -> Phrase {
-    let ship = space.ship.map_or(".".to_owned(), names::sign);
+    let ship = space.ship.map_or_else(|| Phrase::sign("."), Phrase::Initials);
     let price = match space.space {
         Space::Trade(..) => format!("{}>{}", space.count, space.reais),
         Space::Arrival(..) => space.count.to_string(),
     };
-    Phrase::sign(format!("{price} {ship}"))
+    Phrase::Row(vec![Phrase::sign(price), ship])
 }
 
 fn sentence(space: &SpaceView) -> Phrase {
     let place = ("place", names::space(space.space).into());
     let goods = ("goods", names::amount(Stock::Good(space.good), space.count).into());
     let price = match space.space {
-        Space::Trade(..) => w::SPACE_TRADE.with([place, goods, ("reais", space.reais.into())]),
+        Space::Trade(..) => {
+            w::SPACE_TRADE.with([place, goods, ("reais", names::amount(Stock::Reais, space.reais).into())])
+        }
         Space::Arrival(..) => w::SPACE_COLONY.with([place, goods]),
     };
     let ship = space.ship.map_or_else(|| w::SPACE_FREE.say(), |seat| w::SPACE_SHIP.with([("who", seat.into())]));

@@ -1,16 +1,16 @@
 //! The summary of the turn message: round and phase, order, dice, a line for every player and every building.
 
-use super::{buildings, people};
+use super::player::stock;
+use super::{buildings, cities, island, people};
 use crate::engine::{Arg, Page, Phrase, Seat};
 use crate::games::madeira::edition::Edition;
-use crate::games::madeira::event::Stock;
 use crate::games::madeira::step::Phase;
 use crate::games::madeira::tell::names;
 use crate::games::madeira::view::{PlayerView, View};
-use crate::games::madeira::vocabulary::Good;
 use crate::games::madeira::words as w;
 
-fn title(view: &View) -> Phrase {
+/// Round and phase.
+pub fn title(view: &View) -> Phrase {
     let round = [("round", Arg::from(view.round))];
     match view.phase {
         Phase::Setup => w::TITLE_SETUP.say(),
@@ -23,17 +23,24 @@ fn title(view: &View) -> Phrase {
     }
 }
 
-pub fn summary(edition: &Edition, view: &View) -> Page {
+/// Order and players, which every page of the whole game begins with.
+pub fn players(view: &View) -> Page {
     let page = Page::new(title(view)).line(w::ORDER.with([("order", people(in_order(view)).into())]));
-    let page = page.field(w::PLAYERS.say(), view.players.iter().map(line).collect());
-    match view.phase {
-        Phase::Setup | Phase::Over => page,
+    page.field(w::PLAYERS.say(), view.players.iter().map(line).collect())
+}
+
+pub fn summary(edition: &Edition, view: &View) -> Page {
+    let page = players(view);
+    let page = match view.phase {
+        Phase::Setup => page,
+        Phase::Over => return page,
         Phase::Preparation => {
             let page = page.field(w::ROWS.say(), super::guilds::rows(edition, view));
             buildings::sites(view, page)
         }
         Phase::Characters | Phase::Buildings | Phase::Upkeep | Phase::Requests => buildings::sites(view, page),
-    }
+    };
+    page.field(w::SHORT_ISLAND.say(), island::short(view)).field(w::SHORT_CITIES.say(), cities::short(view))
 }
 
 /// Phase B goes by the rows, everything else by the pass column.
@@ -44,18 +51,14 @@ fn in_order(view: &View) -> Vec<Seat> {
 
 /// A player in one line.
 fn line(player: &PlayerView) -> Phrase {
-    let goods = Good::ALL.iter().map(|good| names::amount(Stock::Good(*good), player.goods[*good])).collect();
+    let stock = [names::points(player.pp)].into_iter().chain(stock(player));
     let stock = w::PLAYER.with([
-        ("sign", Arg::sign(names::sign(player.seat))),
         ("who", player.seat.into()),
-        ("pp", player.pp.into()),
-        ("reais", player.reais.into()),
-        ("bread", player.bread.into()),
-        ("wood", player.wood.into()),
-        ("goods", Phrase::List(goods).into()),
+        ("stock", names::dots(stock.collect()).into()),
         ("mill", player.windmill.into()),
     ]);
-    let dice = (!player.dice.is_empty()).then(|| w::PLAYER_DICE.with([("dice", names::dice(&player.dice))]));
+    let dice = (!player.dice.is_empty()).then(|| names::guild_dice(&player.dice));
+    let dice = dice.map(|dice| w::PLAYER_DICE.with([("dice", dice.into())]));
     let passed = player.passed.map(|space| w::PLAYER_PASSED.with([("space", Arg::sign(names::roman(space)))]));
     Phrase::Row([stock].into_iter().chain(dice).chain(passed).collect())
 }

@@ -11,7 +11,7 @@ use super::Sqlite;
 use crate::table::StoreError;
 
 /// In the header of the file, with the row that forgets somebody: there may be traces.
-pub(super) const TRACES: &str = "pragma user_version = 0";
+pub const TRACES: &str = "pragma user_version = 0";
 /// There are none. A database that was begun before anything was scrubbed does not say so.
 const NO_TRACES: &str = "pragma user_version = 1";
 /// How long is waited for those who still read the log, in milliseconds.
@@ -23,7 +23,7 @@ pub(super) struct Traces(AtomicBool);
 
 /// Writes the file anew, unless it is known to hold no traces. It needs as much room again for a moment; without it the bot
 /// runs nonetheless, and the next start tries again.
-pub(super) async fn scrub_once(connection: &mut SqliteConnection) {
+pub async fn scrub_once(connection: &mut SqliteConnection) {
     let scrubbed = sqlx::query_scalar::<_, i64>("pragma user_version").fetch_one(&mut *connection).await;
     if scrubbed.is_ok_and(|version| version > 0) {
         return;
@@ -54,7 +54,7 @@ async fn truncate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 
 impl Sqlite {
     /// Leaves no trace of what was just deleted.
-    pub(super) async fn scrub(&self) {
+    pub async fn scrub(&self) {
         match rewrite(&mut self.writer.lock().await.connection).await {
             Ok(()) => self.traces.0.store(true, Ordering::Relaxed),
             Err(trouble) => {
@@ -65,7 +65,7 @@ impl Sqlite {
     }
 
     /// Empties the log if traces are left in it. While somebody reads it that is not possible: the next change tries again.
-    pub(super) async fn empty_log(&self) {
+    pub async fn empty_log(&self) {
         if !self.traces.0.load(Ordering::Relaxed) {
             return;
         }

@@ -5,12 +5,16 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use super::lock::{private, with_suffix};
-use super::open::{OpenError, connect_to_read, options, used};
+use super::open::{connect_to_read, named, options, used};
+use crate::store::open::{OpenError, Scheme, scheme};
 use crate::table::StoreError;
 
 /// Copies the database as it is at this moment into a new file. What has that name is always a whole copy: it is written
 /// beside it first.
 pub async fn backup(url: &str, target: &Path) -> Result<(), OpenError> {
+    if let Scheme::Postgres = scheme(url)? {
+        return Err(OpenError::OwnTools);
+    }
     let (mut connection, options) = connect_to_read(options(url)?).await?;
     let file = options.get_filename().to_owned();
     let failed = |error| OpenError::File { file: target.to_owned(), error };
@@ -25,8 +29,8 @@ pub async fn backup(url: &str, target: &Path) -> Result<(), OpenError> {
     let copied = match sqlx::query("vacuum into $1").bind(name).execute(&mut connection).await {
         Ok(_) => finish(&copy, &unfinished, target).map_err(failed),
         Err(error) => Err(match StoreError::from(error) {
-            StoreError::Damaged => OpenError::Damaged { file },
-            trouble => OpenError::Database { file: target.to_owned(), problem: trouble.to_string() },
+            StoreError::Damaged => OpenError::Damaged { database: named(&file) },
+            trouble => OpenError::Database { database: named(target), problem: trouble.to_string() },
         }),
     };
     if copied.is_err() {

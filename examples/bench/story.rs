@@ -1,0 +1,37 @@
+//! What is left in the channels: of each game the newest turn with its board, and of every turn before it a line.
+
+use crate::Failed;
+use correio::sandbox::{Message, MessageId, Sandbox};
+use correio::store::Sqlite;
+use correio::table::store::Store;
+use correio::table::{Outgoing, Part, Post, PostId};
+
+/// How many turn messages have become lines, or have gone with the question they asked.
+pub async fn audit(store: &Sqlite, sandbox: &Sandbox) -> Result<u64, Failed> {
+    let mut over = 0;
+    for number in 1..=store.highest().await?.post {
+        let Some(post) = store.post(PostId(number)).await? else { continue };
+        let Outgoing { game: Some(game), message: Some(message), post: Post::Turn { part, .. }, id, .. } = &post else {
+            continue;
+        };
+        let Some((row, _)) = store.row(*game).await? else { continue };
+        let current = [row.message, row.board].contains(&Some(*id));
+        let message = message.parse().ok().and_then(|id| sandbox.message(MessageId(id)));
+        let right = match (current, part, &message) {
+            (true, Part::Whole, Some(message)) => !message.embeds.is_empty() && !message.components.is_empty(),
+            (true, Part::Between | Part::Within, Some(message)) => message.embeds.is_empty(),
+            (false, Part::Whole | Part::Between, Some(message)) => is_line(message),
+            (false, Part::Within, None) => true,
+            (true, _, None) | (false, Part::Whole | Part::Between, None) | (false, Part::Within, Some(_)) => false,
+        };
+        if !right {
+            return Err(Failed::Found(format!("{post:?} shows {message:?}")));
+        }
+        over += u64::from(!current);
+    }
+    Ok(over)
+}
+
+fn is_line(message: &Message) -> bool {
+    !message.content.is_empty() && message.embeds.is_empty() && message.components.is_empty()
+}

@@ -1,0 +1,76 @@
+//! Bots at a table in the terminal. They are known by their person, so a game goes on with them after a break.
+
+use super::command::said;
+use super::evening::Evening;
+use super::seating::request_of;
+use super::terminal::Stop;
+use super::view::Seen;
+use super::{person, words};
+use crate::engine::search::Level;
+use crate::engine::{Key, Seat};
+use crate::present::Locale;
+use crate::table::{Act, Answer, GameId, PersonId, PublicTable, Refusal, Request};
+
+/// A bot that sits at a table, and which of those at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bot {
+    pub level: Level,
+    pub number: usize,
+}
+
+impl Bot {
+    pub fn person(self) -> PersonId {
+        person(&format!("\0bot {} {}", self.level, self.number))
+    }
+
+    pub fn name(self, manner: Locale) -> String {
+        let level: &'static Key = match self.level {
+            Level::Easy => &words::EASY,
+            Level::Normal => &words::NORMAL,
+            Level::Hard => &words::HARD,
+        };
+        said(manner, &words::BOT.with([("number", self.number.into()), ("level", level.say().into())]))
+    }
+}
+
+/// The bot on a seat, if one sits there.
+pub(super) fn bot_on(table: &PublicTable, seat: Seat) -> Option<Bot> {
+    let person = table.player(seat)?.person?;
+    let numbers = 1..=table.players().len();
+    let bots = numbers.flat_map(|number| Level::ALL.map(|level| Bot { level, number }));
+    bots.into_iter().find(|bot| bot.person() == person)
+}
+
+/// How many people sit at a table, bots apart.
+pub(super) fn people(table: &PublicTable) -> usize {
+    table.players().iter().filter(|player| bot_on(table, player.seat).is_none()).count()
+}
+
+impl Evening<'_> {
+    /// Lets a bot that is asked do one thing. Whether there was one.
+    pub async fn bot_acts(&mut self, game: GameId, table: &PublicTable) -> Result<bool, Stop> {
+        let asked = table.waiting().iter().find_map(|seat| Some((seat, bot_on(table, seat)?)));
+        let Some((seat, bot)) = asked else {
+            self.thinking = None;
+            return Ok(false);
+        };
+        if self.thinking != Some(seat) {
+            self.thinking = Some(seat);
+            let thinks = words::THINKING.with([("who", seat.into())]);
+            let text = self.manner.voice(Seen::of(table).people()).say(&thinks);
+            self.terminal.screen.line(&text)?;
+        }
+        let (private, secret) = (self.tables.seat(game, bot.person()).await?, self.secret);
+        let thought =
+            tokio::task::spawn_blocking(move || private.sight()?.advise(&bot.level.settings(), &secret)).await;
+        let advice = thought.map_err(std::io::Error::other)?.ok_or(Refusal::NotSeated)?;
+        let name = bot.name(self.manner);
+        let request = Request { confirmed: true, ..request_of(bot.person(), &name)? };
+        let reply = self.tables.act(&request, game, Act::Typed(advice.action().clone())).await?;
+        self.worker.deliver_due().await;
+        match reply.answer {
+            Answer::Acted { .. } => Ok(true),
+            other => Err(Stop::Failed(std::io::Error::other(format!("a bot cannot go on: {other:?}")))),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The open panel of each person in each game, so that a new one takes the earlier one away. Only in memory, and only as
+//! long as Discord lets a bot change an answer: an older panel stays, and becomes the fresh one when it is pressed.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::table::PersonId;
+
+/// How long an answer can be changed by the token of its interaction, less a little.
+const LIFE: Duration = Duration::from_secs(14 * 60);
+/// How many panels are remembered.
+const MOST: usize = 10_000;
+
+#[derive(Clone, Default)]
+pub(super) struct Panels(Arc<Mutex<HashMap<(PersonId, String), Open>>>);
+
+/// A panel that somebody has before them.
+struct Open {
+    token: String,
+    since: Instant,
+    /// Which message it is, once it has been pressed.
+    message: Option<u64>,
+}
+
+impl Panels {
+    /// Somebody has got a panel of this game, in answer to the interaction with this token: in place of the message that was
+    /// pressed, or as a new one. The token by which the panel that they had before can be taken away.
+    pub fn shown(&self, person: PersonId, game: String, token: &str, pressed: Option<u64>) -> Option<String> {
+        let open = Open { token: token.to_owned(), since: Instant::now(), message: pressed };
+        let mut panels = self.lock();
+        if panels.len() >= MOST {
+            panels.retain(|_, open| open.since.elapsed() < LIFE);
+        }
+        let before = panels.insert((person, game), open)?;
+        let same = pressed.is_some_and(|pressed| before.message.is_none_or(|message| message == pressed));
+        (!same && before.since.elapsed() < LIFE).then_some(before.token)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<(PersonId, String), Open>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_panel_takes_away_the_one_before_it_and_no_other() {
+        let panels = Panels::default();
+        let (ana, ben) = (PersonId(1), PersonId(2));
+        let game = || "17".to_owned();
+        assert_eq!(panels.shown(ana, game(), "a", None), None);
+        assert_eq!(panels.shown(ben, game(), "b", None), None, "somebody else");
+        assert_eq!(panels.shown(ana, "18".to_owned(), "c", None), None, "another game");
+        assert_eq!(panels.shown(ana, game(), "d", Some(7)), None, "the same panel, changed in place");
+        assert_eq!(panels.shown(ana, game(), "e", None), Some("d".to_owned()));
+        assert_eq!(panels.shown(ana, game(), "f", Some(8)), None);
+        assert_eq!(panels.shown(ana, game(), "g", Some(7)), Some("f".to_owned()), "an older one was pressed");
+    }
+}

@@ -1,0 +1,52 @@
+//! Sampled positions: what a viewer knows is in them, and nothing that they cannot know.
+
+use std::collections::HashSet;
+
+use super::{Check, Fault, Law};
+use crate::engine::game::{Game, Memory};
+use crate::engine::position::Position;
+use crate::engine::seat::Viewer;
+
+impl<G: Game> Check<G> {
+    /// A sample fits what its viewer sees, and comes out the same from a position in which all that they cannot know
+    /// is another. One viewer is asked at each step.
+    pub(super) fn check_sampling(&self) -> Result<(), Fault> {
+        let seed = self.opening.seed.derive(&format!("sampling {}", self.log.len()));
+        let viewers: Vec<_> = Viewer::all(self.session.seats()).collect();
+        let viewer = *seed.stream("viewer").pick(&viewers).unwrap_or(&Viewer::Spectator);
+        let position = self.session.seen_by(viewer);
+        let sample = |state: &G::State| self.game.sample(state, viewer, &mut seed.stream("sample"));
+        let sampled = sample(position.state());
+        self.game.audit(&sampled).map_err(|problem| (Law::Sampling, problem))?;
+        let dealt = self.game.redeal(position.state(), viewer, Memory::Perfect, &mut seed.stream("redeal"));
+        if sample(&dealt) != sampled {
+            return Err((Law::Sampling, format!("a sample for {viewer:?} depends on what is hidden")));
+        }
+        self.check_fit(position, &Position::of(&*self.game, sampled), viewer)
+    }
+
+    fn check_fit(&self, position: &Position<G>, sampled: &Position<G>, viewer: Viewer) -> Result<(), Fault> {
+        let differs = |what: &str| Err((Law::Sampling, format!("a sample for {viewer:?} has {what}")));
+        if position.view(&self.game, viewer) != sampled.view(&self.game, viewer) {
+            return differs("another view");
+        }
+        let asked = |position: &Position<G>| {
+            position.questions().iter().map(|open| (open.seat, open.asked)).collect::<Vec<_>>()
+        };
+        if asked(position) != asked(sampled) {
+            return differs("other questions");
+        }
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
+        // That their order tells nothing is for the law of secrecy.
+        let options = |position: &Position<G>| -> HashSet<G::Action> {
+            position.question(seat).into_iter().flat_map(|open| open.options.iter().copied()).collect()
+        };
+        if options(position) != options(sampled) {
+            return differs("other options");
+        }
+        if position.offers(&self.game, seat) != sampled.offers(&self.game, seat) {
+            return differs("other offers");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,106 @@
+//! Rectangles, and how they are divided.
+
+/// A rectangle of a picture, from its upper left corner.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Area {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+impl Area {
+    pub const fn new(x: f32, y: f32, width: f32, height: f32) -> Area {
+        Area { x, y, width, height }
+    }
+
+    /// A square around a point.
+    pub fn around(at: (f32, f32), side: f32) -> Area {
+        Area::new(at.0 - side / 2.0, at.1 - side / 2.0, side, side)
+    }
+
+    pub fn centre(self) -> (f32, f32) {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+
+    pub fn right(self) -> f32 {
+        self.x + self.width
+    }
+
+    pub fn bottom(self) -> f32 {
+        self.y + self.height
+    }
+
+    /// Smaller by so much on every side.
+    pub fn inset(self, by: f32) -> Area {
+        Area::new(self.x + by, self.y + by, self.width - 2.0 * by, self.height - 2.0 * by)
+    }
+
+    pub fn moved(self, right: f32, down: f32) -> Area {
+        Area { x: self.x + right, y: self.y + down, ..self }
+    }
+
+    /// The part on the left that is so wide, and the rest.
+    pub fn split_left(self, width: f32) -> (Area, Area) {
+        let rest = Area { x: self.x + width, width: self.width - width, ..self };
+        (Area { width, ..self }, rest)
+    }
+
+    /// The rest, and the part on the right that is so wide.
+    pub fn split_right(self, width: f32) -> (Area, Area) {
+        self.split_left(self.width - width)
+    }
+
+    /// The part at the top that is so high, and the rest.
+    pub fn split_top(self, height: f32) -> (Area, Area) {
+        let rest = Area { y: self.y + height, height: self.height - height, ..self };
+        (Area { height, ..self }, rest)
+    }
+
+    /// The rest, and the part at the bottom that is so high.
+    pub fn split_bottom(self, height: f32) -> (Area, Area) {
+        self.split_top(self.height - height)
+    }
+
+    /// Equal parts beside each other.
+    pub fn columns(self, count: usize, gap: f32) -> impl Iterator<Item = Area> + Clone {
+        let width = (self.width - gap * (count.max(1) - 1) as f32) / count.max(1) as f32;
+        (0..count).map(move |place| Area { x: self.x + place as f32 * (width + gap), width, ..self })
+    }
+
+    /// Equal parts below each other.
+    pub fn rows(self, count: usize, gap: f32) -> impl Iterator<Item = Area> + Clone {
+        let height = (self.height - gap * (count.max(1) - 1) as f32) / count.max(1) as f32;
+        (0..count).map(move |place| Area { y: self.y + place as f32 * (height + gap), height, ..self })
+    }
+
+    /// Squares beside each other from the left, as high as the area, as many as there are things.
+    pub fn squares(self, gap: f32) -> impl Iterator<Item = Area> + Clone {
+        let side = self.height;
+        (0..).map(move |place| Area { x: self.x + place as f32 * (side + gap), width: side, ..self })
+    }
+
+    /// A part with these sides in the middle.
+    pub fn middle(self, width: f32, height: f32) -> Area {
+        let (x, y) = self.centre();
+        Area::new(x - width / 2.0, y - height / 2.0, width, height)
+    }
+
+    /// Whether it lies within another, with a tolerance for rounding.
+    pub fn within(self, other: Area) -> bool {
+        const ROUNDING: f32 = 0.1;
+        self.x >= other.x - ROUNDING
+            && self.y >= other.y - ROUNDING
+            && self.right() <= other.right() + ROUNDING
+            && self.bottom() <= other.bottom() + ROUNDING
+    }
+
+    /// Whether it covers a part of another.
+    pub fn overlaps(self, other: Area) -> bool {
+        const ROUNDING: f32 = 0.1;
+        self.x < other.right() - ROUNDING
+            && other.x < self.right() - ROUNDING
+            && self.y < other.bottom() - ROUNDING
+            && other.y < self.bottom() - ROUNDING
+    }
+}

@@ -1,0 +1,366 @@
+//! What is to be drawn, before any language or front end: shapes, icons, texts and pieces on a sheet.
+//!
+//! A game describes a [`Picture`] from a view, as it says a `Page`; `present` puts the words in, fits them into their
+//! areas and makes an image. Everything is measured in units of which a picture is [`Picture::WIDTH`] wide; whoever draws
+//! it chooses the number of pixels. What is added later lies on top; rings lie above everything.
+
+mod area;
+mod colour;
+mod pieces;
+
+pub use area::Area;
+pub use colour::{Colour, seat_colour};
+
+use super::phrase::Phrase;
+use super::seat::{Seat, SeatSet};
+
+/// What a game is to draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet<'a> {
+    /// One of the game's pages; the first is the overview.
+    Page(&'a str),
+    /// Everything of one player, with the hand if the viewer may see it.
+    Player(Seat),
+}
+
+/// What a picture is drawn from: nothing but what the viewer may see, now and at an earlier time.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a, V> {
+    pub now: &'a V,
+    /// The view since which changes are ringed.
+    pub before: Option<&'a V>,
+    /// Whom the game waits for; nobody once it is over.
+    pub waiting: SeatSet,
+}
+
+impl<V> Sight<'_, V> {
+    /// Whether something is other than it was. Nothing has changed since no time at all.
+    pub fn changed<T: PartialEq>(&self, part: impl Fn(&V) -> T) -> bool {
+        self.before.is_some_and(|before| part(before) != part(self.now))
+    }
+}
+
+/// A picture of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// What stands at the top, beside the name of the game.
+    pub title: Phrase,
+    /// What else everybody should know, in a line or two beside the title.
+    pub note: Option<Phrase>,
+    pub waiting: SeatSet,
+    pub theme: Theme,
+    /// How high it is, the header included.
+    pub height: f32,
+    pub items: Vec<Item>,
+}
+
+/// The colours of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Theme {
+    /// Behind everything.
+    pub paper: Colour,
+    /// The header, and the titles of panels.
+    pub accent: Colour,
+    /// Texts.
+    pub ink: Colour,
+    /// Texts that matter less.
+    pub faint: Colour,
+    /// Edges of panels.
+    pub edge: Colour,
+    /// The ground of a panel.
+    pub panel: Colour,
+    /// The ground of what is empty or used up.
+    pub blank: Colour,
+}
+
+/// Something on a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    Box {
+        area: Area,
+        round: f32,
+        paint: Paint,
+    },
+    Disc {
+        at: (f32, f32),
+        radius: f32,
+        paint: Paint,
+    },
+    Polygon {
+        points: Vec<(f32, f32)>,
+        paint: Paint,
+    },
+    Line {
+        from: (f32, f32),
+        to: (f32, f32),
+        width: f32,
+        colour: Colour,
+    },
+    Icon {
+        icon: Icon,
+        area: Area,
+        colour: Colour,
+    },
+    Text(Text),
+    /// Around what has changed.
+    Ring {
+        area: Area,
+        round: f32,
+    },
+}
+
+/// How a shape is filled and edged.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Paint {
+    pub fill: Option<Colour>,
+    pub edge: Option<(Colour, f32)>,
+    pub dashed: bool,
+}
+
+impl Paint {
+    pub const fn fill(colour: Colour) -> Paint {
+        Paint { fill: Some(colour), edge: None, dashed: false }
+    }
+
+    pub const fn edge(colour: Colour, width: f32) -> Paint {
+        Paint { fill: None, edge: Some((colour, width)), dashed: false }
+    }
+
+    pub const fn edged(self, colour: Colour, width: f32) -> Paint {
+        Paint { edge: Some((colour, width)), ..self }
+    }
+
+    pub const fn dashed(self) -> Paint {
+        Paint { dashed: true, ..self }
+    }
+}
+
+/// One of the four sizes of text. A text that does not fit takes the next smaller one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Size {
+    Small,
+    Medium,
+    Large,
+    Huge,
+}
+
+impl Size {
+    /// How high its letters are, in units of a picture.
+    pub const fn units(self) -> f32 {
+        match self {
+            Size::Small => 11.0,
+            Size::Medium => 13.5,
+            Size::Large => 18.0,
+            Size::Huge => 25.0,
+        }
+    }
+
+    /// The next smaller size.
+    pub const fn smaller(self) -> Option<Size> {
+        match self {
+            Size::Huge => Some(Size::Large),
+            Size::Large => Some(Size::Medium),
+            Size::Medium => Some(Size::Small),
+            Size::Small => None,
+        }
+    }
+}
+
+/// Where in its area a text begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    Left,
+    Centre,
+    Right,
+}
+
+/// What a text says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Words {
+    Phrase(Phrase),
+    /// The first letter; of a person, the sign by which they are told from the others.
+    Initial(Phrase),
+}
+
+/// A text in its area. It is shrunk until it fits, then said shorter, then cut; it never leaves its area.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Text {
+    pub words: Words,
+    /// What is said instead where the whole does not fit, the longest first.
+    pub shorter: Vec<Phrase>,
+    pub area: Area,
+    /// The largest size it may have.
+    pub size: Size,
+    pub bold: bool,
+    pub colour: Colour,
+    pub align: Align,
+    /// At the top of its area, not in the middle.
+    pub top: bool,
+    /// At most so many lines.
+    pub lines: usize,
+    /// Read from bottom to top.
+    pub turned: bool,
+}
+
+impl Text {
+    /// A line in the middle of its area.
+    pub fn new(words: impl Into<Words>, area: Area, size: Size, colour: Colour) -> Text {
+        Text {
+            words: words.into(),
+            shorter: Vec::new(),
+            area,
+            size,
+            bold: false,
+            colour,
+            align: Align::Centre,
+            top: false,
+            lines: 1,
+            turned: false,
+        }
+    }
+
+    pub fn bold(self) -> Text {
+        Text { bold: true, ..self }
+    }
+
+    pub fn left(self) -> Text {
+        Text { align: Align::Left, ..self }
+    }
+
+    pub fn right(self) -> Text {
+        Text { align: Align::Right, ..self }
+    }
+
+    pub fn top(self) -> Text {
+        Text { top: true, ..self }
+    }
+
+    pub fn lines(self, lines: usize) -> Text {
+        Text { lines, ..self }
+    }
+
+    pub fn turned(self) -> Text {
+        Text { turned: true, ..self }
+    }
+
+    /// Whether somebody's name is part of it.
+    pub fn names_somebody(&self) -> bool {
+        let words = match &self.words {
+            Words::Phrase(phrase) | Words::Initial(phrase) => phrase,
+        };
+        self.shorter.iter().chain([words]).any(Phrase::names_somebody)
+    }
+
+    /// Says this instead where what is said so far does not fit.
+    pub fn or(mut self, shorter: Phrase) -> Text {
+        self.shorter.push(shorter);
+        self
+    }
+}
+
+impl From<Phrase> for Words {
+    fn from(phrase: Phrase) -> Words {
+        Words::Phrase(phrase)
+    }
+}
+
+macro_rules! number_words {
+    ($($number:ty),*) => { $(
+        impl From<$number> for Words {
+            fn from(number: $number) -> Words {
+                Words::Phrase(Phrase::sign(number.to_string()))
+            }
+        }
+    )* };
+}
+number_words!(u8, u16, u32, usize, i32);
+
+/// Signs of our own, drawn in one colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::VariantArray)]
+pub enum Icon {
+    Arrow,
+    Bread,
+    Building,
+    Cards,
+    Check,
+    Coin,
+    Compass,
+    Crate,
+    Cross,
+    Crown,
+    Cube,
+    Die,
+    Envelope,
+    Gear,
+    Grapes,
+    Hourglass,
+    House,
+    Influence,
+    Log,
+    Mill,
+    Person,
+    Plan,
+    Scroll,
+    Seal,
+    Shield,
+    Ship,
+    Skull,
+    Star,
+    Store,
+    Tree,
+    Wheat,
+    Wig,
+}
+
+impl Picture {
+    /// How wide every picture is.
+    pub const WIDTH: f32 = 1200.0;
+    /// How high the header is, which every picture has.
+    pub const HEADER: f32 = 48.0;
+
+    /// An empty picture below its header.
+    pub fn new(title: Phrase, waiting: SeatSet, theme: Theme, height: f32) -> Picture {
+        Picture { title, note: None, waiting, theme, height, items: Vec::new() }
+    }
+
+    /// Everything below the header, with a margin.
+    pub fn body(&self) -> Area {
+        let whole = Area::new(0.0, Picture::HEADER, Picture::WIDTH, self.height - Picture::HEADER);
+        whole.inset(12.0)
+    }
+
+    pub fn add(&mut self, item: Item) {
+        self.items.push(item);
+    }
+
+    pub fn rect(&mut self, area: Area, round: f32, paint: Paint) {
+        self.add(Item::Box { area, round, paint });
+    }
+
+    pub fn disc(&mut self, at: (f32, f32), radius: f32, paint: Paint) {
+        self.add(Item::Disc { at, radius, paint });
+    }
+
+    pub fn polygon(&mut self, points: impl Into<Vec<(f32, f32)>>, paint: Paint) {
+        self.add(Item::Polygon { points: points.into(), paint });
+    }
+
+    pub fn line(&mut self, from: (f32, f32), to: (f32, f32), width: f32, colour: Colour) {
+        self.add(Item::Line { from, to, width, colour });
+    }
+
+    pub fn icon(&mut self, icon: Icon, area: Area, colour: Colour) {
+        self.add(Item::Icon { icon, area, colour });
+    }
+
+    pub fn text(&mut self, text: Text) {
+        self.add(Item::Text(text));
+    }
+
+    /// A ring around what has changed, if it has.
+    pub fn ring_if(&mut self, changed: bool, area: Area, round: f32) {
+        if changed {
+            self.add(Item::Ring { area, round });
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Pieces that games share, each drawn in one way: cards, cubes, workers, ships, dice, tiles, coins, panels, strips.
+
+use super::{Area, Colour, Icon, Item, Paint, Picture, Size, Text, Words, seat_colour};
+use crate::engine::outcome::Party;
+use crate::engine::phrase::Phrase;
+
+/// The shadow along the edges of pieces.
+const SHADE: Colour = Colour::rgb(0).faded(60);
+
+impl Picture {
+    /// A panel with a title; what is left of it below.
+    pub fn panel(&mut self, area: Area, title: impl Into<Words>) -> Area {
+        let theme = self.theme;
+        self.rect(area, 8.0, Paint::fill(theme.panel).edged(theme.edge, 1.0));
+        let (head, rest) = area.inset(8.0).split_top(22.0);
+        let (head, _) = head.split_top(18.0);
+        let head = Area { x: head.x + 4.0, width: head.width - 8.0, ..head };
+        self.text(Text::new(title, head, Size::Medium, theme.accent).bold().left());
+        rest
+    }
+
+    /// The sign of a player in their colour, as a worker, an official or an owner's mark.
+    pub fn worker(&mut self, at: (f32, f32), radius: f32, who: Party, name: Phrase) {
+        self.disc(at, radius, Paint::fill(seat_colour(who)).edged(Colour::WHITE, (radius / 7.0).max(1.5)));
+        let size = if radius >= 18.0 {
+            Size::Huge
+        } else if radius >= 13.0 {
+            Size::Large
+        } else if radius >= 10.0 {
+            Size::Medium
+        } else {
+            Size::Small
+        };
+        // The widest letters of our alphabets take nearly all of it.
+        let area = Area::around(at, radius * 2.0);
+        self.text(Text::new(Words::Initial(name), area, size, seat_colour(who).letters()).bold());
+    }
+
+    /// A worker or official of nobody.
+    pub fn neutral(&mut self, at: (f32, f32), radius: f32) {
+        self.disc(at, radius, Paint::fill(Colour::rgb(0xA7_A294)).edged(Colour::WHITE, (radius / 7.0).max(1.5)));
+    }
+
+    /// A space for a worker that is free.
+    pub fn free_space(&mut self, at: (f32, f32), radius: f32) {
+        let edge = self.theme.edge;
+        self.disc(at, radius - 1.0, Paint::fill(self.theme.panel).edged(edge, 1.2).dashed());
+    }
+
+    /// A cube with its letter.
+    pub fn cube(&mut self, area: Area, colour: Colour, letter: impl Into<Words>) {
+        self.rect(area, area.height / 7.0, Paint::fill(colour).edged(SHADE, 1.0));
+        let size = if area.height >= 22.0 { Size::Medium } else { Size::Small };
+        self.text(Text::new(letter, area, size, colour.letters()).bold());
+    }
+
+    /// A die, dark or light, with its number.
+    pub fn die(&mut self, area: Area, dark: bool, number: impl Into<Words>) {
+        let (ground, ink) = if dark { (Colour::BLACK, Colour::WHITE) } else { (Colour::WHITE, Colour::BLACK) };
+        self.rect(area, area.height / 5.0, Paint::fill(ground).edged(Colour::rgb(0x8C_8676), 1.5));
+        let size = if area.height >= 26.0 { Size::Large } else { Size::Medium };
+        self.text(Text::new(number, area, size, ink).bold());
+    }
+
+    /// A number in a box of its colour, such as goods or prices; blank if there are none.
+    pub fn count(&mut self, area: Area, colour: Colour, some: bool, number: impl Into<Words>) {
+        let (ground, ink) = if some { (colour, colour.letters()) } else { (self.theme.blank, self.theme.faint) };
+        self.rect(area, 6.0, Paint::fill(ground));
+        self.text(Text::new(number, area.inset(2.0), Size::Large, ink).bold());
+    }
+
+    /// A card, face up, in the colour of its deck.
+    pub fn card(&mut self, area: Area, colour: Colour) {
+        self.rect(area, 6.0, Paint::fill(colour).edged(SHADE, 1.0));
+    }
+
+    /// A tile with an edge in its colour.
+    pub fn tile(&mut self, area: Area, ground: Colour, edge: Colour) {
+        self.rect(area, 5.0, Paint::fill(ground).edged(edge, 1.2));
+    }
+
+    /// The hull of a ship seen from the side, with something on it.
+    pub fn ship(&mut self, area: Area, colour: Colour, on_it: impl Into<Words>) {
+        let (left, right, slope) = (area.x, area.right(), area.height * 0.55);
+        let points = [(left, area.y), (right, area.y), (right - slope, area.bottom()), (left + slope, area.bottom())];
+        self.polygon(points, Paint::fill(colour));
+        let inside = Area::new(left + slope * 0.7, area.y, area.width - slope * 1.4, area.height);
+        self.text(Text::new(on_it, inside, Size::Medium, colour.letters()).bold());
+    }
+
+    /// A coin with a number.
+    pub fn coin(&mut self, at: (f32, f32), radius: f32, number: impl Into<Words>) {
+        let paint = Paint::fill(Colour::rgb(0xF3_D98B)).edged(Colour::rgb(0xA8_7B12), 1.5);
+        self.disc(at, radius, paint);
+        let size = if radius >= 13.0 { Size::Large } else { Size::Medium };
+        self.text(Text::new(number, Area::around(at, radius * 1.7), size, Colour::rgb(0x5E_4306)).bold());
+    }
+
+    /// An icon with a number or words after it, within the area; the icon is as high as the area.
+    pub fn amount(&mut self, area: Area, icon: Icon, colour: Colour, number: impl Into<Words>, size: Size) {
+        let (sign, rest) = area.split_left(area.height);
+        self.icon(icon, sign.inset(1.0), colour);
+        let rest = Area { x: rest.x + 4.0, width: rest.width - 4.0, ..rest };
+        let ink = self.theme.ink;
+        self.text(Text::new(number, rest, size, ink).bold().left());
+    }
+
+    /// The ground of a player's strip; who is to play has a frame. What is left beside the edge in their colour.
+    pub fn strip(&mut self, area: Area, who: Party, to_play: bool) -> Area {
+        let (colour, theme) = (seat_colour(who), self.theme);
+        let edge = if to_play {
+            Paint::fill(theme.panel).edged(colour, 3.5)
+        } else {
+            Paint::fill(theme.panel).edged(theme.edge, 1.0)
+        };
+        self.rect(area, 8.0, edge);
+        let (bar, rest) = area.split_left(10.0);
+        self.add(Item::Box { area: bar, round: 5.0, paint: Paint::fill(colour) });
+        rest
+    }
+}

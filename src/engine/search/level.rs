@@ -1,0 +1,88 @@
+//! How hard a search thinks.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// How well somebody plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    Easy,
+    Normal,
+    Hard,
+}
+
+/// How a search is made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// Playouts for each thing that can be chosen.
+    pub each: u32,
+    /// Playouts at most.
+    pub most: u32,
+    /// Whether playouts end at the horizon of the game and are judged by the score.
+    pub cuts_off: bool,
+    /// In playouts, of so many options drawn at random the one is taken that did best elsewhere.
+    pub drawn: u32,
+    /// How readily something new is tried at a place: so many times the root of the visits.
+    pub widening: f64,
+    /// How much what is uncertain is tried again.
+    pub exploration: f64,
+}
+
+impl Settings {
+    /// The plain search: nothing but random playouts to the end.
+    pub const fn plain(playouts: u32) -> Settings {
+        Settings {
+            each: playouts,
+            most: playouts,
+            cuts_off: false,
+            drawn: 1,
+            widening: f64::INFINITY,
+            exploration: 1.0,
+        }
+    }
+
+    /// Playouts for a question with so many choices.
+    pub(super) fn playouts(&self, choices: usize) -> u32 {
+        self.each.saturating_mul(u32::try_from(choices).unwrap_or(u32::MAX)).min(self.most)
+    }
+}
+
+impl Level {
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+            Level::Hard => "hard",
+        }
+    }
+
+    pub const fn settings(self) -> Settings {
+        let (each, most) = match self {
+            Level::Easy => (10, 100),
+            Level::Normal => (60, 600),
+            Level::Hard => (240, 2_400),
+        };
+        Settings { each, most, cuts_off: true, drawn: 4, widening: 2.0, exploration: 1.0 }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A text that names no level.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("'{0}' is no level; there is easy, normal and hard")]
+pub struct UnknownLevel(String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}

@@ -1,0 +1,197 @@
+//! Somebody to play with, whichever game it is: an information-set Monte Carlo tree search.
+//!
+//! Each playout begins in a position that may be the real one for all the seat knows ([`Game::sample`]), walks down a
+//! tree that all playouts share, tries one thing more and plays on quickly. What came of it counts for every choice on
+//! the way, for whoever made it.
+//!
+//! * The search starts from the seat's own live position, so sealed answers and orders of others do not exist in it.
+//! * Playouts are counted, not timed, and values are made by arithmetic that is exact everywhere (sums, products,
+//!   quotients, square roots): **the same secret gives the same move on every machine**.
+//! * The search takes nothing from the position but what it samples, so **it knows what its seat knows**.
+
+mod level;
+mod playout;
+mod reward;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+pub use level::{Level, Settings, UnknownLevel};
+
+use arrayvec::ArrayVec;
+
+use super::game::{Events, Game};
+use super::position::Position;
+use super::random;
+use super::seat::{MAX_SEATS, Seat, Viewer};
+use super::seed::Stream;
+use playout::Playouts;
+use reward::Reward;
+use tree::{Choice, Tree};
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found<A> {
+    /// Everything the seat could do, as listed, options before offers.
+    pub weighed: Vec<Weighed<A>>,
+    /// Which of them is best.
+    pub best: usize,
+    pub playouts: u32,
+    /// What every seat scored on average, over all playouts.
+    pub expected: ArrayVec<f64, MAX_SEATS>,
+}
+
+/// What a search found, whichever game it is: actions in their text form.
+pub type Advice = Found<String>;
+
+impl<A> Found<A> {
+    /// What is best.
+    pub fn action(&self) -> &A {
+        &self.weighed[self.best].action
+    }
+
+    /// The same, with another form of the actions.
+    pub(super) fn map<B>(self, form: impl Fn(A) -> B) -> Found<B> {
+        let weighed = self.weighed.into_iter().map(|one| {
+            let Weighed { action, visits, value, lead } = one;
+            Weighed { action: form(action), visits, value, lead }
+        });
+        Found { weighed: weighed.collect(), best: self.best, playouts: self.playouts, expected: self.expected }
+    }
+}
+
+/// What a search thinks of one thing that could be done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighed<A> {
+    pub action: A,
+    /// How often it was tried. The more, the better it looked.
+    pub visits: u32,
+    /// How it went on average, from 0 to 1.
+    pub value: f64,
+    /// The points ahead of the best other on average.
+    pub lead: f64,
+}
+
+/// What this seat had best do in a position, by this many playouts. None: nothing is asked of it.
+pub fn search<G: Game>(
+    game: &G,
+    position: &Position<G>,
+    seat: Seat,
+    seats: usize,
+    settings: &Settings,
+    random: Stream,
+) -> Option<Found<G::Action>> {
+    let mut choices = Vec::new();
+    choices_of(game, position, seat, &mut choices);
+    let playouts = match choices.len() {
+        0 => return None,
+        1 => 0,
+        many => settings.playouts(many),
+    };
+    let mut search = Search {
+        game,
+        seat,
+        seats,
+        settings,
+        tree: Tree::new(),
+        playouts: Playouts::new(settings.drawn, G::HORIZON.filter(|_| settings.cuts_off), random),
+        events: Events::default(),
+        path: Vec::new(),
+        choices: Vec::new(),
+        totals: [0.0; MAX_SEATS],
+    };
+    let mut done = 0;
+    while done < playouts && !search.tree.is_decided(playouts - done) {
+        search.playout(position);
+        done += 1;
+    }
+    Some(search.found(&choices, done))
+}
+
+/// What a seat may do when it is asked: its options, and its offers where it would be heard at once.
+fn choices_of<G: Game>(game: &G, position: &Position<G>, seat: Seat, out: &mut Vec<G::Action>) {
+    out.clear();
+    let Some(open) = position.question(seat) else { return };
+    out.extend_from_slice(&open.options);
+    if random::is_own_turn(position, seat) {
+        game.offers(position.state(), seat, out);
+    }
+}
+
+/// A search in progress.
+struct Search<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+    seats: usize,
+    settings: &'a Settings,
+    tree: Tree<G::Action>,
+    playouts: Playouts<G>,
+    events: Events<G::Event>,
+    /// The choices in the tree that the current playout made.
+    path: Vec<Choice>,
+    /// Room for what can be chosen.
+    choices: Vec<G::Action>,
+    /// The sum of what every seat scored.
+    totals: [f64; MAX_SEATS],
+}
+
+impl<G: Game> Search<'_, G> {
+    fn playout(&mut self, from: &Position<G>) {
+        let state = self.game.sample(from.state(), Viewer::Seat(self.seat), self.playouts.random());
+        let mut position = Position::of(self.game, state);
+        self.path.clear();
+        self.playouts.begin();
+        self.descend(&mut position);
+        let ended = self.playouts.play(self.game, &mut position, self.seats, &mut self.events);
+        let reward = Reward::of(self.game, &position, self.seats, ended);
+        self.playouts.learn(&reward);
+        self.tree.learn(&self.path, &reward);
+        for seat in Seat::all(self.seats) {
+            self.totals[seat.index()] += f64::from(reward.totals[seat.index()]);
+        }
+    }
+
+    /// Walks down the tree to something that was not tried before, and does it.
+    fn descend(&mut self, position: &mut Position<G>) {
+        let mut node = Tree::<G::Action>::ROOT;
+        while let Some(open) = position.questions().first()
+            && !position.is_stuck()
+        {
+            // Of several who answer at once, only the searcher's answer is planned: nobody may react to it.
+            let alone = position.questions().len() == 1;
+            let seat = if position.question(self.seat).is_some() { self.seat } else { open.seat };
+            if !alone && seat != self.seat {
+                self.playouts.step(self.game, position, &mut self.events);
+                continue;
+            }
+            let mut choices = std::mem::take(&mut self.choices);
+            choices_of(self.game, position, seat, &mut choices);
+            let prior = |action: &G::Action| self.playouts.learned(seat, *action);
+            let (choice, fresh) = self.tree.choose(node, seat, &choices, self.settings, prior);
+            let action = self.tree.action(choice);
+            self.choices = choices;
+            self.path.push(choice);
+            self.playouts.note(seat, action);
+            self.events.clear();
+            position.apply_listed(self.game, seat, action, &mut self.events);
+            if fresh {
+                return;
+            }
+            node = self.tree.below(choice);
+        }
+    }
+
+    fn found(&self, choices: &[G::Action], playouts: u32) -> Found<G::Action> {
+        let weighed: Vec<_> = choices.iter().map(|action| self.tree.weighed(*action)).collect();
+        let mut best = 0;
+        for (place, one) in weighed.iter().enumerate() {
+            let other = &weighed[best];
+            if (one.visits, one.value) > (other.visits, other.value) {
+                best = place;
+            }
+        }
+        let average = |total: &f64| if playouts == 0 { 0.0 } else { total / f64::from(playouts) };
+        let expected = self.totals[..self.seats].iter().map(average).collect();
+        Found { weighed, best, playouts, expected }
+    }
+}

@@ -1,0 +1,154 @@
+//! Playing on quickly from where the tree ends, by what did well in other playouts.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use super::reward::Reward;
+use crate::engine::game::{Events, Game};
+use crate::engine::position::Position;
+use crate::engine::random;
+use crate::engine::seat::Seat;
+use crate::engine::seed::Stream;
+
+/// How rarely something is done that is only offered: once in so many steps.
+const OFFERED_ONCE_IN: u32 = 16;
+
+/// How a playout ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ended {
+    Over,
+    /// It went far enough to be judged by the score.
+    CutOff,
+}
+
+/// What was done in playouts, and what came of it.
+pub(super) struct Playouts<G: Game> {
+    random: Stream,
+    /// Of so many options drawn at random the one is taken that did best.
+    drawn: u32,
+    /// Decisions of each seat before the score is looked at.
+    horizon: Option<u32>,
+    learned: HashMap<(Seat, G::Action), Learned, BuildHasherDefault<Mixer>>,
+    /// What was done in the current one.
+    done: Vec<(Seat, G::Action)>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Learned {
+    count: u32,
+    sum: f64,
+}
+
+impl<G: Game> Playouts<G> {
+    pub fn new(drawn: u32, horizon: Option<u32>, random: Stream) -> Playouts<G> {
+        Playouts { random, drawn, horizon, learned: HashMap::default(), done: Vec::new() }
+    }
+
+    pub fn random(&mut self) -> &mut Stream {
+        &mut self.random
+    }
+
+    pub fn begin(&mut self) {
+        self.done.clear();
+    }
+
+    /// Remembers that somebody did this.
+    pub fn note(&mut self, seat: Seat, action: G::Action) {
+        if self.drawn > 1 {
+            self.done.push((seat, action));
+        }
+    }
+
+    /// How playouts went in which this seat did this.
+    pub fn learned(&self, seat: Seat, action: G::Action) -> f64 {
+        match self.learned.get(&(seat, action)) {
+            Some(learned) => learned.sum / f64::from(learned.count),
+            None => 1.0,
+        }
+    }
+
+    /// Counts what came of a playout for everything that was done in it.
+    pub fn learn(&mut self, reward: &Reward) {
+        for (seat, action) in self.done.drain(..) {
+            let learned = self.learned.entry((seat, action)).or_default();
+            learned.count += 1;
+            learned.sum += reward.values[seat.index()];
+        }
+    }
+
+    /// Plays on to the end, or far enough.
+    pub fn play(&mut self, game: &G, position: &mut Position<G>, seats: usize, events: &mut Events<G::Event>) -> Ended {
+        let steps = self.horizon.map_or(G::LONGEST, |horizon| horizon as usize * seats);
+        for _ in 0..steps {
+            if !self.step(game, position, events) {
+                return Ended::Over;
+            }
+        }
+        if position.is_over() { Ended::Over } else { Ended::CutOff }
+    }
+
+    /// Does one thing. Whether there was something to do.
+    pub fn step(&mut self, game: &G, position: &mut Position<G>, events: &mut Events<G::Event>) -> bool {
+        let Some((seat, action)) = self.choose(game, position) else { return false };
+        self.note(seat, action);
+        events.clear();
+        position.apply_listed(game, seat, action, events);
+        true
+    }
+
+    fn choose(&mut self, game: &G, position: &Position<G>) -> Option<(Seat, G::Action)> {
+        if position.is_stuck() {
+            return None;
+        }
+        let open = self.random.pick(position.questions())?;
+        let seat = open.seat;
+        if self.random.one_in(OFFERED_ONCE_IN)
+            && random::is_own_turn(position, seat)
+            && let Some(action) = self.random.pick(&position.offers(game, seat))
+        {
+            return Some((seat, *action));
+        }
+        let mut best = *self.random.pick(&open.options)?;
+        if self.drawn > 1 && open.options.len() > 1 {
+            let mut most = self.learned(seat, best);
+            for _ in 1..self.drawn {
+                let other = *self.random.pick(&open.options)?;
+                let value = self.learned(seat, other);
+                if value > most {
+                    (best, most) = (other, value);
+                }
+            }
+        }
+        Some((seat, best))
+    }
+}
+
+/// A quick hash of small keys. Nothing is ever listed in its order.
+#[derive(Default)]
+pub(super) struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.write_u64(u64::from(*byte)));
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+}

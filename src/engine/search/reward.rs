@@ -1,0 +1,79 @@
+//! What came of a playout, for everybody.
+
+use super::playout::Ended;
+use crate::engine::game::{Game, Scores};
+use crate::engine::outcome::{Outcome, Party};
+use crate::engine::position::Position;
+use crate::engine::seat::{MAX_SEATS, Seat};
+
+/// A lead of so many points is worth half of what any lead can be.
+const LEAD: f64 = 12.0;
+/// The share of a soloist's rank in what a game is worth to them.
+const RANK: f64 = 0.5;
+/// A soloist's rank that leaves nothing to be desired.
+const HIGHEST_RANK: i32 = 4;
+
+/// What came of a playout, by seat.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Reward {
+    /// From 0 to 1: who is ahead of whom, and by how much.
+    pub values: [f64; MAX_SEATS],
+    /// Points ahead of the best other.
+    pub leads: [i32; MAX_SEATS],
+    pub totals: [i32; MAX_SEATS],
+}
+
+impl Reward {
+    pub fn of<G: Game>(game: &G, position: &Position<G>, seats: usize, ended: Ended) -> Reward {
+        let state = position.state();
+        match ended {
+            Ended::CutOff => Reward::reckoned(&game.scores(state), seats, |_, lead| share(lead)),
+            Ended::Over => {
+                // Nobody wants to go where nobody can go on.
+                let Some(outcome) = game.outcome(state) else {
+                    return Reward::reckoned(&Scores::new(), seats, |_, _| 0.0);
+                };
+                let totals: Scores = outcome.scores.iter().map(|score| score.total).collect();
+                let mut reward =
+                    Reward::reckoned(&totals, seats, |seat, lead| (ahead(&outcome, seat) + share(lead)) / 2.0);
+                if seats == 1
+                    && outcome.rank.is_some()
+                    && let Some(merit) =
+                        game.solo_result(state).and_then(|result| result.merits.first().map(|merit| merit.points))
+                {
+                    let rank = f64::from(merit.clamp(0, HIGHEST_RANK)) / f64::from(HIGHEST_RANK);
+                    reward.values[0] = RANK * rank + (1.0 - RANK) * reward.values[0];
+                }
+                reward
+            }
+        }
+    }
+
+    fn reckoned(totals: &[i32], seats: usize, value: impl Fn(Seat, i32) -> f64) -> Reward {
+        let mut reward = Reward { values: [0.0; MAX_SEATS], leads: [0; MAX_SEATS], totals: [0; MAX_SEATS] };
+        for seat in Seat::all(seats) {
+            let own = totals.get(seat.index()).copied().unwrap_or(0);
+            let others = totals.iter().enumerate().filter(|(place, _)| *place != seat.index());
+            let lead = own - others.map(|(_, total)| *total).max().unwrap_or(0);
+            reward.totals[seat.index()] = own;
+            reward.leads[seat.index()] = lead;
+            reward.values[seat.index()] = value(seat, lead);
+        }
+        reward
+    }
+}
+
+/// A lead as a value from 0 to 1: more is better, but less and less so.
+fn share(lead: i32) -> f64 {
+    let lead = f64::from(lead);
+    0.5 + 0.5 * lead / (lead.abs() + LEAD)
+}
+
+/// How many of the others a seat is ahead of; those beside it count half.
+fn ahead(outcome: &Outcome, seat: Seat) -> f64 {
+    let Some(own) = outcome.seat(seat) else { return 0.0 };
+    let others = || outcome.scores.iter().filter(|score| score.who != Party::Seat(seat));
+    let count = |placed: fn(u8, u8) -> bool| others().filter(|score| placed(own.place, score.place)).count() as f64;
+    let all = others().count();
+    if all == 0 { 1.0 } else { (count(|own, other| own < other) + 0.5 * count(|own, other| own == other)) / all as f64 }
+}

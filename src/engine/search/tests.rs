@@ -1,0 +1,137 @@
+//! A search knows what its seat knows, says the same when it is asked again, and plays better than chance.
+
+use std::sync::Arc;
+
+use super::{Found, Settings, search};
+use crate::engine::game::{Events, Game, Memory};
+use crate::engine::log::{Entry, Move, Opening};
+use crate::engine::options::Options;
+use crate::engine::position::Position;
+use crate::engine::random;
+use crate::engine::seat::{Seat, Viewer};
+use crate::engine::seed::Seed;
+use crate::engine::session::Session;
+use crate::engine::{EditionHash, Party};
+use crate::games::lisboa::Lisboa;
+use crate::games::madeira::Madeira;
+use crate::games::trial::{Flaw, Flawed, Trial};
+
+/// Few playouts, with everything that a search can do.
+const QUICK: Settings = Settings { each: 24, most: 24, cuts_off: true, drawn: 4, widening: 2.0, exploration: 1.0 };
+
+fn load<G: Game>() -> G {
+    G::load(G::EDITION).expect("the built-in edition is whole")
+}
+
+fn found<G: Game>(game: &G, position: &Position<G>, seat: Seat, seats: usize) -> Option<Found<G::Action>> {
+    search(game, position, seat, seats, &QUICK, Seed::from_number(7).stream("search"))
+}
+
+/// How often a search says something else once everything its seat cannot know is dealt anew, in one random game.
+fn betrayed<G: Game>(seats: usize) -> usize {
+    let game = load::<G>();
+    let seed = Seed::from_number(1755);
+    let (mut random, mut events) = (seed.stream("play"), Events::default());
+    let mut position = Position::start(&game, &Options::default(), seats, seed, &mut events);
+    let (mut differ, mut first) = (0, true);
+    while let Some(chosen) = random::choose(&game, &position, seats, &mut random) {
+        if std::mem::take(&mut first) || random.one_in(4) {
+            for seat in Seat::all(seats) {
+                let dealt = game.redeal(position.state(), Viewer::Seat(seat), Memory::Perfect, &mut random);
+                let dealt = Position::of(&game, dealt);
+                differ += usize::from(found(&game, &position, seat, seats) != found(&game, &dealt, seat, seats));
+            }
+        }
+        events.clear();
+        position.apply_listed(&game, chosen.seat, chosen.action, &mut events);
+    }
+    differ
+}
+
+#[test]
+fn a_search_knows_only_what_its_seat_knows() {
+    assert_eq!([betrayed::<Trial>(3), betrayed::<Lisboa>(1), betrayed::<Lisboa>(3), betrayed::<Madeira>(2)], [0; 4]);
+    assert!(betrayed::<Flawed<{ Flaw::SamplesTruth as u8 }>>(3) > 0, "a sampler that peeks is noticed");
+}
+
+fn opening<G: Game>(seats: usize) -> Opening {
+    let (options, edition) = (Options::default(), EditionHash::of(G::EDITION));
+    Opening { game: G::ID.to_owned(), rules: G::RULES, edition, options, seats, seed: Seed::from_number(1755) }
+}
+
+/// What another has answered under seal does not exist for a search.
+#[test]
+fn a_sealed_answer_is_not_known() {
+    let (mut session, _) = Session::begin(Arc::new(load::<Trial>()), &opening::<Trial>(2));
+    let advice = |session: &Session<Trial>| found(&**session.game(), session.live(Seat(0)), Seat(0), 2);
+    let before = advice(&session);
+    let answer = session.question(Seat(1)).expect("a question").options[0].to_string();
+    session.enter(&Entry { seat: Seat(1), what: Move::Act(answer) }).expect("a listed answer");
+    assert_eq!(advice(&session), before);
+    assert!(before.is_some_and(|found| found.playouts > 0));
+}
+
+/// These numbers must stay the same on every machine. Whatever makes the search stronger may change them.
+#[test]
+fn the_same_secret_gives_the_same_move_on_every_machine() {
+    fn summary<G: Game>(seats: usize) -> String {
+        let game = load::<G>();
+        let seed = Seed::from_number(1755);
+        let mut events = Events::default();
+        let position = Position::start(&game, &Options::default(), seats, seed, &mut events);
+        let seat = position.questions().first().expect("somebody is asked").seat;
+        let found = found(&game, &position, seat, seats).expect("this seat is asked");
+        let best = &found.weighed[found.best];
+        format!("{} {} of {}, {:x}", best.action, best.visits, found.playouts, best.value.to_bits())
+    }
+    let summaries = [summary::<Lisboa>(2), summary::<Madeira>(3), summary::<Trial>(4)];
+    assert_eq!(summaries, SUMMARIES);
+}
+
+const SUMMARIES: [&str; 3] = [
+    "keep 8 13 of 23, 3fdfeb7d877fb36c",
+    "to porto-santo-1r 4 of 24, 3fe532cd8732cd87",
+    "stake c7 11 of 19, 3fe51b43288fa040",
+];
+
+#[test]
+fn a_question_with_one_answer_takes_no_playouts() {
+    let game = load::<Trial>();
+    let mut events = Events::default();
+    let mut position = Position::start(&game, &Options::default(), 2, Seed::from_number(1), &mut events);
+    let mut random = Seed::from_number(1).stream("play");
+    while let Some(chosen) = random::choose(&game, &position, 2, &mut random) {
+        for seat in Seat::all(2) {
+            let asked = position.question(seat).is_some();
+            let found = found(&game, &position, seat, 2);
+            assert_eq!(found.is_some(), asked);
+            let forced = found.as_ref().is_some_and(|found| found.weighed.len() == 1);
+            assert!(found.is_none_or(|found| (found.playouts == 0) == forced));
+        }
+        events.clear();
+        position.apply_listed(&game, chosen.seat, chosen.action, &mut events);
+    }
+}
+
+#[test]
+fn a_search_beats_chance() {
+    let game = load::<Trial>();
+    let mut wins = 0;
+    for number in 0..20u8 {
+        let seed = Seed::from_number(number.into());
+        let searcher = Seat(number % 2);
+        let (mut random, mut events) = (seed.stream("chance"), Events::default());
+        let mut position = Position::start(&game, &Options::default(), 2, seed, &mut events);
+        while let Some(chosen) = random::choose(&game, &position, 2, &mut random) {
+            let (mut seat, mut action) = (chosen.seat, chosen.action);
+            if let Some(found) = found(&game, &position, searcher, 2) {
+                (seat, action) = (searcher, *found.action());
+            }
+            events.clear();
+            position.apply_listed(&game, seat, action, &mut events);
+        }
+        let outcome = position.outcome(&game).expect("the game is over");
+        wins += usize::from(outcome.winners().eq([Party::Seat(searcher)]));
+    }
+    assert!(wins >= 15, "{wins} of 20");
+}

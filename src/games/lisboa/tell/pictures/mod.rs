@@ -1,0 +1,86 @@
+//! Lisboa as pictures: the whole board, its parts in large, and the players.
+
+mod board;
+mod church;
+mod city;
+mod court;
+mod decrees;
+mod palette;
+mod player;
+mod signs;
+mod strips;
+
+use crate::engine::picture::{Area, Picture, Sheet, Sight};
+use crate::engine::{Party, Phrase, Seat};
+use crate::games::lisboa::edition::Edition;
+use crate::games::lisboa::tell::names::party;
+use crate::games::lisboa::view::{PlayerView, View};
+
+use super::pages;
+use palette::THEME;
+
+/// The picture of a page or a player.
+pub fn picture(ed: &Edition, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+    match sheet {
+        Sheet::Page("board") => Some(board::board(ed, sight)),
+        Sheet::Page("city") => Some(city::page(ed, sight)),
+        Sheet::Page("court") => Some(court::page(ed, sight)),
+        Sheet::Page("market") => Some(church::page(ed, sight)),
+        Sheet::Page("decrees") => Some(decrees::page(ed, sight)),
+        Sheet::Page(_) => None,
+        Sheet::Player(seat) => player::page(ed, sight, seat),
+    }
+}
+
+/// A picture of Lisboa in the making.
+struct Drawing<'a> {
+    p: Picture,
+    ed: &'a Edition,
+    sight: &'a Sight<'a, View>,
+}
+
+impl<'a> Drawing<'a> {
+    fn new(ed: &'a Edition, sight: &'a Sight<'a, View>, height: f32) -> Drawing<'a> {
+        let mut p = Picture::new(pages::title(sight.now), sight.waiting, THEME, height);
+        p.note = pages::ending(sight.now);
+        Drawing { p, ed, sight }
+    }
+
+    fn view(&self) -> &'a View {
+        self.sight.now
+    }
+
+    /// Rings an area if this part of the view has changed.
+    fn ring<T: PartialEq>(&mut self, area: Area, round: f32, part: impl Fn(&View) -> T) {
+        self.p.ring_if(self.sight.changed(part), area, round);
+    }
+
+    /// Whoever has this seat, Lacerda included.
+    fn who(&self, seat: Seat) -> Party {
+        self.view().players.get(seat.index()).map_or(Party::Seat(seat), |player| player.who)
+    }
+
+    /// The sign of a party.
+    fn chip(&mut self, at: (f32, f32), radius: f32, who: Party) {
+        self.p.worker(at, radius, who, party(who));
+    }
+
+    /// The players, the one to play first.
+    fn in_order(&self) -> Vec<&'a PlayerView> {
+        let players = &self.view().players;
+        let first = players.iter().position(|player| self.is_to_play(player)).unwrap_or(0);
+        players.iter().cycle().skip(first).take(players.len()).collect()
+    }
+
+    fn is_to_play(&self, player: &PlayerView) -> bool {
+        match player.who {
+            Party::Seat(seat) => self.sight.waiting.contains(seat),
+            Party::Automa => false,
+        }
+    }
+}
+
+/// A number as it is written.
+fn number(number: impl ToString) -> Phrase {
+    Phrase::sign(number.to_string())
+}

@@ -1,0 +1,36 @@
+//! What a picture of Madeira is drawn from.
+
+use crate::engine::picture::Sight;
+use crate::engine::{Seat, SeatSet};
+use crate::games::madeira::edition::Edition;
+use crate::games::madeira::view::{PlayerView, View};
+
+/// What a viewer sees, and what they saw earlier.
+#[derive(Clone, Copy)]
+pub struct Source<'a> {
+    pub edition: &'a Edition,
+    pub view: &'a View,
+    pub before: Option<&'a View>,
+    /// Who is to play.
+    pub waiting: SeatSet,
+}
+
+impl<'a> Source<'a> {
+    pub fn of(edition: &'a Edition, sight: &Sight<'a, View>) -> Source<'a> {
+        Source { edition, view: sight.now, before: sight.before, waiting: sight.waiting }
+    }
+
+    /// Whether something is not as it was in the earlier view.
+    pub fn changed<T: PartialEq>(&self, of: impl Fn(&View) -> T) -> bool {
+        self.before.is_some_and(|before| of(before) != of(self.view))
+    }
+
+    /// Whether something of a player is not as it was.
+    pub fn player_changed<T: PartialEq>(&self, seat: Seat, of: impl Fn(&PlayerView) -> T) -> bool {
+        self.changed(|view| of(&view.players[seat.index()]))
+    }
+
+    pub fn seats(&self) -> usize {
+        self.view.players.len()
+    }
+}

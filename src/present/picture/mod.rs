@@ -1,0 +1,291 @@
+//! Pictures: what a game describes from a view, with words put in, as SVG or PNG.
+//!
+//! Describing takes microseconds and needs the game; drawing takes its time and needs nothing but the description, so it can
+//! be done elsewhere. A [`PublicPicture`] comes from what everybody may see, a [`PrivatePicture`] from what one person may.
+
+mod fit;
+mod font;
+mod icons;
+mod names;
+mod png;
+mod svg;
+pub mod words;
+
+use fit::Fitted;
+use names::Names;
+pub use png::DrawError;
+use svg::Svg;
+
+use super::context::Context;
+use super::look::{Look, Subject};
+use super::reader::{Locale, Reader, ReaderId};
+use super::renderer::Renderer;
+use super::text::length;
+use super::words as common;
+use crate::engine::picture::{Area, Colour, Item, Paint, Picture, Sheet, Size, Text, Words};
+use crate::engine::{Block, Page, Party, Phrase, PrivateView, PublicView, seat};
+
+/// How many letters a description may have.
+pub const ALT: usize = 1_024;
+
+/// A picture that everybody may see.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PublicPicture(Sketch);
+
+impl PublicPicture {
+    /// What is looked at, with what changed since then ringed. None: there is no picture of it.
+    pub fn of(
+        scene: &Context<'_>,
+        manner: Locale,
+        sight: PublicView<'_>,
+        since: Option<PublicView<'_>>,
+        look: &Look,
+    ) -> Option<PublicPicture> {
+        let picture = sight.picture(sheet(scene, look), since)?;
+        let page = match &look.at {
+            Subject::Page(_) => sight.page(page_id(scene, look)),
+            Subject::Player(seat) => sight.player(*seat),
+        };
+        Some(PublicPicture(Sketch::of(scene, manner, picture, page)))
+    }
+
+    pub fn sketch(&self) -> &Sketch {
+        &self.0
+    }
+}
+
+/// A picture that one person may see.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PrivatePicture {
+    reader: ReaderId,
+    sketch: Sketch,
+}
+
+impl PrivatePicture {
+    /// What is looked at by this seat, with what changed since then ringed. None: there is no picture of it.
+    pub fn of(
+        scene: &Context<'_>,
+        reader: &Reader,
+        sight: PrivateView<'_>,
+        since: Option<PrivateView<'_>>,
+        look: &Look,
+    ) -> Option<PrivatePicture> {
+        let picture = sight.picture(sheet(scene, look), since)?;
+        let page = match &look.at {
+            Subject::Page(_) => sight.page(page_id(scene, look)),
+            Subject::Player(seat) => sight.player(*seat),
+        };
+        Some(PrivatePicture { reader: reader.id, sketch: Sketch::of(scene, reader.manner, picture, page) })
+    }
+
+    /// Who may see it.
+    pub fn reader(&self) -> ReaderId {
+        self.reader
+    }
+
+    pub fn sketch(&self) -> &Sketch {
+        &self.sketch
+    }
+}
+
+fn page_id<'a>(scene: &Context<'_>, look: &'a Look) -> &'a str {
+    match &look.at {
+        Subject::Page(id) if !id.is_empty() => id,
+        Subject::Page(_) | Subject::Player(_) => scene.kind.pages().first().map_or("", |page| page.id),
+    }
+}
+
+fn sheet<'a>(scene: &Context<'_>, look: &'a Look) -> Sheet<'a> {
+    match &look.at {
+        Subject::Page(_) => Sheet::Page(page_id(scene, look)),
+        Subject::Player(seat) => Sheet::Player(*seat),
+    }
+}
+
+/// A picture that is described and not yet drawn: it needs no game any more.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sketch {
+    picture: Picture,
+    manner: Locale,
+    names: Names,
+    alt: String,
+}
+
+/// A text of a picture as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrawnText {
+    pub words: String,
+    /// What it was given to stand in, and what its letters cover.
+    pub area: Area,
+    pub ink: Area,
+    pub cut: bool,
+    /// Whether a person's name is part of it, which can be longer than any place.
+    pub names_somebody: bool,
+}
+
+impl DrawnText {
+    /// Whether the font has all its letters.
+    pub fn is_drawable(&self) -> bool {
+        font::draws(&self.words)
+    }
+
+    /// Whether its place is just as high as capitals: a letter on a cube.
+    pub fn is_low(&self) -> bool {
+        self.words.chars().count() <= 3 && self.ink.height > self.area.height
+    }
+}
+
+impl Sketch {
+    fn of(scene: &Context<'_>, manner: Locale, mut picture: Picture, page: Option<Page>) -> Sketch {
+        let names = Names::of(manner, scene.people, scene.kind.automa());
+        let name = scene.kind.name().say();
+        let header = header(&picture, &name);
+        picture.items.extend(header);
+        let alt = alt(&manner.voice(scene.people), &picture, page.as_ref());
+        Sketch { picture, manner, names, alt }
+    }
+
+    /// What it shows, for those who cannot see it.
+    pub fn alt(&self) -> &str {
+        &self.alt
+    }
+
+    /// All of it.
+    pub fn area(&self) -> Area {
+        Area::new(0.0, 0.0, Picture::WIDTH, self.picture.height)
+    }
+
+    /// The picture as SVG.
+    pub fn svg(&self) -> String {
+        let mut svg = Svg::begin(&self.picture, &self.alt);
+        svg.item(&Item::Box { area: self.area(), round: 0.0, paint: Paint::fill(self.picture.theme.paper) });
+        for item in &self.picture.items {
+            match item {
+                Item::Text(text) => svg.text(text, &self.fitted(text)),
+                item => svg.item(item),
+            }
+        }
+        svg.rings(&self.picture.items);
+        svg.end()
+    }
+
+    /// The picture as PNG, so many pixels wide.
+    pub fn png(&self, width: u32) -> Result<Vec<u8>, DrawError> {
+        png::draw(&self.svg(), self.picture.height, width)
+    }
+
+    /// Every line of text, for those who check that it is readable.
+    pub fn texts(&self) -> Vec<DrawnText> {
+        let texts = self.picture.items.iter().filter_map(|item| match item {
+            Item::Text(text) => Some(text),
+            _ => None,
+        });
+        let lines = texts.flat_map(|text| {
+            let fitted = self.fitted(text);
+            let (cut, names_somebody) = (fitted.cut, text.names_somebody());
+            let drawn = move |line: fit::Line| DrawnText {
+                words: line.words,
+                area: text.area,
+                ink: line.ink,
+                cut,
+                names_somebody,
+            };
+            fitted.lines.into_iter().map(drawn)
+        });
+        lines.collect()
+    }
+
+    fn fitted(&self, text: &Text) -> Fitted {
+        let voice = self.manner.voice(self.names.people());
+        let first = match &text.words {
+            Words::Phrase(phrase) => voice.label(phrase),
+            Words::Initial(phrase) => self.names.sign(&voice, phrase),
+        };
+        let ways: Vec<String> =
+            [first].into_iter().chain(text.shorter.iter().map(|phrase| voice.label(phrase))).collect();
+        fit::fitted(text, &ways)
+    }
+}
+
+/// The name of the game, what stands beside it, and who is to play.
+fn header(picture: &Picture, name: &Phrase) -> Vec<Item> {
+    let mut header = Picture::new(Phrase::empty(), picture.waiting, picture.theme, Picture::HEADER);
+    let bar = Area::new(0.0, 0.0, Picture::WIDTH, Picture::HEADER);
+    header.rect(bar, 0.0, Paint::fill(picture.theme.accent));
+    lattice(&mut header, Area::new(800.0, 0.0, 400.0, Picture::HEADER));
+    let title = Area::new(20.0, 0.0, 460.0, Picture::HEADER);
+    header.text(Text::new(picture.title.clone(), title, Size::Huge, Colour::WHITE).bold().left().or(name.clone()));
+    if let Some(note) = &picture.note {
+        let area = Area::new(496.0, 4.0, 288.0, Picture::HEADER - 8.0);
+        header.text(Text::new(note.clone(), area, Size::Medium, Colour::WHITE).left().lines(2));
+    }
+    let seats: Vec<_> = picture.waiting.iter().collect();
+    let right = Picture::WIDTH - 16.0;
+    match seats[..] {
+        [] => {
+            let area = Area::new(800.0, 0.0, right - 800.0, Picture::HEADER);
+            header.text(Text::new(common::GAME_OVER.say(), area, Size::Large, Colour::WHITE).bold().right());
+        }
+        [seat] => {
+            let area = Area::new(800.0, 0.0, right - 40.0 - 800.0, Picture::HEADER);
+            let words = words::TO_PLAY.with([("who", Phrase::Person(seat).into())]);
+            header.text(Text::new(words, area, Size::Large, Colour::WHITE).bold().right().or(Phrase::Person(seat)));
+            let at = (right - 15.0, Picture::HEADER / 2.0);
+            header.worker(at, 15.0, Party::Seat(seat), Phrase::Person(seat));
+        }
+        _ => {
+            let chips = seats.len() as f32 * 36.0;
+            let area = Area::new(800.0, 0.0, right - chips - 10.0 - 800.0, Picture::HEADER);
+            header.text(Text::new(words::ALL_TO_PLAY.say(), area, Size::Large, Colour::WHITE).bold().right());
+            for (place, seat) in seats.iter().rev().enumerate() {
+                let at = (right - 15.0 - place as f32 * 36.0, Picture::HEADER / 2.0);
+                header.worker(at, 15.0, Party::Seat(*seat), Phrase::Person(*seat));
+            }
+        }
+    }
+    header.items
+}
+
+/// A lattice of diamonds, as on tiles.
+fn lattice(picture: &mut Picture, area: Area) {
+    let paint = Paint::edge(Colour::WHITE.faded(26), 1.0);
+    let side = area.height / 2.0;
+    for column in 0..(area.width / side) as usize {
+        for row in 0..2 {
+            let (x, y) = (area.x + (column as f32 + 0.5) * side, area.y + row as f32 * side);
+            let half = side / 2.0;
+            let points = [(x, y), (x + half, y + half), (x, y + side), (x - half, y + half)];
+            picture.polygon(points, paint);
+        }
+    }
+}
+
+/// What a picture shows, from the page that tells the same in words: as many whole lines as there is room for.
+fn alt(voice: &Renderer<'_>, picture: &Picture, page: Option<&Page>) -> String {
+    let to_play = match picture.waiting.iter().collect::<Vec<seat::Seat>>()[..] {
+        [] => common::GAME_OVER.say(),
+        [seat] => words::TO_PLAY.with([("who", Phrase::Person(seat).into())]),
+        _ => words::ALL_TO_PLAY.say(),
+    };
+    let mut lines = vec![voice.label(&picture.title), voice.label(&to_play)];
+    for block in page.into_iter().flat_map(|page| &page.blocks) {
+        let (name, all) = match block {
+            Block::Line(line) => (None, std::slice::from_ref(line)),
+            Block::Field { name, lines } => (Some(name), lines.as_slice()),
+            Block::Grid { name, plain, .. } => (name.as_ref(), plain.as_slice()),
+        };
+        lines.extend(name.map(|name| format!("{}:", voice.label(name))));
+        lines.extend(all.iter().map(|line| voice.label(line)).filter(|line| !line.is_empty()));
+    }
+    let mut alt = String::new();
+    for line in lines {
+        if length(&alt) + 1 + length(&line) > ALT {
+            break;
+        }
+        if !alt.is_empty() {
+            alt.push('\n');
+        }
+        alt.push_str(&line);
+    }
+    alt
+}

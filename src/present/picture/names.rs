@@ -1,0 +1,66 @@
+//! People as pictures name them: only with letters that the font has, and each with a sign of their own.
+
+use super::font;
+use crate::engine::{Arg, Key, Phrase, Seat};
+use crate::present::people::{People, Person};
+use crate::present::reader::Locale;
+use crate::present::renderer::Renderer;
+use crate::present::words;
+
+/// The people at a table, and their signs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Names {
+    people: People,
+    signs: Vec<String>,
+}
+
+impl Names {
+    /// A sign is the first letter of a name, or the number of the seat where the letter is missing or another's.
+    pub fn of(manner: Locale, people: &People, automa: Option<&'static Key>) -> Names {
+        let voice = manner.voice(people);
+        let names: Vec<String> = people.seats().map(|seat| drawn(&voice, seat)).collect();
+        // An automa plays against one person only.
+        let others = automa.filter(|_| people.len() == 1).and_then(|automa| initial(&voice.label(&automa.say())));
+        let initials: Vec<Option<String>> = names.iter().map(|name| initial(name)).collect();
+        let sign = |seat: Seat| {
+            let own = initials[seat.index()].clone()?;
+            let alike = initials.iter().flatten().chain(&others).filter(|other| **other == own).count();
+            (alike == 1 && people.get(seat).is_some_and(|person| person.name.is_some())).then_some(own)
+        };
+        let signs = people.seats().map(|seat| sign(seat).unwrap_or_else(|| seat.to_string())).collect();
+        let people = names.iter().map(|name| Person::named(name)).collect();
+        Names { people, signs }
+    }
+
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// The sign of a person, the first letter of anything else.
+    pub fn sign(&self, voice: &Renderer<'_>, phrase: &Phrase) -> String {
+        let known = match phrase {
+            Phrase::Person(seat) => self.signs.get(seat.index()).cloned(),
+            _ => None,
+        };
+        known.or_else(|| initial(&voice.label(phrase))).unwrap_or_default()
+    }
+}
+
+/// A name with letters that can be drawn: if it has others, just its initial and the seat.
+fn drawn(voice: &Renderer<'_>, seat: Seat) -> String {
+    let name = voice.label(&Phrase::Person(seat));
+    if font::draws(&name) && !name.trim().is_empty() {
+        return name;
+    }
+    match initial(&name) {
+        Some(initial) => format!("{initial} {seat}"),
+        None => voice.label(&words::PLAYER.with([("seat", Arg::sign(seat))])),
+    }
+}
+
+/// The first letter or digit of a text as a capital.
+fn initial(text: &str) -> Option<String> {
+    let first = text.chars().find(|letter| letter.is_alphanumeric())?;
+    let capital: String = first.to_uppercase().take(1).collect();
+    font::draws(&capital).then_some(capital)
+}

@@ -1,0 +1,32 @@
+//! SVG as PNG.
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use super::font;
+use crate::engine::picture::Picture;
+
+/// The narrowest and the widest picture that is drawn.
+const WIDTHS: std::ops::RangeInclusive<u32> = 100..=2400;
+
+/// Why a picture cannot be drawn.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DrawError {
+    #[error("a picture is {} to {} pixels wide, not {width}", WIDTHS.start(), WIDTHS.end())]
+    Width { width: u32 },
+    #[error("the picture cannot be drawn: {0}")]
+    Svg(String),
+}
+
+pub(super) fn draw(svg: &str, height: f32, width: u32) -> Result<Vec<u8>, DrawError> {
+    if !WIDTHS.contains(&width) {
+        return Err(DrawError::Width { width });
+    }
+    let options = Options { fontdb: font::database(), font_family: font::FAMILY.to_owned(), ..Options::default() };
+    let tree = Tree::from_str(svg, &options).map_err(|error| DrawError::Svg(error.to_string()))?;
+    let scale = width as f32 / Picture::WIDTH;
+    let mut pixels =
+        Pixmap::new(width, (height * scale).round() as u32).ok_or_else(|| DrawError::Svg("it is empty".to_owned()))?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| DrawError::Svg(error.to_string()))
+}

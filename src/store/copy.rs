@@ -1,0 +1,174 @@
+//! Everything from one database into another, of whichever kinds, and compared afterwards.
+
+use futures_util::TryStreamExt;
+use sha2::{Digest, Sha256};
+
+use super::open::{MIGRATIONS, shown};
+use super::statement::{Query, Transaction, Value, query};
+use super::{Database, OpenError, postgres};
+use crate::table::store::Store;
+use crate::table::{GameId, StoreError};
+
+/// How many values one statement inserts; both databases take more.
+const VALUES: usize = 4_000;
+
+/// What was copied.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Copied {
+    pub games: u64,
+    pub rows: u64,
+}
+
+/// Why nothing was copied, or why the copy is not to be trusted.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error("{0} holds something already; copy into a new database")]
+    NotEmpty(String),
+    #[error("{table}: {trouble}; nothing was copied")]
+    Table { table: &'static str, trouble: StoreError },
+    #[error("the rows of {0} are not the same in the copy; do not use it")]
+    Rows(&'static str),
+    #[error("game {0} is not the same in the copy; do not use it")]
+    Game(GameId),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<sqlx::Error> for CopyError {
+    fn from(error: sqlx::Error) -> CopyError {
+        CopyError::Store(error.into())
+    }
+}
+
+/// The tables of the database, each after those that it refers to: in the order in which migrations create them.
+pub(super) fn tables() -> Vec<&'static str> {
+    let created = |line: &'static str| line.strip_prefix("create table ")?.split_whitespace().next();
+    MIGRATIONS.iter().flat_map(|migration| migration.sql.as_str().lines().filter_map(created)).collect()
+}
+
+/// Copies everything. Nobody may play on either database meanwhile; nothing is kept of a copy that breaks off.
+pub async fn copy(from: &str, to: &str) -> Result<Copied, CopyError> {
+    let (source, target) = (Database::open(from).await?, Database::open(to).await?);
+    for (database, url) in [(&source, from), (&target, to)] {
+        if !database.lead().await? {
+            return Err(OpenError::InUse { database: shown(url) }.into());
+        }
+    }
+    for table in tables() {
+        if target.contents(table).await? != Contents::default() {
+            return Err(CopyError::NotEmpty(shown(to)));
+        }
+    }
+    let mut copied = Copied::default();
+    let mut transaction = target.begin().await?;
+    let mut poured = source.pour_all(&mut transaction).await;
+    if transaction.is_on_postgres() && poured.is_ok() {
+        poured = transaction.number_on().await.map_err(CopyError::from);
+    }
+    transaction.finish(poured).await?;
+    for table in tables() {
+        let (before, after) = (source.contents(table).await?, target.contents(table).await?);
+        if before != after {
+            return Err(CopyError::Rows(table));
+        }
+        copied.rows += after.rows;
+    }
+    let mut last = GameId(i64::MIN);
+    while let Some(game) = source.after(last).await? {
+        if source.table(game).await? != target.table(game).await? || source.log(game).await? != target.log(game).await?
+        {
+            return Err(CopyError::Game(game));
+        }
+        copied.games += 1;
+        last = game;
+    }
+    for database in [source, target] {
+        database.resign().await?;
+        database.close().await;
+    }
+    Ok(copied)
+}
+
+/// How many rows a table has, and a sum of the hashes of all of them, so that their order does not matter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Contents {
+    rows: u64,
+    sum: u128,
+}
+
+impl Contents {
+    fn add(&mut self, row: &[(String, Value)]) {
+        // Columns that were added later stand in another place.
+        let mut row: Vec<_> = row.iter().collect();
+        row.sort_by_key(|(column, _)| column);
+        let hash = Sha256::digest(format!("{row:?}").as_bytes());
+        let bytes = hash.iter().take(16).fold(0u128, |number, byte| (number << 8) | u128::from(*byte));
+        self.rows += 1;
+        self.sum = self.sum.wrapping_add(bytes);
+    }
+}
+
+impl Database {
+    async fn contents(&self, table: &str) -> Result<Contents, StoreError> {
+        let mut moment = self.moment().await?;
+        let mut rows = moment.stream(all_of(table));
+        let mut contents = Contents::default();
+        while let Some(row) = rows.try_next().await? {
+            contents.add(&row.values()?);
+        }
+        Ok(contents)
+    }
+
+    async fn pour_all(&self, into: &mut Transaction<'_>) -> Result<(), CopyError> {
+        for table in tables() {
+            self.pour(table, into).await.map_err(|trouble| CopyError::Table { table, trouble })?;
+        }
+        Ok(())
+    }
+
+    /// Inserts all rows of a table into another database.
+    async fn pour(&self, table: &str, into: &mut Transaction<'_>) -> Result<(), StoreError> {
+        let mut moment = self.moment().await?;
+        let mut rows = moment.stream(all_of(table));
+        let mut batch: Vec<Vec<(String, Value)>> = Vec::new();
+        while let Some(row) = rows.try_next().await? {
+            batch.push(row.values()?);
+            if batch.len() * batch[0].len() >= VALUES {
+                into.run(insert(table, std::mem::take(&mut batch))).await?;
+            }
+        }
+        if !batch.is_empty() {
+            into.run(insert(table, batch)).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Transaction<'_> {
+    /// Numbers that PostgreSQL gives go on after those that are in use.
+    async fn number_on(&mut self) -> Result<(), sqlx::Error> {
+        for after in postgres::NUMBER_ON {
+            self.run(query(after)).await?;
+        }
+        Ok(())
+    }
+}
+
+fn all_of(table: &str) -> Query {
+    query(sqlx::AssertSqlSafe(format!("select * from {table}")))
+}
+
+fn insert(table: &str, rows: Vec<Vec<(String, Value)>>) -> Query {
+    let columns: Vec<_> =
+        rows.first().map(|row| row.iter().map(|(column, _)| column.as_str()).collect()).unwrap_or_default();
+    let parameters = |row: usize| {
+        let numbers = (1..=columns.len()).map(|column| format!("${}", row * columns.len() + column));
+        format!("({})", numbers.collect::<Vec<_>>().join(", "))
+    };
+    let values: Vec<_> = (0..rows.len()).map(parameters).collect();
+    let sql = format!("insert into {table} ({}) values {}", columns.join(", "), values.join(", "));
+    let values = rows.into_iter().flatten().map(|(_, value)| value);
+    values.fold(query(sqlx::AssertSqlSafe(sql)), Query::bind)
+}

@@ -1,0 +1,275 @@
+//! PostgreSQL: a pool of connections, and as many processes as there are.
+//!
+//! Changes are transactions at the level READ COMMITTED. Their checks hold nonetheless: a version is compared by the `update` that
+//! raises it, which waits for whoever else writes the row; places, tries and interactions are unique indexes; and what is counted
+//! or listed before it changes (quotas, the tables of a person, the tries of a challenge) is locked first (`locks`).
+
+use std::collections::BTreeSet;
+use std::future::Future;
+use std::io;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use sqlx::error::DatabaseError;
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgDatabaseError, PgListener, PgPool, PgPoolOptions};
+use sqlx::{Connection, Postgres as Dialect, Transaction};
+
+use super::open::{MIGRATIONS, OpenError, shown, wrong};
+use super::outbox::DOUBT;
+use crate::engine::Seed;
+use crate::table::store::{Change, LEASE, Scope, Write};
+use crate::table::{ChallengeId, Owner, PersonId, StoreError};
+
+/// Migrations that PostgreSQL says in other words, or needs alone. They take the place of those with the same number.
+static OWN_MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// How many connections one process has at most; each is opened when it is first needed.
+const CONNECTIONS: u32 = 10;
+/// How many statements each connection keeps prepared.
+const STATEMENTS: usize = 128;
+/// Longer than any statement takes. A server that does not answer must not keep anybody waiting for ever.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often a change is tried that lost a race within the database.
+pub(super) const TRIES: usize = 5;
+/// How long a leader that cannot hear of news waits before it looks for them.
+const DEAF: Duration = Duration::from_secs(1);
+/// What the server itself breaks off: a process that stops in the middle must not hold up the others.
+const LIMITS: [(&str, &str); 3] =
+    [("statement_timeout", "5s"), ("lock_timeout", "3s"), ("idle_in_transaction_session_timeout", "3s")];
+/// Waits until nobody else holds this name, and holds it until the transaction ends.
+pub(super) const LOCK: &str = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
+
+/// Takes or keeps the lease, if nobody else holds it; by the clock of the database, which all processes share.
+const LEAD: &str = "insert into lease (name, holder, epoch, expires)
+     values ('leader', $1, 1, cast(extract(epoch from clock_timestamp()) * 1000 as bigint) + $2)
+     on conflict (name) do update set holder = excluded.holder, expires = excluded.expires,
+         epoch = case when lease.holder = excluded.holder then lease.epoch else lease.epoch + 1 end
+     where lease.holder = excluded.holder
+         or lease.expires < cast(extract(epoch from clock_timestamp()) * 1000 as bigint)
+     returning epoch";
+const RESIGN: &str =
+    "update lease set holder = '', epoch = epoch + 1, expires = 0 where name = 'leader' and holder = $1";
+/// Lets the numbers that are given go on after those that are in use.
+pub(super) const NUMBER_ON: [&str; 3] = [
+    "select setval('game_numbers', coalesce(max(id), 0) + 1, false) from games",
+    "select setval('challenge_numbers', coalesce(max(id), 0) + 1, false) from challenges",
+    "select setval('post_numbers', coalesce(max(id), 0) + 1, false) from outbox",
+];
+/// Wakes whoever leads.
+pub(super) const NOTIFY: &str = "select pg_notify('correio', '')";
+const CHANNEL: &str = "correio";
+
+/// A database on a server.
+pub(super) struct Postgres {
+    pub pool: PgPool,
+    /// How this process is called in the lease.
+    holder: String,
+    /// The epoch in which this process leads, or has led; 0: it never has.
+    epoch: AtomicI64,
+    /// Until when it leads, as far as it knows.
+    leads_until: Mutex<Option<Instant>>,
+    listener: tokio::sync::Mutex<Option<PgListener>>,
+}
+
+/// Opens a database to play on it, and upgrades it if need be.
+pub(super) async fn open(url: &str) -> Result<Postgres, OpenError> {
+    let options = options(url)?;
+    let name = shown(url);
+    // A connection of its own: upgrading may take longer than any statement.
+    let mut connection = connect(&options, &name).await?;
+    if check(&mut connection, &name).await.is_err() {
+        migrations().run(&mut connection).await.map_err(|error| OpenError::of_migration(&name, error))?;
+    }
+    let _ = connection.close().await;
+    over(options.options(LIMITS), &name)
+}
+
+fn over(options: PgConnectOptions, name: &str) -> Result<Postgres, OpenError> {
+    let holder =
+        Seed::fresh().map_err(|error| OpenError::Database { database: name.to_owned(), problem: error.to_string() })?;
+    Ok(Postgres {
+        pool: pool(options),
+        holder: holder.to_string(),
+        epoch: AtomicI64::new(0),
+        leads_until: Mutex::new(None),
+        listener: tokio::sync::Mutex::new(None),
+    })
+}
+
+/// Opens a database only to look at it.
+pub(super) async fn look(url: &str) -> Result<Postgres, OpenError> {
+    let options = options(url)?.options([("default_transaction_read_only", "on")]);
+    let name = shown(url);
+    let mut connection = connect(&options, &name).await?;
+    check(&mut connection, &name).await?;
+    let _ = connection.close().await;
+    over(options, &name)
+}
+
+fn options(url: &str) -> Result<PgConnectOptions, OpenError> {
+    let options = PgConnectOptions::from_str(url).map_err(|_| wrong(url))?;
+    Ok(options.application_name("correio").statement_cache_capacity(STATEMENTS))
+}
+
+fn pool(options: PgConnectOptions) -> PgPool {
+    PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE).connect_lazy_with(options)
+}
+
+async fn connect(options: &PgConnectOptions, name: &str) -> Result<PgConnection, OpenError> {
+    in_time(PgConnection::connect_with(options)).await.map_err(|error| OpenError::of(name, error))
+}
+
+/// Every step from an empty database to what this build expects.
+pub(super) fn migrations() -> Migrator {
+    let own = |version| OWN_MIGRATIONS.iter().any(|own| own.version == version);
+    let shared = MIGRATIONS.iter().filter(|shared| !own(shared.version));
+    Migrator::with_migrations(shared.chain(OWN_MIGRATIONS.iter()).cloned().collect())
+}
+
+/// Checks that this build may use a database, without changing it: it is of just this build, or of a newer one that has taken
+/// nothing away yet.
+async fn check(connection: &mut PgConnection, name: &str) -> Result<(), OpenError> {
+    let failed = |error| OpenError::of(name, error);
+    let used = sqlx::query_scalar::<_, bool>("select to_regclass('_sqlx_migrations') is not null");
+    if !used.fetch_one(&mut *connection).await.map_err(failed)? {
+        return Err(OpenError::Empty { database: name.to_owned() });
+    }
+    let newest: Option<i64> = sqlx::query_scalar("select max(version) from _sqlx_migrations")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(failed)?;
+    let known = migrations();
+    let ours = known.iter().map(|migration| migration.version).max();
+    if newest > ours {
+        let oldest: i64 =
+            sqlx::query_scalar("select max(oldest) from compatible").fetch_one(connection).await.map_err(failed)?;
+        if ours >= Some(oldest) {
+            tracing::warn!(migration = newest, "the database is of a newer correio, which this one may still use");
+            return Ok(());
+        }
+    }
+    OpenError::unless_current(name, newest, &known)
+}
+
+/// Waits for an answer of the server, but not for ever.
+pub(super) async fn in_time<T>(answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    match tokio::time::timeout(PATIENCE, answer).await {
+        Ok(answered) => answered,
+        Err(_) => Err(sqlx::Error::Io(io::ErrorKind::TimedOut.into())),
+    }
+}
+
+impl Postgres {
+    /// Takes or keeps the lease. Whoever takes it from another process doubts what that one has sent.
+    pub async fn lead(&self) -> Result<bool, sqlx::Error> {
+        let asked = Instant::now();
+        let most = i64::try_from(LEASE.as_millis()).unwrap_or(i64::MAX);
+        let lead = sqlx::query_scalar(LEAD).bind(self.holder.as_str()).bind(most);
+        let epoch: Option<i64> = in_time(lead.fetch_optional(&self.pool)).await?;
+        let Some(epoch) = epoch else {
+            *self.leads_until() = None;
+            return Ok(false);
+        };
+        if epoch != self.epoch() {
+            in_time(sqlx::query(DOUBT).execute(&self.pool)).await?;
+            self.epoch.store(epoch, Ordering::SeqCst);
+        }
+        // Counted from before the question: the database's own time is later.
+        *self.leads_until() = Some(asked + LEASE);
+        Ok(true)
+    }
+
+    /// Lets another process lead at once.
+    pub async fn resign(&self) -> Result<(), sqlx::Error> {
+        *self.leads_until() = None;
+        in_time(sqlx::query(RESIGN).bind(self.holder.as_str()).execute(&self.pool)).await.map(drop)
+    }
+
+    pub fn epoch(&self) -> i64 {
+        self.epoch.load(Ordering::SeqCst)
+    }
+
+    /// Whether nobody else can have taken the lease yet.
+    pub fn is_leading(&self) -> bool {
+        self.leads_until().is_some_and(|until| Instant::now() < until)
+    }
+
+    fn leads_until(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.leads_until.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until another process has kept something for whoever leads. If it cannot be heard of, a while.
+    pub async fn news(&self) {
+        let mut listener = self.listener.lock().await;
+        if listener.is_none() {
+            *listener = self.listen().await.ok();
+        }
+        let heard = match listener.as_mut() {
+            Some(listener) => listener.recv().await.is_ok(),
+            None => false,
+        };
+        if !heard {
+            *listener = None;
+            tokio::time::sleep(DEAF).await;
+        }
+    }
+
+    async fn listen(&self) -> Result<PgListener, sqlx::Error> {
+        let mut listener = in_time(PgListener::connect_with(&self.pool)).await?;
+        in_time(listener.listen(CHANNEL)).await?;
+        Ok(listener)
+    }
+
+    pub async fn begin(&self) -> Result<Transaction<'static, Dialect>, sqlx::Error> {
+        in_time(self.pool.begin_with("begin isolation level read committed")).await
+    }
+
+    /// A transaction in which nothing changes.
+    pub async fn moment(&self) -> Result<Transaction<'static, Dialect>, sqlx::Error> {
+        in_time(self.pool.begin_with("begin isolation level repeatable read, read only")).await
+    }
+}
+
+/// What PostgreSQL means by an error. None: it has no meaning of its own, or is not PostgreSQL's.
+pub(super) fn meaning(error: &dyn DatabaseError) -> Option<StoreError> {
+    let error = error.try_downcast_ref::<PgDatabaseError>()?;
+    match error.code() {
+        // Somebody else was in the way: tried again, it may go through, or be found to have been done.
+        "40001" | "40P01" | "55P03" => Some(StoreError::Busy),
+        "23505" if error.constraint() == Some("interactions_pkey") => Some(StoreError::Busy),
+        "25006" => Some(StoreError::ReadOnly),
+        "53100" => Some(StoreError::Full),
+        "XX001" | "XX002" => Some(StoreError::Damaged),
+        _ => None,
+    }
+}
+
+/// Whether a change has something to be sent or seen to.
+pub(super) fn concerns_leader(change: &Change) -> bool {
+    let concerns = |write: &Write| matches!(write, Write::Post(_) | Write::Due { .. } | Write::BringForward(_));
+    change.writes.iter().any(concerns)
+}
+
+/// What a change locks before it begins, in an order in which no two changes wait for each other.
+pub(super) fn locks(change: &Change) -> BTreeSet<String> {
+    let person = |person: PersonId| Owner::Person(person).to_string();
+    let challenge = |challenge: ChallengeId| format!("challenge:{challenge}");
+    let mut locks = BTreeSet::new();
+    for write in &change.writes {
+        match write {
+            Write::Quota { host, .. } => locks.extend([person(*host)]),
+            Write::Only { scope: Scope::Person(all), .. } | Write::Forget(all) => locks.extend([person(*all)]),
+            Write::Players { players, .. } => {
+                locks.extend(players.iter().filter_map(|player| player.person).map(person));
+            }
+            Write::Only { scope: Scope::Challenge(id), .. }
+            | Write::Try { challenge: id, .. }
+            | Write::Close { challenge: id, .. } => locks.extend([challenge(*id)]),
+            _ => {}
+        }
+    }
+    locks
+}

@@ -1,0 +1,162 @@
+//! Opening a SQLite database: its file, its lock, its migrations, its connections.
+
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use tokio::sync::Mutex;
+
+use super::lock::{Lock, Unlockable, is_held, with_suffix};
+use super::presence::Presence;
+use super::scrub::{Traces, scrub_once};
+use super::{Sqlite, Writer};
+use crate::store::open::{MIGRATIONS, OpenError, wrong};
+use crate::store::outbox::DOUBT;
+
+/// How many statements each connection keeps prepared.
+const STATEMENTS: usize = 128;
+/// How many connections read at the same time; each is opened when it is first needed.
+const READERS: u32 = 4;
+/// How many bytes the file of SQLite's log keeps when it begins anew; more than that is given back.
+pub const LONGEST_LOG: &str = "16777216";
+/// Files up to this size are looked at as a whole before anybody plays on them; `correio verify` does so with all.
+const CHECKED_AT_ONCE: u64 = 32 << 20;
+const BUSY: Duration = Duration::from_secs(5);
+/// The same, said to SQLite.
+pub(super) const PATIENCE: &str = "pragma busy_timeout = 5000";
+
+/// Opens a database to play on it: creates it at first, upgrades it if need be, keeps other processes out.
+pub async fn open(url: &str) -> Result<Sqlite, OpenError> {
+    let options = options(url)?;
+    let file = options.get_filename().to_owned();
+    // Two names of one file are one database. It is made here and not by SQLite, so that nobody else can ever read it.
+    let real = file.canonicalize().unwrap_or_else(|_| file.clone());
+    let lock = Lock::take(&real).map_err(|reason| match reason {
+        Unlockable::Held => OpenError::InUse { database: named(&file) },
+        Unlockable::Failed(error) => OpenError::File { file: file.clone(), error },
+    })?;
+    let writing = options.clone().pragma("secure_delete", "on");
+    let mut writer = connect(&writing, &file).await?;
+    if file.metadata().is_ok_and(|metadata| metadata.len() <= CHECKED_AT_ONCE) {
+        sound(&mut writer, &file).await?;
+    }
+    legible(&mut writer, &file).await?;
+    let migrated = MIGRATIONS.run_direct(None, &mut writer, false).await;
+    migrated.map_err(|error| OpenError::of_migration(&named(&file), error))?;
+    scrub_once(&mut writer).await;
+    let doubted = sqlx::query(DOUBT).execute(&mut writer).await;
+    doubted.map_err(|error| OpenError::of(&named(&file), error))?;
+    Ok(over(writer, &options, Some(lock)))
+}
+
+/// Opens a database only to look at it, whether or not another process plays on it.
+pub async fn look(url: &str) -> Result<Sqlite, OpenError> {
+    let (mut connection, options) = connect_to_read(options(url)?.pragma("query_only", "1")).await?;
+    let file = options.get_filename().to_owned();
+    sound(&mut connection, &file).await?;
+    legible(&mut connection, &file).await?;
+    check(&mut connection, &file).await?;
+    Ok(over(connection, &options, None))
+}
+
+fn over(writer: SqliteConnection, options: &SqliteConnectOptions, lock: Option<Lock>) -> Sqlite {
+    // A connection to a file does not go stale, so it needs no test and no replacement.
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .test_before_acquire(false)
+        .idle_timeout(None)
+        .max_lifetime(None);
+    Sqlite {
+        writer: Mutex::new(Writer::new(writer)),
+        // Readers never write; SQLite itself makes sure of it.
+        readers: readers.connect_lazy_with(options.clone().pragma("query_only", "1")),
+        presence: lock.is_some().then(|| Presence::of(options.get_filename())),
+        traces: Traces::default(),
+        _lock: lock,
+    }
+}
+
+/// A file as sentences name it.
+pub(super) fn named(file: &Path) -> String {
+    file.display().to_string()
+}
+
+pub(super) fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
+    if !url.starts_with("sqlite:") || url.contains(":memory:") {
+        return Err(wrong(url));
+    }
+    let options = SqliteConnectOptions::from_str(url).map_err(|_| wrong(url))?;
+    // Every acknowledged action is on disk: FULL syncs at each commit, which in WAL mode NORMAL would not.
+    Ok(options
+        .create_if_missing(false)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(BUSY)
+        .pragma("journal_size_limit", LONGEST_LOG)
+        .statement_cache_capacity(STATEMENTS)
+        .foreign_keys(true))
+}
+
+pub(super) async fn connect(options: &SqliteConnectOptions, file: &Path) -> Result<SqliteConnection, OpenError> {
+    SqliteConnection::connect_with(options).await.map_err(|error| OpenError::of(&named(file), error))
+}
+
+/// A connection that only reads, also of files in a folder in which nobody may write. SQLite needs a file beside the database to
+/// read it, unless it is told that nothing changes: then there must be no log that it would overlook, and nobody who plays.
+pub(super) async fn connect_to_read(
+    options: SqliteConnectOptions,
+) -> Result<(SqliteConnection, SqliteConnectOptions), OpenError> {
+    let file = options.get_filename().to_owned();
+    if !file.exists() {
+        return Err(OpenError::Missing { file });
+    }
+    // Asked first: an attempt may take it away.
+    let logged = with_suffix(&file, "-wal").metadata().is_ok_and(|log| log.is_file() && log.len() > 0);
+    let refused = match connect(&options, &file).await {
+        Ok(connection) => return Ok((connection, options)),
+        Err(refused) => refused,
+    };
+    if logged || is_held(&file) {
+        return Err(refused);
+    }
+    let unchanging = SqliteConnectOptions::new().filename(&file).read_only(true).immutable(true);
+    let connection = connect(&unchanging, &file).await.map_err(|_| refused)?;
+    Ok((connection, unchanging))
+}
+
+/// An error if the descriptions of the tables are no text: sqlx takes it for granted that they are.
+async fn legible(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let read = sqlx::query_as::<_, (Option<String>, Option<String>)>("select name, sql from sqlite_master");
+    match read.fetch_all(connection).await {
+        Ok(_) => Ok(()),
+        Err(sqlx::Error::ColumnDecode { .. }) => Err(OpenError::Damaged { database: named(file) }),
+        Err(error) => Err(OpenError::of(&named(file), error)),
+    }
+}
+
+/// Lets SQLite look at all pages of the file.
+pub(super) async fn sound(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let found: Vec<String> = sqlx::query_scalar("pragma quick_check(1)")
+        .fetch_all(connection)
+        .await
+        .map_err(|error| OpenError::of(&named(file), error))?;
+    if found == ["ok"] { Ok(()) } else { Err(OpenError::Damaged { database: named(file) }) }
+}
+
+/// An error if nothing of ours was ever kept in this file.
+pub(super) async fn used(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let tables: i64 = sqlx::query_scalar("select count(*) from sqlite_master where name = '_sqlx_migrations'")
+        .fetch_one(connection)
+        .await
+        .map_err(|error| OpenError::of(&named(file), error))?;
+    if tables > 0 { Ok(()) } else { Err(OpenError::Empty { database: named(file) }) }
+}
+
+/// Checks that a database is of just this build, without changing it.
+async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    used(connection, file).await?;
+    let newest = sqlx::query_scalar("select max(version) from _sqlx_migrations").fetch_one(connection).await;
+    OpenError::unless_current(&named(file), newest.map_err(|error| OpenError::of(&named(file), error))?, &MIGRATIONS)
+}

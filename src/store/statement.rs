@@ -1,0 +1,321 @@
+//! Statements that both databases understand, the values bound to them, and what comes back.
+//!
+//! One change is one transaction: its statements run one after another, each check is a count of rows, a constraint or a lock,
+//! and whatever fails rolls everything back.
+
+use futures_util::stream::BoxStream;
+use futures_util::{StreamExt, TryStreamExt};
+use sqlx::postgres::{PgConnection, PgRow};
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Column, SqlSafeStr, SqlStr, TypeInfo};
+use tokio::sync::MutexGuard;
+
+use super::sqlite::Writer;
+use super::{Backend, Database, postgres};
+use crate::table::store::CommitError;
+
+/// What a column holds. There is nothing else in the database: times are numbers, JSON is text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Value {
+    Number(Option<i64>),
+    Text(Option<String>),
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Value {
+        Value::Number(Some(number))
+    }
+}
+
+impl From<Option<i64>> for Value {
+    fn from(number: Option<i64>) -> Value {
+        Value::Number(number)
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(Some(text))
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(Some(text.to_owned()))
+    }
+}
+
+impl From<Option<String>> for Value {
+    fn from(text: Option<String>) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<Option<&str>> for Value {
+    fn from(text: Option<&str>) -> Value {
+        Value::Text(text.map(str::to_owned))
+    }
+}
+
+/// A statement and the values bound to it so far.
+#[derive(Clone, Debug)]
+pub(super) struct Query {
+    sql: SqlStr,
+    values: Vec<Value>,
+}
+
+/// A statement whose parameters are `$1`, `$2` and so on.
+pub(super) fn query(sql: impl SqlSafeStr) -> Query {
+    Query { sql: sql.into_sql_str(), values: Vec::new() }
+}
+
+/// The same for sqlx, for whichever database it is run on.
+macro_rules! bound {
+    ($query:expr) => {{
+        let Query { sql, values } = $query;
+        values.into_iter().fold(sqlx::query(sql), |query, value| match value {
+            Value::Number(number) => query.bind(number),
+            Value::Text(text) => query.bind(text),
+        })
+    }};
+}
+
+impl Query {
+    /// Binds the next parameter, from `$1` on.
+    pub fn bind(mut self, value: impl Into<Value>) -> Query {
+        self.values.push(value.into());
+        self
+    }
+
+    /// Runs it and returns the number of rows it changed.
+    pub async fn run(self, on: Connection<'_>) -> Result<u64, sqlx::Error> {
+        match on {
+            Connection::Sqlite(connection) => Ok(bound!(self).execute(connection).await?.rows_affected()),
+            Connection::Postgres(connection) => {
+                Ok(postgres::in_time(bound!(self).execute(connection)).await?.rows_affected())
+            }
+        }
+    }
+
+    /// All rows that it finds.
+    pub async fn rows(self, on: Connection<'_>) -> Result<Vec<Row>, sqlx::Error> {
+        match on {
+            Connection::Sqlite(connection) => {
+                let rows = bound!(self).fetch_all(connection).await?;
+                Ok(rows.into_iter().map(Row::Sqlite).collect())
+            }
+            Connection::Postgres(connection) => {
+                let rows = postgres::in_time(bound!(self).fetch_all(connection)).await?;
+                Ok(rows.into_iter().map(Row::Postgres).collect())
+            }
+        }
+    }
+}
+
+/// A connection for a moment.
+pub(super) enum Connection<'c> {
+    Sqlite(&'c mut SqliteConnection),
+    Postgres(&'c mut PgConnection),
+}
+
+/// What was found.
+pub(super) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+impl Row {
+    pub fn number(&self, column: &str) -> Result<Option<i64>, sqlx::Error> {
+        match self {
+            Row::Sqlite(row) => sqlx::Row::try_get(row, column),
+            Row::Postgres(row) => sqlx::Row::try_get(row, column),
+        }
+    }
+
+    pub fn text(&self, column: &str) -> Result<Option<String>, sqlx::Error> {
+        match self {
+            Row::Sqlite(row) => sqlx::Row::try_get(row, column),
+            Row::Postgres(row) => sqlx::Row::try_get(row, column),
+        }
+    }
+}
+
+/// What all columns of a row hold, by their names.
+macro_rules! values {
+    ($row:expr) => {
+        sqlx::Row::columns($row)
+            .iter()
+            .map(|column| {
+                let value = match column.type_info().name() {
+                    "TEXT" => Value::Text(sqlx::Row::try_get($row, column.ordinal())?),
+                    _ => Value::Number(sqlx::Row::try_get($row, column.ordinal())?),
+                };
+                Ok((column.name().to_owned(), value))
+            })
+            .collect()
+    };
+}
+
+impl Row {
+    pub fn values(&self) -> Result<Vec<(String, Value)>, sqlx::Error> {
+        match self {
+            Row::Sqlite(row) => values!(row),
+            Row::Postgres(row) => values!(row),
+        }
+    }
+}
+
+/// A moment of the database: everything that is read in it belongs together.
+pub(super) enum Moment {
+    Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
+    Postgres(sqlx::Transaction<'static, sqlx::Postgres>),
+}
+
+impl Moment {
+    pub async fn rows(&mut self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+        match self {
+            Moment::Sqlite(transaction) => query.rows(Connection::Sqlite(transaction)).await,
+            Moment::Postgres(transaction) => query.rows(Connection::Postgres(transaction)).await,
+        }
+    }
+
+    /// All rows, one after another.
+    pub fn stream(&mut self, query: Query) -> BoxStream<'_, Result<Row, sqlx::Error>> {
+        match self {
+            Moment::Sqlite(transaction) => bound!(query).fetch(&mut **transaction).map_ok(Row::Sqlite).boxed(),
+            Moment::Postgres(transaction) => bound!(query).fetch(&mut **transaction).map_ok(Row::Postgres).boxed(),
+        }
+    }
+}
+
+/// An open transaction. Unless it is finished, it is rolled back.
+pub(super) struct Transaction<'s> {
+    open: Open<'s>,
+    #[cfg(test)]
+    faults: std::sync::Arc<super::fault::Faults>,
+}
+
+enum Open<'s> {
+    Sqlite(MutexGuard<'s, Writer>),
+    Postgres(sqlx::Transaction<'static, sqlx::Postgres>),
+}
+
+impl Database {
+    /// All rows of a query. Whoever reads waits for nobody who writes.
+    pub(super) async fn rows(&self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+        match &self.backend {
+            Backend::Sqlite(sqlite) => query.rows(Connection::Sqlite(&mut *sqlite.readers.acquire().await?)).await,
+            Backend::Postgres(postgres) => query.rows(Connection::Postgres(&mut *postgres.pool.acquire().await?)).await,
+        }
+    }
+
+    /// The first row of a query.
+    pub(super) async fn first(&self, query: Query) -> Result<Option<Row>, sqlx::Error> {
+        Ok(self.rows(query).await?.into_iter().next())
+    }
+
+    pub(super) async fn moment(&self) -> Result<Moment, sqlx::Error> {
+        Ok(match &self.backend {
+            Backend::Sqlite(sqlite) => Moment::Sqlite(sqlite.readers.begin().await?),
+            Backend::Postgres(postgres) => Moment::Postgres(postgres.moment().await?),
+        })
+    }
+
+    /// Begins a transaction once a connection is free.
+    pub(super) async fn begin(&self) -> Result<Transaction<'_>, sqlx::Error> {
+        #[cfg(test)]
+        self.faults.step()?;
+        let open = match &self.backend {
+            Backend::Sqlite(sqlite) => Open::Sqlite(sqlite.begin().await?),
+            Backend::Postgres(postgres) => Open::Postgres(postgres.begin().await?),
+        };
+        Ok(Transaction {
+            open,
+            #[cfg(test)]
+            faults: self.faults.clone(),
+        })
+    }
+}
+
+impl Transaction<'_> {
+    fn connection(&mut self) -> Connection<'_> {
+        match &mut self.open {
+            Open::Sqlite(writer) => Connection::Sqlite(&mut writer.connection),
+            Open::Postgres(transaction) => Connection::Postgres(transaction),
+        }
+    }
+
+    pub fn is_on_postgres(&self) -> bool {
+        matches!(self.open, Open::Postgres(_))
+    }
+
+    pub fn statement(&mut self, sql: &'static str) -> Statement<'_> {
+        #[cfg(test)]
+        let faults = {
+            self.faults.statements.lock().expect("no panic").push(sql);
+            self.faults.clone()
+        };
+        Statement {
+            connection: self.connection(),
+            query: query(sql),
+            #[cfg(test)]
+            faults,
+        }
+    }
+
+    pub async fn run(&mut self, query: Query) -> Result<u64, sqlx::Error> {
+        query.run(self.connection()).await
+    }
+
+    /// All rows of a query.
+    pub async fn rows(&mut self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+        #[cfg(test)]
+        self.faults.step()?;
+        query.rows(self.connection()).await
+    }
+
+    /// Commits if all statements went through, and rolls back otherwise.
+    pub async fn finish<E: From<sqlx::Error>>(self, done: Result<(), E>) -> Result<(), E> {
+        #[cfg(test)]
+        let done = done.and_then(|()| self.faults.step().map_err(E::from));
+        match self.open {
+            Open::Sqlite(writer) => Writer::finish(writer, done).await,
+            Open::Postgres(transaction) => match done {
+                Ok(()) => postgres::in_time(transaction.commit()).await.map_err(E::from),
+                failed => {
+                    // A connection that is lost has been rolled back.
+                    let _ = postgres::in_time(transaction.rollback()).await;
+                    failed
+                }
+            },
+        }
+    }
+}
+
+/// A statement of a transaction and the values bound to it so far.
+pub(super) struct Statement<'t> {
+    connection: Connection<'t>,
+    query: Query,
+    #[cfg(test)]
+    faults: std::sync::Arc<super::fault::Faults>,
+}
+
+impl Statement<'_> {
+    /// Binds the next parameter, from `$1` on.
+    pub fn bind(mut self, value: impl Into<Value>) -> Self {
+        self.query = self.query.bind(value);
+        self
+    }
+
+    /// Runs it and returns the number of rows it changed.
+    pub async fn run(self) -> Result<u64, sqlx::Error> {
+        #[cfg(test)]
+        self.faults.step()?;
+        self.query.run(self.connection).await
+    }
+
+    /// Runs it, and refuses the whole change unless it changed exactly one row.
+    pub async fn run_one(self, otherwise: CommitError) -> Result<(), CommitError> {
+        if self.run().await? == 1 { Ok(()) } else { Err(otherwise) }
+    }
+}

@@ -1,0 +1,195 @@
+//! Two processes on one PostgreSQL: each check holds against whoever comes at the same time. The level is READ COMMITTED.
+//!
+//! Every race is run many times, by two stores with connections of their own.
+
+use futures_util::future::join;
+
+use super::*;
+use crate::store::conformance::opened_by;
+use crate::table::store::Scope;
+
+/// How often each race is run.
+const ROUNDS: i64 = 30;
+
+/// Two processes on one new database.
+async fn two() -> Option<(Database, Database)> {
+    let url = crate::postgres_server::server()?.database().await;
+    Some((Database::open(&url).await.expect("a store"), Database::open(&url).await.expect("another")))
+}
+
+fn with(mut change: Change, writes: Vec<Write>) -> Change {
+    change.writes.splice(0..0, writes);
+    change
+}
+
+#[tokio::test]
+async fn an_interaction_that_arrives_twice_at_once_is_carried_out_once() {
+    let Some((one, other)) = two().await else { return };
+    for round in 0..ROUNDS {
+        let change = note(&round.to_string());
+        let mut kept = <[_; 2]>::from(join(one.keep(&change), other.keep(&change)).await);
+        kept.sort_by_key(Result::is_err);
+        assert_eq!(kept, [Ok(()), Err(CommitError::Repeated(NOTED.to_owned()))]);
+    }
+}
+
+#[tokio::test]
+async fn of_two_changes_of_one_version_one_is_kept() {
+    let Some((one, other)) = two().await else { return };
+    one.keep(&opened_by("open", 1, PersonId(1), "n")).await.expect("kept");
+    for round in 0..ROUNDS {
+        let (row, _) = one.row(GameId(1)).await.expect("read").expect("a table");
+        let next = crate::table::store::TableRow { version: row.version + 1, ..row };
+        let [first, second] =
+            ["a", "b"].map(|who| Change { writes: vec![Write::Table(next.clone())], ..note(&format!("{who}{round}")) });
+        let mut kept = <[_; 2]>::from(join(one.keep(&first), other.keep(&second)).await);
+        kept.sort_by_key(Result::is_err);
+        assert_eq!(kept, [Ok(()), Err(CommitError::Conflict)]);
+    }
+}
+
+#[tokio::test]
+async fn of_two_tables_in_one_place_one_is_opened() {
+    let Some((one, other)) = two().await else { return };
+    for round in 1..=ROUNDS {
+        let first = opened_by(&format!("a{round}"), round, PersonId(1), "n");
+        let mut second = opened_by(&format!("b{round}"), round, PersonId(2), "n");
+        for write in &mut second.writes {
+            match write {
+                Write::Open(row) => row.id = GameId(1_000 + round),
+                Write::Players { game, .. } => *game = GameId(1_000 + round),
+                _ => {}
+            }
+        }
+        let mut kept = <[_; 2]>::from(join(one.keep(&first), other.keep(&second)).await);
+        kept.sort_by_key(Result::is_err);
+        assert_eq!(kept, [Ok(()), Err(CommitError::PlaceTaken)]);
+    }
+}
+
+#[tokio::test]
+async fn a_quota_counts_what_is_opened_at_the_same_time() {
+    let Some((one, other)) = two().await else { return };
+    for round in 1..=ROUNDS {
+        let host = PersonId(1_000 + round as u64);
+        let quota = || {
+            let server = Some(crate::table::ServerId(7));
+            vec![Write::Quota { host, server, most: 1 }]
+        };
+        let first = with(opened_by(&format!("a{round}"), 2 * round, host, "n"), quota());
+        let second = with(opened_by(&format!("b{round}"), 2 * round + 1, host, "n"), quota());
+        let mut kept = <[_; 2]>::from(join(one.keep(&first), other.keep(&second)).await);
+        kept.sort_by_key(Result::is_err);
+        assert_eq!(kept, [Ok(()), Err(CommitError::TooMany)]);
+    }
+}
+
+/// Whoever is forgotten sits nowhere afterwards, or the change is decided anew.
+#[tokio::test]
+async fn nobody_sits_down_unseen_while_they_are_forgotten() {
+    let Some((one, other)) = two().await else { return };
+    for round in 1..=ROUNDS {
+        let person = PersonId(round as u64);
+        let scope = Scope::Person(person);
+        let forget = Change {
+            writes: vec![Write::Only { scope, games: Vec::new() }, Write::Forget(person)],
+            ..note(&format!("forget {round}"))
+        };
+        let sit = opened_by(&format!("sit {round}"), round, person, "n");
+        let (forgotten, seated) = join(one.keep(&forget), other.keep(&sit)).await;
+        assert_eq!(seated, Ok(()));
+        let after = one.games(scope).await.expect("games");
+        // Forgotten first, and then they came back; or seen, and decided anew.
+        assert!(forgotten.is_ok() || forgotten == Err(CommitError::Conflict), "{forgotten:?}");
+        assert_eq!(after, [GameId(round)]);
+    }
+}
+
+/// Neither a try that nobody closes, nor one in a challenge that has closed.
+#[tokio::test]
+async fn a_challenge_closes_with_all_its_tries_or_is_decided_anew() {
+    let Some((one, other)) = two().await else { return };
+    for round in 1..=ROUNDS {
+        let challenge = crate::store::conformance::challenge_row(round);
+        let id = challenge.id;
+        let edition = Write::Edition {
+            hash: challenge.edition.clone(),
+            game: challenge.game.clone(),
+            content: "edition".to_owned(),
+        };
+        let post =
+            Change { writes: vec![edition, Write::Challenge(Box::new(challenge))], ..note(&format!("post {round}")) };
+        one.keep(&post).await.expect("kept");
+        let scope = Scope::Challenge(id);
+        let close = Change {
+            writes: vec![Write::Only { scope, games: Vec::new() }, Write::Close { challenge: id, at: Time(5) }],
+            ..note(&format!("close {round}"))
+        };
+        let game = GameId(round);
+        let attempt = with(
+            opened_by(&format!("try {round}"), round, PersonId(round as u64), "n"),
+            vec![Write::Try { challenge: id, game }],
+        );
+        let (closed, tried) = join(one.keep(&close), other.keep(&attempt)).await;
+        match (&closed, &tried) {
+            (Ok(()), Err(CommitError::Closed)) => assert_eq!(one.games(scope).await, Ok(Vec::new())),
+            (Err(CommitError::Conflict), Ok(())) => assert_eq!(one.games(scope).await, Ok(vec![game])),
+            both => panic!("{both:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_job_that_is_due_is_done_once() {
+    let Some((one, other)) = two().await else { return };
+    for round in 0..ROUNDS {
+        let planned = ScheduledJob { job: Job::CloseLobby(GameId(round)), due: Time(1) };
+        let due = Write::Due { job: planned.job, due: Some(planned.due) };
+        one.keep(&Change { writes: vec![due], ..note(&format!("due {round}")) }).await.expect("kept");
+        let [first, second] =
+            ["a", "b"].map(|who| Change { writes: vec![Write::Done(planned)], ..note(&format!("{who}{round}")) });
+        let mut kept = <[_; 2]>::from(join(one.keep(&first), other.keep(&second)).await);
+        kept.sort_by_key(Result::is_err);
+        assert_eq!(kept, [Ok(()), Err(CommitError::Conflict)]);
+    }
+}
+
+/// The database breaks one of them off, and it is tried again.
+#[tokio::test]
+async fn changes_that_wait_for_each_other_are_both_kept() {
+    let Some((one, other)) = two().await else { return };
+    for number in 1..=2 {
+        one.keep(&opened_by(&format!("open {number}"), number, PersonId(1), "n")).await.expect("kept");
+    }
+    for round in 0..ROUNDS {
+        let since = |game| Write::Since {
+            game: GameId(game),
+            seat: crate::engine::Seat(0),
+            since: Some(Time(round)),
+            nudges: Default::default(),
+        };
+        let first = Change { writes: vec![since(1), since(2)], ..note(&format!("a{round}")) };
+        let second = Change { writes: vec![since(2), since(1)], ..note(&format!("b{round}")) };
+        let kept = join(one.keep(&first), other.keep(&second)).await;
+        assert_eq!(kept, (Ok(()), Ok(())));
+    }
+}
+
+/// An older program goes on while a newer one has only added something, and not when that has taken something away.
+#[tokio::test]
+async fn a_newer_database_says_which_programs_may_still_use_it() {
+    let Some(server) = crate::postgres_server::server() else { return };
+    let url = server.database().await;
+    Database::open(&url).await.expect("a store").close().await;
+    let mut newer = sqlx::PgConnection::connect(&url).await.expect("a connection");
+    let added = "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+                 values (9999, 'from the future', true, '', 0)";
+    sqlx::query(added).execute(&mut newer).await.expect("a newer database");
+    Database::open(&url).await.expect("it may still be used").close().await;
+    Database::look(&url).await.expect("and looked at").close().await;
+    sqlx::query("update compatible set oldest = 9999").execute(&mut newer).await.expect("something is taken away");
+    for refused in [Database::open(&url).await.err(), Database::look(&url).await.err()] {
+        let words = refused.map(|error| error.to_string()).expect("a refusal");
+        assert!(words.contains("was written by a newer correio (migration 9999"), "{words}");
+    }
+}

@@ -1,0 +1,4 @@
+### Auf jedem Bild.
+
+picture-to-play = { $who } ist am Zug
+picture-all-to-play = Alle sind am Zug

@@ -1,0 +1,79 @@
+### Madeira: the signs of its pieces. Each has a form `.plain` for those who listen.
+
+madeira-n-reais = { $count } 💶
+    .plain =
+        { $count ->
+            [one] { $count } real
+           *[other] { $count } reais
+        }
+madeira-n-bread = { $count } 🍞
+    .plain = { $count } bread
+madeira-n-wood = { $count } 🪵
+    .plain = { $count } wood
+madeira-n-pp = { $count } ⭐
+    .plain = { $count } PP
+madeira-n-wheat = { $count } 🌾
+    .plain = { $count } wheat
+madeira-n-sugar = { $count } 🍬
+    .plain = { $count } sugar
+madeira-n-wine = { $count } 🍷
+    .plain = { $count } wine
+madeira-n-pirates = { $count } 🏴‍☠️
+    .plain =
+        { $count ->
+            [one] { $count } pirate
+           *[other] { $count } pirates
+        }
+madeira-wheat-sign = 🌾
+    .plain = wheat
+madeira-sugar-sign = 🍬
+    .plain = sugar
+madeira-wine-sign = 🍷
+    .plain = wine
+madeira-bread-sign = 🍞
+    .plain = bread
+madeira-reais-sign = 💶
+    .plain = reais
+madeira-wood-sign = 🪵
+    .plain = wood
+madeira-wheat-piece = 🌾 wheat
+    .plain = wheat
+madeira-sugar-piece = 🍬 sugar
+    .plain = sugar
+madeira-wine-piece = 🍷 wine
+    .plain = wine
+madeira-die = 🎲 { $value }
+    .plain = die { $value }
+    .plain-cap = Die { $value }
+madeira-pirate-die = ☠️ { $value }
+    .plain = pirate die { $value }
+    .plain-cap = Pirate die { $value }
+madeira-dice = 🎲 { $dice }
+    .plain = dice { $dice }
+madeira-pirate-dice-are = ☠️ { $dice }
+    .plain = pirate dice { $dice }
+madeira-orange = 🟠 orange guild
+    .plain = orange guild
+madeira-green = 🟢 green guild
+    .plain = green guild
+madeira-blue = 🔵 blue guild
+    .plain = blue guild
+madeira-violet = 🟣 violet guild
+    .plain = violet guild
+madeira-steward = 🌱 Steward
+    .plain = Steward
+    .on = on the Steward
+madeira-guildmaster = 🔨 Guildmaster
+    .plain = Guildmaster
+    .on = on the Guildmaster
+madeira-mayor = 🏘️ Mayor
+    .plain = Mayor
+    .on = on the Mayor
+madeira-commander = ⚓ Commander
+    .plain = Commander
+    .on = on the Commander
+madeira-free = ⬜ free building
+    .plain = free building
+    .on = on the free building
+    .cap = ⬜ Free building
+    .plain-cap = Free building

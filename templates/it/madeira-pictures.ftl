@@ -1,0 +1,50 @@
+### Madeira: ciò che è scritto solo sulle immagini. Breve: lo spazio è poco.
+
+madeira-picture-page = Madeira · round { $round } · { $page }
+madeira-picture-page-setup = Madeira · { $page }
+madeira-picture-order = Ordine di gioco
+madeira-picture-passed = ha passato
+madeira-picture-secret = segreti
+madeira-picture-now = ora { $pp } PP
+madeira-picture-presented = Presentate finora
+madeira-picture-windmill = mulino a { $level }
+
+## L’isola
+madeira-picture-becomes = → { $good } (round { $round })
+madeira-picture-conversion = I campi con la freccia diventano zucchero dopo il round 2 e vino dopo il round 4, se allora non hanno legno.
+madeira-picture-wood-prices = Legno comprato in un turno, in reali
+
+## Città
+madeira-picture-city-pp = PP con / senza maggioranza
+madeira-picture-with-majority = con la maggioranza
+madeira-picture-without-majority = senza
+madeira-picture-citizens = i cittadini
+madeira-picture-bread = pane
+madeira-picture-reais = reali
+madeira-picture-wood = legno
+
+## Navi
+madeira-picture-pp-per-ship = PP per nave nei round 1, 3, 5
+madeira-picture-per-worker = { $good } per lavoratore
+
+## Gilde e favori: i nomi con più di nove lettere sono abbreviati
+madeira-picture-request =
+    { $request ->
+        [trade] Rotte
+        [expedition] Spedizione
+        [guilds] Gilde
+        [urban] Sviluppo
+       *[wealth] Ricchezza
+    }
+madeira-picture-favour =
+    { $favour ->
+        [navigator] Navigat.
+        [scout] Esplorat.
+        [diplomat] Diplom.
+       *[other] { $name }
+    }
+madeira-picture-face-down = { $guild }, coperto
+madeira-orange-sign = A
+madeira-green-sign = Ve
+madeira-blue-sign = B
+madeira-violet-sign = Vi

@@ -1,0 +1,83 @@
+### Madeira: i segni dei pezzi. Ognuno ha una forma `.plain` per chi ascolta.
+
+madeira-n-reais = { $count } 💶
+    .plain =
+        { $count ->
+            [one] { $count } reale
+           *[other] { $count } reali
+        }
+madeira-n-bread = { $count } 🍞
+    .plain =
+        { $count ->
+            [one] { $count } pane
+           *[other] { $count } pani
+        }
+madeira-n-wood = { $count } 🪵
+    .plain = { $count } legno
+madeira-n-pp = { $count } ⭐
+    .plain = { $count } PP
+madeira-n-wheat = { $count } 🌾
+    .plain = { $count } grano
+madeira-n-sugar = { $count } 🍬
+    .plain = { $count } zucchero
+madeira-n-wine = { $count } 🍷
+    .plain = { $count } vino
+madeira-n-pirates = { $count } 🏴‍☠️
+    .plain =
+        { $count ->
+            [one] { $count } pirata
+           *[other] { $count } pirati
+        }
+madeira-wheat-sign = 🌾
+    .plain = grano
+madeira-sugar-sign = 🍬
+    .plain = zucchero
+madeira-wine-sign = 🍷
+    .plain = vino
+madeira-bread-sign = 🍞
+    .plain = pane
+madeira-reais-sign = 💶
+    .plain = reali
+madeira-wood-sign = 🪵
+    .plain = legno
+madeira-wheat-piece = 🌾 grano
+    .plain = grano
+madeira-sugar-piece = 🍬 zucchero
+    .plain = zucchero
+madeira-wine-piece = 🍷 vino
+    .plain = vino
+madeira-die = 🎲 { $value }
+    .plain = dado { $value }
+    .plain-cap = Dado { $value }
+madeira-pirate-die = ☠️ { $value }
+    .plain = dado pirata { $value }
+    .plain-cap = Dado pirata { $value }
+madeira-dice = 🎲 { $dice }
+    .plain = dadi { $dice }
+madeira-pirate-dice-are = ☠️ { $dice }
+    .plain = dadi pirata { $dice }
+madeira-orange = 🟠 gilda arancione
+    .plain = gilda arancione
+madeira-green = 🟢 gilda verde
+    .plain = gilda verde
+madeira-blue = 🔵 gilda blu
+    .plain = gilda blu
+madeira-violet = 🟣 gilda viola
+    .plain = gilda viola
+madeira-steward = 🌱 Amministratore
+    .plain = Amministratore
+    .on = sull’Amministratore
+madeira-guildmaster = 🔨 Maestro di gilda
+    .plain = Maestro di gilda
+    .on = sul Maestro di gilda
+madeira-mayor = 🏘️ Sindaco
+    .plain = Sindaco
+    .on = sul Sindaco
+madeira-commander = ⚓ Comandante
+    .plain = Comandante
+    .on = sul Comandante
+madeira-free = ⬜ edificio libero
+    .plain = edificio libero
+    .on = sull’edificio libero
+    .cap = ⬜ Edificio libero
+    .plain-cap = Edificio libero

@@ -1,0 +1,4 @@
+### Su ogni immagine.
+
+picture-to-play = Tocca a { $who }
+picture-all-to-play = Tocca a tutti

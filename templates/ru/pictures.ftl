@@ -1,0 +1,4 @@
+### На каждой картинке.
+
+picture-to-play = Ход: { $who }
+picture-all-to-play = Ходят все
