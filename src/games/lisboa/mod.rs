@@ -100,7 +100,7 @@ impl Game for Lisboa {
     const OPTIONS: &'static [OptionSpec] = &[DRAFT];
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 1_000;
-    const HORIZON: Option<u32> = Some(8);
+    const HORIZON: Option<u32> = Some(20);
     const IN_VAIN: &'static [(&'static str, &'static str)] = price::IN_VAIN;
 
     type State = State;
