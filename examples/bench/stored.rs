@@ -9,8 +9,8 @@ use correio::games;
 use correio::store::Database;
 use correio::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
 use correio::table::{
-    Act, Answer, Catalogue, ChannelId, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, PostId,
-    Pressed, Refusal, Request, ServerId, SystemClock, Tables,
+    Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place,
+    PostId, Pressed, Refusal, Request, ServerId, SystemClock, Tables,
 };
 
 /// Which game, with how many people.
@@ -91,7 +91,7 @@ async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refu
         name: format!("Player {person}"),
         from: Origin::Keyboard,
         manages: false,
-        confirmed: true,
+        confirm: Confirm::Never,
     };
     let seed = Seed::from_number(u128::from(number));
     let table = NewTable {

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::{Room, Said, fresh, person, plain, show};
 use correio::engine::{Seed, Stamp, VariantName};
-use correio::table::{Act, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
+use correio::table::{Act, Confirm, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
 
 /// `[#ID] NAME COMMAND …`
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +68,14 @@ impl Room {
         };
         // A program means what it writes.
         let from = Origin::Keyboard;
-        Ok(Request { id, person: person(&line.name), name: line.name.clone(), from, manages: false, confirmed: true })
+        Ok(Request {
+            id,
+            person: person(&line.name),
+            name: line.name.clone(),
+            from,
+            manages: false,
+            confirm: Confirm::Never,
+        })
     }
 
     /// Carries out what changes something. None: the line only asks to be shown something.

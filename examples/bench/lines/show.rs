@@ -74,7 +74,7 @@ fn question(table: &PrivateTable) -> Vec<String> {
         lines.extend(question.choices.iter().map(|choice| format!("- {}", choice.text)));
     }
     lines.extend(sight.offers().iter().map(|choice| format!("+ {}", choice.text)));
-    lines.extend(sight.unsettled().iter().map(|event| format!("unsettled {}", plain::phrase(event))));
+    lines.extend(sight.unsettled().private(table.seat()).map(|event| format!("unsettled {}", plain::phrase(event))));
     lines
 }
 
