@@ -35,27 +35,27 @@ pub(super) enum Reply {
 
 /// An interaction that is answered with a panel.
 pub(super) struct Incoming {
-    asked: Box<Asking>,
+    asked: Asking,
     /// None once the response has been given.
     reply: Mutex<Option<Reply>>,
 }
 
 enum Asking {
-    Command(CommandInteraction),
-    Component(ComponentInteraction),
+    Command(Box<CommandInteraction>),
+    Component(Box<ComponentInteraction>),
 }
 
 impl Incoming {
     pub fn command(interaction: CommandInteraction, reply: Reply) -> Incoming {
-        Incoming { asked: Box::new(Asking::Command(interaction)), reply: Mutex::new(Some(reply)) }
+        Incoming { asked: Asking::Command(Box::new(interaction)), reply: Mutex::new(Some(reply)) }
     }
 
     pub fn component(interaction: ComponentInteraction, reply: Reply) -> Incoming {
-        Incoming { asked: Box::new(Asking::Component(interaction)), reply: Mutex::new(Some(reply)) }
+        Incoming { asked: Asking::Component(Box::new(interaction)), reply: Mutex::new(Some(reply)) }
     }
 
     fn user(&self) -> UserId {
-        match &*self.asked {
+        match &self.asked {
             Asking::Command(interaction) => interaction.user.id,
             Asking::Component(interaction) => interaction.user.id,
         }
@@ -78,7 +78,7 @@ impl Incoming {
 
     /// Whether it comes from a panel that only this person sees.
     pub fn is_on_private_panel(&self) -> bool {
-        let flags = match &*self.asked {
+        let flags = match &self.asked {
             Asking::Command(_) => None,
             Asking::Component(interaction) => interaction.message.flags,
         };
@@ -173,7 +173,7 @@ impl Handler {
 
     async fn edit_answer(&self, incoming: &Incoming, edit: EditInteractionResponse) -> Result<(), Failure> {
         let http = &self.clients.interactions;
-        match &*incoming.asked {
+        match &incoming.asked {
             Asking::Command(interaction) => interaction.edit_response(http, edit).await?,
             Asking::Component(interaction) => interaction.edit_response(http, edit).await?,
         };
@@ -188,7 +188,7 @@ impl Handler {
         }
         let http = &self.clients.interactions;
         let ask = || async {
-            match &*incoming.asked {
+            match &incoming.asked {
                 Asking::Command(interaction) => interaction.create_response(http, response.clone()).await?,
                 Asking::Component(interaction) => interaction.create_response(http, response.clone()).await?,
             }
