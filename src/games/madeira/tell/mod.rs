@@ -54,7 +54,7 @@ impl Tell for Madeira {
         terms::explain(&self.edition, term)
     }
 
-    fn groups(&self, action: Action) -> Vec<Phrase> {
+    fn groups(&self, _view: &View, action: Action) -> Vec<Phrase> {
         commands::groups(action)
     }
 
