@@ -84,14 +84,10 @@ pub use outcome::{Item, Outcome, Party, Score, SoloResult};
 pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Phrase};
 pub use picture::Picture;
-<<<<<<< HEAD
 pub use play::{
     Choice, Missing, Play, PrivateView, PublicView, Question, Standing, StandingChoice, Step, Stored, StoredError,
     UnstorableError,
 };
-=======
-pub use play::{Choice, Missing, Play, PrivateView, PublicView, Question, Step, Stored, StoredError, UnstorableError};
->>>>>>> pictures
 pub use position::{Open, Position};
 pub use price::{Booking, Cost, Payment, Price};
 pub use record::{Record, RecordError, Transcript};
