@@ -170,7 +170,8 @@ impl Arguments {
         for _ in 0..LONGEST {
             let Some(seat) = play.waiting().iter().next() else { return Ok(play) };
             let entrant = rotated(seat);
-            let action = self.seats[entrant].decide(&play, seat, &secrets[seat.index()], &mut random, &mut records[entrant]);
+            let action =
+                self.seats[entrant].decide(&play, seat, &secrets[seat.index()], &mut random, &mut records[entrant]);
             let action = action.ok_or_else(|| CliError::new(format_args!("seat {seat} is asked nothing")))?;
             play.act(seat, &action).map_err(|declined| {
                 CliError::new(format_args!("game {}: seat {seat} may not do '{action}': {declined:?}", number + 1))

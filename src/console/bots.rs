@@ -61,7 +61,8 @@ impl Evening<'_> {
             self.terminal.screen.line(&text)?;
         }
         let (private, secret) = (self.tables.seat(game, bot.person()).await?, self.secret);
-        let thought = tokio::task::spawn_blocking(move || private.sight()?.advise(&bot.level.settings(), &secret)).await;
+        let thought =
+            tokio::task::spawn_blocking(move || private.sight()?.advise(&bot.level.settings(), &secret)).await;
         let advice = thought.map_err(std::io::Error::other)?.ok_or(Refusal::NotSeated)?;
         let name = bot.name(self.manner);
         let request = Request { confirmed: true, ..request_of(bot.person(), &name)? };

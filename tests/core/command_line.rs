@@ -47,7 +47,12 @@ fn match_prints_one_json_object() {
     }
     for key in ["wins", "points", "decisions"] {
         let [one, other] = [0, 1].map(|run: usize| {
-            reports[run]["entrants"].as_array().expect("a list").iter().map(|entrant| entrant[key].clone()).collect::<Vec<_>>()
+            reports[run]["entrants"]
+                .as_array()
+                .expect("a list")
+                .iter()
+                .map(|entrant| entrant[key].clone())
+                .collect::<Vec<_>>()
         });
         assert_eq!(one, other);
     }

@@ -31,7 +31,14 @@ pub struct Settings {
 impl Settings {
     /// The plain search: nothing but random playouts to the end.
     pub const fn plain(playouts: u32) -> Settings {
-        Settings { each: playouts, most: playouts, cuts_off: false, drawn: 1, widening: f64::INFINITY, exploration: 1.0 }
+        Settings {
+            each: playouts,
+            most: playouts,
+            cuts_off: false,
+            drawn: 1,
+            widening: f64::INFINITY,
+            exploration: 1.0,
+        }
     }
 
     /// Playouts for a question with so many choices.

@@ -77,13 +77,7 @@ impl<G: Game> Playouts<G> {
     }
 
     /// Plays on to the end, or far enough.
-    pub fn play(
-        &mut self,
-        game: &G,
-        position: &mut Position<G>,
-        seats: usize,
-        events: &mut Events<G::Event>,
-    ) -> Ended {
+    pub fn play(&mut self, game: &G, position: &mut Position<G>, seats: usize, events: &mut Events<G::Event>) -> Ended {
         let steps = self.horizon.map_or(G::LONGEST, |horizon| horizon as usize * seats);
         for _ in 0..steps {
             if !self.step(game, position, events) {

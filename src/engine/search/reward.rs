@@ -34,10 +34,12 @@ impl Reward {
                     return Reward::reckoned(&Scores::new(), seats, |_, _| 0.0);
                 };
                 let totals: Scores = outcome.scores.iter().map(|score| score.total).collect();
-                let mut reward = Reward::reckoned(&totals, seats, |seat, lead| (ahead(&outcome, seat) + share(lead)) / 2.0);
+                let mut reward =
+                    Reward::reckoned(&totals, seats, |seat, lead| (ahead(&outcome, seat) + share(lead)) / 2.0);
                 if seats == 1
                     && outcome.rank.is_some()
-                    && let Some(merit) = game.solo_result(state).and_then(|result| result.merits.first().map(|merit| merit.points))
+                    && let Some(merit) =
+                        game.solo_result(state).and_then(|result| result.merits.first().map(|merit| merit.points))
                 {
                     let rank = f64::from(merit.clamp(0, HIGHEST_RANK)) / f64::from(HIGHEST_RANK);
                     reward.values[0] = RANK * rank + (1.0 - RANK) * reward.values[0];

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use super::step::{Step, Task};
 use super::{Action, Card, Event, Question, Refusal, Square, State, Trial, View};
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, Memory, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
-    Viewer, small,
+    Asked, Booking, EditionError, Events, Game, Memory, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed,
+    Stream, Viewer, small,
 };
 
 /// What is broken.
