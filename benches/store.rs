@@ -15,8 +15,8 @@ use correio::games;
 use correio::store::Database;
 use correio::table::store::{Change, Interaction, Store, Write};
 use correio::table::{
-    Act, Answer, Catalogue, ChannelId, GameId, InteractionId, Job, Limits, NewTable, Origin, PersonId, Place, Pressed,
-    Request, Scheduler, ServerId, SystemClock, Tables, Time,
+    Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Job, Limits, NewTable, Origin, PersonId, Place,
+    Pressed, Request, Scheduler, ServerId, SystemClock, Tables, Time,
 };
 
 const PEOPLE: [PersonId; 2] = [PersonId(1), PersonId(2)];
@@ -56,7 +56,7 @@ fn request(id: String, person: PersonId) -> Request {
         name: "somebody".to_owned(),
         from: Origin::Keyboard,
         manages: false,
-        confirmed: true,
+        confirm: Confirm::Never,
     }
 }
 
