@@ -72,7 +72,8 @@ impl<'a> Renderer<'a> {
     /// For a cell of a grid.
     pub(super) fn cell(&self, phrase: &Phrase) -> String {
         let within = if self.manner.script == Script::Markdown { Within::Code } else { Within::Plain };
-        self.speech(within).say(phrase)
+        // Nobody listens to a grid: those who do are told its sentences.
+        Speech { aloud: false, ..self.speech(within) }.say(phrase)
     }
 
     /// Somebody's mention, or the name where there is none.
