@@ -19,7 +19,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     for language in entries(&root)?.iter().filter(|path| path.is_dir()) {
         for file in entries(language)?.iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
             println!("cargo:rerun-if-changed={}", file.display());
-            check(&fs::read_to_string(file)?)
+            let pieces = stem(file).ends_with("-pieces");
+            check(&fs::read_to_string(file)?, pieces)
                 .map_err(|(line, problem)| format!("{}:{line}: {problem}", file.display()))?;
             writeln!(list, "({:?}, {:?}, include_str!({file:?})),", stem(language), stem(file))?;
         }
@@ -41,8 +42,9 @@ fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Reads a file of texts; or the line of what this program does not know, and what it is.
-fn check(text: &str) -> Result<(), (usize, String)> {
+/// Reads a file of texts; or the line of what this program does not know, and what it is. A file of pieces has a sign for
+/// each piece, and the words that are read aloud instead.
+fn check(text: &str, pieces: bool) -> Result<(), (usize, String)> {
     let line_at = |position: usize| text[..position].lines().count().max(1);
     let resource = match parser::parse(text) {
         Ok(resource) => resource,
@@ -55,7 +57,11 @@ fn check(text: &str) -> Result<(), (usize, String)> {
     for entry in &resource.body {
         match entry {
             Entry::Message(message) => {
-                check_message(message).map_err(|problem| (line_of(text, message.id.name), problem))?
+                let spoken = !pieces || message.attributes.iter().any(|form| form.id.name == "plain");
+                let spoken =
+                    spoken.then_some(()).ok_or_else(|| format!("{}: it has no form .plain", message.id.name));
+                let checked = spoken.and_then(|()| check_message(message));
+                checked.map_err(|problem| (line_of(text, message.id.name), problem))?
             }
             Entry::Term(term) => {
                 let line = line_of(text, &format!("-{}", term.id.name));

@@ -11,7 +11,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 const ACTIONS: usize = 150;
 
 /// A random game of as many as can play, well under way.
-fn under_way(kind: &dyn GameInfo) -> Option<Play> {
+fn under_way(kind: &'static dyn GameInfo) -> Option<Play> {
     let seed = Seed::from_words("bench of pictures");
     let opening = kind.opening(kind.built_in_edition(), Options::default(), kind.seats().1, seed).ok()?;
     let (mut play, _) = kind.load(kind.built_in_edition()).ok()?.begin(&opening);

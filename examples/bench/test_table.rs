@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::stored::Party;
 use correio::engine::Stream;
-use correio::present::{Language, Locale, People, Press, Script, Verb, words};
+use correio::present::{Language, Locale, People, Press, Script, Trail, Verb, words};
 use correio::sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
 
 /// An action that somebody chose.
@@ -61,7 +61,7 @@ impl TestTable {
     pub async fn begin(&mut self) -> Result<(), NotDone> {
         self.panel = None;
         for person in &self.people {
-            person.slash(self.channel, "settings", &[("confirm", json!(false))]).await?;
+            person.slash(self.channel, "settings", &[("confirm", json!("never"))]).await?;
         }
         // A second one is refused in words; the table that is there serves as well.
         self.people[0].slash(self.channel, "game new", &[("game", json!(self.party.game))]).await?;
@@ -158,8 +158,7 @@ fn choices(panel: &Message) -> Vec<(String, Option<String>)> {
         let values = panel.menu_values(id);
         match verb_of(id) {
             Some(Verb::Do | Verb::Sure) if values.is_empty() => choices.push((id.to_owned(), None)),
-            // As a button it leads back up; the entries of a menu lead further down.
-            Some(Verb::Do | Verb::Sure | Verb::Page) => {
+            Some(Verb::Do | Verb::Sure) => {
                 choices.extend(values.into_iter().map(|value| (id.to_owned(), Some(value.to_owned()))));
             }
             _ => {}
@@ -191,5 +190,5 @@ fn is_refusal(panel: &Message) -> bool {
 fn chosen(id: &str, value: Option<&str>, person: &Person) -> Option<Chosen> {
     let Press { verb, game, detail, .. } = id.parse().ok()?;
     let text = value.map_or(detail, str::to_owned);
-    matches!(verb, Verb::Do | Verb::Sure).then(|| Chosen { game, person: person.id().0, text })
+    (matches!(verb, Verb::Do | Verb::Sure) && Trail::of_detail(&text).is_none()).then(|| Chosen { game, person: person.id().0, text })
 }

@@ -84,7 +84,7 @@ fn text(paint: Paint, panel: &Panel, out: &mut String) {
     if panel.text.is_empty() {
         return;
     }
-    let asked = panel.presses().iter().any(|press| matches!(press.verb, Verb::Do | Verb::Page | Verb::Sure));
+    let asked = panel.presses().iter().any(|press| matches!(press.verb, Verb::Do | Verb::Sure));
     let (before, last) = match panel.text.rsplit_once("\n\n") {
         Some((before, last)) if asked => (Some(before), last),
         _ => (None, panel.text.as_str()),
@@ -126,7 +126,7 @@ fn draw_menu(paint: Paint, menu: &Menu, number: &mut usize, out: &mut String) {
     if !menu.prompt.is_empty() {
         let _ = writeln!(out, "{}", lines(paint, Ink::Faint, &menu.prompt, 0));
     }
-    if !matches!(menu.press.verb, Verb::Do | Verb::Page) {
+    if menu.press.verb != Verb::Do {
         return in_a_row(paint, menu.entries.iter().map(|entry| entry.label.as_str()), number, out);
     }
     for Entry { label, detail, grave, .. } in &menu.entries {

@@ -7,7 +7,7 @@ use super::view::Seen;
 use super::{fresh, person, place, words};
 use crate::engine::{Arg, GameInfo, Phrase, Seat};
 use crate::present::{Entry, Language, Locale, Menu, Panel, Press, Row, Script, Verb, words as common};
-use crate::table::{GameId, NewTable, Origin, Place, PublicTable, Refusal, Request, Status};
+use crate::table::{Confirm, GameId, NewTable, Origin, Place, PublicTable, Refusal, Request, Status};
 
 /// How many games can be open beside each other at a table of one name.
 const BESIDE: usize = 9;
@@ -152,7 +152,7 @@ impl Evening<'_> {
 /// A request of whoever has this name.
 pub(super) fn request(name: &str) -> Result<Request, Refusal> {
     let from = Origin::Keyboard;
-    Ok(Request { id: fresh()?, person: person(name), name: name.to_owned(), from, manages: false, confirmed: false })
+    Ok(Request { id: fresh()?, person: person(name), name: name.to_owned(), from, manages: false, confirm: Confirm::default() })
 }
 
 /// A game that can be continued, in a line.

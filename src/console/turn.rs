@@ -7,8 +7,8 @@ use super::view::{Seen, View, sheet};
 use super::words;
 use crate::engine::path::{COMMAND, NoPath};
 use crate::engine::{Arg, Declined, Key, Phrase, Seat};
-use crate::present::{Panel, Press, Reader, ReaderId, Verb, declined, refused};
-use crate::table::{Act, Answer, GameId, Pressed, PrivateTable, Refusal, Reply, Request};
+use crate::present::{Panel, Press, Reader, ReaderId, Trail, Verb, declined, refused};
+use crate::table::{Act, Answer, Confirm, GameId, Pressed, PrivateTable, Refusal, Reply, Request};
 
 /// What follows from a line.
 pub(super) enum Next {
@@ -98,7 +98,12 @@ impl Evening<'_> {
     pub async fn press(&mut self, sitting: &Sitting, press: &Press) -> Result<Next, Stop> {
         let detail = press.detail.as_str();
         Ok(Next::Show(match press.verb {
-            Verb::Do | Verb::Sure => return self.act(sitting, act(press), press.verb == Verb::Sure).await,
+            Verb::Do => match Trail::of_detail(detail) {
+                Some(trail) => View::at(trail),
+                None => return self.act(sitting, act(press), false).await,
+            },
+            Verb::Sure | Verb::Trust => return self.act(sitting, act(press), true).await,
+            Verb::NotNow => View::NotNow,
             Verb::Undo | Verb::Again => return self.take_back(sitting, press.verb).await,
             Verb::Page => View::at(detail.parse().unwrap_or_default()),
             Verb::Board => View::Board(detail.parse().unwrap_or_default()),
@@ -117,8 +122,8 @@ impl Evening<'_> {
     }
 
     pub async fn act(&mut self, sitting: &Sitting, act: Act, confirmed: bool) -> Result<Next, Stop> {
-        let confirmed = confirmed || !sitting.reader.confirm;
-        let done = self.tables.act(&Request { confirmed, ..sitting.request()? }, sitting.game(), act).await;
+        let confirm = if confirmed { Confirm::Never } else { sitting.reader.confirm };
+        let done = self.tables.act(&Request { confirm, ..sitting.request()? }, sitting.game(), act).await;
         self.done(sitting, done).await
     }
 

@@ -17,6 +17,8 @@ pub(super) enum View {
     },
     /// Asks once more before this action.
     Sure(String),
+    /// What is not possible now, and why.
+    NotNow,
     Board(Look),
     Hand,
     Log(usize),
@@ -59,6 +61,7 @@ impl View {
             }
             View::Sure(action) => PrivatePanel::sure(&scene, reader, sight, action)
                 .unwrap_or_else(|| PrivatePanel::turn(&scene, reader, sight, &Step::default())),
+            View::NotNow => PrivatePanel::not_now(&scene, reader, sight),
             View::Board(look) => PrivatePanel::board(&scene, reader, sight, look),
             View::Hand => PrivatePanel::hand(&scene, reader, sight),
             View::Log(sheet) => PrivatePanel::log(&scene, reader, seat, &told(Since::Start).await?, *sheet),

@@ -8,7 +8,8 @@ use serenity::all::{
 
 use crate::present::{Language, Locale, Permission, Reader, ReaderId, Script};
 use crate::table::{
-    ChannelId, InteractionId, LANGUAGE, Origin, Owner, PersonId, Place, Refusal, Request, ServerId, Tables, Viewer,
+    ChannelId, Confirm, InteractionId, LANGUAGE, Origin, Owner, PersonId, Place, Refusal, Request, ServerId, Tables,
+    Viewer,
 };
 
 /// Names of settings.
@@ -91,7 +92,7 @@ impl Invoker {
                 name,
                 from: Origin::Channel { server, channel },
                 manages,
-                confirmed: false,
+                confirm: Confirm::default(),
             },
             server,
             channel,
@@ -138,6 +139,15 @@ impl Invoker {
         let language = own.or_else(|| Language::of_locale(&self.locale)).unwrap_or_default();
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
         let manner = Locale { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
-        Reader { id: ReaderId(self.person().0), manner, confirm: !is(CONFIRM, "false") }
+        Reader { id: ReaderId(self.person().0), manner, confirm: confirm(chosen.get(CONFIRM)) }
+    }
+}
+
+/// What was chosen; earlier releases knew only yes and no.
+fn confirm(chosen: Option<&String>) -> Confirm {
+    match chosen.map(String::as_str) {
+        Some("true") => Confirm::Always,
+        Some("false") => Confirm::Never,
+        chosen => chosen.and_then(|chosen| chosen.parse().ok()).unwrap_or_default(),
     }
 }

@@ -2,19 +2,27 @@
 
 use super::challenge::is_finished_try;
 use super::handler::{Handler, HandlerResult, Seen, turn_panel};
-use super::invoker::Invoker;
+use super::invoker::{CONFIRM, Invoker};
 use super::turn::Meant;
 use super::typed::Typed;
 use crate::engine::path::{COMMAND, Given};
 use crate::engine::{Choice, Declined, GameInfo, Stamp};
-use crate::present::{Press, PrivatePanel, Reader, Step, Verb, declined, refused};
-use crate::table::{Act, Answer as Kept, GameId, Pressed, Refusal, Reply, Request};
+use crate::present::{Press, PrivatePanel, Reader, Step, Trail, Verb, declined, refused};
+use crate::table::{Act, Answer as Kept, Confirm, GameId, Owner, Pressed, Refusal, Reply, Request};
 
 impl Handler {
     /// A choice in a panel, or its confirmation.
     pub async fn choose(&self, invoker: &Invoker, game: GameId, press: &Press) -> HandlerResult {
+        if let Some(trail) = Trail::of_detail(&press.detail) {
+            return self.level(invoker, game, stamp_of(press)?, trail).await;
+        }
+        if press.verb == Verb::Trust {
+            let own = Owner::Person(invoker.person());
+            self.set(invoker, own, CONFIRM, &Confirm::Never.to_string()).await?;
+        }
         let choice = Pressed::Text(press.detail.clone());
-        self.act(invoker, game, Act::Press { stamp: stamp_of(press)?, choice }, press.verb == Verb::Sure).await
+        let confirmed = matches!(press.verb, Verb::Sure | Verb::Trust);
+        self.act(invoker, game, Act::Press { stamp: stamp_of(press)?, choice }, confirmed).await
     }
 
     /// `/do`: any answer to my open question, in its text form.
@@ -43,7 +51,8 @@ impl Handler {
 
     async fn act(&self, invoker: &Invoker, game: GameId, act: Act, confirmed: bool) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let request = Request { confirmed: confirmed || !reader.confirm, ..invoker.request.clone() };
+        let confirm = if confirmed { Confirm::Never } else { reader.confirm };
+        let request = Request { confirm, ..invoker.request.clone() };
         match self.tables.act(&request, game, act).await {
             Ok(reply) if is_finished_try(&reply.table) => self.tried(invoker, &reply.table, false).await,
             Ok(reply) => acted(&reader, &reply),

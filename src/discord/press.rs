@@ -1,9 +1,10 @@
 //! Which button or menu does what.
 
 use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, turn_panel};
+use super::handler::{Handler, HandlerResult, Seen, turn_panel};
 use super::invoker::Invoker;
 use super::play::stamp_of;
+use crate::engine::Stamp;
 use crate::present::{Press, PrivatePanel, Step, Trail, Verb, words};
 use crate::table::{GameId, Refusal, Time};
 
@@ -24,8 +25,12 @@ impl Handler {
             Verb::Leave => self.leave(invoker, game).await,
             Verb::Start => self.start(invoker, game).await,
             Verb::Turn => self.turn(invoker, game).await,
-            Verb::Do | Verb::Sure => self.choose(invoker, game, press).await,
-            Verb::Page => self.page(invoker, game, press).await,
+            Verb::Do | Verb::Sure | Verb::Trust => self.choose(invoker, game, press).await,
+            Verb::NotNow => self.not_now(invoker, game).await,
+            Verb::Page => {
+                let trail = press.detail.parse().unwrap_or_default();
+                self.level(invoker, game, stamp_of(press)?, trail).await
+            }
             Verb::Undo => self.undo(invoker, game, Some(stamp_of(press)?)).await,
             Verb::Again => self.start_over(invoker, game, Some(stamp_of(press)?)).await,
             Verb::Board => self.board(invoker, game, &press.detail, false).await,
@@ -45,14 +50,21 @@ impl Handler {
     }
 
     /// Another level of a menu.
-    async fn page(&self, invoker: &Invoker, game: GameId, press: &Press) -> HandlerResult {
+    pub async fn level(&self, invoker: &Invoker, game: GameId, stamp: Stamp, trail: Trail) -> HandlerResult {
         let table = self.tables.seat(game, invoker.viewer()).await?;
-        if table.stamp() != Some(stamp_of(press)?) {
+        if table.stamp() != Some(stamp) {
             return Err(Refusal::Stale(Box::new(table)));
         }
-        let trail: Trail = press.detail.parse().unwrap_or_default();
         let reader = invoker.reader(&self.tables).await?;
         Ok(turn_panel(&reader, &table, &Step { trail, ..Step::default() }).into())
+    }
+
+    /// What is not possible now, and why.
+    async fn not_now(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.seat(game, invoker.viewer()).await?;
+        let sight = table.sight().ok_or(Refusal::NotStarted)?;
+        Ok(PrivatePanel::not_now(&Seen::of(&table.public()).scene(), &reader, sight).into())
     }
 
     async fn forget(&self, invoker: &Invoker) -> HandlerResult {

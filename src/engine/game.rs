@@ -10,7 +10,7 @@ use strum::VariantNames;
 
 use super::edition::EditionError;
 use super::options::{OptionSpec, Options};
-use super::outcome::{Outcome, SoloResult};
+use super::outcome::{Outcome, Party, SoloResult};
 use super::price::{Booking, Price};
 use super::seat::{Seat, SeatSet, Viewer};
 use super::seed::{Seed, Stream};
@@ -116,6 +116,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// Whose turn comes after the one that is about to be taken, as everybody can see; none where that is still open.
     fn next(&self, _state: &Self::State) -> Option<Seat> {
+        None
+    }
+
+    /// Whose turn it is, in a game of turns: what happens belongs to it, whoever else is asked meanwhile.
+    fn turn(&self, _state: &Self::State) -> Option<Party> {
+        None
+    }
+
+    /// Whose turn begins with this event, if one does. The words of the event head what happens in that turn.
+    fn begins(&self, _event: &Self::Event) -> Option<Party> {
         None
     }
 

@@ -33,16 +33,23 @@ pub enum Subject {
 /// The level that is reached by going into these groups, one after another. A path that no longer exists
 /// ends at the deepest level that does.
 ///
-/// `subjects` has the subjects of each option, the widest first.
-pub fn level(subjects: &[Vec<Phrase>], path: &[usize]) -> Level {
+/// `subjects` has the subjects of each option, the widest first. With `grouped`, even a few options are shown by their
+/// first subjects, if that brings any of them together.
+pub fn level(subjects: &[Vec<Phrase>], path: &[usize], grouped: bool) -> Level {
     let mut members: Vec<usize> = (0..subjects.len()).collect();
     let mut depth = 0;
     let mut path = path.iter();
     loop {
-        if members.len() <= MENU {
-            return Level::Options(members);
-        }
-        let groups = split(subjects, &members, &mut depth);
+        let groups = if members.len() > MENU {
+            split(subjects, &members, &mut depth)
+        } else {
+            let groups = if grouped && depth == 0 { by_subject(subjects, &members, 0, Unnamed::Apart) } else { Vec::new() };
+            depth += 1;
+            if groups.len() < 2 || groups.len() == members.len() {
+                return Level::Options(members);
+            }
+            groups
+        };
         match path.next().and_then(|step| groups.get(*step)) {
             Some(group) => members = group.members.clone(),
             None => return Level::Groups(groups),
@@ -54,7 +61,7 @@ pub fn level(subjects: &[Vec<Phrase>], path: &[usize]) -> Level {
 fn split(subjects: &[Vec<Phrase>], members: &[usize], depth: &mut usize) -> Vec<Group> {
     let deepest = members.iter().map(|member| subjects[*member].len()).max().unwrap_or(0);
     while *depth < deepest {
-        let groups = by_subject(subjects, members, *depth);
+        let groups = by_subject(subjects, members, *depth, Unnamed::Together);
         *depth += 1;
         if (2..=MENU).contains(&groups.len()) {
             return groups;
@@ -63,12 +70,21 @@ fn split(subjects: &[Vec<Phrase>], members: &[usize], depth: &mut usize) -> Vec<
     in_parts(members)
 }
 
-fn by_subject(subjects: &[Vec<Phrase>], members: &[usize], depth: usize) -> Vec<Group> {
+/// What becomes of options without a subject.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unnamed {
+    /// Each stands for itself.
+    Apart,
+    Together,
+}
+
+fn by_subject(subjects: &[Vec<Phrase>], members: &[usize], depth: usize, unnamed: Unnamed) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for &member in members {
         let subject = subjects[member].get(depth).or(subjects[member].last()).cloned();
+        let joins = subject.is_some() || unnamed == Unnamed::Together;
         let subject = Subject::Named(subject.unwrap_or_else(Phrase::empty));
-        match groups.iter_mut().find(|group| group.subject == subject) {
+        match groups.iter_mut().find(|group| joins && group.subject == subject) {
             Some(group) => group.members.push(member),
             None => groups.push(Group { subject, members: vec![member] }),
         }
@@ -97,7 +113,7 @@ mod tests {
 
     /// Every option can be reached, and no level is longer than a menu.
     fn reachable(subjects: &[Vec<Phrase>], path: &mut Vec<usize>) -> usize {
-        match level(subjects, path) {
+        match level(subjects, path, false) {
             Level::Options(options) => {
                 assert!(options.len() <= MENU);
                 options.len()
@@ -118,16 +134,28 @@ mod tests {
 
     #[test]
     fn few_options_stand_alone() {
-        assert_eq!(level(&subjects(25, |_| vec![]), &[]), Level::Options((0..25).collect()));
+        assert_eq!(level(&subjects(25, |_| vec![]), &[], false), Level::Options((0..25).collect()));
     }
 
     #[test]
     fn many_options_are_grouped_by_subject() {
         let plots = subjects(60, |plot| vec![format!("row {}", plot / 10)]);
-        let Level::Groups(groups) = level(&plots, &[]) else { panic!("60 options need groups") };
+        let Level::Groups(groups) = level(&plots, &[], false) else { panic!("60 options need groups") };
         assert_eq!(groups.len(), 6);
-        assert_eq!(level(&plots, &[2]), Level::Options((20..30).collect()));
+        assert_eq!(level(&plots, &[2], false), Level::Options((20..30).collect()));
         assert_eq!(reachable(&plots, &mut vec![]), 60);
+    }
+
+    #[test]
+    fn a_few_options_are_grouped_where_that_is_wanted_and_brings_some_together() {
+        let cards = subjects(7, |option| if option == 6 { vec![] } else { vec![format!("card {}", option / 3)] });
+        let Level::Groups(groups) = level(&cards, &[], true) else { panic!("two cards and another option") };
+        assert_eq!(groups.iter().map(|group| group.members.len()).collect::<Vec<_>>(), [3, 3, 1]);
+        assert_eq!(level(&cards, &[1], true), Level::Options(vec![3, 4, 5]));
+        assert_eq!(level(&cards, &[], false), Level::Options((0..7).collect()));
+        let alone = subjects(3, |option| vec![option.to_string()]);
+        assert_eq!(level(&alone, &[], true), Level::Options((0..3).collect()), "nothing is brought together");
+        assert_eq!(level(&subjects(3, |_| vec![]), &[], true), Level::Options((0..3).collect()));
     }
 
     #[test]

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::game::Game;
+use super::outcome::Party;
 use super::phrase::Phrase;
 use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-use super::tell::Tell;
+use super::tell::{Tell, Weight};
 
 /// What happened, as each viewer may be told it. Most is told to everybody in the same words, and kept once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,8 +23,40 @@ pub struct Narration {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Said {
     phrase: Arc<Phrase>,
+    place: Place,
     public: bool,
     seats: SeatSet,
+}
+
+/// Where a line belongs in what happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
+    weight: Weight,
+    turn: Option<Party>,
+    begins: bool,
+}
+
+impl Place {
+    /// Something that belongs to no turn.
+    const NONE: Place = Place { weight: Weight::Result, turn: None, begins: false };
+}
+
+/// One line of what happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told<'a> {
+    pub phrase: &'a Phrase,
+    pub weight: Weight,
+    /// In whose turn it happened; none before the first turn, and for what is no event of the game.
+    pub turn: Option<Party>,
+    /// Whether the turn begins with it: its words head the turn.
+    pub begins: bool,
+}
+
+impl Said {
+    fn told(&self) -> Told<'_> {
+        let Place { weight, turn, begins } = self.place;
+        Told { phrase: &self.phrase, weight, turn, begins }
+    }
 }
 
 impl Narration {
@@ -35,6 +68,16 @@ impl Narration {
     /// As this seat may be told it.
     pub fn private(&self, seat: Seat) -> impl Iterator<Item = &Phrase> {
         self.said.iter().filter(move |said| said.seats.contains(seat)).map(|said| &*said.phrase)
+    }
+
+    /// As everybody may be told it, each line with its place in a turn.
+    pub fn told_to_all(&self) -> impl Iterator<Item = Told<'_>> {
+        self.said.iter().filter(|said| said.public).map(Said::told)
+    }
+
+    /// As this seat may be told it, each line with its place in a turn.
+    pub fn told_to(&self, seat: Seat) -> impl Iterator<Item = Told<'_>> {
+        self.said.iter().filter(move |said| said.seats.contains(seat)).map(Said::told)
     }
 
     /// Just what everybody may be told: whoever has this cannot tell more.
@@ -49,14 +92,19 @@ impl Narration {
 
     fn only(&self, public: bool, seats: SeatSet) -> Narration {
         let for_them = |said: &&Said| public && said.public || seats.iter().any(|seat| said.seats.contains(seat));
-        let said = self.said.iter().filter(for_them).map(|said| Said { phrase: said.phrase.clone(), public, seats });
+        let said = self.said.iter().filter(for_them).map(|said| Said { public, seats, ..said.clone() });
         Narration { said: said.collect(), seen: None }
     }
 
     /// Something that is no event of the game, told to everybody at the table and beyond.
     pub fn notice(phrase: Phrase) -> Narration {
         Narration {
-            said: vec![Said { phrase: Arc::new(phrase), public: true, seats: Seat::all(MAX_SEATS).collect() }],
+            said: vec![Said {
+                phrase: Arc::new(phrase),
+                place: Place::NONE,
+                public: true,
+                seats: Seat::all(MAX_SEATS).collect(),
+            }],
             seen: None,
         }
     }
@@ -64,7 +112,12 @@ impl Narration {
     /// Something that is no event of the game, told to this seat alone.
     pub fn notice_to(seat: Seat, phrase: Phrase) -> Narration {
         Narration {
-            said: vec![Said { phrase: Arc::new(phrase), public: false, seats: SeatSet::only(seat) }],
+            said: vec![Said {
+                phrase: Arc::new(phrase),
+                place: Place::NONE,
+                public: false,
+                seats: SeatSet::only(seat),
+            }],
             seen: None,
         }
     }
@@ -86,25 +139,35 @@ impl Narration {
         self.seen.as_ref().map(|seen| seen.0.data()).unwrap_or_default()
     }
 
-    /// What happened, told to everybody.
-    pub(super) fn to_all<G: Tell>(game: &G, seats: usize, events: &[G::Event]) -> Narration {
+    /// What happened from this party's turn on, told to everybody.
+    pub(super) fn to_all<G: Tell>(game: &G, seats: usize, events: &[G::Event], turn: Option<Party>) -> Narration {
         let seen = Seen(Arc::new(witnessed(game, events, Viewer::Spectator)));
-        let said = events.iter().flat_map(|event| versions(game, seats, event));
+        let said = placed(game, events, turn).flat_map(|(event, place)| versions(game, seats, event, place));
         Narration { said: said.collect(), seen: Some(seen) }
     }
 
-    /// What happened, told only to the seat that did it.
-    pub(super) fn to_one<G: Tell>(game: &G, seat: Seat, events: &[G::Event]) -> Narration {
+    /// What happened in this party's turn, told only to the seat that did it.
+    pub(super) fn to_one<G: Tell>(game: &G, seat: Seat, events: &[G::Event], turn: Option<Party>) -> Narration {
         let seats = SeatSet::only(seat);
-        let said = tell(game, events, seat).map(|phrase| Said { phrase: Arc::new(phrase), public: false, seats });
+        let said = placed(game, events, turn).filter_map(|(event, place)| {
+            let phrase = game.event(&game.witness(event, Viewer::Seat(seat))?)?;
+            Some(Said { phrase: Arc::new(phrase), place, public: false, seats })
+        });
         Narration { said: said.collect(), seen: None }
     }
 }
 
-/// What happened, as this seat is told it.
-pub(super) fn tell<G: Tell>(game: &G, events: &[G::Event], seat: Seat) -> impl Iterator<Item = Phrase> {
-    let witnessed = events.iter().filter_map(move |event| game.witness(event, Viewer::Seat(seat)));
-    witnessed.filter_map(|event| game.event(&event))
+/// Each event with its place in the turns, beginning in this one.
+fn placed<'e, G: Tell>(
+    game: &G,
+    events: &'e [G::Event],
+    mut turn: Option<Party>,
+) -> impl Iterator<Item = (&'e G::Event, Place)> {
+    events.iter().map(move |event| {
+        let begun = game.begins(event);
+        turn = begun.or(turn);
+        (event, Place { weight: game.weight(event), turn, begins: begun.is_some() })
+    })
 }
 
 /// The events as this viewer saw them, as data.
@@ -117,22 +180,22 @@ fn witnessed<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<G::E
 }
 
 /// An event as it is told, with those who are told it so: what is secret is told differently to different people.
-fn versions<G: Tell>(game: &G, seats: usize, event: &G::Event) -> Vec<Said> {
+fn versions<G: Tell>(game: &G, seats: usize, event: &G::Event, place: Place) -> Vec<Said> {
     let mut versions: Vec<(G::Event, bool, SeatSet)> = Vec::with_capacity(1);
     let viewers = [Viewer::Spectator].into_iter().chain(Seat::all(seats).map(Viewer::Seat));
     for (viewer, witnessed) in viewers.filter_map(|viewer| Some((viewer, game.witness(event, viewer)?))) {
         let known = versions.iter().position(|(version, _, _)| *version == witnessed);
-        let place = known.unwrap_or_else(|| {
+        let version = known.unwrap_or_else(|| {
             versions.push((witnessed, false, SeatSet::NONE));
             versions.len() - 1
         });
         match viewer {
-            Viewer::Spectator => versions[place].1 = true,
-            Viewer::Seat(seat) => versions[place].2 = versions[place].2.with(seat),
+            Viewer::Spectator => versions[version].1 = true,
+            Viewer::Seat(seat) => versions[version].2 = versions[version].2.with(seat),
         }
     }
     let said = |(version, public, seats): (G::Event, bool, SeatSet)| {
-        game.event(&version).map(|phrase| Said { phrase: Arc::new(phrase), public, seats })
+        game.event(&version).map(|phrase| Said { phrase: Arc::new(phrase), place, public, seats })
     };
     versions.into_iter().filter_map(said).collect()
 }

@@ -10,14 +10,15 @@ use std::sync::Arc;
 
 use super::game::{Game, VariantName};
 use super::log::{Entry, Move, Opening};
-use super::narration::{Narration, tell};
-use super::outcome::{Outcome, SoloResult};
+use super::narration::Narration;
+use super::outcome::{Outcome, Party, SoloResult};
 use super::page::Page;
 use super::phrase::Phrase;
 use super::picture::{Picture, Sheet, Sight};
 use super::refused::{Declined, Refused};
 use super::seat::{Seat, SeatSet, Viewer};
-use super::session::{Session, Settled};
+use super::position::Position;
+use super::session::{Finality, Session, Settled};
 use super::stamp::Stamp;
 use super::tell::{Tell, Term};
 
@@ -43,6 +44,20 @@ pub struct Question {
     /// The term of the rules that explains it.
     pub help: Option<&'static str>,
     pub choices: Vec<Choice>,
+    /// Whether the choices are always shown by their first subjects.
+    pub grouped: bool,
+    /// What people look for here and cannot do now, the most wanted first.
+    pub not_now: Vec<Missing>,
+}
+
+/// What cannot be done now, for one reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    pub what: Vec<Phrase>,
+    /// In a few words.
+    pub brief: Phrase,
+    /// In a sentence that names the rule.
+    pub why: Phrase,
 }
 
 /// What an entry brought about.
@@ -108,7 +123,7 @@ impl Play {
     /// Begins a game.
     pub(super) fn begin<G: Tell>(game: Arc<G>, opening: &Opening) -> (Play, Narration) {
         let (session, events) = Session::begin(game, opening);
-        let told = Narration::to_all(&**session.game(), session.seats(), &events);
+        let told = Narration::to_all(&**session.game(), session.seats(), &events, None);
         (Play(Box::new(session)), told)
     }
 
@@ -126,7 +141,7 @@ impl Play {
             if session.settled().is_stuck() {
                 return Err(StoredError("nobody can go on from it".to_owned()));
             }
-            let told = Narration::to_all(&**session.game(), seats, &events);
+            let told = Narration::to_all(&**session.game(), seats, &events, None);
             Ok((Play(Box::new(session)), told))
         }));
         resumed.unwrap_or_else(|_| Err(StoredError("the rules cannot go on from it".to_owned())))
@@ -242,6 +257,11 @@ impl PublicView<'_> {
         self.0.waiting()
     }
 
+    /// Whose turn it is, in a game of turns.
+    pub fn turn(&self) -> Option<Party> {
+        self.0.turn()
+    }
+
     /// Whose turn comes after the one that is about to be taken, where everybody can see it.
     pub fn next(&self) -> Option<Seat> {
         self.0.next()
@@ -273,6 +293,11 @@ impl PrivateView<'_> {
     /// The seats the game still waits for.
     pub fn waiting(&self) -> SeatSet {
         self.play.waiting()
+    }
+
+    /// Whose turn it is, in a game of turns.
+    pub fn turn(&self) -> Option<Party> {
+        self.play.turn()
     }
 
     /// What is asked of this seat.
@@ -312,14 +337,19 @@ impl PrivateView<'_> {
         self.play.undoable(self.seat)
     }
 
+    /// What it has after its unsettled steps, in at most two short lines.
+    pub fn means(&self) -> Vec<Phrase> {
+        self.play.means(self.seat)
+    }
+
     /// What its unsettled steps brought about.
-    pub fn unsettled(&self) -> Vec<Phrase> {
+    pub fn unsettled(&self) -> Narration {
         self.play.unsettled(self.seat)
     }
 
-    /// Whether this action could not be taken back; or why this seat cannot take it.
-    pub fn would_settle(&self, text: &str) -> Result<bool, Declined> {
-        self.play.would_settle(self.seat, text)
+    /// What becomes of the way back with this action; or why this seat cannot take it.
+    pub fn finality(&self, text: &str) -> Result<Finality, Declined> {
+        self.play.finality(self.seat, text)
     }
 }
 
@@ -329,6 +359,7 @@ trait ErasedSession: Send + Sync {
     fn enter(&mut self, entry: &Entry) -> Result<Step, Declined>;
     fn seats(&self) -> usize;
     fn waiting(&self) -> SeatSet;
+    fn turn(&self) -> Option<Party>;
     fn next(&self) -> Option<Seat>;
     fn is_over(&self) -> bool;
     fn outcome(&self) -> Option<Outcome>;
@@ -341,8 +372,9 @@ trait ErasedSession: Send + Sync {
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
     fn offers(&self, seat: Seat) -> Vec<Choice>;
     fn undoable(&self, seat: Seat) -> usize;
-    fn unsettled(&self, seat: Seat) -> Vec<Phrase>;
-    fn would_settle(&self, seat: Seat, text: &str) -> Result<bool, Declined>;
+    fn means(&self, seat: Seat) -> Vec<Phrase>;
+    fn unsettled(&self, seat: Seat) -> Narration;
+    fn finality(&self, seat: Seat, text: &str) -> Result<Finality, Declined>;
     fn hand(&self, seat: Seat) -> Vec<Phrase>;
     fn summary(&self, viewer: Viewer) -> Page;
     fn set_up(&self) -> Page;
@@ -364,11 +396,12 @@ impl<G: Tell> ErasedSession for Session<G> {
 
     fn enter(&mut self, entry: &Entry) -> Result<Step, Declined> {
         let game = self.game().clone();
+        let turn = self.turn();
         let progress = Session::enter(self, entry).map_err(|reason| declined(&*game, reason))?;
         let told = if progress.settled {
-            Narration::to_all(&**self.game(), Session::seats(self), &progress.events)
+            Narration::to_all(&**self.game(), Session::seats(self), &progress.events, turn)
         } else {
-            Narration::to_one(&**self.game(), entry.seat, &progress.events)
+            Narration::to_one(&**self.game(), entry.seat, &progress.events, turn)
         };
         Ok(Step { settled: progress.settled, told, applied: progress.applied })
     }
@@ -379,6 +412,10 @@ impl<G: Tell> ErasedSession for Session<G> {
 
     fn waiting(&self) -> SeatSet {
         Session::waiting(self)
+    }
+
+    fn turn(&self) -> Option<Party> {
+        self.game().turn(self.settled().state())
     }
 
     fn next(&self) -> Option<Seat> {
@@ -425,6 +462,8 @@ impl<G: Tell> ErasedSession for Session<G> {
             text: self.game().question(&view, seat, question),
             help: self.game().help(&view, question),
             choices,
+            grouped: self.game().grouped(question),
+            not_now: not_now(&**self.game(), self.live(seat), &view, seat, question),
         })
     }
 
@@ -448,13 +487,17 @@ impl<G: Tell> ErasedSession for Session<G> {
         self.unsettled_steps(seat).len()
     }
 
-    fn unsettled(&self, seat: Seat) -> Vec<Phrase> {
-        tell(&**self.game(), self.unsettled_events(seat), seat).collect()
+    fn means(&self, seat: Seat) -> Vec<Phrase> {
+        self.game().means(&self.live(seat).view(self.game(), Viewer::Seat(seat)), seat)
     }
 
-    fn would_settle(&self, seat: Seat, text: &str) -> Result<bool, Declined> {
-        let settles = Session::<G>::parse(text).and_then(|action| Session::would_settle(self, seat, action));
-        settles.map_err(|reason| declined(&**self.game(), reason))
+    fn unsettled(&self, seat: Seat) -> Narration {
+        Narration::to_one(&**self.game(), seat, self.unsettled_events(seat), self.turn())
+    }
+
+    fn finality(&self, seat: Seat, text: &str) -> Result<Finality, Declined> {
+        let finality = Session::<G>::parse(text).and_then(|action| Session::finality(self, seat, action));
+        finality.map_err(|reason| declined(&**self.game(), reason))
     }
 
     fn hand(&self, seat: Seat) -> Vec<Phrase> {
@@ -506,9 +549,33 @@ fn choice<G: Tell>(game: &G, state: &G::State, view: &G::View, seat: Seat, actio
         text: action.to_string(),
         label: game.option(view, seat, action, &game.price(state, seat, action)),
         detail: game.option_detail(view, seat, action),
-        groups: game.groups(action),
+        groups: game.groups(view, action),
         slots: game.slots(action),
     }
+}
+
+/// What is sought under a question and not legal, one entry for each reason.
+fn not_now<G: Tell>(
+    game: &G,
+    position: &Position<G>,
+    view: &G::View,
+    seat: Seat,
+    question: G::Question,
+) -> Vec<Missing> {
+    let mut missing: Vec<Missing> = Vec::new();
+    for action in game.sought(view, seat, question) {
+        if position.is_legal(game, seat, action) {
+            continue;
+        }
+        let refusal = game.refusal(position.state(), seat, action);
+        let (what, why) = (game.sought_name(view, seat, action), game.reason(&refusal));
+        match missing.iter_mut().find(|missing| missing.why == why) {
+            Some(missing) if missing.what.contains(&what) => {}
+            Some(missing) => missing.what.push(what),
+            None => missing.push(Missing { what: vec![what], brief: game.brief_reason(&refusal), why }),
+        }
+    }
+    missing
 }
 
 /// A refusal in words. The game is as it was.

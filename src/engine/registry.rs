@@ -15,7 +15,7 @@ use super::play::{Play, Step, Stored, StoredError};
 use super::refused::Declined;
 use super::seed::Seed;
 use super::simulate::{Simulated, Simulation};
-use super::tell::{Command, OptionWords, PageSpec, Tell, Term};
+use super::tell::{Command, FirstGame, OptionWords, PageSpec, Tell, Term};
 
 /// A kind of game with the values of one edition: what games are begun from.
 pub trait LoadedGame: Send + Sync {
@@ -48,6 +48,8 @@ pub trait GameInfo: Send + Sync {
     fn option_words(&self) -> &'static [OptionWords];
     /// The name of the opponent whom the rules play.
     fn automa(&self) -> Option<&'static Key>;
+    /// What somebody is told at their first game.
+    fn first_game(&self) -> Option<FirstGame>;
     /// What a soloist reached, in a line of a ranking.
     fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase;
     /// Reads an edition file.
@@ -170,6 +172,10 @@ impl<G: Tell> GameInfo for Registered<G> {
 
     fn automa(&self) -> Option<&'static Key> {
         G::AUTOMA
+    }
+
+    fn first_game(&self) -> Option<FirstGame> {
+        G::FIRST_GAME
     }
 
     fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase {

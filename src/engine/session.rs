@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use super::game::{Events, Game};
 use super::log::{Entry, Move, Opening};
-use super::outcome::Outcome;
+use super::outcome::{Outcome, Party};
 use super::position::{Open, Position};
 use super::refused::Refused;
 use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -67,6 +67,22 @@ pub struct Progress<E> {
 pub struct Settled<S> {
     pub state: S,
     pub entries: [u32; MAX_SEATS],
+}
+
+/// What becomes of the way back with a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finality {
+    /// It can be taken back.
+    Undoable,
+    /// It ends the turn of whoever takes it, and with it the way back.
+    EndsTurn,
+    /// It completes one of several sealed answers, which can be changed until the last one is in: whether this is the last
+    /// is not part of it.
+    Sealed,
+    /// It completes an answer out of turn, and with it the way back.
+    Final,
+    /// There is no way back, and the turn goes on: something is shown, or others are asked.
+    Irreversible,
 }
 
 impl<G: Game> Session<G> {
@@ -196,6 +212,30 @@ impl<G: Game> Session<G> {
         }
         let (live, events) = self.stepped(seat, action)?;
         Ok(self.settles(seat, &live, &events))
+    }
+
+    /// What becomes of the way back with this action; or why this seat cannot take it.
+    pub fn finality(&self, seat: Seat, action: G::Action) -> Result<Finality, Refused<G::Refusal>> {
+        if self.is_order(seat) {
+            return self.ordered(seat, action).map(|_| Finality::Undoable);
+        }
+        let (live, events) = self.stepped(seat, action)?;
+        if self.sealed && self.settled.waiting().contains(seat) {
+            return Ok(if live.question(seat).is_none() { Finality::Sealed } else { Finality::Undoable });
+        }
+        if !self.settles(seat, &live, &events) {
+            return Ok(Finality::Undoable);
+        }
+        let has_turn = |position: &Position<G>| self.game.turn(position.state()) == Some(Party::Seat(seat));
+        let own = has_turn(self.live(seat));
+        let begins = || events.list().iter().any(|event| self.game.begins(event).is_some());
+        Ok(if own && (live.is_over() || !has_turn(&live) || begins()) {
+            Finality::EndsTurn
+        } else if own || live.question(seat).is_some() {
+            Finality::Irreversible
+        } else {
+            Finality::Final
+        })
     }
 
     /// The action with this text form.

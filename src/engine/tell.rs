@@ -51,6 +51,27 @@ pub struct OptionWords {
     pub values: &'static [(&'static str, &'static Key)],
 }
 
+/// What somebody is told who sits at a game for the first time: what it is about, how a turn goes and where help is, a
+/// sentence each; and good first turns, as a page.
+#[derive(Clone, Copy, Debug)]
+pub struct FirstGame {
+    pub goal: &'static Key,
+    pub turn: &'static Key,
+    pub help: &'static Key,
+    pub first_turns: &'static Key,
+}
+
+/// What an event is to whoever reads a turn as a paragraph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Weight {
+    /// What somebody did: it comes first.
+    Action,
+    /// What came of it.
+    Result,
+    /// Why it came so: left out where there is little room.
+    Reason,
+}
+
 /// What a game says about itself.
 pub trait Tell: Game {
     /// The game's name.
@@ -67,6 +88,8 @@ pub trait Tell: Game {
     const OPTION_WORDS: &'static [OptionWords] = &[];
     /// The name of the opponent whom the rules play, if there is one.
     const AUTOMA: Option<&'static Key> = None;
+    /// What somebody is told at their first game.
+    const FIRST_GAME: Option<FirstGame> = None;
 
     /// What is asked, in words: one short sentence.
     fn question(&self, view: &Self::View, seat: Seat, question: Self::Question) -> Phrase;
@@ -90,8 +113,32 @@ pub trait Tell: Game {
         term.text.say()
     }
 
-    /// The subjects under which an option is found when there are more than 25: the widest first.
-    fn groups(&self, action: Self::Action) -> Vec<Phrase>;
+    /// The subjects under which an option is found when there are more than 25, or always ([`Tell::grouped`]): the widest
+    /// first.
+    fn groups(&self, view: &Self::View, action: Self::Action) -> Vec<Phrase>;
+
+    /// Whether the options of this question are always shown by their first subjects, however few they are, so that the
+    /// question looks the same every time. A subject with a single option is shown as that option.
+    fn grouped(&self, _question: Self::Question) -> bool {
+        false
+    }
+
+    /// The actions that people look for under this question, legal or not, the most wanted first. Those that are not
+    /// listed are shown with the reason why not.
+    fn sought(&self, _view: &Self::View, _seat: Seat, _question: Self::Question) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// What an action is called that is sought and not legal, in a few words. Those with the same name and reason are
+    /// named once.
+    fn sought_name(&self, view: &Self::View, _seat: Seat, action: Self::Action) -> Phrase {
+        self.groups(view, action).into_iter().next().unwrap_or_else(|| Phrase::sign(action.to_string()))
+    }
+
+    /// What this seat has after the steps taken so far, in at most two short lines: money, goods with room, people, plans.
+    fn means(&self, _view: &Self::View, _seat: Seat) -> Vec<Phrase> {
+        Vec::new()
+    }
 
     /// The slots of commands that this action fills, with the texts that mean it. The first is ("do", name of
     /// the command) for main actions.
@@ -99,6 +146,16 @@ pub trait Tell: Game {
 
     /// What happened, as a person would tell it. None: nothing worth telling.
     fn event(&self, event: &Self::Event) -> Option<Phrase>;
+
+    /// What this event is in a turn that is told as a paragraph.
+    fn weight(&self, _event: &Self::Event) -> Weight {
+        Weight::Result
+    }
+
+    /// Why not, in a few words in brackets after what is missing: "no plan you could complete".
+    fn brief_reason(&self, refusal: &Self::Refusal) -> Phrase {
+        self.reason(refusal)
+    }
 
     /// Why not, and which rule says so.
     fn reason(&self, refusal: &Self::Refusal) -> Phrase;

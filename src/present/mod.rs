@@ -53,7 +53,7 @@ pub use language::{Language, LanguageError};
 pub use lobby::LobbyView;
 pub use look::{Look, LookError, Subject};
 pub use mine::{Mine, Standing};
-pub use notice::{Obstacle, Permission};
+pub use notice::{Obstacle, Permission, confirm};
 pub use panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPanel, Row, Style};
 pub use people::{People, Person};
 pub use picture::{PrivatePicture, PublicPicture};

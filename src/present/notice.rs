@@ -12,6 +12,7 @@ use super::reader::{Locale, Reader};
 use super::text::clipped;
 use super::words;
 use crate::engine::{Arg, Key, Phrase, Seat};
+use crate::table::Confirm;
 
 /// What keeps a message from being delivered until somebody changes something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
@@ -116,7 +117,7 @@ impl PrivatePanel {
         let lines = [
             words::SETTING_LANGUAGE.with([("language", Arg::sign(reader.manner.language.own_name()))]),
             words::SETTING_ALOUD.with([("value", yes_or_no(reader.manner.aloud))]),
-            words::SETTING_CONFIRM.with([("value", yes_or_no(reader.confirm))]),
+            words::SETTING_CONFIRM.with([("value", confirm(reader.confirm).say().into())]),
         ];
         let text = lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n");
         PrivatePanel::of(reader, Panel { text, ..titled(&voice, &words::SETTINGS_TITLE.say()) })
@@ -129,5 +130,14 @@ impl PrivatePanel {
         let grave = press.verb != Verb::Thread;
         let button = button(&voice, press, label).styled(if grave { Style::Grave } else { Style::Main });
         PrivatePanel::of(reader, titled(&voice, question).buttons(vec![button]))
+    }
+}
+
+/// What somebody is asked about once more, in words.
+pub fn confirm(confirm: Confirm) -> &'static Key {
+    match confirm {
+        Confirm::Always => &words::CONFIRM_ALWAYS,
+        Confirm::MidTurn => &words::CONFIRM_MID_TURN,
+        Confirm::Never => &words::CONFIRM_NEVER,
     }
 }

@@ -17,12 +17,16 @@ pub enum Verb {
     Start,
     // In a turn; all but `Turn` belong to one question.
     Turn,
-    /// An action; asked about once more if it cannot be taken back.
+    /// An action, perhaps asked about once more; or the way into a group of them ([`Trail::of_detail`]).
     Do,
     /// An action, without being asked about it again.
     Sure,
+    /// The same, and never again about any other.
+    Trust,
     /// Another level of a menu.
     Page,
+    /// What is not possible now, and why.
+    NotNow,
     Undo,
     /// Start over.
     Again,
@@ -62,7 +66,7 @@ pub enum Verb {
 impl Verb {
     /// Whether it only shows what is current, however old the panel is.
     pub fn opens(self) -> bool {
-        !matches!(self, Verb::Do | Verb::Sure | Verb::Page | Verb::Undo | Verb::Again)
+        !matches!(self, Verb::Do | Verb::Sure | Verb::Trust | Verb::Page | Verb::Undo | Verb::Again)
     }
 }
 
@@ -152,12 +156,25 @@ impl Trail {
         Trail { path, ..self.clone() }
     }
 
+    /// As the detail of a choice that leads into a group.
+    pub(super) fn as_detail(&self) -> String {
+        format!("{INTO}{self}")
+    }
+
+    /// The group that a choice with this detail leads into; none if it is an action.
+    pub fn of_detail(detail: &str) -> Option<Trail> {
+        detail.strip_prefix(INTO)?.parse().ok()
+    }
+
     /// One level up; None at the top.
     pub(super) fn back(&self) -> Option<Trail> {
         let (_, above) = self.path.split_last()?;
         Some(Trail { path: above.to_vec(), ..self.clone() })
     }
 }
+
+/// What no action begins with.
+const INTO: &str = ">";
 
 /// `2.0` for options, `+2.0` for offers; empty at the top.
 impl fmt::Display for Trail {

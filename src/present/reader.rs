@@ -4,6 +4,7 @@ use super::language::Language;
 use super::people::People;
 use super::renderer::Renderer;
 use super::script::Script;
+use crate::table::Confirm;
 
 /// A person, as the front end knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,7 +15,7 @@ pub struct ReaderId(pub u64);
 pub struct Locale {
     pub language: Language,
     pub script: Script,
-    /// Sentences instead of grids, for those who listen.
+    /// Sentences instead of grids and words instead of signs, for those who listen.
     pub aloud: bool,
 }
 
@@ -33,12 +34,12 @@ impl Locale {
 pub struct Reader {
     pub id: ReaderId,
     pub manner: Locale,
-    /// Whether to ask once more before what cannot be taken back.
-    pub confirm: bool,
+    /// What they want to be asked about once more.
+    pub confirm: Confirm,
 }
 
 impl Reader {
     pub fn new(id: ReaderId, manner: Locale) -> Reader {
-        Reader { id, manner, confirm: true }
+        Reader { id, manner, confirm: Confirm::default() }
     }
 }

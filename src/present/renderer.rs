@@ -30,7 +30,7 @@ impl<'a> Renderer<'a> {
         self.manner.script
     }
 
-    /// Whether grids are told in sentences.
+    /// Whether grids are told in sentences, and signs in words.
     pub fn aloud(&self) -> bool {
         self.manner.aloud
     }
@@ -79,7 +79,7 @@ impl<'a> Renderer<'a> {
     }
 
     fn speech(&self, within: Within) -> Speech<'a> {
-        Speech { language: self.manner.language, people: self.people, within }
+        Speech { language: self.manner.language, aloud: self.manner.aloud, people: self.people, within }
     }
 }
 
@@ -87,6 +87,8 @@ impl<'a> Renderer<'a> {
 #[derive(Clone, Copy)]
 struct Speech<'a> {
     language: Language,
+    /// Whether it is for those who listen.
+    aloud: bool,
     people: &'a People,
     within: Within,
 }
@@ -128,7 +130,7 @@ impl Speech<'_> {
     /// A text in one of its forms, or as it is if it does not have that form.
     fn write_form(&self, form: Option<&str>, key: &Key, args: &[(&'static str, Arg)], out: &mut String) {
         match texts::text(self.language, key.id) {
-            Some(text) => self.write_pattern(text.form(form), args, out),
+            Some(text) => self.write_pattern(text.form(form, self.aloud), args, out),
             None => out.push_str(key.id),
         }
     }

@@ -62,6 +62,19 @@ pub(super) fn parts(lines: &[String], most: usize) -> Vec<String> {
     parts
 }
 
+/// As many of these lines as fit, from the first; what is left is told in a line that `more` makes of its number.
+pub(super) fn first(lines: &[String], most: usize, more: impl Fn(usize) -> String) -> String {
+    for shown in (0..=lines.len()).rev() {
+        let left = lines.len() - shown;
+        let more = (left > 0).then(|| more(left));
+        let text = lines[..shown].iter().cloned().chain(more).collect::<Vec<_>>().join("\n");
+        if length(&text) <= most || shown == 0 {
+            return clipped(&text, most);
+        }
+    }
+    String::new()
+}
+
 /// Divides a line between words.
 fn pieces(line: &str, most: usize) -> Vec<&str> {
     let mut pieces = Vec::new();

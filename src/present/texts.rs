@@ -2,7 +2,8 @@
 //!
 //! They are written in Fluent's syntax, of which they use three things: an argument, a form of an argument, and variants
 //! by an argument. A text may have forms, written as attributes: `king = der König` with `.acc = den König`. Where
-//! another text takes it as an argument, `{ FORM($noble, "acc") }` chooses the form.
+//! another text takes it as an argument, `{ FORM($noble, "acc") }` chooses the form. A text with emoji has a form `.plain`,
+//! which is said to those who listen.
 //!
 //! Only the syntax is Fluent's: a panel has hundreds of texts, and its resolver copies each argument of each of them.
 //! `build.rs` refuses, with file and line, whatever else Fluent's syntax allows.
@@ -21,6 +22,10 @@ pub(super) static TEMPLATES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_
 
 /// What asks for a form of an argument.
 const FORM: &str = "FORM";
+
+/// The form of a text with signs that is read aloud, and what stands before the name of another form of it.
+const PLAIN: &str = "plain";
+const PLAIN_IN: &str = "plain-";
 
 static TEXTS: LazyLock<[Texts; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(Texts::read));
 
@@ -76,9 +81,13 @@ impl Text {
         self.forms.iter().find(|(form, _)| *form == name).map(|(_, pattern)| pattern)
     }
 
-    /// One of its forms, or the text as it is if it does not have that form.
-    pub fn form(&self, name: Option<&str>) -> &Pattern {
-        name.and_then(|name| self.own_form(name)).unwrap_or(&self.value)
+    /// One of its forms, or the text as it is if it does not have that form. For those who listen, its form `.plain`
+    /// comes before the text, and a form such as `.plain-gen` before `.gen`.
+    pub fn form(&self, name: Option<&str>, aloud: bool) -> &Pattern {
+        let own = |name: Option<&str>| name.and_then(|name| self.own_form(name));
+        let plain = |name: &str| self.forms.iter().find(|(form, _)| form.strip_prefix(PLAIN_IN) == Some(name));
+        let spoken = name.filter(|_| aloud).and_then(plain).map(|(_, pattern)| pattern);
+        spoken.or_else(|| own(name)).or_else(|| own(aloud.then_some(PLAIN))).unwrap_or(&self.value)
     }
 
     fn of(message: ast::Message<&'static str>) -> Text {

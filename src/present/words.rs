@@ -54,11 +54,26 @@ crate::words! {
     WAITING_FOR = "waiting-for" (who: Phrase);
     ANSWER_KEPT = "answer-kept";
     CHOOSE = "choose";
-    CHOOSE_GROUP = "choose-group";
     MAY_ALSO = "may-also";
     MORE = "more" (first: Number, last: Number);
+    ENDS_TURN = "ends-turn";
+    IS_SEALED = "is-sealed";
+    IS_FINAL = "is-final";
     NO_WAY_BACK = "no-way-back";
-    ASK_SURE = "ask-sure" (action: Phrase);
+    ALL_END_TURN = "all-end-turn";
+    ALL_SEALED = "all-sealed";
+    ALL_FINAL = "all-final";
+    ALL_WITHOUT_WAY_BACK = "all-without-way-back";
+    ASK_SURE = "ask-sure";
+    ASK_END_TURN = "ask-end-turn";
+    ASK_FINAL = "ask-final";
+    TRUST = "trust";
+    NOT_NOW = "not-now";
+    NOT_NOW_BRIEF = "not-now-brief" (what: Phrase, why: Phrase);
+    NOT_NOW_TITLE = "not-now-title" (game: Phrase);
+    NOT_NOW_LINE = "not-now-line" (what: Phrase, why: Phrase);
+    AND_MORE = "and-more" (count: Number);
+    WHY_NOT = "why-not";
 
     // Looking.
     SHEET = "sheet" (number: Number, count: Number);
@@ -174,6 +189,9 @@ crate::words! {
     SETTING_LANGUAGE = "setting-language" (language: Sign);
     SETTING_ALOUD = "setting-aloud" (value: Phrase);
     SETTING_CONFIRM = "setting-confirm" (value: Phrase);
+    CONFIRM_ALWAYS = "confirm-always";
+    CONFIRM_MID_TURN = "confirm-mid-turn";
+    CONFIRM_NEVER = "confirm-never";
     YES = "yes";
     NO = "no";
     ASK_FORGET = "ask-forget";

@@ -4,14 +4,14 @@ use super::board::titled;
 use super::context::{Context, button, everyone};
 use super::layout;
 use super::limits;
-use super::menu::Chooser;
-use super::panel::{Button, Field, Panel, PrivatePanel, Style};
+use super::menu::{Chooser, ending_of_all};
+use super::panel::{Button, Field, Panel, PrivatePanel, Row, Style};
 use super::press::{Press, Trail, Verb};
 use super::reader::Reader;
 use super::renderer::Renderer;
 use super::text::{self, clipped};
 use super::words;
-use crate::engine::{Choice, Phrase, PrivateView};
+use crate::engine::{Choice, Finality, Missing, Phrase, PrivateView, Question};
 
 /// Where somebody is in their turn.
 #[derive(Clone, Debug, Default)]
@@ -31,6 +31,8 @@ const NOTICE: usize = 600;
 const QUESTION: usize = 400;
 const TOLD: usize = 900;
 const SO_FAR: usize = 900;
+const MEANS: usize = 400;
+const NOT_NOW: usize = 300;
 /// Fields that a hand may fill.
 const HAND_FIELDS: usize = 3;
 
@@ -39,40 +41,73 @@ impl PrivatePanel {
     pub fn turn(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, step: &Step<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let question = sight.question();
+        let chooser = Chooser { scene, voice: &voice, sight, stamp: sight.stamp() };
+        let choices = chooser.choices(question.as_ref(), step);
         let asked = match &question {
-            Some(question) => voice.script().strong(&clipped(&voice.say(&question.text), QUESTION)),
+            Some(question) => strongly(&voice, &question.text, choices.finality),
             None => voice.say(&unasked(&voice, sight)),
         };
         let notice = step.notice.as_ref().map(|notice| clipped(&voice.say(notice), NOTICE));
         let told = text::parts(&layout::said(&voice, step.told), TOLD).pop();
-        let text =
-            notice.into_iter().chain(told).chain(so_far(&voice, sight)).chain([asked]).collect::<Vec<_>>().join("\n\n");
+        let means = question.as_ref().and_then(|_| means(&voice, sight));
+        let text = notice.into_iter().chain(told).chain(so_far(&voice, sight)).chain(means).chain([asked]);
+        let text = text.collect::<Vec<_>>().join("\n\n");
         let name = words::YOUR_TURN.with([("game", scene.name().into())]);
         let title = if question.is_some() { name } else { scene.name() };
-        let panel = Panel { text, fields: hand(&voice, sight), ..titled(&voice, &title) };
+        let mut panel = Panel { text, fields: hand(&voice, sight), ..titled(&voice, &title) };
+        panel.rows.extend(choices.rows);
+        let not_now = question.as_ref().map_or(&[][..], |question| &question.not_now);
+        panel.fields.extend(not_now_field(&voice, not_now));
+        let why_not = (!not_now.is_empty()).then(|| scene.opener(&voice, Verb::NotNow, &words::WHY_NOT));
         let help = question.as_ref().and_then(|question| question.help);
         let help = help.map(|term| scene.opener_at(&voice, Verb::Rules, &words::RULES, term.to_owned()));
-        let options = question.map(|question| question.choices).unwrap_or_default();
-        let chooser = Chooser { scene, voice: &voice, sight, stamp: sight.stamp() };
-        let (panel, mut ways) = choices(panel, &chooser, &options, step);
-        ways.extend(help);
-        PrivatePanel::of(reader, panel.buttons(ways))
+        let ways = ways(&chooser, choices.back).into_iter().chain(why_not).chain(help);
+        PrivatePanel::of(reader, panel.buttons(ways.collect()))
     }
 
     /// Asks once more before what cannot be taken back. None if the seat cannot do it now.
     pub fn sure(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, action: &str) -> Option<PrivatePanel> {
         let voice = reader.manner.voice(scene.people);
-        let asked = sight.question().map(|question| question.choices).unwrap_or_default();
-        let choice = asked.into_iter().chain(sight.offers()).find(|choice| choice.text == action)?;
-        let ask = words::ASK_SURE.with([("action", choice.label.into())]);
+        let question = sight.question();
+        let asked = question.iter().flat_map(|question| &question.choices).cloned();
+        let choice = asked.chain(sight.offers()).find(|choice| choice.text == action)?;
+        let ask = match sight.finality(action) {
+            Ok(Finality::EndsTurn) => &words::ASK_END_TURN,
+            Ok(Finality::Sealed) => &words::ALL_SEALED,
+            Ok(Finality::Final) => &words::ASK_FINAL,
+            Ok(Finality::Undoable | Finality::Irreversible) | Err(_) => &words::ASK_SURE,
+        };
+        let what = question.map(|question| clipped(&voice.say(&question.text), QUESTION));
+        let label = voice.script().strong(&clipped(&voice.say(&choice.label), QUESTION));
+        let detail = choice.detail.map(|detail| clipped(&voice.say(&detail), QUESTION));
+        let chosen = what.into_iter().chain([label]).chain(detail).collect::<Vec<_>>().join("\n");
+        let parts = so_far(&voice, sight).into_iter().chain(means(&voice, sight)).chain([chosen]);
+        let text = parts.chain([voice.say(&ask.say())]).collect::<Vec<_>>().join("\n\n");
         let title = words::YOUR_TURN.with([("game", scene.name().into())]);
-        let panel = Panel { text: clipped(&voice.say(&ask), limits::TEXT), ..titled(&voice, &title) };
-        let yes = Press::stamped(Verb::Sure, scene.game, sight.stamp(), action);
+        let press = |verb| Press::stamped(verb, scene.game, sight.stamp(), action);
         let buttons = vec![
-            button(&voice, yes, &words::SURE).styled(Style::Grave),
+            button(&voice, press(Verb::Sure), &words::SURE).styled(Style::Grave),
             scene.opener(&voice, Verb::Turn, &words::BACK),
+            button(&voice, press(Verb::Trust), &words::TRUST),
         ];
-        Some(PrivatePanel::of(reader, panel.buttons(buttons)))
+        Some(PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) }.buttons(buttons)))
+    }
+
+    /// What this seat cannot do now, and why.
+    pub fn not_now(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let missing = sight.question().map(|question| question.not_now).unwrap_or_default();
+        let line = |missing: &Missing| {
+            let what = Phrase::List(missing.what.clone());
+            voice.say(&words::NOT_NOW_LINE.with([("what", what.into()), ("why", missing.why.clone().into())]))
+        };
+        let lines: Vec<String> = missing.iter().map(line).collect();
+        let text = text::first(&lines, limits::SHEET_TEXT, |left| {
+            voice.say(&words::AND_MORE.with([("count", left.into())]))
+        });
+        let title = words::NOT_NOW_TITLE.with([("game", scene.name().into())]);
+        let back = scene.opener(&voice, Verb::Turn, &words::BACK);
+        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) }.buttons(vec![back]))
     }
 
     /// One's secrets.
@@ -98,7 +133,7 @@ fn unasked(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Phrase {
 
 /// What one's unsettled steps brought about, the latest last.
 fn so_far(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Option<String> {
-    let steps = layout::said(voice, &sight.unsettled());
+    let steps: Vec<String> = sight.unsettled().lines().map(|line| voice.say(line)).collect();
     let mut parts = text::parts(&steps, SO_FAR);
     parts.pop().map(|latest| format!("{}\n{latest}", voice.say(&words::SO_FAR.say())))
 }
@@ -110,18 +145,56 @@ fn hand(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Vec<Field> {
     fields
 }
 
-/// Adds everything that can be chosen; the buttons that lead elsewhere are to follow.
-fn choices(panel: Panel, chooser: &Chooser<'_>, options: &[Choice], step: &Step<'_>) -> (Panel, Vec<Button>) {
-    let narrowed = !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES;
-    let shown = if narrowed { step.narrowed } else { options };
-    let offers = chooser.sight.offers();
-    let at =
-        |offers: bool| if step.trail.offers == offers { step.trail.clone() } else { Trail { offers, path: vec![] } };
-    let mut panel = panel;
-    let marks = [chooser.add(&mut panel, shown, &at(false)), chooser.add(&mut panel, &offers, &at(true))];
-    panel.footer = marks.contains(&true).then(|| chooser.voice.label(&words::NO_WAY_BACK.say()));
-    let back = step.trail.back().or(narrowed.then(Trail::default));
-    (panel, ways(chooser, back))
+/// The question, and what becomes of the way back if that is the same for all its options.
+fn strongly(voice: &Renderer<'_>, question: &Phrase, finality: Finality) -> String {
+    let question = clipped(&voice.say(question), QUESTION);
+    let ending = ending_of_all(finality).map(|key| voice.say(&key.say()));
+    voice.script().strong(&[question].into_iter().chain(ending).collect::<Vec<_>>().join(" "))
+}
+
+/// What the seat has.
+fn means(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Option<String> {
+    let lines = layout::said(voice, &sight.means());
+    (!lines.is_empty()).then(|| clipped(&lines.join("\n"), MEANS))
+}
+
+/// What is looked for and not possible now, as much as one line holds.
+fn not_now_field(voice: &Renderer<'_>, missing: &[Missing]) -> Option<Field> {
+    let brief = |missing: &Missing| {
+        let what = Phrase::List(missing.what.clone());
+        voice.say(&words::NOT_NOW_BRIEF.with([("what", what.into()), ("why", missing.brief.clone().into())]))
+    };
+    let lines: Vec<String> = missing.iter().map(brief).collect();
+    let value =
+        text::first(&lines, NOT_NOW, |left| voice.say(&words::AND_MORE.with([("count", left.into())])));
+    (!value.is_empty()).then(|| Field { name: voice.say(&words::NOT_NOW.say()), value })
+}
+
+/// Everything that can be chosen.
+struct Choices {
+    rows: Vec<Row>,
+    /// What becomes of the way back with every answer to the question.
+    finality: Finality,
+    /// One level up.
+    back: Option<Trail>,
+}
+
+impl Chooser<'_> {
+    fn choices(&self, question: Option<&Question>, step: &Step<'_>) -> Choices {
+        let narrowed = !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES;
+        let asked = question.map_or(&[][..], |question| &question.choices);
+        let shown = if narrowed { step.narrowed } else { asked };
+        let grouped = !narrowed && question.is_some_and(|question| question.grouped);
+        let at = |offers: bool| match step.trail.offers == offers {
+            true => step.trail.clone(),
+            false => Trail { offers, path: Vec::new() },
+        };
+        let answers = self.offered(shown, grouped, &at(false));
+        let offers = self.offered(&self.sight.offers(), false, &at(true));
+        let finality = answers.as_ref().map_or(Finality::Undoable, |answers| answers.finality);
+        let rows = [answers, offers].into_iter().flatten().map(|offered| offered.row).collect();
+        Choices { rows, finality, back: step.trail.back().or(narrowed.then(Trail::default)) }
+    }
 }
 
 /// The ways back, and to the board.

@@ -1,22 +1,22 @@
 //! Playing: answering questions by a press, a command or a typed text, and taking steps back.
 
-use super::answer::{Act, Answer, Pressed, Refusal, Reply, Request};
+use super::answer::{Act, Answer, Confirm, Pressed, Refusal, Reply, Request};
 use super::draft::Draft;
 use super::ids::Which;
 use super::lobby::{running, seat_of};
 use super::sight::PrivateTable;
 use super::{Decided, Tables};
 use crate::engine::path::{self, Given, NoPath};
-use crate::engine::{Declined, Entry, Move, Phrase, Seat, Stamp};
+use crate::engine::{Declined, Entry, Finality, Move, Phrase, Seat, Stamp};
 
 impl Tables {
-    /// Does something at one's seat: all of its actions are kept, or none. Whatever way it was said, what cannot be undone
-    /// needs confirmation first.
+    /// Does something at one's seat: all of its actions are kept, or none. Whatever way it was said, what they want to
+    /// be asked about needs confirmation first.
     pub async fn act(&self, request: &Request, which: impl Into<Which>, act: Act) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;
             match meant(draft, seat, &act)
-                .and_then(|(actions, narrowed)| enter_all(draft, seat, &actions, narrowed, request.confirmed))
+                .and_then(|(actions, narrowed)| enter_all(draft, seat, &actions, narrowed, request.confirm))
             {
                 Err(Refusal::Declined(Declined::Stuck { action })) => go_back(draft, request, seat, action),
                 decided => decided,
@@ -121,14 +121,14 @@ fn enter_all(
     seat: Seat,
     actions: &[String],
     narrowed: Vec<String>,
-    confirmed: bool,
+    confirm: Confirm,
 ) -> Result<Decided, Refusal> {
     let (game, first) = (draft.row.id, draft.row.entries + 1);
     let mut told: Vec<Phrase> = Vec::new();
     let mut settled = false;
     for text in actions {
-        let (action, is_final) = judged(draft, seat, text).map_err(|reason| declined(draft, reason))?;
-        if is_final && !confirmed {
+        let (action, finality) = judged(draft, seat, text).map_err(|reason| declined(draft, reason))?;
+        if confirm.asks(finality) {
             return Ok(Answer::NeedsConfirmation { game, seat, action }.into());
         }
         let step = draft.enter(Entry { seat, what: Move::Act(action) }).map_err(|reason| declined(draft, reason))?;
@@ -156,12 +156,12 @@ fn go_back(draft: &mut Draft<'_>, request: &Request, seat: Seat, action: String)
     Ok(Answer::DeadEnd { game, seat, entry, action }.into())
 }
 
-/// An action in its own text form, and whether there is no way back after it.
-fn judged(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<(String, bool), Declined> {
+/// An action in its own text form, and what becomes of the way back with it.
+fn judged(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<(String, Finality), Declined> {
     let Some(play) = &draft.play else { return Err(Declined::NotAsked) };
     let action = play.resolve(text)?;
-    let is_final = play.private(seat).ok_or(Declined::NoSuchSeat)?.would_settle(&action)?;
-    Ok((action, is_final))
+    let finality = play.private(seat).ok_or(Declined::NoSuchSeat)?.finality(&action)?;
+    Ok((action, finality))
 }
 
 fn no_path(draft: &Draft<'_>, reason: NoPath) -> Refusal {

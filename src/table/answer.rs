@@ -10,7 +10,7 @@ use super::store::StoreError;
 use super::visibility::{Origin, Viewer};
 use crate::engine::options::OptionsError;
 use crate::engine::path::{Given, NoPath};
-use crate::engine::{Declined, Phrase, Seat, Stamp};
+use crate::engine::{Declined, Finality, Phrase, Seat, Stamp};
 
 /// Somebody asks for something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +23,34 @@ pub struct Request {
     pub from: Origin,
     /// Whether they manage the server they ask from: then they may do there what a host may.
     pub manages: bool,
-    /// Whether what cannot be undone is done at once: they have confirmed it, or do not want to be asked.
-    pub confirmed: bool,
+    /// What they want to be asked about once more.
+    pub confirm: Confirm,
+}
+
+/// What somebody is asked about once more before it is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Confirm {
+    /// Whatever cannot be undone, even if it ends the turn.
+    Always,
+    /// What cannot be undone while the turn goes on.
+    #[default]
+    MidTurn,
+    /// Nothing: they have confirmed it, or do not want to be asked.
+    Never,
+}
+
+impl Confirm {
+    pub const ALL: [Confirm; 3] = [Confirm::Always, Confirm::MidTurn, Confirm::Never];
+
+    /// Whether a step is asked about once more after which there is this way back.
+    pub fn asks(self, finality: Finality) -> bool {
+        match finality {
+            Finality::Undoable => false,
+            Finality::EndsTurn | Finality::Sealed | Finality::Final => self == Confirm::Always,
+            Finality::Irreversible => self != Confirm::Never,
+        }
+    }
 }
 
 impl Request {

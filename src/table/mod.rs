@@ -46,7 +46,7 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
-pub use answer::{Act, Answer, Pressed, Refusal, Reply, Request, Right};
+pub use answer::{Act, Answer, Confirm, Pressed, Refusal, Reply, Request, Right};
 pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,

@@ -73,14 +73,30 @@ nothing-asked = Du wirst gerade nichts gefragt.
 waiting-for = Wir warten auf { $who }.
 answer-kept = Deine Antwort ist notiert. Du kannst sie ändern, bis alle geantwortet haben.
 choose = Wähle
-choose-group = Wähle zuerst eine Gruppe
 may-also = Du darfst außerdem …
 more = Weitere ({ $first }–{ $last })
-no-way-back = ❗ lässt sich nicht rückgängig machen
-ask-sure =
-    { $action }
-
-    Das lässt sich nicht rückgängig machen. Trotzdem?
+ends-turn = beendet deinen Zug
+is-sealed = endgültig, sobald alle geantwortet haben
+is-final = endgültig
+no-way-back = nicht rückgängig zu machen
+all-end-turn = Das beendet deinen Zug.
+all-sealed = Du kannst deine Antwort ändern, bis alle geantwortet haben.
+all-final = Deine Antwort ist endgültig.
+all-without-way-back = Das lässt sich nicht rückgängig machen.
+ask-sure = Das lässt sich nicht rückgängig machen, und dein Zug geht weiter. Trotzdem?
+ask-end-turn = Das beendet deinen Zug. Trotzdem?
+ask-final = Diese Antwort ist endgültig. Trotzdem?
+trust = Ja, und nicht mehr fragen
+not-now = Jetzt nicht
+not-now-brief = { $what } ({ $why })
+not-now-title = { $game }: jetzt nicht möglich
+not-now-line = { $what }: { $why }
+and-more =
+    { $count ->
+        [one] … und eines mehr
+       *[other] … und { $count } weitere
+    }
+why-not = Warum nicht?
 
 ## Ansehen
 sheet = Seite { $number } von { $count }
@@ -215,7 +231,10 @@ permission-embed = Links einbetten
 settings-title = Deine Einstellungen
 setting-language = Sprache: { $language }
 setting-aloud = Sätze statt Raster, für Vorleseprogramme: { $value }
-setting-confirm = Nachfragen, bevor etwas nicht mehr rückgängig zu machen ist: { $value }
+setting-confirm = Nachfragen: { $value }
+confirm-always = immer, bevor etwas nicht rückgängig zu machen ist
+confirm-mid-turn = nur wenn der Zug danach weitergeht
+confirm-never = nie
 yes = ja
 no = nein
 ask-forget = Vergessen, wer du bist? Deine Partien bleiben, mit „ehemaliger Mitspieler“ auf deinem Platz, und du kannst in ihnen nicht weiterspielen.

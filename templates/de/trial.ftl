@@ -17,6 +17,8 @@ trial-guard = Mit { $card } abwehren
 trial-yield = Geschehen lassen
 trial-melt = { $tokens } Plättchen zu einer Münze schmelzen
 trial-row = Reihe { $row }
+trial-sought-draw = Karte ziehen
+trial-sought-melt = Plättchen schmelzen
 
 ## Was geschah
 trial-staked = { $who } hatte { $card } beiseitegelegt.
@@ -34,6 +36,8 @@ trial-not-your-card = Diese Karte hast du nicht.
 trial-square-taken = Dieses Feld ist besetzt. Markiere ein freies.
 trial-deck-empty = Der Stapel ist leer. Spiel eine Karte.
 trial-too-few-tokens = Für eine Münze brauchst du zwei Plättchen.
+trial-brief-deck-empty = der Stapel ist leer
+trial-brief-too-few-tokens = es braucht zwei Plättchen
 
 ## Seiten
 trial-board = Spielplan
@@ -50,6 +54,7 @@ trial-player =
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
+trial-means = { $tokens } · { $coins }
 trial-squares-of =
     { $who }: { $squares ->
         [one] 1 Feld
@@ -82,3 +87,7 @@ trial-tokens-off = nein
 ## Regeln
 trial-term-stake = Einsatz
 trial-term-stake-text = Vor dem ersten Zug legen alle verdeckt eine Karte beiseite. Alle Einsätze werden zugleich aufgedeckt, und ihre Werte zählen am Ende.
+trial-first-goal = Wer am Ende mit Feldern, Münzen und Einsatz die meisten Punkte hat, gewinnt.
+trial-first-turn = In deinem Zug ziehst du eine Karte, oder du spielst eine und markierst ein Feld.
+trial-first-help = Jede Übersicht nennt, was erlaubt ist; Regeln erklärt die Begriffe.
+trial-first-turns = Zieh zuerst, solange der Stapel voll ist. Markiere Felder, die an keine fremden grenzen, dann wehrt niemand ab. Zwei Plättchen lassen sich jederzeit zu einer Münze schmelzen.

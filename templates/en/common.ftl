@@ -73,14 +73,30 @@ nothing-asked = There is nothing for you to do right now.
 waiting-for = Waiting for { $who }.
 answer-kept = Your answer is noted. You can change it until everybody has answered.
 choose = Choose
-choose-group = Choose a group first
 may-also = You may also …
 more = More ({ $first }–{ $last })
-no-way-back = ❗ cannot be undone
-ask-sure =
-    { $action }
-
-    This cannot be undone. Do it?
+ends-turn = ends your turn
+is-sealed = final once all have answered
+is-final = final
+no-way-back = cannot be undone
+all-end-turn = This ends your turn.
+all-sealed = You can change your answer until everybody has given theirs.
+all-final = Your answer will be final.
+all-without-way-back = This cannot be undone.
+ask-sure = This cannot be undone, and your turn goes on. Do it?
+ask-end-turn = This ends your turn. Do it?
+ask-final = This answer is final. Give it?
+trust = Yes, and do not ask again
+not-now = Not now
+not-now-brief = { $what } ({ $why })
+not-now-title = { $game }: not possible now
+not-now-line = { $what }: { $why }
+and-more =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+why-not = Why not?
 
 ## Looking
 sheet = Page { $number } of { $count }
@@ -215,7 +231,10 @@ permission-embed = Embed Links
 settings-title = Your settings
 setting-language = Language: { $language }
 setting-aloud = Sentences instead of grids, for screen readers: { $value }
-setting-confirm = Ask before what cannot be undone: { $value }
+setting-confirm = Ask once more: { $value }
+confirm-always = always before what cannot be undone
+confirm-mid-turn = only while the turn goes on
+confirm-never = never
 yes = yes
 no = no
 ask-forget = Forget who you are? Your games stay, with “former player” in your seat, and you cannot play on in them.

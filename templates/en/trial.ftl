@@ -17,6 +17,8 @@ trial-guard = Guard with { $card }
 trial-yield = Let it be
 trial-melt = Melt { $tokens } tokens into a coin
 trial-row = Row { $row }
+trial-sought-draw = Draw a card
+trial-sought-melt = Melt tokens
 
 ## What happened
 trial-staked = { $who } had set { $card } aside.
@@ -34,6 +36,8 @@ trial-not-your-card = You do not hold that card.
 trial-square-taken = That square is taken. Mark a free one.
 trial-deck-empty = The deck is empty. Play a card.
 trial-too-few-tokens = You need two tokens to melt a coin.
+trial-brief-deck-empty = the deck is empty
+trial-brief-too-few-tokens = two tokens are needed
 
 ## Pages
 trial-board = Board
@@ -53,6 +57,7 @@ trial-player =
         [one] 1 coin
        *[other] { $coins } coins
     }
+trial-means = { $tokens } · { $coins }
 trial-squares-of =
     { $who }: { $squares ->
         [one] 1 square
@@ -80,3 +85,7 @@ trial-tokens-off = no
 ## Rules
 trial-term-stake = Stake
 trial-term-stake-text = Before the first turn everybody sets one card aside in secret. All stakes are shown together, and their values count at the end.
+trial-first-goal = Whoever has the most squares, coins and staked points at the end wins.
+trial-first-turn = In your turn you draw a card, or play one and mark a square.
+trial-first-help = Every panel lists what is legal; Rules explains the terms.
+trial-first-turns = Draw first while the deck is full. Mark squares that touch nobody else’s, so that nobody guards against them. Two tokens melt into a coin at any time.

@@ -73,14 +73,30 @@ nothing-asked = Ora non ti viene chiesto nulla.
 waiting-for = Si aspetta: { $who }.
 answer-kept = La tua risposta è annotata. Puoi cambiarla finché non hanno risposto tutti.
 choose = Scegli
-choose-group = Scegli prima un gruppo
 may-also = Puoi anche …
 more = Altre ({ $first }–{ $last })
-no-way-back = ❗ non si può annullare
-ask-sure =
-    { $action }
-
-    Non si potrà annullare. Procedi?
+ends-turn = chiude il turno
+is-sealed = definitivo quando avranno risposto tutti
+is-final = definitivo
+no-way-back = non si può annullare
+all-end-turn = Così chiudi il turno.
+all-sealed = Puoi cambiare la risposta finché non hanno risposto tutti.
+all-final = La risposta sarà definitiva.
+all-without-way-back = Non si potrà annullare.
+ask-sure = Non si potrà annullare, e il tuo turno continua. Procedi?
+ask-end-turn = Così chiudi il turno. Procedi?
+ask-final = La risposta è definitiva. Procedi?
+trust = Sì, e non chiedere più
+not-now = Ora no
+not-now-brief = { $what } ({ $why })
+not-now-title = { $game }: ora non è possibile
+not-now-line = { $what }: { $why }
+and-more =
+    { $count ->
+        [one] … e un altro
+       *[other] … e altri { $count }
+    }
+why-not = Perché no?
 
 ## Guardare
 sheet = Pagina { $number } di { $count }
@@ -215,7 +231,10 @@ permission-embed = Incorpora link
 settings-title = Le tue impostazioni
 setting-language = Lingua: { $language }
 setting-aloud = Frasi invece di griglie, per i lettori di schermo: { $value }
-setting-confirm = Chiedi prima di ciò che non si può annullare: { $value }
+setting-confirm = Chiedere conferma: { $value }
+confirm-always = sempre prima di ciò che non si può annullare
+confirm-mid-turn = solo se poi il turno continua
+confirm-never = mai
 yes = sì
 no = no
 ask-forget = Dimenticare chi sei? Le tue partite restano, con «ex giocatore» al tuo posto, e non potrai continuarle.

@@ -17,6 +17,8 @@ trial-guard = Difenditi con { $card }
 trial-yield = Lascia correre
 trial-melt = Fondi { $tokens } gettoni in una moneta
 trial-row = Riga { $row }
+trial-sought-draw = Pescare una carta
+trial-sought-melt = Fondere gettoni
 
 ## Che cosa è successo
 trial-staked = { $who } aveva messo da parte { $card }.
@@ -34,6 +36,8 @@ trial-not-your-card = Non hai questa carta.
 trial-square-taken = Questa casella è occupata. Segnane una libera.
 trial-deck-empty = Il mazzo è vuoto. Gioca una carta.
 trial-too-few-tokens = Per una moneta servono due gettoni.
+trial-brief-deck-empty = il mazzo è vuoto
+trial-brief-too-few-tokens = servono due gettoni
 
 ## Pagine
 trial-board = Tabellone
@@ -53,6 +57,7 @@ trial-player =
         [one] 1 moneta
        *[other] { $coins } monete
     }
+trial-means = { $tokens } · { $coins }
 trial-squares-of =
     { $who }: { $squares ->
         [one] 1 casella
@@ -85,3 +90,7 @@ trial-tokens-off = senza
 ## Regole
 trial-term-stake = Posta
 trial-term-stake-text = Prima del primo turno ognuno mette da parte in segreto una carta. Tutte le poste vengono mostrate insieme e i loro valori contano alla fine.
+trial-first-goal = Vince chi alla fine ha più punti tra caselle, monete e posta.
+trial-first-turn = Nel tuo turno peschi una carta, oppure ne giochi una e segni una casella.
+trial-first-help = Ogni pannello elenca ciò che è permesso; Regole spiega i termini.
+trial-first-turns = Pesca finché il mazzo è pieno. Segna caselle che non toccano quelle altrui, così nessuno le difende. Due gettoni si fondono in una moneta in qualsiasi momento.

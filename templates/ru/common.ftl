@@ -78,14 +78,31 @@ nothing-asked = Сейчас от тебя ничего не требуется.
 waiting-for = Ждём: { $who }.
 answer-kept = Твой ответ записан. Его можно изменить, пока не ответят все.
 choose = Выбери
-choose-group = Сначала выбери группу
 may-also = Ещё можно …
 more = Ещё ({ $first }–{ $last })
-no-way-back = ❗ отменить нельзя
-ask-sure =
-    { $action }
-
-    Отменить это будет нельзя. Сделать?
+ends-turn = завершает ход
+is-sealed = окончательно, когда ответят все
+is-final = окончательно
+no-way-back = отменить нельзя
+all-end-turn = Это завершит твой ход.
+all-sealed = Ответ можно изменить, пока не ответят все.
+all-final = Ответ будет окончательным.
+all-without-way-back = Отменить это будет нельзя.
+ask-sure = Отменить это будет нельзя, и твой ход продолжится. Сделать?
+ask-end-turn = Это завершит твой ход. Сделать?
+ask-final = Ответ будет окончательным. Дать его?
+trust = Да, и больше не спрашивать
+not-now = Сейчас нельзя
+not-now-brief = { $what } ({ $why })
+not-now-title = { $game }: сейчас нельзя
+not-now-line = { $what }: { $why }
+and-more =
+    { $count ->
+        [one] … и ещё { $count }
+        [few] … и ещё { $count }
+       *[many] … и ещё { $count }
+    }
+why-not = Почему нельзя?
 
 ## Просмотр
 sheet = Страница { $number } из { $count }
@@ -224,7 +241,10 @@ permission-embed = Встраивать ссылки
 settings-title = Твои настройки
 setting-language = Язык: { $language }
 setting-aloud = Предложения вместо таблиц, для программ чтения с экрана: { $value }
-setting-confirm = Переспрашивать перед тем, что нельзя отменить: { $value }
+setting-confirm = Переспрашивать: { $value }
+confirm-always = всегда перед тем, что нельзя отменить
+confirm-mid-turn = только если ход после этого продолжается
+confirm-never = никогда
 yes = да
 no = нет
 ask-forget = Забыть, кто ты? Твои партии останутся, на твоём месте будет «бывший игрок», и продолжить их ты не сможешь.

@@ -17,6 +17,8 @@ trial-guard = Отразить картой { $card }
 trial-yield = Не мешать
 trial-melt = Переплавить жетоны в монету ({ $tokens })
 trial-row = Ряд { $row }
+trial-sought-draw = Взять карту
+trial-sought-melt = Переплавить жетоны
 
 ## Что произошло
 trial-staked = { $who }: отложена карта { $card }.
@@ -34,6 +36,8 @@ trial-not-your-card = У тебя нет этой карты.
 trial-square-taken = Эта клетка занята. Отметь свободную.
 trial-deck-empty = Колода пуста. Сыграй карту.
 trial-too-few-tokens = Для монеты нужны два жетона.
+trial-brief-deck-empty = колода пуста
+trial-brief-too-few-tokens = нужны два жетона
 
 ## Страницы
 trial-board = Поле
@@ -57,6 +61,7 @@ trial-player =
         [few] { $coins } монеты
        *[many] { $coins } монет
     }
+trial-means = { $tokens } · { $coins }
 trial-squares-of =
     { $who }: { $squares ->
         [one] { $squares } клетка
@@ -91,3 +96,7 @@ trial-tokens-off = нет
 ## Правила
 trial-term-stake = Ставка
 trial-term-stake-text = Перед первым ходом каждый тайно откладывает одну карту. Все ставки показываются вместе, и их значения учитываются в конце.
+trial-first-goal = Побеждает тот, у кого в конце больше всего очков за клетки, монеты и ставку.
+trial-first-turn = В свой ход ты берёшь карту или играешь карту и отмечаешь клетку.
+trial-first-help = На каждой панели перечислено всё, что можно; «Правила» объясняют термины.
+trial-first-turns = Сначала бери карты, пока колода полна. Отмечай клетки, которые не граничат с чужими: тогда их никто не отобьёт. Два жетона можно в любой момент переплавить в монету.

@@ -128,3 +128,25 @@ fn a_game_that_is_not_for_so_many_is_refused_in_ones_own_language() {
         assert_eq!(String::from_utf8_lossy(&output.stderr).trim(), format!("correio: {sentence}"));
     }
 }
+
+#[test]
+fn a_moment_of_a_record_is_drawn_and_described() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("board");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/lisboa-2-0001.json");
+    let draw = |more: &[&str]| {
+        let asked = ["picture", record, "--at", "20", "--names", "Ana,Bo", "--out", out.to_str().expect("a path")];
+        correio(&[&asked, more].concat())
+    };
+    let output = draw(&["--width", "390"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(stdout(&output).starts_with("Lisboa") && stdout(&output).contains("Ana: "), "{}", stdout(&output));
+    assert!(std::fs::read(&out).expect("a picture").starts_with(b"\x89PNG"));
+    assert!(draw(&["--format", "svg", "--page", "@2", "--seat", "2", "--lang", "ru"]).status.success());
+    assert!(std::fs::read(&out).expect("a picture").starts_with(b"<svg "));
+    for wrong in [["--width", "9"], ["--page", "moon"], ["--seat", "4"]] {
+        let output = draw(&wrong);
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1, "{wrong:?}");
+    }
+}

@@ -65,7 +65,7 @@ async fn four_people_play_the_same_town_alone_until_it_closes_and_the_next_one_f
     let mut stage = Stage::timed(games::ALL, &clock).await;
     let people = stage.people(4);
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     let [ana, bruno, cem, dora] = [&people[0], &people[1], &people[2], &people[3]];
     // A seed of its own, so that the same policies reach the same in every run.

@@ -38,7 +38,7 @@ async fn only_who_manages_events_posts_and_a_closing_time_must_be_one() {
 async fn a_second_try_shows_the_first() {
     let stage = Stage::timed(TRIAL, &SetClock::at(NOON)).await;
     let people = stage.people(1);
-    stage.slash(&people[0], "settings", &[("confirm", json!(false))]).await;
+    stage.slash(&people[0], "settings", &[("confirm", json!("never"))]).await;
     let (challenge, post) = posted(&stage, &people[0], &[]).await;
     let (game, _) = begin(&stage, &people[0], post, challenge).await;
     let (same, panel) = begin(&stage, &people[0], post, challenge).await;
@@ -53,7 +53,7 @@ async fn a_deleted_post_loses_nothing() {
     let clock = SetClock::at(NOON);
     let stage = Stage::timed(TRIAL, &clock).await;
     let people = stage.people(2);
-    stage.slash(&people[0], "settings", &[("confirm", json!(false))]).await;
+    stage.slash(&people[0], "settings", &[("confirm", json!("never"))]).await;
     let (challenge, post) = posted(&stage, &people[0], &[("closes", json!("1d")), ("title", json!("Gone"))]).await;
     let (game, _) = begin(&stage, &people[0], post, challenge).await;
     stage.sandbox.delete_message(post);

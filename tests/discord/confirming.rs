@@ -30,23 +30,27 @@ async fn confirm(person: &Person, reply: &Reply) -> Reply {
     person.press(shown(reply).id, &id).await.expect("a reply")
 }
 
-#[tokio::test]
-async fn o5_a_final_step_is_confirmed_however_it_is_said() {
-    let stage = Stage::new(TRIAL).await;
-    let people = stage.people(2);
-    let game = stage.started(&people, games::TRIAL, "o5").await;
-    for person in &people {
+/// Two at a table whose stakes are shown, and whose turn it is.
+async fn at_turn<'a>(stage: &Stage, people: &'a [Person], seed: &str) -> (GameId, &'a Person) {
+    let game = stage.started(people, games::TRIAL, seed).await;
+    for person in people {
         let panel = stage.press(person, stage.general(), "turn").await;
-        let reply = answer(person, shown(&panel)).await;
-        if asks(&reply) {
-            confirm(person, &reply).await;
-        }
+        assert!(!asks(&answer(person, shown(&panel)).await), "a sealed answer is not asked about");
     }
     stage.quiet().await;
     let table = stage.table().await;
-    let turn =
-        people.iter().find(|person| table.seat_of(person_id(person)).is_some_and(|s| table.waiting().contains(s)));
-    let turn = turn.expect("somebody's turn");
+    let waiting = |person: &&Person| table.seat_of(person_id(person)).is_some_and(|s| table.waiting().contains(s));
+    (game, people.iter().find(waiting).expect("somebody's turn"))
+}
+
+#[tokio::test]
+async fn o5_a_step_that_ends_the_turn_says_so_and_is_asked_about_only_by_choice() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    let (game, turn) = at_turn(&stage, &people, "o5").await;
+    let panel = stage.press(turn, stage.general(), "turn").await;
+    assert!(panel.text().contains("ends your turn"), "{}", panel.text());
+    stage.slash(turn, "settings", &[("confirm", json!("always"))]).await;
     let before = entries(&stage, game).await;
     for typed in ["draw", "Draw", "DRAW", " draw "] {
         let reply = stage.slash(turn, "do", &[("choice", json!(typed))]).await;
@@ -65,28 +69,36 @@ async fn o5_a_final_step_is_confirmed_however_it_is_said() {
 }
 
 #[tokio::test]
-async fn o5b_the_last_sealed_answer_is_marked_and_confirmed() {
+async fn o5a_whoever_does_not_want_to_be_asked_says_so_where_they_are_asked() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    let (game, turn) = at_turn(&stage, &people, "o5a").await;
+    stage.slash(turn, "settings", &[("confirm", json!("always"))]).await;
+    let asked = stage.slash(turn, "do", &[("choice", json!("draw"))]).await;
+    let before = entries(&stage, game).await;
+    let trust = button(shown(&asked), "trust:").expect("a way not to be asked again");
+    turn.press(shown(&asked).id, &trust).await.expect("a reply");
+    assert_eq!(entries(&stage, game).await, before + 1, "it was done at once");
+    let settings = stage.slash(turn, "settings", &[]).await;
+    assert!(settings.text().contains("never"), "{}", settings.text());
+}
+
+#[tokio::test]
+async fn o5b_a_sealed_answer_looks_the_same_whether_it_is_the_last_or_not() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     let game = stage.started(&people, games::TRIAL, "o5b").await;
     let first = stage.press(&people[0], stage.general(), "turn").await;
     let early = stage.press(&people[1], stage.general(), "turn").await;
-    assert!(!first.text().contains('❗') && !early.text().contains('❗'), "{}", first.text());
+    let until = "until everybody has given theirs";
+    assert!(first.text().contains(until) && early.text().contains(until), "{}", first.text());
     assert!(!asks(&answer(&people[0], shown(&first)).await), "it can still be changed");
     assert_eq!(entries(&stage, game).await, 1);
-    // The panel was opened before the other answer: it shows no mark, but pressing it asks.
-    assert!(asks(&answer(&people[1], shown(&early)).await));
     let late = stage.press(&people[1], stage.general(), "turn").await;
-    assert!(late.text().contains('❗'), "{}", late.text());
-    let asked = answer(&people[1], shown(&late)).await;
-    assert!(asks(&asked));
-    assert_eq!(entries(&stage, game).await, 1, "only the confirmation counts");
-    // Until then the first answer can be taken back, and then the second one is not the last.
+    assert_eq!(late.text(), early.text());
     stage.slash(&people[0], "undo", &[]).await;
     assert!(!asks(&answer(&people[1], shown(&late)).await));
     let own = stage.press(&people[0], stage.general(), "turn").await;
-    let asked = answer(&people[0], shown(&own)).await;
-    assert!(asks(&asked), "{}", asked.text());
-    confirm(&people[0], &asked).await;
+    assert!(!asks(&answer(&people[0], shown(&own)).await));
     assert_eq!(entries(&stage, game).await, 4, "two stakes, an undo and the stake again");
 }

@@ -82,7 +82,7 @@ async fn stake_elsewhere(stage: &Stage, people: &[Person]) {
     let listed = stage.tables.mine(crate::stage::person_id(&people[0])).await.expect("a list");
     for person in stage.by_seat(listed[0].game, people).await {
         let direct = person.direct_channel();
-        person.slash(direct, "settings", &[("confirm", json!(false))]).await.expect("an answer");
+        person.slash(direct, "settings", &[("confirm", json!("never"))]).await.expect("an answer");
         let panel = person.slash(direct, "turn", &[]).await.expect("a panel");
         person.press(shown(&panel).id, &choice(shown(&panel))).await.expect("an answer");
     }

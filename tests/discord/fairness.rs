@@ -68,7 +68,7 @@ async fn p3_whoever_is_forgotten_gets_no_second_try_and_is_not_counted() {
     let stage = Stage::timed(TRIAL, &clock).await;
     let people = stage.people(3);
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     let (challenge, post) = posted(&stage, &people[2], &[("closes", json!("1d"))]).await;
     let policy = |number| Seed::from_number(number).stream("policy");
@@ -111,7 +111,7 @@ async fn p7_who_may_know_the_seed_is_listed_apart_when_the_try_ends() {
     let stage = Stage::timed(TRIAL, &clock).await;
     let people = stage.people(4);
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     let [author, explorer, host, forgetful] = &people[..] else { panic!("four people") };
     let lounge = stage.sandbox.add_channel(stage.sandbox.home(), "lounge");
@@ -121,7 +121,7 @@ async fn p7_who_may_know_the_seed_is_listed_apart_when_the_try_ends() {
         if person.id() == forgetful.id() {
             explore(&stage, person, lounge, "known").await;
             forgotten(&stage, person).await;
-            stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+            stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
         }
         games.push(begin(&stage, person, post, challenge).await.0);
     }

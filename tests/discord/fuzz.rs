@@ -75,7 +75,7 @@ impl<'a> Fuzz<'a> {
             1 => base.replacen(&format!(":{}:", self.game), &format!(":{}:", self.chance.draw(-3..9_i64)), 1),
             2 => {
                 // Verbs that lead away from this game are somebody's right, not a mistake.
-                let verbs = ["join", "start", "turn", "do", "sure", "page", "undo", "again", "board", "hand", "log"];
+                let verbs = ["join", "start", "turn", "do", "sure", "trust", "not-now", "page", "undo", "again", "board", "hand", "log"];
                 let verb = self.chance.draw(select(verbs.to_vec()));
                 format!("{verb}:{}:-:{}", self.game, self.chance.draw(anything(60)))
             }

@@ -34,7 +34,7 @@ impl Outage {
         let channel = stage.sandbox.add_channel(stage.sandbox.home(), "table");
         let people = stage.people(2);
         for person in &people {
-            stage.slash(person, "settings", &[("confirm", json!(false)), ("language", json!("en"))]).await;
+            stage.slash(person, "settings", &[("confirm", json!("never")), ("language", json!("en"))]).await;
         }
         people[0].slash(channel, "game new", &[("seed", json!("outage"))]).await.expect("a table");
         stage.press(&people[1], channel, "join").await;

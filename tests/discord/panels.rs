@@ -105,7 +105,7 @@ impl Player<'_> {
             all.iter().filter(|control| verbs.contains(&control.verb())).cloned().collect()
         };
         let (choices, back, looks) =
-            (of(&["do", "sure", "page"]), of(&["undo", "again"]), of(&["board", "log", "rules"]));
+            (of(&["do", "sure"]), of(&["undo", "again"]), of(&["board", "log", "rules"]));
         let chosen = match self.chance.below(20) {
             0 if !back.is_empty() && !choices.is_empty() => self.chance.pick(&back),
             1 if !looks.is_empty() => self.chance.pick(&looks),
@@ -147,11 +147,10 @@ impl Player<'_> {
         while let Some(level) = levels.pop() {
             for control in controls(&level) {
                 match control.verb() {
-                    "do" => drop(found.insert(control.detail().to_owned())),
-                    // A button leads back up; entries of a menu lead further down.
-                    "page" if control.value.is_some() => {
+                    "do" if control.detail().starts_with('>') => {
                         levels.push(self.go_to(person, panel, &control).await);
                     }
+                    "do" => drop(found.insert(control.detail().to_owned())),
                     _ => {}
                 }
             }
@@ -164,8 +163,10 @@ impl Player<'_> {
 
     /// Goes to a level of the menu, wherever the panel is now: the client may have the menu still open.
     async fn go_to(&self, person: &Person, panel: &Reply, control: &Control) -> Message {
-        let value = control.value.as_deref().unwrap_or_default();
-        let reply = person.select_stale(shown(panel).id, &control.id, &[value]).await;
+        let reply = match control.value.as_deref() {
+            Some(value) => person.select_stale(shown(panel).id, &control.id, &[value]).await,
+            None => person.press_stale(shown(panel).id, &control.id).await,
+        };
         shown(&reply.unwrap_or_else(|error| panic!("{control:?}: {error}"))).clone()
     }
 }

@@ -2,7 +2,7 @@
 
 use correio::games;
 use correio::sandbox::{Message, Person};
-use correio::table::{Act, GameId, Pressed, Request, Status};
+use correio::table::{Act, Confirm, GameId, Pressed, Request, Status};
 use serde_json::json;
 
 use crate::stage::{Stage, TRIAL, person_id, shown};
@@ -26,7 +26,7 @@ pub async fn play_out(stage: &Stage, game: GameId, people: &[Person]) {
             name: String::new(),
             from: correio::table::Origin::Keyboard,
             manages: false,
-            confirmed: true,
+            confirm: Confirm::Never,
         };
         let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Index(0) };
         stage.tables.act(&request, game, act).await.expect("a legal step");
@@ -37,7 +37,7 @@ pub async fn play_out(stage: &Stage, game: GameId, people: &[Person]) {
 async fn staking(stage: &Stage) -> (GameId, Vec<Person>, Message) {
     let people = stage.people(2);
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     let game = stage.started(&people, games::TRIAL, "staking").await;
     let panel = stage.press(&people[0], stage.general(), "turn").await;
@@ -169,13 +169,13 @@ async fn what_cannot_be_undone_is_asked_about_once_more() {
     let people = stage.people(2);
     let game = stage.started(&people, games::TRIAL, "sure").await;
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     play_out_stakes(&stage, game, &people).await;
     let table = stage.tables.look(game, None).await.expect("the table");
     let seat = table.waiting().iter().next().expect("somebody is asked");
     let person = people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat)).expect("a person");
-    stage.slash(person, "settings", &[("confirm", json!(true))]).await;
+    stage.slash(person, "settings", &[("confirm", json!("always"))]).await;
     for options in [("do", vec![("choice", json!("draw"))]), ("trial draw", vec![])] {
         let asked = stage.slash(person, options.0, &options.1).await;
         assert_eq!(stage.tables.look(game, None).await.expect("the table").entries(), 2);

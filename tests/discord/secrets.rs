@@ -100,7 +100,7 @@ async fn the_log_of_a_challenge_tells_no_seed() {
     let _logging = log_everything(&lines);
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(1);
-    stage.slash(&people[0], "settings", &[("confirm", json!(false))]).await;
+    stage.slash(&people[0], "settings", &[("confirm", json!("never"))]).await;
     let (challenge, post) = posted(&stage, &people[0], &[("seed", json!("hushed"))]).await;
     let (game, _) = begin(&stage, &people[0], post, challenge).await;
     play(&stage, &people[0], game, &mut Seed::from_number(1).stream("policy"), 1_000).await;

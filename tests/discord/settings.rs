@@ -14,9 +14,9 @@ use crate::stage::{Stage, TRIAL, person_id, shown};
 async fn settings_survive_a_restart() {
     let mut stage = Stage::new(TRIAL).await;
     let people = stage.people(1);
-    let options = [("language", json!("de")), ("screen-reader", json!(true)), ("confirm", json!(false))];
+    let options = [("language", json!("de")), ("screen-reader", json!(true)), ("confirm", json!("never"))];
     let text = stage.slash(&people[0], "settings", &options).await.text();
-    assert!(text.contains("Deutsch") && text.contains("ja") && text.contains("nein"), "{text}");
+    assert!(text.contains("Deutsch") && text.contains("ja") && text.contains("nie"), "{text}");
     stage.restart().await;
     assert_eq!(stage.slash(&people[0], "settings", &[]).await.text(), text);
 }
@@ -42,7 +42,7 @@ async fn p4_who_was_forgotten_is_in_no_byte_of_any_file() {
     let name = "Zsuzsanna Kettelhoit";
     let note = "off to the Berlenga islands";
     let person = stage.sandbox.as_user(stage.sandbox.add_user(name, "en-US"));
-    stage.slash(&person, "settings", &[("language", json!("en")), ("confirm", json!(false))]).await;
+    stage.slash(&person, "settings", &[("language", json!("en")), ("confirm", json!("never"))]).await;
     stage.slash(&person, "reminders", &[("where", json!("direct")), ("heads-up", json!(true))]).await;
     stage.slash(&person, "away set", &[("until", json!("3d")), ("note", json!(note))]).await;
     let both = [person.clone(), people[0].clone()];

@@ -11,7 +11,7 @@ async fn a_turn_is_continued_after_a_restart() {
     let mut stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     let game = stage.started(&people, games::TRIAL, "restarted").await;
     let panel = stage.slash(&people[0], "turn", &[]).await;

@@ -19,7 +19,7 @@ async fn stage() -> (Stage, GameId, Vec<Person>) {
 async fn begun(stage: Stage) -> (Stage, GameId, Vec<Person>) {
     let people = stage.people(2);
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     let game = stage.started(&people, games::TRIAL, "trouble").await;
     let people = stage.by_seat(game, &people).await;

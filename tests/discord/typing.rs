@@ -14,7 +14,7 @@ pub async fn play(games: Games, kind: &'static dyn GameInfo, seats: usize, seed:
     let stage = Stage::new(games).await;
     let people = stage.people(seats);
     for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     let game = stage.started(&people, kind, seed).await;
     let watch = Watch::new(&stage, game, &people).await;

@@ -36,7 +36,7 @@ impl Neighbourhood {
         let stage = Stage::timed(TRIAL, &clock).await;
         let people = stage.people(3);
         for person in &people {
-            stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+            stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
         }
         let (closed, post) = posted(&stage, &people[0], &[("closes", json!("1d"))]).await;
         let (finished, _) = begin(&stage, &people[0], post, closed).await;
@@ -92,8 +92,9 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         | Verb::Rules
         | Verb::Rematch
         | Verb::Record
+        | Verb::NotNow
         | Verb::Cancel => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],
-        Verb::Do | Verb::Sure => vec![format!("{verb}:{number}:{stamp}:draw")],
+        Verb::Do | Verb::Sure | Verb::Trust => vec![format!("{verb}:{number}:{stamp}:draw")],
         Verb::Page | Verb::Undo | Verb::Again => vec![format!("{verb}:{number}:{stamp}")],
         Verb::Snooze | Verb::Mute => vec![format!("{verb}:{number}:-:{}", NOON.0)],
         Verb::Replay => vec![format!("{verb}:-:-:{number}.0")],

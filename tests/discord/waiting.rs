@@ -34,7 +34,7 @@ impl Wait {
         let people = stage.by_seat(game, &people).await;
         let wait = Wait { stage, clock, game, people };
         for person in &wait.people {
-            wait.stage.slash(person, "settings", &[("confirm", json!(false))]).await;
+            wait.stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
             wait.act(person, "stake").await;
         }
         wait

@@ -5,7 +5,8 @@ use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 use super::localised::{choice, command, completed, flag, option, sub, text};
 use crate::discord::words as w;
 use crate::engine::{GameInfo, Phrase};
-use crate::present::Language;
+use crate::present::{Language, confirm};
+use crate::table::Confirm;
 
 type Games<'a> = &'a [&'static dyn GameInfo];
 
@@ -50,9 +51,14 @@ fn settings() -> CreateCommand {
     command("settings", &w::ABOUT_SETTINGS)
         .add_option(language())
         .add_option(flag("screen-reader", &w::SLOT_SCREEN_READER))
-        .add_option(flag("confirm", &w::SLOT_CONFIRM))
+        .add_option(confirmations())
         .add_option(languages(option(CommandOptionType::String, "server-language", &w::SLOT_SERVER_LANGUAGE)))
         .add_option(flag("forget-me", &w::SLOT_FORGET))
+}
+
+fn confirmations() -> CreateCommandOption {
+    let option = text("confirm", &w::SLOT_CONFIRM);
+    Confirm::ALL.into_iter().fold(option, |option, value| choice(option, &value.to_string(), &confirm(value).say()))
 }
 
 fn public() -> CreateCommandOption {

@@ -34,13 +34,13 @@ impl Colour {
     }
 }
 
-/// The colours of the seats. They are told apart by everybody (Okabe and Ito), whatever colours they see.
+/// The colours of the seats, which everybody can tell apart (Okabe and Ito). Pink comes late: goods of our games are pink.
 const SEATS: [Colour; MAX_SEATS] = [
     Colour::rgb(0xD5_5E00),
     Colour::rgb(0x00_72B2),
     Colour::rgb(0x00_9E73),
+    Colour::rgb(0x22_2222),
     Colour::rgb(0xCC_79A7),
-    Colour::rgb(0xE6_9F00),
     Colour::rgb(0x56_B4E9),
 ];
 

@@ -64,7 +64,7 @@ use self::state::{Ending, State};
 use self::step::{Question, Step};
 use self::view::View;
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, SoloResult,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed, SoloResult,
     Stream, Viewer,
 };
 
@@ -137,6 +137,14 @@ impl Game for Lisboa {
         let after = state.turn.clockwise(1, seats);
         let ends = matches!(state.ending, Ending::LastRound(_)) && after == Seat(0);
         (seats > 1 && matches!(state.top(), Some(Step::Ask(_, Question::Turn))) && !ends).then_some(after)
+    }
+
+    fn turn(&self, state: &State) -> Option<Party> {
+        (state.round > 0).then(|| state.party(state.turn))
+    }
+
+    fn begins(&self, event: &Event) -> Option<Party> {
+        if let Event::TurnBegan { who, .. } = event { Some(*who) } else { None }
     }
 
     fn asked(&self, state: &State, _seat: Seat) -> Asked<Question> {

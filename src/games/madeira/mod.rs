@@ -40,7 +40,7 @@ pub mod words;
 mod workers;
 
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed, Stream,
     Viewer,
 };
 
@@ -110,6 +110,10 @@ impl Game for Madeira {
 
     fn next(&self, state: &State) -> Option<Seat> {
         self.look(state).next()
+    }
+
+    fn turn(&self, state: &State) -> Option<Party> {
+        (!state.steps.is_empty()).then_some(Party::Seat(state.turn.seat))
     }
 
     fn asked(&self, state: &State, seat: Seat) -> Asked<Question> {

@@ -31,7 +31,7 @@ mod vocabulary;
 mod words;
 
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Price, Seat, SeatSet, Seed, Stream,
+    Asked, Booking, EditionError, Events, Game, OptionSpec, Options, Outcome, Party, Price, Seat, SeatSet, Seed, Stream,
     Viewer,
 };
 
@@ -101,6 +101,10 @@ impl Game for Trial {
 
     fn next(&self, state: &State) -> Option<Seat> {
         self.look(state).next()
+    }
+
+    fn turn(&self, state: &State) -> Option<Party> {
+        self.look(state).turn().map(Party::Seat)
     }
 
     fn asked(&self, state: &State, _seat: Seat) -> Asked<Question> {

@@ -3,8 +3,8 @@
 use super::setup::TOKENS;
 use super::{Action, Event, Question, Refusal, Trial, View, words as w};
 use crate::engine::{
-    Arg, Command, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Price, Seat, Slot, SoloResult, Tell,
-    Term,
+    Arg, Command, FirstGame, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Price, Seat, Slot,
+    SoloResult, Tell, Term, Weight,
 };
 
 const CARD: Slot = Slot { name: "card", about: &w::SLOT_CARD };
@@ -22,6 +22,13 @@ impl Tell for Trial {
     const TERMS: &'static [Term] = &[Term { id: "stake", name: &w::TERM_STAKE, text: &w::TERM_STAKE_TEXT }];
     const OPTION_WORDS: &'static [OptionWords] =
         &[OptionWords { id: TOKENS.id, name: &w::TOKENS, values: &[("on", &w::TOKENS_ON), ("off", &w::TOKENS_OFF)] }];
+
+    const FIRST_GAME: Option<FirstGame> = Some(FirstGame {
+        goal: &w::FIRST_GOAL,
+        turn: &w::FIRST_TURN,
+        help: &w::FIRST_HELP,
+        first_turns: &w::FIRST_TURNS,
+    });
 
     fn question(&self, _view: &View, _seat: Seat, question: Question) -> Phrase {
         match question {
@@ -48,7 +55,38 @@ impl Tell for Trial {
         }
     }
 
-    fn groups(&self, action: Action) -> Vec<Phrase> {
+    fn means(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        let player = &view.players[seat.index()];
+        let tokens = w::AMOUNT_TOKENS.with([("count", player.tokens.into())]);
+        let coins = w::AMOUNT_COINS.with([("count", player.coins.into())]);
+        vec![w::MEANS.with([("tokens", tokens.into()), ("coins", coins.into())])]
+    }
+
+    fn sought(&self, _view: &View, _seat: Seat, question: Question) -> Vec<Action> {
+        match question {
+            Question::Turn => vec![Action::Draw, Action::Melt],
+            Question::Stake | Question::Square | Question::Guard(_) => Vec::new(),
+        }
+    }
+
+    fn sought_name(&self, _view: &View, _seat: Seat, action: Action) -> Phrase {
+        match action {
+            Action::Draw => w::SOUGHT_DRAW.say(),
+            Action::Melt => w::SOUGHT_MELT.say(),
+            Action::Stake(card) | Action::Play(card) | Action::Guard(card) => Phrase::sign(card.to_string()),
+            Action::Mark(square) => Phrase::sign(square.to_string()),
+            Action::Yield => w::YIELD.say(),
+        }
+    }
+
+    fn grouped(&self, question: Question) -> bool {
+        match question {
+            Question::Square => true,
+            Question::Stake | Question::Turn | Question::Guard(_) => false,
+        }
+    }
+
+    fn groups(&self, _view: &View, action: Action) -> Vec<Phrase> {
         match action {
             Action::Mark(square) => vec![w::ROW.with([("row", Arg::sign(square.row()))])],
             Action::Stake(_) | Action::Draw | Action::Play(_) | Action::Guard(_) | Action::Yield | Action::Melt => {
@@ -83,6 +121,21 @@ impl Tell for Trial {
             Event::Melted { seat, tokens } => w::MELTED.with([("who", (*seat).into()), ("tokens", (*tokens).into())]),
             Event::Ended => w::ENDED.say(),
         })
+    }
+
+    fn weight(&self, event: &Event) -> Weight {
+        match event {
+            Event::Staked { .. } | Event::Drew { .. } | Event::Played { .. } | Event::Melted { .. } => Weight::Action,
+            Event::Marked { .. } | Event::Guarded { .. } | Event::Ended => Weight::Result,
+        }
+    }
+
+    fn brief_reason(&self, refusal: &Refusal) -> Phrase {
+        match refusal {
+            Refusal::DeckEmpty => w::BRIEF_DECK_EMPTY.say(),
+            Refusal::TooFewTokens => w::BRIEF_TOO_FEW_TOKENS.say(),
+            Refusal::NotNow | Refusal::NotYourCard | Refusal::SquareTaken => self.reason(refusal),
+        }
     }
 
     fn reason(&self, refusal: &Refusal) -> Phrase {

@@ -18,6 +18,16 @@ impl Look<'_> {
         out.extend(self.hand(seat).map(Action::Play));
     }
 
+    /// Whose turn it is: the one before whoever comes next.
+    pub fn turn(&self) -> Option<Seat> {
+        let seats = self.state.seats();
+        let next = self.state.steps.iter().rev().find_map(|step| match step {
+            Step::Run(Task::NextTurn(next)) => Some(*next),
+            Step::Run(Task::ShowStakes) | Step::Ask(..) => None,
+        });
+        next.filter(|_| !self.stakes_are_secret()).map(|next| next.clockwise(seats - 1, seats))
+    }
+
     /// Whoever may run out of cards before could be passed over, or have nothing to choose.
     pub fn next(&self) -> Option<Seat> {
         let Some(Step::Ask(asked, Question::Turn)) = self.state.steps.last() else { return None };

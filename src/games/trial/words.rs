@@ -13,6 +13,8 @@ crate::words! {
     GUARD = "trial-guard" (card: Sign);
     YIELD = "trial-yield";
     MELT = "trial-melt" (tokens: Number);
+    SOUGHT_DRAW = "trial-sought-draw";
+    SOUGHT_MELT = "trial-sought-melt";
     ROW = "trial-row" (row: Sign);
     STAKED = "trial-staked" (who: Person, card: Sign);
     DREW = "trial-drew" (who: Person);
@@ -27,9 +29,12 @@ crate::words! {
     SQUARE_TAKEN = "trial-square-taken";
     DECK_EMPTY = "trial-deck-empty";
     TOO_FEW_TOKENS = "trial-too-few-tokens";
+    BRIEF_DECK_EMPTY = "trial-brief-deck-empty";
+    BRIEF_TOO_FEW_TOKENS = "trial-brief-too-few-tokens";
     BOARD = "trial-board";
     DECK = "trial-deck" (cards: Number);
     PLAYER = "trial-player" (who: Person, cards: Number, tokens: Number, coins: Number);
+    MEANS = "trial-means" (tokens: Phrase, coins: Phrase);
     SQUARES_OF = "trial-squares-of" (who: Person, squares: Number);
     SCORE = "trial-score" (who: Person, total: Number, squares: Number, coins: Number, stake: Number);
     FEAT = "trial-feat" (total: Number);
@@ -41,6 +46,13 @@ crate::words! {
     TOKENS = "trial-tokens";
     TOKENS_ON = "trial-tokens-on";
     TOKENS_OFF = "trial-tokens-off";
+    FIRST_GOAL = "trial-first-goal";
+    FIRST_TURN = "trial-first-turn";
+    FIRST_HELP = "trial-first-help";
+    FIRST_TURNS = "trial-first-turns";
+    // Pieces; their words are in `templates/*/trial-pieces.ftl`.
+    AMOUNT_TOKENS = "trial-amount-tokens" (count: Number);
+    AMOUNT_COINS = "trial-amount-coins" (count: Number);
     TERM_STAKE = "trial-term-stake";
     TERM_STAKE_TEXT = "trial-term-stake-text";
 }

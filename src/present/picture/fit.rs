@@ -5,8 +5,8 @@ use crate::engine::picture::{Align, Area, Size, Text};
 
 /// From one line to the next, for letters of size 1.
 const LEADING: f32 = 1.22;
-/// What a single line takes: from above its capitals to below its tails.
-const LINE: f32 = 1.0;
+/// What a single line takes with its capitals in the middle, so that its tails are still inside.
+const LINE: f32 = 1.21;
 /// From the baseline up to the middle of a capital.
 const MIDDLE: f32 = 0.365;
 /// From the baseline up to the top of the highest letters, and down to the lowest.
@@ -49,7 +49,7 @@ pub(super) fn fitted(text: &Text, ways: &[String]) -> Fitted {
     }
     let shortest = ways.last().map(String::as_str).unwrap_or_default();
     let lines = room.cut(shortest);
-    let cut = !shortest.is_empty();
+    let cut = lines.join(" ") != shortest;
     Fitted { size: Size::Small, lines: room.placed(lines, Size::Small, text), shortened: ways.len(), cut }
 }
 
@@ -133,12 +133,7 @@ impl Room {
         let letters = size.units();
         let leading = LEADING * letters;
         let further = lines.len().saturating_sub(1) as f32 * leading;
-        let first = match self.height / 2.0 + MIDDLE * letters - further / 2.0 {
-            _ if text.top => (LINE - BELOW) * letters,
-            // Tails stay within the area where there is room for them.
-            middle if self.height >= LINE * letters + further => middle.min(self.height - BELOW * letters - further),
-            middle => middle,
-        };
+        let first = if text.top { ABOVE * letters } else { self.height / 2.0 + MIDDLE * letters - further / 2.0 };
         let line = |(place, words): (usize, String)| {
             let width = font::width(&words, letters, self.bold);
             let x = match text.align {

@@ -64,3 +64,30 @@ fn initial(text: &str) -> Option<String> {
     let capital: String = first.to_uppercase().take(1).collect();
     font::draws(&capital).then_some(capital)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::language::Language;
+    use crate::present::script::Script;
+
+    fn named(names: &[&str], automa: Option<&'static Key>) -> (Vec<String>, Vec<String>) {
+        let manner = Locale::of(Language::En, Script::Markdown);
+        let names = Names::of(manner, &People::named(names.iter().copied()), automa);
+        let shown = names.people().seats().map(|seat| manner.voice(names.people()).label(&Phrase::Person(seat)));
+        (shown.collect(), names.signs)
+    }
+
+    #[test]
+    fn a_name_that_the_font_cannot_draw_becomes_initial_and_seat() {
+        let (shown, signs) = named(&["Ana", "bo🎲", "李小龍", "Żaneta"], None);
+        assert_eq!(shown, ["Ana", "B 2", "Player 3", "Żaneta"]);
+        assert_eq!(signs, ["A", "B", "P", "Ż"]);
+    }
+
+    #[test]
+    fn whoever_shares_an_initial_is_known_by_their_seat() {
+        assert_eq!(named(&["Ana", "Bo", "anton"], None).1, ["1", "B", "3"]);
+        assert_eq!(named(&["Toni"], Some(&words::AUTOMA)).1, ["1"], "the automa has the T");
+    }
+}

@@ -1,7 +1,7 @@
 //! Random games of every listed game, the language rotating: whatever is shown fits, and nothing had to be cut.
 
 use crate::engine::menu::{Level, Subject, level};
-use crate::engine::{Block, Choice, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream};
+use crate::engine::{Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream};
 use crate::games;
 use crate::present::ending::results;
 use crate::present::limits::{faults, ping_faults, total};
@@ -129,9 +129,9 @@ impl Inspection<'_> {
         if question.help.is_some_and(|help| self.scene.kind.terms().iter().all(|term| term.id != help)) {
             self.add(format!("no term of the rules explains {}: {:?}", question.kind, question.help));
         }
-        self.levels(play, seat, &question.choices, &Trail::default());
+        self.levels(play, seat, &question.choices, question.grouped, &Trail::default());
         let offers = sight.offers();
-        self.levels(play, seat, &offers, &Trail { offers: true, path: Vec::new() });
+        self.levels(play, seat, &offers, false, &Trail { offers: true, path: Vec::new() });
         if random.one_in(16)
             && let Some(offer) = random.pick(&offers)
         {
@@ -147,14 +147,14 @@ impl Inspection<'_> {
     }
 
     /// Every level of a menu fits, and its groups are subjects with words of their own.
-    fn levels(&mut self, play: &Play, seat: Seat, choices: &[Choice], trail: &Trail) {
+    fn levels(&mut self, play: &Play, seat: Seat, choices: &[Choice], grouped: bool, trail: &Trail) {
         let Some(sight) = play.private(seat) else { return };
         let step = Step { trail: trail.clone(), ..Step::default() };
         let panel = PrivatePanel::turn(&self.scene, &self.reader(), sight, &step);
         self.check("turn panel", panel.panel());
         let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();
-        let Level::Groups(groups) = level(&subjects, &trail.path) else { return };
-        for (place, group) in groups.iter().enumerate() {
+        let Level::Groups(groups) = level(&subjects, &trail.path, grouped) else { return };
+        for (place, group) in groups.iter().enumerate().filter(|(_, group)| group.members.len() > 1) {
             match &group.subject {
                 Subject::Part { .. } => self.add(format!("{} options are only parted", choices.len())),
                 Subject::Named(subject) if self.voice().label(subject).is_empty() => {
@@ -162,13 +162,13 @@ impl Inspection<'_> {
                 }
                 Subject::Named(_) => {}
             }
-            self.levels(play, seat, choices, &trail.entering(place));
+            self.levels(play, seat, choices, grouped, &trail.entering(place));
         }
     }
 
     fn sure(&mut self, play: &Play, seat: Seat, action: &str) {
         let Some(sight) = play.private(seat) else { return };
-        if sight.would_settle(action) == Ok(true) {
+        if sight.finality(action) != Ok(Finality::Undoable) {
             let panel = PrivatePanel::sure(&self.scene, &self.reader(), sight, action);
             let panel = panel.unwrap_or_else(|| panic!("{action} is legal"));
             self.check("confirmation", panel.panel());

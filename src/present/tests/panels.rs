@@ -3,13 +3,13 @@
 use std::fmt::Write;
 
 use crate::engine::path::{NoPath, complete, walk};
-use crate::engine::{Declined, Narration, Options, Play, Record, Seat, SeatSet, Seed};
+use crate::engine::{Declined, Finality, Narration, Options, Play, Record, Seat, SeatSet, Seed};
 use crate::games::{self, TRIAL};
 use crate::present::limits::faults;
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
     Away, Context, Language, LobbyView, Locale, Look, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel,
-    Reader, ReaderId, Rejection, Reminder, Script, Situation, Standing, Step, Turn, Verb, answers, declined, no_path,
+    Reader, ReaderId, Rejection, Reminder, Script, Situation, Standing, Step, Trail, Turn, Verb, answers, declined, no_path,
     plain, refused, slot_values, transcript,
 };
 use crate::table::{Absence, Interval, InvalidPreference, Quiet, Refusal, ReminderPrefs, ReminderTarget, Time, Zone};
@@ -169,7 +169,7 @@ fn turns() {
         album.public("turn message, one", &turn(&game, SeatSet::only(ANA)));
         album.private("turn panel, draw or play", &mine(&game, ANA, &Step::default()));
         let sight = game.play.private(ANA).expect("a seat");
-        assert_eq!(sight.would_settle("draw"), Ok(true));
+        assert_eq!(sight.finality("draw"), Ok(Finality::EndsTurn));
         album.private("confirmation", &PrivatePanel::sure(&game.scene(), &reader, sight, "draw").expect("it is legal"));
         album.private("turn panel, not asked", &mine(&game, BO, &Step::default()));
         game.act(ANA, "play");
@@ -385,10 +385,10 @@ fn every_option_can_be_pressed() {
         let sight = game.play.private(ANA).expect("a seat");
         PrivatePanel::turn(&game.scene(), &reader, sight, &step).panel().presses()
     };
-    let of = |presses: Vec<Press>, verb| presses.into_iter().filter(move |press| press.verb == verb);
-    let rows: Vec<Press> = of(panel(""), Verb::Page).collect();
+    let done = |presses: Vec<Press>| presses.into_iter().filter(|press| press.verb == Verb::Do);
+    let rows: Vec<Trail> = done(panel("")).filter_map(|press| Trail::of_detail(&press.detail)).collect();
     assert_eq!(rows.len(), 6);
-    let marks = rows.iter().flat_map(|row| of(panel(&row.detail), Verb::Do)).filter(|press| press.detail != "melt");
+    let marks = rows.iter().flat_map(|row| done(panel(&row.to_string()))).filter(|press| press.detail != "melt");
     let marks: Vec<String> = marks.map(|press| press.detail).collect();
     let question = game.play.private(ANA).and_then(|sight| sight.question()).expect("it waits");
     assert_eq!(marks, question.choices.iter().map(|choice| choice.text.clone()).collect::<Vec<_>>());

@@ -81,7 +81,7 @@ impl House {
     fn by(&self, person: PersonId) -> Request {
         let number = self.requests.fetch_add(1, Ordering::Relaxed);
         let (id, from) = (InteractionId::new(number.to_string()), Origin::Keyboard);
-        Request { id, person, name: name(person), from, manages: false, confirmed: true }
+        Request { id, person, name: name(person), from, manages: false, confirm: Confirm::Never }
     }
 
     async fn open(&self, place: Place) -> GameId {

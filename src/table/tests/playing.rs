@@ -191,12 +191,12 @@ async fn o5_every_way_to_a_final_action_stops_for_confirmation() {
         Act::Press { stamp, choice: Pressed::Text(text()) },
     ];
     for way in ways {
-        let unsure = Request { confirmed: false, ..house.by(ANA) };
+        let unsure = Request { confirm: Confirm::Always, ..house.by(ANA) };
         let reply = house.tables.act(&unsure, game, way.clone()).await.expect("a question");
         assert!(matches!(&reply.answer, Answer::NeedsConfirmation { action, .. } if action == "draw"), "{way:?}");
     }
     assert_eq!(house.entries(game).await.len(), before);
-    let unsure = Request { confirmed: false, ..house.by(ANA) };
+    let unsure = Request { confirm: Confirm::Always, ..house.by(ANA) };
     let wrong = house.tables.act(&unsure, game, Act::Typed("sing".to_owned())).await;
     assert!(matches!(wrong, Err(Refusal::Declined(Declined::Unreadable { .. }))), "{wrong:?}");
     house.tables.act(&house.by(ANA), game, Act::Typed(text())).await.expect("drawn");

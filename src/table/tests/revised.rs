@@ -144,8 +144,8 @@ impl<const RULES: u32, const FORM: u32> Tell for Revised<RULES, FORM> {
         self.0.option(view, seat, action, price)
     }
 
-    fn groups(&self, action: Action) -> Vec<Phrase> {
-        self.0.groups(action)
+    fn groups(&self, view: &View, action: Action) -> Vec<Phrase> {
+        self.0.groups(view, action)
     }
 
     fn slots(&self, action: Action) -> Vec<(&'static str, String)> {

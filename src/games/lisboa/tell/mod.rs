@@ -54,7 +54,7 @@ impl Tell for Lisboa {
         terms::explain(self.edition(), term)
     }
 
-    fn groups(&self, action: Action) -> Vec<Phrase> {
+    fn groups(&self, _view: &View, action: Action) -> Vec<Phrase> {
         options::groups(action)
     }
 

@@ -56,7 +56,7 @@ impl Tell for Madeira {
         terms::explain(&self.edition, term)
     }
 
-    fn groups(&self, action: Action) -> Vec<Phrase> {
+    fn groups(&self, _view: &View, action: Action) -> Vec<Phrase> {
         commands::groups(action)
     }
 
