@@ -62,7 +62,7 @@ impl Incoming {
     }
 
     fn token(&self) -> &str {
-        match &*self.asked {
+        match &self.asked {
             Asking::Command(interaction) => &interaction.token,
             Asking::Component(interaction) => &interaction.token,
         }
@@ -70,7 +70,7 @@ impl Incoming {
 
     /// The message that was pressed.
     fn pressed(&self) -> Option<u64> {
-        match &*self.asked {
+        match &self.asked {
             Asking::Command(_) => None,
             Asking::Component(interaction) => Some(interaction.message.id.get()),
         }
