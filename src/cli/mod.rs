@@ -178,7 +178,12 @@ fn limits() -> Result<Limits, CliError> {
             return Err(CliError::new(format_args!("TABLES_PER_HOUR is '{set}'; it must be a number, 0 for no limit")));
         }
     };
-    Ok(Limits { tables_an_hour, ..Limits::default() })
+    let pictures = match std::env::var("PICTURES").ok().as_deref().map(str::trim) {
+        None | Some("" | "on") => true,
+        Some("off") => false,
+        Some(set) => return Err(CliError::new(format_args!("PICTURES is '{set}'; it must be on or off"))),
+    };
+    Ok(Limits { tables_an_hour, pictures, ..Limits::default() })
 }
 
 fn editions() -> Editions {

@@ -5,19 +5,25 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use serenity::all::{ChannelId, CreateMessage, EditMessage, Message, MessageId, Nonce, PrivateChannel};
-use serenity::http::{LightMethod, Request, Route};
+use serde::Serialize;
+use serenity::all::{
+    ChannelId, CreateAttachment, CreateMessage, EditMessage, Message, MessageId, Nonce, PrivateChannel,
+};
+use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 
+use super::answer::PICTURE;
 use super::away::welcome;
 use super::challenge;
 use super::clients::HttpClients;
 use super::draw::{self, Mark};
 use super::failure::Failure;
+use super::handler::Seen;
 use super::metrics::{Delivered, Metrics};
+use super::pictures::{Drawn, Pictures};
 use super::public::{self, Shows};
 use crate::engine::Narration;
-use crate::present::{Language, Locale, PublicPanel, Script};
-use crate::table::{Address, Courier, Delivery, Instruction, PersonId, Post, Undelivered};
+use crate::present::{Language, Locale, Look, PublicPanel, PublicPicture, Script};
+use crate::table::{Address, Courier, Delivery, Instruction, PersonId, Post, StoodAt, Undelivered};
 
 /// Longer than serenity's limiter makes anything wait in earnest.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -32,6 +38,7 @@ pub(super) struct DiscordCourier {
     metrics: Metrics,
     /// The channels that lead to people, as far as they were needed.
     conversations: Mutex<HashMap<PersonId, ChannelId>>,
+    pictures: Pictures,
 }
 
 type DeliveryResult = Result<Option<String>, Undelivered>;
@@ -59,8 +66,8 @@ impl Courier for DiscordCourier {
 }
 
 impl DiscordCourier {
-    pub fn new(clients: HttpClients, metrics: Metrics) -> DiscordCourier {
-        DiscordCourier { clients, metrics, conversations: Mutex::default() }
+    pub fn new(clients: HttpClients, metrics: Metrics, pictures: Pictures) -> DiscordCourier {
+        DiscordCourier { clients, metrics, conversations: Mutex::default(), pictures }
     }
 
     async fn bring(&self, delivery: &Delivery) -> DeliveryResult {
@@ -72,10 +79,15 @@ impl DiscordCourier {
                 let message = draw::message(&panel, buttons, pings, &mark)
                     .nonce(Nonce::String(delivery.nonce.clone()))
                     .enforce_nonce(true);
-                let sent = match self.send(delivery.address, &message).await {
+                let picture = self.picture(delivery).await;
+                let sent = match self.send(delivery.address, &message, picture.as_ref()).await {
                     // The conversation that we remember may be gone; another is begun.
                     Err(Undelivered::Gone { .. }) if self.forget(delivery.address) => {
-                        self.send(delivery.address, &message).await
+                        self.send(delivery.address, &message, None).await
+                    }
+                    // The text arrives in any case.
+                    Err(Undelivered::Blocked { .. } | Undelivered::Never { .. }) if picture.is_some() => {
+                        self.send(delivery.address, &message, None).await
                     }
                     sent => sent,
                 };
@@ -85,19 +97,41 @@ impl DiscordCourier {
                 let panel = panel(delivery, shows, &[], recap)?;
                 let buttons = *current && delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
                 let mark = Mark { nonce, link: &leads_to(delivery) };
-                self.change(delivery, message, LightMethod::Patch, Some(&draw::edit(&panel, buttons, &mark))).await
+                let edit = draw::edit(&panel, buttons, &mark);
+                let picture = self.picture(delivery).await;
+                let changed = self.change(delivery, message, LightMethod::Patch, Some((&edit, picture.as_ref()))).await;
+                match changed {
+                    Err(Undelivered::Blocked { .. } | Undelivered::Never { .. }) if picture.is_some() => {
+                        self.change(delivery, message, LightMethod::Patch, Some((&edit, None))).await
+                    }
+                    changed => changed,
+                }
             }
             Instruction::Shrink { message, shows, told } => {
                 let panel = shrunk(delivery, shows, told)?;
-                self.change(delivery, message, LightMethod::Patch, Some(&draw::shrunk(&panel))).await
+                self.change(delivery, message, LightMethod::Patch, Some((&draw::shrunk(&panel), None))).await
             }
             Instruction::Delete { message } => self.change(delivery, message, LightMethod::Delete, None).await,
         }
     }
 
-    async fn send(&self, address: Address, message: &CreateMessage) -> Result<Message, Undelivered> {
+    /// The board, drawn, if this message shows it.
+    async fn picture(&self, delivery: &Delivery) -> Option<Drawn> {
+        let (since, table) = (delivery.picture.as_ref()?, delivery.table.as_ref()?);
+        let seen = Seen::of(table);
+        let before = since.as_ref().map(StoodAt::sight);
+        let picture = PublicPicture::of(&seen.scene(), manner(delivery), table.sight()?, before, &Look::default())?;
+        self.pictures.draw(picture.sketch().clone()).await
+    }
+
+    async fn send(
+        &self,
+        address: Address,
+        message: &CreateMessage,
+        picture: Option<&Drawn>,
+    ) -> Result<Message, Undelivered> {
         let route = Route::ChannelMessages { channel_id: self.channel(address).await? };
-        let request = Request::new(route, LightMethod::Post).body(Some(json(message)?));
+        let request = with_body(Request::new(route, LightMethod::Post), message, picture)?;
         self.clients.ask(request).await.map_err(Failure::of_message)
     }
 
@@ -106,12 +140,15 @@ impl DiscordCourier {
         delivery: &Delivery,
         message: &str,
         method: LightMethod,
-        edit: Option<&EditMessage>,
+        edit: Option<(&EditMessage, Option<&Drawn>)>,
     ) -> DeliveryResult {
         let id: u64 = message.parse().map_err(|_| pointless("a message without an id"))?;
         let channel_id = self.channel(delivery.address).await?;
         let route = Route::ChannelMessage { channel_id, message_id: MessageId::new(id) };
-        let request = Request::new(route, method).body(edit.map(json).transpose()?);
+        let request = match edit {
+            Some((edit, picture)) => with_body(Request::new(route, method), edit, picture)?,
+            None => Request::new(route, method),
+        };
         self.clients.perform(request).await.map_err(Failure::of_change)?;
         Ok(None)
     }
@@ -165,6 +202,26 @@ impl DiscordCourier {
         }
         Ok(None)
     }
+}
+
+/// A request with a message, and with its picture as a file beside it.
+fn with_body<'a>(
+    request: Request<'a>,
+    message: &impl Serialize,
+    picture: Option<&Drawn>,
+) -> Result<Request<'a>, Undelivered> {
+    let Some(picture) = picture else { return Ok(request.body(Some(json(message)?))) };
+    let mut body = serde_json::to_value(message).map_err(|_| pointless("a message that cannot be written"))?;
+    body["attachments"] = serde_json::json!([{ "id": 0, "filename": PICTURE, "description": picture.alt }]);
+    if let Some(embed) = body["embeds"].get_mut(0) {
+        embed["image"] = serde_json::json!({ "url": format!("attachment://{PICTURE}") });
+    }
+    let file = CreateAttachment::bytes(picture.png.to_vec(), PICTURE);
+    Ok(request.multipart(Some(Multipart {
+        upload: MultipartUpload::Attachments(vec![file]),
+        fields: Vec::new(),
+        payload_json: Some(body.to_string()),
+    })))
 }
 
 /// The message as it is to be shown now.

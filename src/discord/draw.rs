@@ -89,18 +89,19 @@ pub(super) fn shrunk(panel: &PublicPanel) -> EditMessage {
 }
 
 /// An answer that everybody in the channel sees.
-pub(super) fn public_reply(panel: &PublicPanel) -> CreateInteractionResponseMessage {
-    CreateInteractionResponseMessage::new()
-        .embed(embed(panel.panel()))
+pub(super) fn public_reply(panel: &PublicPanel, file: Option<&File>) -> CreateInteractionResponseMessage {
+    let reply = CreateInteractionResponseMessage::new()
+        .embed(illustrated(panel.panel(), file))
         .components(rows(panel.panel()))
-        .allowed_mentions(only(&[]))
+        .allowed_mentions(only(&[]));
+    file.map(attachment).into_iter().fold(reply, CreateInteractionResponseMessage::add_file)
 }
 
 /// An answer that only the person sees who asked.
 pub(super) fn private_reply(panel: &PrivatePanel, file: Option<&File>) -> CreateInteractionResponseMessage {
     let reply = CreateInteractionResponseMessage::new()
         .ephemeral(true)
-        .embed(embed(panel.panel()))
+        .embed(illustrated(panel.panel(), file))
         .components(rows(panel.panel()))
         .allowed_mentions(only(&[]));
     file.map(attachment).into_iter().fold(reply, CreateInteractionResponseMessage::add_file)
@@ -112,12 +113,15 @@ pub(super) fn late_reply(panel: &PrivatePanel, file: Option<&File>) -> EditInter
 }
 
 /// The same for what everybody might see: it was deferred privately, so one person does.
-pub(super) fn late_public_reply(panel: &PublicPanel) -> EditInteractionResponse {
-    late(panel.panel(), None)
+pub(super) fn late_public_reply(panel: &PublicPanel, file: Option<&File>) -> EditInteractionResponse {
+    late(panel.panel(), file)
 }
 
 fn late(panel: &Panel, file: Option<&File>) -> EditInteractionResponse {
-    let reply = EditInteractionResponse::new().embed(embed(panel)).components(rows(panel)).allowed_mentions(only(&[]));
+    let reply = EditInteractionResponse::new()
+        .embed(illustrated(panel, file))
+        .components(rows(panel))
+        .allowed_mentions(only(&[]));
     file.map(attachment).into_iter().fold(reply, EditInteractionResponse::new_attachment)
 }
 
@@ -126,7 +130,16 @@ fn only(pings: &[PersonId]) -> CreateAllowedMentions {
 }
 
 fn attachment(file: &File) -> CreateAttachment {
-    CreateAttachment::bytes(file.content.clone().into_bytes(), &file.name)
+    let attachment = CreateAttachment::bytes(file.content.clone(), &file.name);
+    file.alt.iter().fold(attachment, |attachment, alt| attachment.description(alt))
+}
+
+/// The panel with the picture that is sent along.
+fn illustrated(panel: &Panel, file: Option<&File>) -> CreateEmbed {
+    match file.filter(|file| file.alt.is_some()) {
+        Some(picture) => embed(panel).attachment(&picture.name),
+        None => embed(panel),
+    }
 }
 
 fn embed(panel: &Panel) -> CreateEmbed {

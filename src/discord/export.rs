@@ -36,7 +36,8 @@ impl Handler {
                 (&words::TRANSCRIPT_SO_FAR, content)
             }
         };
-        let file = File { name: format!("{}-{game}.json", table.kind().id()), content };
+        let file =
+            File { name: format!("{}-{game}.json", table.kind().id()), content: content.into_bytes(), alt: None };
         Ok(Answer::from((PrivatePanel::notice(&Seen::of(&table).scene(), &reader, &what.say()), file)))
     }
 }

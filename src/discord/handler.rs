@@ -11,6 +11,7 @@ use super::clients::HttpClients;
 use super::invoker::Invoker;
 use super::metrics::{Asked, Metrics, Outcome};
 use super::panels::Panels;
+use super::pictures::Pictures;
 use super::presses::Presses;
 use super::respond::{Incoming, Reply};
 use super::typed::Typed;
@@ -26,6 +27,7 @@ pub(super) struct Handler {
     pub clients: HttpClients,
     pub metrics: Metrics,
     pub presses: Presses,
+    pub pictures: Pictures,
     pub panels: Panels,
     /// Held for reading by whoever answers; who wants to stop waits for all of them.
     pub open: Arc<RwLock<()>>,

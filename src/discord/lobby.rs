@@ -13,11 +13,12 @@ use crate::engine::{Key, Phrase, Seed};
 use crate::present::text::length;
 use crate::present::{Press, PrivatePanel, Verb, limits, words};
 use crate::table::{
-    Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, Place, Refusal, Reply, Status, THREAD,
+    Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, PICTURES, Place, Refusal, Reply, Status,
+    THREAD,
 };
 
 /// Options of `/game new` and `/game options` that are no options of a game.
-const COMMON: [&str; 5] = ["game", "seed", "language", "public", REMINDERS];
+const COMMON: [&str; 6] = ["game", "seed", "language", "public", "pictures", REMINDERS];
 
 /// Those of them that are settings of the table.
 const SETTINGS: [&str; 2] = [LANGUAGE, REMINDERS];
@@ -167,6 +168,9 @@ impl Handler {
             self.set(invoker, Owner::Game(table.id()), LANGUAGE, language).await?;
         }
         self.set_reminders(invoker, typed, table.id()).await?;
+        if let Some(on) = typed.flag("pictures") {
+            self.set(invoker, Owner::Game(table.id()), PICTURES, if on { ON } else { OFF }).await?;
+        }
         for (option, value) in chosen(typed) {
             self.tables.choose(&invoker.part(&option), table.id(), &option, &value).await?;
         }

@@ -1,13 +1,15 @@
 //! Looking at a game: board, hand, log, recap, score, status.
 
+use super::answer::Answer;
 use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
+use super::pictures::Drawn;
 use super::public;
 use super::turn::Meant;
 use super::typed::Typed;
 use crate::engine::Narration;
-use crate::present::{Look, PrivatePanel, PublicPanel, Subject, Turn};
-use crate::table::{GameId, History, PrivateTable, PublicTable, Refusal, Since, Status};
+use crate::present::{Look, PrivatePanel, PrivatePicture, PublicPanel, PublicPicture, Sketch, Subject, Turn};
+use crate::table::{GameId, History, OFF, Owner, PICTURES, PrivateTable, PublicTable, Refusal, Since, Status};
 
 impl Handler {
     /// The game that somebody looks at: the one here, whoever plays it, or else their own.
@@ -69,14 +71,40 @@ impl Handler {
         if everybody {
             let manner = public::manner(&self.tables, &table).await?;
             let sight = table.sight().ok_or(Refusal::NotStarted)?;
-            return Ok(PublicPanel::board(&seen.scene(), manner, sight, &look).into());
+            let picture = PublicPicture::of(&seen.scene(), manner, sight, None, &look);
+            let panel = PublicPanel::board(&seen.scene(), manner, sight, &look);
+            let picture = picture.filter(|_| self.tables.draws());
+            return Ok(
+                Answer::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
+            );
         }
+        let wanted = self.tables.draws() && self.wants_pictures(invoker).await?;
         if let Ok(own) = self.tables.seat(game, invoker.viewer()).await {
             let sight = own.sight().ok_or(Refusal::NotStarted)?;
-            return Ok(PrivatePanel::board(&seen.scene(), &reader, sight, &look).into());
+            let picture = PrivatePicture::of(&seen.scene(), &reader, sight, None, &look).filter(|_| wanted);
+            let panel = PrivatePanel::board(&seen.scene(), &reader, sight, &look);
+            return Ok(
+                Answer::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
+            );
         }
         let sight = table.sight().ok_or(Refusal::NotStarted)?;
-        Ok(PublicPanel::board(&seen.scene(), reader.manner, sight, &look).only_for(&reader).into())
+        let picture = PublicPicture::of(&seen.scene(), reader.manner, sight, None, &look).filter(|_| wanted);
+        let panel = PublicPanel::board(&seen.scene(), reader.manner, sight, &look).only_for(&reader);
+        Ok(Answer::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await))
+    }
+
+    /// Draws a picture beside the thread that answers.
+    async fn drawn(&self, sketch: Option<Sketch>) -> Option<Drawn> {
+        match sketch {
+            Some(sketch) => self.pictures.draw(sketch).await,
+            None => None,
+        }
+    }
+
+    /// Whether somebody likes pictures in their own panels; most do.
+    async fn wants_pictures(&self, invoker: &Invoker) -> Result<bool, Refusal> {
+        let chosen = self.tables.settings(Owner::Person(invoker.person())).await?;
+        Ok(chosen.get(PICTURES).is_none_or(|value| value != OFF))
     }
 
     pub async fn hand_here(&self, invoker: &Invoker) -> HandlerResult {

@@ -30,6 +30,7 @@ mod metrics;
 mod mine;
 mod panels;
 mod pause;
+mod pictures;
 mod play;
 mod press;
 mod presses;

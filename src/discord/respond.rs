@@ -142,7 +142,7 @@ impl Handler {
 
     async fn answer(&self, incoming: &Incoming, in_place: bool, answer: &Answer) -> Result<(), Failure> {
         let response = match &answer.shown {
-            Shown::Public(panel) => CreateInteractionResponse::Message(draw::public_reply(panel)),
+            Shown::Public(panel, file) => CreateInteractionResponse::Message(draw::public_reply(panel, file.as_ref())),
             Shown::Private(panel, file) => {
                 debug_assert_eq!(panel.to().0, incoming.user().get(), "a private panel goes to its reader");
                 let reply = draw::private_reply(panel, file.as_ref());
@@ -163,7 +163,7 @@ impl Handler {
 
     async fn answer_late(&self, incoming: &Incoming, answer: &Answer) -> Result<(), Failure> {
         let edit = match &answer.shown {
-            Shown::Public(panel) => draw::late_public_reply(panel),
+            Shown::Public(panel, file) => draw::late_public_reply(panel, file.as_ref()),
             Shown::Private(panel, file) => draw::late_reply(panel, file.as_ref()),
         };
         // A response that was just given may not have been read yet.

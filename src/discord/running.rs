@@ -22,6 +22,7 @@ use super::handler::{Games, Handler};
 use super::metrics::{self, Metrics};
 use super::panels::Panels;
 use super::pause::Pause;
+use super::pictures::Pictures;
 use super::presses::Presses;
 use super::respond::Reply;
 use super::signature::PublicKey;
@@ -84,6 +85,7 @@ impl Bot {
             clients: clients.clone(),
             metrics,
             presses: Presses::default(),
+            pictures: Pictures::default(),
             panels: Panels::default(),
             open: Arc::new(RwLock::new(())),
         };
@@ -92,7 +94,7 @@ impl Bot {
             let served = metrics::serve(handler.metrics.clone(), tables.clone(), address, until(stopped.clone())).await;
             served.map_err(|error| NotStarted::Metrics(error.to_string()))?;
         }
-        let mail = DiscordCourier::new(clients, handler.metrics.clone());
+        let mail = DiscordCourier::new(clients, handler.metrics.clone(), handler.pictures.clone());
         let worker = OutboxWorker::new(tables.clone(), Arc::new(mail));
         let (leads, leading) = watch::channel(Leader::default());
         let counts = handler.metrics.clone();

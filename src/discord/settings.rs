@@ -4,7 +4,7 @@ use super::handler::{Handler, HandlerResult};
 use super::invoker::{ALOUD, CONFIRM, Invoker};
 use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
-use crate::table::{LANGUAGE, OFF, ON, Owner, Refusal, Right, THREAD};
+use crate::table::{LANGUAGE, OFF, ON, Owner, PICTURES, Refusal, Right, THREAD};
 
 impl Handler {
     pub async fn settings(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
@@ -22,6 +22,9 @@ impl Handler {
             self.set(invoker, Owner::Server(server), THREAD, if on { ON } else { OFF }).await?;
         }
         let own = Owner::Person(invoker.person());
+        if let Some(on) = typed.flag("pictures") {
+            self.set(invoker, own, PICTURES, if on { ON } else { OFF }).await?;
+        }
         for (option, name) in [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM)] {
             if let Some(value) = typed.get(option) {
                 self.set(invoker, own, name, value).await?;

@@ -31,6 +31,8 @@ crate::words! {
     SLOT_TERM = "slot-term";
     SLOT_SCREEN_READER = "slot-screen-reader";
     SLOT_CONFIRM = "slot-confirm";
+    SLOT_PICTURES = "slot-pictures";
+    SLOT_TABLE_PICTURES = "slot-table-pictures";
     SLOT_SERVER_LANGUAGE = "slot-server-language";
     SLOT_SERVER_THREADS = "slot-server-threads";
     SLOT_FORGET = "slot-forget";

@@ -61,7 +61,7 @@ pub use mine::{Mine, Standing};
 pub use notice::{Obstacle, Permission, confirm};
 pub use panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPanel, Row, Style};
 pub use people::{People, Person};
-pub use picture::{PrivatePicture, PublicPicture};
+pub use picture::{PrivatePicture, PublicPicture, Sketch};
 pub use press::{Press, PressError, Trail, Verb};
 pub use reader::{Locale, Reader, ReaderId};
 pub use refusal::{Rejection, declined, no_path};

@@ -7,6 +7,7 @@ use futures_util::future::BoxFuture;
 use super::challenge::PublicChallenge;
 use super::clock::Time;
 use super::ids::{Address, PersonId};
+use super::life::StoodAt;
 use super::post::Post;
 use super::reminders::preferences::Absence;
 use super::sight::PublicTable;
@@ -60,6 +61,8 @@ pub struct Delivery {
     /// Whether a table that gathers will be played in a thread; none: it cannot be.
     pub thread: Option<bool>,
     /// The games that wait for somebody who was away.
+    /// Whether the board is drawn, and how it stood after the last turn of who is called: what changed since is ringed.
+    pub picture: Option<Option<StoodAt>>,
     /// When the time of those who are waited for runs out.
     pub deadlines: Vec<(Seat, Time)>,
     pub waiting: Vec<(Listing, PublicTable)>,

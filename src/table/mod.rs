@@ -67,7 +67,7 @@ pub use leading::Leader;
 pub use life::notes::LONGEST_NOTE;
 pub use life::{
     Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, Proposal, SeatClock, SeatLife, Span, StandingAnswer,
-    TableLife, Verdict, Vote,
+    StoodAt, TableLife, Verdict, Vote,
 };
 pub use lobby::NewTable;
 pub use outbox::OutboxWorker;
@@ -76,7 +76,7 @@ pub use reminders::{
     Absence, Habit, Hours, Interval, InvalidPreference, Nudges, Quiet, ReminderPrefs, ReminderTarget, Zone,
 };
 pub use scheduler::{Job, ScheduledJob, Scheduler};
-pub use settings::{LANGUAGE, OFF, ON, THREAD};
+pub use settings::{LANGUAGE, OFF, ON, PICTURES, THREAD};
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};
@@ -101,11 +101,13 @@ pub struct Limits {
     pub open_tables: u32,
     /// How many tables one person may open in an hour; none: as many as they like.
     pub tables_an_hour: Option<u32>,
+    /// Whether boards are drawn.
+    pub pictures: bool,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { in_memory: 512, open_tables: 10, tables_an_hour: Some(20) }
+        Limits { in_memory: 512, open_tables: 10, tables_an_hour: Some(20), pictures: false }
     }
 }
 
@@ -148,6 +150,11 @@ impl Tables {
         }));
         tables.renew_numbers().await?;
         Ok(tables)
+    }
+
+    /// Whether boards are drawn at all.
+    pub fn draws(&self) -> bool {
+        self.0.limits.pictures
     }
 
     pub fn now(&self) -> Time {

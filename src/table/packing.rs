@@ -52,6 +52,7 @@ impl OutboxWorker {
             challenge,
             language: None,
             away: Vec::new(),
+            picture: None,
             deadlines: Vec::new(),
             thread: None,
             waiting: Vec::new(),
@@ -181,6 +182,16 @@ impl OutboxWorker {
         let reader = match delivery.address {
             Address::Person(person) => Some(person),
             Address::Channel(_) => None,
+        };
+        delivery.picture = match (post, &delivery.table) {
+            (Post::Turn { pings, part: Part::Whole, .. }, Some(table)) if self.tables.draws_for(table).await? => {
+                Some(match pings.first() {
+                    Some(seat) => self.tables.after_last_turn(&table.0, *seat).await,
+                    None => None,
+                })
+            }
+            (Post::End, Some(table)) if self.tables.draws_for(table).await? => Some(None),
+            _ => None,
         };
         match (&delivery.challenge, &delivery.table) {
             (Some(challenge), _) if post.is_about_challenge() => {

@@ -27,10 +27,19 @@ pub const THREAD: &str = "thread";
 pub const ON: &str = "true";
 pub const OFF: &str = "false";
 
+/// The setting of a table or a person that turns pictures off.
+pub const PICTURES: &str = "pictures";
+
 impl Tables {
     /// What was chosen, by name.
     pub async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Refusal> {
         Ok(self.0.store.settings(owner).await?)
+    }
+
+    /// Whether the board of this table is drawn with its messages.
+    pub(super) async fn draws_for(&self, table: &PublicTable) -> Result<bool, StoreError> {
+        let chosen = || self.0.store.settings(Owner::Game(table.id()));
+        Ok(self.draws() && chosen().await?.get(PICTURES).is_none_or(|value| value != OFF))
     }
 
     /// Sets or takes away a setting: one's own, the table's as its host, the server's as who manages it.

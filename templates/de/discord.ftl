@@ -64,3 +64,7 @@ slot-server-threads = Ob neue Tische auf diesem Server in Threads gespielt werde
     .name = serversprache
 slot-forget = Vergessen, wer ich bin; meine Partien bleiben
     .name = vergessen
+slot-pictures = Bilder des Spielplans in dem, was nur ich sehe
+    .name = bilder
+slot-table-pictures = Bilder des Spielplans in den Nachrichten dieses Tisches
+    .name = bilder

@@ -33,3 +33,5 @@ slot-confirm = Ask before what cannot be undone
 slot-server-language = The language of new tables on this server
 slot-server-threads = Whether new tables on this server are played in threads
 slot-forget = Forget who I am; my games stay
+slot-pictures = Pictures of the board in what only I see
+slot-table-pictures = Pictures of the board with this table's messages

@@ -64,3 +64,7 @@ slot-server-threads = Se i nuovi tavoli di questo server si giocano nei thread
     .name = lingua-server
 slot-forget = Dimenticare chi sono; le mie partite restano
     .name = dimentica
+slot-pictures = Immagini del tabellone in ciò che vedo solo io
+    .name = immagini
+slot-table-pictures = Immagini del tabellone nei messaggi di questo tavolo
+    .name = immagini

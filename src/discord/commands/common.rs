@@ -39,6 +39,7 @@ fn table(games: Games<'_>) -> CreateCommand {
     let new = new.add_sub_option(super::waiting::of_table());
     let change = sub("options", &w::ABOUT_GAME_OPTIONS).add_sub_option(language());
     let change = change.add_sub_option(super::waiting::of_table());
+    let change = change.add_sub_option(flag("pictures", &w::SLOT_TABLE_PICTURES));
     let change = options(games).into_iter().fold(change, CreateCommandOption::add_sub_option);
     command("game", &w::ABOUT_GAME)
         .add_option(new)
@@ -53,6 +54,7 @@ fn settings() -> CreateCommand {
     command("settings", &w::ABOUT_SETTINGS)
         .add_option(language())
         .add_option(flag("screen-reader", &w::SLOT_SCREEN_READER))
+        .add_option(flag("pictures", &w::SLOT_PICTURES))
         .add_option(confirmations())
         .add_option(languages(option(CommandOptionType::String, "server-language", &w::SLOT_SERVER_LANGUAGE)))
         .add_option(flag("server-threads", &w::SLOT_SERVER_THREADS))

@@ -4,11 +4,12 @@
 //! so that no button of the time between comes alive.
 
 use super::votes::Proposal;
-use crate::engine::{Entry, Fold, Move, Narration, Play, Seat};
+use crate::engine::{Entry, Fold, Move, Narration, Play, PublicView, Seat};
 use crate::table::answer::{Refusal, Request};
 use crate::table::draft::Draft;
 use crate::table::history::Line;
 use crate::table::ids::Which;
+use crate::table::loaded::LoadedTable;
 use crate::table::store::Logged;
 use crate::table::{Tables, words};
 
@@ -21,7 +22,42 @@ pub(in crate::table) struct Earlier {
     pub seen: Vec<(Seat, usize)>,
 }
 
+/// A table as everybody saw it earlier.
+#[derive(Clone)]
+pub struct StoodAt(Play);
+
+impl StoodAt {
+    pub fn sight(&self) -> PublicView<'_> {
+        self.0.public()
+    }
+}
+
+impl std::fmt::Debug for StoodAt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("StoodAt(…)")
+    }
+}
+
 impl Tables {
+    /// How the table stood after the last turn of this seat; none if that cannot be said.
+    pub(in crate::table) async fn after_last_turn(&self, live: &LoadedTable, seat: Seat) -> Option<StoodAt> {
+        let lines = self.lines(live).await.ok()?.lines;
+        let acted = |line: &&std::sync::Arc<Line>| line.applied.iter().any(|(other, _)| *other == seat);
+        let last = lines.iter().rev().find(acted)?.number;
+        let opening = live.row.opening(live.players.len())?;
+        let (log, kind) = (self.log_of(live).await.ok()?, self.loaded(&opening).await.ok()?);
+        let era = log.current();
+        let (start, first) = match era.from {
+            None => (kind.begin(&opening).0, 0),
+            Some(base) => (kind.resume(&opening, base.snapshot.stored()).ok()?.0, base.snapshot.number),
+        };
+        let mut fold = Fold::new(start, first);
+        for Logged { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= last) {
+            fold.enter(*number, entry).ok()?;
+        }
+        Some(StoodAt(fold.into_play()))
+    }
+
     /// The game as it stood before what a proposal would take back; none for other proposals.
     pub(in crate::table) async fn earlier_for(
         &self,
