@@ -22,6 +22,7 @@ mod games;
 mod looking;
 mod outages;
 mod panels;
+mod pictures;
 mod pressing;
 mod registering;
 mod secrets;

@@ -227,6 +227,19 @@ pub async fn tables_of(store: Arc<Database>, clock: Arc<dyn Clock>) -> Tables {
     Tables::new(store, clock, catalogue, Limits::default()).await.expect("tables")
 }
 
+impl Stage {
+    /// A bot that draws boards.
+    pub async fn drawing(games: Games) -> Stage {
+        let mut stage = Stage::new(games).await;
+        stage.stop().await;
+        let catalogue = Catalogue::new(games::find, Editions::default());
+        let limits = Limits { pictures: true, ..Limits::default() };
+        stage.tables = Tables::new(stage.store.clone(), stage.clock.clone(), catalogue, limits).await.expect("tables");
+        stage.start(&Api { url: stage.config.api.clone(), client: None }).await;
+        stage
+    }
+}
+
 /// Where a bot takes what this sandbox signs.
 pub fn endpoint(sandbox: &Sandbox) -> Endpoint {
     let key = sandbox.public_key().parse().unwrap_or_else(|_| panic!("a key"));
