@@ -12,7 +12,7 @@ use correio::engine::{Party as Side, Seat, Seed, Stream};
 use correio::games;
 use correio::present::{Press, Verb};
 use correio::sandbox::{ChannelId, Message, Person, Sandbox};
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{self, Catalogue, GameId, Limits, PersonId, Place, ServerId, Status, SystemClock, Tables};
 use serde_json::json;
@@ -43,12 +43,17 @@ impl Presses {
     /// Plays, and says the figures of each kind of table as soon as they are there.
     pub async fn run(&self, mut say: impl FnMut(String)) -> Result<(), Failed> {
         let folder = tempfile::tempdir()?;
-        let store = Arc::new(Sqlite::open(&database(&folder, "presses.db")).await?);
+        let store = Arc::new(Database::open(&database(&folder, "presses.db")).await?);
         let catalogue = Catalogue::new(games::find, Editions::default());
         let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, Limits::default()).await?;
         let sandbox = Sandbox::start().await?;
-        let config =
-            Config { token: Token::new(sandbox.token()), api: Some(sandbox.url()), server: None, metrics: None };
+        let config = Config {
+            token: Token::new(sandbox.token()),
+            api: Some(sandbox.url()),
+            server: None,
+            metrics: None,
+            endpoint: None,
+        };
         let api = Api { url: config.api.clone(), client: None };
         let bot = Bot::start(&config, &api, tables.clone(), games::ALL).await;
         let bot = bot.map_err(|error| Failed::Found(error.to_string()))?;
@@ -93,7 +98,7 @@ fn spread(counts: &mut [u32]) -> [u32; 3] {
 /// A channel in which people play whatever is legal.
 struct Table<'a> {
     sandbox: &'a Sandbox,
-    store: &'a Sqlite,
+    store: &'a Database,
     tables: &'a Tables,
     party: Party,
     channel: ChannelId,
@@ -104,7 +109,7 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn new(
         sandbox: &'a Sandbox,
-        store: &'a Sqlite,
+        store: &'a Database,
         tables: &'a Tables,
         party: Party,
         number: usize,

@@ -2,12 +2,12 @@
 
 use crate::Failed;
 use correio::sandbox::{Message, MessageId, Sandbox};
-use correio::store::Sqlite;
+use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{Outgoing, Part, Post, PostId};
 
 /// How many turn messages have become lines, or have gone with the question they asked.
-pub async fn audit(store: &Sqlite, sandbox: &Sandbox) -> Result<u64, Failed> {
+pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<u64, Failed> {
     let mut over = 0;
     for number in 1..=store.highest().await?.post {
         let Some(post) = store.post(PostId(number)).await? else { continue };

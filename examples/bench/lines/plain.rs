@@ -11,7 +11,7 @@ pub(super) fn phrase(phrase: &Phrase) -> String {
         Phrase::Sign(text) => text.clone(),
         Phrase::List(parts) => parts.iter().map(self::phrase).collect::<Vec<_>>().join(", "),
         Phrase::Row(parts) => parts.iter().map(self::phrase).collect::<Vec<_>>().join(" "),
-        Phrase::Person(seat) => format!("seat {seat}"),
+        Phrase::Person(seat) | Phrase::Initials(seat) => format!("seat {seat}"),
     }
 }
 
