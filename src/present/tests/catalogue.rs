@@ -16,6 +16,7 @@ pub fn declared() -> Vec<&'static Key> {
         words::ALL,
         crate::table::words::ALL,
         waiting_words::ALL,
+        super::super::life_words::ALL,
         picture::words::ALL,
         challenge::words::ALL,
         crate::discord::words::ALL,

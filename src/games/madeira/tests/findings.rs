@@ -91,7 +91,7 @@ fn finding_14_urban_scores_any_city() {
         .all_asked(Stage::Requests, &[RED, BLUE]);
     let cities: Vec<_> = table.options(RED).into_iter().filter(|option| option.contains("urban")).collect();
     assert_eq!(cities, ["present urban porto-santo", "present urban funchal", "present urban machico"]);
-    assert_eq!(label(&table, RED, "present urban machico"), "Urban Development: Machico, 7 PP");
+    assert_eq!(label(&table, RED, "present urban machico"), "Urban Development, Machico: 7 ⭐");
     table.does(RED, &["present urban machico"]);
     table.told(Event::Presented { who: RED, request: Request::Urban, city: Some(City::Machico), count: 1, pp: 7 });
     assert_eq!(table.refuses(RED, "present urban machico"), Refusal::CityPresented { city: City::Machico });
@@ -114,13 +114,13 @@ fn finding_15_engineer_needs_a_die_that_can_be_placed() {
 fn finding_15_after_noble_or_diplomat_the_cost_is_paid() {
     let at_moinho = |favour| Board::of(4).round(3).favours(RED, favour, "").markers(Building::Moinho, &[RED]);
     let mut table = at_moinho("noble").workers(RED, "2a").resolving(RED, Building::Moinho, 6, 4);
-    assert_eq!(label(&table, RED, "favour noble"), "Favour Noble: pay nothing: 2 bread");
+    assert_eq!(label(&table, RED, "favour noble"), "Favour Noble: pay nothing · 2 🍞");
     table.does(RED, &["favour noble"]);
     table.told(Event::BuildingPaid { who: RED, building: Building::Moinho, reais: 0 });
     assert_eq!((table.player(RED).bread, table.player(RED).pirates), (2, 0));
 
     let mut table = at_moinho("diplomat").reais(RED, 6).resolving(RED, Building::Moinho, 6, 4);
-    assert_eq!(label(&table, RED, "favour diplomat"), "Favour Diplomat: pay 6 reais with 2 more workers: 2 bread");
+    assert_eq!(label(&table, RED, "favour diplomat"), "Favour Diplomat: pay 6 💶 with 2 more workers · 2 🍞");
     table.does(RED, &["favour diplomat"]);
     assert_eq!((table.player(RED).bread, table.player(RED).reais, table.player(RED).pirates), (2, 0, 0));
 
@@ -143,10 +143,10 @@ fn finding_16_wood_that_takes_windmill_steps_says_so() {
         let red = table.player(RED);
         (label, reais - red.reais, windmill - red.windmill, pp - red.pp)
     };
-    let bishop = |paid: &str| format!("Bishop (Porto Santo 5): 4 wood (4 bought{paid})");
-    assert_eq!(raised(10, 3, 3), (bishop(" for 10 reais"), 10, 0, 0));
-    assert_eq!(raised(9, 3, 3), (bishop(": 7 reais and 1 windmill step"), 7, 1, 0));
-    assert_eq!(raised(5, 1, 3), (bishop(": 5 reais, 1 windmill step and 2 PP"), 5, 1, 2));
+    let bishop = |paid: &str| format!("Bishop (Porto Santo 5): pay 4 🪵 (4 bought{paid})");
+    assert_eq!(raised(10, 3, 3), (bishop(" for 10 💶"), 10, 0, 0));
+    assert_eq!(raised(9, 3, 3), (bishop(": 7 💶 and 1 windmill step"), 7, 1, 0));
+    assert_eq!(raised(5, 1, 3), (bishop(": 5 💶, 1 windmill step and 2 ⭐"), 5, 1, 2));
 }
 
 #[test]
@@ -158,9 +158,9 @@ fn finding_16_a_ship_from_home_says_what_its_wood_takes() {
         .has(RED, |red| red.windmill = 1)
         .turn(RED);
     table.does(RED, &["favour navigator", "ship home"]);
-    let azores = "Azores 1: pay 1 wine, 1 wood (1 bought: 1 windmill step; 2 left), take a reward";
+    let azores = "Azores 1: pay 1 🍷, 1 🪵 (1 bought: 1 windmill step; 2 💶 left) · get a reward";
     assert_eq!(label(&table, RED, "sail azores-1"), azores);
-    let wheat = "Wheat trade post 1: pay 2 wheat, 1 wood (1 bought for 1 real), gain 5 reais";
+    let wheat = "Wheat trade post 1: pay 2 🌾, 1 🪵 (1 bought for 1 💶) · get 5 💶";
     assert_eq!(label(&table, RED, "sail wheat-1"), wheat, "the income pays for it");
 }
 
@@ -192,7 +192,7 @@ fn finding_18_loot_gives_what_the_edition_says() {
     let mut table =
         Board::on(game, 4).rewards(rewards).favours(RED, "navigator", "").goods(RED, 0, 0, 1).wood(RED, 1).turn(RED);
     table.does(RED, &["favour navigator", "ship home", "sail azores-1"]);
-    assert_eq!(label(&table, RED, "reward azores loot"), "Azores, Loot: 8 reais");
+    assert_eq!(label(&table, RED, "reward azores loot"), "Azores, Loot: 8 💶");
     table.does(RED, &["reward azores loot"]);
     table.told(Event::RewardTaken { who: RED, colony: Colony::Azores, reward: Reward::Loot });
     assert_eq!(table.player(RED).reais, 8);
@@ -276,7 +276,7 @@ fn gains_that_do_not_fit_are_said_before_and_told_after() {
     let mut table = Board::of(4).favours(RED, "scout", "").turn(RED);
     table.does(RED, &["favour scout", "from home"]);
     assert_eq!(label(&table, RED, "to watch"), "City Watch: you have no pirates to discard");
-    assert_eq!(label(&table, RED, "to funchal-1l"), "Funchal 1 left: 1 PP");
+    assert_eq!(label(&table, RED, "to funchal-1l"), "Funchal 1 left: 1 ⭐");
 }
 
 #[test]

@@ -176,7 +176,7 @@ pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
             p::YARD.with([
                 ("ship", names::ship(next.ship).into()),
                 ("hull", next.hull.into()),
-                ("influence", next.influence.into()),
+                ("influence", names::influence(next.influence).into()),
                 ("left", view.yard.len().into()),
             ])
         },

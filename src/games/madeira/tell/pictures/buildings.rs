@@ -6,6 +6,7 @@ use super::source::Source;
 use super::style;
 use crate::engine::picture::{Area, Icon};
 use crate::engine::{Phrase, Seat};
+use crate::games::madeira::event::Stock;
 use crate::games::madeira::tell::names;
 use crate::games::madeira::view::BuildingView;
 use crate::games::madeira::vocabulary::Character;
@@ -83,7 +84,7 @@ pub fn page(pen: &mut Pen, source: &Source<'_>, area: Area) {
         pen.text(x + 14.0, y + 58.0, 30.0, font(18.0).colour(style::PALE), "–");
     }
     let cost = base(source);
-    let rule = w::BASE_COST.with([("cost", cost.into())]);
+    let rule = w::BASE_COST.with([("cost", names::amount(Stock::Reais, cost).into())]);
     pen.paragraph(Area::new(x + 174.0, y + 10.0, w - 188.0, h - 20.0), 2, font(14.5), rule);
     if source.changed(|view| view.pirate_dice.clone()) {
         pen.ring(bottom, PANEL);

@@ -147,7 +147,7 @@ fn gain_signs(pen: &mut Pen, gain: PassGain, x: f32, middle: f32) -> f32 {
 fn gain(gain: PassGain) -> Phrase {
     match gain {
         PassGain::Reais(count) => names::amount(Stock::Reais, count),
-        PassGain::City(pp) => w::GAIN_CITY.with([("pp", pp.into())]),
+        PassGain::City(pp) => w::GAIN_CITY.with([("pp", names::amount(Stock::Prestige, pp).into())]),
         PassGain::Watch => w::GAIN_WATCH.say(),
         PassGain::Ship => w::GAIN_SHIP.say(),
     }
