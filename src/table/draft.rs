@@ -109,6 +109,7 @@ impl<'a> Draft<'a> {
     pub fn enter(&mut self, entry: Entry) -> Result<Step, Declined> {
         let (waited, before) = (self.waiting(), self.turn());
         let mut step = self.enter_one(entry)?;
+        self.drop_expired_answers();
         if step.settled {
             self.answer_in_advance(&mut step);
         }

@@ -10,7 +10,7 @@ use super::replay::{Era, replay};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Base, Logged, Status, StoredLog};
 use super::words;
-use crate::engine::{Arg, Entry, LoadedGame, Narration, Opening, Party, Phrase, Seat};
+use crate::engine::{Arg, Entry, LoadedGame, Move, Narration, Opening, Party, Phrase, Seat};
 
 /// What happened at one settlement, before anybody in particular is told.
 pub(super) struct Line {
@@ -204,17 +204,29 @@ impl Tables {
 
 /// What happened in one part of a log. None: this build makes something else of it, and nobody can say what was told.
 fn told_of(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) -> Option<Vec<Line>> {
-    let mut lines = Vec::new();
+    let mut lines: Vec<Line> = Vec::new();
     let mut leads_there = true;
     let replayed = replay(kind, opening, era, |number, logged, told, step, play| {
         if step.is_none_or(|step| step.settled) {
             let applied = step.map(|step| step.applied.clone()).unwrap_or_default();
             let at = logged.map_or_else(|| era.from.map_or(began, |base| base.at), |logged| logged.at);
-            lines.push(Line { number, at, told: told.clone(), applied });
+            let told = match logged.map(|logged| &logged.entry) {
+                Some(Entry { seat, what: Move::TakeBack(to) }) => {
+                    take_back(&mut lines, *to);
+                    Narration::notice(words::TAKEN_BACK.with([("who", (*seat).into())]))
+                }
+                _ => told.clone(),
+            };
+            lines.push(Line { number, at, told, applied });
             leads_there = era.until.is_none_or(|base| play.is_stored_as(base.snapshot.stored()));
         }
     });
     (replayed.is_ok() && leads_there).then_some(lines)
+}
+
+/// What was done since then no longer counts; that it happened stays told.
+fn take_back(lines: &mut [Line], to: u32) {
+    lines.iter_mut().filter(|line| line.number > to).for_each(|line| line.applied.clear());
 }
 
 /// The entries themselves, where they no longer replay. What somebody else entered may have been secret: it is told when

@@ -10,11 +10,7 @@ lisboa-reis = { $count } 💶
 lisboa-reis-range = { $low }–{ $high } 💶
     .plain = { $low }–{ $high } reali
 lisboa-influence = { $count } ✉️
-    .plain =
-        { $count ->
-            [one] 1 punto influenza
-           *[other] { $count } punti influenza
-        }
+    .plain = { $count } influenza
 lisboa-influence-range = { $low }–{ $high } ✉️
     .plain = { $low }–{ $high } influenza
 lisboa-track = ✉️ { $from } → { $to }

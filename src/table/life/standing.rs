@@ -120,8 +120,20 @@ impl Draft<'_> {
         }
     }
 
+    /// Whatever else is asked of a seat is its next turn: answers until then are dropped.
+    pub fn drop_expired_answers(&mut self) {
+        let Some(play) = &self.play else { return };
+        for seat in play.waiting().iter() {
+            let asked = play.private(seat).and_then(|view| view.asked_kind());
+            if let (Some(asked), Some(player)) = (asked, self.players.get_mut(seat.index())) {
+                player.life.standing.retain(|answer| answer.span != Span::UntilTurn || asked == answer.question);
+            }
+        }
+    }
+
     /// The next seat that has said in advance what it answers now. Answers that no longer hold are dropped on the way.
     fn next_standing(&mut self) -> Option<(Seat, String)> {
+        self.drop_expired_answers();
         if self.row.life.paused.is_some() {
             return None;
         }
@@ -131,7 +143,7 @@ impl Draft<'_> {
             if player.life.standing.is_empty() || view.undoable() > 0 {
                 continue;
             }
-            if let Some(text) = said_in_advance(player, view.standing().as_ref(), view.asked_kind()) {
+            if let Some(text) = said_in_advance(player, view.standing().as_ref()) {
                 return Some((seat, text));
             }
         }
@@ -143,10 +155,8 @@ impl Draft<'_> {
     }
 }
 
-fn said_in_advance(player: &mut Player, question: Option<&Standing>, asked: Option<&str>) -> Option<String> {
+fn said_in_advance(player: &mut Player, question: Option<&Standing>) -> Option<String> {
     let standing = &mut player.life.standing;
-    // Whatever else is asked is this seat's next turn.
-    standing.retain(|answer| answer.span != Span::UntilTurn || asked == Some(answer.question.as_str()));
     let mut said = None;
     standing.retain(|answer| match question.map_or(Verdict::Ask, |question| answer.verdict(question)) {
         Verdict::Answer(text) => {

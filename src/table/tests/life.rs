@@ -195,7 +195,10 @@ async fn whoever_is_gone_is_replaced_and_sees_the_hand_no_more() {
     house.propose(game, BEN, Proposal::Replace { seat: Seat(0) }).await.expect("proposed");
     assert_eq!(kind(house.vote(game, ANA, 1, false).await), "not-your-vote");
     house.vote(game, CLEO, 1, true).await.expect("a ballot");
-    assert_eq!(kind(house.tables.seat(game, ANA).await.map(|_| unreachable!("she sits there no more"))), "not-seated");
+    assert_eq!(
+        kind(house.tables.seat(game, ANA).await.map(|_| unreachable!("she sits there no more"))),
+        "no-such-game"
+    );
     let house = house.restarted().await;
     assert_eq!(kind(house.tables.take_seat(&house.by(BEN), game, Seat(0)).await), "already-seated");
     house.tables.take_seat(&house.by(DORA), game, Seat(0)).await.expect("a seat");
@@ -274,29 +277,17 @@ async fn notes_and_followers_are_forgotten_with_their_people() {
     assert_eq!(house.tables.note(ANA, game).await.expect("a note").as_deref(), Some("keep the red card"));
     assert!(house.tables.set_note(&house.by(DORA), game, "x").await.is_err(), "who does not play there notes nothing");
     assert!(house.tables.set_note(&house.by(ANA), game, &"x".repeat(501)).await.is_err());
-    let request = Request { from: at(DORA).from, ..house.by(DORA) };
+    let request = house.by(DORA);
     house.tables.follow(&request, game, Some(Follow::End)).await.expect("followed");
     assert_eq!(house.tables.follows(DORA, game).await.expect("how"), Some(Follow::End));
     let mut random = Seed::from_number(9).stream("people");
     let again = house.at_turn(channel(2), &[ANA, BEN]).await;
-    house
-        .tables
-        .follow(&Request { from: at(CLEO).from, ..house.by(CLEO) }, again, Some(Follow::End))
-        .await
-        .expect("followed");
+    house.tables.follow(&house.by(CLEO), again, Some(Follow::End)).await.expect("followed");
     house.tables.forget(&house.by(CLEO)).await.expect("forgotten");
     house.tables.forget(&house.by(ANA)).await.expect("forgotten");
     assert_eq!(house.tables.note(ANA, game).await.expect("a note"), None);
-    house
-        .tables
-        .take_seat(&Request { from: at(PersonId(7)).from, ..house.by(PersonId(7)) }, game, Seat(0))
-        .await
-        .expect("a seat");
-    house
-        .tables
-        .take_seat(&Request { from: at(PersonId(7)).from, ..house.by(PersonId(7)) }, again, Seat(0))
-        .await
-        .expect("a seat");
+    house.tables.take_seat(&house.by(PersonId(7)), game, Seat(0)).await.expect("a seat");
+    house.tables.take_seat(&house.by(PersonId(7)), again, Seat(0)).await.expect("a seat");
     house.play(game, &mut random, 500).await;
     house.play(again, &mut random, 500).await;
     let told: Vec<Address> = house
