@@ -184,7 +184,8 @@ fn takes(command: &str, option: &str) -> Option<Takes> {
         | ("board", "page")
         | ("rules", "term")
         | ("reminders", "quiet" | "zone")
-        | ("away set", "until" | "note") => Takes::NoNumber,
+        | ("away set", "until" | "note")
+        | ("note", "text") => Takes::NoNumber,
         // Slots of actions lead into the questions of one's own games.
         (game, _) if game.starts_with("trial ") => Takes::NoNumber,
         _ => return None,

@@ -80,7 +80,12 @@ impl<'a> Watch<'a> {
         let (asking, told): (Vec<_>, Vec<_>) = lines.into_iter().partition(|post| !post.custom_ids().is_empty());
         assert!(asking.len() <= usize::from(table.status() == Status::Running), "step {}: {asking:#?}", self.steps);
         for post in told {
-            assert!(!post.content.is_empty() && post.content.len() < 1_000, "step {}: {}", self.steps, post.content);
+            assert!(
+                !post.content.is_empty() && post.content.chars().count() < 1_500,
+                "step {}: {}",
+                self.steps,
+                post.content
+            );
         }
     }
 

@@ -143,11 +143,12 @@ impl Handler {
         Ok(PrivatePanel::ranking(&reader, &challenge, own, nudged, sheet).into())
     }
 
-    /// The ranking of the newest challenge that runs; where none does, that of all that have closed.
+    /// The ranking of all challenges that have closed; until one has, that of the newest that runs.
     async fn newest_ranking(&self, invoker: &Invoker) -> HandlerResult {
         let server = invoker.server.ok_or(Refusal::NoSuchChallenge)?;
         let rows = self.tables.challenges(server).await?;
-        match rows.iter().filter(|row| row.stage == Stage::Open).map(|row| row.id).max_by_key(|id| id.0) {
+        let open = rows.iter().filter(|row| row.stage == Stage::Open).map(|row| row.id).max_by_key(|id| id.0);
+        match open.filter(|_| rows.iter().all(|row| row.stage == Stage::Open)) {
             Some(open) => self.ranking(invoker, open, 0).await,
             None => self.overall(invoker).await,
         }
