@@ -41,6 +41,9 @@ fn files(path: &Path, found: &mut Vec<PathBuf>) {
 
 /// The code of a file, without comments and without a test module at its end.
 fn code(file: &Path) -> String {
+    if file.extension().is_none_or(|kind| kind != "rs") {
+        return String::new();
+    }
     let text = fs::read_to_string(file).expect("a source file");
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")

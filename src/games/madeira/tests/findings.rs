@@ -120,7 +120,7 @@ fn finding_15_after_noble_or_diplomat_the_cost_is_paid() {
     assert_eq!((table.player(RED).bread, table.player(RED).pirates), (2, 0));
 
     let mut table = at_moinho("diplomat").reais(RED, 6).resolving(RED, Building::Moinho, 6, 4);
-    assert_eq!(label(&table, RED, "favour diplomat"), "Favour Diplomat: pay 6 💶 with 2 more workers · 2 🍞");
+    assert_eq!(label(&table, RED, "favour diplomat"), "Favour Diplomat: pay 6 💶 · with 2 more workers: 2 🍞");
     table.does(RED, &["favour diplomat"]);
     assert_eq!((table.player(RED).bread, table.player(RED).reais, table.player(RED).pirates), (2, 0, 0));
 
