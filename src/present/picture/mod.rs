@@ -200,11 +200,11 @@ impl Sketch {
     fn fitted(&self, text: &Text) -> Fitted {
         let voice = self.manner.voice(self.names.people());
         let first = match &text.words {
-            Words::Phrase(phrase) => voice.label(phrase),
+            Words::Phrase(phrase) => in_the_font(voice.label(phrase)),
             Words::Initial(phrase) => self.names.sign(&voice, phrase),
         };
         let ways: Vec<String> =
-            [first].into_iter().chain(text.shorter.iter().map(|phrase| voice.label(phrase))).collect();
+            [first].into_iter().chain(text.shorter.iter().map(|phrase| in_the_font(voice.label(phrase)))).collect();
         fit::fitted(text, &ways)
     }
 }
@@ -290,4 +290,9 @@ fn alt(voice: &Renderer<'_>, picture: &Picture, page: Option<&Page>) -> String {
         alt.push_str(&line);
     }
     alt
+}
+
+/// Signs of texts for which the font has another one.
+fn in_the_font(words: String) -> String {
+    words.replace('✗', "×").replace('✓', "+")
 }
