@@ -35,8 +35,8 @@ lisboa-choose-how = { $cost } (du wählst, wie)
 lisboa-by-cube = { $reis } (je nach Würfel)
 
 ## Preise, und was nicht passt
-lisboa-with-influence = { $reis } (davon mind. { $influence })
-lisboa-by-cube-with-influence = { $reis } (je nach Würfel, davon mind. { $influence })
+lisboa-with-influence = { $reis } (mind. { $influence })
+lisboa-by-cube-with-influence = { $reis } (je nach Würfel, mind. { $influence })
 lisboa-no-room = { $what } (kein Platz)
 lisboa-room-for = { $what } (Platz für { $room })
 lisboa-brings-nothing = { $what } (bringt nichts)

@@ -46,20 +46,20 @@ lisboa-tools-of = { $count } 🟢
 lisboa-earthquake-of = { $count } 🟫
     .plain =
         { $count ->
-            [one] 1 cubetto terremoto
-           *[other] { $count } cubetti terremoto
+            [one] 1 terremoto
+           *[other] { $count } terremoto
         }
 lisboa-fire-of = { $count } 🟥
     .plain =
         { $count ->
-            [one] 1 cubetto fuoco
-           *[other] { $count } cubetti fuoco
+            [one] 1 fuoco
+           *[other] { $count } fuoco
         }
 lisboa-tsunami-of = { $count } 🟦
     .plain =
         { $count ->
-            [one] 1 cubetto tsunami
-           *[other] { $count } cubetti tsunami
+            [one] 1 tsunami
+           *[other] { $count } tsunami
         }
 lisboa-stock = { $good } { $count }/{ $room }
     .plain = { $good }: { $count } su { $room }
