@@ -107,7 +107,7 @@ impl Room {
         while lines.len() + 1 < most && !self.holds(rest, Size::Small) {
             let fits = |end: &usize| self.holds(rest[..*end].trim_end(), Size::Small);
             let ends = rest.match_indices(' ').map(|(end, _)| end);
-            let Some(end) = ends.filter(fits).last() else { break };
+            let Some(end) = ends.filter(fits).next_back() else { break };
             lines.push(rest[..end].trim_end().to_owned());
             rest = rest[end..].trim_start();
         }

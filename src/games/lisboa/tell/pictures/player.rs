@@ -98,7 +98,8 @@ impl Drawing<'_> {
         let inner = self.p.panel(area, name);
         let inner = Area { x: inner.x + 4.0, width: inner.width - 8.0, ..inner };
         for (row, line) in inner.rows(lines.len(), 2.0).zip(lines) {
-            let most = (row.height / 14.0).floor().max(1.0) as usize;
+            let heights = std::iter::successors(Some(28.0_f32), |height| Some(height + 14.0));
+            let most = heights.take_while(|height| *height <= row.height).count() + 1;
             self.p.text(Text::new(line, row, Size::Medium, ink).left().lines(most));
         }
     }
