@@ -106,8 +106,8 @@ impl Room {
         let mut rest = words.trim();
         while lines.len() + 1 < most && !self.holds(rest, Size::Small) {
             let fits = |end: &usize| self.holds(rest[..*end].trim_end(), Size::Small);
-            let ends = rest.match_indices(' ').map(|(end, _)| end);
-            let Some(end) = ends.filter(fits).next_back() else { break };
+            let mut ends = rest.match_indices(' ').map(|(end, _)| end);
+            let Some(end) = ends.rfind(fits) else { break };
             lines.push(rest[..end].trim_end().to_owned());
             rest = rest[end..].trim_start();
         }
