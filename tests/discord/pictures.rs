@@ -25,12 +25,12 @@ async fn the_current_turn_message_and_the_board_have_a_picture() {
     assert!(posts.iter().any(|post| picture(post).is_some()), "a turn message with its board");
     let board = stage.slash(&people[1], "board", &[]).await;
     assert!(board.is_private());
-    assert!(picture(&shown(&board)).is_some());
+    assert!(picture(shown(&board)).is_some());
     // Another page takes its place, with its own picture.
     let menu = shown(&board).custom_ids()[0].to_owned();
     let other = people[1].select(shown(&board).id, &menu, &["cities"]).await.expect("a page");
     assert!(matches!(other, Reply::Updated(_)));
-    assert!(picture(&shown(&other)).is_some(), "one picture, not two");
+    assert!(picture(shown(&other)).is_some(), "one picture, not two");
     // Who does not like pictures reads the same.
     stage.slash(&people[1], "settings", &[("pictures", json!(false))]).await;
     assert!(shown(&stage.slash(&people[1], "board", &[]).await).attachments.is_empty());
