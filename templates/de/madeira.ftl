@@ -271,7 +271,7 @@ madeira-ask-present =
 
 ## Möglichkeiten
 madeira-opt-row = Reihe { $row }: erhalte { $dice } · { $guilds }
-madeira-detail-row = Dann ein Auftrag der Krone: { $requests }
+madeira-detail-row = Auftrag: { $requests }
 madeira-opt-take = { $request }: jetzt { $pp } wert
 madeira-opt-guild = { $favours } aufdecken ({ $guild })
 madeira-opt-favour = Gunst { $favour }: { $does }

@@ -81,7 +81,7 @@ impl<'a> Watch<'a> {
         assert!(asking.len() <= usize::from(table.status() == Status::Running), "step {}: {asking:#?}", self.steps);
         for post in told {
             assert!(
-                !post.content.is_empty() && post.content.chars().count() < 1_500,
+                !post.content.is_empty() && post.content.chars().count() <= 2_000,
                 "step {}: {}",
                 self.steps,
                 post.content
