@@ -274,7 +274,7 @@ madeira-ask-present =
 
 ## Options
 madeira-opt-row = Row { $row }: get { $dice } · { $guilds }
-madeira-detail-row = Then a crown request: { $requests }
+madeira-detail-row = Request: { $requests }
 madeira-opt-take = { $request }: { $pp } if presented now
 madeira-opt-guild = Turn up { $favours } ({ $guild })
 madeira-opt-favour = Favour { $favour }: { $does }

@@ -299,7 +299,7 @@ madeira-ask-present =
 
 ## Варианты
 madeira-opt-row = Ряд { $row }: получить { $dice } · { $guilds }
-madeira-detail-row = Затем запрос короны: { $requests }
+madeira-detail-row = Запрос: { $requests }
 madeira-opt-take = { $request }: сейчас { $pp }
 madeira-opt-guild = Открыть: { $favours } ({ $guild })
 madeira-opt-favour = Милость «{ $favour }»: { $does }
