@@ -68,7 +68,7 @@ impl Scale {
         let (mut recipes, mut lines) = (Vec::new(), Vec::new());
         for number in 0..self.processes {
             let line = Line::to(server.socket()).await?;
-            let name = database.rsplit('/').next().and_then(|rest| rest.split('?').next()).unwrap_or_default();
+            let name = database.split('?').next().and_then(|url| url.rsplit('/').next()).unwrap_or_default();
             recipes.push(Recipe {
                 database: format!("postgres://correio@{}/{name}", line.address),
                 log: folder.path().join(format!("process-{number}.log")),

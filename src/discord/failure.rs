@@ -10,6 +10,7 @@ use crate::table::Undelivered;
 /// Discord's own numbers for what can go wrong.
 mod code {
     pub const UNKNOWN_CHANNEL: isize = 10003;
+    pub const UNKNOWN_MESSAGE: isize = 10008;
     pub const UNKNOWN_INTERACTION: isize = 10062;
     pub const TOO_MANY_OLD_EDITS: isize = 30046;
     pub const ALREADY_ANSWERED: isize = 40060;
@@ -66,6 +67,11 @@ impl Failure {
     /// Whether an interaction was answered before.
     pub fn is_answered(&self) -> bool {
         matches!(self, Failure::Refused { code: code::ALREADY_ANSWERED, .. })
+    }
+
+    /// Whether the message that was pressed has been deleted since.
+    pub fn is_deleted_message(&self) -> bool {
+        matches!(self, Failure::Refused { code: code::UNKNOWN_MESSAGE, .. })
     }
 
     /// Whether there is a thread on that message already.

@@ -136,7 +136,7 @@ impl Handler {
 
     /// Answers that there is nothing new to be seen.
     pub async fn acknowledge(&self, incoming: &Incoming) -> Outcome {
-        let done = self.callback(incoming, CreateInteractionResponse::Acknowledge).await;
+        let done = self.callback_once(incoming, CreateInteractionResponse::Acknowledge).await;
         done.map_or_else(unanswered, |()| Outcome::Answered)
     }
 
@@ -180,7 +180,22 @@ impl Handler {
         Ok(())
     }
 
+    /// Gives the first response. If it was to change a message that has been deleted meanwhile, it becomes a new one.
     async fn callback(&self, incoming: &Incoming, response: CreateInteractionResponse) -> Result<(), Failure> {
+        let beside = match &response {
+            CreateInteractionResponse::UpdateMessage(message) => {
+                Some(CreateInteractionResponse::Message(message.clone()))
+            }
+            CreateInteractionResponse::Acknowledge => Some(defer(false, true)),
+            _ => None,
+        };
+        match (self.callback_once(incoming, response).await, beside) {
+            (Err(failure), Some(beside)) if failure.is_deleted_message() => self.callback_once(incoming, beside).await,
+            (done, _) => done,
+        }
+    }
+
+    async fn callback_once(&self, incoming: &Incoming, response: CreateInteractionResponse) -> Result<(), Failure> {
         let mut reply = incoming.reply.lock().await;
         match reply.take() {
             Some(Reply::Response(reply)) => return give(reply, &response),

@@ -321,7 +321,7 @@ impl Way {
 }
 
 /// Posts that are being delivered. Each is a task of its own: one that is not polled could hold a connection to the
-/// store that the worker himself waits for.
+/// store that the worker itself waits for.
 #[derive(Default)]
 struct Round {
     tasks: JoinSet<Option<Way>>,

@@ -274,7 +274,7 @@ madeira-ask-present =
 
 ## Possibilità
 madeira-opt-row = Riga { $row }: ricevi { $dice } · { $guilds }
-madeira-detail-row = Richiesta: { $requests }
+madeira-detail-row = { $requests }
 madeira-opt-take = { $request }: ora vale { $pp }
 madeira-opt-guild = Rigira { $favours } ({ $guild })
 madeira-opt-favour = Favore { $favour }: { $does }

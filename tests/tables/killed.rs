@@ -180,10 +180,10 @@ async fn check(folder: &Path, acknowledged: &BTreeMap<String, (String, String)>)
     for number in 1..=store.highest().await.expect("numbers").post {
         // A number may be missing: that of a change that was not kept, or of an edit that another made needless.
         let Some(post) = store.post(PostId(number)).await.expect("read") else { continue };
-        // A turn message that waited until the next one took its place is not sent, nor is what would have changed it.
+        // A message that waited until the next one took its place is not sent, nor is what would have changed it.
         // An edit may have been made just before a kill and be pointless after it.
         match (post.delivery, &post.post) {
-            (DeliveryState::Dropped, Post::Turn { .. }) => continue,
+            (DeliveryState::Dropped, Post::Turn { .. } | Post::Lobby { .. }) => continue,
             (DeliveryState::Dropped, Post::Shrink { .. } | Post::Refresh) => {
                 written.retain(|nonce| *nonce != post.nonce);
                 continue;

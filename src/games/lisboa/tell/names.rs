@@ -447,6 +447,22 @@ impl Edition {
         worth(self.decree(decree).worth)
     }
 
+    /// A decree that somebody typed, so its number may be of none.
+    pub(super) fn typed_decree(&self, decree: Decree) -> Phrase {
+        match self.decrees().any(|known| known == decree) {
+            true => self.decree_text(decree),
+            false => Phrase::sign(decree.to_string()),
+        }
+    }
+
+    /// The benefit of a clergy tile that somebody typed, so its number may be of none.
+    pub(super) fn typed_tile(&self, tile: ClergyTile) -> Phrase {
+        match self.clergy_tiles().any(|known| known == tile) {
+            true => benefit(self.clergy(tile).benefit),
+            false => Phrase::sign(tile.to_string()),
+        }
+    }
+
     pub(super) fn building_text(&self, building: Building, side: Architect) -> Phrase {
         i::BUILDING.with([("colours", beside(self.colours(building, side).iter().map(good_sign)).into())])
     }
