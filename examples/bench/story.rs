@@ -8,9 +8,9 @@ use correio::table::{Outgoing, Part, Post, PostId};
 
 /// How many turn messages have become lines, or have gone with the question they asked.
 pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<u64, Failed> {
-    let mut over = 0;
-    for number in 1..=store.highest().await?.post {
-        let Some(post) = store.post(PostId(number)).await? else { continue };
+    let (mut over, mut last) = (0, PostId(0));
+    while let Some(post) = store.post_after(last).await? {
+        last = post.id;
         let Outgoing { game: Some(game), message: Some(message), post: Post::Turn { part, .. }, id, .. } = &post else {
             continue;
         };

@@ -4,7 +4,6 @@ use std::fmt;
 use std::io;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use axum::response::IntoResponse;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use ring::signature::{Ed25519KeyPair, KeyPair};
@@ -137,7 +136,10 @@ async fn deliver(shared: &Shared, client: &reqwest::Client, url: &str, interacti
     let (Ok(id), token) = (text("id").parse::<InteractionId>(), text("token")) else { return };
     let mut world = shared.world();
     let payload = Payload { json: answer.clone(), files: Vec::new() };
-    let taken = rest::take_answer(&mut world, id, &token, payload);
+    let (status, said) = match rest::take_answer(&mut world, id, &token, payload) {
+        Ok(()) => (204, Value::Null),
+        Err(refusal) => (refusal.status.as_u16(), refusal.body()),
+    };
     // As if it had come as a request, so that whoever checks what a bot sends sees it too.
     let recorded = Recorded {
         number: 0,
@@ -148,8 +150,8 @@ async fn deliver(shared: &Shared, client: &reqwest::Client, url: &str, interacti
         query: None,
         body: answer,
         files: Vec::new(),
-        status: taken.map_or_else(|refusal| refusal.into_response().status().as_u16(), |()| 204),
-        answer: Value::Null,
+        status,
+        answer: said,
     };
     world.traffic.add(recorded);
 }
