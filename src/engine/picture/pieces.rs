@@ -21,6 +21,12 @@ impl Picture {
 
     /// The sign of a player in their colour, as a worker, an official or an owner's mark.
     pub fn worker(&mut self, at: (f32, f32), radius: f32, who: Party, name: Phrase) {
+        // The widest letters of our alphabets take nearly all of it.
+        self.worker_beside(at, radius, radius, who, name);
+    }
+
+    /// The same where something else begins so far from the middle: the letter stays clear of it.
+    pub fn worker_beside(&mut self, at: (f32, f32), radius: f32, free: f32, who: Party, name: Phrase) {
         self.disc(at, radius, Paint::fill(seat_colour(who)).edged(Colour::WHITE, (radius / 7.0).max(1.5)));
         let size = if radius >= 18.0 {
             Size::Huge
@@ -31,8 +37,7 @@ impl Picture {
         } else {
             Size::Small
         };
-        // The widest letters of our alphabets take nearly all of it.
-        let area = Area::around(at, radius * 2.0);
+        let area = Area::around(at, radius * 2.0).middle(free.min(radius) * 2.0, radius * 2.0);
         self.text(Text::new(Words::Initial(name), area, size, seat_colour(who).letters()).bold());
     }
 
@@ -81,7 +86,7 @@ impl Picture {
 
     /// The hull of a ship seen from the side, with something on it.
     pub fn ship(&mut self, area: Area, colour: Colour, on_it: impl Into<Words>) {
-        let (left, right, slope) = (area.x, area.right(), area.height * 0.55);
+        let (left, right, slope) = (area.x, area.right(), (area.height * 0.55).min(area.width * 0.2));
         let points = [(left, area.y), (right, area.y), (right - slope, area.bottom()), (left + slope, area.bottom())];
         self.polygon(points, Paint::fill(colour));
         let inside = Area::new(left + slope * 0.7, area.y, area.width - slope * 1.4, area.height);

@@ -136,7 +136,9 @@ impl Room {
         let first = match self.height / 2.0 + MIDDLE * letters - further / 2.0 {
             _ if text.top => ABOVE * letters,
             // Tails stay within the area where there is room for them.
-            middle if self.height >= LINE * letters + further => middle.min(self.height - BELOW * letters - further),
+            middle if self.height >= (ABOVE + BELOW) * letters + further => {
+                middle.min(self.height - BELOW * letters - further).max(ABOVE * letters)
+            }
             middle => middle,
         };
         let line = |(place, words): (usize, String)| {

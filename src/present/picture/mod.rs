@@ -217,7 +217,8 @@ fn header(picture: &Picture, name: &Phrase) -> Vec<Item> {
     lattice(&mut header, Area::new(800.0, 0.0, 400.0, Picture::HEADER));
     let title = Area::new(20.0, 0.0, 460.0, Picture::HEADER);
     header.text(Text::new(picture.title.clone(), title, Size::Huge, Colour::WHITE).bold().left().or(name.clone()));
-    if let Some(note) = &picture.note {
+    // Of a game that is over there is nothing else to know.
+    if let Some(note) = picture.note.as_ref().filter(|_| !picture.waiting.is_empty()) {
         let area = Area::new(496.0, 4.0, 288.0, Picture::HEADER - 8.0);
         header.text(Text::new(note.clone(), area, Size::Medium, Colour::WHITE).left().lines(2));
     }

@@ -52,14 +52,14 @@ impl Drawing<'_> {
             self.ring(area, 5.0, |view| view.church.tiles[number].map(|tile| tile.tile));
         }
         let side = (gap - 6.0).min(30.0);
+        let radius = (gap / 2.0 - 1.0).min(20.0);
         let symbols = [(church.envelope_gap, Icon::Envelope), (church.treasury_gap, Icon::Coin)];
         for (at, icon) in symbols {
             let (x, y) = gap_at(usize::from(at));
-            let above = if at == church.cardinal { -side } else { 0.0 };
-            self.p.icon(icon, Area::around((x, y + above), side), palette::COIN);
+            let above = if at == church.cardinal { radius + side / 2.0 + 3.0 } else { 0.0 };
+            self.p.icon(icon, Area::around((x, y - above), side), palette::COIN);
         }
         let at = gap_at(usize::from(church.cardinal));
-        let radius = (gap / 2.0 - 1.0).min(20.0);
         self.p.disc(at, radius, Paint::fill(palette::CARDINAL).edged(Colour::WHITE, 1.5));
         self.p.icon(Icon::Cross, Area::around(at, radius * 1.2), Colour::WHITE);
         self.ring(Area::around(at, radius * 2.0), radius, |view| view.church.cardinal);
@@ -116,6 +116,7 @@ impl Drawing<'_> {
         let (ship, rest) = area.split_left(78.0);
         let ship = ship.middle(76.0, area.height.min(28.0));
         self.p.ship(ship, palette::ship(next.ship.colour()), number(next.hull));
+        let rest = Area { width: rest.width.min(120.0), ..rest };
         let (influence, left) = rest.split_left(rest.width * 0.5);
         let influence = influence.middle(influence.width - 8.0, area.height.min(20.0));
         let bonus = Phrase::sign(format!("+{}", next.influence));

@@ -34,7 +34,7 @@ const OVERVIEW: Scale = Scale {
     label: 20.0,
     site: 58.0,
     plot: 84.0,
-    thin: 72.0,
+    thin: 81.0,
     street: 22.0,
     gap: 3.0,
     cube: 17.0,
@@ -217,7 +217,7 @@ impl Drawing<'_> {
                 let theme = self.p.theme;
                 self.p.rect(area, 6.0, Paint::fill(palette::PLOT).edged(theme.edge, 1.0));
                 let reward = self.ed.plot(plot);
-                let label = Area::new(area.x + 4.0, area.y + 3.0, 26.0, 13.0);
+                let label = Area::new(area.x + 4.0, area.y + 2.0, 26.0, 14.0);
                 self.p.text(Text::new(Phrase::sign(plot.to_string()), label, Size::Small, theme.faint).left());
                 let below = area.split_top(14.0).1;
                 let (upper, lower) =
@@ -250,7 +250,7 @@ impl Drawing<'_> {
         let (upper, lower) = area.split_bottom(if scale.words { 34.0 } else { 20.0 });
         let chip = scale.chip.min(upper.height / 2.0 - 3.0);
         self.chip((upper.centre().0, upper.centre().1 + 2.0), chip, owner);
-        let name = Area { x: lower.x + 3.0, width: lower.width - 6.0, height: lower.height - 3.0, ..lower };
+        let name = Area { x: lower.x + 1.0, width: lower.width - 2.0, height: lower.height - 3.0, ..lower };
         let text = Text::new(names::store(store.good), name, Size::Medium, colour.letters()).lines(2);
         self.p.text(text.or(names::good(store.good)).or(signs::good_sign(store.good)));
     }
@@ -332,9 +332,9 @@ impl Drawing<'_> {
     pub fn counted_cubes(&mut self, area: Area, cubes: Cubes) {
         let ink = self.p.theme.ink;
         for (place, (kind, count)) in area.columns(Rubble::ALL.len(), 4.0).zip(cubes.iter()) {
-            let (cube, number) = place.split_left(place.height.min(20.0));
+            let (cube, number) = place.split_left(place.height.min(20.0).min(place.width / 2.0));
             self.p.cube(cube.middle(cube.width, cube.width), palette::rubble(kind), cube_letter(kind));
-            let number = Area { x: number.x + 3.0, width: number.width - 3.0, ..number };
+            let number = Area { x: number.x + 2.0, width: number.width - 2.0, ..number };
             self.p.text(Text::new(count, number, Size::Medium, ink).bold().left());
         }
     }

@@ -182,15 +182,18 @@ fn top_of(view: &View, pile: &PileView) -> Option<CardView> {
     view.piles.iter().find(|other| other.kind == pile.kind).and_then(|other| other.top)
 }
 
+/// How high the piles are on the page of the court.
+const PILES: f32 = 406.0;
+
 /// The court in large: cards in words, offices by name, and what visits cost everybody.
 pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
     let view = sight.now;
     let costs = 38.0 + view.players.len() as f32 * 42.0;
     let lacerda = if view.lacerda.is_some() { 190.0 } else { 0.0 };
-    let mut drawing = Drawing::new(ed, sight, Picture::HEADER + 24.0 + 440.0 + 8.0 + costs + lacerda);
+    let mut drawing = Drawing::new(ed, sight, Picture::HEADER + 24.0 + PILES + 8.0 + costs + lacerda);
     let body = drawing.p.body();
     let theme = drawing.p.theme;
-    let (piles, rest) = body.split_top(440.0);
+    let (piles, rest) = body.split_top(PILES);
     for (place, pile) in piles.columns(4, 8.0).zip(&view.piles) {
         drawing.large_pile(place, pile);
     }
@@ -234,7 +237,7 @@ impl Drawing<'_> {
         let (line, rest) = rest.split_top(22.0);
         let words = w::OFFICE.with([("taken", office.occupied().into()), ("spaces", spaces.into())]);
         self.p.text(Text::new(words, line, Size::Medium, theme.ink).bold());
-        let (inside, rest) = rest.split_top(42.0);
+        let (inside, rest) = rest.moved(0.0, 4.0).split_top(42.0);
         self.officials(inside, &office.inside, office.neutral, usize::from(spaces), 1);
         self.ring(inside, 6.0, |view| view.offices[noble.index()]);
         let (line, rest) = rest.moved(0.0, 2.0).split_top(38.0);

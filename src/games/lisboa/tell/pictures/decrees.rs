@@ -38,17 +38,21 @@ impl Drawing<'_> {
         let colour = palette::architect(architect);
         let inner = self.p.panel(area, names::architect(architect));
         let (left, plans) = inner.split_left(inner.width * 0.62);
-        let shown = [(w::ON_DISPLAY.say(), &desk.display), (w::NEXT.say(), &desk.next)];
-        for (place, (label, building)) in left.columns(2, 14.0).zip(shown) {
+        let shown = [(true, w::ON_DISPLAY.say(), &desk.display), (false, w::NEXT.say(), &desk.next)];
+        for (place, (first, label, building)) in left.columns(2, 14.0).zip(shown) {
             let (head, tile) = place.split_top(20.0);
             self.p.text(Text::new(label, head, Size::Medium, theme.faint));
-            let tile = tile.middle(tile.width.min(150.0), (tile.height - 8.0).min(64.0));
+            let tile = tile.middle(tile.width.min(210.0), (tile.height - 8.0).min(64.0));
             match building {
                 Some(building) => self.desk_building(tile, building, colour),
                 None => self.p.rect(tile, 5.0, Paint::fill(theme.panel).edged(theme.edge, 1.2).dashed()),
             }
+            self.ring(tile.inset(-1.5), 6.0, |view| {
+                let desk = &view.architects[architect.index()];
+                let shown = if first { &desk.display } else { &desk.next };
+                shown.as_ref().map(|seen| seen.building)
+            });
         }
-        self.ring(left, 6.0, |view| view.architects[architect.index()].display.as_ref().map(|seen| seen.building));
         let plans = Area { x: plans.x + 14.0, width: plans.width - 14.0, ..plans };
         let (head, rest) = plans.split_top(20.0);
         let stack = counted(&w::IN_STACK, desk.stack);

@@ -208,24 +208,42 @@ pub fn cube_letter(kind: Rubble) -> Words {
     Words::Initial(names::cube_named(kind))
 }
 
+/// How wide the digits and arithmetic signs of a number are, in bold letters of this size; anything else has no digits.
+fn number_width(sign: &Sign, size: Size) -> f32 {
+    let letter = |letter: char| match letter {
+        '0'..='9' => 0.7,
+        '/' => 0.37,
+        _ => 0.84,
+    };
+    match sign {
+        Sign::Number(text) => text.chars().map(letter).sum::<f32>() * size.units() + 0.5,
+        Sign::Icon(..) | Sign::Good(_) | Sign::Cube(_) | Sign::Noble(_) => 0.0,
+    }
+}
+
 impl Drawing<'_> {
     /// Signs in a row in the middle of an area, the icons at most so high.
     pub fn signs(&mut self, area: Area, signs: &[Sign], size: Size, ink: Colour) {
         const GAP: f32 = 3.0;
-        let side = (size.units() * 1.25).min(area.height);
-        let wide = |sign: &Sign| match sign {
-            Sign::Number(text) => text.chars().count() as f32 * size.units() * 0.72 + 1.0,
-            Sign::Icon(..) | Sign::Good(_) | Sign::Cube(_) | Sign::Noble(_) => side,
-        };
-        let total = signs.iter().map(wide).sum::<f32>() + GAP * signs.len().saturating_sub(1) as f32;
-        let scale = (area.width / total).min(1.0);
-        let mut x = area.centre().0 - total * scale / 2.0;
+        let gaps = GAP * signs.len().saturating_sub(1) as f32;
+        let icons = signs.iter().filter(|sign| !matches!(sign, Sign::Number(_))).count() as f32;
+        let side = |size: Size| (size.units() * 1.25).min(area.height);
+        let numbers = |size: Size| signs.iter().map(|sign| number_width(sign, size)).sum::<f32>();
+        // The largest size that fits; numbers can be no smaller than the smallest, icons can.
+        let sizes = std::iter::successors(Some(size), |size| size.smaller());
+        let fits = |size: &Size| numbers(*size) + icons * side(*size) + gaps <= area.width;
+        let size = sizes.clone().find(fits).or_else(|| sizes.last()).unwrap_or(size);
+        let side = side(size).min((area.width - numbers(size) - gaps) / icons.max(1.0)).max(1.0);
+        let total = numbers(size) + icons * side + gaps;
+        let mut x = area.centre().0 - total / 2.0;
         for sign in signs {
-            let width = wide(sign) * scale;
-            let height = if matches!(sign, Sign::Number(_)) { area.height } else { side * scale };
+            let (width, height) = match sign {
+                Sign::Number(_) => (number_width(sign, size), area.height),
+                Sign::Icon(..) | Sign::Good(_) | Sign::Cube(_) | Sign::Noble(_) => (side, side),
+            };
             let place = Area::new(x, area.centre().1 - height / 2.0, width, height);
             self.sign(place, sign, size, ink);
-            x += width + GAP * scale;
+            x += width + GAP;
         }
     }
 

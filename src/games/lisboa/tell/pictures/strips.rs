@@ -51,7 +51,7 @@ impl Drawing<'_> {
         self.goods(column(upper, 290.0, 196.0), player);
         self.counts(column(lower, 290.0, 196.0), player);
         // Rubble above, houses and favours below.
-        self.rubble(column(upper, 498.0, 176.0), player);
+        self.rubble(column(upper, 498.0, 184.0), player);
         self.houses(column(lower, 498.0, 92.0), player);
         self.favours(column(lower, 598.0, 76.0), player);
         // Portfolio above, plans below.
@@ -99,7 +99,8 @@ impl Drawing<'_> {
 
     /// Rubble cubes, complete sets, and the markers that count them.
     fn rubble(&mut self, area: Area, player: &PlayerView) {
-        let (cubes, sets) = area.split_left(112.0);
+        let (cubes, sets) = area.split_left(116.0);
+        let (_, sets) = sets.split_left(6.0);
         self.counted_cubes(cubes, player.rubble);
         self.ring_of(cubes, player.who, |player| player.rubble);
         let theme = self.p.theme;

@@ -42,8 +42,9 @@ pub fn dice_and_cost(pen: &mut Pen, building: &BuildingView, right: f32, middle:
         left -= size * 0.12;
     }
     if dice > 2 {
-        pen.text(left, middle + size * 0.27, size, font(size * 0.75).bold().end(), names::times(dice, Phrase::empty()));
-        left -= size;
+        let times = Phrase::sign(format!("{dice}×"));
+        pen.text(left, middle + size * 0.27, size * 1.1, font(size * 0.75).bold().end(), times);
+        left -= size * 1.1;
     }
     right - left
 }

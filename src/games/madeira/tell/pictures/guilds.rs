@@ -206,7 +206,8 @@ fn large_row(pen: &mut Pen, source: &Source<'_>, row: &Row, index: u8, place: Ar
     for ((request, name), line) in list.iter().zip(text.lines(list.len(), 28.0)) {
         let middle = line.y + line.height / 2.0;
         pen.icon(icon_of_request(*request), line.x + 12.0, middle, (line.height / 24.0).min(1.0), style::SEA);
-        pen.text(line.x + 32.0, middle + 5.0, line.width - 32.0, font(15.0), name.clone());
+        let letters = font(if line.height < 15.0 { 11.0 } else { 15.0 });
+        pen.text(line.x + 32.0, middle + 5.0, line.width - 32.0, letters, name.clone());
     }
     if row_changed(source, usize::from(index)) {
         pen.ring(place, 8.0);

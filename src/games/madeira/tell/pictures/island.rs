@@ -15,9 +15,9 @@ pub fn regions(pen: &mut Pen, source: &Source<'_>, area: Area) {
     for (region, band) in (1..).zip(area.rows(3, 5.0)) {
         pen.panel(band, style::SAND);
         pen.heading(Area { width: 110.0, ..band }, w::REGION.with([("region", region.into())]));
-        buildings::base_cost(pen, source, band.x + 172.0, band.y + 14.0, 17.0);
+        buildings::base_cost(pen, source, band.x + 180.0, band.y + 14.0, 17.0);
         let inner = Area::new(band.x + 10.0, band.y + 26.0, band.width - 20.0, band.height - 34.0);
-        content(pen, source, region, inner, 164.0, false);
+        content(pen, source, region, inner, 172.0, false);
     }
 }
 
@@ -94,7 +94,7 @@ fn site(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, area: Area,
         pen.disc(x + w - room - back, y + 13.0 * k, 8.0 * k, *seat, *count);
     }
     let bottom = y + h - 14.0 * k;
-    let room = buildings::dice_and_cost(pen, building, x + w - 5.0 * k, bottom, 18.0 * k);
+    let room = buildings::dice_and_cost(pen, building, x + w - 5.0 * k, bottom, 16.0 * k);
     pen.text(
         x + 8.0 * k,
         bottom + 4.5 * k,
@@ -241,7 +241,7 @@ pub fn windmill(pen: &mut Pen, source: &Source<'_>, area: Area) {
     pen.panel(area, style::PAPER);
     pen.heading(area, w::TERM_WINDMILL.say());
     let levels: Vec<u8> = (source.edition.windmill.bottom..=source.edition.windmill.top).collect();
-    let track = Area::new(area.x + 8.0, area.y + 23.0, area.width - 16.0, area.height - 28.0);
+    let track = Area::new(area.x + 8.0, area.y + 26.0, area.width - 16.0, area.height - 31.0);
     for (level, place) in levels.iter().zip(track.columns(levels.len(), 2.0)) {
         pen.card(place, style::PAPER, 4.0);
         pen.text(place.x + 3.0, place.y + 10.5, 12.0, font(11.0).colour(style::MUTED), *level);

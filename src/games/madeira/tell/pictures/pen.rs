@@ -272,14 +272,18 @@ impl Pen {
 
     /// Somebody's worker or marker; how many, if there are more than one.
     pub fn disc(&mut self, x: f32, y: f32, radius: f32, seat: Seat, count: u8) {
-        self.0.worker((x, y), radius, Party::Seat(seat), Phrase::Person(seat));
-        if count > 1 {
-            let small = (radius * 0.55).max(6.6);
-            let (x, y) = (x + (radius * 0.95).max(11.5), y - radius * 0.7);
-            self.0.disc((x, y), small, Paint::fill(style::INK).edged(style::PAPER, 1.0));
-            let digit = Text::new(count, Area::around((x, y), small * 1.8), Size::Medium, style::PAPER);
-            self.0.text(digit.bold());
+        let who = Party::Seat(seat);
+        if count < 2 {
+            self.0.worker((x, y), radius, who, Phrase::Person(seat));
+            return;
         }
+        let (small, beside) = ((radius * 0.55).max(6.6), (radius * 0.95).max(11.5));
+        // A digit is a little narrower than the badge.
+        self.0.worker_beside((x, y), radius, beside - small * 0.75, who, Phrase::Person(seat));
+        let badge = (x + beside, y - radius * 0.7);
+        self.0.disc(badge, small, Paint::fill(style::INK).edged(style::PAPER, 1.0));
+        let digit = Text::new(count, Area::around(badge, small * 1.8), Size::Medium, style::PAPER);
+        self.0.text(digit.bold());
     }
 
     /// Several workers beside each other around a place.

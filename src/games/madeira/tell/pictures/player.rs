@@ -108,14 +108,14 @@ fn favour_list(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Ar
         let guild = source.edition.guild(favour);
         let colour = style::guild(guild);
         let (fill, ink) = if up { (colour, style::PAPER) } else { (style::PAPER, colour) };
-        let (chip, does) = place.take_left(if columns == 1 { 164.0 } else { 118.0 }, 10.0);
+        let (chip, does) = place.take_left(if columns == 1 { 192.0 } else { 128.0 }, 10.0);
         pen.boxed(chip, fill, colour, 8.0);
         let (middle, half) = (chip.x + chip.width / 2.0, chip.y + chip.height / 2.0);
         pen.text(middle, half - 1.0, chip.width - 8.0, font(15.5).bold().middle().colour(ink), names::favour(favour));
         let small = font(11.0).middle().colour(ink);
-        let side =
-            if up { names::guild(guild) } else { w::PICTURE_FACE_DOWN.with([("guild", names::guild(guild).into())]) };
-        pen.text(middle, half + 14.0, chip.width - 8.0, small, side);
+        let of = names::guild(guild);
+        let side = if up { of.clone() } else { w::PICTURE_FACE_DOWN.with([("guild", of.clone().into())]) };
+        pen.text_or(middle, half + 14.0, chip.width - 8.0, small, side, of);
         pen.paragraph(does, if columns == 1 { 2 } else { 3 }, font(14.5), names::favour_does(favour));
         let known = |player: &PlayerView| (player.face_up.contains(favour), player.face_down.contains(favour));
         if source.player_changed(player.seat, known) {
