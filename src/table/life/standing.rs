@@ -159,8 +159,9 @@ fn said_in_advance(player: &mut Player, question: Option<&Standing>) -> Option<S
     let standing = &mut player.life.standing;
     let mut said = None;
     standing.retain(|answer| match question.map_or(Verdict::Ask, |question| answer.verdict(question)) {
+        // What was said last counts.
         Verdict::Answer(text) => {
-            said.get_or_insert(text);
+            said = Some(text);
             true
         }
         Verdict::Ask => true,
