@@ -112,8 +112,8 @@ impl Handler {
     pub async fn follow(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
         let how: Option<Follow> = detail.parse().ok();
         self.tables.follow(&invoker.request, game, how).await?;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
-        self.done(invoker, &table, &words::DONE).await
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(PrivatePanel::word(&reader, &words::DONE.say()).into())
     }
 
     /// An answer now and from now on.

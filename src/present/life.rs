@@ -131,10 +131,9 @@ impl PublicPanel {
             None => words::FOLLOWED_END.say(),
         };
         let panel = Panel { text: format!("{}\n{link}", voice.say(&said)), ..titled(&voice, &scene.name()) };
-        PublicPanel::of(panel.buttons(vec![
-            scene.opener(&voice, Verb::Board, &super::words::BOARD),
-            scene.opener_at(&voice, Verb::Follow, &words::FOLLOW_OFF, "off".to_owned()),
-        ]))
+        // The board can be looked at where the game is: elsewhere only by those who play.
+        let off = scene.opener_at(&voice, Verb::Follow, &words::FOLLOW_OFF, "off".to_owned());
+        PublicPanel::of(panel.buttons(vec![off]))
     }
 }
 

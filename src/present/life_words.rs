@@ -108,6 +108,7 @@ crate::words! {
     SEAT_TAKEN = "seat-taken";
     SAT_HERE = "sat-here";
     HELP_TABLE = "help-table";
+    HELP_STANDING = "help-standing";
 
     // Commands.
     ABOUT_TABLE = "about-table";

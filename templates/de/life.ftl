@@ -58,7 +58,7 @@ clock-away =
         [one] { $who }: die Uhr stand wegen Abwesenheit einen Tag still, von höchstens { $most }
        *[other] { $who }: die Uhr stand wegen Abwesenheit { $days } Tage still, von höchstens { $most }
     }
-time-out = ⌛ Die Zeit von { $who } ist abgelaufen. Von selbst geschieht nichts: wartet, erinnert oder schlagt einen Ersatz vor.
+time-out = ⌛ Die Zeit von { $who } ist abgelaufen. Von selbst geschieht nichts: wartet, schickt eine Erinnerung oder schlagt einen Ersatz vor.
 remind-now = Erinnern
 replace = Ersetzen
 
@@ -127,6 +127,7 @@ not-in-try = Das geht nicht in einem Einzelversuch an einer Herausforderung.
 seat-taken = Dort sitzt jemand.
 sat-here = Du kennst schon eine andere Hand dieses Spiels, du kannst diesen Platz also nicht übernehmen.
 help-table = /tisch – Plätze, Uhr, Abstimmungen, folgen; /notiz – eine private Notiz
+help-standing = Unter einer Frage, die wiederkehrt, kannst du auch gleich für künftig antworten; die anderen merken es daran, wie schnell die Antwort kommt.
 
 ## Befehle
 about-table = Der Tisch: Plätze, Uhr, Abstimmungen, folgen

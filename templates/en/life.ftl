@@ -127,6 +127,7 @@ not-in-try = That is not possible in a private try at a challenge.
 seat-taken = Somebody sits there.
 sat-here = You have seen another hand of this game, so you cannot take this seat.
 help-table = /table – seats, clock, votes, following; /note – a private note
+help-standing = Under a question that comes back you can also answer from now on; the others can tell by how fast it comes.
 
 ## Commands
 about-table = The table: seats, clock, votes, following

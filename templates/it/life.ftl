@@ -22,13 +22,13 @@ vote-needs-majority = Decide la maggioranza.
 vote-yes = Sì: { $who }
 vote-no = No: { $who }
 vote-expires = La votazione termina
-vote-accepted = Accettata.
+vote-accepted = Approvata.
 vote-rejected = Respinta.
 vote-expired = Non tutti hanno votato in tempo, quindi non cambia nulla.
-vote-void = Decaduta: nel frattempo la partita è andata avanti o è finita, oppure qualcuno che riguarda se n’è andato.
+vote-void = Decaduta: nel frattempo la partita è andata avanti o è finita, oppure una persona interessata se n’è andata.
 taken-back-mark = (annullato)
 agree = D’accordo
-disagree = Contrario
+disagree = Non d’accordo
 
 ## Orologi
 clock-none = Senza orologio
@@ -81,7 +81,7 @@ formerly = { $now } ha preso il posto di { $who }.
 table-title = { $game }: il tavolo
 table-seats = Posti
 table-seat = { $who }: { $state }
-state-host = ospita
+state-host = gestisce il tavolo
 state-waited = di turno
 state-vacant = libero
 state-offered = posto offerto
@@ -91,7 +91,7 @@ table-paused = ⏸ La partita è sospesa.
 table-propose = Proporre qualcosa agli altri …
 table-clock = Regolare l’orologio …
 table-host = Affidare il tavolo a …
-handed-over = Il tavolo ha un nuovo ospite.
+handed-over = Ora il tavolo è gestito da un’altra persona.
 done = Fatto.
 
 ## Seguire
@@ -105,7 +105,7 @@ followed-end = La partita è finita.
 ## Risposte in anticipo
 always-until-turn = { $answer }, fino al mio prossimo turno
 always-subject = { $answer }, per il resto della partita
-always-unless-free = { $answer }, a meno che sia gratis
+always-unless-free = { $answer }, a meno che non sia gratis
 always-game = { $answer }, sempre
 always-prompt = Rispondere ora e d’ora in poi …
 standing = Risposto in anticipo
@@ -127,6 +127,7 @@ not-in-try = Non è possibile in un tentativo privato di una sfida.
 seat-taken = Quel posto è occupato.
 sat-here = Hai già visto un’altra mano di questa partita, quindi non puoi prendere questo posto.
 help-table = /tavolo – posti, orologio, votazioni, seguire; /nota – una nota privata
+help-standing = Sotto una domanda che ritorna puoi rispondere anche per il futuro; gli altri se ne accorgono da quanto presto arriva la risposta.
 
 ## Comandi
 about-table = Il tavolo: posti, orologio, votazioni, seguire

@@ -335,8 +335,11 @@ impl Tables {
     pub async fn clocks(&self, table: &PublicTable) -> Result<Clocks, Refusal> {
         let (live, now) = (&table.0, self.now());
         let pauses = self.pauses(live).await?;
-        let days = |clock: SeatClock| usize::try_from(clock.away / DAY.as_secs()).unwrap_or(usize::MAX);
-        let away = live.players.iter().filter_map(|player| Some((player.seat, days(player.life.clock?))));
+        let days = |away: u64| usize::try_from(away / DAY.as_secs()).unwrap_or(usize::MAX);
+        let away = live.players.iter().zip(&pauses).filter_map(|(player, pauses)| {
+            let clock = player.life.clock?;
+            Some((player.seat, days(clock.run(now, pauses).away)))
+        });
         let deadlines = self.deadlines(live, None).await?;
         Ok(Clocks {
             deadlines: deadlines.into_iter().map(|(seat, ends)| (seat, ends.0)).collect(),

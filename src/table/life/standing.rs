@@ -223,3 +223,99 @@ impl Tables {
         .await
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Options, Play, Seed};
+    use crate::games;
+    use crate::table::life::SeatLife;
+    use crate::table::reminders::policy::Nudges;
+
+    const SEATS: usize = 3;
+
+    /// How often somebody came to be waited for in a game, and how it ended.
+    struct Played {
+        waits: usize,
+        log: Vec<String>,
+        end: String,
+    }
+
+    /// A random game of Lisboa in which nobody follows unless it is free: said by hand each time, or in advance.
+    fn play(number: u64, in_advance: bool) -> Played {
+        let info = games::find("lisboa").expect("the game");
+        let kind = info.load(info.built_in_edition()).expect("an edition");
+        let seed = Seed::from_number(number);
+        let opening = info.opening(info.built_in_edition(), Options::default(), SEATS, seed).expect("an opening");
+        let (mut play, _) = kind.begin(&opening);
+        let mut chance = seed.stream("people");
+        let player = |seat| Player {
+            seat,
+            person: None,
+            name: String::new(),
+            since: None,
+            nudges: Nudges::default(),
+            life: SeatLife::default(),
+        };
+        let mut players: Vec<Player> = Seat::all(SEATS).map(player).collect();
+        let (mut waits, mut log, mut waited) = (0, Vec::new(), crate::engine::SeatSet::NONE);
+        while let Some(seat) = play.waiting().first() {
+            let view = play.private(seat).expect("a seat");
+            let question = view.standing();
+            let in_time = said_in_advance(&mut players[seat.index()], question.as_ref());
+            if in_time.is_none() {
+                waits += play.waiting().iter().filter(|seat| !waited.contains(*seat)).count();
+                waited = play.waiting();
+            }
+            let text = match (in_time, question) {
+                (Some(text), _) => text,
+                (None, Some(question)) if question.price > 0 => {
+                    let answer = &question.answers[0];
+                    if in_advance {
+                        let given = StandingAnswer::given(&question, answer.name, Span::UnlessFree);
+                        players[seat.index()].life.standing.push(given);
+                    }
+                    answer.text.clone()
+                }
+                (None, _) => {
+                    let asked = view.question().expect("a question").choices;
+                    chance.pick(&asked).expect("an option").text.clone()
+                }
+            };
+            log.push(format!("{seat}: {text}"));
+            play.enter(&Entry { seat, what: Move::Act(text) }).expect("a legal step");
+        }
+        Played { waits, log, end: end(&play) }
+    }
+
+    fn end(play: &Play) -> String {
+        play.to_store().expect("a position")
+    }
+
+    /// Plays so many games both ways. Gives how often somebody is waited for, by hand and in advance.
+    fn compared(games: u64) -> (usize, usize) {
+        let mut waits = (0, 0);
+        for number in 0..games {
+            let (by_hand, in_advance) = (play(number, false), play(number, true));
+            assert_eq!(by_hand.log, in_advance.log, "game {number}");
+            assert_eq!(by_hand.end, in_advance.end, "game {number}");
+            waits = (waits.0 + by_hand.waits, waits.1 + in_advance.waits);
+        }
+        waits
+    }
+
+    #[test]
+    fn standing_answers_give_what_the_same_answers_by_hand_give_and_save_waiting() {
+        let (by_hand, in_advance) = compared(3);
+        assert!(in_advance < by_hand, "{in_advance} of {by_hand}");
+    }
+
+    /// The figure in README: `cargo test --lib -- --ignored --nocapture how_often`.
+    #[test]
+    #[ignore = "a figure: 200 whole games, twice"]
+    fn how_often_somebody_is_waited_for() {
+        let (by_hand, in_advance) = compared(200);
+        let each = |waits: usize| waits as f64 / 200.0;
+        println!("waited for somebody, a game: {:.1} by hand, {:.1} in advance", each(by_hand), each(in_advance));
+    }
+}
