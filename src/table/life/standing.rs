@@ -242,7 +242,7 @@ mod tests {
     }
 
     /// A random game of Lisboa in which nobody follows unless it is free: said by hand each time, or in advance.
-    fn play(number: u64, in_advance: bool) -> Played {
+    fn play(number: u128, in_advance: bool) -> Played {
         let info = games::find("lisboa").expect("the game");
         let kind = info.load(info.built_in_edition()).expect("an edition");
         let seed = Seed::from_number(number);
@@ -293,7 +293,7 @@ mod tests {
     }
 
     /// Plays so many games both ways. Gives how often somebody is waited for, by hand and in advance.
-    fn compared(games: u64) -> (usize, usize) {
+    fn compared(games: u128) -> (usize, usize) {
         let mut waits = (0, 0);
         for number in 0..games {
             let (by_hand, in_advance) = (play(number, false), play(number, true));
