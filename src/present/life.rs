@@ -414,7 +414,9 @@ impl PrivatePanel {
             menu("bank", &words::OWN_BANK, &BANKS, &|bank| ClockRule { bank, most: rule.most.max(bank), ..rule });
         let turn = menu("turn", &words::OWN_TURN, &TURNS, &|turn| ClockRule { turn, ..rule });
         let most = menu("most", &words::OWN_MOST, &mosts, &|most| ClockRule { most, ..rule });
-        let panel = Panel { text: voice.say(&own_values(rule)), ..titled(&voice, &words::OWN_CLOCK.say()) };
+        let title = words::TABLE_TITLE.with([("game", scene.name().into())]);
+        let text = voice.say(&words::CLOCK_LINE.with([("clock", own_values(rule).into())]));
+        let panel = Panel { text, ..titled(&voice, &title) };
         let set = scene.opener_at(&voice, Verb::Clock, &words::OWN_SET, rule.to_string()).styled(Style::Main);
         let back = scene.opener(&voice, Verb::Table, &super::words::BACK);
         let panel = panel.menu(Some(bank)).menu(Some(turn)).menu(Some(most)).buttons(vec![set, back]);

@@ -65,7 +65,7 @@ replace = Sostituire
 ## Posti
 seat-open = Il posto { $number } è libero. Chi è su questo server e non è ancora stato a questo tavolo può prenderlo e continuare a giocare.
 seat-offered = { $who } offre il proprio posto: chi è su questo server e non è ancora stato a questo tavolo può prenderlo e continuare a giocare.
-seat-offered-to = { $who } vorrebbe lasciarti il posto per continuare a giocare.
+seat-offered-to = { $who } vorrebbe che prendessi il suo posto e continuassi a giocare.
 take-seat = Prendi il posto
 seat-took = Il posto è tuo. Da ora vedi la sua mano.
 seat-left = Hai lasciato la partita.

@@ -227,16 +227,17 @@ impl Tables {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Options, Play, Seed};
+    use crate::engine::{Options, Play, Seed, StandingChoice};
     use crate::games;
     use crate::table::life::SeatLife;
     use crate::table::reminders::policy::Nudges;
 
     const SEATS: usize = 3;
 
-    /// How often somebody came to be waited for in a game, and how it ended.
+    /// How often somebody came to be waited for in a game, how often to be asked whether to follow, and how it ended.
     struct Played {
         waits: usize,
+        asked: usize,
         log: Vec<String>,
         end: String,
     }
@@ -258,7 +259,7 @@ mod tests {
             life: SeatLife::default(),
         };
         let mut players: Vec<Player> = Seat::all(SEATS).map(player).collect();
-        let (mut waits, mut log, mut waited) = (0, Vec::new(), crate::engine::SeatSet::NONE);
+        let (mut waits, mut asked, mut log, mut waited) = (0, 0, Vec::new(), crate::engine::SeatSet::NONE);
         while let Some(seat) = play.waiting().first() {
             let view = play.private(seat).expect("a seat");
             let question = view.standing();
@@ -266,6 +267,7 @@ mod tests {
             if in_time.is_none() {
                 waits += play.waiting().iter().filter(|seat| !waited.contains(*seat)).count();
                 waited = play.waiting();
+                asked += usize::from(question.is_some());
             }
             let text = match (in_time, question) {
                 (Some(text), _) => text,
@@ -278,44 +280,84 @@ mod tests {
                     answer.text.clone()
                 }
                 (None, _) => {
-                    let asked = view.question().expect("a question").choices;
-                    chance.pick(&asked).expect("an option").text.clone()
+                    let choices = view.question().expect("a question").choices;
+                    chance.pick(&choices).expect("an option").text.clone()
                 }
             };
             log.push(format!("{seat}: {text}"));
             play.enter(&Entry { seat, what: Move::Act(text) }).expect("a legal step");
         }
-        Played { waits, log, end: end(&play) }
+        Played { waits, asked, log, end: end(&play) }
     }
 
     fn end(play: &Play) -> String {
         play.to_store().expect("a position")
     }
 
-    /// Plays so many games both ways. Gives how often somebody is waited for, by hand and in advance.
-    fn compared(games: u128) -> (usize, usize) {
-        let mut waits = (0, 0);
+    /// Plays so many games both ways. Gives how often somebody is waited for, and asked whether to follow: by hand and in
+    /// advance.
+    fn compared(games: u128) -> [[usize; 2]; 2] {
+        let mut sums = [[0; 2]; 2];
         for number in 0..games {
             let (by_hand, in_advance) = (play(number, false), play(number, true));
             assert_eq!(by_hand.log, in_advance.log, "game {number}");
             assert_eq!(by_hand.end, in_advance.end, "game {number}");
-            waits = (waits.0 + by_hand.waits, waits.1 + in_advance.waits);
+            for (sum, played) in sums.iter_mut().zip([by_hand, in_advance]) {
+                *sum = [sum[0] + played.waits, sum[1] + played.asked];
+            }
         }
-        waits
+        sums
+    }
+
+    fn follow(subject: &'static str, price: u32, basis: &str) -> Standing {
+        let answers = vec![StandingChoice { name: "no", text: format!("done {subject}") }];
+        Standing { kind: "follow", subject, answers, price, basis: basis.to_owned() }
+    }
+
+    /// What the answers say to a question, and how many are left.
+    fn asked(answers: &mut Vec<StandingAnswer>, question: &Standing) -> (Option<String>, usize) {
+        let life = SeatLife { standing: std::mem::take(answers), ..SeatLife::default() };
+        let mut player =
+            Player { seat: Seat(0), person: None, name: String::new(), since: None, nudges: Nudges::default(), life };
+        let said = said_in_advance(&mut player, Some(question));
+        *answers = player.life.standing;
+        (said, answers.len())
+    }
+
+    #[test]
+    fn an_answer_is_dropped_with_what_it_rests_on_and_asks_about_anything_else() {
+        let given = |span| vec![StandingAnswer::given(&follow("king", 2, "king"), "no", span)];
+        let (yes, other) = (Some("done king".to_owned()), Some("done bishop".to_owned()));
+        for (span, question, said, left) in [
+            (Span::Game, follow("king", 2, "king"), &yes, 1),
+            (Span::Game, follow("bishop", 3, "king"), &other, 1),
+            // A lower price or other favours make people think again.
+            (Span::Game, follow("king", 1, "king"), &None, 0),
+            (Span::Game, follow("king", 2, "king bishop"), &None, 0),
+            (Span::Subject, follow("king", 2, "king"), &yes, 1),
+            (Span::Subject, follow("bishop", 2, "king"), &None, 1),
+            (Span::UnlessFree, follow("king", 1, "king"), &yes, 1),
+            (Span::UnlessFree, follow("king", 0, "king"), &None, 1),
+            (Span::UnlessFree, follow("king", 1, ""), &None, 0),
+            (Span::UntilTurn, follow("king", 2, "king"), &yes, 1),
+        ] {
+            assert_eq!(asked(&mut given(span), &question), (said.clone(), left), "{span} {question:?}");
+        }
     }
 
     #[test]
     fn standing_answers_give_what_the_same_answers_by_hand_give_and_save_waiting() {
-        let (by_hand, in_advance) = compared(3);
-        assert!(in_advance < by_hand, "{in_advance} of {by_hand}");
+        let [by_hand, in_advance] = compared(3);
+        assert!(in_advance < by_hand, "{in_advance:?} of {by_hand:?}");
     }
 
     /// The figure in README: `cargo test --lib -- --ignored --nocapture how_often`.
     #[test]
     #[ignore = "a figure: 200 whole games, twice"]
     fn how_often_somebody_is_waited_for() {
-        let (by_hand, in_advance) = compared(200);
-        let each = |waits: usize| waits as f64 / 200.0;
-        println!("waited for somebody, a game: {:.1} by hand, {:.1} in advance", each(by_hand), each(in_advance));
+        for (how, [waits, asked]) in ["by hand", "in advance"].into_iter().zip(compared(200)) {
+            let each = |count: usize| count as f64 / 200.0;
+            println!("{how}: {:.1} times a game waited for somebody, {:.1} asked to follow", each(waits), each(asked));
+        }
     }
 }
