@@ -238,10 +238,11 @@ fn panel(
         }
         (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, manner)),
         (_, Some(table), ..) => {
-            let (away, deadlines, thread) = (delivery.away.as_slice(), delivery.deadlines.as_slice(), delivery.thread);
+            let Delivery { away, deadlines, former, thread, .. } = delivery;
             let direct = matches!(delivery.address, Address::Person(_));
             let now = delivery.at;
-            public::panel(table, manner, &Shows { post, pings, recap, away, deadlines, thread, direct, now })
+            let thread = *thread;
+            public::panel(table, manner, &Shows { post, pings, recap, away, deadlines, former, thread, direct, now })
         }
         (_, None, ..) => return Err(pointless("a message about no table")),
     };

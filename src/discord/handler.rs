@@ -17,7 +17,7 @@ use super::respond::{Incoming, Reply};
 use super::typed::Typed;
 use crate::engine::{GameInfo, Narration};
 use crate::present::{Context, People, Press, PrivatePanel, Reader, Rejection, Step, Verb, refused, words};
-use crate::table::{PrivateTable, PublicTable, Refusal, Since, Tables};
+use crate::table::{PersonId, PrivateTable, PublicTable, Refusal, Since, Tables};
 
 /// Everything that answering needs. Cheap to clone.
 #[derive(Clone)]
@@ -165,12 +165,13 @@ impl Handler {
         let seen = Seen::of(&public);
         let history = self.tables.private_history(table, Since::OwnTurn(table.seat())).await.unwrap_or_default();
         let history: Vec<Narration> = history.lines.into_iter().map(|line| line.told).collect();
+        let note = self.tables.note(PersonId(reader.id.0), public.id()).await.unwrap_or_default();
         match table.sight() {
             Some(sight) => PrivatePanel::turn(
                 &seen.scene(),
                 reader,
                 sight,
-                &Step { history: &history, standing: table.standing(), ..step },
+                &Step { history: &history, standing: table.standing(), note: note.as_deref(), ..step },
             ),
             None => PrivatePanel::notice(&seen.scene(), reader, &words::NOT_STARTED.say()),
         }

@@ -8,16 +8,23 @@ use super::turn::Meant;
 use super::typed::Typed;
 use crate::engine::{Key, Seat};
 use crate::present::{Press, PrivatePanel, Step, TablePage, life_words as words};
-use crate::table::{Follow, GameId, Offer, Proposal, PublicTable, Refusal, Span};
+use crate::table::{Follow, GameId, Offer, Pace, Proposal, PublicTable, Refusal, Span};
 
 /// How many settlements can be named to take turns back to.
 const SETTLEMENTS: usize = 12;
 
 impl Handler {
-    /// `/table`: the page of the table here.
-    pub async fn table_here(&self, invoker: &Invoker) -> HandlerResult {
+    /// `/table`: the page of the table here; or one's seat is offered to somebody.
+    pub async fn table_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
-        self.table_page(invoker, table.id()).await
+        match typed.get("offer-to").map(|person| person.parse().map_err(|_| Refusal::NotSeated)).transpose()? {
+            Some(to) => {
+                let offer = Some(Offer { to: Some(to) });
+                let reply = self.tables.offer_seat(&invoker.request, table.id(), offer).await?;
+                self.done(invoker, &reply.table, &words::SEAT_IS_OFFERED).await
+            }
+            None => self.table_page(invoker, table.id()).await,
+        }
     }
 
     pub async fn table_page(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
@@ -84,6 +91,12 @@ impl Handler {
     }
 
     pub async fn set_clock(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        if let Some(values) = detail.strip_prefix("own") {
+            let table = self.tables.look(game, Some(invoker.viewer())).await?;
+            let reader = invoker.reader(&self.tables).await?;
+            let rule = values.parse().unwrap_or(table.life().clock.unwrap_or(Pace::Normal.rule()));
+            return Ok(PrivatePanel::own_clock(&Seen::of(&table).scene(), &reader, rule).into());
+        }
         let rule = (detail != "off").then_some(detail);
         self.tables.set_clock(&invoker.request, game, rule).await?;
         self.table_page(invoker, game).await
@@ -99,8 +112,8 @@ impl Handler {
     pub async fn follow(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
         let how: Option<Follow> = detail.parse().ok();
         self.tables.follow(&invoker.request, game, how).await?;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
-        self.done(invoker, &table, &words::DONE).await
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(PrivatePanel::word(&reader, &words::DONE.say()).into())
     }
 
     /// An answer now and from now on.

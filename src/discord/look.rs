@@ -43,10 +43,11 @@ impl Handler {
                 let away = public::absent(&absent);
                 let (since, asleep) = (public::since(&table), table.is_asleep(self.tables.now()));
                 let open_seed = table.has_open_seed();
-                let turn = Turn { since, away: &away, asleep, open_seed, ..Turn::default() };
+                let paused = table.life().paused.is_some();
+                let turn = Turn { since, away: &away, paused, asleep, open_seed, ..Turn::default() };
                 PublicPanel::status(&Seen::of(&table).scene(), manner, sight, &turn)
             }
-            _ => public::standing(&table, manner)?,
+            _ => public::standing(&table, manner, &self.tables.former(&table).await?)?,
         };
         Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
     }
@@ -181,7 +182,7 @@ impl Handler {
             (Some(sight), Status::Running | Status::Archived) => {
                 PublicPanel::projection(&Seen::of(&table).scene(), manner, sight, sheet)
             }
-            (Some(_), _) => public::standing(&table, manner)?,
+            (Some(_), _) => public::standing(&table, manner, &self.tables.former(&table).await?)?,
             (None, _) => return Err(Refusal::NotStarted),
         };
         Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })

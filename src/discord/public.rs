@@ -5,7 +5,7 @@ use crate::engine::{Narration, Seat, SeatSet};
 use crate::present::{
     Away, Gathered, Language, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, Turn,
 };
-use crate::table::{Absence, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
+use crate::table::{Absence, Former, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
 
 /// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
 pub(super) fn person(player: &Player) -> Person {
@@ -56,6 +56,8 @@ pub(super) struct Shows<'a> {
     pub away: &'a [(Seat, Absence)],
     /// When the time of those who are waited for runs out.
     pub deadlines: &'a [(Seat, Time)],
+    /// Those who sat at the table before.
+    pub former: &'a [Former],
     /// Whether a table that gathers will be played in a thread; none: it cannot be.
     pub thread: Option<bool>,
     /// Whether it is a direct message.
@@ -83,7 +85,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
         Post::Turn { .. } | Post::Call { .. } if shows.is_question() => match table.sight() {
             Some(sight) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
-                PublicPanel::question(&scene, manner, sight, called)
+                PublicPanel::question(&scene, manner, sight, called).with_deadlines(&scene, manner, shows.deadlines)
             }
             None => return Err(Refusal::NotStarted),
         },
@@ -98,6 +100,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
                     since: since(table),
                     recap: shows.recap,
                     away: &away,
+                    paused: table.life().paused.is_some(),
                     asleep,
                     open_seed,
                     deadlines: shows.deadlines,
@@ -117,7 +120,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
         },
         Post::Next { .. } => PublicPanel::next_up(&scene, manner, table.waiting(), &link(table.place())),
         Post::Expired => PublicPanel::expired(&scene, manner),
-        Post::End => standing(table, manner)?,
+        Post::End => standing(table, manner, shows.former)?,
         Post::Cancelled { by } => PublicPanel::cancelled(&scene, manner, *by),
         Post::Archived { .. } => PublicPanel::archived(&scene, manner),
         Post::Undelivered { reason, .. } => {
@@ -130,7 +133,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
             let open = life.votes.iter().find(|vote| vote.number == *number);
             let closed = life.closed.iter().find(|(vote, _)| vote.number == *number);
             match (open, closed) {
-                (Some(vote), _) => PublicPanel::vote(&scene, manner, vote),
+                (Some(vote), _) => PublicPanel::vote(&scene, manner, vote, shows.recap),
                 (None, Some((vote, verdict))) => PublicPanel::vote_closed(&scene, manner, vote, *verdict),
                 (None, None) => return Err(Refusal::VoteClosed),
             }
@@ -138,7 +141,8 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
         Post::TimeOut { seat } => PublicPanel::time_out(&scene, manner, *seat),
         Post::SeatOpen { seat } => {
             let vacant = table.player(*seat).is_some_and(|player| player.life.vacant);
-            PublicPanel::seat_open(&scene, manner, *seat, vacant)
+            let to = shows.pings.first().map(|PersonId(id)| format!("<@{id}>"));
+            PublicPanel::seat_open(&scene, manner, *seat, vacant, to)
         }
         Post::Followed { round } => PublicPanel::followed(&scene, manner, *round, &link(table.place())),
         Post::Challenge { .. } | Post::Standings { .. } | Post::Nudge => return Err(Refusal::NoSuchChallenge),
@@ -147,10 +151,12 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
 }
 
 /// How a table stands that is not being played: before the game, or after it.
-pub(super) fn standing(table: &PublicTable, manner: Locale) -> Result<PublicPanel, Refusal> {
+pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -> Result<PublicPanel, Refusal> {
     match (table.status(), table.sight(), table.outcome()) {
         (Status::Over, Some(sight), Some(outcome)) => {
-            Ok(marked(table, manner, PublicPanel::ending(&Seen::of(table).scene(), manner, sight, outcome)))
+            let seen = Seen::of(table);
+            let panel = PublicPanel::ending(&seen.scene(), manner, sight, outcome);
+            Ok(marked(table, manner, panel.with_former(&seen.scene(), manner, former)))
         }
         (Status::Lobby, ..) => Ok(lobby(table, manner, None)),
         (Status::Cancelled, ..) => Err(Refusal::Cancelled),

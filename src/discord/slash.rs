@@ -30,7 +30,7 @@ impl Handler {
             ("reminders", _) => self.reminders(invoker, typed).await,
             ("away", Some("set")) => self.go_away(invoker, typed).await,
             ("away", Some("back")) => self.come_back(invoker).await,
-            ("table", _) => self.table_here(invoker).await,
+            ("table", _) => self.table_here(invoker, typed).await,
             ("note", _) => self.note_here(invoker, typed).await,
             ("help", _) => self.help(invoker).await,
             (game, Some(action)) => match self.game(game) {

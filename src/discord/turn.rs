@@ -39,8 +39,7 @@ impl Handler {
             Status::Archived => Err(Refusal::Archived),
             Status::Running | Status::Over => {
                 let first = self.is_first(invoker, public.kind()).await?;
-                let note = self.tables.note(invoker.person(), game).await?;
-                let step = Step { first, note: note.as_deref(), ..Step::default() };
+                let step = Step { first, ..Step::default() };
                 Ok(self.turn_panel(&reader, &table, step).await.into())
             }
         }

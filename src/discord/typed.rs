@@ -48,6 +48,7 @@ impl Typed {
                 CommandDataOptionValue::String(text) => text.clone(),
                 CommandDataOptionValue::Boolean(flag) => flag.to_string(),
                 CommandDataOptionValue::Integer(number) => number.to_string(),
+                CommandDataOptionValue::User(person) => person.to_string(),
                 _ => continue,
             };
             self.options.insert(option.name.clone(), text);

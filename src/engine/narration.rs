@@ -34,11 +34,12 @@ struct Place {
     weight: Weight,
     turn: Option<Party>,
     begins: bool,
+    taken_back: bool,
 }
 
 impl Place {
     /// Something that belongs to no turn.
-    const NONE: Place = Place { weight: Weight::Result, turn: None, begins: false };
+    const NONE: Place = Place { weight: Weight::Result, turn: None, begins: false, taken_back: false };
 }
 
 /// One line of what happened.
@@ -50,12 +51,14 @@ pub struct Told<'a> {
     pub turn: Option<Party>,
     /// Whether the turn begins with it: its words head the turn.
     pub begins: bool,
+    /// Whether it was taken back since, by consent.
+    pub taken_back: bool,
 }
 
 impl Said {
     fn told(&self) -> Told<'_> {
-        let Place { weight, turn, begins } = self.place;
-        Told { phrase: &self.phrase, weight, turn, begins }
+        let Place { weight, turn, begins, taken_back } = self.place;
+        Told { phrase: &self.phrase, weight, turn, begins, taken_back }
     }
 }
 
@@ -136,6 +139,12 @@ impl Narration {
     pub fn and(mut self, next: Narration) -> Narration {
         self.said.extend(next.said);
         self.seen = next.seen.or(self.seen);
+        self
+    }
+
+    /// The same, after all of it was taken back.
+    pub fn taken_back(mut self) -> Narration {
+        self.said.iter_mut().for_each(|said| said.place.taken_back = true);
         self
     }
 
@@ -221,7 +230,7 @@ fn placed<'e, G: Tell>(
     events.iter().map(move |event| {
         let begun = game.begins(event);
         turn = begun.or(turn);
-        (event, Place { weight: game.weight(event), turn, begins: begun.is_some() })
+        (event, Place { weight: game.weight(event), turn, begins: begun.is_some(), taken_back: false })
     })
 }
 

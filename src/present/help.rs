@@ -42,7 +42,7 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 10] = [
+static COMMANDS: [&Key; 11] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
@@ -50,6 +50,7 @@ static COMMANDS: [&Key; 10] = [
     &words::HELP_MINE,
     &words::HELP_MOVE,
     &life_words::HELP_TABLE,
+    &life_words::HELP_STANDING,
     &challenge::words::HELP,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,

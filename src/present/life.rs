@@ -1,18 +1,26 @@
 //! The life of a table: votes, clocks, seats that change hands, standing answers.
 
+use std::time::Duration;
+
 use super::board::titled;
 use super::context::{Context, button, everyone};
 use super::life_words as words;
 use super::limits;
-use super::panel::{Button, Entry, Field, Menu, Panel, PrivatePanel, PublicPanel, Style};
+use super::lobby::option;
+use super::panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPanel, Style};
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
 use super::renderer::Renderer;
+use super::story::story;
 use super::text::clipped;
-use crate::engine::{Key, Phrase, PrivateView, Seat, SeatSet};
+use crate::engine::{Key, Narration, Phrase, PrivateView, Seat, SeatSet};
 use crate::table::{
-    Agreement, ClockRule, Follow, Former, Pace, PersonId, Proposal, PublicTable, Span, StandingAnswer, Verdict, Vote,
+    Agreement, ClockRule, Follow, Former, Pace, PersonId, Proposal, PublicTable, Span, StandingAnswer, Time, Verdict,
+    Vote,
 };
+
+/// Room for what a vote would take back.
+const BACK: usize = 1_200;
 
 /// Everything that the page of a table shows.
 #[derive(Clone, Debug)]
@@ -37,10 +45,15 @@ pub struct TablePage<'a> {
 
 impl PublicPanel {
     /// Something that the others may agree to.
-    pub fn vote(scene: &Context<'_>, manner: Locale, vote: &Vote) -> PublicPanel {
+    /// With what would be taken back, as everybody may be told it.
+    pub fn vote(scene: &Context<'_>, manner: Locale, vote: &Vote, back: &[Narration]) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let mut lines = vote_lines(&voice, vote);
-        lines.push(format!("{} {}", voice.say(&words::VOTE_EXPIRES.say()), voice.script().moment(vote.expires.0)));
+        let back = story(scene, &voice, back, BACK);
+        if !back.is_empty() {
+            lines.insert(1, back);
+        }
+        lines.push(expires(&voice, vote));
         let ballot = |label: &'static Key, value: &str| {
             scene.opener_at(&voice, Verb::Vote, label, format!("{} {value}", vote.number))
         };
@@ -56,6 +69,7 @@ impl PublicPanel {
             Verdict::Accepted => words::VOTE_ACCEPTED.say(),
             Verdict::Rejected => words::VOTE_REJECTED.say(),
             Verdict::Expired => words::VOTE_EXPIRED.say(),
+            Verdict::Void => words::VOTE_VOID.say(),
         }));
         PublicPanel::of(about_vote(&voice, lines))
     }
@@ -71,17 +85,42 @@ impl PublicPanel {
         ]))
     }
 
-    /// A seat that somebody may take.
-    pub fn seat_open(scene: &Context<'_>, manner: Locale, seat: Seat, vacant: bool) -> PublicPanel {
+    /// A seat that somebody may take. The mention is the one to whom it is offered.
+    pub fn seat_open(
+        scene: &Context<'_>,
+        manner: Locale,
+        seat: Seat,
+        vacant: bool,
+        mention: Option<String>,
+    ) -> PublicPanel {
         let voice = manner.voice(scene.people);
-        let said = if vacant {
-            words::SEAT_OPEN.with([("number", (seat.index() + 1).into())])
-        } else {
-            words::SEAT_OFFERED.with([("who", seat.into())])
+        let said = match (vacant, &mention) {
+            (true, _) => words::SEAT_OPEN.with([("number", (seat.index() + 1).into())]),
+            (false, None) => words::SEAT_OFFERED.with([("who", seat.into())]),
+            (false, Some(_)) => words::SEAT_OFFERED_TO.with([("who", seat.into())]),
         };
         let panel = Panel { text: voice.say(&said), ..titled(&voice, &scene.name()) };
         let take = scene.opener_at(&voice, Verb::Seat, &words::TAKE_SEAT, format!("take {}", seat.0));
-        PublicPanel::of(panel.buttons(vec![take.styled(Style::Main)]))
+        let ping = mention.map(|text| Ping { seats: SeatSet::NONE, text });
+        PublicPanel::of(panel.buttons(vec![take.styled(Style::Main)])).pinging(ping)
+    }
+
+    /// Says when the time of those who are asked runs out.
+    pub fn with_deadlines(mut self, scene: &Context<'_>, manner: Locale, deadlines: &[(Seat, Time)]) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let lines = deadlines.iter().map(|(seat, ends)| deadline(&voice, *seat, ends.0));
+        let all: Vec<String> = [std::mem::take(&mut self.panel.text)].into_iter().chain(lines).collect();
+        self.panel.text = clipped(&all.join("\n"), limits::CONTENT);
+        self
+    }
+
+    /// Names those who sat at the table before.
+    pub fn with_former(mut self, scene: &Context<'_>, manner: Locale, former: &[Former]) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let lines = scene.people.seats().filter_map(|seat| sat_before(&voice, seat, former));
+        let all: Vec<String> = [std::mem::take(&mut self.panel.text)].into_iter().chain(lines).collect();
+        self.panel.text = clipped(&all.join("\n"), limits::TEXT);
+        self
     }
 
     /// To somebody who follows the game.
@@ -92,20 +131,46 @@ impl PublicPanel {
             None => words::FOLLOWED_END.say(),
         };
         let panel = Panel { text: format!("{}\n{link}", voice.say(&said)), ..titled(&voice, &scene.name()) };
-        PublicPanel::of(panel.buttons(vec![
-            scene.opener(&voice, Verb::Board, &super::words::BOARD),
-            scene.opener_at(&voice, Verb::Follow, &words::FOLLOW_OFF, "off".to_owned()),
-        ]))
+        // The board can be looked at where the game is: elsewhere only by those who play.
+        let off = scene.opener_at(&voice, Verb::Follow, &words::FOLLOW_OFF, "off".to_owned());
+        PublicPanel::of(panel.buttons(vec![off]))
     }
+}
+
+/// When somebody's time runs out.
+pub(super) fn deadline(voice: &Renderer<'_>, seat: Seat, ends: i64) -> String {
+    format!("{} {}", voice.say(&words::CLOCK_ENDS.with([("who", seat.into())])), voice.script().moment(ends))
+}
+
+/// From whom the player of a seat took it over; none if they have sat there from the beginning.
+fn sat_before(voice: &Renderer<'_>, seat: Seat, former: &[Former]) -> Option<String> {
+    let names = former_names(voice, seat, former)?;
+    Some(voice.say(&words::FORMERLY.with([("now", seat.into()), ("who", names.into())])))
+}
+
+/// Those who sat there before, whose names are still known.
+fn former_names(voice: &Renderer<'_>, seat: Seat, former: &[Former]) -> Option<Phrase> {
+    let sat = former.iter().filter(|former| former.seat == seat && !former.name.is_empty());
+    let names: Vec<Phrase> = sat.map(|former| Phrase::sign(&former.name)).collect();
+    (!names.is_empty()).then(|| voice.listing(names))
+}
+
+fn expires(voice: &Renderer<'_>, vote: &Vote) -> String {
+    format!("{} {}", voice.say(&words::VOTE_EXPIRES.say()), voice.script().moment(vote.expires.0))
 }
 
 fn about_vote(voice: &Renderer<'_>, lines: Vec<String>) -> Panel {
     Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(voice, &words::VOTE_TITLE.say()) }
 }
 
-fn vote_lines(voice: &Renderer<'_>, vote: &Vote) -> Vec<String> {
+/// Who proposes what.
+fn proposal_line(voice: &Renderer<'_>, vote: &Vote) -> String {
     let proposal = proposed(vote.proposal, vote.turns);
-    let mut lines = vec![voice.say(&words::VOTE_BY.with([("who", vote.by.into()), ("proposal", proposal.into())]))];
+    voice.say(&words::VOTE_BY.with([("who", vote.by.into()), ("proposal", proposal.into())]))
+}
+
+fn vote_lines(voice: &Renderer<'_>, vote: &Vote) -> Vec<String> {
+    let mut lines = vec![proposal_line(voice, vote)];
     let seen = vote
         .seen
         .iter()
@@ -151,8 +216,20 @@ pub(super) fn clock(rule: Option<ClockRule>) -> Phrase {
     match rule.map(|rule| (rule, rule.pace())) {
         None => words::CLOCK_NONE.say(),
         Some((_, Some(pace))) => pace_words(pace).say(),
-        Some((rule, None)) => words::CLOCK_OWN.with([("rule", crate::engine::Arg::sign(rule))]),
+        Some((rule, None)) => own_values(rule),
     }
+}
+
+fn own_values(rule: ClockRule) -> Phrase {
+    let [bank, turn, most] = [rule.bank, rule.turn, rule.most].map(|span| span_words(span).into());
+    words::CLOCK_OWN.with([("bank", bank), ("turn", turn), ("most", most)])
+}
+
+/// A span of time in days, or in hours where it is no number of whole days.
+fn span_words(span: Duration) -> Phrase {
+    let hours = span.as_secs() / 3_600;
+    let (key, count) = if hours.is_multiple_of(24) { (&words::DAYS, hours / 24) } else { (&words::HOURS, hours) };
+    key.with([("count", usize::try_from(count).unwrap_or(usize::MAX).into())])
 }
 
 fn pace_words(pace: Pace) -> &'static Key {
@@ -170,10 +247,7 @@ impl PrivatePanel {
         let life = page.table.life();
         let mut lines = vec![voice.say(&words::CLOCK_LINE.with([("clock", clock(life.clock).into())]))];
         lines.extend(life.paused.map(|_| voice.say(&words::TABLE_PAUSED.say())));
-        lines.extend(page.deadlines.iter().map(|(seat, unix)| {
-            let ends = voice.say(&words::CLOCK_ENDS.with([("who", (*seat).into())]));
-            format!("{ends} {}", voice.script().moment(*unix))
-        }));
+        lines.extend(page.deadlines.iter().map(|(seat, unix)| deadline(&voice, *seat, *unix)));
         let away = |(seat, days): &(Seat, usize)| {
             let (days, most) = ((*days).into(), page.most_away.into());
             voice.say(&words::CLOCK_AWAY.with([("who", (*seat).into()), ("days", days), ("most", most)]))
@@ -181,10 +255,18 @@ impl PrivatePanel {
         lines.extend(page.away.iter().filter(|(_, days)| *days > 0).map(away));
         let seats = page.seats(&voice);
         let text = clipped(&lines.join("\n"), limits::TEXT);
-        let fields = vec![Field {
-            name: voice.say(&words::TABLE_SEATS.say()),
-            value: clipped(&seats.join("\n"), limits::FIELD_VALUE),
-        }];
+        let field = |name: &'static Key, lines: Vec<String>| {
+            let value = clipped(&lines.join("\n"), limits::FIELD_VALUE);
+            (!lines.is_empty()).then(|| Field { name: voice.say(&name.say()), value })
+        };
+        let votes = life.votes.iter().map(|vote| format!("{} {}", proposal_line(&voice, vote), expires(&voice, vote)));
+        let options = scene.kind.options().iter().map(|spec| option(scene.kind, spec, page.table.options()));
+        let fields = [
+            field(&words::TABLE_SEATS, seats),
+            field(&words::TABLE_VOTES, votes.collect()),
+            field(&super::words::LOBBY_OPTIONS, options.map(|option| voice.say(&option)).collect()),
+        ];
+        let fields = fields.into_iter().flatten().collect();
         let title = words::TABLE_TITLE.with([("game", scene.name().into())]);
         let mut panel = Panel { text, fields, ..titled(&voice, &title) };
         for menu in page.menus(scene, &voice) {
@@ -210,19 +292,17 @@ impl TablePage<'_> {
                 (player.life.offer.is_some(), &words::STATE_OFFERED),
                 (waiting.contains(player.seat), &words::STATE_WAITED),
             ];
-            let states: Vec<Phrase> = states.into_iter().filter(|(is, _)| *is).map(|(_, key)| key.say()).collect();
+            let left = former_names(voice, player.seat, self.former).filter(|_| player.person.is_none());
+            let left = left.map(|who| words::STATE_LEFT.with([("who", who.into())]));
+            let states: Vec<Phrase> =
+                states.into_iter().filter(|(is, _)| *is).map(|(_, key)| key.say()).chain(left).collect();
             let line = if states.is_empty() {
                 Phrase::Person(player.seat)
             } else {
                 words::TABLE_SEAT.with([("who", player.seat.into()), ("state", Phrase::List(states).into())])
             };
             lines.push(voice.say(&line));
-            let former = self.former.iter().filter(|former| former.seat == player.seat && !former.name.is_empty());
-            let names: Vec<Phrase> = former.map(|former| Phrase::sign(&former.name)).collect();
-            if !names.is_empty() {
-                let number = (player.seat.index() + 1).into();
-                lines.push(voice.say(&words::FORMERLY.with([("number", number), ("who", Phrase::List(names).into())])));
-            }
+            lines.extend(sat_before(voice, player.seat, self.former).filter(|_| player.person.is_some()));
         }
         lines
     }
@@ -268,7 +348,8 @@ impl TablePage<'_> {
         if self.hosts && self.table.ended().is_none() {
             let paces = Pace::ALL.map(|pace| (pace.to_string(), pace_words(pace).say()));
             let none = [("off".to_owned(), words::CLOCK_NONE.say())];
-            add(Verb::Clock, &words::TABLE_CLOCK, none.into_iter().chain(paces).collect());
+            let own = [("own".to_owned(), words::OWN_CLOCK.say())];
+            add(Verb::Clock, &words::TABLE_CLOCK, none.into_iter().chain(paces).chain(own).collect());
             let others = self
                 .table
                 .players()
@@ -301,6 +382,45 @@ impl TablePage<'_> {
             seat(&words::OFFER_SEAT, "offer")
         };
         vec![offer, seat(&words::GIVE_UP, "give-up").styled(Style::Grave)]
+    }
+}
+
+/// The values from which a clock can be put together, in hours.
+const BANKS: [u32; 9] = [12, 24, 48, 72, 120, 168, 240, 336, 480];
+const TURNS: [u32; 9] = [1, 2, 4, 8, 12, 24, 36, 48, 72];
+const MOSTS: [u32; 10] = [24, 48, 72, 120, 168, 240, 336, 480, 720, 1440];
+
+impl PrivatePanel {
+    /// A clock with values of one's own: each menu changes one of them, the button sets it.
+    pub fn own_clock(scene: &Context<'_>, reader: &Reader, rule: ClockRule) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let span = |hours: u32| Duration::from_secs(u64::from(hours) * 3_600);
+        let menu = |name: &str, prompt: &'static Key, hours: &[u32], change: &dyn Fn(Duration) -> ClockRule| {
+            let entry = |hours: &u32| Entry {
+                value: format!("own {}", change(span(*hours)).values()),
+                label: clipped(&voice.label(&span_words(span(*hours))), limits::ENTRY),
+                detail: None,
+                grave: false,
+            };
+            let prompt = clipped(&voice.label(&prompt.say()), limits::ENTRY);
+            Menu {
+                press: Press::open(Verb::Clock, scene.game, name),
+                prompt,
+                entries: hours.iter().map(entry).collect(),
+            }
+        };
+        let mosts: Vec<u32> = MOSTS.into_iter().filter(|hours| span(*hours) >= rule.bank).collect();
+        let bank =
+            menu("bank", &words::OWN_BANK, &BANKS, &|bank| ClockRule { bank, most: rule.most.max(bank), ..rule });
+        let turn = menu("turn", &words::OWN_TURN, &TURNS, &|turn| ClockRule { turn, ..rule });
+        let most = menu("most", &words::OWN_MOST, &mosts, &|most| ClockRule { most, ..rule });
+        let title = words::TABLE_TITLE.with([("game", scene.name().into())]);
+        let text = voice.say(&words::CLOCK_LINE.with([("clock", own_values(rule).into())]));
+        let panel = Panel { text, ..titled(&voice, &title) };
+        let set = scene.opener_at(&voice, Verb::Clock, &words::OWN_SET, rule.to_string()).styled(Style::Main);
+        let back = scene.opener(&voice, Verb::Table, &super::words::BACK);
+        let panel = panel.menu(Some(bank)).menu(Some(turn)).menu(Some(most)).buttons(vec![set, back]);
+        PrivatePanel::of(reader, panel)
     }
 }
 

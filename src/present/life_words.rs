@@ -18,6 +18,8 @@ crate::words! {
     VOTE_ACCEPTED = "vote-accepted";
     VOTE_REJECTED = "vote-rejected";
     VOTE_EXPIRED = "vote-expired";
+    VOTE_VOID = "vote-void";
+    TAKEN_BACK_MARK = "taken-back-mark";
     AGREE = "agree";
     DISAGREE = "disagree";
 
@@ -26,7 +28,14 @@ crate::words! {
     CLOCK_FAST = "clock-fast";
     CLOCK_NORMAL = "clock-normal";
     CLOCK_SLOW = "clock-slow";
-    CLOCK_OWN = "clock-own" (rule: Sign);
+    CLOCK_OWN = "clock-own" (bank: Phrase, turn: Phrase, most: Phrase);
+    DAYS = "days" (count: Number);
+    HOURS = "hours" (count: Number);
+    OWN_CLOCK = "own-clock";
+    OWN_BANK = "own-bank";
+    OWN_TURN = "own-turn";
+    OWN_MOST = "own-most";
+    OWN_SET = "own-set";
     CLOCK_LINE = "clock-line" (clock: Phrase);
     CLOCK_ENDS = "clock-ends" (who: Person);
     CLOCK_AWAY = "clock-away" (who: Person, days: Number, most: Number);
@@ -37,6 +46,7 @@ crate::words! {
     // Seats.
     SEAT_OPEN = "seat-open" (number: Number);
     SEAT_OFFERED = "seat-offered" (who: Person);
+    SEAT_OFFERED_TO = "seat-offered-to" (who: Person);
     TAKE_SEAT = "take-seat";
     SEAT_TOOK = "seat-took";
     SEAT_LEFT = "seat-left";
@@ -46,7 +56,7 @@ crate::words! {
     GIVE_UP_SURE = "give-up-sure";
     OFFER_SEAT = "offer-seat";
     KEEP_SEAT = "keep-seat";
-    FORMERLY = "formerly" (number: Number, who: Phrase);
+    FORMERLY = "formerly" (now: Person, who: Phrase);
 
     // The page of a table.
     TABLE_TITLE = "table-title" (game: Phrase);
@@ -56,6 +66,8 @@ crate::words! {
     STATE_WAITED = "state-waited";
     STATE_VACANT = "state-vacant";
     STATE_OFFERED = "state-offered";
+    STATE_LEFT = "state-left" (who: Phrase);
+    TABLE_VOTES = "table-votes";
     TABLE_PAUSED = "table-paused";
     TABLE_PROPOSE = "table-propose";
     TABLE_CLOCK = "table-clock";
@@ -96,9 +108,11 @@ crate::words! {
     SEAT_TAKEN = "seat-taken";
     SAT_HERE = "sat-here";
     HELP_TABLE = "help-table";
+    HELP_STANDING = "help-standing";
 
     // Commands.
     ABOUT_TABLE = "about-table";
+    SLOT_OFFER_TO = "slot-offer-to";
     ABOUT_NOTE = "about-note";
     SLOT_NOTE_TEXT = "slot-note-text";
 }

@@ -105,7 +105,7 @@ fn page(scene: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
 }
 
 /// "Draft: no"
-fn option(kind: &dyn GameInfo, spec: &OptionSpec, options: &Options) -> Phrase {
+pub(super) fn option(kind: &dyn GameInfo, spec: &OptionSpec, options: &Options) -> Phrase {
     let value = options.value(spec);
     let named = kind.option_words().iter().find(|words| words.id == spec.id);
     let name = named.map_or_else(|| Phrase::sign(spec.id), |words| words.name.say());

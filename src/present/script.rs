@@ -48,6 +48,14 @@ impl Script {
         }
     }
 
+    /// What no longer holds. None: it must be said in words.
+    pub(super) fn struck(self, text: &str) -> Option<String> {
+        match self {
+            Script::Plain => None,
+            Script::Markdown => Some(format!("~~{text}~~")),
+        }
+    }
+
     /// What matters least, on a line of its own.
     pub(super) fn small(self, text: &str) -> String {
         match self {

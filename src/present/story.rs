@@ -2,6 +2,7 @@
 //! messages show it, and become it when the turn is over, so that a channel reads like a story.
 
 use super::context::Context;
+use super::life_words;
 use super::limits;
 use super::panel::PublicPanel;
 use super::reader::Locale;
@@ -66,10 +67,11 @@ fn turns(told: &[Narration]) -> Vec<Vec<Told<'_>>> {
 fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &[Told<'_>]) -> String {
     let head = turn.iter().find(|told| told.begins).map(|told| heading(voice, told));
     let whose = turn.iter().find_map(|told| told.turn).map(|party| voice.say(&scene.party(party)));
-    let mut named = head.is_some();
+    let (mut named, mut back) = (head.is_some(), false);
     let mut body: Vec<(Weight, String)> = Vec::new();
     for told in turn.iter().filter(|told| !told.begins) {
         let sentence = clipped(&voice.say(told.phrase), SENTENCE);
+        back |= told.taken_back;
         // Whose turn it is, is said once.
         let rest = whose.as_ref().and_then(|whose| sentence.strip_prefix(whose.as_str())?.strip_prefix(' '));
         let sentence = match rest {
@@ -79,7 +81,8 @@ fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &[Told<'_>]) -> St
         };
         named |= rest.is_some();
         if !sentence.is_empty() {
-            body.push((told.weight, sentence));
+            let struck = voice.script().struck(&sentence).filter(|_| told.taken_back);
+            body.push((told.weight, struck.unwrap_or(sentence)));
         }
     }
     let more = |count: usize| voice.say(&words::STORY_MORE.with([("count", count.into())]));
@@ -108,7 +111,8 @@ fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &[Told<'_>]) -> St
     };
     let left_out = body.iter().zip(&shown).filter(|((weight, _), shown)| !**shown && *weight != Weight::Reason).count();
     let more = (left_out > 0).then(|| more(left_out));
-    head.into_iter().chain(told(false)).chain(told(true)).chain(more).collect::<Vec<_>>().join(" ")
+    let mark = back.then(|| voice.say(&life_words::TAKEN_BACK_MARK.say()));
+    head.into_iter().chain(mark).chain(told(false)).chain(told(true)).chain(more).collect::<Vec<_>>().join(" ")
 }
 
 fn capital(text: &str) -> String {

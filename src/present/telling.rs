@@ -3,6 +3,7 @@
 //! **Invariant:** whatever has no room is counted, and the text says that it is in the log.
 
 use super::context::Context;
+use super::life_words;
 use super::renderer::Renderer;
 use super::text::{clipped, length};
 use super::words;
@@ -67,7 +68,7 @@ fn told(
 }
 
 fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, lines: &[&Told<'_>]) -> String {
-    let say = |line: &&&Told<'_>| self::line(voice, line.phrase);
+    let say = |line: &&&Told<'_>| told_line(voice, line);
     let sentences: Vec<String> =
         lines.iter().filter(|line| line.weight != Weight::Reason).map(|line| say(&line)).collect();
     let reasons: Vec<String> =
@@ -91,10 +92,23 @@ fn heading(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>) -> 
 /// Every line, with a heading before each turn.
 pub(super) fn headed(scene: &Context<'_>, voice: &Renderer<'_>, chapters: &[Chapter<'_>]) -> Vec<String> {
     let of = |chapter: &Chapter<'_>| {
-        let lines: Vec<String> = chapter.lines.iter().map(|told| line(voice, told.phrase)).collect();
+        let lines: Vec<String> = chapter.lines.iter().map(|told| told_line(voice, told)).collect();
         heading(scene, voice, chapter).into_iter().chain(lines).collect::<Vec<_>>()
     };
     chapters.iter().flat_map(of).collect()
+}
+
+/// One line of what happened; what was taken back since is marked.
+fn told_line(voice: &Renderer<'_>, told: &Told<'_>) -> String {
+    if told.taken_back { taken_back(voice, &voice.say(told.phrase), LINE) } else { line(voice, told.phrase) }
+}
+
+/// A sentence that was taken back, in this room: struck through, or in words where that is not seen or heard.
+pub(super) fn taken_back(voice: &Renderer<'_>, sentence: &str, room: usize) -> String {
+    let mark = voice.say(&life_words::TAKEN_BACK_MARK.say());
+    let sentence = clipped(sentence, room.saturating_sub(length(&mark) + 1));
+    let struck = voice.script().struck(&sentence).filter(|_| !voice.aloud());
+    struck.unwrap_or_else(|| format!("{sentence} {mark}"))
 }
 
 /// One line of what happened.
@@ -123,6 +137,7 @@ mod tests {
                 weight: if number % 5 == 4 { Weight::Reason } else { Weight::Result },
                 turn: Some(Party::Seat(Seat(number as u8 / 20))),
                 begins: false,
+                taken_back: false,
             }
         }
         let lines: Vec<Told<'_>> = phrases.iter().enumerate().map(told).collect();

@@ -3,6 +3,7 @@
 use super::board::titled;
 use super::context::{Context, everyone};
 use super::layout;
+use super::life;
 use super::life_words;
 use super::limits;
 use super::panel::{Field, Panel, Ping, PublicPanel, Style};
@@ -30,6 +31,8 @@ pub struct Turn<'a> {
     pub away: &'a [Away<'a>],
     /// When the time of those who are waited for runs out.
     pub deadlines: &'a [(Seat, Time)],
+    /// Whether the game is paused by a vote.
+    pub paused: bool,
     /// Whether nobody has moved for so long that nobody is reminded.
     pub asleep: bool,
     /// Whether others play with somebody who chose the seed.
@@ -83,10 +86,8 @@ fn standing(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, tu
         head.push(voice.say(&words::GAME_OVER.say()));
     }
     head.extend(turn.since.map(|unix| format!("{} {}", voice.say(&words::SINCE.say()), voice.script().moment(unix))));
-    head.extend(turn.deadlines.iter().map(|(seat, ends)| {
-        let said = voice.say(&life_words::CLOCK_ENDS.with([("who", (*seat).into())]));
-        format!("{said} {}", voice.script().moment(ends.0))
-    }));
+    head.extend(turn.paused.then(|| voice.say(&life_words::TABLE_PAUSED.say())));
+    head.extend(turn.deadlines.iter().map(|(seat, ends)| life::deadline(voice, *seat, ends.0)));
     head.extend(turn.open_seed.then(|| voice.say(&words::OPEN_SEED.say())));
     head.extend(turn.asleep.then(|| voice.say(&waiting_words::ASLEEP.say())));
     head.extend(turn.away.iter().map(|away| away.line(voice)));

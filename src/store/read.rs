@@ -392,7 +392,10 @@ async fn row_in(moment: &mut Moment, game: GameId) -> Result<Option<(TableRow, V
 pub(super) fn in_scope(scope: Scope) -> Query {
     match scope {
         Scope::Person(person) => {
-            query("select game from seats where person = $1 order by game").bind(row::person(person))
+            let named = format!(r#"%"offer":{{"to":{person}}}%"#);
+            query("select distinct game from seats where person = $1 or life like $2 order by game")
+                .bind(row::person(person))
+                .bind(named)
         }
         Scope::Challenge(challenge) => {
             query("select game from tries where challenge = $1 order by game").bind(challenge.0)

@@ -102,6 +102,10 @@ impl OutboxWorker {
                 needed(self.to_call(table, follow_up, wanted).await?)?
             }
             Post::Return { seat } => needed(self.returned(table, *seat).await?)?,
+            Post::SeatOpen { seat } => {
+                let offer = table.player(*seat).and_then(|player| player.life.offer);
+                offer.and_then(|offer| offer.to).into_iter().collect()
+            }
             _ => Vec::new(),
         };
         Ok(called)

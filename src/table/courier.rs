@@ -7,7 +7,7 @@ use futures_util::future::BoxFuture;
 use super::challenge::PublicChallenge;
 use super::clock::Time;
 use super::ids::{Address, PersonId};
-use super::life::StoodAt;
+use super::life::{Former, StoodAt};
 use super::post::Post;
 use super::reminders::preferences::Absence;
 use super::sight::PublicTable;
@@ -60,11 +60,13 @@ pub struct Delivery {
     pub away: Vec<(Seat, Absence)>,
     /// Whether a table that gathers will be played in a thread; none: it cannot be.
     pub thread: Option<bool>,
-    /// The games that wait for somebody who was away.
     /// Whether the board is drawn, and how it stood after the last turn of who is called: what changed since is ringed.
     pub picture: Option<Option<StoodAt>>,
     /// When the time of those who are waited for runs out.
     pub deadlines: Vec<(Seat, Time)>,
+    /// Those who sat at the table before, of a game that is over.
+    pub former: Vec<Former>,
+    /// The games that wait for somebody who was away.
     pub waiting: Vec<(Listing, PublicTable)>,
     /// When it was packed.
     pub at: Time,

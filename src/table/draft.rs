@@ -6,6 +6,7 @@ use super::answer::Answer;
 use super::clock::Time;
 use super::history::{Line, Recent};
 use super::ids::{Address, InteractionId, PersonId, Place, PostId};
+use super::life::Proposal;
 use super::life::clock::{Pauses, SeatClock};
 use super::loaded::{Entered, LoadedTable, Repair};
 use super::numbers::Numbers;
@@ -112,6 +113,7 @@ impl<'a> Draft<'a> {
         self.drop_expired_answers();
         if step.settled {
             self.answer_in_advance(&mut step);
+            self.void_votes(|vote| matches!(vote.proposal, Proposal::TakeBack { .. }));
         }
         match self.play.as_ref().filter(|play| play.is_over()).and_then(Play::outcome) {
             Some(outcome) => self.conclude(outcome),
@@ -132,7 +134,7 @@ impl<'a> Draft<'a> {
         self.note_waiting(waited, waiting);
         if step.settled {
             let (told, applied) = (step.told.clone(), step.applied.clone());
-            self.settle_line(Line { number, at: self.now, told, applied });
+            self.settle_line(Line { number, at: self.now, told, applied, back_to: None });
         }
         Ok(step)
     }
@@ -171,8 +173,11 @@ impl<'a> Draft<'a> {
         self.say_turn(called, self.turn(), true);
     }
 
-    /// The game goes on after a pause: whom it waits for is called again.
+    /// The game goes on after a pause: whom it waits for is called again, and the wait for them begins anew.
     pub fn go_on(&mut self) {
+        for player in self.players.iter_mut().filter(|player| player.since.is_some()) {
+            (player.since, player.nudges) = (Some(self.now), Nudges::default());
+        }
         self.move_on(self.waiting());
     }
 
@@ -240,6 +245,7 @@ impl<'a> Draft<'a> {
         self.plan(Job::Remind(self.row.id), None);
         self.plan(Job::Clock(self.row.id), None);
         self.plan(Job::Votes(self.row.id), None);
+        self.void_votes(|_| true);
         self.rest();
         last_words.and_then(|post| self.say(post));
         self.shrink_all();
@@ -486,6 +492,10 @@ impl<'a> Draft<'a> {
 
     /// What happened lately, if that is known of the time before.
     fn recent(&self) -> Option<Recent> {
+        // What was taken back is told otherwise from now on.
+        if self.lines.iter().any(|line| line.back_to.is_some()) {
+            return None;
+        }
         let before = match &self.before {
             Some(live) if live.play.is_some() => live.recent.get()?.clone(),
             _ => Recent::default(),

@@ -18,8 +18,10 @@ pub(super) struct Line {
     pub number: u32,
     pub at: Time,
     pub told: Narration,
-    /// The actions that took effect.
+    /// The actions that took effect, and were not taken back since.
     pub applied: Vec<(Seat, String)>,
+    /// If turns were taken back here: how many entries there were when the game stood so before.
+    pub back_to: Option<u32>,
 }
 
 /// Every settlement of a game.
@@ -210,23 +212,26 @@ fn told_of(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) 
         if step.is_none_or(|step| step.settled) {
             let applied = step.map(|step| step.applied.clone()).unwrap_or_default();
             let at = logged.map_or_else(|| era.from.map_or(began, |base| base.at), |logged| logged.at);
-            let told = match logged.map(|logged| &logged.entry) {
+            let (told, back_to) = match logged.map(|logged| &logged.entry) {
                 Some(Entry { seat, what: Move::TakeBack(to) }) => {
                     take_back(&mut lines, *to);
-                    Narration::notice(words::TAKEN_BACK.with([("who", (*seat).into())]))
+                    (Narration::notice(words::TAKEN_BACK.with([("who", (*seat).into())])), Some(*to))
                 }
-                _ => told.clone(),
+                _ => (told.clone(), None),
             };
-            lines.push(Line { number, at, told, applied });
+            lines.push(Line { number, at, told, applied, back_to });
             leads_there = era.until.is_none_or(|base| play.is_stored_as(base.snapshot.stored()));
         }
     });
     (replayed.is_ok() && leads_there).then_some(lines)
 }
 
-/// What was done since then no longer counts; that it happened stays told.
+/// What was done since then no longer counts; it stays told as what was taken back.
 fn take_back(lines: &mut [Line], to: u32) {
-    lines.iter_mut().filter(|line| line.number > to).for_each(|line| line.applied.clear());
+    for line in lines.iter_mut().filter(|line| line.number > to) {
+        line.applied.clear();
+        line.told = std::mem::take(&mut line.told).taken_back();
+    }
 }
 
 /// The entries themselves, where they no longer replay. What somebody else entered may have been secret: it is told when
@@ -237,13 +242,14 @@ fn as_entered(live: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Line> {
         let phrase = words::ENTERED.with([("who", (*seat).into()), ("entry", Arg::sign(what))]);
         let over = live.row.status == Status::Over;
         let told = if over { Narration::notice(phrase) } else { Narration::notice_to(*seat, phrase) };
-        Line { number: *number, at: *at, told, applied: vec![(*seat, what.to_string())] }
+        Line { number: *number, at: *at, told, applied: vec![(*seat, what.to_string())], back_to: None }
     };
     let first = Line {
         number: era.from.map_or(0, |base| base.snapshot.number),
         at: era.from.map_or(began, |base| base.at),
         told: Narration::default(),
         applied: Vec::new(),
+        back_to: None,
     };
     [first].into_iter().chain(era.entries.iter().map(line)).collect()
 }

@@ -300,7 +300,7 @@ impl Tables {
         draft.row.edition = Some(opening.edition);
         draft.row.begun = Some(opening.rules);
         draft.row.rules = Some(opening.rules);
-        draft.begin(play, Line { number: 0, at: draft.now, told, applied: Vec::new() }, thread);
+        draft.begin(play, Line { number: 0, at: draft.now, told, applied: Vec::new(), back_to: None }, thread);
         Ok(())
     }
 

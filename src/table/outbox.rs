@@ -157,8 +157,9 @@ impl OutboxWorker {
         };
         match delivered {
             Ok(message) => {
+                // Before it is marked: whatever breaks between the two, the clocks run.
+                self.tables.start_clocks(&post, delivery.at).await?;
                 store.mark(post.id, Mark::Sent { message }).await?;
-                self.start_clocks(&post).await?;
                 self.tables.0.retries.forget(post.id);
                 self.tables.receiver_works().await;
                 if !post.post.is_change() {
@@ -167,15 +168,6 @@ impl OutboxWorker {
                 Ok(())
             }
             Err(error) => self.failed(&post, &delivery, now, error).await,
-        }
-    }
-
-    /// A question that has been delivered starts the clocks of those whom it is put to.
-    async fn start_clocks(&self, post: &Outgoing) -> Result<(), StoreError> {
-        match (&post.post, post.game) {
-            (Post::Turn { pings, .. }, Some(game)) => self.tables.start_clocks(post.id, game, pings).await,
-            (Post::Call { seat }, Some(game)) => self.tables.start_clocks(post.id, game, &[*seat]).await,
-            _ => Ok(()),
         }
     }
 
@@ -213,6 +205,7 @@ impl OutboxWorker {
 
     async fn found(&self, post: &Outgoing, message: String) -> Result<(), StoreError> {
         self.tables.0.retries.forget(post.id);
+        self.tables.start_clocks(post, self.tables.now()).await?;
         self.tables.0.store.mark(post.id, Mark::Sent { message: Some(message) }).await
     }
 

@@ -7,6 +7,7 @@ use super::calling::FollowUp;
 use super::courier::{Delivery, Instruction};
 use super::history::Since;
 use super::ids::{Address, PersonId, Place, PostId};
+use super::life::Proposal;
 use super::outbox::OutboxWorker;
 use super::post::{Outgoing, Part, Post};
 use super::sight::PublicTable;
@@ -54,11 +55,12 @@ impl OutboxWorker {
             away: Vec::new(),
             picture: None,
             deadlines: Vec::new(),
+            former: Vec::new(),
             thread: None,
             waiting: Vec::new(),
             at: self.tables.now(),
         };
-        self.add_surroundings(&mut delivery).await.map_err(Unpacked::StoreError)?;
+        self.add_surroundings(&mut delivery, post.id).await.map_err(Unpacked::StoreError)?;
         Ok(delivery)
     }
 
@@ -89,6 +91,10 @@ impl OutboxWorker {
                     None => Vec::new(),
                 };
                 Instruction::Edit { message, nonce, current: true, shows, recap }
+            }
+            (_, Post::Vote { number }, _) => {
+                let recap = self.taken_back_by(*number, table).await;
+                Instruction::Edit { message, nonce, current: over.is_none(), shows, recap }
             }
             _ => Instruction::Edit { message, nonce, current: over.is_none(), shows, recap: Vec::new() },
         })
@@ -152,7 +158,19 @@ impl OutboxWorker {
                 let missed = self.tables.history(table, Since::LastTurn(*seat)).await.unwrap_or_default();
                 Ok(send(called, missed.lines.into_iter().map(|line| line.told).collect()))
             }
+            Post::Vote { number } => Ok(send(Vec::new(), self.taken_back_by(*number, Some(table)).await)),
             _ => Ok(send(self.called(post, table, follow_up).await?, Vec::new())),
+        }
+    }
+
+    /// What a vote would take back, as everybody may be told it. A message without it is better than none.
+    async fn taken_back_by(&self, vote: u32, table: Option<&PublicTable>) -> Vec<Narration> {
+        let open = table.and_then(|table| table.life().votes.iter().find(|open| open.number == vote));
+        match (table, open.map(|open| open.proposal)) {
+            (Some(table), Some(Proposal::TakeBack { to })) => {
+                self.tables.story(table, to, None).await.unwrap_or_default()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -172,7 +190,7 @@ impl OutboxWorker {
     }
 
     /// Adds what a message shows besides its table: in which language, who is away, what else waits.
-    async fn add_surroundings(&self, delivery: &mut Delivery) -> Result<(), StoreError> {
+    async fn add_surroundings(&self, delivery: &mut Delivery, id: PostId) -> Result<(), StoreError> {
         let (post, pings) = match &delivery.instruction {
             Instruction::Send { post, pings, .. } => (post, pings.as_slice()),
             Instruction::Edit { shows, .. } => (shows, &[][..]),
@@ -200,7 +218,13 @@ impl OutboxWorker {
             (_, Some(table)) => {
                 delivery.language = self.tables.language_of(table, reader).await?;
                 match (post, pings) {
-                    (Post::Turn { .. } | Post::Call { .. }, _) => delivery.away = self.tables.absent(table).await?,
+                    (Post::Turn { .. } | Post::Call { .. }, _) => {
+                        delivery.away = self.tables.absent(table).await?;
+                        // The clocks start when it is delivered, which is now.
+                        let asks = table.message() == Some(id) || matches!(post, Post::Call { .. });
+                        delivery.deadlines = self.tables.deadlines(&table.0, asks.then_some(delivery.at)).await?;
+                    }
+                    (Post::End, _) => delivery.former = self.tables.former(table).await?,
                     (Post::Lobby { .. }, _) => delivery.thread = self.tables.in_thread(table.id()).await?,
                     (Post::Return { .. }, [person]) => {
                         delivery.waiting = self.waiting_for(*person, delivery.address, table.place()).await?;
@@ -239,6 +263,8 @@ fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
         Post::Turn { part: Part::Whole, .. } => table.board() != Some(id),
         Post::Lobby { .. } | Post::Turn { .. } => table.message() != Some(id),
         Post::Archived { .. } => table.status() != Status::Archived,
+        Post::TimeOut { seat } => !table.waiting().contains(*seat),
+        Post::SeatOpen { seat } => !table.player(*seat).is_some_and(|player| player.life.is_open()),
         _ => false,
     }
 }

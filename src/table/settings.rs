@@ -1,14 +1,16 @@
 //! What people, servers and tables have chosen for themselves, and the wish to be forgotten.
 
 use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 use super::answer::{Answer, Refusal, Request, Right};
 use super::challenge::PublicChallenge;
 use super::draft::{Draft, next_host};
 use super::editing::TRIES;
-use super::ids::{GameId, InteractionId, Owner, PersonId, Place};
+use super::ids::{GameId, InteractionId, Owner, PersonId, Place, PostId};
 use super::life::SeatLife;
 use super::lobby::for_host;
+use super::post::{Outgoing, Post};
 use super::reminders::policy::Interval;
 use super::reminders::preferences::{InvalidPreference, REMINDERS};
 use super::scheduler::Job;
@@ -135,18 +137,29 @@ impl Tables {
 
     async fn try_to_forget(&self, request: &Request) -> Result<Answer, Refusal> {
         let person = request.person;
-        let mut group =
-            self.edit_all(Scope::Person(person), |row, players| former_player(row, players, person)).await?;
+        self.renew_numbers().await?;
+        let said = Mutex::new(Vec::new());
+        let edit = |row: &mut TableRow, players: &mut Vec<Player>| {
+            let posts = former_player(row, players, person);
+            let address = row.place.address().filter(|_| row.status == Status::Running);
+            let said_there = posts.into_iter().filter_map(|(post, about)| {
+                Some(Outgoing { game: Some(row.id), about, ..self.outgoing(&request.id, address?, post) })
+            });
+            said.lock().unwrap_or_else(PoisonError::into_inner).extend(said_there.map(Write::Post));
+        };
+        let mut group = self.edit_all(Scope::Person(person), edit).await?;
         let mut writes = self.traces_to_keep(person).await?;
         writes.push(group.check.clone());
         writes.extend([Write::Forget(person), Write::Due { job: Job::Return(person), due: None }]);
         writes.append(&mut group.writes);
+        writes.append(&mut said.into_inner().unwrap_or_else(PoisonError::into_inner));
         self.keep_apart(request, Answer::Forgotten, writes).await
     }
 }
 
-/// Somebody at this table is forgotten: it falls to the next one there, and a try is no longer named after them.
-fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) {
+/// Somebody at this table is forgotten: it falls to the next one there, and a try is no longer named after them. Gives what
+/// is to be said about it, each perhaps about a message.
+fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) -> Vec<(Post, Option<PostId>)> {
     if row.host == Some(person) {
         row.host = next_host(players, person);
     }
@@ -155,12 +168,16 @@ fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) {
     }
     let seats: Vec<Seat> =
         players.iter().filter(|player| player.person == Some(person)).map(|player| player.seat).collect();
-    seats.iter().for_each(|seat| row.life.withdraw(*seat));
+    let void = seats.iter().flat_map(|seat| row.life.withdraw(*seat)).map(|vote| (Post::Refresh, vote.message));
+    let void: Vec<_> = void.filter(|(_, message)| message.is_some()).collect();
+    for player in players.iter_mut() {
+        player.life.offer.take_if(|offer| offer.to == Some(person));
+    }
     for player in players.iter_mut().filter(|player| player.person == Some(person)) {
         (player.person, player.name) = (None, String::new());
-        player.life =
-            SeatLife { vacant: row.status == Status::Running, clock: player.life.clock, ..SeatLife::default() };
+        player.life = SeatLife { vacant: row.status == Status::Running, ..SeatLife::default() };
     }
+    seats.into_iter().map(|seat| (Post::SeatOpen { seat }, None)).chain(void).collect()
 }
 
 impl Draft<'_> {

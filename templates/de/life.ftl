@@ -25,6 +25,8 @@ vote-expires = Die Abstimmung endet
 vote-accepted = Angenommen.
 vote-rejected = Abgelehnt.
 vote-expired = Nicht alle haben rechtzeitig abgestimmt, es bleibt also alles beim Alten.
+vote-void = Hinfällig: Das Spiel ist seither weitergegangen oder beendet, oder jemand, den es betrifft, ist gegangen.
+taken-back-mark = (zurückgenommen)
 agree = Zustimmen
 disagree = Ablehnen
 
@@ -33,7 +35,22 @@ clock-none = Keine Uhr
 clock-fast = Schnell: 1 Tag, je Zug 4 Stunden mehr, höchstens 3 Tage
 clock-normal = Normal: 3 Tage, je Zug 12 Stunden mehr, höchstens 5 Tage
 clock-slow = Langsam: 3 Tage, je Zug 36 Stunden mehr, höchstens 10 Tage
-clock-own = Eigene Werte: { $rule }
+clock-own = { $bank }, je Zug { $turn } mehr, höchstens { $most }
+days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+own-clock = Eigene Werte …
+own-bank = Zeit zu Beginn …
+own-turn = Je Zug dazu …
+own-most = Höchstens …
+own-set = Diese Uhr verwenden
 clock-line = Uhr: { $clock }
 clock-ends = ⏳ Die Zeit von { $who } läuft ab
 clock-away =
@@ -41,13 +58,14 @@ clock-away =
         [one] { $who }: die Uhr stand wegen Abwesenheit einen Tag still, von höchstens { $most }
        *[other] { $who }: die Uhr stand wegen Abwesenheit { $days } Tage still, von höchstens { $most }
     }
-time-out = ⌛ Die Zeit von { $who } ist abgelaufen. Von selbst geschieht nichts: wartet, erinnert oder schlagt einen Ersatz vor.
+time-out = ⌛ Die Zeit von { $who } ist abgelaufen. Von selbst geschieht nichts: wartet, schickt eine Erinnerung oder schlagt einen Ersatz vor.
 remind-now = Erinnern
 replace = Ersetzen
 
 ## Plätze
 seat-open = Platz { $number } ist frei. Wer auf diesem Server ist und noch nicht an diesem Tisch saß, kann ihn übernehmen und weiterspielen.
-seat-offered = { $who } würde jemand anderen weiterspielen lassen.
+seat-offered = { $who } bietet den eigenen Platz an: Wer auf diesem Server ist und noch nicht an diesem Tisch saß, kann ihn übernehmen und weiterspielen.
+seat-offered-to = { $who } möchte dir den Platz überlassen, damit du weiterspielst.
 take-seat = Platz übernehmen
 seat-took = Der Platz gehört dir. Ab jetzt siehst du seine Hand.
 seat-left = Du hast das Spiel verlassen.
@@ -57,7 +75,7 @@ give-up = Meinen Platz aufgeben
 give-up-sure = Deinen Platz aufgeben? Du siehst seine Hand dann nicht mehr, und jemand anderes kann ihn übernehmen.
 offer-seat = Meinen Platz anbieten
 keep-seat = Meinen Platz behalten
-formerly = Platz { $number }, vorher: { $who }
+formerly = { $now } hat den Platz von { $who } übernommen.
 
 ## Die Seite eines Tisches
 table-title = { $game }: der Tisch
@@ -67,6 +85,8 @@ state-host = leitet den Tisch
 state-waited = am Zug
 state-vacant = frei
 state-offered = Platz angeboten
+state-left = vorher { $who }
+table-votes = Offene Abstimmungen
 table-paused = ⏸ Das Spiel ist unterbrochen.
 table-propose = Den anderen etwas vorschlagen …
 table-clock = Die Uhr stellen …
@@ -107,10 +127,13 @@ not-in-try = Das geht nicht in einem Einzelversuch an einer Herausforderung.
 seat-taken = Dort sitzt jemand.
 sat-here = Du kennst schon eine andere Hand dieses Spiels, du kannst diesen Platz also nicht übernehmen.
 help-table = /tisch – Plätze, Uhr, Abstimmungen, folgen; /notiz – eine private Notiz
+help-standing = Unter einer Frage, die wiederkehrt, kannst du auch gleich für künftig antworten; die anderen merken es daran, wie schnell die Antwort kommt.
 
 ## Befehle
 about-table = Der Tisch: Plätze, Uhr, Abstimmungen, folgen
     .name = tisch
+slot-offer-to = Meinen Platz dieser Person anbieten
+    .name = anbieten
 about-note = Eine private Notiz zu diesem Spiel behalten
     .name = notiz
 slot-note-text = Die Notiz; ohne Text wird sie gelöscht

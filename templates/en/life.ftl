@@ -5,8 +5,8 @@ vote-title = A vote
 vote-by = { $who } proposes: { $proposal }
 propose-take-back =
     { $count ->
-        [one] Take the last turn back
-       *[other] Take the last { $count } turns back
+        [one] Take the last move back
+       *[other] Take the last { $count } moves back
     }
 propose-pause = Pause the game
 propose-go-on = Resume the game
@@ -25,6 +25,8 @@ vote-expires = The vote ends
 vote-accepted = Accepted.
 vote-rejected = Rejected.
 vote-expired = Not everybody voted in time, so nothing changes.
+vote-void = Void: the game has gone on or ended since, or somebody whom it concerns has left.
+taken-back-mark = (taken back)
 agree = Agree
 disagree = Disagree
 
@@ -33,7 +35,22 @@ clock-none = No clock
 clock-fast = Fast: 1 day, 4 hours more each turn, at most 3 days
 clock-normal = Normal: 3 days, 12 hours more each turn, at most 5 days
 clock-slow = Slow: 3 days, 36 hours more each turn, at most 10 days
-clock-own = Own values: { $rule }
+clock-own = { $bank }, { $turn } more each turn, at most { $most }
+days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+own-clock = Your own values …
+own-bank = Time at the start …
+own-turn = More each turn …
+own-most = At most …
+own-set = Use this clock
 clock-line = Clock: { $clock }
 clock-ends = ⏳ { $who } runs out of time
 clock-away =
@@ -47,7 +64,8 @@ replace = Replace
 
 ## Seats
 seat-open = Seat { $number } is vacant. Anybody on this server who has not sat at this table can take it and play on.
-seat-offered = { $who } would let somebody else play on.
+seat-offered = { $who } offers their seat: anybody on this server who has not sat at this table can take it and play on.
+seat-offered-to = { $who } would like you to take their seat and play on.
 take-seat = Take the seat
 seat-took = The seat is yours. From now on you see its hand.
 seat-left = You have left the game.
@@ -57,7 +75,7 @@ give-up = Give up my seat
 give-up-sure = Give up your seat? You will no longer see its hand, and somebody else can take it.
 offer-seat = Offer my seat
 keep-seat = Keep my seat
-formerly = Seat { $number }, before: { $who }
+formerly = { $now } took over from { $who }.
 
 ## The page of a table
 table-title = { $game }: the table
@@ -67,6 +85,8 @@ state-host = host
 state-waited = to move
 state-vacant = vacant
 state-offered = seat offered
+state-left = left by { $who }
+table-votes = Open votes
 table-paused = ⏸ The game is paused.
 table-propose = Propose something to the others …
 table-clock = Set the clock …
@@ -107,8 +127,10 @@ not-in-try = That is not possible in a private try at a challenge.
 seat-taken = Somebody sits there.
 sat-here = You have seen another hand of this game, so you cannot take this seat.
 help-table = /table – seats, clock, votes, following; /note – a private note
+help-standing = Under a question that comes back you can also answer from now on; the others can tell by how fast it comes.
 
 ## Commands
 about-table = The table: seats, clock, votes, following
+slot-offer-to = Offer my seat to this person
 about-note = Keep a private note on this game
 slot-note-text = The note; leave it out to delete it

@@ -5,8 +5,8 @@ vote-title = Una votazione
 vote-by = { $who } propone: { $proposal }
 propose-take-back =
     { $count ->
-        [one] Annullare l’ultimo turno
-       *[other] Annullare gli ultimi { $count } turni
+        [one] Annullare l’ultima mossa
+       *[other] Annullare le ultime { $count } mosse
     }
 propose-pause = Sospendere la partita
 propose-go-on = Riprendere la partita
@@ -22,18 +22,35 @@ vote-needs-majority = Decide la maggioranza.
 vote-yes = Sì: { $who }
 vote-no = No: { $who }
 vote-expires = La votazione termina
-vote-accepted = Accettata.
+vote-accepted = Approvata.
 vote-rejected = Respinta.
 vote-expired = Non tutti hanno votato in tempo, quindi non cambia nulla.
+vote-void = Decaduta: nel frattempo la partita è andata avanti o è finita, oppure una persona interessata se n’è andata.
+taken-back-mark = (annullato)
 agree = D’accordo
-disagree = Contrario
+disagree = Non d’accordo
 
 ## Orologi
 clock-none = Senza orologio
 clock-fast = Veloce: 1 giorno, 4 ore in più a ogni turno, al massimo 3 giorni
 clock-normal = Normale: 3 giorni, 12 ore in più a ogni turno, al massimo 5 giorni
 clock-slow = Lento: 3 giorni, 36 ore in più a ogni turno, al massimo 10 giorni
-clock-own = Valori propri: { $rule }
+clock-own = { $bank }, { $turn } in più a ogni turno, al massimo { $most }
+days =
+    { $count ->
+        [one] 1 giorno
+       *[other] { $count } giorni
+    }
+hours =
+    { $count ->
+        [one] 1 ora
+       *[other] { $count } ore
+    }
+own-clock = Valori propri …
+own-bank = Tempo all’inizio …
+own-turn = In più a ogni turno …
+own-most = Al massimo …
+own-set = Usa questo orologio
 clock-line = Orologio: { $clock }
 clock-ends = ⏳ Il tempo di { $who } scade
 clock-away =
@@ -47,7 +64,8 @@ replace = Sostituire
 
 ## Posti
 seat-open = Il posto { $number } è libero. Chi è su questo server e non è ancora stato a questo tavolo può prenderlo e continuare a giocare.
-seat-offered = { $who } lascerebbe giocare qualcun altro.
+seat-offered = { $who } offre il proprio posto: chi è su questo server e non è ancora stato a questo tavolo può prenderlo e continuare a giocare.
+seat-offered-to = { $who } vorrebbe che prendessi il suo posto e continuassi a giocare.
 take-seat = Prendi il posto
 seat-took = Il posto è tuo. Da ora vedi la sua mano.
 seat-left = Hai lasciato la partita.
@@ -57,21 +75,23 @@ give-up = Lasciare il mio posto
 give-up-sure = Lasciare il tuo posto? Non vedrai più la sua mano e qualcun altro potrà prenderlo.
 offer-seat = Offrire il mio posto
 keep-seat = Tenere il mio posto
-formerly = Posto { $number }, prima: { $who }
+formerly = { $now } ha preso il posto di { $who }.
 
 ## La pagina di un tavolo
 table-title = { $game }: il tavolo
 table-seats = Posti
 table-seat = { $who }: { $state }
-state-host = ospita
+state-host = gestisce il tavolo
 state-waited = di turno
 state-vacant = libero
 state-offered = posto offerto
+state-left = prima { $who }
+table-votes = Votazioni aperte
 table-paused = ⏸ La partita è sospesa.
 table-propose = Proporre qualcosa agli altri …
 table-clock = Regolare l’orologio …
 table-host = Affidare il tavolo a …
-handed-over = Il tavolo ha un nuovo ospite.
+handed-over = Ora il tavolo è gestito da un’altra persona.
 done = Fatto.
 
 ## Seguire
@@ -85,7 +105,7 @@ followed-end = La partita è finita.
 ## Risposte in anticipo
 always-until-turn = { $answer }, fino al mio prossimo turno
 always-subject = { $answer }, per il resto della partita
-always-unless-free = { $answer }, a meno che sia gratis
+always-unless-free = { $answer }, a meno che non sia gratis
 always-game = { $answer }, sempre
 always-prompt = Rispondere ora e d’ora in poi …
 standing = Risposto in anticipo
@@ -107,10 +127,13 @@ not-in-try = Non è possibile in un tentativo privato di una sfida.
 seat-taken = Quel posto è occupato.
 sat-here = Hai già visto un’altra mano di questa partita, quindi non puoi prendere questo posto.
 help-table = /tavolo – posti, orologio, votazioni, seguire; /nota – una nota privata
+help-standing = Sotto una domanda che ritorna puoi rispondere anche per il futuro; gli altri se ne accorgono da quanto presto arriva la risposta.
 
 ## Comandi
 about-table = Il tavolo: posti, orologio, votazioni, seguire
     .name = tavolo
+slot-offer-to = Offrire il mio posto a questa persona
+    .name = offri-a
 about-note = Tenere una nota privata su questa partita
     .name = nota
 slot-note-text = La nota; senza testo viene cancellata

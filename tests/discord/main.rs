@@ -19,6 +19,8 @@ mod endpoint;
 mod fairness;
 mod fuzz;
 mod games;
+mod life;
+mod life_seats;
 mod looking;
 mod outages;
 mod panels;

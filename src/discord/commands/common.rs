@@ -26,7 +26,11 @@ pub fn commands(games: Games<'_>) -> Vec<CreateCommand> {
         settings(),
         super::waiting::reminders(),
         super::waiting::away(),
-        command("table", &life::ABOUT_TABLE),
+        command("table", &life::ABOUT_TABLE).add_option(option(
+            CommandOptionType::User,
+            "offer-to",
+            &life::SLOT_OFFER_TO,
+        )),
         command("note", &life::ABOUT_NOTE).add_option(text("text", &life::SLOT_NOTE_TEXT).max_length(500)),
         command("help", &w::ABOUT_HELP),
     ]

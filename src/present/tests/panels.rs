@@ -12,7 +12,10 @@ use crate::present::{
     Reader, ReaderId, Rejection, Reminder, Script, Situation, Standing, Step, Trail, Turn, Verb, answers, declined,
     no_path, plain, refused, slot_values, transcript,
 };
-use crate::table::{Absence, Interval, InvalidPreference, Quiet, Refusal, ReminderPrefs, ReminderTarget, Time, Zone};
+use crate::table::{
+    Absence, Former, Interval, InvalidPreference, Proposal, Quiet, Refusal, ReminderPrefs, ReminderTarget, Time,
+    Verdict, Vote, Zone,
+};
 
 const ANA: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -459,4 +462,61 @@ fn records_are_shown_at_any_step_through_anybodys_eyes() {
     assert_eq!(shown(Some(Seat(3)), None, Language::En, None), Err(ShowError::NoSuchSeat(3)));
     assert_eq!(shown(None, None, Language::En, Some(999)), Err(ShowError::NoSuchStep(record.actions.len())));
     assert!(matches!(shown(None, Some("moon"), Language::En, None), Err(ShowError::NoSuchPage { .. })));
+}
+
+/// Votes, clocks, seats and what was taken back; of the log also as it is read aloud.
+#[test]
+fn life() {
+    in_every_language("life", |language| {
+        let mut album = Album::default();
+        let (game, manner, reader) = (Game::staked(), manner(language), reader(language));
+        let (scene, at) = (game.scene(), Time(1_767_225_600));
+        let proposals = [
+            Proposal::TakeBack { to: 0 },
+            Proposal::Pause,
+            Proposal::GoOn,
+            Proposal::Replace { seat: CEM },
+            Proposal::End,
+        ];
+        let vote = |proposal| Vote {
+            number: 1,
+            proposal,
+            by: ANA,
+            expires: at,
+            yes: vec![ANA],
+            no: vec![BO],
+            turns: 2,
+            seen: if matches!(proposal, Proposal::TakeBack { .. }) { vec![(BO, 1), (CEM, 2)] } else { Vec::new() },
+            message: None,
+        };
+        let back: Vec<Narration> = game.told.iter().map(|told| told.clone().taken_back()).collect();
+        for proposal in proposals {
+            let told = if matches!(proposal, Proposal::TakeBack { .. }) { &game.told[1..] } else { &[] };
+            album.public("vote", &PublicPanel::vote(&scene, manner, &vote(proposal), told));
+        }
+        for verdict in [Verdict::Accepted, Verdict::Rejected, Verdict::Expired, Verdict::Void] {
+            album.public("vote, closed", &PublicPanel::vote_closed(&scene, manner, &vote(Proposal::Pause), verdict));
+        }
+        album.public("taken back", &PublicPanel::story(&scene, manner, &back));
+        album.private("log, taken back", &PrivatePanel::log(&scene, &reader, ANA, &back, 0));
+        album.public("time out", &PublicPanel::time_out(&scene, manner, BO));
+        for (what, vacant, to) in
+            [("vacant", true, None), ("offered", false, None), ("offered to", false, Some("<@9>"))]
+        {
+            let panel = PublicPanel::seat_open(&scene, manner, BO, vacant, to.map(str::to_owned));
+            album.public(&format!("seat, {what}"), &panel);
+        }
+        for round in [Some(3), None] {
+            album.public("followed", &PublicPanel::followed(&scene, manner, round, "https://there"));
+        }
+        let question = PublicPanel::question(&scene, manner, game.play.public(), SeatSet::only(ANA));
+        album.public("question, with a clock", &question.with_deadlines(&scene, manner, &[(ANA, at)]));
+        let former = Former { seat: BO, person: None, name: "Eva".to_owned(), until: at };
+        album.public("sat before", &PublicPanel::story(&scene, manner, &[]).with_former(&scene, manner, &[former]));
+        for rule in ["1d+1h<2d", "36h+2d<14d"] {
+            let rule = rule.parse().expect("a clock");
+            album.private("own clock", &PrivatePanel::own_clock(&scene, &reader, rule));
+        }
+        album
+    });
 }

@@ -11,20 +11,20 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
 
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{Party, Seat, SeatSet};
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::clock::Time;
 use crate::table::draft::Draft;
 use crate::table::editing::Author;
-use crate::table::ids::{GameId, InteractionId, Owner, PostId, Which};
+use crate::table::ids::{GameId, InteractionId, Owner, Which};
 use crate::table::loaded::LoadedTable;
-use crate::table::lobby::{for_host, seat_of};
-use crate::table::post::Post;
+use crate::table::lobby::{for_host, not_ended, seat_of};
+use crate::table::post::{Outgoing, Post};
 use crate::table::reminders::policy::{DAY, HOUR};
 use crate::table::reminders::preferences::{InvalidPreference, ReminderPrefs};
 use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::sight::PublicTable;
-use crate::table::store::{Player, Status};
+use crate::table::store::{Player, Status, TableRow, Write};
 use crate::table::{StoreError, Tables};
 
 /// Quiet hours beyond this do not stop the clock.
@@ -79,6 +79,11 @@ impl ClockRule {
     pub fn pace(self) -> Option<Pace> {
         Pace::ALL.into_iter().find(|pace| pace.rule() == self)
     }
+
+    /// The values themselves, as `3d+12h<5d`.
+    pub fn values(self) -> String {
+        format!("{}+{}<{}", span(self.bank), span(self.turn), span(self.most))
+    }
 }
 
 /// `normal`, or own values as `3d+12h<5d`.
@@ -86,7 +91,7 @@ impl fmt::Display for ClockRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.pace() {
             Some(pace) => write!(f, "{pace}"),
-            None => write!(f, "{}+{}<{}", span(self.bank), span(self.turn), span(self.most)),
+            None => f.write_str(&self.values()),
         }
     }
 }
@@ -149,6 +154,9 @@ pub struct SeatClock {
     /// Since when it runs: the question was delivered then. None: it stands still.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Time>,
+    /// When it will have run out, as messages show it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<Time>,
     /// Seconds for which it stood still because its player was away, in this game.
     #[serde(default)]
     pub away: u64,
@@ -250,12 +258,18 @@ impl SeatClock {
     /// Stops it at this moment.
     fn stopped(self, now: Time, pauses: &Pauses) -> SeatClock {
         let run = self.run(now, pauses);
-        SeatClock { left: run.left, away: run.away, from: None, ..self }
+        SeatClock { left: run.left, away: run.away, from: None, ends: None, ..self }
+    }
+
+    /// It runs from this moment on, unless it does already.
+    fn started(self, at: Time, pauses: &Pauses) -> SeatClock {
+        let running = SeatClock { from: self.from.or(Some(at)), ..self };
+        SeatClock { ends: running.runs_out(pauses), ..running }
     }
 
     /// A new turn of this seat: what it adds, never over the most.
     fn turn(self, rule: &ClockRule) -> SeatClock {
-        SeatClock { left: (self.left + rule.turn.as_secs()).min(rule.most.as_secs()), told: false, ..self }
+        SeatClock { left: (self.left + rule.turn.as_secs()).min(rule.most.as_secs()), ..self }
     }
 }
 
@@ -270,15 +284,13 @@ impl Tables {
         let unfit = |text: &str| Refusal::Unfit(InvalidPreference::Value(text.to_owned()));
         let rule: Option<ClockRule> = rule.map(|text| text.parse().map_err(|_| unfit(text))).transpose()?;
         self.change(request, which, |draft| {
+            not_ended(draft)?;
             for_host(draft, request)?;
             draft.row.life.clock = rule;
-            let (now, waiting) = (draft.now, draft.waiting());
-            for player in &mut draft.players {
-                let from = waiting.contains(player.seat).then_some(now);
-                player.life.clock =
-                    rule.map(|rule| SeatClock { left: rule.bank.as_secs(), from, ..SeatClock::default() });
+            for player in draft.players.iter_mut().filter(|player| !player.life.vacant) {
+                player.life.clock = rule.map(|rule| SeatClock::fresh(&rule));
             }
-            draft.watch_clock();
+            draft.start_clocks(draft.now, None);
             draft.refresh();
             Ok(Answer::Kept { game: draft.row.id }.into())
         })
@@ -302,27 +314,38 @@ impl Tables {
         Ok(pauses)
     }
 
-    /// When the time of those who are waited for runs out.
-    pub(in crate::table) async fn deadlines(&self, live: &LoadedTable) -> Result<Vec<(Seat, Time)>, StoreError> {
+    /// When the time of those who are waited for runs out; with a moment, also of those whose clock would start then.
+    pub(in crate::table) async fn deadlines(
+        &self,
+        live: &LoadedTable,
+        starting: Option<Time>,
+    ) -> Result<Vec<(Seat, Time)>, StoreError> {
+        let starting = starting.filter(|_| live.row.life.paused.is_none());
         let pauses = self.pauses(live).await?;
-        let ends = live.players.iter().zip(&pauses).filter(|(player, _)| player.since.is_some());
-        Ok(ends.filter_map(|(player, pauses)| Some((player.seat, deadline(player, pauses)?))).collect())
+        let waited = live.players.iter().zip(&pauses).filter(|(player, _)| player.since.is_some());
+        let ends = |(player, pauses): (&Player, &Pauses)| {
+            let clock = player.life.clock?;
+            let running = starting.map_or(clock, |at| clock.started(at, pauses));
+            Some((player.seat, running.runs_out(pauses)?))
+        };
+        Ok(waited.filter_map(ends).collect())
     }
 
     /// How the clocks of a table stand.
     pub async fn clocks(&self, table: &PublicTable) -> Result<Clocks, Refusal> {
         let (live, now) = (&table.0, self.now());
         let pauses = self.pauses(live).await?;
-        let count = live.players.len();
-        let late = |player: &&Player| is_overdue(player, pauses.get(player.seat.index()), count, now);
-        let days = |clock: SeatClock| usize::try_from(clock.away / DAY.as_secs()).unwrap_or(usize::MAX);
-        let away = live.players.iter().filter_map(|player| Some((player.seat, days(player.life.clock?))));
-        let deadlines = self.deadlines(live).await?;
+        let days = |away: u64| usize::try_from(away / DAY.as_secs()).unwrap_or(usize::MAX);
+        let away = live.players.iter().zip(&pauses).filter_map(|(player, pauses)| {
+            let clock = player.life.clock?;
+            Some((player.seat, days(clock.run(now, pauses).away)))
+        });
+        let deadlines = self.deadlines(live, None).await?;
         Ok(Clocks {
             deadlines: deadlines.into_iter().map(|(seat, ends)| (seat, ends.0)).collect(),
             away: away.collect(),
             most_away: usize::try_from(MOST_AWAY.as_secs() / DAY.as_secs()).unwrap_or(usize::MAX),
-            overdue: live.players.iter().filter(late).map(|player| player.seat).collect(),
+            overdue: overdue(&live.row, &live.players, &pauses, now),
         })
     }
 
@@ -369,54 +392,50 @@ impl Tables {
         self.0.store.write_down(ALIVE, &now.0.to_string()).await
     }
 
-    /// A question has been delivered: the clocks of those who were called run from now on.
-    pub(in crate::table) async fn start_clocks(
-        &self,
-        post: PostId,
-        game: GameId,
-        seats: &[Seat],
-    ) -> Result<(), StoreError> {
-        let Some(live) = self.known(game).await?.filter(|live| live.row.life.clock.is_some()) else { return Ok(()) };
-        let id = InteractionId::new(format!("clock:{post}"));
-        let due = live.players.iter().any(|player| seats.contains(&player.seat) && is_stopped(player));
-        if !due {
+    /// A message was delivered at this moment. If it is the newest turn message, the clocks of all whom the game waits for
+    /// run from then on; if it called one person directly, theirs does.
+    pub(in crate::table) async fn start_clocks(&self, post: &Outgoing, at: Time) -> Result<(), StoreError> {
+        let called = match post.post {
+            Post::Turn { .. } => None,
+            Post::Call { seat } => Some(seat),
+            _ => return Ok(()),
+        };
+        let Some(game) = post.game else { return Ok(()) };
+        let stopped = |live: &LoadedTable| live.players.iter().any(|player| is_stopped(player, called));
+        if !self.known(game).await?.is_some_and(|live| stopped(&live)) {
             return Ok(());
         }
+        let id = InteractionId::new(format!("clock:{}", post.id));
         let started = self.edit(Which::Game(game), Author::program(&id), |draft| {
-            let (now, waiting) = (draft.now, draft.waiting());
-            let called = |player: &&mut Player| seats.contains(&player.seat) && waiting.contains(player.seat);
-            for player in draft.players.iter_mut().filter(called) {
-                if let Some(clock) = player.life.clock.as_mut().filter(|clock| clock.from.is_none()) {
-                    clock.from = Some(now);
-                }
+            if called.is_some() || draft.row.message == Some(post.id) {
+                draft.start_clocks(at, called);
             }
-            draft.watch_clock();
-            draft.refresh();
             Ok(((), Answer::Noted))
         });
         started.await.map(drop).or_else(|error| error.trouble().map_or(Ok(()), Err))
     }
 
-    /// Looks whether somebody's time has run out, and tells the others once.
+    /// Looks whether somebody's time has run out, and tells the others once. Where the moment has changed, as by an outage
+    /// or quiet hours, messages show it anew.
     pub(in crate::table) async fn watch_clock(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
-        let Some(live) = self.known(game).await? else { return self.complete_job(planned, None, Vec::new()).await };
-        let pauses = self.pauses(&live).await?;
         self.change_on_schedule(planned, game, |draft| {
-            if draft.row.status != Status::Running || draft.row.life.paused.is_some() || draft.row.life.clock.is_none()
-            {
+            if draft.row.status != Status::Running || draft.row.life.paused.is_some() {
                 return None;
             }
-            let (now, mut out, mut next) = (draft.now, SeatSet::NONE, None::<Time>);
-            for (player, pauses) in draft.players.iter_mut().zip(&pauses) {
+            let (now, mut out, mut moved, mut next) = (draft.now, SeatSet::NONE, false, None::<Time>);
+            for (player, pauses) in draft.players.iter_mut().zip(&draft.pauses) {
                 let Some(clock) = player.life.clock.as_mut().filter(|clock| !clock.told) else { continue };
-                match clock.runs_out(pauses) {
-                    Some(moment) if moment <= now => {
-                        clock.told = true;
-                        out = out.with(player.seat);
-                    }
-                    Some(moment) => next = Some(next.map_or(moment, |next| next.min(moment))),
-                    None => {}
+                let Some(moment) = clock.runs_out(pauses) else { continue };
+                if moment <= now {
+                    clock.told = true;
+                    out = out.with(player.seat);
+                } else {
+                    next = Some(next.map_or(moment, |next| next.min(moment)));
                 }
+                moved |= clock.ends.replace(moment) != Some(moment);
+            }
+            if moved {
+                draft.refresh();
             }
             for seat in out.iter() {
                 draft.say(Post::TimeOut { seat });
@@ -427,31 +446,44 @@ impl Tables {
     }
 }
 
-fn is_stopped(player: &Player) -> bool {
-    player.life.clock.is_some_and(|clock| clock.from.is_none())
+/// Whether this seat is waited for while its clock stands still.
+fn is_stopped(player: &Player, called: Option<Seat>) -> bool {
+    let stopped = player.life.clock.is_some_and(|clock| clock.from.is_none());
+    stopped && player.since.is_some() && called.is_none_or(|seat| seat == player.seat)
 }
 
 impl Draft<'_> {
-    /// The clock is looked at again soon: somebody's may run out earlier than was known.
-    pub fn watch_clock(&mut self) {
-        if self.row.life.clock.is_some() && self.row.status == Status::Running {
-            let due = self.now.plus(HOUR);
-            self.writes
-                .push(crate::table::store::Write::BringForward(ScheduledJob { job: Job::Clock(self.row.id), due }));
+    /// The clocks of those who are waited for run from this moment on; or of one of them.
+    pub fn start_clocks(&mut self, at: Time, called: Option<Seat>) {
+        if self.row.life.paused.is_some() {
+            return;
+        }
+        let mut next = None::<Time>;
+        let pauses = &self.pauses;
+        for player in self.players.iter_mut().filter(|player| is_stopped(player, called)) {
+            // A clock that was just set knows no pauses yet; they are looked up at the next change.
+            let pauses = pauses.get(player.seat.index()).cloned().unwrap_or_default();
+            player.life.clock = player.life.clock.map(|clock| clock.started(at, &pauses));
+            next = next.into_iter().chain(player.life.clock.and_then(|clock| clock.ends)).min();
+        }
+        if let Some(due) = next {
+            self.writes.push(Write::BringForward(ScheduledJob { job: Job::Clock(self.row.id), due }));
         }
     }
 
-    /// Whoever is no longer waited for has used their time; whoever is now waits for their question to be delivered.
+    /// Whoever is no longer waited for has used their time; whoever is now waits for their question to be delivered. Only
+    /// one's own turns and questions between turns add time, not what one is asked in the turns of others.
     pub fn note_clocks(&mut self, waited: SeatSet, waiting: SeatSet) {
         let Some(rule) = self.row.life.clock else { return };
-        let now = self.now;
+        let (now, turn) = (self.now, self.turn());
         for player in &mut self.players {
             let Some(clock) = player.life.clock.as_mut() else { continue };
             let pauses = self.pauses.get(player.seat.index()).cloned().unwrap_or_default();
+            let own = turn.is_none_or(|turn| turn == Party::Seat(player.seat));
             match (waited.contains(player.seat), waiting.contains(player.seat)) {
-                (true, false) => *clock = clock.stopped(now, &pauses),
-                (false, true) => *clock = clock.turn(&rule),
-                (true, true) | (false, false) => {}
+                (true, false) => *clock = SeatClock { told: false, ..clock.stopped(now, &pauses) },
+                (false, true) if own => *clock = clock.turn(&rule),
+                (true, true) | (false, _) => {}
             }
         }
     }
@@ -466,26 +498,24 @@ impl Draft<'_> {
     }
 }
 
-/// When a seat's time runs out, as far as that is known now.
-pub(in crate::table) fn deadline(player: &Player, pauses: &Pauses) -> Option<Time> {
-    player.life.clock?.runs_out(pauses)
-}
-
 /// After so long without an answer, the others may declare a seat vacant where there is no clock.
 pub(in crate::table) fn patience(players: usize) -> Duration {
     if players <= 2 { 14 * DAY } else { 7 * DAY }
 }
 
-/// Whether the others have waited long enough for this seat.
-pub(in crate::table) fn is_overdue(player: &Player, pauses: Option<&Pauses>, players: usize, now: Time) -> bool {
-    match (player.life.clock, player.since) {
+/// The seats that the others have waited for long enough; none while the game is paused.
+pub(in crate::table) fn overdue(row: &TableRow, players: &[Player], pauses: &[Pauses], now: Time) -> SeatSet {
+    let late = |player: &&Player| match (player.life.clock, player.since) {
+        _ if player.life.vacant => false,
         (Some(clock), Some(_)) => {
-            let out = pauses.and_then(|pauses| clock.runs_out(pauses));
+            let out = pauses.get(player.seat.index()).and_then(|pauses| clock.runs_out(pauses));
             out.is_some_and(|out| out <= now)
         }
-        (None, Some(since)) => now.since(since) >= patience(players),
+        (None, Some(since)) => now.since(since) >= patience(players.len()),
         (_, None) => false,
-    }
+    };
+    let running = row.status == Status::Running && row.life.paused.is_none();
+    players.iter().filter(late).filter(|_| running).map(|player| player.seat).collect()
 }
 
 #[cfg(test)]

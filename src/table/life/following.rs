@@ -30,14 +30,19 @@ impl Tables {
         Ok(settings.get(&name(game)).and_then(|value| value.parse().ok()))
     }
 
-    /// Follows a game that one may see, or does so no longer.
+    /// Follows a game that one may see; or does so no longer, wherever one is.
     pub async fn follow(&self, request: &Request, game: GameId, how: Option<Follow>) -> Result<Answer, Refusal> {
-        let table = self.look(game, Some(request.viewer())).await?;
-        if table.place().challenge().is_some() {
-            return Err(Refusal::NoVotesHere);
+        if how.is_none() && self.follows(request.person, game).await?.is_none() {
+            return Err(Refusal::NoSuchGame(game));
         }
-        if how.is_some() && !matches!(table.status(), Status::Lobby | Status::Running | Status::Archived) {
-            return Err(Refusal::Cancelled);
+        if how.is_some() {
+            let table = self.look(game, Some(request.viewer())).await?;
+            if table.place().challenge().is_some() {
+                return Err(Refusal::NoVotesHere);
+            }
+            if !matches!(table.status(), Status::Lobby | Status::Running | Status::Archived) {
+                return Err(Refusal::Cancelled);
+            }
         }
         let value = how.map(|how| how.to_string());
         let write = Write::Setting { owner: Owner::Person(request.person), name: name(game), value };

@@ -23,6 +23,9 @@ pub use votes::{Agreement, Proposal, Verdict, Vote};
 use crate::engine::Seat;
 use crate::table::clock::Time;
 
+/// How many closed votes a table remembers.
+const REMEMBERED: usize = 8;
+
 /// What a table remembers.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct TableLife {
@@ -44,13 +47,23 @@ pub struct TableLife {
 }
 
 impl TableLife {
-    /// Whoever leaves a seat takes their ballots and proposals with them.
-    pub(in crate::table) fn withdraw(&mut self, seat: Seat) {
-        self.votes.retain(|vote| vote.by != seat);
+    /// Closes the open votes of which this is true; their messages are to show it.
+    pub(in crate::table) fn close(&mut self, verdict: Verdict, which: impl Fn(&Vote) -> bool) -> Vec<Vote> {
+        let closed: Vec<Vote> = self.votes.extract_if(.., |vote| which(vote)).collect();
+        self.closed.extend(closed.iter().map(|vote| (vote.clone(), verdict)));
+        let forgotten = self.closed.len().saturating_sub(REMEMBERED);
+        self.closed.drain(..forgotten);
+        closed
+    }
+
+    /// Whoever leaves a seat takes their ballots with them; what they proposed, or what was proposed about them, is void.
+    /// Gives the votes whose messages are to show it.
+    pub(in crate::table) fn withdraw(&mut self, seat: Seat) -> Vec<Vote> {
         for vote in self.votes.iter_mut().chain(self.closed.iter_mut().map(|(vote, _)| vote)) {
             vote.yes.retain(|other| *other != seat);
             vote.no.retain(|other| *other != seat);
         }
+        self.close(Verdict::Void, |vote| vote.by == seat || vote.proposal == Proposal::Replace { seat })
     }
 }
 
@@ -67,6 +80,13 @@ pub struct SeatLife {
     /// Whether whoever sits there would let somebody else play on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<Offer>,
+}
+
+impl SeatLife {
+    /// Whether somebody else may take the seat.
+    pub fn is_open(&self) -> bool {
+        self.vacant || self.offer.is_some()
+    }
 }
 
 fn is_zero(number: &u32) -> bool {

@@ -140,10 +140,12 @@ impl Draft<'_> {
             self.enter(Entry { seat, what: Move::StartOver }).map_err(Refusal::Declined)?;
         }
         let (game, until) = (self.row.id, self.now);
-        self.row.life.withdraw(seat);
+        for vote in self.row.life.withdraw(seat) {
+            self.show_vote(&vote);
+        }
         let left = self.player_mut(seat, |player| {
             let former = Former { seat, person: player.person.take(), name: std::mem::take(&mut player.name), until };
-            player.life = SeatLife { clock: player.life.clock, ..SeatLife::default() };
+            player.life = SeatLife::default();
             player.nudges = Nudges::default();
             former
         });

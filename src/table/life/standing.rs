@@ -159,8 +159,9 @@ fn said_in_advance(player: &mut Player, question: Option<&Standing>) -> Option<S
     let standing = &mut player.life.standing;
     let mut said = None;
     standing.retain(|answer| match question.map_or(Verdict::Ask, |question| answer.verdict(question)) {
+        // What was said last counts.
         Verdict::Answer(text) => {
-            said.get_or_insert(text);
+            said = Some(text);
             true
         }
         Verdict::Ask => true,
@@ -220,5 +221,143 @@ impl Tables {
             }
         })
         .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Options, Play, Seed, StandingChoice};
+    use crate::games;
+    use crate::table::life::SeatLife;
+    use crate::table::reminders::policy::Nudges;
+
+    const SEATS: usize = 3;
+
+    /// How often somebody came to be waited for in a game, how often to be asked whether to follow, and how it ended.
+    struct Played {
+        waits: usize,
+        asked: usize,
+        log: Vec<String>,
+        end: String,
+    }
+
+    /// A random game of Lisboa in which nobody follows unless it is free: said by hand each time, or in advance.
+    fn play(number: u128, in_advance: bool) -> Played {
+        let info = games::find("lisboa").expect("the game");
+        let kind = info.load(info.built_in_edition()).expect("an edition");
+        let seed = Seed::from_number(number);
+        let opening = info.opening(info.built_in_edition(), Options::default(), SEATS, seed).expect("an opening");
+        let (mut play, _) = kind.begin(&opening);
+        let mut chance = seed.stream("people");
+        let player = |seat| Player {
+            seat,
+            person: None,
+            name: String::new(),
+            since: None,
+            nudges: Nudges::default(),
+            life: SeatLife::default(),
+        };
+        let mut players: Vec<Player> = Seat::all(SEATS).map(player).collect();
+        let (mut waits, mut asked, mut log, mut waited) = (0, 0, Vec::new(), crate::engine::SeatSet::NONE);
+        while let Some(seat) = play.waiting().first() {
+            let view = play.private(seat).expect("a seat");
+            let question = view.standing();
+            let in_time = said_in_advance(&mut players[seat.index()], question.as_ref());
+            if in_time.is_none() {
+                waits += play.waiting().iter().filter(|seat| !waited.contains(*seat)).count();
+                waited = play.waiting();
+                asked += usize::from(question.is_some());
+            }
+            let text = match (in_time, question) {
+                (Some(text), _) => text,
+                (None, Some(question)) if question.price > 0 => {
+                    let answer = &question.answers[0];
+                    if in_advance {
+                        let given = StandingAnswer::given(&question, answer.name, Span::UnlessFree);
+                        players[seat.index()].life.standing.push(given);
+                    }
+                    answer.text.clone()
+                }
+                (None, _) => {
+                    let choices = view.question().expect("a question").choices;
+                    chance.pick(&choices).expect("an option").text.clone()
+                }
+            };
+            log.push(format!("{seat}: {text}"));
+            play.enter(&Entry { seat, what: Move::Act(text) }).expect("a legal step");
+        }
+        Played { waits, asked, log, end: end(&play) }
+    }
+
+    fn end(play: &Play) -> String {
+        play.to_store().expect("a position")
+    }
+
+    /// Plays so many games both ways. Gives how often somebody is waited for, and asked whether to follow: by hand and in
+    /// advance.
+    fn compared(games: u128) -> [[usize; 2]; 2] {
+        let mut sums = [[0; 2]; 2];
+        for number in 0..games {
+            let (by_hand, in_advance) = (play(number, false), play(number, true));
+            assert_eq!(by_hand.log, in_advance.log, "game {number}");
+            assert_eq!(by_hand.end, in_advance.end, "game {number}");
+            for (sum, played) in sums.iter_mut().zip([by_hand, in_advance]) {
+                *sum = [sum[0] + played.waits, sum[1] + played.asked];
+            }
+        }
+        sums
+    }
+
+    fn follow(subject: &'static str, price: u32, basis: &str) -> Standing {
+        let answers = vec![StandingChoice { name: "no", text: format!("done {subject}") }];
+        Standing { kind: "follow", subject, answers, price, basis: basis.to_owned() }
+    }
+
+    /// What the answers say to a question, and how many are left.
+    fn asked(answers: &mut Vec<StandingAnswer>, question: &Standing) -> (Option<String>, usize) {
+        let life = SeatLife { standing: std::mem::take(answers), ..SeatLife::default() };
+        let mut player =
+            Player { seat: Seat(0), person: None, name: String::new(), since: None, nudges: Nudges::default(), life };
+        let said = said_in_advance(&mut player, Some(question));
+        *answers = player.life.standing;
+        (said, answers.len())
+    }
+
+    #[test]
+    fn an_answer_is_dropped_with_what_it_rests_on_and_asks_about_anything_else() {
+        let given = |span| vec![StandingAnswer::given(&follow("king", 2, "king"), "no", span)];
+        let (yes, other) = (Some("done king".to_owned()), Some("done bishop".to_owned()));
+        for (span, question, said, left) in [
+            (Span::Game, follow("king", 2, "king"), &yes, 1),
+            (Span::Game, follow("bishop", 3, "king"), &other, 1),
+            // A lower price or other favours make people think again.
+            (Span::Game, follow("king", 1, "king"), &None, 0),
+            (Span::Game, follow("king", 2, "king bishop"), &None, 0),
+            (Span::Subject, follow("king", 2, "king"), &yes, 1),
+            (Span::Subject, follow("bishop", 2, "king"), &None, 1),
+            (Span::UnlessFree, follow("king", 1, "king"), &yes, 1),
+            (Span::UnlessFree, follow("king", 0, "king"), &None, 1),
+            (Span::UnlessFree, follow("king", 1, ""), &None, 0),
+            (Span::UntilTurn, follow("king", 2, "king"), &yes, 1),
+        ] {
+            assert_eq!(asked(&mut given(span), &question), (said.clone(), left), "{span} {question:?}");
+        }
+    }
+
+    #[test]
+    fn standing_answers_give_what_the_same_answers_by_hand_give_and_save_waiting() {
+        let [by_hand, in_advance] = compared(3);
+        assert!(in_advance < by_hand, "{in_advance:?} of {by_hand:?}");
+    }
+
+    /// The figure in README: `cargo test --lib -- --ignored --nocapture how_often`.
+    #[test]
+    #[ignore = "a figure: 200 whole games, twice"]
+    fn how_often_somebody_is_waited_for() {
+        for (how, [waits, asked]) in ["by hand", "in advance"].into_iter().zip(compared(200)) {
+            let each = |count: usize| count as f64 / 200.0;
+            println!("{how}: {:.1} times a game waited for somebody, {:.1} asked to follow", each(waits), each(asked));
+        }
     }
 }

@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::clock::is_overdue;
-use crate::engine::{Play, Seat, SeatSet};
+use super::clock::overdue;
+use super::take_back::Earlier;
+use crate::engine::{Seat, SeatSet};
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::clock::Time;
 use crate::table::draft::Draft;
@@ -21,9 +22,6 @@ use crate::table::{StoreError, Tables};
 
 /// How long people have to vote.
 const OPEN: Duration = Duration::from_secs(48 * 60 * 60);
-
-/// How many closed votes a table remembers.
-const REMEMBERED: usize = 8;
 
 /// What is voted on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,10 +87,26 @@ pub enum Verdict {
     Accepted,
     Rejected,
     Expired,
+    /// The game went on or ended, or somebody whom it concerns has left.
+    Void,
 }
 
 impl Vote {
-    /// Whether it is decided, if these seats may vote.
+    /// Whether this seat has a ballot: whom it concerns has none.
+    fn may_vote(&self, seat: Seat) -> bool {
+        self.proposal != Proposal::Replace { seat }
+    }
+
+    /// Those whose consent counts: people who may vote. About the end, whoever no longer answers is not waited for, unless
+    /// they have voted after all.
+    fn voters(&self, players: &[Player], overdue: SeatSet) -> SeatSet {
+        let voted = |seat: &Seat| self.yes.contains(seat) || self.no.contains(seat);
+        let gone = |seat: Seat| self.proposal == Proposal::End && overdue.contains(seat) && !voted(&seat);
+        let people = players.iter().filter(|player| player.person.is_some()).map(|player| player.seat);
+        people.filter(|seat| self.may_vote(*seat) && !gone(*seat)).collect()
+    }
+
+    /// Whether it is decided, if these seats count.
     fn verdict(&self, voters: SeatSet) -> Option<Verdict> {
         let count = |ballots: &[Seat]| ballots.iter().filter(|seat| voters.contains(**seat)).count();
         let (yes, no, all) = (count(&self.yes), count(&self.no), usize::from(voters.len()));
@@ -104,19 +118,6 @@ impl Vote {
             Agreement::Everybody | Agreement::Majority => None,
         }
     }
-}
-
-/// Those who may vote on this: people, less whom it concerns and, about the end, less those who no longer answer.
-pub(in crate::table) fn voters(proposal: Proposal, players: &[Player], overdue: SeatSet) -> SeatSet {
-    let votes = |player: &&Player| {
-        let concerned = match proposal {
-            Proposal::Replace { seat } => player.seat == seat,
-            Proposal::End => overdue.contains(player.seat),
-            Proposal::TakeBack { .. } | Proposal::Pause | Proposal::GoOn => false,
-        };
-        player.person.is_some() && !concerned
-    };
-    players.iter().filter(votes).map(|player| player.seat).collect()
 }
 
 impl Tables {
@@ -153,8 +154,8 @@ impl Tables {
             if let Some(vote) = draft.row.life.votes.last_mut() {
                 vote.message = message;
             }
-            draft.plan(Job::Votes(draft.row.id), Some(expires));
-            draft.count_ballots(number, earlier.as_ref().map(|earlier| &earlier.play))?;
+            draft.plan(Job::Votes(draft.row.id), draft.row.life.votes.iter().map(|vote| vote.expires).min());
+            draft.count_ballots(number, earlier.as_ref())?;
             Ok(Answer::Kept { game: draft.row.id }.into())
         })
         .await
@@ -169,13 +170,12 @@ impl Tables {
             None => return Err(Refusal::VoteClosed),
         };
         self.change(request, game, |draft| {
-            let seat = voter(draft, request)?;
-            let voters = draft.voters(proposal.ok_or(Refusal::VoteClosed)?);
-            if !voters.contains(seat) {
+            let (seat, now) = (voter(draft, request)?, draft.now);
+            let vote = draft.row.life.votes.iter_mut().find(|vote| vote.number == number && now < vote.expires);
+            let vote = vote.ok_or(Refusal::VoteClosed)?;
+            if !vote.may_vote(seat) {
                 return Err(Refusal::NotYourVote);
             }
-            let vote = draft.row.life.votes.iter_mut().find(|vote| vote.number == number);
-            let vote = vote.ok_or(Refusal::VoteClosed)?;
             vote.yes.retain(|other| *other != seat);
             vote.no.retain(|other| *other != seat);
             if agree {
@@ -183,7 +183,7 @@ impl Tables {
             } else {
                 vote.no.push(seat)
             }
-            draft.count_ballots(number, earlier.as_ref().map(|earlier| &earlier.play))?;
+            draft.count_ballots(number, earlier.as_ref())?;
             Ok(Answer::Kept { game }.into())
         })
         .await
@@ -193,10 +193,7 @@ impl Tables {
     pub(in crate::table) async fn expire_votes(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
         self.change_on_schedule(planned, game, |draft| {
             let now = draft.now;
-            let expired = draft.row.life.votes.iter().filter(|vote| vote.expires <= now).map(|vote| vote.number);
-            for number in expired.collect::<Vec<_>>() {
-                draft.close_vote(number, Verdict::Expired);
-            }
+            draft.close_votes(Verdict::Expired, |vote| vote.expires <= now);
             draft.row.life.votes.iter().map(|vote| vote.expires).min()
         })
         .await
@@ -226,10 +223,12 @@ fn may_propose(draft: &Draft<'_>, proposal: Proposal) -> Result<(), Refusal> {
         Proposal::GoOn if draft.row.life.paused.is_none() => Err(Refusal::AlreadyProposed),
         Proposal::Replace { seat } => {
             let player = draft.players.iter().find(|player| player.seat == seat).ok_or(Refusal::NotSeated)?;
-            if player.life.vacant || player.person.is_none() {
-                return Ok(());
+            match (player.life.vacant, player.person) {
+                (true, _) => Err(Refusal::AlreadyProposed),
+                (false, None) => Ok(()),
+                (false, Some(_)) if draft.overdue().contains(seat) => Ok(()),
+                (false, Some(_)) => Err(Refusal::NotOverdue),
             }
-            if draft.overdue().contains(seat) { Ok(()) } else { Err(Refusal::NotOverdue) }
         }
         Proposal::TakeBack { .. } | Proposal::Pause | Proposal::GoOn | Proposal::End => Ok(()),
     }
@@ -238,24 +237,18 @@ fn may_propose(draft: &Draft<'_>, proposal: Proposal) -> Result<(), Refusal> {
 impl Draft<'_> {
     /// The seats that the others have waited for long enough.
     pub fn overdue(&self) -> SeatSet {
-        let late =
-            |player: &&Player| is_overdue(player, self.pauses.get(player.seat.index()), self.players.len(), self.now);
-        self.players.iter().filter(late).map(|player| player.seat).collect()
-    }
-
-    fn voters(&self, proposal: Proposal) -> SeatSet {
-        voters(proposal, &self.players, self.overdue())
+        overdue(&self.row, &self.players, &self.pauses, self.now)
     }
 
     /// Counts, and carries out what was decided.
-    fn count_ballots(&mut self, number: u32, earlier: Option<&Play>) -> Result<(), Refusal> {
+    fn count_ballots(&mut self, number: u32, earlier: Option<&Earlier>) -> Result<(), Refusal> {
         let Some(vote) = self.row.life.votes.iter().find(|vote| vote.number == number).cloned() else {
             return Err(Refusal::VoteClosed);
         };
-        match vote.verdict(self.voters(vote.proposal)) {
+        match vote.verdict(vote.voters(&self.players, self.overdue())) {
             None => self.show_vote(&vote),
             Some(verdict) => {
-                self.close_vote(number, verdict);
+                self.close_votes(verdict, |vote| vote.number == number);
                 if verdict == Verdict::Accepted {
                     self.carry_out(vote.proposal, vote.by, earlier)?;
                 }
@@ -264,12 +257,9 @@ impl Draft<'_> {
         Ok(())
     }
 
-    fn carry_out(&mut self, proposal: Proposal, by: Seat, earlier: Option<&Play>) -> Result<(), Refusal> {
+    fn carry_out(&mut self, proposal: Proposal, by: Seat, earlier: Option<&Earlier>) -> Result<(), Refusal> {
         match proposal {
-            Proposal::TakeBack { to } => {
-                let earlier = earlier.ok_or(Refusal::NothingToUndo)?;
-                self.take_back_to(by, to, earlier.clone())
-            }
+            Proposal::TakeBack { to } => self.take_back_to(by, to, earlier.ok_or(Refusal::NothingToUndo)?),
             Proposal::Pause => {
                 self.row.life.paused = Some(self.now);
                 self.stop_clocks();
@@ -289,20 +279,22 @@ impl Draft<'_> {
         }
     }
 
-    fn show_vote(&mut self, vote: &Vote) {
+    /// The message of a vote shows how it stands.
+    pub fn show_vote(&mut self, vote: &Vote) {
         if let (Some(address), Some(message)) = (self.row.place.address(), vote.message) {
             self.post_about(address, Post::Refresh, message);
         }
     }
 
-    /// Takes a vote off the table; its message says what became of it.
-    fn close_vote(&mut self, number: u32, verdict: Verdict) {
-        let life = &mut self.row.life;
-        let Some(place) = life.votes.iter().position(|vote| vote.number == number) else { return };
-        let vote = life.votes.remove(place);
-        life.closed.push((vote.clone(), verdict));
-        let forgotten = life.closed.len().saturating_sub(REMEMBERED);
-        life.closed.drain(..forgotten);
-        self.show_vote(&vote);
+    /// Takes votes off the table; their messages say what became of them.
+    fn close_votes(&mut self, verdict: Verdict, which: impl Fn(&Vote) -> bool) {
+        for vote in self.row.life.close(verdict, which) {
+            self.show_vote(&vote);
+        }
+    }
+
+    /// What these votes were about is no longer so.
+    pub fn void_votes(&mut self, which: impl Fn(&Vote) -> bool) {
+        self.close_votes(Verdict::Void, which);
     }
 }

@@ -33,7 +33,7 @@ impl TablePrefs {
 
     /// Reminds those who are due. Says when to look again; never, if the game waits for nobody or sleeps.
     fn remind(&self, draft: &mut Draft<'_>) -> Option<Time> {
-        if draft.row.status != Status::Running {
+        if draft.row.status != Status::Running || draft.row.life.paused.is_some() {
             return None;
         }
         if draft.row.is_asleep(draft.now) {
@@ -104,12 +104,14 @@ impl Tables {
         Ok(prefs)
     }
 
-    /// What somebody wants has changed: every game that waits for them looks at once when they are to be reminded.
+    /// What somebody wants has changed: every game that waits for them looks at once when they are to be reminded, and when
+    /// their time runs out.
     pub(in crate::table) async fn look_anew(&self, person: PersonId) -> Result<Vec<Write>, StoreError> {
         let games = self.0.store.tables_of(person, false).await?;
         let waiting = games.into_iter().filter(|game| game.since.is_some() && game.place.address().is_some());
         let due = self.now();
-        Ok(waiting.map(|game| Write::BringForward(ScheduledJob { job: Job::Remind(game.game), due })).collect())
+        let jobs = waiting.flat_map(|game| [Job::Remind(game.game), Job::Clock(game.game)]);
+        Ok(jobs.map(|job| Write::BringForward(ScheduledJob { job, due })).collect())
     }
 
     pub(in crate::table) async fn manners(&self, live: &LoadedTable) -> Result<TablePrefs, StoreError> {

@@ -1,0 +1,326 @@
+//! Seats that change hands, answers in advance, notes, followers, the host's page: over the real protocol, in both games.
+
+use correio::engine::Seat;
+use correio::sandbox::{Message, Person};
+use correio::table::store::Store;
+use correio::table::{Owner, Since, Status};
+use serde_json::json;
+
+use crate::life::{DAY, HOUR, Life, id_of};
+use crate::secret_signs::Secrets;
+use crate::stage::{person_id, shown};
+
+const GAMES: [&str; 2] = ["lisboa", "madeira"];
+
+impl Life {
+    /// Presses a button of the page of the table.
+    async fn press_page(&self, person: &Person, detail: &str) -> Message {
+        let page = self.page(person).await;
+        let ids = page.custom_ids();
+        let id =
+            ids.iter().find(|id| id.starts_with("seat:") && id.ends_with(detail)).unwrap_or_else(|| panic!("{ids:?}"));
+        let reply = person.press(page.id, id).await.expect("an answer");
+        self.stage.quiet().await;
+        shown(&reply).clone()
+    }
+
+    /// Gives up one's seat, after being asked once more.
+    async fn give_up(&self, person: &Person) {
+        let asked = self.press_page(person, "give-up").await;
+        let sure = id_of(&asked, "seat:").expect("a button");
+        let left = person.press(asked.id, &sure).await.expect("an answer");
+        assert!(left.text().contains("You have left"), "{}", left.text());
+        self.stage.quiet().await;
+    }
+
+    /// Takes the seat that the newest message offers.
+    async fn take(&self, person: &Person) -> String {
+        let open = self.newest("seat:");
+        let take = id_of(&open, "seat:").expect("a button");
+        let reply = person.press(open.id, &take).await.expect("an answer");
+        self.stage.quiet().await;
+        reply.text()
+    }
+
+    async fn standing(&self, person: &Person) -> usize {
+        self.stage.tables.seat(self.game, person_id(person)).await.expect("a seat").standing().len()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn seats_are_given_up_offered_proposed_taken_and_claimed_back() {
+    for kind in GAMES {
+        let mut life = Life::of(kind, 3).await;
+        life.turns(2).await;
+        let seat = life.waiting().await[0];
+        let (first, heir) = (life.at(seat).await, life.watcher().clone());
+        let host = life.host().await;
+        // Steps that are not settled are undone.
+        while life
+            .stage
+            .tables
+            .seat(life.game, person_id(&first))
+            .await
+            .expect("a seat")
+            .sight()
+            .is_some_and(|own| own.undoable() == 0)
+            && life.waiting().await == [seat]
+        {
+            life.step().await;
+        }
+        life.stage.slash(&first, "note", &[("text", json!("never follow the king"))]).await;
+        life.give_up(&first).await;
+        let hidden = life.stage.slash(&first, "hand", &[]).await;
+        assert!(hidden.text().contains("not playing"), "{}", hidden.text());
+        let taken = life.take(&life.people[(seat.index() + 1) % 3].clone()).await;
+        assert!(taken.contains("already"), "{taken}");
+        assert!(life.take(&heir).await.contains("The seat is yours"));
+        let own = life.stage.tables.seat(life.game, person_id(&heir)).await.expect("a seat");
+        assert_eq!(own.sight().map(|sight| sight.undoable()), Some(0));
+        let panel = life.stage.slash(&heir, "turn", &[]).await;
+        assert!(!panel.text().contains("never follow"), "notes are not handed over");
+        let back = life.take(&first).await;
+        assert!(back.contains("Somebody sits there"), "{back}");
+        // Results and the page name everybody who sat there.
+        let page = life.page(&first).await.text();
+        assert!(page.contains("took over from"), "{page}");
+        // The heir leaves: only a vacant seat can be claimed back, and only one's own.
+        life.pass(HOUR).await;
+        life.give_up(&heir).await;
+        assert!(life.take(&first).await.contains("The seat is yours"), "{kind}");
+        let other = life.people[..3].iter().find(|person| person.id() != first.id()).expect("another").clone();
+        life.press_page(&other, "offer").await;
+        assert!(life.newest("seat:").text().contains("offers their seat"));
+        let knows = life.take(&heir).await;
+        assert!(knows.contains("seen another hand"), "{knows}");
+        life.press_page(&other, "keep").await;
+        // Somebody is proposed: they are called, and nobody else can take the seat.
+        let eve = life.stage.sandbox.as_user(life.stage.sandbox.add_user("Eve", "en-GB"));
+        let pings = life.stage.sandbox.pings();
+        life.stage.slash(&other, "table", &[("offer-to", json!(eve.id().0.to_string()))]).await;
+        life.stage.quiet().await;
+        let pinged: Vec<u64> = life.stage.sandbox.pings_since(pings).iter().map(|ping| ping.user.0).collect();
+        assert_eq!(pinged, [eve.id().0], "{kind}");
+        let mallory = life.stage.sandbox.as_user(life.stage.sandbox.add_user("Mallory", "en-GB"));
+        assert!(life.take(&mallory).await.contains("Somebody sits there"));
+        assert!(life.take(&eve).await.contains("The seat is yours"));
+        if other.id() == host.id() {
+            assert_ne!(life.table().await.host(), Some(person_id(&host)), "the table falls to somebody who sits there");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_a_clock_the_others_wait_seven_days_and_fourteen_in_a_game_of_two() {
+    for (kind, seats, days) in [("lisboa", 3, 7), ("madeira", 2, 14)] {
+        let mut life = Life::of(kind, seats).await;
+        life.turns(1).await;
+        let seat = life.waiting().await[0];
+        let other = life.people[(seat.index() + 1) % seats].clone();
+        let replace = format!("replace {}", seat.0);
+        let offered = async |life: &Life| {
+            let page = life.page(&other).await;
+            let menu = id_of(&page, "propose:").expect("proposals");
+            page.menu_values(&menu).contains(&replace.as_str())
+        };
+        life.pass(days * DAY - HOUR).await;
+        assert!(!offered(&life).await, "{kind}");
+        let forged = format!("propose:{}:-:{replace}", life.game);
+        let refused = other.press_stale(life.newest("turn:").id, &forged).await.expect("an answer");
+        assert!(refused.text().contains("kept you waiting"), "{}", refused.text());
+        life.pass(HOUR).await;
+        assert!(offered(&life).await, "{kind}");
+        life.propose(&other, &replace).await;
+        if seats == 3 {
+            let third = life.people[(seat.index() + 2) % seats].clone();
+            life.ballot(&third, 1, true).await;
+        }
+        assert!(life.table().await.player(seat).expect("a seat").life.vacant, "{kind}");
+        let again = other.press_stale(life.newest("turn:").id, &forged).await.expect("an answer");
+        assert!(again.text().contains("already so"), "{}", again.text());
+    }
+}
+
+/// The law of secrecy over a change of hands while several answer under seal.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_sealed_answer_stands_until_the_new_player_changes_it_and_no_secret_changes_hands_twice() {
+    for (kind, options) in [("lisboa", vec![("draft", json!("on"))]), ("madeira", Vec::new())] {
+        let mut life = Life::with(kind, 3, &options).await;
+        while life.waiting().await.len() < 2 {
+            life.step().await;
+        }
+        let seat = life.waiting().await[0];
+        let (first, heir) = (life.at(seat).await, life.watcher().clone());
+        let mut steps = 0;
+        while life.waiting().await.contains(&seat) {
+            life.answer(seat).await;
+            steps += 1;
+        }
+        life.stage.quiet().await;
+        // What the hand says that nobody else can read anywhere.
+        let hand = life.stage.slash(&first, "hand", &[]).await.text();
+        let mut known = String::new();
+        for (person, command) in [(&heir, "board"), (&heir, "log"), (&heir, "table"), (&heir, "hand")] {
+            known += &life.stage.slash(person, command, &[]).await.text();
+        }
+        let secret: Vec<&str> = hand.lines().filter(|line| !known.contains(*line)).collect();
+        assert!(kind != "lisboa" || secret.len() > 1, "there is something to keep: {hand}");
+        let told = |text: &str| secret.iter().find(|line| text.contains(**line)).map(|line| (*line).to_owned());
+        let since = life.stage.sandbox.requests();
+        life.give_up(&first).await;
+        assert!(!life.waiting().await.contains(&seat), "{kind}: the answer stands");
+        life.take(&heir).await;
+        // Nothing of it was said to anybody but who holds it now.
+        for request in life.stage.sandbox.recorded_since(since) {
+            assert_eq!(told(&request.body.to_string().replace("\\n", "\n")), None, "{kind}: {}", request.route);
+        }
+        for command in ["hand", "turn", "board", "log", "recap", "table"] {
+            let seen = life.stage.slash(&first, command, &[]).await.text();
+            assert_eq!(told(&seen), None, "{kind}: /{command} after leaving");
+        }
+        assert_eq!(life.stage.slash(&heir, "hand", &[]).await.text(), hand, "{kind}: the hand is the new player's");
+        // The new player takes the answer back and gives another.
+        for _ in 0..steps {
+            life.stage.slash(&heir, "undo", &[]).await;
+        }
+        assert!(life.waiting().await.contains(&seat), "{kind}: it is asked again");
+        while life.waiting().await.contains(&seat) && life.waiting().await.len() > 1 {
+            life.answer(seat).await;
+        }
+        life.turns(1).await;
+        assert_eq!(life.table().await.status(), Status::Running);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_are_given_in_advance_shown_revoked_and_dropped_with_what_they_rest_on() {
+    for (kind, span) in [("lisboa", " unless-free"), ("madeira", " game")] {
+        let mut life = Life::of(kind, 3).await;
+        let mut given = 0;
+        // Somebody is asked for the first time: by hand.
+        let (person, question) = loop {
+            let seat = life.waiting().await[0];
+            let person = life.at(seat).await;
+            let own = life.stage.tables.seat(life.game, person_id(&person)).await.expect("a seat");
+            if own.sight().is_some_and(|sight| sight.standing().is_some()) {
+                life.stage.quiet().await;
+                let panel = life.stage.slash(&person, "turn", &[]).await;
+                let menu = id_of(shown(&panel), "always:").expect("a menu");
+                let answers = shown(&panel).menu_values(&menu);
+                if let Some(answer) = answers.iter().find(|answer| answer.ends_with(span)) {
+                    let asked = life.asked(&person).await;
+                    let kept = person.select(shown(&panel).id, &menu, &[answer]).await.expect("a panel");
+                    assert!(kept.text().contains("Answered in advance"), "{}", kept.text());
+                    break (person, asked);
+                }
+            }
+            life.step().await;
+        };
+        let seat = life.table().await.seat_of(person_id(&person)).expect("a seat");
+        assert_eq!(life.standing(&person).await, 1);
+        // From now on it is answered in the transaction that asks.
+        let mut answered = 0;
+        while life.standing(&person).await == 1 && answered < 2 && life.table().await.status() == Status::Running {
+            let before = life.table().await.entries();
+            life.step().await;
+            given += 1;
+            let table = life.table().await;
+            let entries = life.stage.store.log(life.game).await.expect("the log").entries;
+            let own = entries.iter().filter(|logged| logged.number > before + 1 && logged.entry.seat == seat).count();
+            answered += own;
+            if own == 0 && table.waiting().contains(seat) && life.standing(&person).await == 1 {
+                let asked = life.asked(&person).await;
+                let own = life.stage.tables.seat(life.game, person_id(&person)).await.expect("a seat");
+                let free = own.sight().and_then(|sight| sight.standing()).is_none_or(|question| question.price == 0);
+                assert!(asked != question || free, "{kind}: what was said in advance is not asked");
+            }
+        }
+        assert!(answered > 0 || life.standing(&person).await == 0, "{kind}: after {given} steps");
+        if life.standing(&person).await == 1 {
+            // It is shown, and taken back.
+            life.stage.quiet().await;
+            let panel = life.stage.slash(&person, "turn", &[]).await;
+            let menu = id_of(shown(&panel), "revoke:").expect("a way to take it back");
+            let without = person.select(shown(&panel).id, &menu, &["0"]).await.expect("a panel");
+            assert!(!without.text().contains("Answered in advance"), "{}", without.text());
+            assert_eq!(life.standing(&person).await, 0);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_are_followed_noted_and_handed_on() {
+    for kind in GAMES {
+        let mut life = Life::of(kind, 2).await;
+        let (host, watcher) = (life.host().await, life.watcher().clone());
+        let guest = life.people[..2].iter().find(|person| person.id() != host.id()).expect("a guest").clone();
+        // Notes.
+        let kept = life.stage.slash(&host, "note", &[("text", json!("keep *the* red card"))]).await;
+        assert!(kept.is_private() && kept.text().contains("Only you"), "{}", kept.text());
+        let seen = life.stage.slash(&host, "turn", &[]).await.text();
+        assert!(seen.contains("Your note") && seen.contains("red card"), "{seen}");
+        assert!(!life.stage.slash(&guest, "turn", &[]).await.text().contains("red card"));
+        life.stage.slash(&host, "note", &[]).await;
+        assert!(!life.stage.slash(&host, "turn", &[]).await.text().contains("red card"));
+        let refused = life.stage.slash(&watcher, "note", &[("text", json!("x"))]).await;
+        assert!(refused.text().contains("not playing"), "{}", refused.text());
+        // The host's page.
+        assert_eq!(id_of(&life.page(&guest).await, "host:"), None);
+        let seat = life.table().await.seat_of(person_id(&guest)).expect("a seat");
+        life.choose(&host, "host", &seat.0.to_string()).await;
+        assert_eq!(life.table().await.host(), Some(person_id(&guest)));
+        assert_eq!(id_of(&life.page(&host).await, "clock:"), None, "the former host sets no clock");
+        assert!(id_of(&life.page(&guest).await, "clock:").is_some());
+        // Watching.
+        life.choose(&watcher, "follow", "rounds").await;
+        while life.stage.sandbox.messages(watcher.direct_channel()).is_empty() {
+            life.step().await;
+            life.stage.quiet().await;
+        }
+        let direct = life.stage.sandbox.messages(watcher.direct_channel());
+        let [told] = direct.as_slice() else { panic!("{kind}: one message, not {}", direct.len()) };
+        assert!(
+            told.text().contains("Round") && told.text().contains("https://discord.com/channels/"),
+            "{}",
+            told.text()
+        );
+        let secrets = Secrets::of(&life.stage.tables, life.game).await.expect("the table");
+        assert_eq!(secrets.leak(None, &[told.text()]), None);
+        let off = id_of(told, "follow:").expect("a button");
+        watcher.press(told.id, &off).await.expect("an answer");
+        let follows = life.stage.tables.follows(person_id(&watcher), life.game).await.expect("settings");
+        assert_eq!(follows, None, "{kind}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_forgotten_leaves_no_note_no_standing_answer_and_no_ballot() {
+    let mut life = Life::of("lisboa", 3).await;
+    life.turns(1).await;
+    let [ana, bo] = [0, 1].map(|seat| life.people[seat].clone());
+    life.stage.slash(&ana, "note", &[("text", json!("a secret"))]).await;
+    life.propose(&ana, "pause").await;
+    life.propose(&bo, "end").await;
+    life.ballot(&ana, 2, true).await;
+    let eve = life.stage.sandbox.as_user(life.stage.sandbox.add_user("Eve", "en-GB"));
+    life.stage.slash(&bo, "table", &[("offer-to", json!(eve.id().0.to_string()))]).await;
+    life.stage.quiet().await;
+    for person in [&ana, &eve] {
+        let asked = life.stage.slash(person, "settings", &[("forget-me", json!(true))]).await;
+        let forget = id_of(shown(&asked), "forget:").expect("a button");
+        person.press(shown(&asked).id, &forget).await.expect("an answer");
+    }
+    life.stage.quiet().await;
+    assert!(life.stage.store.settings(Owner::Person(person_id(&ana))).await.expect("settings").is_empty());
+    let table = life.table().await;
+    let seat = table.player(Seat(0)).expect("a seat");
+    assert!(seat.person.is_none() && seat.life.vacant && seat.life.standing.is_empty());
+    assert_eq!(table.player(Seat(1)).expect("a seat").life.offer, None, "nobody is named any more");
+    let ballots: Vec<Seat> =
+        table.life().votes.iter().flat_map(|vote| vote.yes.iter().chain(&vote.no)).copied().collect();
+    assert_eq!(ballots, [Seat(1)]);
+    assert!(life.vote(1).is_none(), "what she proposed is void, and its message says so");
+    assert!(life.newest("seat:").text().contains("is vacant"));
+    let history = life.stage.tables.history(&table, Since::Start).await.expect("the log");
+    assert!(!history.lines.is_empty());
+}
