@@ -80,6 +80,13 @@ impl Store for Database {
         }
     }
 
+    fn is_leading(&self) -> bool {
+        match &self.backend {
+            Backend::Sqlite(_) => true,
+            Backend::Postgres(postgres) => postgres.is_leading(),
+        }
+    }
+
     async fn resign(&self) -> Result<(), StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => Ok(()),
@@ -314,9 +321,7 @@ impl Store for Database {
     }
 
     async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, StoreError> {
-        if let Backend::Postgres(postgres) = &self.backend
-            && !postgres.is_leading()
-        {
+        if !self.is_leading() {
             return Err(StoreError::NotLeading);
         }
         let rows = self.rows(query(DUE).bind(now.0).bind(i64::from(limit))).await?;

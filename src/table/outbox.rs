@@ -149,6 +149,10 @@ impl OutboxWorker {
             }
             Err(Unpacked::StoreError(trouble)) => return Err(trouble),
         };
+        // This process may have been suspended for so long that another one leads: nothing would keep it from sending.
+        if !store.is_leading() {
+            return Err(StoreError::NotLeading);
+        }
         let forgotten = post.begun.is_some_and(|begun| now.since(begun) > NONCE_HOLDS);
         let delivered = if forgotten && !post.post.is_change() {
             self.deliver_unless_there(&delivery).await

@@ -435,6 +435,9 @@ pub trait Store: Send + Sync {
     /// Takes or keeps the right to send, to remind and to mark what was sent, for [`LEASE`]. False: another process has it.
     async fn lead(&self) -> Result<bool, StoreError>;
 
+    /// Whether no other process can have taken that right yet. Asks nobody.
+    fn is_leading(&self) -> bool;
+
     /// Gives that right back.
     async fn resign(&self) -> Result<(), StoreError>;
 
