@@ -112,7 +112,8 @@ impl TestTable {
             Some(value) => person.select(panel.id, &id, &[value]).await?,
             None => person.press(panel.id, &id).await?,
         };
-        let shown = reply.message().cloned().unwrap_or(panel);
+        // Acknowledged, and then left alone: the process may have been killed before it did anything.
+        let shown = reply.message().cloned().ok_or(NotDone::NoAnswer)?;
         self.panel = Some((who, shown.clone()));
         match self.trying.take() {
             Some(chosen) if is_refusal(&shown) => Ok(Stepped::Refused(chosen)),
