@@ -1,11 +1,21 @@
 //! What an interaction is answered with: one panel, to one person or to everybody.
 
 use super::pictures::Drawn;
-use crate::present::{PrivatePanel, PublicPanel};
+use crate::present::{PrivatePanel, PublicPanel, Reader};
+use crate::table::PrivateTable;
 
 /// An answer to one interaction.
 pub(super) struct Answer {
     pub shown: Shown,
+    /// Whose things are drawn once the answer has been given; the picture follows by an edit.
+    pub follows: Option<Own>,
+}
+
+/// Somebody's seat, drawn for nobody but them.
+#[derive(Clone)]
+pub(super) struct Own {
+    pub reader: Reader,
+    pub table: PrivateTable,
 }
 
 /// Who sees it is part of its type.
@@ -33,19 +43,19 @@ impl From<Drawn> for File {
 
 impl From<PrivatePanel> for Answer {
     fn from(panel: PrivatePanel) -> Answer {
-        Answer { shown: Shown::Private(panel, None) }
+        Answer { shown: Shown::Private(panel, None), follows: None }
     }
 }
 
 impl From<PublicPanel> for Answer {
     fn from(panel: PublicPanel) -> Answer {
-        Answer { shown: Shown::Public(panel, None) }
+        Answer { shown: Shown::Public(panel, None), follows: None }
     }
 }
 
 impl From<(PrivatePanel, File)> for Answer {
     fn from((panel, file): (PrivatePanel, File)) -> Answer {
-        Answer { shown: Shown::Private(panel, Some(file)) }
+        Answer { shown: Shown::Private(panel, Some(file)), follows: None }
     }
 }
 

@@ -117,11 +117,17 @@ impl DiscordCourier {
 
     /// The board, drawn, if this message shows it.
     async fn picture(&self, delivery: &Delivery) -> Option<Drawn> {
-        let (since, table) = (delivery.picture.as_ref()?, delivery.table.as_ref()?);
-        let seen = Seen::of(table);
-        let before = since.as_ref().map(StoodAt::sight);
-        let picture = PublicPicture::of(&seen.scene(), manner(delivery), table.sight()?, before, &Look::default())?;
-        self.pictures.draw(picture.sketch().clone()).await
+        let since = delivery.picture.as_ref()?;
+        let picture = match (&delivery.table, &delivery.challenge) {
+            (Some(table), _) => {
+                let before = since.as_ref().map(StoodAt::sight);
+                let scene = Seen::of(table);
+                PublicPicture::of(&scene.scene(), manner(delivery), table.sight()?, before, &Look::default())
+            }
+            (None, Some(challenge)) => PublicPicture::set_up(manner(delivery), challenge),
+            (None, None) => None,
+        };
+        self.pictures.draw(picture?.sketch().clone()).await
     }
 
     async fn send(

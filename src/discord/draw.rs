@@ -117,6 +117,11 @@ pub(super) fn late_public_reply(panel: &PublicPanel, file: Option<&File>) -> Edi
     late(panel.panel(), file)
 }
 
+/// The picture of a panel that has been shown: nothing else of the panel changes.
+pub(super) fn picture(picture: &File) -> EditInteractionResponse {
+    EditInteractionResponse::new().new_attachment(attachment(picture))
+}
+
 fn late(panel: &Panel, file: Option<&File>) -> EditInteractionResponse {
     let reply = EditInteractionResponse::new()
         .embed(illustrated(panel, file))

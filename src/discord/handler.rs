@@ -6,7 +6,7 @@ use std::time::Instant;
 use serenity::all::{CommandInteraction, ComponentInteraction, Interaction};
 use tokio::sync::RwLock;
 
-use super::answer::Answer;
+use super::answer::{Answer, Own};
 use super::clients::HttpClients;
 use super::invoker::Invoker;
 use super::metrics::{Asked, Metrics, Outcome};
@@ -17,7 +17,7 @@ use super::respond::{Incoming, Reply};
 use super::typed::Typed;
 use crate::engine::{GameInfo, Narration};
 use crate::present::{Context, People, Press, PrivatePanel, Reader, Rejection, Step, Verb, refused, words};
-use crate::table::{PersonId, PrivateTable, PublicTable, Refusal, Since, Tables};
+use crate::table::{Illustrate, PersonId, PrivateTable, PublicTable, Refusal, Since, Tables};
 
 /// Everything that answering needs. Cheap to clone.
 #[derive(Clone)]
@@ -131,13 +131,13 @@ impl Handler {
             Err(_) => invoker.plain_reader(),
         };
         if let (Refusal::Stale(table), true) = (&refusal, again) {
-            return self.turn_panel(&reader, table, Step::default()).await.into();
+            return self.turn_panel(&reader, table, Step::default()).await;
         }
-        self.refusal(invoker, &reader, &refusal).await.into()
+        self.refusal(invoker, &reader, &refusal).await
     }
 
     /// Why nothing was done, with the current question where there is one.
-    async fn refusal(&self, invoker: &Invoker, reader: &Reader, refusal: &Refusal) -> PrivatePanel {
+    async fn refusal(&self, invoker: &Invoker, reader: &Reader, refusal: &Refusal) -> Answer {
         if let Refusal::Stale(table) = refusal {
             let step = Step { notice: Some(words::STALE.say()), ..Step::default() };
             return self.turn_panel(reader, table, step).await;
@@ -152,29 +152,27 @@ impl Handler {
         match table {
             Some(table) => {
                 let seen = Seen::of(&table);
-                PrivatePanel::notice(&seen.scene(), reader, &refused(Some(table.kind()), refusal))
+                PrivatePanel::notice(&seen.scene(), reader, &refused(Some(table.kind()), refusal)).into()
             }
-            None => PrivatePanel::word(reader, &refused(None, refusal)),
+            None => PrivatePanel::word(reader, &refused(None, refusal)).into(),
         }
     }
 
     /// The private panel of a turn, with what happened since this person's last one. The panel without it is better
-    /// than none.
-    pub async fn turn_panel(&self, reader: &Reader, table: &PrivateTable, step: Step<'_>) -> PrivatePanel {
+    /// than none. Whoever likes it gets a picture of what they have themselves afterwards.
+    pub async fn turn_panel(&self, reader: &Reader, table: &PrivateTable, step: Step<'_>) -> Answer {
         let public = table.public();
         let seen = Seen::of(&public);
         let history = self.tables.private_history(table, Since::OwnTurn(table.seat())).await.unwrap_or_default();
         let history: Vec<Narration> = history.lines.into_iter().map(|line| line.told).collect();
         let note = self.tables.note(PersonId(reader.id.0), public.id()).await.unwrap_or_default();
-        match table.sight() {
-            Some(sight) => PrivatePanel::turn(
-                &seen.scene(),
-                reader,
-                sight,
-                &Step { history: &history, standing: table.standing(), note: note.as_deref(), ..step },
-            ),
-            None => PrivatePanel::notice(&seen.scene(), reader, &words::NOT_STARTED.say()),
-        }
+        let Some(sight) = table.sight() else {
+            return PrivatePanel::notice(&seen.scene(), reader, &words::NOT_STARTED.say()).into();
+        };
+        let step = Step { history: &history, standing: table.standing(), note: note.as_deref(), ..step };
+        let wanted = self.tables.draws() && reader.pictures == Illustrate::Panels;
+        let follows = wanted.then(|| Own { reader: *reader, table: table.clone() });
+        Answer { follows, ..PrivatePanel::turn(&seen.scene(), reader, sight, &step).into() }
     }
 
     /// The game with this id, if it is offered.

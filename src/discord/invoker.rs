@@ -8,8 +8,8 @@ use serenity::all::{
 
 use crate::present::{Language, Locale, Permission, Reader, ReaderId, Script};
 use crate::table::{
-    ChannelId, Confirm, InteractionId, LANGUAGE, Origin, Owner, PersonId, Place, Refusal, Request, ServerId, Tables,
-    Viewer,
+    ChannelId, Confirm, Illustrate, InteractionId, LANGUAGE, OFF, Origin, Owner, PICTURES, PersonId, Place, Refusal,
+    Request, ServerId, Tables, Viewer,
 };
 
 /// Names of settings.
@@ -156,7 +156,8 @@ impl Invoker {
         let language = own.or_else(|| Language::of_locale(&self.locale)).unwrap_or_default();
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
         let manner = Locale { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
-        Reader { id: ReaderId(self.person().0), manner, confirm: confirm(chosen.get(CONFIRM)) }
+        let (confirm, pictures) = (confirm(chosen.get(CONFIRM)), pictures(chosen.get(PICTURES)));
+        Reader { id: ReaderId(self.person().0), manner, confirm, pictures }
     }
 }
 
@@ -165,6 +166,14 @@ fn confirm(chosen: Option<&String>) -> Confirm {
     match chosen.map(String::as_str) {
         Some("true") => Confirm::Always,
         Some("false") => Confirm::Never,
+        chosen => chosen.and_then(|chosen| chosen.parse().ok()).unwrap_or_default(),
+    }
+}
+
+/// What was chosen; at first there was only a switch.
+fn pictures(chosen: Option<&String>) -> Illustrate {
+    match chosen.map(String::as_str) {
+        Some(OFF) => Illustrate::Nothing,
         chosen => chosen.and_then(|chosen| chosen.parse().ok()).unwrap_or_default(),
     }
 }

@@ -122,14 +122,14 @@ impl Handler {
         let span: Span = span.parse().map_err(|_| Refusal::NotRecurring)?;
         let reply = self.tables.answer_always(&invoker.request, game, stamp_of(press)?, answer, span).await?;
         let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
-        Ok(self.turn_panel(&reader, &table, Step::default()).await.into())
+        Ok(self.turn_panel(&reader, &table, Step::default()).await)
     }
 
     pub async fn revoke(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
         let number = detail.parse().map_err(|_| Refusal::NotRecurring)?;
         let reply = self.tables.revoke(&invoker.request, game, number).await?;
         let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
-        Ok(self.turn_panel(&reader, &table, Step::default()).await.into())
+        Ok(self.turn_panel(&reader, &table, Step::default()).await)
     }
 
     /// `/note`: keeps a private note on my game here.

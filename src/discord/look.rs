@@ -8,8 +8,8 @@ use super::public;
 use super::turn::Meant;
 use super::typed::Typed;
 use crate::engine::Narration;
-use crate::present::{Look, PrivatePanel, PrivatePicture, PublicPanel, PublicPicture, Sketch, Subject, Turn};
-use crate::table::{GameId, History, OFF, Owner, PICTURES, PrivateTable, PublicTable, Refusal, Since, Status};
+use crate::present::{Look, PrivatePanel, PrivatePicture, PublicPanel, PublicPicture, Reader, Sketch, Subject, Turn};
+use crate::table::{GameId, History, Illustrate, PrivateTable, PublicTable, Refusal, SeatStoodAt, Since, Status};
 
 impl Handler {
     /// The game that somebody looks at: the one here, whoever plays it, or else their own.
@@ -79,10 +79,12 @@ impl Handler {
                 Answer::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
             );
         }
-        let wanted = self.tables.draws() && self.wants_pictures(invoker).await?;
+        let wanted = self.draws_boards_for(&reader);
         if let Ok(own) = self.tables.seat(game, invoker.viewer()).await {
+            let before = if wanted { self.tables.after_own_turn(&own).await } else { None };
             let sight = own.sight().ok_or(Refusal::NotStarted)?;
-            let picture = PrivatePicture::of(&seen.scene(), &reader, sight, None, &look).filter(|_| wanted);
+            let since = before.as_ref().and_then(SeatStoodAt::sight);
+            let picture = PrivatePicture::of(&seen.scene(), &reader, sight, since, &look).filter(|_| wanted);
             let panel = PrivatePanel::board(&seen.scene(), &reader, sight, &look);
             return Ok(
                 Answer::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
@@ -94,18 +96,17 @@ impl Handler {
         Ok(Answer::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await))
     }
 
+    /// Whether boards that somebody opens are drawn for them.
+    pub fn draws_boards_for(&self, reader: &Reader) -> bool {
+        self.tables.draws() && reader.pictures != Illustrate::Nothing
+    }
+
     /// Draws a picture beside the thread that answers.
-    async fn drawn(&self, sketch: Option<Sketch>) -> Option<Drawn> {
+    pub async fn drawn(&self, sketch: Option<Sketch>) -> Option<Drawn> {
         match sketch {
             Some(sketch) => self.pictures.draw(sketch).await,
             None => None,
         }
-    }
-
-    /// Whether somebody likes pictures in their own panels; most do.
-    async fn wants_pictures(&self, invoker: &Invoker) -> Result<bool, Refusal> {
-        let chosen = self.tables.settings(Owner::Person(invoker.person())).await?;
-        Ok(chosen.get(PICTURES).is_none_or(|value| value != OFF))
     }
 
     pub async fn hand_here(&self, invoker: &Invoker) -> HandlerResult {

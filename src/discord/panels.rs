@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use tokio::sync::OwnedMutexGuard;
+
 use crate::table::PersonId;
 
 /// How long an answer can be changed by the token of its interaction, less a little.
@@ -21,20 +23,36 @@ struct Open {
     since: Instant,
     /// Which message it is, once it has been pressed.
     message: Option<u64>,
+    /// Held by whoever sends its picture: they follow one another, and the newest stays.
+    illustrating: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Panels {
     /// Somebody has got a panel of this game, in answer to the interaction with this token: in place of the message that was
     /// pressed, or as a new one. The token by which the panel that they had before can be taken away.
     pub fn shown(&self, person: PersonId, game: String, token: &str, pressed: Option<u64>) -> Option<String> {
-        let open = Open { token: token.to_owned(), since: Instant::now(), message: pressed };
         let mut panels = self.lock();
         if panels.len() >= MOST {
             panels.retain(|_, open| open.since.elapsed() < LIFE);
         }
-        let before = panels.insert((person, game), open)?;
+        let key = (person, game);
+        let illustrating = panels.get(&key).map(|before| before.illustrating.clone()).unwrap_or_default();
+        let open = Open { token: token.to_owned(), since: Instant::now(), message: pressed, illustrating };
+        let before = panels.insert(key, open)?;
         let same = pressed.is_some_and(|pressed| before.message.is_none_or(|message| message == pressed));
         (!same && before.since.elapsed() < LIFE).then_some(before.token)
+    }
+
+    /// The right to send the picture of the panel that was shown by this token, one after another. None: there is a newer
+    /// panel.
+    pub async fn illustrate(&self, person: PersonId, game: &str, token: &str) -> Option<OwnedMutexGuard<()>> {
+        let current = || {
+            let panels = self.lock();
+            let open = panels.get(&(person, game.to_owned())).filter(|open| open.token == token)?;
+            Some(open.illustrating.clone())
+        };
+        let turn = current()?.lock_owned().await;
+        current().map(|_| turn)
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<(PersonId, String), Open>> {
@@ -58,5 +76,20 @@ mod tests {
         assert_eq!(panels.shown(ana, game(), "e", None), Some("d".to_owned()));
         assert_eq!(panels.shown(ana, game(), "f", Some(8)), None);
         assert_eq!(panels.shown(ana, game(), "g", Some(7)), Some("f".to_owned()), "an older one was pressed");
+    }
+
+    #[tokio::test]
+    async fn only_the_newest_panel_gets_a_picture_and_after_those_before_it() {
+        let panels = Panels::default();
+        let ana = PersonId(1);
+        panels.shown(ana, "17".to_owned(), "a", None);
+        let first = panels.illustrate(ana, "17", "a").await.expect("it is the newest");
+        panels.shown(ana, "17".to_owned(), "b", Some(7));
+        assert!(panels.illustrate(ana, "17", "a").await.is_none(), "there is a newer one");
+        assert!(panels.illustrate(ana, "18", "b").await.is_none(), "another game");
+        let mut second = std::pin::pin!(panels.illustrate(ana, "17", "b"));
+        assert!(futures_util::poll!(&mut second).is_pending(), "the one before it is still on its way");
+        drop(first);
+        assert!(second.await.is_some());
     }
 }

@@ -89,7 +89,7 @@ impl Handler {
             Refusal::Declined(_) | Refusal::NoPath(_) | Refusal::NothingToUndo | Refusal::NotYourTurn(_) => {
                 let table = self.tables.seat(game, invoker.viewer()).await?;
                 let notice = Some(refused(Some(table.public().kind()), &refusal));
-                Ok(self.turn_panel(reader, &table, Step { notice, ..Step::default() }).await.into())
+                Ok(self.turn_panel(reader, &table, Step { notice, ..Step::default() }).await)
             }
             _ => Err(refusal),
         }
@@ -114,7 +114,7 @@ impl Handler {
         let narrowed = if let Kept::Acted { narrowed, .. } = &reply.answer { narrowed.as_slice() } else { &[] };
         let mut open: Vec<Choice> = table.choices();
         open.retain(|choice| narrowed.contains(&choice.text));
-        Ok(self.turn_panel(reader, table, Step { narrowed: &open, ..step }).await.into())
+        Ok(self.turn_panel(reader, table, Step { narrowed: &open, ..step }).await)
     }
 }
 

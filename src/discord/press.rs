@@ -70,7 +70,7 @@ impl Handler {
             return Err(Refusal::Stale(Box::new(table)));
         }
         let reader = invoker.reader(&self.tables).await?;
-        Ok(self.turn_panel(&reader, &table, Step { trail, ..Step::default() }).await.into())
+        Ok(self.turn_panel(&reader, &table, Step { trail, ..Step::default() }).await)
     }
 
     /// What is not possible now, and why.

@@ -6,18 +6,18 @@ use std::time::{Duration, Instant};
 use futures_util::future::join;
 use serde_json::Value;
 use serenity::all::{
-    AutocompleteChoice, CommandInteraction, ComponentInteraction, CreateAutocompleteResponse,
+    AutocompleteChoice, Builder, CommandInteraction, ComponentInteraction, CreateAutocompleteResponse,
     CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, MessageFlags, UserId,
 };
 use tokio::sync::{Mutex, oneshot};
 
-use super::answer::{Answer, Shown};
+use super::answer::{Answer, File, Own, Shown};
 use super::draw;
 use super::failure::Failure;
-use super::handler::Handler;
+use super::handler::{Handler, Seen};
 use super::metrics::{Asked, Outcome};
-use crate::present::{Press, Suggestion};
-use crate::table::PersonId;
+use crate::present::{Look, Press, PrivatePicture, Suggestion};
+use crate::table::{PersonId, SeatStoodAt};
 
 /// Half of what Discord allows: then it is acknowledged first.
 const PROMPT: Duration = Duration::from_millis(1_500);
@@ -98,7 +98,7 @@ impl Handler {
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
             Ok(answer) => {
                 let answered = self.answer(incoming, in_place, &answer).await;
-                answered.map(|()| self.replace_panel(incoming, in_place, &answer)).map(|()| Outcome::Answered)
+                answered.map(|()| self.shown(incoming, in_place, answer)).map(|()| Outcome::Answered)
             }
             Err(_) => {
                 let later = defer(in_place, true);
@@ -107,7 +107,7 @@ impl Handler {
                 match deferred {
                     Ok(()) => {
                         let answered = self.answer_late(incoming, &answer).await;
-                        answered.map(|()| self.replace_panel(incoming, in_place, &answer)).map(|()| Outcome::Deferred)
+                        answered.map(|()| self.shown(incoming, in_place, answer)).map(|()| Outcome::Deferred)
                     }
                     Err(failure) => Err(failure),
                 }
@@ -116,9 +116,9 @@ impl Handler {
         done.unwrap_or_else(unanswered)
     }
 
-    /// If this is the panel of a turn, the one that this person had before is taken away. Nobody waits for that, and it
-    /// does no harm if it fails.
-    fn replace_panel(&self, incoming: &Incoming, in_place: bool, answer: &Answer) {
+    /// If this is the panel of a turn, the one that this person had before is taken away, and a picture follows for those
+    /// who like it. Nobody waits for that, and it does no harm if it fails.
+    fn shown(&self, incoming: &Incoming, in_place: bool, answer: Answer) {
         let Shown::Private(panel, _) = &answer.shown else { return };
         let of_turn = panel.panel().presses().into_iter().find(|press| press.stamp.is_some());
         let Some(Press { game, .. }) = of_turn else { return };
@@ -132,6 +132,34 @@ impl Handler {
                 }
             });
         }
+        if let Some(own) = answer.follows {
+            let (handler, token) = (self.clone(), incoming.token().to_owned());
+            tokio::spawn(async move { handler.illustrate(&own, &token).await });
+        }
+    }
+
+    /// Adds the picture of somebody's own things to the panel that was shown by this token, unless there is a newer one.
+    async fn illustrate(&self, own: &Own, token: &str) {
+        let (person, game) = (PersonId(own.reader.id.0), own.table.public().id().to_string());
+        let Some(picture) = self.picture_of_own(own).await else { return };
+        debug_assert_eq!(picture.reader(), own.reader.id, "a private picture goes to its reader");
+        let Some(drawn) = self.pictures.draw(picture.sketch().clone()).await else { return };
+        let Some(_turn) = self.panels.illustrate(person, &game, token).await else { return };
+        let edit = draw::picture(&File::from(drawn));
+        let http = &self.clients.interactions;
+        let send = || async { Ok(edit.clone().execute(http, token).await.map(drop)?) };
+        // A response that was just given may not have been read yet.
+        if let Err(failure) = retried(send, Failure::is_too_early).await {
+            tracing::debug!(%failure, "a panel stays without its picture");
+        }
+    }
+
+    /// What somebody has themselves, with what changed since their last turn.
+    async fn picture_of_own(&self, Own { reader, table }: &Own) -> Option<PrivatePicture> {
+        let public = table.public();
+        let before = self.tables.after_own_turn(table).await;
+        let since = before.as_ref().and_then(SeatStoodAt::sight);
+        PrivatePicture::of(&Seen::of(&public).scene(), reader, table.sight()?, since, &Look::player(table.seat()))
     }
 
     /// Answers that there is nothing new to be seen.

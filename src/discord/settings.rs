@@ -6,6 +6,10 @@ use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
 use crate::table::{LANGUAGE, OFF, ON, Owner, PICTURES, Refusal, Right, THREAD};
 
+/// What people choose for themselves: the option of the command, and the setting.
+const OWN: [(&str, &str); 4] =
+    [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM), ("pictures", PICTURES)];
+
 impl Handler {
     pub async fn settings(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         if typed.flag("forget-me") == Some(true) {
@@ -22,10 +26,7 @@ impl Handler {
             self.set(invoker, Owner::Server(server), THREAD, if on { ON } else { OFF }).await?;
         }
         let own = Owner::Person(invoker.person());
-        if let Some(on) = typed.flag("pictures") {
-            self.set(invoker, own, PICTURES, if on { ON } else { OFF }).await?;
-        }
-        for (option, name) in [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM)] {
+        for (option, name) in OWN {
             if let Some(value) = typed.get(option) {
                 self.set(invoker, own, name, value).await?;
             }
@@ -36,10 +37,8 @@ impl Handler {
 
     /// A choice in the panel of settings, as `name=value`.
     pub async fn choose_setting(&self, invoker: &Invoker, choice: &str) -> HandlerResult {
-        let known = [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM)];
         let chosen = choice.split_once('=');
-        let chosen =
-            chosen.and_then(|(option, value)| Some((known.iter().find(|(name, _)| *name == option)?.1, value)));
+        let chosen = chosen.and_then(|(option, value)| Some((OWN.iter().find(|(name, _)| *name == option)?.1, value)));
         if let Some((name, value)) = chosen {
             self.set(invoker, Owner::Person(invoker.person()), name, value).await?;
         }

@@ -40,7 +40,7 @@ impl Handler {
             Status::Running | Status::Over => {
                 let first = self.is_first(invoker, public.kind()).await?;
                 let step = Step { first, ..Step::default() };
-                Ok(self.turn_panel(&reader, &table, step).await.into())
+                Ok(self.turn_panel(&reader, &table, step).await)
             }
         }
     }

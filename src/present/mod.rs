@@ -58,7 +58,7 @@ pub use life::TablePage;
 pub use lobby::{Gathered, LobbyView};
 pub use look::{Look, LookError, Subject};
 pub use mine::{Mine, Standing};
-pub use notice::{Obstacle, Permission, confirm};
+pub use notice::{Obstacle, Permission, confirm, illustrated};
 pub use panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPanel, Row, Style};
 pub use people::{People, Person};
 pub use picture::{PrivatePicture, PublicPicture, Sketch};

@@ -14,7 +14,7 @@ use super::renderer::Renderer;
 use super::text::clipped;
 use super::words;
 use crate::engine::{Arg, Key, Phrase, Seat};
-use crate::table::Confirm;
+use crate::table::{Confirm, Illustrate};
 
 /// What keeps a message from being delivered until somebody changes something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
@@ -122,10 +122,12 @@ impl PrivatePanel {
             words::SETTING_LANGUAGE.with([("language", Arg::sign(own.own_name()))]),
             aloud,
             words::SETTING_CONFIRM.with([("value", confirm(reader.confirm).say().into())]),
+            words::SETTING_PICTURES.with([("value", illustrated(reader.pictures).say().into())]),
         ];
         let text = lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n");
         let languages = Language::ALL.map(|language| (language.code().to_owned(), Phrase::sign(language.own_name())));
         let confirms = Confirm::ALL.map(|value| (value.to_string(), confirm(value).say()));
+        let pictures = Illustrate::ALL.map(|value| (value.to_string(), illustrated(value).say()));
         let switch = |prompt: &'static Key| {
             [("true", &words::YES), ("false", &words::NO)].map(|(value, key)| {
                 (value.to_owned(), words::SWITCH.with([("what", prompt.say().into()), ("value", key.say().into())]))
@@ -140,7 +142,8 @@ impl PrivatePanel {
                 "screen-reader",
                 &words::CHOOSE_ALOUD,
                 &switch(&words::CHOOSE_ALOUD),
-            )));
+            )))
+            .menu(Some(chooser(&voice, Verb::Settings, "pictures", &words::CHOOSE_PICTURES, &pictures)));
         PrivatePanel::of(reader, panel)
     }
 
@@ -172,6 +175,15 @@ pub(super) fn chooser(
     let press = Press::open(verb, "", name);
     let prompt = clipped(&voice.label(&prompt.say()), limits::ENTRY);
     Menu { press, prompt, entries: values.iter().take(limits::ENTRIES).map(entry).collect() }
+}
+
+/// Where somebody likes to see pictures, in words.
+pub fn illustrated(what: Illustrate) -> &'static Key {
+    match what {
+        Illustrate::Nothing => &words::PICTURES_NOTHING,
+        Illustrate::Boards => &words::PICTURES_BOARDS,
+        Illustrate::Panels => &words::PICTURES_PANELS,
+    }
 }
 
 /// What somebody is asked about once more, in words.

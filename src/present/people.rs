@@ -1,7 +1,9 @@
 //! Who sits at a table, by the names that others read.
 
+use super::reader::Locale;
 use super::text::{clipped, width};
-use crate::engine::Seat;
+use super::words;
+use crate::engine::{Arg, Seat};
 
 /// The longest name that is shown whole.
 const LONGEST_NAME: usize = 32;
@@ -41,6 +43,14 @@ impl People {
     /// People by their names alone.
     pub fn named<'a>(names: impl IntoIterator<Item = &'a str>) -> People {
         names.into_iter().map(Person::named).collect()
+    }
+
+    /// People whom nobody has named: they are called by their seats.
+    pub fn numbered(manner: Locale, seats: usize) -> People {
+        let nobody = People::default();
+        let voice = manner.voice(&nobody);
+        let name = |seat| voice.label(&words::PLAYER.with([("seat", Arg::sign(seat))]));
+        Seat::all(seats).map(|seat| Person::named(&name(seat))).collect()
     }
 
     pub fn len(&self) -> usize {

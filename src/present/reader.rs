@@ -4,7 +4,7 @@ use super::language::Language;
 use super::people::People;
 use super::renderer::Renderer;
 use super::script::Script;
-use crate::table::Confirm;
+use crate::table::{Confirm, Illustrate};
 
 /// A person, as the front end knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,10 +36,12 @@ pub struct Reader {
     pub manner: Locale,
     /// What they want to be asked about once more.
     pub confirm: Confirm,
+    /// Where they like to see pictures.
+    pub pictures: Illustrate,
 }
 
 impl Reader {
     pub fn new(id: ReaderId, manner: Locale) -> Reader {
-        Reader { id, manner, confirm: Confirm::default() }
+        Reader { id, manner, confirm: Confirm::default(), pictures: Illustrate::default() }
     }
 }

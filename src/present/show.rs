@@ -61,7 +61,7 @@ pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowErro
     let Shown { replay, told, departs } = replayed(record, find, show.at)?;
     let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
     let manner = Locale::of(show.language, Script::Plain);
-    let people = numbered(manner, seats);
+    let people = People::numbered(manner, seats);
     let scene = Context { kind, game: "", people: &people, title: None };
     let step = words::STEP.with([("number", replay.number.into()), ("count", record.actions.len().into())]);
     let mut out = format!("{}\n\n", manner.voice(&people).say(&step));
@@ -84,7 +84,7 @@ pub fn picture(record: &Record, find: Find, show: &Show, names: &[String]) -> Re
     let earlier = before.map(|before| replayed(record, find, Some(before))).transpose()?;
     let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
     let manner = Locale::of(show.language, Script::Plain);
-    let people = numbered(manner, seats);
+    let people = People::numbered(manner, seats);
     let named = |seat: Seat| names.get(seat.index()).map(|name| Person::named(name));
     let people: People = people.seats().filter_map(|seat| named(seat).or_else(|| people.get(seat).cloned())).collect();
     let scene = Context { kind, game: "", people: &people, title: None };
@@ -137,7 +137,7 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
     }
     let Shown { told, departs, .. } = replayed(record, find, None)?;
     let manner = Locale::of(language, Script::Plain);
-    let people = numbered(manner, record.opening.seats);
+    let people = People::numbered(manner, record.opening.seats);
     let voice = manner.voice(&people);
     // A settlement tells the whole turn: what its seat was told step by step is not told to it again.
     let mut before: Vec<String> = Vec::new();
@@ -196,14 +196,6 @@ fn departure(record: &Record, replay: &Replay) -> Phrase {
         ("number", (replay.number + 1).into()),
         ("action", Arg::sign(record.actions.get(replay.number).map_or("", String::as_str).escape_debug())),
     ])
-}
-
-/// A record names nobody: people are called by their seats.
-fn numbered(manner: Locale, seats: usize) -> People {
-    let nobody = People::default();
-    let voice = manner.voice(&nobody);
-    let name = |seat| voice.label(&words::PLAYER.with([("seat", Arg::sign(seat))]));
-    Seat::all(seats).map(|seat| Person::named(&name(seat))).collect()
 }
 
 /// A position of a record before a viewer.

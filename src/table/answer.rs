@@ -53,6 +53,22 @@ impl Confirm {
     }
 }
 
+/// Where somebody likes to see pictures, in what only they see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Illustrate {
+    Nothing,
+    /// The board, when they open it.
+    #[default]
+    Boards,
+    /// Also what they have themselves, in the panel of their turn.
+    Panels,
+}
+
+impl Illustrate {
+    pub const ALL: [Illustrate; 3] = [Illustrate::Nothing, Illustrate::Boards, Illustrate::Panels];
+}
+
 impl Request {
     pub fn viewer(&self) -> Viewer {
         self.into()

@@ -48,7 +48,7 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
-pub use answer::{Act, Answer, Confirm, Pressed, Refusal, Reply, Request, Right};
+pub use answer::{Act, Answer, Confirm, Illustrate, Pressed, Refusal, Reply, Request, Right};
 pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,
@@ -66,8 +66,8 @@ pub use ids::{
 pub use leading::Leader;
 pub use life::notes::LONGEST_NOTE;
 pub use life::{
-    Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, Proposal, SeatClock, SeatLife, Span, StandingAnswer,
-    StoodAt, TableLife, Verdict, Vote,
+    Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, Proposal, SeatClock, SeatLife, SeatStoodAt, Span,
+    StandingAnswer, StoodAt, TableLife, Verdict, Vote,
 };
 pub use lobby::NewTable;
 pub use outbox::OutboxWorker;

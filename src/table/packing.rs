@@ -209,6 +209,7 @@ impl OutboxWorker {
                 })
             }
             (Post::End, Some(table)) if self.tables.draws_for(table).await? => Some(None),
+            (Post::Challenge { .. }, None) if self.tables.draws() => Some(None),
             _ => None,
         };
         match (&delivery.challenge, &delivery.table) {

@@ -29,7 +29,7 @@ pub const THREAD: &str = "thread";
 pub const ON: &str = "true";
 pub const OFF: &str = "false";
 
-/// The setting of a table or a person that turns pictures off.
+/// The setting of a table that turns its pictures off, and of a person that says where they like to see them.
 pub const PICTURES: &str = "pictures";
 
 impl Tables {

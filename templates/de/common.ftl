@@ -182,7 +182,7 @@ help-look = /plan, /hand, /verlauf, /rückblick, /wertung – das Spiel ansehen
 help-rules = /regeln – ein Begriff, kurz erklärt
 help-mine = /spiel meine – alle deine Spiele
 help-move = /spiel umziehen – dein Spiel in einem anderen Kanal fortsetzen
-help-settings = /einstellungen – Sprache, Vorlesen, Rückfragen
+help-settings = /einstellungen – Sprache, Vorlesen, Rückfragen, Bilder
 
 ## Warum nicht
 not-asked = Du bist nicht am Zug, und dir steht gerade nichts offen.
@@ -264,13 +264,18 @@ settings-title = Deine Einstellungen
 setting-language = Sprache: { $language }
 setting-aloud = Sätze statt Raster, für Vorleseprogramme: { $value }
 setting-confirm = Nachfragen: { $value }
+setting-pictures = Bilder: { $value }
 choose-language = Sprache
 choose-aloud = Text zum Vorlesen
 choose-confirm = Nachfragen
+choose-pictures = Bilder
 switch = { $what }: { $value }
 confirm-always = immer, bevor etwas nicht rückgängig zu machen ist
 confirm-mid-turn = nur wenn der Zug danach weitergeht
 confirm-never = nie
+pictures-nothing = keine
+pictures-boards = von Spielplänen, die ich öffne
+pictures-panels = von Spielplänen, und von meinen Sachen in meinem Zug
 yes = ja
 no = nein
 ask-forget = Vergessen, wer du bist? Deine Partien bleiben, mit „ehemaliger Mitspieler“ auf deinem Platz, und du kannst in ihnen nicht weiterspielen.

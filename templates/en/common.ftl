@@ -182,7 +182,7 @@ help-look = /board, /hand, /log, /recap, /score – look at the game
 help-rules = /rules – a term, briefly explained
 help-mine = /game mine – all your games
 help-move = /game move – continue your game in another channel
-help-settings = /settings – language, screen reader, confirmations
+help-settings = /settings – language, screen reader, confirmations, pictures
 
 ## Why not
 not-asked = It is not your turn, and nothing is offered to you right now.
@@ -264,13 +264,18 @@ settings-title = Your settings
 setting-language = Language: { $language }
 setting-aloud = Sentences instead of grids, for screen readers: { $value }
 setting-confirm = Ask once more: { $value }
+setting-pictures = Pictures: { $value }
 choose-language = Language
 choose-aloud = Screen-reader text
 choose-confirm = Ask once more
+choose-pictures = Pictures
 switch = { $what }: { $value }
 confirm-always = always before what cannot be undone
 confirm-mid-turn = only while the turn goes on
 confirm-never = never
+pictures-nothing = none
+pictures-boards = of boards that I open
+pictures-panels = of boards, and of my own things in my panel
 yes = yes
 no = no
 ask-forget = Forget who you are? Your games stay, with “former player” in your seat, and you cannot play on in them.

@@ -182,7 +182,7 @@ help-look = /tabellone, /mano, /cronaca, /riassunto, /punteggio – guarda la pa
 help-rules = /regole – un termine spiegato in breve
 help-mine = /partita mie – tutte le tue partite
 help-move = /partita sposta – continua la tua partita in un altro canale
-help-settings = /impostazioni – lingua, lettore di schermo, conferme
+help-settings = /impostazioni – lingua, lettore di schermo, conferme, immagini
 
 ## Perché no
 not-asked = Non è il tuo turno e ora non hai altro da poter fare.
@@ -264,13 +264,18 @@ settings-title = Le tue impostazioni
 setting-language = Lingua: { $language }
 setting-aloud = Frasi invece di griglie, per i lettori di schermo: { $value }
 setting-confirm = Chiedere conferma: { $value }
+setting-pictures = Immagini: { $value }
 choose-language = Lingua
 choose-aloud = Testo per la lettura a voce
 choose-confirm = Chiedere conferma
+choose-pictures = Immagini
 switch = { $what }: { $value }
 confirm-always = sempre prima di ciò che non si può annullare
 confirm-mid-turn = solo se poi il turno continua
 confirm-never = mai
+pictures-nothing = nessuna
+pictures-boards = dei tabelloni che apro
+pictures-panels = dei tabelloni, e delle mie cose nel mio turno
 yes = sì
 no = no
 ask-forget = Dimenticare chi sei? Le tue partite restano, con «ex giocatore» al tuo posto, e non potrai continuarle.

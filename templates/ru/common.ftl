@@ -193,7 +193,7 @@ help-look = /поле, /рука, /журнал, /сводка, /счёт — п
 help-rules = /правила — коротко о термине
 help-mine = /игра мои — все твои игры
 help-move = /игра перенести — продолжить свою игру в другом канале
-help-settings = /настройки — язык, чтение с экрана, подтверждения
+help-settings = /настройки — язык, чтение с экрана, подтверждения, рисунки
 
 ## Почему нет
 not-asked = Сейчас не твой ход, и других действий у тебя нет.
@@ -277,13 +277,18 @@ settings-title = Твои настройки
 setting-language = Язык: { $language }
 setting-aloud = Предложения вместо таблиц, для программ чтения с экрана: { $value }
 setting-confirm = Переспрашивать: { $value }
+setting-pictures = Рисунки: { $value }
 choose-language = Язык
 choose-aloud = Текст для чтения вслух
 choose-confirm = Переспрашивать
+choose-pictures = Рисунки
 switch = { $what }: { $value }
 confirm-always = всегда перед тем, что нельзя отменить
 confirm-mid-turn = только если ход после этого продолжается
 confirm-never = никогда
+pictures-nothing = никаких
+pictures-boards = поля, когда я его открываю
+pictures-panels = поля, а в мой ход и того, что есть у меня
 yes = да
 no = нет
 ask-forget = Забыть, кто ты? Твои партии останутся, на твоём месте будет «бывший игрок», и продолжить их ты не сможешь.

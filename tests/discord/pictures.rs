@@ -1,15 +1,27 @@
-//! Pictures of the board: with the current turn message and in /board, with words for those who cannot see them.
+//! Pictures of the board: with the current turn message, in /board and challenges, and of one's own things for those who
+//! like it; with words for those who cannot see them.
 
+use std::time::Duration;
+
+use correio::engine::Seed;
 use correio::games;
-use correio::sandbox::{Message, Permissions, Reply};
+use correio::sandbox::{Fault, Message, MessageId, Permissions, Person, Reply};
+use correio::table::SetClock;
 use serde_json::json;
 
-use crate::stage::{Stage, shown};
+use crate::challenge::{NOON, begin, play, posted, text};
+use crate::stage::{Stage, choice, eventually, shown};
 
 /// The picture of a message: its file and its embed belong together, and it is described.
 fn picture(message: &Message) -> Option<&str> {
     let [file] = message.attachments.as_slice() else { return None };
     assert_eq!(message.embeds[0]["image"]["url"].as_str().map(|url| url.contains(&file.name)), Some(true));
+    described(message)
+}
+
+/// The picture beside what a message says.
+fn described(message: &Message) -> Option<&str> {
+    let [file] = message.attachments.as_slice() else { return None };
     let alt = file.description.as_deref().expect("a description");
     assert!(!alt.is_empty() && alt.chars().count() <= 1_024, "{alt}");
     assert!(file.kind == "image/png" && file.size < 400_000, "{} bytes of {}", file.size, file.kind);
@@ -32,7 +44,7 @@ async fn the_current_turn_message_and_the_board_have_a_picture() {
     assert!(matches!(other, Reply::Updated(_)));
     assert!(picture(shown(&other)).is_some(), "one picture, not two");
     // Who does not like pictures reads the same.
-    stage.slash(&people[1], "settings", &[("pictures", json!(false))]).await;
+    stage.slash(&people[1], "settings", &[("pictures", json!("nothing"))]).await;
     assert!(shown(&stage.slash(&people[1], "board", &[]).await).attachments.is_empty());
 }
 
@@ -57,4 +69,88 @@ async fn a_table_can_do_without_pictures() {
     stage.press(&people[0], stage.general(), "start").await;
     stage.quiet().await;
     assert!(stage.posts(stage.general()).iter().all(|post| post.attachments.is_empty()));
+}
+
+/// The message once its picture has come.
+async fn illustrated(stage: &Stage, message: MessageId) -> Message {
+    let there = || stage.sandbox.message(message).filter(|message| described(message).is_some());
+    eventually("the picture follows", || there().is_some()).await;
+    there().expect("it stays")
+}
+
+/// Chooses the first entry of the menu of a panel, which is answered in place.
+async fn choose_first(person: &Person, panel: &Message) -> MessageId {
+    let menu = choice(panel);
+    let reply = person.select(panel.id, &menu, &panel.menu_values(&menu)[..1]).await.expect("an answer");
+    assert!(matches!(reply, Reply::Updated(_)), "{reply:?}");
+    shown(&reply).id
+}
+
+/// Somebody who likes pictures in their panel, and somebody who does not, at a table whose bot is reached in either way.
+async fn pictures_in_panels(stage: Stage) {
+    let people = stage.people(2);
+    let game = stage.started(&people, games::find("lisboa").expect("the game"), "own").await;
+    let people = stage.by_seat(game, &people).await;
+    stage.slash(&people[0], "settings", &[("pictures", json!("panels"))]).await;
+    let panel = stage.slash(&people[0], "turn", &[]).await;
+    let followed = illustrated(&stage, shown(&panel).id).await;
+    assert!(followed.is_private());
+    assert_eq!((followed.text(), followed.custom_ids()), (shown(&panel).text(), shown(&panel).custom_ids()));
+    // One step on the panel is the same message with another picture.
+    assert_eq!(choose_first(&people[0], &followed).await, followed.id);
+    let next = illustrated(&stage, followed.id).await;
+    assert_ne!(next.text(), followed.text());
+    assert_ne!(next.attachments[0].id, followed.attachments[0].id);
+    // Others see nothing of it.
+    assert!(stage.posts(stage.general()).iter().all(|post| described(post) != described(&next)));
+    let other = stage.slash(&people[1], "turn", &[]).await;
+    assert!(shown(&other).attachments.is_empty());
+}
+
+#[tokio::test]
+async fn a_panel_is_followed_by_a_picture_of_ones_own_things_for_those_who_like_it() {
+    pictures_in_panels(Stage::drawing(games::ALL).await).await;
+}
+
+#[tokio::test]
+async fn by_http_a_panel_is_followed_by_its_picture_as_well() {
+    pictures_in_panels(Stage::by_http(games::ALL).await.with_pictures().await).await;
+}
+
+#[tokio::test]
+async fn a_panel_whose_picture_is_refused_stays_as_it_is() {
+    let stage = Stage::drawing(games::ALL).await;
+    let people = stage.people(1);
+    stage.started(&people, games::find("lisboa").expect("the game"), "own").await;
+    stage.slash(&people[0], "settings", &[("pictures", json!("panels"))]).await;
+    stage.sandbox.inject(Fault::fail(413).on("PATCH", "/messages/@original"));
+    let panel = stage.slash(&people[0], "turn", &[]).await;
+    let refused = || stage.sandbox.recorded_since(0).iter().any(|request| request.status == 413);
+    eventually("the picture is refused", refused).await;
+    let message = stage.sandbox.message(shown(&panel).id).expect("the panel");
+    assert_eq!(message.text(), shown(&panel).text());
+    assert!(message.attachments.is_empty());
+    let next = choose_first(&people[0], &message).await;
+    illustrated(&stage, next).await;
+}
+
+#[tokio::test]
+async fn a_challenge_shows_its_set_up_and_keeps_it_when_it_is_edited_and_its_games_are_drawn_step_by_step() {
+    let clock = SetClock::at(NOON);
+    let stage = Stage::timed(games::ALL, &clock).await.with_pictures().await;
+    let people = stage.people(2);
+    let options = [("title", json!("Cup")), ("closes", json!("3d")), ("game", json!("lisboa"))];
+    let (challenge, post) = posted(&stage, &people[0], &options).await;
+    let message = stage.sandbox.message(post).expect("a post");
+    let alt = picture(&message).expect("the set-up").to_owned();
+    let (game, _) = begin(&stage, &people[1], post, challenge).await;
+    clock.advance(Duration::from_secs(60));
+    eventually("the post is edited", || text(&stage, post).contains("1 playing")).await;
+    let edited = stage.sandbox.message(post).expect("a post");
+    assert_eq!(picture(&edited), Some(alt.as_str()));
+    play(&stage, &people[1], game, &mut Seed::from_number(1).stream("policy"), 12).await;
+    let id = ("challenge", json!(challenge.to_string()));
+    stage.slash(&people[0], "challenge close", std::slice::from_ref(&id)).await;
+    let replay = stage.slash(&people[1], "challenge replay", &[id, ("player", json!(game.to_string()))]).await;
+    assert!(picture(shown(&replay)).is_some(), "{}", replay.text());
 }

@@ -230,13 +230,17 @@ pub async fn tables_of(store: Arc<Database>, clock: Arc<dyn Clock>) -> Tables {
 impl Stage {
     /// A bot that draws boards.
     pub async fn drawing(games: Games) -> Stage {
-        let mut stage = Stage::new(games).await;
-        stage.stop().await;
+        Stage::new(games).await.with_pictures().await
+    }
+
+    /// The same with a bot that draws boards.
+    pub async fn with_pictures(mut self) -> Stage {
+        self.stop().await;
         let catalogue = Catalogue::new(games::find, Editions::default());
         let limits = Limits { pictures: true, ..Limits::default() };
-        stage.tables = Tables::new(stage.store.clone(), stage.clock.clone(), catalogue, limits).await.expect("tables");
-        stage.start(&Api { url: stage.config.api.clone(), client: None }).await;
-        stage
+        self.tables = Tables::new(self.store.clone(), self.clock.clone(), catalogue, limits).await.expect("tables");
+        self.start(&Api { url: self.config.api.clone(), client: None }).await;
+        self
     }
 }
 

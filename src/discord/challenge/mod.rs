@@ -11,7 +11,7 @@ use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::engine::Seed;
 use crate::present::challenge::{Stepping, choices, players, words};
-use crate::present::{Press, PrivatePanel, Step, Suggestion, Verb};
+use crate::present::{Look, Press, PrivatePanel, PublicPicture, Step, Suggestion, Verb};
 use crate::table::{
     ChallengeId, ChallengeRow, GameId, LANGUAGE, NewChallenge, Owner, PublicTable, Refusal, Repeat, Request, Right,
     Stage, Status, Time,
@@ -115,7 +115,7 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         match (reply.table.status(), &reply.seat) {
             (Status::Over, _) => self.tried(invoker, &reply.table, true).await,
-            (Status::Running, Some(seat)) => Ok(self.turn_panel(&reader, seat, Step::default()).await.into()),
+            (Status::Running, Some(seat)) => Ok(self.turn_panel(&reader, seat, Step::default()).await),
             _ => Err(Refusal::ChallengeClosed),
         }
     }
@@ -178,8 +178,13 @@ impl Handler {
         let replayed = self.tables.replayed(game, of, &invoker.viewer(), step.parse().unwrap_or_default()).await?;
         let seen = Seen::of(&replayed.table);
         let (step, last) = (replayed.step, replayed.last);
-        let at = Stepping { sight: replayed.sight(), told: replayed.told(), step, last };
-        Ok(PrivatePanel::replay(&seen.scene(), &reader, &at).into())
+        let sight = replayed.sight();
+        let at = Stepping { sight, told: replayed.told(), step, last };
+        let panel = PrivatePanel::replay(&seen.scene(), &reader, &at);
+        let before = replayed.sight_before();
+        let picture = PublicPicture::of(&seen.scene(), reader.manner, sight, before, &Look::default());
+        let picture = picture.filter(|_| self.draws_boards_for(&reader)).map(|picture| picture.sketch().clone());
+        Ok(Answer::from(panel).with_picture(self.drawn(picture).await))
     }
 
     async fn close_challenge(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {

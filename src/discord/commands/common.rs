@@ -5,8 +5,8 @@ use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 use super::localised::{choice, command, completed, flag, option, sub, text};
 use crate::discord::words as w;
 use crate::engine::{GameInfo, Phrase};
-use crate::present::{Language, confirm, life_words as life};
-use crate::table::Confirm;
+use crate::present::{Language, confirm, illustrated, life_words as life};
+use crate::table::{Confirm, Illustrate};
 
 type Games<'a> = &'a [&'static dyn GameInfo];
 
@@ -58,7 +58,7 @@ fn settings() -> CreateCommand {
     command("settings", &w::ABOUT_SETTINGS)
         .add_option(language())
         .add_option(flag("screen-reader", &w::SLOT_SCREEN_READER))
-        .add_option(flag("pictures", &w::SLOT_PICTURES))
+        .add_option(pictures())
         .add_option(confirmations())
         .add_option(languages(option(CommandOptionType::String, "server-language", &w::SLOT_SERVER_LANGUAGE)))
         .add_option(flag("server-threads", &w::SLOT_SERVER_THREADS))
@@ -68,6 +68,12 @@ fn settings() -> CreateCommand {
 fn confirmations() -> CreateCommandOption {
     let option = text("confirm", &w::SLOT_CONFIRM);
     Confirm::ALL.into_iter().fold(option, |option, value| choice(option, &value.to_string(), &confirm(value).say()))
+}
+
+fn pictures() -> CreateCommandOption {
+    let option = text("pictures", &w::SLOT_PICTURES);
+    let value = |option, value: Illustrate| choice(option, &value.to_string(), &illustrated(value).say());
+    Illustrate::ALL.into_iter().fold(option, value)
 }
 
 fn public() -> CreateCommandOption {

@@ -9,7 +9,7 @@ use crate::present::layout;
 use crate::present::panel::{Button, Panel, PublicPanel, Style};
 use crate::present::people::People;
 use crate::present::press::{Press, Verb};
-use crate::present::{Locale, Obstacle, Renderer};
+use crate::present::{Locale, Look, Obstacle, PublicPicture, Renderer};
 use crate::table::{PublicChallenge, Repeat, Standings};
 
 /// How many are named in the post, and in the final ranking.
@@ -17,6 +17,15 @@ const SHOWN: usize = 10;
 const FINAL: usize = 20;
 /// How many of those apart, or unfinished, are named.
 const ASIDE: usize = 5;
+
+impl PublicPicture {
+    /// The board as everybody who plays a challenge finds it.
+    pub fn set_up(manner: Locale, challenge: &PublicChallenge) -> Option<PublicPicture> {
+        let people = People::numbered(manner, 1);
+        let scene = Context { kind: challenge.kind(), game: "", people: &people, title: Some(challenge.title()) };
+        PublicPicture::of(&scene, manner, challenge.sight(), None, &Look::default())
+    }
+}
 
 impl PublicPanel {
     /// A challenge with its set-up and the ranking so far.

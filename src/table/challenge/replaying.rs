@@ -19,6 +19,7 @@ pub struct Replayed {
     pub last: usize,
     told: Narration,
     play: Play,
+    before: Option<Play>,
 }
 
 impl fmt::Debug for Replayed {
@@ -36,6 +37,11 @@ impl Replayed {
     /// The board after it.
     pub fn sight(&self) -> PublicView<'_> {
         self.play.public()
+    }
+
+    /// The board before it, unless it is the first.
+    pub fn sight_before(&self) -> Option<PublicView<'_>> {
+        self.before.as_ref().map(Play::public)
     }
 }
 
@@ -56,7 +62,7 @@ impl Tables {
         }
         let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
         let (log, kind) = (self.log_of(&live).await?, self.loaded(&opening).await?);
-        let (mut last, mut found) = (0, None);
+        let (mut last, mut found): (_, Option<(_, _, Play, _)>) = (0, None);
         // What was played under earlier rules is shown as far as today's follow it; then comes the position it led to.
         for era in log.eras() {
             let note = era.until.map_or_else(Narration::default, |base| {
@@ -67,7 +73,8 @@ impl Tables {
                     last += 1;
                 }
                 if entered.is_none_or(|entered| entered.settled) && last <= step {
-                    found = Some((last, note.clone().and(told.for_everybody()), play.clone()));
+                    let before = found.take().map(|(_, _, play, _)| play);
+                    found = Some((last, note.clone().and(told.for_everybody()), play.clone(), before));
                 }
             });
             if let (Err(broken), None) = (replayed, era.until) {
@@ -75,7 +82,7 @@ impl Tables {
                 return Err(StoreError::Unreadable(problem).into());
             }
         }
-        let (step, told, play) = found.ok_or(Refusal::NotStarted)?;
-        Ok(Replayed { table: PublicTable(live), step, last, told, play })
+        let (step, told, play, before) = found.ok_or(Refusal::NotStarted)?;
+        Ok(Replayed { table: PublicTable(live), step, last, told, play, before })
     }
 }

@@ -17,7 +17,7 @@ pub use clock::{ClockRule, Clocks, Pace, SeatClock};
 pub use following::Follow;
 pub use seats::{Former, Offer};
 pub use standing::{Span, StandingAnswer};
-pub use take_back::StoodAt;
+pub use take_back::{SeatStoodAt, StoodAt};
 pub use votes::{Agreement, Proposal, Verdict, Vote};
 
 use crate::engine::Seat;

@@ -6,13 +6,14 @@
 use std::sync::Arc;
 
 use super::votes::Proposal;
-use crate::engine::{Entry, Fold, Move, Narration, Play, PublicView, Seat};
+use crate::engine::{Entry, Fold, Move, Narration, Play, PrivateView, PublicView, Seat};
 use crate::table::answer::{Refusal, Request};
 use crate::table::draft::Draft;
 use crate::table::history::Line;
 use crate::table::ids::{PostId, Which};
 use crate::table::loaded::LoadedTable;
 use crate::table::post::{Part, Post};
+use crate::table::sight::PrivateTable;
 use crate::table::store::Logged;
 use crate::table::{StoreError, Tables, words};
 
@@ -37,6 +38,18 @@ impl StoodAt {
     }
 }
 
+/// A table as one seat saw it earlier.
+pub struct SeatStoodAt {
+    play: Play,
+    seat: Seat,
+}
+
+impl SeatStoodAt {
+    pub fn sight(&self) -> Option<PrivateView<'_>> {
+        self.play.private(self.seat)
+    }
+}
+
 impl std::fmt::Debug for StoodAt {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("StoodAt(…)")
@@ -44,8 +57,18 @@ impl std::fmt::Debug for StoodAt {
 }
 
 impl Tables {
-    /// How the table stood after the last turn of this seat; none if that cannot be said.
+    /// How the table stood for everybody after the last turn of this seat; none if that cannot be said.
     pub(in crate::table) async fn after_last_turn(&self, live: &LoadedTable, seat: Seat) -> Option<StoodAt> {
+        self.played_until_last_turn(live, seat).await.map(StoodAt)
+    }
+
+    /// How the table stood for whoever sits there after their last turn; none if that cannot be said.
+    pub async fn after_own_turn(&self, table: &PrivateTable) -> Option<SeatStoodAt> {
+        let play = self.played_until_last_turn(&table.live, table.seat).await?;
+        Some(SeatStoodAt { play, seat: table.seat })
+    }
+
+    async fn played_until_last_turn(&self, live: &LoadedTable, seat: Seat) -> Option<Play> {
         let lines = self.lines(live).await.ok()?.lines;
         let acted = |line: &&Arc<Line>| line.applied.iter().any(|(other, _)| *other == seat);
         let last = lines.iter().rev().find(acted)?.number;
@@ -60,7 +83,7 @@ impl Tables {
         for Logged { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= last) {
             fold.enter(*number, entry).ok()?;
         }
-        Some(StoodAt(fold.into_play()))
+        Some(fold.into_play())
     }
 
     /// The game as it stood before what a proposal would take back; none for other proposals.
