@@ -4,13 +4,11 @@
 //! ten a day), while its player is away (for a limited number of days in each game) and while the game is paused. Nothing
 //! happens by itself when it has run out: the others are asked what they want.
 
-use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString};
 
+use super::pace::ClockRule;
 use crate::engine::{Party, Seat, SeatSet};
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::clock::Time;
@@ -38,113 +36,6 @@ const REMEMBERED: Duration = Duration::from_secs(60 * 24 * 60 * 60);
 /// The settings in which the program keeps its last sign of life and its outages.
 const ALIVE: &str = "alive";
 const OUTAGES: &str = "outages";
-
-/// How much time players have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct ClockRule {
-    /// What everybody begins with.
-    pub bank: Duration,
-    /// What each turn adds.
-    pub turn: Duration,
-    /// The most anybody can have.
-    pub most: Duration,
-}
-
-/// The clocks that have a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Pace {
-    Fast,
-    Normal,
-    Slow,
-}
-
-impl Pace {
-    pub const ALL: [Pace; 3] = [Pace::Fast, Pace::Normal, Pace::Slow];
-
-    pub fn rule(self) -> ClockRule {
-        let rule =
-            |bank: u32, turn: u32, most: u32| ClockRule { bank: bank * DAY, turn: turn * HOUR, most: most * DAY };
-        match self {
-            Pace::Fast => rule(1, 4, 3),
-            Pace::Normal => rule(3, 12, 5),
-            Pace::Slow => rule(3, 36, 10),
-        }
-    }
-}
-
-impl ClockRule {
-    /// The pace with these values, if they have a name.
-    pub fn pace(self) -> Option<Pace> {
-        Pace::ALL.into_iter().find(|pace| pace.rule() == self)
-    }
-
-    /// The values themselves, as `3d+12h<5d`.
-    pub fn values(self) -> String {
-        format!("{}+{}<{}", span(self.bank), span(self.turn), span(self.most))
-    }
-}
-
-/// `normal`, or own values as `3d+12h<5d`.
-impl fmt::Display for ClockRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.pace() {
-            Some(pace) => write!(f, "{pace}"),
-            None => f.write_str(&self.values()),
-        }
-    }
-}
-
-fn span(duration: Duration) -> String {
-    let hours = duration.as_secs() / HOUR.as_secs();
-    if hours.is_multiple_of(24) { format!("{}d", hours / 24) } else { format!("{hours}h") }
-}
-
-/// A text that is no clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a clock is fast, normal, slow, or written 3d+12h<5d")]
-pub struct ClockError;
-
-impl FromStr for ClockRule {
-    type Err = ClockError;
-
-    fn from_str(text: &str) -> Result<ClockRule, ClockError> {
-        let text: String = text.to_lowercase().split_whitespace().collect();
-        if let Ok(pace) = text.parse::<Pace>() {
-            return Ok(pace.rule());
-        }
-        let (bank, rest) = text.split_once('+').ok_or(ClockError)?;
-        let (turn, most) = rest.split_once('<').ok_or(ClockError)?;
-        let rule = ClockRule { bank: read_span(bank)?, turn: read_span(turn)?, most: read_span(most)? };
-        let sensible = rule.bank >= 12 * HOUR && rule.turn >= HOUR && rule.most >= rule.bank && rule.most <= 60 * DAY;
-        if sensible { Ok(rule) } else { Err(ClockError) }
-    }
-}
-
-fn read_span(text: &str) -> Result<Duration, ClockError> {
-    let (unit, number) = match (text.strip_suffix('d'), text.strip_suffix('h')) {
-        (Some(number), _) => (DAY, number),
-        (_, Some(number)) => (HOUR, number),
-        (None, None) => return Err(ClockError),
-    };
-    let number: u32 = number.parse().map_err(|_| ClockError)?;
-    unit.checked_mul(number).ok_or(ClockError)
-}
-
-impl From<ClockRule> for String {
-    fn from(rule: ClockRule) -> String {
-        rule.to_string()
-    }
-}
-
-impl TryFrom<String> for ClockRule {
-    type Error = ClockError;
-
-    fn try_from(text: String) -> Result<ClockRule, ClockError> {
-        text.parse()
-    }
-}
 
 /// The clock of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -520,6 +411,7 @@ pub(in crate::table) fn overdue(row: &TableRow, players: &[Player], pauses: &[Pa
 
 #[cfg(test)]
 mod tests {
+    use super::super::pace::Pace;
     use super::*;
     use crate::table::reminders::Quiet;
 
@@ -527,18 +419,6 @@ mod tests {
 
     fn clock(hours: u64) -> SeatClock {
         SeatClock { left: hours * 3_600, from: Some(NOON), ..SeatClock::default() }
-    }
-
-    #[test]
-    fn clocks_are_written_as_they_are_typed() {
-        for (text, read) in
-            [("fast", "fast"), ("3d+12h<5d", "normal"), (" 2d + 30h < 9d", "2d+30h<9d"), ("SLOW", "slow")]
-        {
-            assert_eq!(text.parse::<ClockRule>().map(|rule| rule.to_string()), Ok(read.to_owned()));
-        }
-        for text in ["", "often", "3d", "3d+12h", "5d+12h<3d", "1h+1h<1d", "3d+12h<500d", "3d+x<5d"] {
-            assert_eq!(text.parse::<ClockRule>(), Err(ClockError), "{text}");
-        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 pub(in crate::table) mod clock;
 pub(in crate::table) mod following;
 pub(in crate::table) mod notes;
+pub(in crate::table) mod pace;
 pub(in crate::table) mod seats;
 pub(in crate::table) mod standing;
 pub(in crate::table) mod take_back;
@@ -13,8 +14,9 @@ pub(in crate::table) mod votes;
 
 use serde::{Deserialize, Serialize};
 
-pub use clock::{ClockRule, Clocks, Pace, SeatClock};
+pub use clock::{Clocks, SeatClock};
 pub use following::Follow;
+pub use pace::{ClockRule, Pace};
 pub use seats::{Former, Offer};
 pub use standing::{Span, StandingAnswer};
 pub use take_back::{SeatStoodAt, StoodAt};
