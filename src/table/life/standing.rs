@@ -351,7 +351,7 @@ mod tests {
         assert!(in_advance < by_hand, "{in_advance:?} of {by_hand:?}");
     }
 
-    /// The figure in README: `cargo test --lib -- --ignored --nocapture how_often`.
+    /// Prints the figure: `cargo test --lib -- --ignored --nocapture how_often`.
     #[test]
     #[ignore = "a figure: 200 whole games, twice"]
     fn how_often_somebody_is_waited_for() {
