@@ -61,7 +61,8 @@ impl Drawing<'_> {
             Party::Automa => {
                 if let Some(stands) = lacerda_stands(self.view()) {
                     let area = column(upper, 690.0, wide);
-                    self.p.text(Text::new(stands, area, Size::Medium, theme.ink).left().lines(2));
+                    let words = Area { x: area.x + 6.0, width: area.width - 12.0, ..area };
+                    self.p.text(Text::new(stands, words, Size::Medium, theme.ink).left().lines(2));
                     self.ring(area, 6.0, |view| view.lacerda);
                 }
             }
