@@ -1,6 +1,7 @@
 //! Help that starts from what one can do now, and the terms of the rules.
 
 use super::board::titled;
+use super::bot_words;
 use super::context::Context;
 use super::layout;
 use super::life_words;
@@ -42,7 +43,7 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 11] = [
+static COMMANDS: [&Key; 12] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
@@ -51,6 +52,7 @@ static COMMANDS: [&Key; 11] = [
     &words::HELP_MOVE,
     &life_words::HELP_TABLE,
     &life_words::HELP_STANDING,
+    &bot_words::HELP,
     &challenge::words::HELP,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,

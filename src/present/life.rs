@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::board::titled;
+use super::bot_words;
 use super::context::{Context, button, everyone};
 use super::life_words as words;
 use super::limits;
@@ -294,8 +295,9 @@ impl TablePage<'_> {
             ];
             let left = former_names(voice, player.seat, self.former).filter(|_| player.person.is_none());
             let left = left.map(|who| words::STATE_LEFT.with([("who", who.into())]));
-            let states: Vec<Phrase> =
-                states.into_iter().filter(|(is, _)| *is).map(|(_, key)| key.say()).chain(left).collect();
+            let level = player.bot.map(|bot| bot_words::level(bot.level).say());
+            let states = states.into_iter().filter(|(is, _)| *is).map(|(_, key)| key.say());
+            let states: Vec<Phrase> = level.into_iter().chain(states).chain(left).collect();
             let line = if states.is_empty() {
                 Phrase::Person(player.seat)
             } else {

@@ -2,6 +2,7 @@
 
 use super::text::{clipped, width};
 use crate::engine::Seat;
+use crate::engine::search::Level;
 
 /// The longest name that is shown whole.
 const LONGEST_NAME: usize = 32;
@@ -16,11 +17,18 @@ pub struct Person {
     pub name: Option<String>,
     /// What calls them in this front end, such as `<@17>`. Only the line that pings uses it.
     pub mention: Option<String>,
+    /// The level of a bot.
+    pub bot: Option<Level>,
 }
 
 impl Person {
     pub fn named(name: &str) -> Person {
-        Person { name: Some(clipped(name, LONGEST_NAME)), mention: None }
+        Person { name: Some(clipped(name, LONGEST_NAME)), mention: None, bot: None }
+    }
+
+    /// A bot.
+    pub fn bot(name: &str, level: Level) -> Person {
+        Person { bot: Some(level), ..Person::named(name) }
     }
 
     pub fn mentioned_as(self, mention: impl Into<String>) -> Person {

@@ -15,6 +15,8 @@ pub enum Verb {
     Join,
     Leave,
     Start,
+    /// Bots: the panel of them, or `add easy`, `remove Inês`.
+    Bots,
     // In a turn; all but `Turn` belong to one question.
     Turn,
     /// An action, perhaps asked about once more; or the way into a group of them ([`Trail::of_detail`]).

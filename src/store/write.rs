@@ -213,12 +213,15 @@ impl Transaction<'_> {
 
     async fn players(&mut self, game: GameId, players: &[Player]) -> Result<(), CommitError> {
         self.statement("delete from seats where game = $1").bind(game.0).run().await?;
-        for Player { seat, person, name, since, nudges, life } in players {
-            self.statement("insert into seats (game, seat, person, name) values ($1, $2, $3, $4)")
+        for Player { seat, person, name, bot, since, nudges, life } in players {
+            let insert = "insert into seats (game, seat, person, name, level, secret) values ($1, $2, $3, $4, $5, $6)";
+            self.statement(insert)
                 .bind(game.0)
                 .bind(i64::from(seat.0))
                 .bind(person.map(row::person))
                 .bind(name.as_str())
+                .bind(bot.map(|bot| bot.level.to_string()))
+                .bind(bot.map(|bot| bot.secret.to_string()))
                 .run()
                 .await?;
             if since.is_some() || *life != SeatLife::default() {

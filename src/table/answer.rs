@@ -273,6 +273,10 @@ pub enum Refusal {
     SeatTaken,
     /// Whoever has seen another hand of this game may not take this one.
     SatHere,
+    /// The operator has switched bots off.
+    BotsOff,
+    /// There is no such bot at this table.
+    NoSuchBot,
     /// It can be brought back first.
     Archived,
     AlreadyOver(PublicTable),

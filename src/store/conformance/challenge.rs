@@ -49,6 +49,7 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
             seat,
             person: Some(person),
             name,
+            bot: None,
             since,
             nudges: Default::default(),
             life: crate::table::SeatLife::default(),

@@ -1,0 +1,24 @@
+### Bots an Tischen.
+
+bot-name = 🤖 { $name }
+    .plain = { $name } (Bot)
+bot-at = { $who }, { $level }
+bot-easy = leicht
+bot-normal = mittel
+bot-hard = schwer
+
+## Bevor es losgeht
+bots = Bots
+bots-title = { $game }: Bots
+bots-about = Bots nehmen freie Plätze ein und antworten in Sekunden. Leicht passt für die erste Partie; schwer spielt, so gut es geht. Wer an einem vollen Tisch mitspielen will, bekommt den Platz eines Bots.
+bot-add-easy = Leichter Bot dazu
+bot-add-normal = Mittlerer Bot dazu
+bot-add-hard = Schwerer Bot dazu
+bot-remove = { $who } entfernen
+help-bots = Bots – wer den Tisch eröffnet hat, setzt sie vor dem Start dazu oder entfernt sie
+
+## Warum nicht
+bots-off = Bots sind hier ausgeschaltet.
+no-such-bot = Dieser Bot sitzt nicht mehr am Tisch.
+bots-rest-off = 🤖 Bots sind hier ausgeschaltet, deshalb wartet die Partie.
+bots-rest-alone = 🤖 Bots spielen nicht unter sich: Die Partie wartet, bis jemand einen freien Platz übernimmt.

@@ -1,0 +1,127 @@
+//! Bots at tables: added in the lobby, playing whole games with people, through restarts.
+
+use std::time::Duration;
+
+use correio::editions::Editions;
+use correio::engine::{GameInfo, Seed, Stream};
+use correio::games;
+use correio::sandbox::{Message, Person};
+use correio::table::{Catalogue, GameId, Status, verify};
+use serde_json::json;
+
+use crate::panels::controls;
+use crate::stage::{Games, Stage, TRIAL, person_id, shown};
+
+/// The button with this detail in a panel.
+fn button(message: &Message, detail: &str) -> String {
+    let found = message.custom_ids().into_iter().find(|id| id.ends_with(detail));
+    found.unwrap_or_else(|| panic!("a button {detail} in {}", message.text())).to_owned()
+}
+
+/// Somebody opens a table and adds so many easy bots.
+async fn with_bots(stage: &Stage, host: &Person, kind: &dyn GameInfo, bots: usize) -> GameId {
+    stage.slash(host, "settings", &[("confirm", json!("never"))]).await;
+    stage.slash(host, "game new", &[("game", json!(kind.id()))]).await;
+    let mut panel = stage.press(host, stage.general(), "bots").await;
+    assert!(panel.is_private());
+    for _ in 0..bots {
+        panel = host.press(shown(&panel).id, &button(shown(&panel), ":add easy")).await.expect("a bot");
+    }
+    stage.quiet().await;
+    stage.table().await.id()
+}
+
+/// Answers whatever is asked of somebody, at random, until nothing is.
+async fn answer(stage: &Stage, game: GameId, person: &Person, chance: &mut Stream) {
+    let mut panel = stage.slash(person, "turn", &[]).await;
+    loop {
+        let asked = stage.tables.seat(game, person_id(person)).await.expect("a seat");
+        if asked.sight().is_none_or(|sight| sight.question().is_none()) {
+            return;
+        }
+        let message = shown(&panel).clone();
+        let choices: Vec<_> =
+            controls(&message).into_iter().filter(|control| matches!(control.verb(), "do" | "sure")).collect();
+        let chosen = chance.pick(&choices).unwrap_or_else(|| panic!("a choice in {}", message.text()));
+        let pressed = match &chosen.value {
+            Some(value) => person.select(message.id, &chosen.id, &[value]).await,
+            None => person.press(message.id, &chosen.id).await,
+        };
+        panel = pressed.unwrap_or_else(|error| panic!("{chosen:?}: {error}"));
+    }
+}
+
+/// Plays a whole game of one person and bots, with a restart every few answers.
+async fn play(games: Games, kind: &'static dyn GameInfo, bots: usize) {
+    let mut stage = Stage::new(games).await;
+    let host = stage.people(1).remove(0);
+    let game = with_bots(&stage, &host, kind, bots).await;
+    stage.press(&host, stage.general(), "start").await;
+    let mut chance = Seed::from_words(kind.id()).stream("presses");
+    let mut answers = 0;
+    loop {
+        let table = stage.tables.look(game, None).await.expect("the table");
+        if table.status() == Status::Over {
+            break;
+        }
+        let own = table.seat_of(person_id(&host)).expect("a seat");
+        if !table.waiting().contains(own) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+            continue;
+        }
+        answer(&stage, game, &host, &mut chance).await;
+        answers += 1;
+        if answers % 9 == 2 {
+            // Perhaps while a bot thinks.
+            stage.restart().await;
+        }
+    }
+    stage.quiet().await;
+    let table = stage.tables.look(game, None).await.expect("the table");
+    assert!(table.entries() > 20);
+    let catalogue = Catalogue::new(games::find, Editions::default());
+    assert_eq!(verify(&*stage.store, &catalogue).await.expect("a report").differences, []);
+    let posts = stage.posts(stage.general());
+    assert!(posts.last().is_some_and(|end| end.text().contains('🤖')), "bots are marked");
+    let own = format!("<@{}>", host.id().0);
+    for post in posts {
+        assert!(!post.text().replace(&own, "").contains("<@"), "nobody else is called: {}", post.text());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_trial_game_with_two_bots_through_restarts() {
+    play(TRIAL, games::TRIAL, 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_lisboa_game_with_a_bot_through_restarts() {
+    play(games::ALL, games::find("lisboa").expect("it is listed"), 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_madeira_game_with_a_bot_through_restarts() {
+    play(games::ALL, games::find("madeira").expect("it is listed"), 1).await;
+}
+
+#[tokio::test]
+async fn a_host_adds_and_removes_bots_and_a_person_takes_the_seat_of_one() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    let (_, most) = games::TRIAL.seats();
+    let game = with_bots(&stage, &people[0], games::TRIAL, most - 1).await;
+    let lobby = |stage: &Stage| stage.posts(stage.general()).remove(0).text();
+    assert_eq!(lobby(&stage).matches('🤖').count(), most - 1, "{}", lobby(&stage));
+    let refused = stage.press(&people[1], stage.general(), "bots").await;
+    assert!(!shown(&refused).custom_ids().iter().any(|id| id.starts_with("bots:")), "only the host may");
+    stage.press(&people[1], stage.general(), "join").await;
+    stage.quiet().await;
+    assert_eq!(lobby(&stage).matches('🤖').count(), most - 2);
+    let panel = stage.press(&people[0], stage.general(), "bots").await;
+    assert!(!shown(&panel).custom_ids().iter().any(|id| id.contains(":add ")), "there is no room");
+    let remove = shown(&panel).custom_ids().into_iter().find(|id| id.contains(":remove ")).expect("a bot").to_owned();
+    let panel = people[0].press(shown(&panel).id, &remove).await.expect("taken away");
+    assert!(shown(&panel).custom_ids().iter().any(|id| id.contains(":add ")), "there is room again");
+    let table = stage.tables.look(game, None).await.expect("the table");
+    assert_eq!(table.players().iter().filter(|player| player.bot.is_some()).count(), most - 3);
+}
