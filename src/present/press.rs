@@ -77,7 +77,7 @@ pub enum Verb {
     Propose,
     /// A ballot, as `3 yes`.
     Vote,
-    /// A seat: `give-up`, `offer`, `keep`, `take 1`.
+    /// A seat: `give-up`, `offer`, `keep`, `take 1`, `bot 1 easy`.
     Seat,
     /// The clock of the table.
     Clock,

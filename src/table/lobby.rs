@@ -94,7 +94,9 @@ impl Tables {
             Err(refusal) => return self.unless_repeated(request, refusal).await,
         };
         let mut draft = self.new_table(request, live.kind, place, options).await?;
-        for bot in live.players.iter().filter_map(|player| player.bot).filter(|_| self.has_bots()) {
+        // A bot that only kept a seat for somebody does not play again.
+        let own = live.players.iter().filter(|player| self.has_bots() && !player.life.vacant);
+        for bot in own.filter_map(|player| player.bot) {
             draft.seat_bot(bot.level)?;
         }
         draft.row.message = draft.say(Post::Lobby { again: Some(game) });

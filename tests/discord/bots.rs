@@ -51,32 +51,35 @@ async fn answer(stage: &Stage, game: GameId, person: &Person, chance: &mut Strea
     }
 }
 
-/// Plays a whole game of one person and bots, with a restart every few answers.
-async fn play(games: Games, kind: &'static dyn GameInfo, bots: usize) {
-    let mut stage = Stage::new(games).await;
-    let host = stage.people(1).remove(0);
-    let game = with_bots(&stage, &host, kind, bots).await;
-    stage.press(&host, stage.general(), "start").await;
-    let mut chance = Seed::from_words(kind.id()).stream("presses");
+/// Plays for somebody to the end of a game with bots, with a restart every few answers.
+async fn play_on(stage: &mut Stage, game: GameId, person: &Person, chance: &mut Stream) {
     let mut answers = 0;
     loop {
         let table = stage.tables.look(game, None).await.expect("the table");
         if table.status() == Status::Over {
-            break;
+            return stage.quiet().await;
         }
-        let own = table.seat_of(person_id(&host)).expect("a seat");
+        let own = table.seat_of(person_id(person)).expect("a seat");
         if !table.waiting().contains(own) {
             tokio::time::sleep(Duration::from_millis(1)).await;
             continue;
         }
-        answer(&stage, game, &host, &mut chance).await;
+        answer(stage, game, person, chance).await;
         answers += 1;
         if answers % 9 == 2 {
             // Perhaps while a bot thinks.
             stage.restart().await;
         }
     }
-    stage.quiet().await;
+}
+
+/// Plays a whole game of one person and bots.
+async fn play(games: Games, kind: &'static dyn GameInfo, bots: usize) {
+    let mut stage = Stage::new(games).await;
+    let host = stage.people(1).remove(0);
+    let game = with_bots(&stage, &host, kind, bots).await;
+    stage.press(&host, stage.general(), "start").await;
+    play_on(&mut stage, game, &host, &mut Seed::from_words(kind.id()).stream("presses")).await;
     let table = stage.tables.look(game, None).await.expect("the table");
     assert!(table.entries() > 20);
     let catalogue = Catalogue::new(games::find, Editions::default());
@@ -124,4 +127,30 @@ async fn a_host_adds_and_removes_bots_and_a_person_takes_the_seat_of_one() {
     assert!(shown(&panel).custom_ids().iter().any(|id| id.contains(":add ")), "there is room again");
     let table = stage.tables.look(game, None).await.expect("the table");
     assert_eq!(table.players().iter().filter(|player| player.bot.is_some()).count(), most - 3);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_plays_on_for_somebody_who_left_and_the_result_names_both() {
+    let mut stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    stage.slash(&people[0], "settings", &[("confirm", json!("never"))]).await;
+    let game = stage.started(&people, games::TRIAL, "standing in").await;
+    let page = stage.slash(&people[1], "table", &[]).await;
+    let sure = people[1].press(shown(&page).id, &button(shown(&page), ":give-up")).await.expect("asked once more");
+    people[1].press(shown(&sure).id, &button(shown(&sure), ":give-up sure")).await.expect("given up");
+    let page = stage.slash(&people[0], "table", &[]).await;
+    let keep = controls(shown(&page)).into_iter().find(|control| {
+        control.value.as_deref().is_some_and(|value| value.starts_with("bot ") && value.ends_with(" easy"))
+    });
+    let keep = keep.unwrap_or_else(|| panic!("a bot can keep the seat: {}", page.text()));
+    let value = keep.value.clone().expect("a value");
+    people[0].select(shown(&page).id, &keep.id, &[&value]).await.expect("a bot");
+    stage.restart().await;
+    let mut chance = Seed::from_words("standing in").stream("presses");
+    play_on(&mut stage, game, &people[0], &mut chance).await;
+    let end = stage.posts(stage.general()).pop().expect("the end").text();
+    assert!(end.contains('🤖') && end.contains("Bruno"), "{end}");
+    // The bot keeps the seat to the end; a rematch is for people.
+    let table = stage.tables.look(game, None).await.expect("the table");
+    assert_eq!(table.players().iter().filter(|player| player.bot.is_some()).count(), 1);
 }

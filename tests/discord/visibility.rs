@@ -103,7 +103,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
             ["pause", "take-back 0", "replace 0", "end"].map(|what| format!("{verb}:{number}:-:{what}")).to_vec()
         }
         Verb::Vote => vec![format!("{verb}:{number}:-:1 yes")],
-        Verb::Seat => ["take 0", "offer", "keep", "give-up", "give-up sure", "remind 0"]
+        Verb::Seat => ["take 0", "offer", "keep", "give-up", "give-up sure", "remind 0", "bot 0 easy"]
             .map(|what| format!("{verb}:{number}:-:{what}"))
             .to_vec(),
         Verb::Clock => vec![format!("{verb}:{number}:-:fast")],

@@ -1,4 +1,5 @@
-//! Bots at tables: the host adds and removes them while a table gathers, and whoever leads plays for them.
+//! Bots at tables: the host adds and removes them while a table gathers, lets them keep vacant seats, and whoever leads plays
+//! for them.
 //!
 //! A bot sits on a seat without a person, so nobody is called, reminded or asked to vote there. Bots play for people: where
 //! no person sits, they rest.
@@ -82,16 +83,22 @@ impl Tables {
 }
 
 impl Draft<'_> {
-    /// A bot sits down on the next seat.
-    pub fn seat_bot(&mut self, level: Level) -> Result<(), Refusal> {
+    /// A bot for this table, and what it is called.
+    pub fn new_bot(&self, level: Level) -> Result<(String, BotSeat), Refusal> {
         let secret = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
         let is_free = |name: &&&str| self.players.iter().all(|player| player.name != **name);
         let name = NAMES.iter().find(is_free).copied().unwrap_or_default().to_owned();
+        Ok((name, BotSeat { level, secret }))
+    }
+
+    /// A bot sits down on the next seat.
+    pub fn seat_bot(&mut self, level: Level) -> Result<(), Refusal> {
+        let (name, bot) = self.new_bot(level)?;
         self.players.push(Player {
             seat: Seat(self.players.len() as u8),
             person: None,
             name,
-            bot: Some(BotSeat { level, secret }),
+            bot: Some(bot),
             since: None,
             nudges: Nudges::default(),
             life: SeatLife::default(),

@@ -35,6 +35,11 @@ impl House {
         game
     }
 
+    /// Lets a bot keep the first seat.
+    async fn keep_first(&self, game: GameId, person: PersonId) -> Result<Reply, Refusal> {
+        self.tables.let_bot_keep(&self.by(person), game, Seat(0), Level::Easy).await
+    }
+
     fn worker(&self) -> BotWorker {
         BotWorker::new(self.tables.clone())
     }
@@ -244,4 +249,41 @@ async fn the_worker_wakes_when_a_bot_is_asked_and_ends_when_told() {
     assert_eq!(house.looked_at(game).await.status(), Status::Over);
     drop(stop);
     running.await.expect("it ends");
+}
+
+#[tokio::test]
+async fn a_bot_keeps_a_vacant_seat_until_its_former_player_or_somebody_else_takes_it() {
+    let house = House::new().await;
+    let game = house.at_turn(channel(1), &[ANA, BEN, CLEO]).await;
+    assert_eq!(kind(house.keep_first(game, ANA).await), "seat-taken");
+    house.tables.give_up(&house.by(ANA), game).await.expect("given up");
+    assert_eq!(kind(house.keep_first(game, CLEO).await), "not-allowed", "Ben is the host now");
+    house.keep_first(game, BEN).await.expect("a bot");
+    assert_eq!(kind(house.keep_first(game, BEN).await), "seat-taken");
+    let before = house.looked_at(game).await.entries();
+    house.clock.advance(Duration::from_secs(60));
+    house.bots_play().await;
+    let table = house.looked_at(game).await;
+    assert!(table.entries() > before && !table.waiting().contains(Seat(0)), "the bot has taken the turn");
+    assert!(table.player(Seat(0)).is_some_and(|player| player.life.vacant && player.bot.is_some()));
+    // Whoever plays there already has no use for it; its former player has.
+    assert_eq!(kind(house.tables.take_seat(&house.by(CLEO), game, Seat(0)).await), "already-seated");
+    house.tables.take_seat(&house.by(ANA), game, Seat(0)).await.expect("her own seat");
+    house.clock.advance(Duration::from_secs(60));
+    house.tables.give_up(&house.by(ANA), game).await.expect("given up again");
+    house.keep_first(game, BEN).await.expect("another bot");
+    house.clock.advance(Duration::from_secs(60));
+    let house = house.restarted().await;
+    house.tables.take_seat(&house.by(DORA), game, Seat(0)).await.expect("the seat of a bot");
+    let table = house.looked_at(game).await;
+    assert!(table.player(Seat(0)).is_some_and(|player| player.bot.is_none() && player.person == Some(DORA)));
+    let former = house.tables.former(&table).await.expect("former players");
+    let sat: Vec<_> = former.iter().map(|former| (former.person, former.is_bot())).collect();
+    assert_eq!(sat, [(Some(ANA), false), (None, true), (Some(ANA), false), (None, true)], "everybody who sat there");
+    assert_eq!(kind(house.keep_first(game, BEN).await), "seat-taken");
+    house.tables.forget(&house.by(ANA)).await.expect("forgotten");
+    let former = house.tables.former(&table).await.expect("former players");
+    assert_eq!(former.iter().filter(|former| former.is_bot()).count(), 2, "a forgotten person is no bot");
+    house.play(game, &mut Seed::from_number(8).stream("people"), 500).await;
+    assert_eq!(house.looked_at(game).await.status(), Status::Over);
 }
