@@ -139,6 +139,17 @@ impl Handler {
         Ok(self.turn_panel(&reader, &table, Step::default()).await.into())
     }
 
+    /// `/hint`: what the search thinks of my options here.
+    pub async fn hint_here(&self, invoker: &Invoker) -> HandlerResult {
+        let game = match self.meant(invoker, None).await? {
+            Meant::One(game) => game,
+            Meant::Several(games) => return self.ask_which(invoker, games).await,
+        };
+        let (table, hints) = self.tables.hint(&invoker.request, game).await?;
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(PrivatePanel::hints(&Seen::of(&table.public()).scene(), &reader, &hints).into())
+    }
+
     /// `/note`: keeps a private note on my game here.
     pub async fn note_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         let game = match self.meant(invoker, None).await? {

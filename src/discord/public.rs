@@ -166,7 +166,8 @@ pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -
         (Status::Over, Some(sight), Some(outcome)) => {
             let seen = Seen::of(table);
             let panel = PublicPanel::ending(&seen.scene(), manner, sight, outcome);
-            Ok(marked(table, manner, panel.with_former(&seen.scene(), manner, former)))
+            let panel = panel.with_former(&seen.scene(), manner, former).with_hints(manner, table.life().hints);
+            Ok(marked(table, manner, panel))
         }
         (Status::Lobby, ..) => Ok(lobby(table, manner, None, false)),
         (Status::Cancelled, ..) => Err(Refusal::Cancelled),

@@ -19,9 +19,21 @@ crate::words! {
     ADD_HARD = "bot-add-hard";
     REMOVE = "bot-remove" (who: Person);
     HELP = "help-bots";
+    HELP_HINT = "help-hint";
+
+    // Hints.
+    ABOUT_HINT = "about-hint";
+    HINT_TITLE = "hint-title" (game: Phrase);
+    HINT_LINE = "hint-line" (place: Number, option: Phrase, chances: Number, lead: Phrase);
+    HINT_AHEAD = "hint-ahead" (points: Number);
+    HINT_BEHIND = "hint-behind" (points: Number);
+    HINT_EVEN = "hint-even";
+    HINT_MARKED = "hint-marked";
+    WITH_HINTS = "with-hints" (count: Number);
 
     // Why not.
     BOTS_OFF = "bots-off";
+    NO_HINTS = "no-hints";
     NO_SUCH_BOT = "no-such-bot";
     REST_OFF = "bots-rest-off";
     REST_ALONE = "bots-rest-alone";

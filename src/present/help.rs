@@ -43,7 +43,7 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 12] = [
+static COMMANDS: [&Key; 13] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
@@ -53,6 +53,7 @@ static COMMANDS: [&Key; 12] = [
     &life_words::HELP_TABLE,
     &life_words::HELP_STANDING,
     &bot_words::HELP,
+    &bot_words::HELP_HINT,
     &challenge::words::HELP,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,

@@ -36,6 +36,7 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::SeatTaken => life_words::SEAT_TAKEN.say(),
         Refusal::SatHere => life_words::SAT_HERE.say(),
         Refusal::BotsOff => bot_words::BOTS_OFF.say(),
+        Refusal::NoHints => bot_words::NO_HINTS.say(),
         Refusal::NoSuchBot => bot_words::NO_SUCH_BOT.say(),
         Refusal::NotArchived => words::NOT_ARCHIVED.say(),
         Refusal::Archived => words::IS_ARCHIVED.say(),

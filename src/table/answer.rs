@@ -275,6 +275,8 @@ pub enum Refusal {
     SatHere,
     /// The operator has switched bots off.
     BotsOff,
+    /// Others play along, or did, or it is a try at a challenge.
+    NoHints,
     /// There is no such bot at this table.
     NoSuchBot,
     /// It can be brought back first.

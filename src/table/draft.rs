@@ -86,6 +86,12 @@ impl<'a> Draft<'a> {
         self.before.clone().map(|live| PrivateTable { live, seat })
     }
 
+    /// The table as it was for this person.
+    pub fn private_of(&self, person: PersonId) -> Option<PrivateTable> {
+        let seat = self.before.as_ref()?.seat_of(person)?;
+        self.private(seat)
+    }
+
     /// The game begins, here or in another place: a thread on the message at which people gathered.
     pub fn begin(&mut self, play: Play, line: Line, elsewhere: Option<Place>) {
         self.row.status = Status::Running;

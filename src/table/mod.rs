@@ -50,7 +50,7 @@ use std::sync::Arc;
 use tokio::sync::{Notify, Semaphore};
 
 pub use answer::{Act, Answer, Confirm, Pressed, Refusal, Reply, Request, Right};
-pub use bots::{BotSeat, BotWorker, Resting};
+pub use bots::{BotSeat, BotWorker, Hint, Resting};
 pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,

@@ -6,7 +6,7 @@ use correio::editions::Editions;
 use correio::engine::{GameInfo, Seed, Stream};
 use correio::games;
 use correio::sandbox::{Message, Person};
-use correio::table::{Catalogue, GameId, Status, verify};
+use correio::table::{Catalogue, GameId, PublicTable, Status, verify};
 use serde_json::json;
 
 use crate::panels::controls;
@@ -153,4 +153,27 @@ async fn a_bot_plays_on_for_somebody_who_left_and_the_result_names_both() {
     // The bot keeps the seat to the end; a rematch is for people.
     let table = stage.tables.look(game, None).await.expect("the table");
     assert_eq!(table.players().iter().filter(|player| player.bot.is_some()).count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hint_shows_the_best_options_and_the_result_says_so() {
+    let mut stage = Stage::new(TRIAL).await;
+    let host = stage.people(1).remove(0);
+    let game = with_bots(&stage, &host, games::TRIAL, 1).await;
+    let none = stage.slash(&host, "hint", &[]).await;
+    assert!(shown(&none).custom_ids().is_empty(), "nothing is asked yet: {}", none.text());
+    stage.press(&host, stage.general(), "start").await;
+    let own = |table: &PublicTable| table.seat_of(person_id(&host)).expect("a seat");
+    loop {
+        let table = stage.tables.look(game, None).await.expect("the table");
+        if table.waiting().contains(own(&table)) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let hint = stage.slash(&host, "hint", &[]).await;
+    assert!(hint.is_private() && hint.text().contains(" of 100, "), "{}", hint.text());
+    play_on(&mut stage, game, &host, &mut Seed::from_words("hints").stream("presses")).await;
+    let end = stage.posts(stage.general()).pop().expect("the end").text();
+    assert!(end.contains("💡 Played with one hint."), "{end}");
 }

@@ -4,8 +4,10 @@
 //! A bot sits on a seat without a person, so nobody is called, reminded or asked to vote there. Bots play for people: where
 //! no person sits, they rest.
 
+mod hints;
 mod worker;
 
+pub use hints::Hint;
 pub use worker::BotWorker;
 pub(super) use worker::turns_to_think;
 
@@ -24,6 +26,9 @@ use crate::engine::{Play, Seat, Seed};
 
 /// What bots are called, in every language: more names than any table has seats.
 const NAMES: [&str; 8] = ["Inês", "Tomé", "Leonor", "Duarte", "Beatriz", "Vasco", "Graça", "Simão"];
+
+/// How hard hints are thought about.
+const LEVEL_OF_HINTS: Level = Level::Hard;
 
 /// A bot on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

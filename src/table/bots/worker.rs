@@ -135,22 +135,23 @@ impl BotWorker {
             let advice = think(table.clone(), bot).await;
             drop(turn);
             let advice = advice.ok_or_else(|| StoreError::Failed(format!("the bot on seat {seat} found no answer")))?;
-            self.tables.enter_for_bot(&table, &best_first(advice)).await?;
+            let answers: Vec<String> = best_first(advice).into_iter().map(|one| one.action).collect();
+            self.tables.enter_for_bot(&table, &answers).await?;
         }
     }
 }
 
 /// Everything that the bot could do, what it thinks best first.
-fn best_first(advice: Advice) -> Vec<String> {
+pub(super) fn best_first(advice: Advice) -> Vec<Weighed<String>> {
     let best = advice.best;
     let mut weighed: Vec<(bool, Weighed<String>)> =
         advice.weighed.into_iter().enumerate().map(|(place, one)| (place != best, one)).collect();
     weighed.sort_by_key(|(other, one)| (*other, std::cmp::Reverse(one.visits)));
-    weighed.into_iter().map(|(_, one)| one.action).collect()
+    weighed.into_iter().map(|(_, one)| one).collect()
 }
 
 /// What a bot had best do, found on a thread of its own. None: there is nothing it could do, or the search failed.
-async fn think(table: PrivateTable, bot: BotSeat) -> Option<Advice> {
+pub(super) async fn think(table: PrivateTable, bot: BotSeat) -> Option<Advice> {
     let (tell, told) = oneshot::channel();
     let search = move || {
         give_way();

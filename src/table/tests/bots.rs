@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::*;
+use crate::engine::VariantName;
 use crate::engine::search::Level;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -286,4 +287,35 @@ async fn a_bot_keeps_a_vacant_seat_until_its_former_player_or_somebody_else_take
     assert_eq!(former.iter().filter(|former| former.is_bot()).count(), 2, "a forgotten person is no bot");
     house.play(game, &mut Seed::from_number(8).stream("people"), 500).await;
     assert_eq!(house.looked_at(game).await.status(), Status::Over);
+}
+
+#[tokio::test]
+async fn hints_are_for_those_with_whom_no_other_person_plays_or_played_and_are_marked() {
+    let house = House::new().await;
+    let why = |hinted: Result<(PrivateTable, Vec<Hint>), Refusal>| hinted.err().map(|refusal| refusal.kind());
+    let game = house.with_bots(channel(1), &[ANA], 1).await;
+    house.bots_play().await;
+    let request = house.by(ANA);
+    let (table, hints) = house.tables.hint(&request, game).await.expect("hints");
+    assert!((1..=3).contains(&hints.len()));
+    assert!(hints.iter().all(|hint| table.choices().contains(&hint.choice) && hint.chances <= 100), "{hints:?}");
+    house.tables.hint(&request, game).await.expect("the same again");
+    let house = house.restarted().await;
+    assert_eq!(house.looked_at(game).await.life().hints, 1, "it is noted once");
+    assert_eq!(why(house.tables.hint(&house.by(BEN), game).await), Some("no-hints"), "he does not play there");
+    house.play_with_bots(game, &mut Seed::from_number(6).stream("people"), 500).await;
+    let table = house.looked_at(game).await;
+    assert_eq!((table.status(), table.life().hints), (Status::Over, 1), "the result is marked");
+    // Others play along, or did.
+    let game = house.with_bots(channel(2), &[ANA, BEN], 0).await;
+    assert_eq!(why(house.tables.hint(&house.by(ANA), game).await), Some("no-hints"));
+    house.tables.give_up(&house.by(BEN), game).await.expect("given up");
+    assert_eq!(why(house.tables.hint(&house.by(ANA), game).await), Some("no-hints"));
+    let seat = house.looked_at(game).await.players().iter().find(|player| player.life.vacant).expect("his seat").seat;
+    house.tables.let_bot_keep(&house.by(ANA), game, seat, Level::Easy).await.expect("a bot");
+    assert_eq!(why(house.tables.hint(&house.by(ANA), game).await), Some("no-hints"));
+    // Nor in a challenge.
+    let challenge = house.post(challenges::new_challenge()).await;
+    let game = house.begin(challenge, CLEO).await;
+    assert_eq!(why(house.tables.hint(&house.by(CLEO), game).await), Some("no-hints"));
 }
