@@ -135,6 +135,12 @@ impl Store for Database {
         rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect()
     }
 
+    async fn challenges_without_par(&self) -> Result<Vec<ChallengeId>, StoreError> {
+        let rows =
+            self.rows(query("select id from challenges where stage = 'open' and par is null order by id")).await?;
+        rows.iter().map(|row| Reading(row).number("id").map(ChallengeId)).collect()
+    }
+
     async fn log(&self, game: GameId) -> Result<StoredLog, StoreError> {
         let mut moment = self.moment().await?;
         let bases = moment.rows(query("select * from bases where game = $1 order by number").bind(game.0)).await?;

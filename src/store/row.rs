@@ -46,7 +46,7 @@ impl Reading<'_> {
         number.try_into().map_err(|_| unreadable(column, &number.to_string()))
     }
 
-    fn maybe_small<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, StoreError> {
+    pub(super) fn maybe_small<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, StoreError> {
         let number = self.maybe_number(column)?;
         number.map(|number| number.try_into().map_err(|_| unreadable(column, &number.to_string()))).transpose()
     }

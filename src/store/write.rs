@@ -131,6 +131,10 @@ impl Transaction<'_> {
             Write::Try { challenge, game } => return self.begin_try(*challenge, *game).await,
             Write::SoloResult { game, solo_result, apart, at } => self.solo_result(*game, solo_result, *apart, *at)?,
             Write::Trace { challenge, person, trace } => self.trace(*challenge, person, *trace),
+            Write::Par { challenge, par } => self
+                .statement("update challenges set par = $2 where id = $1 and stage = 'open'")
+                .bind(challenge.0)
+                .bind(i64::from(*par)),
             Write::Shown { challenge, at } => {
                 self.statement("update challenges set shown = $2 where id = $1").bind(challenge.0).bind(at.0)
             }

@@ -132,6 +132,8 @@ struct Inner {
     planned: Notify,
     /// Wakes whoever plays for bots.
     bots_asked: Notify,
+    /// Wakes whoever finds the par of challenges.
+    challenged: Notify,
     /// Whoever thinks takes one of these turns.
     thinking: Semaphore,
 }
@@ -156,6 +158,7 @@ impl Tables {
             retries: Retries::default(),
             planned: Notify::new(),
             bots_asked: Notify::new(),
+            challenged: Notify::new(),
             thinking: bots::turns_to_think(),
         }));
         tables.renew_numbers().await?;

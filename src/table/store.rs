@@ -303,6 +303,11 @@ pub enum Write {
         person: Hash,
         trace: Trace,
     },
+    /// What a bot reached in a challenge, unless that has closed.
+    Par {
+        challenge: ChallengeId,
+        par: i32,
+    },
     /// The post of a challenge was brought up to date.
     Shown {
         challenge: ChallengeId,
@@ -516,6 +521,9 @@ pub trait Store: Send + Sync {
     async fn next_due(&self) -> Result<Option<Time>, StoreError>;
 
     async fn post(&self, post: PostId) -> Result<Option<Outgoing>, StoreError>;
+
+    /// The open challenges that no bot has played yet.
+    async fn challenges_without_par(&self) -> Result<Vec<ChallengeId>, StoreError>;
 
     /// The running games in which bots are asked.
     async fn bots_asked(&self) -> Result<Vec<GameId>, StoreError>;

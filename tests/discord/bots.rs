@@ -6,11 +6,12 @@ use correio::editions::Editions;
 use correio::engine::{GameInfo, Seed, Stream};
 use correio::games;
 use correio::sandbox::{Message, Person};
-use correio::table::{Catalogue, GameId, PublicTable, Status, verify};
+use correio::table::{Catalogue, GameId, PublicTable, SetClock, Status, verify};
 use serde_json::json;
 
+use crate::challenge::{NOON, posted, text};
 use crate::panels::controls;
-use crate::stage::{Games, Stage, TRIAL, person_id, shown};
+use crate::stage::{Games, Stage, TRIAL, eventually, person_id, shown};
 
 /// The button with this detail in a panel.
 fn button(message: &Message, detail: &str) -> String {
@@ -176,4 +177,18 @@ async fn a_hint_shows_the_best_options_and_the_result_says_so() {
     play_on(&mut stage, game, &host, &mut Seed::from_words("hints").stream("presses")).await;
     let end = stage.posts(stage.general()).pop().expect("the end").text();
     assert!(end.contains("💡 Played with one hint."), "{end}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_challenge_shows_its_par() {
+    let clock = SetClock::at(NOON);
+    let stage = Stage::timed(TRIAL, &clock).await;
+    let host = stage.people(1).remove(0);
+    let (challenge, post) = posted(&stage, &host, &[("closes", json!("1d"))]).await;
+    assert!(!text(&stage, post).contains("par"), "{}", text(&stage, post));
+    while stage.tables.challenge(challenge).await.expect("the challenge").par().is_none() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    clock.advance(Duration::from_secs(61));
+    eventually("the post shows the par", || text(&stage, post).contains("⛳")).await;
 }

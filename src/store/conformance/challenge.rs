@@ -31,6 +31,7 @@ pub(in crate::store) fn challenge(number: i64) -> ChallengeRow {
         opened: Time(10),
         closes: Time(100),
         closed: None,
+        par: None,
     }
 }
 

@@ -5,6 +5,7 @@
 //! no person sits, they rest.
 
 mod hints;
+mod par;
 mod worker;
 
 pub use hints::Hint;

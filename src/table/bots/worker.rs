@@ -55,7 +55,7 @@ enum Look {
 /// Plays for the bots at all tables. Cheap to clone.
 #[derive(Clone)]
 pub struct BotWorker {
-    tables: Tables,
+    pub(super) tables: Tables,
 }
 
 impl BotWorker {
@@ -68,12 +68,18 @@ impl BotWorker {
         if !self.tables.has_bots() {
             return stop.await;
         }
-        let mut stop = std::pin::pin!(stop);
+        tokio::select! {
+            () = stop => {}
+            () = self.play_at_tables() => {}
+            () = self.set_pars() => {}
+        }
+    }
+
+    async fn play_at_tables(&self) {
         let mut games = Games::default();
         self.take_up(&mut games).await;
         loop {
             tokio::select! {
-                () = &mut stop => return,
                 () = self.tables.0.bots_asked.notified() => self.take_up(&mut games).await,
                 () = self.tables.0.clock.until(self.tables.now().plus(GLANCE)) => self.take_up(&mut games).await,
                 Some(done) = games.playing.join_next() => match done {
@@ -167,7 +173,7 @@ pub(super) async fn think(table: PrivateTable, bot: BotSeat) -> Option<Advice> {
 }
 
 /// Lets everything else that the machine has to do go first.
-fn give_way() {
+pub(super) fn give_way() {
     // Where that is not allowed, thinking is as important as everything else.
     #[cfg(unix)]
     let _ = rustix::process::nice(NICENESS);

@@ -319,3 +319,26 @@ async fn hints_are_for_those_with_whom_no_other_person_plays_or_played_and_are_m
     let game = house.begin(challenge, CLEO).await;
     assert_eq!(why(house.tables.hint(&house.by(CLEO), game).await), Some("no-hints"));
 }
+
+#[tokio::test]
+async fn a_challenge_gets_a_par_and_keeps_nothing_else_of_how_it_was_found() {
+    let house = House::new().await;
+    let challenge = house.post(challenges::new_challenge()).await;
+    assert_eq!(house.store.challenges_without_par().await, Ok(vec![challenge]));
+    assert_eq!(house.tables.challenge(challenge).await.expect("a challenge").par(), None);
+    let before = house.store.highest().await.expect("numbers");
+    let house = house.restarted().await;
+    house.worker().set_missing_pars().await.expect("a par");
+    assert_eq!(house.store.challenges_without_par().await, Ok(Vec::new()));
+    assert_eq!(house.store.games(store::Scope::Challenge(challenge)).await, Ok(Vec::new()), "no game is kept");
+    assert_eq!(house.store.highest().await.expect("numbers").game, before.game);
+    let par = house.tables.challenge(challenge).await.expect("a challenge").par().expect("a par");
+    let game = house.begin(challenge, BEN).await;
+    house.finish(game, BEN, &[0]).await;
+    let shown = house.tables.challenge(challenge).await.expect("a challenge");
+    let standings = shown.standings();
+    let (_, own) = standings.ranked[0];
+    assert_eq!(shown.beats_par(own), own.total.is_some_and(|total| total > par));
+    assert!(shown.beats_par(&TryRow { total: Some(par + 1), ..own.clone() }));
+    assert!(!shown.beats_par(&TryRow { total: Some(par), ..own.clone() }), "more than par");
+}
