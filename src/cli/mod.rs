@@ -183,7 +183,12 @@ fn limits() -> Result<Limits, CliError> {
         Some("off") => false,
         Some(set) => return Err(CliError::new(format_args!("PICTURES is '{set}'; it must be on or off"))),
     };
-    Ok(Limits { tables_an_hour, pictures, ..Limits::default() })
+    let bots = match std::env::var("BOTS").ok().as_deref().map(str::trim) {
+        None | Some("" | "1") => true,
+        Some("0") => false,
+        Some(set) => return Err(CliError::new(format_args!("BOTS is '{set}'; it must be 1 or 0"))),
+    };
+    Ok(Limits { tables_an_hour, pictures, bots, ..Limits::default() })
 }
 
 fn editions() -> Editions {

@@ -6,9 +6,9 @@ use super::seating::request_of;
 use super::terminal::Stop;
 use super::view::Seen;
 use super::{person, words};
+use crate::engine::Seat;
 use crate::engine::search::Level;
-use crate::engine::{Key, Seat};
-use crate::present::Locale;
+use crate::present::{Locale, bot_words};
 use crate::table::{Act, Answer, GameId, PersonId, PublicTable, Refusal, Request};
 
 /// A bot that sits at a table, and which of those at it.
@@ -24,11 +24,7 @@ impl Bot {
     }
 
     pub fn name(self, manner: Locale) -> String {
-        let level: &'static Key = match self.level {
-            Level::Easy => &words::EASY,
-            Level::Normal => &words::NORMAL,
-            Level::Hard => &words::HARD,
-        };
+        let level = bot_words::level(self.level);
         said(manner, &words::BOT.with([("number", self.number.into()), ("level", level.say().into())]))
     }
 }

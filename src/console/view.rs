@@ -85,9 +85,10 @@ pub(super) struct Seen {
 
 impl Seen {
     pub fn of(table: &PublicTable) -> Seen {
-        let person = |player: &crate::table::Player| match player.person {
-            Some(_) => Person::named(&player.name),
-            None => Person::former(),
+        let person = |player: &crate::table::Player| match (player.person, player.bot) {
+            (Some(_), _) => Person::named(&player.name),
+            (None, Some(bot)) => Person::bot(&player.name, bot.level),
+            (None, None) => Person::former(),
         };
         Seen { kind: table.kind(), game: table.id().to_string(), people: table.players().iter().map(person).collect() }
     }

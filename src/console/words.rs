@@ -25,9 +25,6 @@ crate::words! {
 
     // Bots.
     BOT = "terminal-bot" (number: Number, level: Phrase);
-    EASY = "terminal-easy";
-    NORMAL = "terminal-normal";
-    HARD = "terminal-hard";
     THINKING = "terminal-thinking" (who: Person);
 
     // The end.

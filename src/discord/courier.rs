@@ -246,9 +246,9 @@ fn panel(
         (_, Some(table), ..) => {
             let Delivery { away, deadlines, former, thread, .. } = delivery;
             let direct = matches!(delivery.address, Address::Person(_));
-            let now = delivery.at;
-            let thread = *thread;
-            public::panel(table, manner, &Shows { post, pings, recap, away, deadlines, former, thread, direct, now })
+            let (bots, thread, now) = (delivery.bots, *thread, delivery.at);
+            let shows = Shows { post, pings, recap, away, deadlines, former, thread, bots, direct, now };
+            public::panel(table, manner, &shows)
         }
         (_, None, ..) => return Err(pointless("a message about no table")),
     };

@@ -46,6 +46,7 @@ impl Handler {
             overdue: standing.overdue,
             settlements: &settlements,
             follows: self.tables.follows(invoker.person(), game).await?,
+            bots: self.tables.has_bots(),
         };
         Ok(PrivatePanel::table(&Seen::of(&table).scene(), &reader, &page).into())
     }
@@ -80,6 +81,12 @@ impl Handler {
                 let table = self.tables.seat(game, invoker.viewer()).await?.public();
                 let reader = invoker.reader(&self.tables).await?;
                 return Ok(PrivatePanel::ask_give_up(&Seen::of(&table).scene(), &reader).into());
+            }
+            ("bot", kept) => {
+                let (seat, level) = kept.split_once(' ').ok_or(Refusal::NotSeated)?;
+                let level = level.parse().map_err(|_| Refusal::NoSuchBot)?;
+                let reply = self.tables.let_bot_keep(&invoker.request, game, read_seat(seat)?, level).await?;
+                (reply, &words::BOT_SITS)
             }
             ("remind", seat) => {
                 let reply = self.tables.remind_now(&invoker.request, game, read_seat(seat)?).await?;
@@ -130,6 +137,17 @@ impl Handler {
         let reply = self.tables.revoke(&invoker.request, game, number).await?;
         let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
         Ok(self.turn_panel(&reader, &table, Step::default()).await)
+    }
+
+    /// `/hint`: what the search thinks of my options here.
+    pub async fn hint_here(&self, invoker: &Invoker) -> HandlerResult {
+        let game = match self.meant(invoker, None).await? {
+            Meant::One(game) => game,
+            Meant::Several(games) => return self.ask_which(invoker, games).await,
+        };
+        let (table, hints) = self.tables.hint(&invoker.request, game).await?;
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(PrivatePanel::hints(&Seen::of(&table.public()).scene(), &reader, &hints).into())
     }
 
     /// `/note`: keeps a private note on my game here.

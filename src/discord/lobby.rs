@@ -6,15 +6,15 @@ use super::answer::Answer;
 use super::failure::Failure;
 use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::{Invoker, NoThread};
-use super::public::{link, manner};
+use super::public::{link, manner, names};
 use super::reminders::REMINDERS;
 use super::typed::Typed;
 use crate::engine::{Key, Phrase, Seed};
 use crate::present::text::length;
 use crate::present::{Press, PrivatePanel, Verb, limits, words};
 use crate::table::{
-    Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, PICTURES, Place, Refusal, Reply, Status,
-    THREAD,
+    Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, PICTURES, Place, Refusal, Reply, Right,
+    Status, THREAD,
 };
 
 /// Options of `/game new` and `/game options` that are no options of a game.
@@ -188,6 +188,26 @@ impl Handler {
         self.told(invoker, &reply, if closed { &words::CLOSED } else { &words::LEFT }).await
     }
 
+    /// *Bots*: the host adds and removes them.
+    pub async fn bots(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        let table = match detail.split_once(' ') {
+            Some(("add", level)) => {
+                let level = level.parse().map_err(|_| Refusal::NoSuchBot)?;
+                self.tables.add_bot(&invoker.request, game, level).await?.table
+            }
+            Some(("remove", name)) => self.tables.remove_bot(&invoker.request, game, name).await?.table,
+            _ => self.tables.look(game, Some(invoker.viewer())).await?,
+        };
+        if table.status() != Status::Lobby {
+            return Err(Refusal::AlreadyStarted);
+        }
+        if !invoker.viewer().manages(table.place().server()) && table.host() != Some(invoker.person()) {
+            return Err(Refusal::NotAllowed(Right::Host));
+        }
+        let reader = invoker.reader(&self.tables).await?;
+        Ok(PrivatePanel::bots(&Seen::of(&table).scene(), &reader).into())
+    }
+
     /// Begins the game, in a thread if the host wants that. The panel is not opened here: the message that calls whoever
     /// is asked comes below it.
     pub async fn start(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
@@ -211,8 +231,7 @@ impl Handler {
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
         let manner = manner(&self.tables, &table).await?;
         let kind = manner.voice(&Default::default()).label(&table.kind().name().say());
-        let people = table.players().iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", ");
-        let name = format!("{kind} · {people}");
+        let name = format!("{kind} · {}", names(table.players().iter()));
         let Ok(channel) = self.open_thread(invoker, Some(message), &name).await else {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
         };
@@ -256,7 +275,7 @@ impl Handler {
         // The table is here, so rights here are rights at it.
         let may = invoker.request.manages || table.host() == Some(invoker.person());
         if !may {
-            return Err(Refusal::NotAllowed(crate::table::Right::Host));
+            return Err(Refusal::NotAllowed(Right::Host));
         }
         let reader = invoker.reader(&self.tables).await?;
         let press = Press::open(Verb::Cancel, &table.id().to_string(), "");

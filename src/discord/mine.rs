@@ -26,7 +26,7 @@ impl Own {
     /// A game at which somebody sits, who is asked this there.
     pub fn of(table: &PublicTable, listing: &Listing, asked: Option<Phrase>, now: Time) -> Own {
         let others = table.players().iter().filter(|player| player.seat != listing.seat);
-        let with = || others.map(|player| player.name.as_str()).collect::<Vec<_>>().join(", ");
+        let with = || public::names(others);
         Own {
             kind: table.kind(),
             game: listing.game.to_string(),

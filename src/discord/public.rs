@@ -9,10 +9,17 @@ use crate::table::{Absence, Former, PersonId, Place, Player, Post, PublicTable, 
 
 /// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
 pub(super) fn person(player: &Player) -> Person {
-    match player.person {
-        Some(PersonId(id)) => Person::named(&player.name).mentioned_as(format!("<@{id}>")),
-        None => Person::former(),
+    match (player.person, player.bot) {
+        (Some(PersonId(id)), _) => Person::named(&player.name).mentioned_as(format!("<@{id}>")),
+        (None, Some(bot)) => Person::bot(&player.name, bot.level),
+        (None, None) => Person::former(),
     }
+}
+
+/// The names of players, where there is room for nothing else.
+pub(super) fn names<'a>(players: impl Iterator<Item = &'a Player>) -> String {
+    let name = |player: &Player| format!("{}{}", if player.bot.is_some() { "🤖 " } else { "" }, player.name);
+    players.map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// The language of a table: its own, or else its server's.
@@ -60,6 +67,8 @@ pub(super) struct Shows<'a> {
     pub former: &'a [Former],
     /// Whether a table that gathers will be played in a thread; none: it cannot be.
     pub thread: Option<bool>,
+    /// Whether bots play here.
+    pub bots: bool,
     /// Whether it is a direct message.
     pub direct: bool,
     pub now: Time,
@@ -81,7 +90,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
     let seen = Seen::of(table);
     let scene = seen.scene();
     Ok(match shows.post {
-        Post::Lobby { .. } => lobby(table, manner, shows.thread),
+        Post::Lobby { .. } => lobby(table, manner, shows.thread, shows.bots),
         Post::Turn { .. } | Post::Call { .. } if shows.is_question() => match table.sight() {
             Some(sight) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
@@ -104,6 +113,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
                     asleep,
                     open_seed,
                     deadlines: shows.deadlines,
+                    resting: table.resting(shows.bots),
                 };
                 PublicPanel::turn(&scene, manner, sight, &turn)
             }
@@ -156,9 +166,10 @@ pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -
         (Status::Over, Some(sight), Some(outcome)) => {
             let seen = Seen::of(table);
             let panel = PublicPanel::ending(&seen.scene(), manner, sight, outcome);
-            Ok(marked(table, manner, panel.with_former(&seen.scene(), manner, former)))
+            let panel = panel.with_former(&seen.scene(), manner, former).with_hints(manner, table.life().hints);
+            Ok(marked(table, manner, panel))
         }
-        (Status::Lobby, ..) => Ok(lobby(table, manner, None)),
+        (Status::Lobby, ..) => Ok(lobby(table, manner, None, false)),
         (Status::Cancelled, ..) => Err(Refusal::Cancelled),
         _ => Err(Refusal::NotStarted),
     }
@@ -182,10 +193,10 @@ pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[N
     }
 }
 
-fn lobby(table: &PublicTable, manner: Locale, thread: Option<bool>) -> PublicPanel {
+fn lobby(table: &PublicTable, manner: Locale, thread: Option<bool>, bots: bool) -> PublicPanel {
     let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
     let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
-    let gathering = LobbyView { host, options: table.options(), thread };
+    let gathering = LobbyView { host, options: table.options(), thread, bots };
     marked(table, manner, PublicPanel::lobby(&Seen::of(table).scene(), manner, &gathering))
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use futures_util::future::join;
+use futures_util::future::join3;
 use serenity::all::{
     Client, ClientBuilder, Context, EventHandler, GatewayError, GatewayIntents, HttpError, Interaction, Ready,
     ResumedEvent,
@@ -26,7 +26,7 @@ use super::pictures::Pictures;
 use super::presses::Presses;
 use super::respond::Reply;
 use super::signature::PublicKey;
-use crate::table::{Leader, OutboxWorker, Scheduler, Tables};
+use crate::table::{BotWorker, Leader, OutboxWorker, Scheduler, Tables};
 
 /// How long what has begun may take when the bot is told to end.
 const LAST_CALL: Duration = Duration::from_secs(10);
@@ -101,10 +101,11 @@ impl Bot {
         let leader = tokio::spawn(async move {
             let work = |ended: watch::Receiver<bool>| {
                 let (worker, scheduler) = (worker.clone(), Scheduler::new(tables.clone()));
-                let counts = counts.clone();
+                let (counts, bots) = (counts.clone(), BotWorker::new(tables.clone()));
                 async move {
                     counts.leads(true);
-                    join(worker.run(until(ended.clone())), scheduler.run(until(ended))).await;
+                    let stop = || until(ended.clone());
+                    join3(worker.run(stop()), scheduler.run(stop()), bots.run(stop())).await;
                     counts.leads(false);
                 }
             };

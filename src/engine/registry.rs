@@ -53,6 +53,8 @@ pub trait GameInfo: Send + Sync {
     fn first_game(&self) -> Option<FirstGame>;
     /// What a soloist reached, in a line of a ranking.
     fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase;
+    /// So many points, as the game calls them.
+    fn points(&self, total: i32) -> Phrase;
     /// Reads an edition file.
     fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError>;
 }
@@ -182,6 +184,10 @@ impl<G: Tell> GameInfo for Registered<G> {
 
     fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase {
         G::solo_result_line(solo_result)
+    }
+
+    fn points(&self, total: i32) -> Phrase {
+        G::points(total)
     }
 
     fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {

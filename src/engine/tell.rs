@@ -179,6 +179,11 @@ pub trait Tell: Game {
         Phrase::List(solo_result.merits.iter().map(|item| Phrase::sign(item.points.to_string())).collect())
     }
 
+    /// So many points, as the game calls them.
+    fn points(total: i32) -> Phrase {
+        Phrase::sign(total.to_string())
+    }
+
     /// One of `PAGES`.
     fn page(&self, view: &Self::View, page: &str) -> Option<Page>;
 

@@ -1,6 +1,7 @@
 //! Help that starts from what one can do now, and the terms of the rules.
 
 use super::board::titled;
+use super::bot_words;
 use super::context::Context;
 use super::layout;
 use super::life_words;
@@ -42,7 +43,7 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 11] = [
+static COMMANDS: [&Key; 13] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
@@ -51,6 +52,8 @@ static COMMANDS: [&Key; 11] = [
     &words::HELP_MOVE,
     &life_words::HELP_TABLE,
     &life_words::HELP_STANDING,
+    &bot_words::HELP,
+    &bot_words::HELP_HINT,
     &challenge::words::HELP,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::board::titled;
+use super::bot_words;
 use super::context::{Context, button, everyone};
 use super::life_words as words;
 use super::limits;
@@ -13,7 +14,8 @@ use super::reader::{Locale, Reader};
 use super::renderer::Renderer;
 use super::story::story;
 use super::text::clipped;
-use crate::engine::{Key, Narration, Phrase, PrivateView, Seat, SeatSet};
+use crate::engine::search::Level;
+use crate::engine::{Arg, Key, Narration, Phrase, PrivateView, Seat, SeatSet};
 use crate::table::{
     Agreement, ClockRule, Follow, Former, Pace, PersonId, Proposal, PublicTable, Span, StandingAnswer, Time, Verdict,
     Vote,
@@ -41,6 +43,8 @@ pub struct TablePage<'a> {
     /// Where turns can be taken back to: how many entries there were, the newest first.
     pub settlements: &'a [u32],
     pub follows: Option<Follow>,
+    /// Whether bots play here.
+    pub bots: bool,
 }
 
 impl PublicPanel {
@@ -151,7 +155,11 @@ fn sat_before(voice: &Renderer<'_>, seat: Seat, former: &[Former]) -> Option<Str
 /// Those who sat there before, whose names are still known.
 fn former_names(voice: &Renderer<'_>, seat: Seat, former: &[Former]) -> Option<Phrase> {
     let sat = former.iter().filter(|former| former.seat == seat && !former.name.is_empty());
-    let names: Vec<Phrase> = sat.map(|former| Phrase::sign(&former.name)).collect();
+    let name = |former: &Former| match former.is_bot() {
+        true => bot_words::BOT_NAME.with([("name", Arg::sign(&former.name))]),
+        false => Phrase::sign(&former.name),
+    };
+    let names: Vec<Phrase> = sat.map(name).collect();
     (!names.is_empty()).then(|| voice.listing(names))
 }
 
@@ -209,6 +217,12 @@ fn proposal_text(proposal: Proposal) -> String {
         Proposal::Replace { seat } => format!("replace {}", seat.0),
         Proposal::End => "end".to_owned(),
     }
+}
+
+/// "Seat 2: easy"
+fn bot_keeps(seat: Seat, level: Level) -> Phrase {
+    let (number, level) = ((seat.index() + 1).into(), bot_words::level(level).say().into());
+    words::BOT_KEEPS.with([("number", number), ("level", level)])
 }
 
 /// A clock in words.
@@ -294,8 +308,9 @@ impl TablePage<'_> {
             ];
             let left = former_names(voice, player.seat, self.former).filter(|_| player.person.is_none());
             let left = left.map(|who| words::STATE_LEFT.with([("who", who.into())]));
-            let states: Vec<Phrase> =
-                states.into_iter().filter(|(is, _)| *is).map(|(_, key)| key.say()).chain(left).collect();
+            let level = player.bot.map(|bot| bot_words::level(bot.level).say());
+            let states = states.into_iter().filter(|(is, _)| *is).map(|(_, key)| key.say());
+            let states: Vec<Phrase> = level.into_iter().chain(states).chain(left).collect();
             let line = if states.is_empty() {
                 Phrase::Person(player.seat)
             } else {
@@ -346,6 +361,11 @@ impl TablePage<'_> {
             add(Verb::Follow, &words::FOLLOW_PROMPT, shown.map(|(value, key)| (value.to_owned(), key.say())).collect());
         }
         if self.hosts && self.table.ended().is_none() {
+            let kept = self.table.players().iter().filter(|player| player.life.vacant && player.bot.is_none());
+            let levels =
+                |seat: Seat| Level::ALL.map(|level| (format!("bot {} {level}", seat.0), bot_keeps(seat, level)));
+            let keepers = kept.filter(|_| running && self.bots).flat_map(|player| levels(player.seat));
+            add(Verb::Seat, &words::TABLE_BOT, keepers.collect());
             let paces = Pace::ALL.map(|pace| (pace.to_string(), pace_words(pace).say()));
             let none = [("off".to_owned(), words::CLOCK_NONE.say())];
             let own = [("own".to_owned(), words::OWN_CLOCK.say())];

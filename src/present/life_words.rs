@@ -72,6 +72,9 @@ crate::words! {
     TABLE_PROPOSE = "table-propose";
     TABLE_CLOCK = "table-clock";
     TABLE_HOST = "table-host";
+    TABLE_BOT = "table-bot";
+    BOT_KEEPS = "bot-keeps" (number: Number, level: Phrase);
+    BOT_SITS = "bot-sits";
     HANDED_OVER = "handed-over";
     DONE = "done";
 

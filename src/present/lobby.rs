@@ -10,6 +10,7 @@ use super::press::Verb;
 use super::reader::Locale;
 use super::text::clipped;
 use super::words;
+use super::{bot_words, bots};
 use crate::engine::{Arg, GameInfo, OptionSpec, Options, Outcome, Page, Phrase};
 
 /// A table before its game.
@@ -20,6 +21,8 @@ pub struct LobbyView<'a> {
     pub options: &'a Options,
     /// Whether it will be played in a thread; none: it cannot be.
     pub thread: Option<bool>,
+    /// Whether bots can be added.
+    pub bots: bool,
 }
 
 /// What became of a table that gathered.
@@ -55,7 +58,8 @@ impl PublicPanel {
             let (label, other) = if on { (&words::PLAY_HERE, false) } else { (&words::PLAY_IN_THREAD, true) };
             scene.opener_at(&voice, Verb::Thread, label, other.to_string())
         });
-        PublicPanel::of(panel.buttons(buttons.into_iter().chain(thread).collect()))
+        let bots = gathering.bots.then(|| scene.opener(&voice, Verb::Bots, &bot_words::BOTS));
+        PublicPanel::of(panel.buttons(buttons.into_iter().chain(bots).chain(thread).collect()))
     }
 
     /// What is left of it in the channel when it does not gather any more: one line. The link is the front end's own.
@@ -90,7 +94,7 @@ fn page(scene: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
         (0, None) => words::LOBBY_READY.say(),
         (missing, _) => words::LOBBY_MISSING.with([("count", missing.into())]),
     };
-    let mut people: Vec<Phrase> = scene.people.seats().map(Phrase::Person).collect();
+    let mut people: Vec<Phrase> = scene.people.seats().map(|seat| bots::named(scene, seat)).collect();
     if people.is_empty() {
         people.push(words::LOBBY_NOBODY.say());
     }
@@ -123,7 +127,7 @@ mod tests {
     fn lobby(game: &str, names: &[&str]) -> PublicPanel {
         let people = People::named(names.iter().copied());
         let scene = Context { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
-        let gathering = LobbyView { host: "Ana", options: &Options::default(), thread: None };
+        let gathering = LobbyView { host: "Ana", options: &Options::default(), thread: None, bots: true };
         PublicPanel::lobby(&scene, Locale::default(), &gathering)
     }
 

@@ -7,6 +7,8 @@
 //! **Invariant:** no game is named here. What is said of a game comes from its own words.
 
 mod board;
+pub mod bot_words;
+mod bots;
 pub mod challenge;
 mod commands;
 mod context;

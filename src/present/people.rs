@@ -3,6 +3,7 @@
 use super::reader::Locale;
 use super::text::{clipped, width};
 use super::words;
+use crate::engine::search::Level;
 use crate::engine::{Arg, Seat};
 
 /// The longest name that is shown whole.
@@ -18,11 +19,18 @@ pub struct Person {
     pub name: Option<String>,
     /// What calls them in this front end, such as `<@17>`. Only the line that pings uses it.
     pub mention: Option<String>,
+    /// The level of a bot.
+    pub bot: Option<Level>,
 }
 
 impl Person {
     pub fn named(name: &str) -> Person {
-        Person { name: Some(clipped(name, LONGEST_NAME)), mention: None }
+        Person { name: Some(clipped(name, LONGEST_NAME)), mention: None, bot: None }
+    }
+
+    /// A bot.
+    pub fn bot(name: &str, level: Level) -> Person {
+        Person { bot: Some(level), ..Person::named(name) }
     }
 
     pub fn mentioned_as(self, mention: impl Into<String>) -> Person {

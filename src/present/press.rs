@@ -15,6 +15,8 @@ pub enum Verb {
     Join,
     Leave,
     Start,
+    /// Bots: the panel of them, or `add easy`, `remove Inês`.
+    Bots,
     // In a turn; all but `Turn` belong to one question.
     Turn,
     /// An action, perhaps asked about once more; or the way into a group of them ([`Trail::of_detail`]).
@@ -75,7 +77,7 @@ pub enum Verb {
     Propose,
     /// A ballot, as `3 yes`.
     Vote,
-    /// A seat: `give-up`, `offer`, `keep`, `take 1`.
+    /// A seat: `give-up`, `offer`, `keep`, `take 1`, `bot 1 easy`.
     Seat,
     /// The clock of the table.
     Clock,

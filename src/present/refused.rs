@@ -2,7 +2,7 @@
 
 use super::refusal::{declined, no_path};
 use super::waiting::invalid;
-use super::{challenge, life_words, words};
+use super::{bot_words, challenge, life_words, words};
 use crate::engine::options::OptionsError;
 use crate::engine::{Arg, GameInfo, Phrase};
 use crate::table::{Refusal, Right, StoreError};
@@ -35,6 +35,9 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::NoVotesHere => life_words::NOT_IN_TRY.say(),
         Refusal::SeatTaken => life_words::SEAT_TAKEN.say(),
         Refusal::SatHere => life_words::SAT_HERE.say(),
+        Refusal::BotsOff => bot_words::BOTS_OFF.say(),
+        Refusal::NoHints => bot_words::NO_HINTS.say(),
+        Refusal::NoSuchBot => bot_words::NO_SUCH_BOT.say(),
         Refusal::NotArchived => words::NOT_ARCHIVED.say(),
         Refusal::Archived => words::IS_ARCHIVED.say(),
         Refusal::AlreadyOver(_) => words::GAME_OVER.say(),

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::bot_words;
 use super::language::Language;
 use super::people::People;
 use super::reader::Locale;
@@ -129,6 +130,9 @@ impl Speech<'_> {
     fn write_person(&self, seat: Seat, out: &mut String) {
         match self.people.get(seat) {
             Some(person) => match &person.name {
+                Some(name) if person.bot.is_some() => {
+                    self.write_said(&bot_words::BOT_NAME, &[("name", Arg::sign(name))], out);
+                }
                 Some(name) => self.within.escape(name, out),
                 None => self.write_said(&words::FORMER_PLAYER, &[], out),
             },

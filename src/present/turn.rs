@@ -1,6 +1,7 @@
 //! The public turn message: whom the game waits for, what is asked, how the board stands, what happened.
 
 use super::board::titled;
+use super::bots;
 use super::context::{Context, everyone};
 use super::layout;
 use super::life;
@@ -16,7 +17,7 @@ use super::waiting::Away;
 use super::waiting_words;
 use super::words;
 use crate::engine::{Narration, Phrase, PublicView, Seat, SeatSet};
-use crate::table::Time;
+use crate::table::{Resting, Time};
 
 /// What a turn message tells besides the board.
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,6 +38,8 @@ pub struct Turn<'a> {
     pub asleep: bool,
     /// Whether others play with somebody who chose the seed.
     pub open_seed: bool,
+    /// Why bots that are asked do not answer.
+    pub resting: Option<Resting>,
 }
 
 /// Room for the lines that say whose turn it is.
@@ -89,6 +92,7 @@ fn standing(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, tu
     head.extend(turn.paused.then(|| voice.say(&life_words::TABLE_PAUSED.say())));
     head.extend(turn.deadlines.iter().map(|(seat, ends)| life::deadline(voice, *seat, ends.0)));
     head.extend(turn.open_seed.then(|| voice.say(&words::OPEN_SEED.say())));
+    head.extend(turn.resting.map(|why| voice.say(&bots::resting(why))));
     head.extend(turn.asleep.then(|| voice.say(&waiting_words::ASLEEP.say())));
     head.extend(turn.away.iter().map(|away| away.line(voice)));
     let head = text::parts(&head, HEAD).swap_remove(0);

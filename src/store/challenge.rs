@@ -12,8 +12,10 @@ impl Transaction<'_> {
     pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<Statement<'_>, StoreError> {
         let insert = self.statement(
             "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
-                                     language, repeats, stage, message, shown, opened, closes, closed, rules, key)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)",
+                                     language, repeats, stage, message, shown, opened, closes, closed, rules, key,
+                                     par)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+                     $22)",
         );
         Ok(insert
             .bind(new.id.0)
@@ -36,7 +38,8 @@ impl Transaction<'_> {
             .bind(new.closes.0)
             .bind(new.closed.map(|time| time.0))
             .bind(i64::from(new.rules))
-            .bind(new.key.map(|key| key.to_string())))
+            .bind(new.key.map(|key| key.to_string()))
+            .bind(new.par.map(i64::from)))
     }
 
     /// A try begins, unless the challenge has closed meanwhile.
@@ -104,6 +107,7 @@ impl Reading<'_> {
             opened: self.time("opened")?,
             closes: self.time("closes")?,
             closed: self.maybe_time("closed")?,
+            par: self.maybe_small("par")?,
         })
     }
 

@@ -1,13 +1,14 @@
 //! What every backend must do, told without knowing any: each check gets an empty store.
 
-use crate::engine::{EditionHash, Options, Seat};
+use crate::engine::search::Level;
+use crate::engine::{EditionHash, Options, Seat, Seed};
 use crate::table::store::{
     Base, Change, CommitError, Highest, Interaction, Logged, Mark, Player, Scope, Snapshot, Status, Store, TableRow,
     Write,
 };
 use crate::table::{
-    Address, Answer, ChallengeId, ChannelId, DeliveryState, GameId, InteractionId, Job, Nudges, Outgoing, Owner,
-    PersonId, Place, Post, PostId, ScheduledJob, SeatLife, ServerId, TableLife, Time,
+    Address, Answer, BotSeat, ChallengeId, ChannelId, DeliveryState, GameId, InteractionId, Job, Nudges, Outgoing,
+    Owner, PersonId, Place, Post, PostId, ScheduledJob, SeatLife, ServerId, TableLife, Time,
 };
 
 mod challenge;
@@ -66,6 +67,7 @@ fn players() -> Vec<Player> {
         seat: Seat(seat),
         person: Some(person),
         name: "n".to_owned(),
+        bot: None,
         since,
         nudges: since.map_or_else(Nudges::default, |_| nudges(2)),
         life: SeatLife { vacant: since.is_none(), ..SeatLife::default() },
@@ -104,6 +106,7 @@ pub(super) fn opened_by(id: &str, game: i64, person: PersonId, name: &str) -> Ch
         seat: Seat(0),
         person: Some(person),
         name: name.to_owned(),
+        bot: None,
         since: None,
         nudges: Nudges::default(),
         life: SeatLife::default(),
@@ -248,6 +251,7 @@ pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
             seat: Seat(0),
             person: Some(GUEST),
             name: "n".to_owned(),
+            bot: None,
             since,
             nudges,
             life: SeatLife::default(),
@@ -264,6 +268,30 @@ pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
     let over = TableRow { version: 2, status: Status::Over, ..row(1, place(1)) };
     keep(store, "over", vec![Write::Table(over)]).await.expect("kept");
     assert_eq!((listed(false).await, listed(true).await), (vec![3, 2], vec![3, 2, 1]));
+}
+
+pub(super) async fn bots_that_are_asked_are_found(store: &dyn Store) {
+    let seated = |since: Option<Time>| {
+        let mut players = players();
+        let bot = BotSeat { level: Level::Hard, secret: Seed::from_number(7) };
+        players[1] = Player { person: None, bot: Some(bot), since, nudges: Nudges::default(), ..players[1].clone() };
+        players
+    };
+    for (number, since) in [(1, None), (2, Some(Time(20)))] {
+        let players = seated(since);
+        let writes = vec![
+            Write::Open(row(number, place(number as u64))),
+            Write::Players { game: GameId(number), players: players.clone() },
+        ];
+        keep(store, &number.to_string(), writes).await.expect("kept");
+        let stored = store.row(GameId(number)).await.expect("a row").expect("a table").1;
+        assert_eq!(stored, players);
+    }
+    assert_eq!(store.bots_asked().await, Ok(vec![GameId(2)]), "people are nobody's to play for");
+    let (seat, life) = (Seat(1), SeatLife::default());
+    let answered = Write::Since { game: GameId(2), seat, since: None, nudges: Nudges::default(), life };
+    keep(store, "answered", vec![answered]).await.expect("kept");
+    assert_eq!(store.bots_asked().await, Ok(Vec::new()));
 }
 
 pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {

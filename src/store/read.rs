@@ -25,6 +25,9 @@ const NEWEST: i64 = 100;
 pub(super) const JOBS: &str = "select errand, due from agenda where due <= $1 order by due limit 0 + $2";
 pub(super) const NEXT_JOB: &str = "select min(due) as due from agenda";
 
+/// The tables at which bots are asked. A table that is put away or over waits for nobody.
+const BOTS_ASKED: &str = "select distinct game from seats where level is not null and since is not null order by game";
+
 /// How many open tables somebody hosts in a server. Private tries do not count.
 pub(super) const HOSTED: &str =
     "select count(*) as hosted from games where host = $1 and server is not distinct from $2
@@ -125,6 +128,17 @@ impl Store for Database {
     async fn games(&self, scope: Scope) -> Result<Vec<GameId>, StoreError> {
         let rows = self.rows(in_scope(scope)).await?;
         rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect()
+    }
+
+    async fn bots_asked(&self) -> Result<Vec<GameId>, StoreError> {
+        let rows = self.rows(query(BOTS_ASKED)).await?;
+        rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect()
+    }
+
+    async fn challenges_without_par(&self) -> Result<Vec<ChallengeId>, StoreError> {
+        let rows =
+            self.rows(query("select id from challenges where stage = 'open' and par is null order by id")).await?;
+        rows.iter().map(|row| Reading(row).number("id").map(ChallengeId)).collect()
     }
 
     async fn log(&self, game: GameId) -> Result<StoredLog, StoreError> {

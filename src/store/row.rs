@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use super::statement::Row;
 use crate::engine::{EditionHash, Seat};
 use crate::table::store::{Base, Listing, Logged, Player, Snapshot, TableRow};
-use crate::table::{Former, GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time};
+use crate::table::{BotSeat, Former, GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time};
 
 /// Ids of people are unsigned, columns are not: the bits stay the same.
 pub(super) fn person(person: PersonId) -> i64 {
@@ -46,7 +46,7 @@ impl Reading<'_> {
         number.try_into().map_err(|_| unreadable(column, &number.to_string()))
     }
 
-    fn maybe_small<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, StoreError> {
+    pub(super) fn maybe_small<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, StoreError> {
         let number = self.maybe_number(column)?;
         number.map(|number| number.try_into().map_err(|_| unreadable(column, &number.to_string()))).transpose()
     }
@@ -129,7 +129,14 @@ impl Reading<'_> {
             muted: self.number("muted")? != 0,
         };
         let (name, since, life) = (self.text("name")?, self.maybe_time("since")?, self.decoded("life")?);
-        Ok(Player { seat, person, name, since, nudges, life })
+        Ok(Player { seat, person, name, bot: self.bot()?, since, nudges, life })
+    }
+
+    fn bot(&self) -> Result<Option<BotSeat>, StoreError> {
+        let Some(level) = self.maybe_parsed("level")? else { return Ok(None) };
+        // The secret is one: an error must not repeat it.
+        let secret = self.text("secret")?.parse().map_err(|_| unreadable("secret", "hidden"))?;
+        Ok(Some(BotSeat { level, secret }))
     }
 
     pub fn former(&self) -> Result<Former, StoreError> {

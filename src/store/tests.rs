@@ -48,6 +48,7 @@ conforms! {
     a_place_has_one_open_table_and_a_try_happens_once
     quotas_count_open_tables_in_one_server
     lists_begin_with_what_waits_longest
+    bots_that_are_asked_are_found
     posts_are_due_in_order_at_each_address
     jobs_are_due_oldest_first_and_done_once
     challenges_take_tries_until_they_close

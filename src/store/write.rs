@@ -131,6 +131,10 @@ impl Transaction<'_> {
             Write::Try { challenge, game } => return self.begin_try(*challenge, *game).await,
             Write::SoloResult { game, solo_result, apart, at } => self.solo_result(*game, solo_result, *apart, *at)?,
             Write::Trace { challenge, person, trace } => self.trace(*challenge, person, *trace),
+            Write::Par { challenge, par } => self
+                .statement("update challenges set par = $2 where id = $1 and stage = 'open'")
+                .bind(challenge.0)
+                .bind(i64::from(*par)),
             Write::Shown { challenge, at } => {
                 self.statement("update challenges set shown = $2 where id = $1").bind(challenge.0).bind(at.0)
             }
@@ -213,12 +217,15 @@ impl Transaction<'_> {
 
     async fn players(&mut self, game: GameId, players: &[Player]) -> Result<(), CommitError> {
         self.statement("delete from seats where game = $1").bind(game.0).run().await?;
-        for Player { seat, person, name, since, nudges, life } in players {
-            self.statement("insert into seats (game, seat, person, name) values ($1, $2, $3, $4)")
+        for Player { seat, person, name, bot, since, nudges, life } in players {
+            let insert = "insert into seats (game, seat, person, name, level, secret) values ($1, $2, $3, $4, $5, $6)";
+            self.statement(insert)
                 .bind(game.0)
                 .bind(i64::from(seat.0))
                 .bind(person.map(row::person))
                 .bind(name.as_str())
+                .bind(bot.map(|bot| bot.level.to_string()))
+                .bind(bot.map(|bot| bot.secret.to_string()))
                 .run()
                 .await?;
             if since.is_some() || *life != SeatLife::default() {

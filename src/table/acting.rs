@@ -116,7 +116,7 @@ fn walked(draft: &Draft<'_>, seat: Seat, given: &[Given]) -> Result<(Vec<String>
 }
 
 /// Enters actions one after another, up to the first that needs confirmation.
-fn enter_all(
+pub(super) fn enter_all(
     draft: &mut Draft<'_>,
     seat: Seat,
     actions: &[String],

@@ -289,6 +289,12 @@ pub enum Refusal {
     SeatTaken,
     /// Whoever has seen another hand of this game may not take this one.
     SatHere,
+    /// The operator has switched bots off.
+    BotsOff,
+    /// Others play along, or did, or it is a try at a challenge.
+    NoHints,
+    /// There is no such bot at this table.
+    NoSuchBot,
     /// It can be brought back first.
     Archived,
     AlreadyOver(PublicTable),

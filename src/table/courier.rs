@@ -60,6 +60,8 @@ pub struct Delivery {
     pub away: Vec<(Seat, Absence)>,
     /// Whether a table that gathers will be played in a thread; none: it cannot be.
     pub thread: Option<bool>,
+    /// Whether bots play here.
+    pub bots: bool,
     /// Whether the board is drawn, and how it stood after the last turn of who is called: what changed since is ringed.
     pub picture: Option<Option<StoodAt>>,
     /// When the time of those who are waited for runs out.

@@ -86,12 +86,18 @@ impl<'a> Draft<'a> {
         self.before.clone().map(|live| PrivateTable { live, seat })
     }
 
+    /// The table as it was for this person.
+    pub fn private_of(&self, person: PersonId) -> Option<PrivateTable> {
+        let seat = self.before.as_ref()?.seat_of(person)?;
+        self.private(seat)
+    }
+
     /// The game begins, here or in another place: a thread on the message at which people gathered.
     pub fn begin(&mut self, play: Play, line: Line, elsewhere: Option<Place>) {
         self.row.status = Status::Running;
         self.row.started = Some(self.now);
         if let Some(rule) = self.row.life.clock {
-            for player in &mut self.players {
+            for player in self.players.iter_mut().filter(|player| player.bot.is_none()) {
                 player.life.clock = Some(SeatClock::fresh(&rule));
             }
         }
@@ -443,7 +449,7 @@ impl<'a> Draft<'a> {
 
     /// Somebody has begun to be waited for: from now on that is looked after.
     fn plan_reminders(&mut self, woken: bool) {
-        let asked = self.players.iter().any(|player| player.since == Some(self.now));
+        let asked = self.players.iter().any(|player| player.bot.is_none() && player.since == Some(self.now));
         if (asked || woken) && self.row.status == Status::Running && self.row.place.address().is_some() {
             self.bring_reminders_forward(self.now.plus(Interval::SHORTEST));
         }
@@ -473,7 +479,7 @@ impl<'a> Draft<'a> {
     fn write_players(&self, writes: &mut Vec<Write>) {
         let game = self.row.id;
         let before = self.before.as_ref().map_or(&[][..], |live| &live.players);
-        let same = |a: &Player, b: &Player| (a.seat, a.person, &a.name) == (b.seat, b.person, &b.name);
+        let same = |a: &Player, b: &Player| (a.seat, a.person, &a.name, a.bot) == (b.seat, b.person, &b.name, b.bot);
         if before.len() != self.players.len() || before.iter().zip(&self.players).any(|(a, b)| !same(a, b)) {
             writes.push(Write::Players { game, players: self.players.clone() });
             return;

@@ -178,7 +178,12 @@ impl Tables {
         let kept = tokio::spawn(async move {
             let _turn = turn;
             match tables.store(&change).await {
-                Ok(()) => Ok(slot.publish(next)),
+                Ok(()) => {
+                    if next.asked_bot().is_some() {
+                        tables.0.bots_asked.notify_one();
+                    }
+                    Ok(slot.publish(next))
+                }
                 Err(reason) => {
                     // Whether it is on disk is not certain, or somebody else's is: the store knows.
                     slot.forget();
@@ -197,6 +202,7 @@ impl Tables {
             match write {
                 Write::Post(post) => self.post_is_stored(post).await,
                 Write::Due { due: Some(due), .. } if *due <= soon => self.0.planned.notify_one(),
+                Write::Challenge(_) => self.0.challenged.notify_one(),
                 Write::BringForward(planned) if planned.due <= soon => self.0.planned.notify_one(),
                 _ => {}
             }

@@ -80,6 +80,8 @@ impl Tables {
                 () = self.0.store.news() => {
                     self.0.retries.wake.notify_one();
                     self.0.planned.notify_one();
+                    self.0.bots_asked.notify_one();
+                    self.0.challenged.notify_one();
                     next = HEARTBEAT.saturating_sub(said.elapsed());
                     continue;
                 }

@@ -94,6 +94,11 @@ impl Tables {
             Err(refusal) => return self.unless_repeated(request, refusal).await,
         };
         let mut draft = self.new_table(request, live.kind, place, options).await?;
+        // A bot that only kept a seat for somebody does not play again.
+        let own = live.players.iter().filter(|player| self.has_bots() && !player.life.vacant);
+        for bot in own.filter_map(|player| player.bot) {
+            draft.seat_bot(bot.level)?;
+        }
         draft.row.message = draft.say(Post::Lobby { again: Some(game) });
         self.create_admitted(request, draft, admission).await
     }
@@ -161,7 +166,7 @@ impl Tables {
         }
     }
 
-    /// Sits down. Everybody may, while there is room and nothing is played.
+    /// Sits down. Everybody may, while there is room and nothing is played; where all seats are taken, a bot makes room.
     pub async fn join(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
@@ -169,11 +174,16 @@ impl Tables {
             if let Some(seat) = seat_of(draft, request) {
                 return Err(Refusal::AlreadySeated(seat));
             }
-            if draft.players.len() >= most {
-                return Err(Refusal::Full { most });
-            }
-            let seat = Seat(draft.players.len() as u8);
-            draft.players.push(player(request, seat));
+            let seat = if draft.players.len() < most {
+                let seat = Seat(draft.players.len() as u8);
+                draft.players.push(player(request, seat));
+                seat
+            } else {
+                let bot = draft.players.iter_mut().rfind(|player| player.bot.is_some());
+                let bot = bot.ok_or(Refusal::Full { most })?;
+                *bot = player(request, bot.seat);
+                bot.seat
+            };
             draft.row.host.get_or_insert(request.person);
             draft.refresh();
             Ok(Answer::Joined { game: draft.row.id, seat }.into())
@@ -181,17 +191,15 @@ impl Tables {
         .await
     }
 
-    /// Gets up again. When the host goes the next one is host; when the last one goes the table is closed.
+    /// Gets up again. When the host goes the next one is host; when only bots are left the table is closed.
     pub async fn leave(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
             let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
             draft.pass_on(request.person);
             draft.players.remove(seat.index());
-            for (seat, player) in Seat::all(draft.players.len()).zip(&mut draft.players) {
-                player.seat = seat;
-            }
-            let closed = draft.players.is_empty();
+            number_seats(&mut draft.players);
+            let closed = draft.players.iter().all(|player| player.bot.is_some());
             if closed {
                 draft.close(Status::Cancelled, None);
             } else {
@@ -233,7 +241,7 @@ impl Tables {
         thread: Option<Place>,
     ) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
-            may_start(draft, request)?;
+            self.may_start(draft, request)?;
             self.begin(draft, thread)?;
             Ok(Answer::Started { game: draft.row.id }.into())
         })
@@ -245,7 +253,7 @@ impl Tables {
     pub async fn thread_to_open(&self, request: &Request, game: GameId) -> Result<Option<String>, Refusal> {
         let (_, live) = self.find_for(Which::Game(game), Some(&request.viewer())).await?;
         let draft = Draft::of(&live, &request.id, &self.0.numbers, self.now());
-        may_start(&draft, request)?;
+        self.may_start(&draft, request)?;
         enough(&draft)?;
         let wanted = self.settings(Owner::Game(game)).await?.get(THREAD).is_some_and(|value| value == ON);
         let lobby = live.row.message.filter(|_| wanted);
@@ -267,6 +275,13 @@ impl Tables {
             None
         })
         .await
+    }
+
+    fn may_start(&self, draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {
+        in_lobby(draft)?;
+        for_host(draft, request)?;
+        let stalled = !self.has_bots() && draft.players.iter().any(|player| player.bot.is_some());
+        if stalled { Err(Refusal::BotsOff) } else { Ok(()) }
     }
 
     fn begin(&self, draft: &mut Draft<'_>, thread: Option<Place>) -> Result<(), Refusal> {
@@ -376,6 +391,7 @@ fn player(request: &Request, seat: Seat) -> Player {
         seat,
         person: Some(request.person),
         name: request.name.clone(),
+        bot: None,
         since: None,
         nudges: Nudges::default(),
         life: SeatLife::default(),
@@ -385,6 +401,11 @@ fn player(request: &Request, seat: Seat) -> Player {
 /// Chance decides who sits where, so that opening a table is no advantage.
 fn draw_seats(seed: Seed, players: &mut [Player]) {
     seed.stream("seats").shuffle(players);
+    number_seats(players);
+}
+
+/// Seats are numbered in the order of their players.
+pub(super) fn number_seats(players: &mut [Player]) {
     for (seat, player) in Seat::all(players.len()).zip(players) {
         player.seat = seat;
     }
@@ -399,18 +420,13 @@ pub(super) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refus
     if may { Ok(()) } else { Err(Refusal::NotAllowed(Right::Host)) }
 }
 
-fn may_start(draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {
-    in_lobby(draft)?;
-    for_host(draft, request)
-}
-
 /// Whether the game can be played by those who are there.
 fn enough(draft: &Draft<'_>) -> Result<(), Refusal> {
     let ((fewest, _), seated) = (draft.kind.seats(), draft.players.len());
     if seated < fewest { Err(Refusal::TooFew { fewest, seated }) } else { Ok(()) }
 }
 
-fn in_lobby(draft: &Draft<'_>) -> Result<(), Refusal> {
+pub(super) fn in_lobby(draft: &Draft<'_>) -> Result<(), Refusal> {
     not_ended(draft)?;
     if draft.row.status == Status::Lobby { Ok(()) } else { Err(Refusal::AlreadyStarted) }
 }

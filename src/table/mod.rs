@@ -10,6 +10,7 @@
 
 mod acting;
 mod answer;
+mod bots;
 mod calling;
 mod catalogue;
 mod challenge;
@@ -46,9 +47,10 @@ mod tests;
 
 use std::sync::Arc;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
 
 pub use answer::{Act, Answer, Confirm, Illustrate, Pressed, Refusal, Reply, Request, Right};
+pub use bots::{BotSeat, BotWorker, Hint, Resting};
 pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,
@@ -103,11 +105,13 @@ pub struct Limits {
     pub tables_an_hour: Option<u32>,
     /// Whether boards are drawn.
     pub pictures: bool,
+    /// Whether bots play.
+    pub bots: bool,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { in_memory: 512, open_tables: 10, tables_an_hour: Some(20), pictures: false }
+        Limits { in_memory: 512, open_tables: 10, tables_an_hour: Some(20), pictures: false, bots: true }
     }
 }
 
@@ -126,6 +130,12 @@ struct Inner {
     retries: Retries,
     /// Wakes whoever sees to jobs.
     planned: Notify,
+    /// Wakes whoever plays for bots.
+    bots_asked: Notify,
+    /// Wakes whoever finds the par of challenges.
+    challenged: Notify,
+    /// Whoever thinks takes one of these turns.
+    thinking: Semaphore,
 }
 
 impl Tables {
@@ -147,6 +157,9 @@ impl Tables {
             cooldown: Cooldown::default(),
             retries: Retries::default(),
             planned: Notify::new(),
+            bots_asked: Notify::new(),
+            challenged: Notify::new(),
+            thinking: bots::turns_to_think(),
         }));
         tables.renew_numbers().await?;
         Ok(tables)

@@ -57,6 +57,7 @@ impl OutboxWorker {
             deadlines: Vec::new(),
             former: Vec::new(),
             thread: None,
+            bots: self.tables.has_bots(),
             waiting: Vec::new(),
             at: self.tables.now(),
         };

@@ -9,6 +9,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 
 use super::answer::Answer;
+use super::bots::BotSeat;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::fairness::{Apart, Concern, Hash, Trace};
@@ -106,9 +107,11 @@ impl TableRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub seat: Seat,
-    /// None: somebody who asked to be forgotten.
+    /// None: a bot, or somebody who asked to be forgotten.
     pub person: Option<PersonId>,
     pub name: String,
+    /// The bot that sits there instead of a person.
+    pub bot: Option<BotSeat>,
     /// Since when the game waits for them.
     pub since: Option<Time>,
     /// How that has gone so far.
@@ -299,6 +302,11 @@ pub enum Write {
         challenge: ChallengeId,
         person: Hash,
         trace: Trace,
+    },
+    /// What a bot reached in a challenge, unless that has closed.
+    Par {
+        challenge: ChallengeId,
+        par: i32,
     },
     /// The post of a challenge was brought up to date.
     Shown {
@@ -513,6 +521,12 @@ pub trait Store: Send + Sync {
     async fn next_due(&self) -> Result<Option<Time>, StoreError>;
 
     async fn post(&self, post: PostId) -> Result<Option<Outgoing>, StoreError>;
+
+    /// The open challenges that no bot has played yet.
+    async fn challenges_without_par(&self) -> Result<Vec<ChallengeId>, StoreError>;
+
+    /// The running games in which bots are asked.
+    async fn bots_asked(&self) -> Result<Vec<GameId>, StoreError>;
 
     /// These posts, or all that wait, are due now.
     async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), StoreError>;

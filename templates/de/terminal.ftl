@@ -28,9 +28,6 @@ terminal-more = Enter zeigt mehr
 
 ## Bots
 terminal-bot = Bot { $number } ({ $level })
-terminal-easy = leicht
-terminal-normal = mittel
-terminal-hard = schwer
 terminal-thinking = { $who } überlegt …
 
 ## Das Ende

@@ -28,9 +28,6 @@ terminal-more = Enter shows more
 
 ## Bots
 terminal-bot = Bot { $number } ({ $level })
-terminal-easy = easy
-terminal-normal = normal
-terminal-hard = hard
 terminal-thinking = { $who } is thinking …
 
 ## The end

@@ -28,9 +28,6 @@ terminal-more = Invio mostra il resto
 
 ## Bot
 terminal-bot = Bot { $number } ({ $level })
-terminal-easy = facile
-terminal-normal = normale
-terminal-hard = difficile
 terminal-thinking = { $who } sta pensando…
 
 ## La fine

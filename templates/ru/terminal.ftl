@@ -29,9 +29,6 @@ terminal-more = Enter покажет ещё
 
 ## Боты
 terminal-bot = Бот { $number } ({ $level })
-terminal-easy = лёгкий
-terminal-normal = обычный
-terminal-hard = сильный
 terminal-thinking = { $who } думает…
 
 ## Конец

@@ -11,6 +11,7 @@ mod secret_signs;
 #[path = "../support/tls.rs"]
 mod tls;
 
+mod bots;
 mod challenge;
 mod challenge_trouble;
 mod confirming;

@@ -46,13 +46,13 @@ struct Player<'a> {
 
 /// Something that can be pressed or chosen.
 #[derive(Clone, Debug)]
-struct Control {
-    id: String,
-    value: Option<String>,
+pub struct Control {
+    pub id: String,
+    pub value: Option<String>,
 }
 
 impl Control {
-    fn verb(&self) -> &str {
+    pub fn verb(&self) -> &str {
         self.id.split(':').next().unwrap_or_default()
     }
 
@@ -62,7 +62,7 @@ impl Control {
     }
 }
 
-fn controls(message: &Message) -> Vec<Control> {
+pub fn controls(message: &Message) -> Vec<Control> {
     let one = |id: &str| {
         let values = message.menu_values(id);
         if values.is_empty() {

@@ -97,12 +97,13 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         | Verb::Cancel => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],
         Verb::Do | Verb::Sure | Verb::Trust => vec![format!("{verb}:{number}:{stamp}:draw")],
         Verb::Page | Verb::Undo | Verb::Again => vec![format!("{verb}:{number}:{stamp}")],
+        Verb::Bots => ["", ":add easy", ":remove Inês"].map(|what| format!("{verb}:{number}:-{what}")).to_vec(),
         Verb::Table => vec![format!("{verb}:{number}:-")],
         Verb::Propose => {
             ["pause", "take-back 0", "replace 0", "end"].map(|what| format!("{verb}:{number}:-:{what}")).to_vec()
         }
         Verb::Vote => vec![format!("{verb}:{number}:-:1 yes")],
-        Verb::Seat => ["take 0", "offer", "keep", "give-up", "give-up sure", "remind 0"]
+        Verb::Seat => ["take 0", "offer", "keep", "give-up", "give-up sure", "remind 0", "bot 0 easy"]
             .map(|what| format!("{verb}:{number}:-:{what}"))
             .to_vec(),
         Verb::Clock => vec![format!("{verb}:{number}:-:fast")],

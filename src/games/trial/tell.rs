@@ -158,7 +158,11 @@ impl Tell for Trial {
     }
 
     fn solo_result_line(solo_result: &SoloResult) -> Phrase {
-        w::FEAT.with([("total", solo_result.merit("total").into())])
+        Trial::points(solo_result.merit("total"))
+    }
+
+    fn points(total: i32) -> Phrase {
+        w::FEAT.with([("total", total.into())])
     }
 
     fn page(&self, view: &View, page: &str) -> Option<Page> {

@@ -23,12 +23,18 @@ impl Entered<'_> {
 }
 
 /// `2 · Ana: 87 wigs (+12 to Lacerda), …`
-pub(super) fn ranked(kind: &dyn GameInfo, (place, entry): (usize, &TryRow)) -> Phrase {
-    words::LINE.with([
+pub(super) fn ranked(challenge: &PublicChallenge, (place, entry): (usize, &TryRow)) -> Phrase {
+    let line = words::LINE.with([
         ("place", place.into()),
         ("who", Entered(entry).who().into()),
-        ("feat", solo_result(kind, entry).into()),
-    ])
+        ("feat", solo_result(challenge.kind(), entry).into()),
+    ]);
+    if challenge.beats_par(entry) { words::BEATS_PAR.with([("line", line.into())]) } else { line }
+}
+
+/// "par 112 wigs"
+pub(super) fn par(challenge: &PublicChallenge) -> Option<Phrase> {
+    challenge.par().map(|par| words::PAR.with([("points", challenge.kind().points(par).into())]))
 }
 
 /// `Ana: 87 wigs`
@@ -57,8 +63,8 @@ fn solo_result(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
 }
 
 /// The best of a ranking, and how many more there are.
-pub(super) fn best(kind: &dyn GameInfo, standings: &Standings<'_>, most: usize) -> Vec<Phrase> {
-    let lines = standings.ranked.iter().take(most).map(|entry| ranked(kind, *entry));
+pub(super) fn best(challenge: &PublicChallenge, standings: &Standings<'_>, most: usize) -> Vec<Phrase> {
+    let lines = standings.ranked.iter().take(most).map(|entry| ranked(challenge, *entry));
     lines.chain(more(standings.ranked.len(), most)).collect()
 }
 

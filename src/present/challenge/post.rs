@@ -1,6 +1,6 @@
 //! What a channel sees of a challenge: the post with the ranking so far, the final ranking, and words to one person.
 
-use super::lines::{Entered, apart, best, more, other_rules};
+use super::lines::{Entered, apart, best, more, other_rules, par};
 use super::words;
 use crate::engine::{Arg, Page, Phrase};
 use crate::present::board::titled;
@@ -51,8 +51,8 @@ impl PublicPanel {
         let finished = standings.people_finished();
         let summary =
             words::FINAL.with([("game", challenge.kind().name().say().into()), ("finished", finished.into())]);
-        let page = Page::new(title.clone()).line(summary);
-        let page = best(challenge.kind(), &standings, FINAL).into_iter().fold(page, Page::line);
+        let page = par(challenge).into_iter().fold(Page::new(title.clone()).line(summary), Page::line);
+        let page = best(challenge, &standings, FINAL).into_iter().fold(page, Page::line);
         let page = aside(challenge, &standings, page.line(words::HOW_TO_REPLAY.say()));
         let page = unfinished(&standings, page).field(words::FAIR.say(), secrets(challenge));
         let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
@@ -97,7 +97,7 @@ fn head(voice: &Renderer<'_>, challenge: &PublicChallenge) -> String {
         Repeat::Weekly => words::WEEKLY.say(),
     });
     let rules = challenge.has_older_rules().then(|| words::OLDER_RULES.with([("rules", challenge.rules().into())]));
-    let lines = [Some(about), known, rules, repeats].into_iter().flatten().map(|line| voice.say(&line));
+    let lines = [Some(about), known, rules, repeats, par(challenge)].into_iter().flatten().map(|line| voice.say(&line));
     lines.chain([closing(voice, challenge)]).collect::<Vec<_>>().join("\n")
 }
 
@@ -113,7 +113,7 @@ pub(super) fn closing(voice: &Renderer<'_>, challenge: &PublicChallenge) -> Stri
 fn rows(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> Page {
     let finished = standings.people_finished();
     let name = words::STANDINGS.with([("finished", finished.into()), ("playing", standings.playing().into())]);
-    let mut lines = best(challenge.kind(), standings, SHOWN);
+    let mut lines = best(challenge, standings, SHOWN);
     if lines.is_empty() {
         lines.push(words::NOBODY.say());
     }

@@ -1,6 +1,6 @@
 //! The ranking of one challenge for one person, all of it; and what came of their own try.
 
-use super::lines::{apart, other_rules, ranked};
+use super::lines::{apart, other_rules, par, ranked};
 use super::post::closing;
 use super::words;
 use crate::engine::{Arg, Key, Outcome, Phrase, PublicView};
@@ -88,8 +88,8 @@ fn lines(voice: &Renderer<'_>, challenge: &PublicChallenge, standings: &Standing
     let kind = challenge.kind();
     let finished = standings.people_finished();
     let name = words::STANDINGS.with([("finished", finished.into()), ("playing", standings.playing().into())]);
-    let mut phrases = vec![name];
-    phrases.extend(standings.ranked.iter().map(|entry| ranked(kind, *entry)));
+    let mut phrases: Vec<Phrase> = par(challenge).into_iter().chain([name]).collect();
+    phrases.extend(standings.ranked.iter().map(|entry| ranked(challenge, *entry)));
     if finished == 0 {
         phrases.push(words::NOBODY.say());
     }

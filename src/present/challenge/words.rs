@@ -20,6 +20,8 @@ crate::words! {
     WEEKLY = "challenge-weekly";
     CLOSES = "challenge-closes";
     CLOSED = "challenge-closed";
+    PAR = "challenge-par" (points: Phrase);
+    BEATS_PAR = "challenge-beats-par" (line: Phrase);
     STANDINGS = "challenge-standings" (finished: Number, playing: Number);
     NOBODY = "challenge-nobody";
     LINE = "challenge-line" (place: Number, who: Phrase, feat: Phrase);

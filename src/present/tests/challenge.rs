@@ -41,6 +41,7 @@ fn row(stage: Stage) -> ChallengeRow {
         opened: Time(0),
         closes: Time(1_795_197_600),
         closed: (stage == Stage::Closed).then_some(Time(1_795_197_600)),
+        par: None,
     }
 }
 

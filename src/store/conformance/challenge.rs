@@ -31,6 +31,7 @@ pub(in crate::store) fn challenge(number: i64) -> ChallengeRow {
         opened: Time(10),
         closes: Time(100),
         closed: None,
+        par: None,
     }
 }
 
@@ -49,6 +50,7 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
             seat,
             person: Some(person),
             name,
+            bot: None,
             since,
             nudges: Default::default(),
             life: crate::table::SeatLife::default(),

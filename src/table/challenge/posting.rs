@@ -153,6 +153,7 @@ impl Tables {
             opened: now,
             closes,
             closed: None,
+            par: None,
         };
         let writes = vec![
             Write::Edition { hash: opening.edition, game: opening.game, content: edition.content },

@@ -124,6 +124,8 @@ pub struct ChallengeRow {
     pub opened: Time,
     pub closes: Time,
     pub closed: Option<Time>,
+    /// What a bot reached; none: it has not played it.
+    pub par: Option<i32>,
 }
 
 impl ChallengeRow {

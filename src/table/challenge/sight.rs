@@ -92,6 +92,20 @@ impl PublicChallenge {
         self.is_closed().then_some((self.row.seed, self.row.salt))
     }
 
+    /// What a bot reached, in the middle of several games; none: it has not played them.
+    pub fn par(&self) -> Option<i32> {
+        self.row.par
+    }
+
+    /// Whether a try reached more than a bot.
+    pub fn beats_par(&self, entry: &TryRow) -> bool {
+        self.par().is_some_and(|par| entry.total.is_some_and(|total| total > par))
+    }
+
+    pub(in crate::table) fn beginning(self) -> Play {
+        self.beginning
+    }
+
     /// How the game begins.
     pub fn sight(&self) -> PublicView<'_> {
         self.beginning.public()

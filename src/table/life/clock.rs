@@ -178,7 +178,8 @@ impl Tables {
             not_ended(draft)?;
             for_host(draft, request)?;
             draft.row.life.clock = rule;
-            for player in draft.players.iter_mut().filter(|player| !player.life.vacant) {
+            let people = |player: &&mut Player| !player.life.vacant && player.bot.is_none();
+            for player in draft.players.iter_mut().filter(people) {
                 player.life.clock = rule.map(|rule| SeatClock::fresh(&rule));
             }
             draft.start_clocks(draft.now, None);
@@ -397,7 +398,8 @@ pub(in crate::table) fn patience(players: usize) -> Duration {
 /// The seats that the others have waited for long enough; none while the game is paused.
 pub(in crate::table) fn overdue(row: &TableRow, players: &[Player], pauses: &[Pauses], now: Time) -> SeatSet {
     let late = |player: &&Player| match (player.life.clock, player.since) {
-        _ if player.life.vacant => false,
+        // Bots answer as soon as they can.
+        _ if player.life.vacant || player.bot.is_some() => false,
         (Some(clock), Some(_)) => {
             let out = pauses.get(player.seat.index()).and_then(|pauses| clock.runs_out(pauses));
             out.is_some_and(|out| out <= now)

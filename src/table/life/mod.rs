@@ -46,6 +46,9 @@ pub struct TableLife {
     /// Since when the game is paused by a vote.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Time>,
+    /// How many hints were given.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hints: u32,
 }
 
 impl TableLife {

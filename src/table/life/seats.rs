@@ -2,10 +2,12 @@
 //!
 //! Whoever takes a seat sees its hand from then on, and the former player sees it no more. Unsettled steps of the former
 //! player are undone; a sealed answer stands until the new player changes it. Standing answers and notes are not handed over.
+//! A bot may keep a vacant seat meanwhile. Anybody who may take a vacant seat takes it from the bot, its former player too.
 
 use serde::{Deserialize, Serialize};
 
 use super::SeatLife;
+use crate::engine::search::Level;
 use crate::engine::{Entry, Move, Seat};
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::clock::Time;
@@ -30,10 +32,18 @@ pub struct Offer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Former {
     pub seat: Seat,
-    /// None: somebody who asked to be forgotten.
+    /// None: a bot, or somebody who asked to be forgotten.
     pub person: Option<PersonId>,
+    /// Empty: somebody who asked to be forgotten.
     pub name: String,
     pub until: Time,
+}
+
+impl Former {
+    /// Whether it was a bot that kept the seat: it has a name, and is no person.
+    pub fn is_bot(&self) -> bool {
+        self.person.is_none() && !self.name.is_empty()
+    }
 }
 
 impl Tables {
@@ -92,6 +102,34 @@ impl Tables {
         .await
     }
 
+    /// Lets a bot keep a vacant seat until somebody takes it. The host may.
+    pub async fn let_bot_keep(
+        &self,
+        request: &Request,
+        game: GameId,
+        seat: Seat,
+        level: Level,
+    ) -> Result<Reply, Refusal> {
+        self.change(request, game, |draft| {
+            running(draft)?;
+            for_host(draft, request)?;
+            if !self.has_bots() {
+                return Err(Refusal::BotsOff);
+            }
+            let player = draft.players.iter().find(|player| player.seat == seat).ok_or(Refusal::NotSeated)?;
+            if !player.life.vacant || player.bot.is_some() {
+                return Err(Refusal::SeatTaken);
+            }
+            let (name, bot) = draft.new_bot(level)?;
+            draft.player_mut(seat, |player| {
+                (player.name, player.bot, player.life.clock) = (name, Some(bot), None);
+            });
+            draft.refresh();
+            Ok(Answer::Kept { game }.into())
+        })
+        .await
+    }
+
     /// Hands a table to another host, who sits at it. The host may.
     pub async fn hand_over(&self, request: &Request, which: impl Into<Which>, to: PersonId) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
@@ -145,11 +183,12 @@ impl Draft<'_> {
         }
         let left = self.player_mut(seat, |player| {
             let former = Former { seat, person: player.person.take(), name: std::mem::take(&mut player.name), until };
+            player.bot = None;
             player.life = SeatLife::default();
             player.nudges = Nudges::default();
             former
         });
-        if let Some(former) = left.filter(|former| former.person.is_some()) {
+        if let Some(former) = left.filter(|former| former.person.is_some() || former.is_bot()) {
             if let Some(person) = former.person {
                 self.pass_on(person);
             }

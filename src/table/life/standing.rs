@@ -257,6 +257,7 @@ mod tests {
             since: None,
             nudges: Nudges::default(),
             life: SeatLife::default(),
+            bot: None,
         };
         let mut players: Vec<Player> = Seat::all(SEATS).map(player).collect();
         let (mut waits, mut asked, mut log, mut waited) = (0, 0, Vec::new(), crate::engine::SeatSet::NONE);
@@ -317,8 +318,15 @@ mod tests {
     /// What the answers say to a question, and how many are left.
     fn asked(answers: &mut Vec<StandingAnswer>, question: &Standing) -> (Option<String>, usize) {
         let life = SeatLife { standing: std::mem::take(answers), ..SeatLife::default() };
-        let mut player =
-            Player { seat: Seat(0), person: None, name: String::new(), since: None, nudges: Nudges::default(), life };
+        let mut player = Player {
+            seat: Seat(0),
+            person: None,
+            name: String::new(),
+            since: None,
+            nudges: Nudges::default(),
+            life,
+            bot: None,
+        };
         let said = said_in_advance(&mut player, Some(question));
         *answers = player.life.standing;
         (said, answers.len())

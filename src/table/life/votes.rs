@@ -225,6 +225,7 @@ fn may_propose(draft: &Draft<'_>, proposal: Proposal) -> Result<(), Refusal> {
             let player = draft.players.iter().find(|player| player.seat == seat).ok_or(Refusal::NotSeated)?;
             match (player.life.vacant, player.person) {
                 (true, _) => Err(Refusal::AlreadyProposed),
+                (false, None) if player.bot.is_some() => Err(Refusal::NotOverdue),
                 (false, None) => Ok(()),
                 (false, Some(_)) if draft.overdue().contains(seat) => Ok(()),
                 (false, Some(_)) => Err(Refusal::NotOverdue),

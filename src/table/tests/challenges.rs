@@ -9,7 +9,7 @@ const DORA: PersonId = PersonId(4);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const SERVER: ServerId = ServerId(9);
 
-fn new_challenge() -> NewChallenge {
+pub(super) fn new_challenge() -> NewChallenge {
     NewChallenge {
         server: Some(SERVER),
         channel: ChannelId(1),
@@ -28,13 +28,13 @@ impl House {
         Request { manages: true, ..self.by(person) }
     }
 
-    async fn post(&self, new: NewChallenge) -> ChallengeId {
+    pub(super) async fn post(&self, new: NewChallenge) -> ChallengeId {
         // Whoever types a seed is listed apart: here, nobody who plays.
         let host = if new.seed.is_some() { DORA } else { ANA };
         self.tables.post_challenge(&self.by_manager(host), new).await.expect("a challenge")
     }
 
-    async fn begin(&self, challenge: ChallengeId, person: PersonId) -> GameId {
+    pub(super) async fn begin(&self, challenge: ChallengeId, person: PersonId) -> GameId {
         self.tables.play_challenge(&self.by(person), challenge).await.expect("a try").table.id()
     }
 
@@ -52,7 +52,7 @@ impl House {
         }
     }
 
-    async fn finish(&self, game: GameId, person: PersonId, places: &[usize]) {
+    pub(super) async fn finish(&self, game: GameId, person: PersonId, places: &[usize]) {
         self.choose(game, person, places, 1_000).await;
         let table = self.tables.look(game, Some(at(person))).await.expect("one's own try");
         assert_eq!(table.status(), Status::Over);

@@ -1,5 +1,6 @@
 //! Tables on the real store and the test-only game.
 
+mod bots;
 mod challenges;
 mod damage;
 mod dead_ends;
@@ -35,7 +36,7 @@ const ANA: PersonId = PersonId(1);
 const BEN: PersonId = PersonId(2);
 const CLEO: PersonId = PersonId(3);
 /// Tests open many tables at noon; those about the limit set their own.
-const LIMITS: Limits = Limits { in_memory: 512, open_tables: 10, tables_an_hour: None, pictures: false };
+const LIMITS: Limits = Limits { in_memory: 512, open_tables: 10, tables_an_hour: None, pictures: false, bots: true };
 const NOON: Time = Time(1_700_000_000);
 
 /// A database in a folder of its own, and the tables on it.

@@ -124,6 +124,10 @@ impl Tell for Lisboa {
         solo::solo_result_line(solo_result)
     }
 
+    fn points(total: i32) -> Phrase {
+        names::wigs(total)
+    }
+
     fn page(&self, view: &View, page: &str) -> Option<Page> {
         pages::page(self.edition(), view, page)
     }

@@ -1,0 +1,99 @@
+//! Bots at a table: how they are named, and the panel with which a host adds and removes them.
+
+use super::board::titled;
+use super::bot_words as words;
+use super::context::{Context, button};
+use super::limits;
+use super::panel::{Button, Panel, PrivatePanel, PublicPanel, Style};
+use super::people::People;
+use super::press::{Press, Verb};
+use super::reader::{Locale, Reader};
+use super::text::clipped;
+use crate::engine::search::Level;
+use crate::engine::{Phrase, Seat};
+use crate::table::{Hint, Resting};
+
+/// Somebody at the table; a bot with its level.
+pub(super) fn named(scene: &Context<'_>, seat: Seat) -> Phrase {
+    match scene.people.get(seat).and_then(|person| person.bot) {
+        Some(level) => words::BOT_AT.with([("who", seat.into()), ("level", words::level(level).say().into())]),
+        None => Phrase::Person(seat),
+    }
+}
+
+/// Why bots do not answer.
+pub(super) fn resting(why: Resting) -> Phrase {
+    match why {
+        Resting::Off => words::REST_OFF.say(),
+        Resting::Alone => words::REST_ALONE.say(),
+    }
+}
+
+impl PrivatePanel {
+    /// The bots at a table that gathers: those that can be added, and those that can be taken away.
+    pub fn bots(scene: &Context<'_>, reader: &Reader) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let title = words::BOTS_TITLE.with([("game", scene.name().into())]);
+        let seated = scene.people.seats().map(|seat| voice.say(&named(scene, seat)));
+        let lines: Vec<String> =
+            [voice.say(&words::BOTS_ABOUT.say()), String::new()].into_iter().chain(seated).collect();
+        let panel = Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(&voice, &title) };
+        let add = Level::ALL.map(|level| {
+            let label = match level {
+                Level::Easy => &words::ADD_EASY,
+                Level::Normal => &words::ADD_NORMAL,
+                Level::Hard => &words::ADD_HARD,
+            };
+            button(&voice, Press::open(Verb::Bots, scene.game, format!("add {level}")), label).styled(Style::Main)
+        });
+        let (_, most) = scene.kind.seats();
+        let add = if scene.people.len() < most { add.to_vec() } else { Vec::new() };
+        let remove = scene.people.seats().filter_map(|seat| {
+            let person = scene.people.get(seat).filter(|person| person.bot.is_some())?;
+            let press = Press::open(Verb::Bots, scene.game, format!("remove {}", person.name.as_deref()?));
+            let label = clipped(&voice.label(&words::REMOVE.with([("who", seat.into())])), limits::BUTTON_LABEL);
+            Some(Button { press, label, style: Style::Side })
+        });
+        PrivatePanel::of(reader, panel.buttons(add).buttons(remove.collect()))
+    }
+}
+
+impl PrivatePanel {
+    /// The best options of somebody, and what the search thinks of them.
+    pub fn hints(scene: &Context<'_>, reader: &Reader, hints: &[Hint]) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let line = |(place, hint): (usize, &Hint)| {
+            let points = hint.lead.unsigned_abs().into();
+            let lead = match hint.lead {
+                0 => words::HINT_EVEN.say(),
+                1.. => words::HINT_AHEAD.with([("points", points)]),
+                _ => words::HINT_BEHIND.with([("points", points)]),
+            };
+            let groups = hint.choice.groups.iter().chain([&hint.choice.label]).map(|part| voice.label(part));
+            let option = Phrase::sign(groups.collect::<Vec<_>>().join(" · "));
+            voice.say(&words::HINT_LINE.with([
+                ("place", place.into()),
+                ("option", option.into()),
+                ("chances", hint.chances.into()),
+                ("lead", lead.into()),
+            ]))
+        };
+        let marked = voice.script().small(&voice.say(&words::HINT_MARKED.say()));
+        let lines: Vec<String> = (1..).zip(hints).map(line).chain([marked]).collect();
+        let title = words::HINT_TITLE.with([("game", scene.name().into())]);
+        let panel = Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(&voice, &title) };
+        let turn = scene.opener(&voice, Verb::Turn, &super::words::TAKE_TURN).styled(Style::Main);
+        PrivatePanel::of(reader, panel.buttons(vec![turn]))
+    }
+}
+
+impl PublicPanel {
+    /// The same with a note that hints were given.
+    pub fn with_hints(mut self, manner: Locale, count: u32) -> PublicPanel {
+        if count > 0 {
+            let note = manner.voice(&People::default()).say(&words::WITH_HINTS.with([("count", count.into())]));
+            self.panel.text = clipped(&format!("{}\n{note}", self.panel.text), limits::TEXT);
+        }
+        self
+    }
+}

@@ -1,0 +1,72 @@
+//! Hints: what the search thinks of somebody's options, at tables where nobody else is concerned.
+//!
+//! A hint is noted at the table before it is given, so no result with hints looks like one without.
+
+use super::worker::{best_first, think};
+use super::{BotSeat, LEVEL_OF_HINTS};
+use crate::engine::{Choice, Seed};
+use crate::table::Tables;
+use crate::table::answer::{Answer, Refusal, Request};
+use crate::table::ids::{GameId, PersonId};
+use crate::table::life::Former;
+use crate::table::lobby::running;
+use crate::table::sight::PrivateTable;
+use crate::table::store::Player;
+
+/// How many options are shown.
+const SHOWN: usize = 3;
+
+/// What the search thinks of one option.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    pub choice: Choice,
+    /// How well it went when it was tried, of 100.
+    pub chances: u32,
+    /// The points ahead of the best other then, or behind.
+    pub lead: i32,
+}
+
+impl Tables {
+    /// The best options of whoever is asked, the best first. Only for those with whom no other person plays or played, and
+    /// never in a challenge.
+    pub async fn hint(&self, request: &Request, game: GameId) -> Result<(PrivateTable, Vec<Hint>), Refusal> {
+        if !self.has_bots() {
+            return Err(Refusal::BotsOff);
+        }
+        let former = self.0.store.sittings(game).await?;
+        let noted = self.change(request, game, |draft| {
+            running(draft)?;
+            if draft.row.place.challenge().is_some() || !is_alone(request.person, &draft.players, &former) {
+                return Err(Refusal::NoHints);
+            }
+            match (draft.private_of(request.person), draft.table()) {
+                (Some(table), _) if table.sight().is_some_and(|sight| sight.question().is_some()) => {}
+                (_, Some(table)) => return Err(Refusal::NotYourTurn(table)),
+                (_, None) => return Err(Refusal::NotStarted),
+            }
+            draft.row.life.hints += 1;
+            Ok(Answer::Kept { game }.into())
+        });
+        let table = noted.await?.seat.ok_or(Refusal::NotSeated)?;
+        let bot = BotSeat { level: LEVEL_OF_HINTS, secret: Seed::fresh().map_err(|_| Refusal::NoSeed)? };
+        let advice = {
+            let _turn = self.0.thinking.acquire().await;
+            think(table.clone(), bot).await
+        };
+        let Some(advice) = advice else { return Err(Refusal::NotYourTurn(table.public())) };
+        let choices = table.choices();
+        let hints = best_first(advice).into_iter().filter_map(|weighed| {
+            let choice = choices.iter().find(|choice| choice.text == weighed.action)?.clone();
+            let chances = (weighed.value.clamp(0.0, 1.0) * 100.0).round() as u32;
+            Some(Hint { choice, chances, lead: weighed.lead.round() as i32 })
+        });
+        let hints = hints.take(SHOWN).collect();
+        Ok((table, hints))
+    }
+}
+
+/// Whether no other person sits at a table, or sat there. Somebody who was forgotten is another one.
+fn is_alone(person: PersonId, players: &[Player], former: &[Former]) -> bool {
+    let seated = players.iter().all(|player| player.person == Some(person) || player.bot.is_some());
+    seated && former.iter().all(|sat| sat.person == Some(person) || sat.is_bot())
+}

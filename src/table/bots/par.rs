@@ -1,0 +1,102 @@
+//! The par of a challenge: what a bot reached that played it five times, in the middle. Nothing else is kept of those games.
+
+use tokio::sync::oneshot;
+
+use super::worker::{BotWorker, best_first, give_way};
+use crate::engine::search::{Advice, Level};
+use crate::engine::{Entry, Move, Play, Seat, Seed};
+use crate::table::ids::{ChallengeId, InteractionId};
+use crate::table::scheduler::GLANCE;
+use crate::table::store::Write;
+use crate::table::{StoreError, Tables};
+
+/// How often a challenge is played.
+const GAMES: usize = 5;
+/// How well.
+const LEVEL: Level = Level::Normal;
+/// A game that goes on for longer has no end.
+const MOST_STEPS: usize = 10_000;
+/// The only seat of a challenge.
+const ALONE: Seat = Seat(0);
+
+impl BotWorker {
+    /// Finds the par of each open challenge that has none yet; for ever.
+    pub(super) async fn set_pars(&self) {
+        let tables = &self.tables;
+        loop {
+            if let Err(error) = self.set_missing_pars().await {
+                tracing::error!(%error, "a challenge has no par yet");
+            }
+            tokio::select! {
+                () = tables.0.challenged.notified() => {}
+                () = tables.0.clock.until(tables.now().plus(GLANCE)) => {}
+            }
+        }
+    }
+
+    /// Finds the par of each open challenge that has none yet.
+    pub async fn set_missing_pars(&self) -> Result<(), StoreError> {
+        for challenge in self.tables.0.store.challenges_without_par().await? {
+            self.tables.set_par(challenge).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Tables {
+    async fn set_par(&self, id: ChallengeId) -> Result<(), StoreError> {
+        let Some(row) = self.0.store.challenge(id).await? else { return Ok(()) };
+        let Some(kind) = self.0.catalogue.find(&row.game).filter(|kind| kind.rules() == row.rules) else {
+            // Nobody plays it any more as it was posted.
+            return Ok(());
+        };
+        let beginning = match self.challenge(id).await {
+            Ok(challenge) => challenge.beginning(),
+            Err(refusal) => return Err(StoreError::Failed(format!("challenge {id} of {}: {refusal:?}", kind.id()))),
+        };
+        let mut totals = Vec::with_capacity(GAMES);
+        for _ in 0..GAMES {
+            let secret = Seed::fresh().map_err(|error| StoreError::Failed(error.to_string()))?;
+            totals.push(
+                self.play_out(beginning.clone(), secret)
+                    .await
+                    .ok_or_else(|| StoreError::Failed(format!("a bot cannot play challenge {id} to its end")))?,
+            );
+        }
+        totals.sort_unstable();
+        let par = totals[GAMES / 2];
+        let writes = vec![Write::Par { challenge: id, par }, row.next_edit(self.now())];
+        self.keep_unasked(InteractionId::new(format!("par:{id}")), writes).await.map(drop)
+    }
+
+    /// Plays a game alone to its end, with a turn to think for each step, so that no table waits for long. Gives what was
+    /// reached.
+    async fn play_out(&self, mut play: Play, secret: Seed) -> Option<i32> {
+        for _ in 0..MOST_STEPS {
+            if play.is_over() {
+                return play.outcome()?.seat(ALONE).map(|score| score.total);
+            }
+            let _turn = self.0.thinking.acquire().await;
+            let (played, advice) = think_alone(play, secret).await?;
+            play = played;
+            let entered = best_first(advice?)
+                .into_iter()
+                .any(|one| play.enter(&Entry { seat: ALONE, what: Move::Act(one.action) }).is_ok());
+            if !entered {
+                return None;
+            }
+        }
+        None
+    }
+}
+
+async fn think_alone(play: Play, secret: Seed) -> Option<(Play, Option<Advice>)> {
+    let (tell, told) = oneshot::channel();
+    let search = move || {
+        give_way();
+        let advice = play.private(ALONE).and_then(|sight| sight.advise(&LEVEL.settings(), &secret));
+        drop(tell.send((play, advice)));
+    };
+    std::thread::Builder::new().name("par".to_owned()).spawn(search).ok()?;
+    told.await.ok()
+}

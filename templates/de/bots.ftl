@@ -1,0 +1,49 @@
+### Bots an Tischen.
+
+bot-name = 🤖 { $name }
+    .plain = { $name } (Bot)
+bot-at = { $who }, { $level }
+bot-easy = leicht
+bot-normal = mittel
+bot-hard = schwer
+
+## Bevor es losgeht
+bots = Bots
+bots-title = { $game }: Bots
+bots-about = Bots nehmen freie Plätze ein und antworten in Sekunden. Leicht passt für die erste Partie; schwer spielt, so gut es geht. Wer an einem vollen Tisch mitspielen will, bekommt den Platz eines Bots.
+bot-add-easy = Leichter Bot dazu
+bot-add-normal = Mittlerer Bot dazu
+bot-add-hard = Schwerer Bot dazu
+bot-remove = { $who } entfernen
+help-bots = Bots – wer den Tisch eröffnet hat, setzt sie vor dem Start dazu oder entfernt sie
+help-hint = /tipp – die drei besten Möglichkeiten, wenn du allein oder mit Bots spielst
+
+## Tipps
+about-hint = Was ein Bot jetzt täte, wenn sonst niemand mitspielt
+    .name = tipp
+hint-title = { $game }: ein Tipp
+hint-line = { $place }. { $option }: { $chances } von 100, { $lead }
+hint-ahead =
+    { $points ->
+        [one] 1 Punkt Vorsprung
+       *[other] { $points } Punkte Vorsprung
+    }
+hint-behind =
+    { $points ->
+        [one] 1 Punkt Rückstand
+       *[other] { $points } Punkte Rückstand
+    }
+hint-even = nach Punkten gleichauf
+hint-marked = Wie gut es im Mittel lief, wenn ein Bot von dort weiterspielte. Im Ergebnis wird stehen, dass es Tipps gab.
+with-hints =
+    { $count ->
+        [one] 💡 Mit einem Tipp gespielt.
+       *[other] 💡 Mit { $count } Tipps gespielt.
+    }
+
+## Warum nicht
+bots-off = Bots sind hier ausgeschaltet.
+no-hints = Tipps gibt es nur, wo sonst niemand mitspielt oder mitgespielt hat, und nie in Herausforderungen.
+no-such-bot = Dieser Bot sitzt nicht mehr am Tisch.
+bots-rest-off = 🤖 Bots sind hier ausgeschaltet, deshalb wartet die Partie.
+bots-rest-alone = 🤖 Bots spielen nicht unter sich: Die Partie wartet, bis jemand einen freien Platz übernimmt.
