@@ -100,8 +100,11 @@ impl Screen {
         Ok(())
     }
 
+    /// The end of the line that was typed, where it does not show by itself. There is nothing to read in it.
     pub fn gap(&mut self) -> io::Result<()> {
-        self.write("\n")
+        self.write("\n")?;
+        self.unread = 0;
+        Ok(())
     }
 
     /// Hides everything that was shown, where that can be done.
@@ -146,5 +149,7 @@ mod tests {
         assert_eq!(screen.parts(&long(10)).first().map(String::as_str), Some(""));
         screen.prompt("").expect("it is written");
         assert_eq!(screen.parts(&long(10)).len(), 1);
+        screen.gap().expect("it is written");
+        assert_eq!(screen.parts(&long(18)).len(), 2, "the end of what was typed is nothing to wait for");
     }
 }

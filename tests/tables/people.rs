@@ -275,6 +275,7 @@ fn what_is_longer_than_the_window_is_shown_in_parts() {
     keyboard.look().expect("a prompt");
     let mut shown = keyboard.say("Ana");
     assert!(shown.name.contains("Enter shows more"), "{}", shown.text);
+    assert!(shown.text.contains("── "), "the head of the opening message is seen: {}", shown.text);
     let mut all = shown.text.clone();
     while shown.name.contains("Enter shows more") {
         assert!(shown.text.lines().count() <= 24, "{}", shown.text);
