@@ -96,6 +96,9 @@ enum What {
         /// Words or a number from which everything is drawn
         #[arg(long, default_value = "presses")]
         seed: String,
+        /// Also at which questions people press, for a hundred turns
+        #[arg(long)]
+        kinds: bool,
     },
     /// The same at several processes on one PostgreSQL, with interactions by HTTP behind a balancer
     Scale {
@@ -147,8 +150,8 @@ fn run(what: What) -> Result<(), Failed> {
             let load = Load { tables, rates, stored, seconds, by_http, on_postgres, processes };
             on_one_thread(load.run(|line| println!("{line}"))).map(drop)
         }
-        What::Presses { games, seed } => {
-            let presses = Presses { games, seed: Seed::from_words(&seed) };
+        What::Presses { games, seed, kinds } => {
+            let presses = Presses { games, seed: Seed::from_words(&seed), kinds };
             on_one_thread(presses.run(|line| println!("{line}")))
         }
         What::Soak { games, kills, tables, seed, outage } => {

@@ -23,10 +23,14 @@ pub struct Presses {
     /// Games of each kind of table.
     pub games: usize,
     pub seed: Seed,
+    /// Whether to say at which questions people press.
+    pub kinds: bool,
 }
 
 /// The question with which a turn begins, in every game.
 const TURN: &str = "turn";
+/// The questions with which something else begins that belongs to no turn, although one seat has it.
+const NO_TURN: [&str; 6] = ["settle-city", "settle-field", "row", "resolve", "honour", "maintain"];
 
 /// What came of the games of one kind of table.
 #[derive(Default)]
@@ -35,6 +39,8 @@ struct Tally {
     turns: Vec<u32>,
     /// Presses of each answer out of turn.
     answers: Vec<u32>,
+    /// Presses at each kind of question in a turn.
+    kinds: BTreeMap<&'static str, u32>,
     messages: usize,
     characters: usize,
 }
@@ -70,6 +76,9 @@ impl Presses {
                 table.play(&name, &mut tally).await?;
             }
             say(tally.line(*party, self.games));
+            if self.kinds {
+                tally.of_kinds().into_iter().for_each(&mut say);
+            }
         }
         bot.stop().await;
         Ok(())
@@ -88,11 +97,45 @@ impl Tally {
     }
 }
 
+impl Tally {
+    /// Presses at each kind of question for a hundred turns, most first.
+    fn of_kinds(&self) -> Vec<String> {
+        let mut kinds: Vec<_> = self.kinds.iter().collect();
+        kinds.sort_by_key(|(_, presses)| std::cmp::Reverse(**presses));
+        let turns = self.turns.len().max(1) as u32;
+        kinds.into_iter().map(|(kind, presses)| format!("    {kind:<16}{:>5}", presses * 100 / turns)).collect()
+    }
+}
+
 /// The median, what nine of ten do not exceed, and the most.
 fn spread(counts: &mut [u32]) -> [u32; 3] {
     counts.sort_unstable();
     let at = |share: f64| counts.get((counts.len() as f64 * share) as usize).or(counts.last()).copied().unwrap_or(0);
     [at(0.5), at(0.9), at(1.0)]
+}
+
+/// A turn that is being taken.
+struct Turn {
+    /// How many entries the log had when it began.
+    began: u32,
+    presses: u32,
+}
+
+/// What is asked of somebody.
+struct Asked {
+    kind: &'static str,
+    /// Whether they have done nothing yet.
+    fresh: bool,
+    /// Whether it is their turn.
+    own: bool,
+    /// How many entries the log has.
+    entries: u32,
+}
+
+impl Asked {
+    fn begins_turn(&self) -> bool {
+        self.kind == TURN && self.fresh && self.own
+    }
 }
 
 /// A channel in which people play whatever is legal.
@@ -130,11 +173,11 @@ impl<'a> Table<'a> {
         let place =
             Place::Channel { server: Some(ServerId(self.sandbox.home().0)), channel: table::ChannelId(self.channel.0) };
         let game = self.tables.look(place, None).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?.id();
-        let mut turns: BTreeMap<Seat, u32> = BTreeMap::new();
+        let mut turns: BTreeMap<Seat, Turn> = BTreeMap::new();
         while let Some(seat) = self.asked(game).await? {
             self.sit(game, seat, &mut turns, tally).await?;
         }
-        tally.turns.extend(turns.into_values());
+        tally.turns.extend(turns.into_values().map(|turn| turn.presses));
         self.quiet().await?;
         let bot = self.sandbox.bot();
         let left = self.sandbox.messages(self.channel).into_iter();
@@ -149,21 +192,25 @@ impl<'a> Table<'a> {
         &mut self,
         game: GameId,
         seat: Seat,
-        turns: &mut BTreeMap<Seat, u32>,
+        turns: &mut BTreeMap<Seat, Turn>,
         tally: &mut Tally,
     ) -> Result<(), Failed> {
         let person = self.person(game, seat).await?;
         let reply = person.slash(self.channel, "turn", &[]).await?;
         let (mut panel, mut presses, mut answers) = (reply.message().cloned(), 1, 0);
         while let Some(shown) = panel.take() {
-            let asked = self.question(game, &person).await?;
-            let Some((kind, fresh, own)) = asked else { break };
-            if kind == TURN && fresh && own {
+            let Some(asked) = self.question(game, &person).await? else { break };
+            if asked.begins_turn() && turns.get(&seat).is_none_or(|turn| turn.began != asked.entries) {
                 // The turn before is over; a panel that was opened for this one belongs to it.
-                tally.turns.extend(turns.insert(seat, 0));
+                tally
+                    .turns
+                    .extend(turns.insert(seat, Turn { began: asked.entries, presses: 0 }).map(|turn| turn.presses));
+            } else if NO_TURN.contains(&asked.kind) {
+                tally.turns.extend(turns.remove(&seat).map(|turn| turn.presses));
             }
+            let own = asked.own;
             match turns.get_mut(&seat).filter(|_| own) {
-                Some(turn) => *turn += std::mem::take(&mut presses),
+                Some(turn) => turn.presses += std::mem::take(&mut presses),
                 None => answers += std::mem::take(&mut presses),
             }
             let Some((id, value)) = self.chance.pick(&choices(&shown)).cloned() else { break };
@@ -172,7 +219,10 @@ impl<'a> Table<'a> {
                 None => person.press(shown.id, &id).await?,
             };
             match turns.get_mut(&seat).filter(|_| own) {
-                Some(turn) => *turn += 1,
+                Some(turn) => {
+                    turn.presses += 1;
+                    *tally.kinds.entry(asked.kind).or_default() += 1;
+                }
                 None => answers += 1,
             }
             panel = reply.message().cloned();
@@ -183,13 +233,14 @@ impl<'a> Table<'a> {
         self.quiet().await
     }
 
-    /// The kind of the question that waits for somebody, whether they have done nothing yet, and whether it is their turn.
-    async fn question(&self, game: GameId, person: &Person) -> Result<Option<(&'static str, bool, bool)>, Failed> {
+    /// The question that waits for somebody.
+    async fn question(&self, game: GameId, person: &Person) -> Result<Option<Asked>, Failed> {
         let table = self.tables.seat(game, PersonId(person.id().0)).await;
         let table = table.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?;
         let Some(sight) = table.sight() else { return Ok(None) };
         let own = sight.turn() == Some(Side::Seat(sight.seat()));
-        Ok(sight.question().map(|question| (question.kind, sight.undoable() == 0, own)))
+        let (fresh, entries) = (sight.undoable() == 0, table.public().entries());
+        Ok(sight.question().map(|question| Asked { kind: question.kind, fresh, own, entries }))
     }
 
     async fn asked(&self, game: GameId) -> Result<Option<Seat>, Failed> {
