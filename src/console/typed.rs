@@ -7,7 +7,7 @@ use super::turn::{Next, Sitting};
 use super::view::{Seen, View};
 use super::words;
 use crate::engine::path::{COMMAND, Given, value};
-use crate::engine::{Arg, Choice, GameInfo};
+use crate::engine::{Arg, Choice, GameInfo, chain};
 use crate::present::{CommandWords, Language, Panel, Press, Row, Suggestion, Verb, limits, places, slot_values, terms};
 use crate::table::{Act, Player};
 
@@ -91,9 +91,11 @@ impl Evening<'_> {
         };
         // Answers are found whatever is looked at; only a yes or no comes first.
         let mut found: Vec<Choice> = choices.into_iter().filter(|choice| !sure && fits(&words(choice))).collect();
+        // An entry that answers several questions is no answer by itself.
+        let several = |press: &Press| chain::actions(&press.detail).nth(1).is_some();
         let mut shown: Vec<Press> = labelled(&sitting.panel)
             .into_iter()
-            .filter(|(label, press)| fits(label) && press.verb != Verb::Do)
+            .filter(|(label, press)| fits(label) && (press.verb != Verb::Do || several(press)))
             .map(|(_, press)| press)
             .collect();
         match (found.len(), shown.len()) {
@@ -101,6 +103,10 @@ impl Evening<'_> {
             (_, 1) if !asked => self.press(sitting, &shown.swap_remove(0)).await,
             (1, _) => self.choose(sitting, &found.swap_remove(0).text).await,
             (0, 1) => self.press(sitting, &shown.swap_remove(0)).await,
+            (0, count) if count > 1 && shown.iter().all(several) => {
+                self.say(&words::MUCH_FOUND.with([("text", Arg::sign(typed)), ("count", count.into())]))?;
+                Ok(Next::Stay)
+            }
             (0, _) => self.walk(sitting, typed).await,
             (count, _) if count <= limits::ENTRIES => Ok(Next::Show(View::narrowed(found))),
             (_, 1) => self.press(sitting, &shown.swap_remove(0)).await,

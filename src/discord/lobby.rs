@@ -11,10 +11,10 @@ use super::reminders::REMINDERS;
 use super::typed::Typed;
 use crate::engine::{Key, Phrase, Seed};
 use crate::present::text::length;
-use crate::present::{Press, PrivatePanel, Verb, limits, words};
+use crate::present::{Press, PrivatePanel, TableOptions, Verb, limits, words};
 use crate::table::{
-    Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, PICTURES, Place, Refusal, Reply, Right,
-    Status, THREAD,
+    Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, PICTURES, Place, PublicTable, Refusal,
+    Reply, Right, Status, THREAD,
 };
 
 /// Options of `/game new` and `/game options` that are no options of a game.
@@ -164,6 +164,18 @@ impl Handler {
     /// `/game options`
     pub async fn table_options(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
+        self.options_of(invoker, &table, typed).await
+    }
+
+    /// A choice in the panel of a table's options.
+    pub async fn choose_option(&self, invoker: &Invoker, game: GameId, choice: &str) -> HandlerResult {
+        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let typed = choice.split_once('=').map(|(name, value)| Typed::with(name, value));
+        self.options_of(invoker, &table, &typed.unwrap_or_default()).await
+    }
+
+    /// Changes what is typed, and shows what is chosen.
+    async fn options_of(&self, invoker: &Invoker, table: &PublicTable, typed: &Typed) -> HandlerResult {
         if let Some(language) = typed.get("language") {
             self.set(invoker, Owner::Game(table.id()), LANGUAGE, language).await?;
         }
@@ -174,7 +186,19 @@ impl Handler {
         for (option, value) in chosen(typed) {
             self.tables.choose(&invoker.part(&option), table.id(), &option, &value).await?;
         }
-        self.notice(invoker, table.id(), &words::SAVED).await
+        let reader = invoker.reader(&self.tables).await?;
+        let table = self.tables.look(table.id(), Some(invoker.viewer())).await?;
+        let set = self.tables.settings(Owner::Game(table.id())).await?;
+        let of = |name: &str| set.get(name).map(String::as_str);
+        let chosen = TableOptions {
+            options: table.options(),
+            gathers: table.status() == Status::Lobby,
+            language: of(LANGUAGE).and_then(|code| code.parse().ok()),
+            interval: of(REMINDERS).and_then(|text| text.parse().ok()).unwrap_or_default(),
+            pictures: of(PICTURES) != Some(OFF),
+            saved: typed.options().next().is_some(),
+        };
+        Ok(PrivatePanel::table_options(&Seen::of(&table).scene(), &reader, &chosen).into())
     }
 
     pub async fn join(&self, invoker: &Invoker, game: GameId) -> HandlerResult {

@@ -28,6 +28,7 @@ impl Handler {
             Verb::Leave => self.leave(invoker, game).await,
             Verb::Start => self.start(invoker, game).await,
             Verb::Bots => self.bots(invoker, game, &press.detail).await,
+            Verb::Options => self.choose_option(invoker, game, &press.detail).await,
             Verb::Thread => self.choose_place(invoker, game, &press.detail).await,
             Verb::Turn => self.turn(invoker, game).await,
             Verb::Do | Verb::Sure | Verb::Trust => self.choose(invoker, game, press).await,

@@ -42,6 +42,7 @@
 //!
 //! **Invariant:** nothing here or in `games` knows a clock, a file, a network or a front end.
 
+pub mod chain;
 pub mod dead_ends;
 pub mod edition;
 pub mod fold;
@@ -74,6 +75,7 @@ pub mod stamp;
 pub mod tell;
 pub mod vocabulary;
 
+pub use chain::Chain;
 pub use edition::{EditionError, EditionHash};
 pub use fold::Fold;
 pub use game::{Asked, Events, Game, Memory, Scores, VariantName};
@@ -98,5 +100,5 @@ pub use seat::{Seat, SeatSet, Viewer};
 pub use seed::{Seed, Stream};
 pub use session::{Finality, Progress, Session, Settled};
 pub use stamp::Stamp;
-pub use tell::{Command, FirstGame, OptionWords, PageSpec, Slot, Tell, Term, Weight};
+pub use tell::{Command, FirstGame, OptionWords, PageSpec, RulesChapter, Slot, Tell, Term, Weight};
 pub use vocabulary::{Counts, Set, Unknown, small};

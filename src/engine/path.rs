@@ -24,8 +24,8 @@ pub struct Path {
 pub enum NoPath {
     /// Nothing is asked of this seat.
     NotAsked,
-    /// This slot fits no option where the path has come to; these values would.
-    Unfit { slot: String, given: String, fitting: Vec<String> },
+    /// This slot fits no option where the path has come to; each of these would with another value.
+    Unfit { slot: String, given: String, fitting: Vec<Choice> },
     /// This slot could be used only after a step that cannot be taken back. What comes then is nobody's to know yet.
     TooFar { slot: String, given: String },
     /// An action on the way was declined.
@@ -141,8 +141,12 @@ impl<'a> Trail<'a> {
         let wrong =
             unused.iter().find(|given| !open.iter().any(|choice| fills_all(choice, std::slice::from_ref(given))));
         let Some((slot, given)) = wrong.or(unused.first()) else { return NoPath::NotAsked };
-        let mut fitting: Vec<_> = open.iter().filter_map(|choice| value(choice, slot)).map(str::to_owned).collect();
-        fitting.dedup();
+        let mut fitting: Vec<Choice> = Vec::new();
+        for choice in open.iter().filter(|choice| value(choice, slot).is_some()) {
+            if !fitting.iter().any(|other| value(other, slot) == value(choice, slot)) {
+                fitting.push(choice.clone());
+            }
+        }
         NoPath::Unfit { slot: slot.clone(), given: given.clone(), fitting }
     }
 }

@@ -8,6 +8,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use super::chain::{self, Chain};
 use super::game::{Game, VariantName};
 use super::log::{Entry, Move, Opening};
 use super::narration::Narration;
@@ -16,6 +17,7 @@ use super::page::Page;
 use super::phrase::Phrase;
 use super::picture::{Picture, Sheet, Sight};
 use super::position::Position;
+use super::price::Price;
 use super::refused::{Declined, Refused};
 use super::search::{Advice, Settings, search};
 use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -31,10 +33,14 @@ pub struct Choice {
     pub text: String,
     pub label: Phrase,
     pub detail: Option<Phrase>,
+    /// Whether the detail only says what the option leads to.
+    pub previews: bool,
     /// The subjects it is found under, the widest first.
     pub groups: Vec<Phrase>,
     /// The slots of commands it fills.
     pub slots: Vec<(&'static str, String)>,
+    /// What it costs, which its label says.
+    pub price: Price,
 }
 
 /// What is asked of a seat.
@@ -346,6 +352,11 @@ impl PrivateView<'_> {
         self.play.question(self.seat)
     }
 
+    /// The answers to its question, each with the answers to further questions that go with it, as far as that `fits`.
+    pub fn chains(&self, asked: &Question, fits: &dyn Fn(&Chain) -> bool) -> Vec<Chain> {
+        self.play.chains(self.seat, asked, fits)
+    }
+
     /// What is asked of this seat, if it can be answered in advance.
     pub fn standing(&self) -> Option<Standing> {
         self.play.standing(self.seat)
@@ -442,6 +453,7 @@ trait ErasedSession: Send + Sync {
     fn stamp(&self, seat: Seat) -> Stamp;
     fn advise(&self, seat: Seat, settings: &Settings, secret: &Seed) -> Option<Advice>;
     fn question(&self, seat: Seat) -> Option<Question>;
+    fn chains(&self, seat: Seat, asked: &Question, fits: &dyn Fn(&Chain) -> bool) -> Vec<Chain>;
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
     fn offers(&self, seat: Seat) -> Vec<Choice>;
     fn undoable(&self, seat: Seat) -> usize;
@@ -581,6 +593,10 @@ impl<G: Tell> ErasedSession for Session<G> {
         })
     }
 
+    fn chains(&self, seat: Seat, asked: &Question, fits: &dyn Fn(&Chain) -> bool) -> Vec<Chain> {
+        chain::chains(self, seat, asked, fits)
+    }
+
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase> {
         let open = self.settled().question(seat)?;
         let view = self.settled().view(self.game(), Viewer::Spectator);
@@ -658,13 +674,16 @@ impl<G: Tell> ErasedSession for Session<G> {
     }
 }
 
-fn choice<G: Tell>(game: &G, state: &G::State, view: &G::View, seat: Seat, action: G::Action) -> Choice {
+pub(super) fn choice<G: Tell>(game: &G, state: &G::State, view: &G::View, seat: Seat, action: G::Action) -> Choice {
+    let price = game.price(state, seat, action);
     Choice {
         text: action.to_string(),
-        label: game.option(view, seat, action, &game.price(state, seat, action)),
+        label: game.option(view, seat, action, &price),
         detail: game.option_detail(view, seat, action),
+        previews: game.previews(action),
         groups: game.groups(view, action),
         slots: game.slots(action),
+        price,
     }
 }
 

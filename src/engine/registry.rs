@@ -16,7 +16,7 @@ use super::play::{Play, Step, Stored, StoredError};
 use super::refused::Declined;
 use super::seed::Seed;
 use super::simulate::{Simulated, Simulation};
-use super::tell::{Command, FirstGame, OptionWords, PageSpec, Tell, Term};
+use super::tell::{Command, FirstGame, OptionWords, PageSpec, RulesChapter, Tell, Term};
 
 /// A kind of game with the values of one edition: what games are begun from.
 pub trait LoadedGame: Send + Sync {
@@ -46,6 +46,8 @@ pub trait GameInfo: Send + Sync {
     fn commands(&self) -> &'static [Command];
     fn pages(&self) -> &'static [PageSpec];
     fn terms(&self) -> &'static [Term];
+    /// The chapters of the terms.
+    fn chapters(&self) -> &'static [RulesChapter];
     fn option_words(&self) -> &'static [OptionWords];
     /// The name of the opponent whom the rules play.
     fn automa(&self) -> Option<&'static Key>;
@@ -168,6 +170,10 @@ impl<G: Tell> GameInfo for Registered<G> {
 
     fn terms(&self) -> &'static [Term] {
         G::TERMS
+    }
+
+    fn chapters(&self) -> &'static [RulesChapter] {
+        G::CHAPTERS
     }
 
     fn option_words(&self) -> &'static [OptionWords] {

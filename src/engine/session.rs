@@ -220,7 +220,7 @@ impl<G: Game> Session<G> {
         if self.is_order(seat) {
             return self.ordered(seat, action).map(|_| false);
         }
-        let (live, events) = self.stepped(seat, action)?;
+        let (live, events) = self.stepped(seat, self.live(seat), action)?;
         Ok(self.settles(seat, &live, &events))
     }
 
@@ -229,23 +229,38 @@ impl<G: Game> Session<G> {
         if self.is_order(seat) {
             return self.ordered(seat, action).map(|_| Finality::Undoable);
         }
-        let (live, events) = self.stepped(seat, action)?;
+        self.judged(seat, self.live(seat), action).map(|(_, finality)| finality)
+    }
+
+    /// Where this action leads from a position that unsettled steps of this seat lead to, and what becomes of the way back.
+    pub(super) fn judged(
+        &self,
+        seat: Seat,
+        from: &Position<G>,
+        action: G::Action,
+    ) -> Result<(Position<G>, Finality), Refused<G::Refusal>> {
+        let (live, events) = self.stepped(seat, from, action)?;
+        let finality = self.finality_of(seat, from, &live, &events);
+        Ok((live, finality))
+    }
+
+    fn finality_of(&self, seat: Seat, from: &Position<G>, live: &Position<G>, events: &Events<G::Event>) -> Finality {
         if self.sealed && self.settled.waiting().contains(seat) {
-            return Ok(if live.question(seat).is_none() { Finality::Sealed } else { Finality::Undoable });
+            return if live.question(seat).is_none() { Finality::Sealed } else { Finality::Undoable };
         }
-        if !self.settles(seat, &live, &events) {
-            return Ok(Finality::Undoable);
+        if !self.settles(seat, live, events) {
+            return Finality::Undoable;
         }
         let has_turn = |position: &Position<G>| self.game.turn(position.state()) == Some(Party::Seat(seat));
-        let own = has_turn(self.live(seat));
+        let own = has_turn(from);
         let begins = || events.list().iter().any(|event| self.game.begins(event).is_some());
-        Ok(if own && (live.is_over() || !has_turn(&live) || begins()) {
+        if own && (live.is_over() || !has_turn(live) || begins()) {
             Finality::EndsTurn
-        } else if own || live.question(seat).is_some() && self.game.turn(self.live(seat).state()).is_some() {
+        } else if own || live.question(seat).is_some() && self.game.turn(from.state()).is_some() {
             Finality::Irreversible
         } else {
             Finality::Final
-        })
+        }
     }
 
     /// The action with this text form.
@@ -277,7 +292,7 @@ impl<G: Game> Session<G> {
             self.orders.push(self.ordered(seat, action)?);
             return Ok(Progress { settled: false, events: Vec::new(), applied: Vec::new() });
         }
-        let (live, mut events) = self.stepped(seat, action)?;
+        let (live, mut events) = self.stepped(seat, self.live(seat), action)?;
         if self.settles(seat, &live, &events) {
             return self.settle(Some((seat, action)));
         }
@@ -301,12 +316,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Where this step of a seat leads, if it is legal.
-    fn stepped(&self, seat: Seat, action: G::Action) -> Result<Stepped<G>, Refused<G::Refusal>> {
+    /// Where this step of a seat leads from here, if it is legal.
+    fn stepped(&self, seat: Seat, from: &Position<G>, action: G::Action) -> Result<Stepped<G>, Refused<G::Refusal>> {
         if self.blocked(seat) {
             return Err(Refused::NotAsked);
         }
-        let mut live = self.live(seat).clone();
+        let mut live = from.clone();
         let mut events = Events::default();
         live.apply(&self.game, seat, action, &mut events)?;
         Ok((live, events))

@@ -41,6 +41,14 @@ pub struct Term {
     pub text: &'static Key,
 }
 
+/// A chapter of the terms of the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesChapter {
+    pub name: &'static Key,
+    /// The id of its first term; it goes on to the first of the next chapter.
+    pub first: &'static str,
+}
+
 /// The words of an option that can be chosen when a table is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionWords {
@@ -84,6 +92,8 @@ pub trait Tell: Game {
     const PAGES: &'static [PageSpec];
     /// The terms of `/rules`.
     const TERMS: &'static [Term];
+    /// The chapters that the terms make up, in their order. Together they have all terms; none: there are too few.
+    const CHAPTERS: &'static [RulesChapter] = &[];
     /// The words of every one of `OPTIONS`.
     const OPTION_WORDS: &'static [OptionWords] = &[];
     /// The name of the opponent whom the rules play, if there is one.
@@ -126,6 +136,18 @@ pub trait Tell: Game {
     /// Whether the options of this question are always shown by their first subjects, however few they are, so that the
     /// question looks the same every time. A subject with a single option is shown as that option.
     fn grouped(&self, _question: Self::Question) -> bool {
+        false
+    }
+
+    /// Whether this question only completes the answer before it, such as where a worker goes that was chosen. Where there
+    /// is room, a menu shows both answers as one entry.
+    fn completes(&self, _question: Self::Question) -> bool {
+        false
+    }
+
+    /// Whether the detail of this option only says what it leads to, so that it can be left out where the next answer is
+    /// part of the same entry.
+    fn previews(&self, _action: Self::Action) -> bool {
         false
     }
 

@@ -6,7 +6,7 @@ use super::context::Context;
 use super::layout;
 use super::life_words;
 use super::limits;
-use super::panel::{Entry, Menu, Panel, PublicPanel, Row};
+use super::panel::{Entry, Menu, Panel, PublicPanel};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::Locale;
@@ -14,7 +14,7 @@ use super::renderer::Renderer;
 use super::text::clipped;
 use super::waiting_words;
 use super::{challenge, words};
-use crate::engine::{Arg, GameInfo, Key, Page, Phrase, Term};
+use crate::engine::{Arg, GameInfo, Key, Page, Phrase, RulesChapter, Term};
 
 /// What somebody can do where they ask for help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,32 +77,56 @@ impl PublicPanel {
         PublicPanel::of(laid_out(manner, &first.into_iter().fold(page, Page::line)))
     }
 
-    /// A term of the rules, explained with the values of an edition; without such a term, the terms there are.
+    /// A term of the rules, explained with the values of an edition, or the terms of a chapter; else the chapters there are.
     pub fn rules(
         manner: Locale,
         kind: &dyn GameInfo,
         explain: impl FnOnce(&Term) -> Phrase,
-        term: Option<&str>,
+        wanted: Option<&str>,
     ) -> PublicPanel {
-        let game = kind.name().say();
         let people = People::default();
         let voice = manner.voice(&people);
-        let wanted = term.map(str::trim).filter(|term| !term.is_empty());
-        let page = match wanted.map(|wanted| (wanted, find(manner, kind, wanted))) {
-            Some((_, Some(term))) => {
-                let title = [("game", game.into()), ("term", term.name.say().into())];
-                let page = Page::new(words::RULES_TERM.with(title)).line(explain(term));
-                return PublicPanel::of(with_terms(&voice, kind, laid_out(manner, &page)));
-            }
-            unknown => {
-                let page = Page::new(words::RULES_TITLE.with([("game", game.into())]));
-                let unknown = unknown.map(|(wanted, _)| words::RULES_UNKNOWN.with([("term", Arg::sign(wanted))]));
-                let page = unknown.into_iter().fold(page, Page::line);
-                page.line(Phrase::List(kind.terms().iter().map(|term| term.name.say()).collect()))
-            }
-        };
-        PublicPanel::of(with_terms(&voice, kind, laid_out(manner, &page)))
+        let game = || ("game", Arg::from(kind.name().say()));
+        let wanted = wanted.map(str::trim).filter(|wanted| !wanted.is_empty());
+        let chapters = chapters(kind);
+        let chapter = wanted.and_then(|wanted| wanted.strip_prefix(CHAPTER)?.parse::<usize>().ok());
+        if let Some((place, (name, terms))) = chapter.and_then(|place| Some((place, chapters.get(place)?))) {
+            let title = words::RULES_TERM.with([game(), ("term", name.clone().into())]);
+            let page = Page::new(title).line(names(terms));
+            return PublicPanel::of(with_menus(&voice, kind, &chapters, Some(place), laid_out(manner, &page)));
+        }
+        if let Some(term) = wanted.and_then(|wanted| find(manner, kind, wanted)) {
+            let title = words::RULES_TERM.with([game(), ("term", term.name.say().into())]);
+            let place = chapters.iter().position(|(_, terms)| terms.iter().any(|other| other.id == term.id));
+            let page = Page::new(title).line(explain(term));
+            return PublicPanel::of(with_menus(&voice, kind, &chapters, place, laid_out(manner, &page)));
+        }
+        let unknown = wanted.map(|wanted| words::RULES_UNKNOWN.with([("term", Arg::sign(wanted))]));
+        let page = unknown.into_iter().fold(Page::new(words::RULES_TITLE.with([game()])), Page::line);
+        let page = chapters.iter().fold(page, |page, (name, terms)| page.field(name.clone(), vec![names(terms)]));
+        let only = (chapters.len() == 1).then_some(0);
+        PublicPanel::of(with_menus(&voice, kind, &chapters, only, laid_out(manner, &page)))
     }
+}
+
+/// Marks a chapter, by its place, among the terms.
+const CHAPTER: &str = "#";
+
+/// The terms of each chapter. A game without chapters has one, which is called as the game.
+fn chapters(kind: &dyn GameInfo) -> Vec<(Phrase, &'static [Term])> {
+    let terms = kind.terms();
+    let first = |chapter: &RulesChapter| terms.iter().position(|term| term.id == chapter.first).unwrap_or(terms.len());
+    let starts: Vec<usize> = kind.chapters().iter().map(first).collect();
+    if starts.is_empty() {
+        return vec![(kind.name().say(), terms)];
+    }
+    let ends = starts.iter().copied().skip(1).chain([terms.len()]);
+    let ranges = starts.iter().copied().zip(ends);
+    kind.chapters().iter().zip(ranges).map(|(chapter, (from, to))| (chapter.name.say(), &terms[from..to])).collect()
+}
+
+fn names(terms: &[Term]) -> Phrase {
+    Phrase::List(terms.iter().map(|term| term.name.say()).collect())
 }
 
 /// The term with this id, or with this name in the reader's language.
@@ -119,27 +143,30 @@ fn laid_out(manner: Locale, page: &Page) -> Panel {
     titled(&voice, &page.title).bearing(layout::sheets(&voice, page).swap_remove(0))
 }
 
-/// The panel with menus of all terms, in the order of their names.
-fn with_terms(voice: &Renderer<'_>, kind: &dyn GameInfo, panel: Panel) -> Panel {
-    let mut terms: Vec<(String, &Term)> =
-        kind.terms().iter().map(|term| (voice.label(&term.name.say()), term)).collect();
-    terms.sort_by_key(|(name, _)| name.to_lowercase());
-    let menus = terms.len().div_ceil(limits::ENTRIES).max(1);
-    let menu = |(part, terms): (usize, &[(String, &Term)])| {
-        let name = |place: Option<&(String, &Term)>| Phrase::sign(place.map_or("", |(name, _)| name));
-        let prompt =
-            words::CHOOSE_TERM.with([("first", name(terms.first()).into()), ("last", name(terms.last()).into())]);
-        let entry = |(name, term): &(String, &Term)| Entry {
-            value: format!("{}/{}", kind.id(), term.id),
-            label: clipped(name, limits::ENTRY),
-            detail: None,
-            grave: false,
-        };
-        let press = Press::open(Verb::Term, "", part.to_string());
-        let prompt = clipped(&voice.label(&prompt), limits::ENTRY);
-        Row::Menu(Menu { press, prompt, entries: terms.iter().map(entry).collect() })
+/// The panel with a menu of the chapters, and one of the terms of a chapter.
+fn with_menus(
+    voice: &Renderer<'_>,
+    kind: &dyn GameInfo,
+    chapters: &[(Phrase, &'static [Term])],
+    open: Option<usize>,
+    panel: Panel,
+) -> Panel {
+    let entry = |id: String, name: &Phrase| Entry {
+        value: format!("{}/{id}", kind.id()),
+        label: clipped(&voice.label(name), limits::ENTRY),
+        detail: None,
+        grave: false,
     };
-    let each = terms.len().div_ceil(menus).max(1);
-    let rows = terms.chunks(each).enumerate().map(menu).take(limits::ROWS).collect();
-    Panel { rows, ..panel }
+    let menu = |part: &str, prompt: Phrase, entries: Vec<Entry>| Menu {
+        press: Press::open(Verb::Term, "", part),
+        prompt: clipped(&voice.label(&prompt), limits::ENTRY),
+        entries,
+    };
+    let named = chapters.iter().enumerate().map(|(place, (name, _))| entry(format!("{CHAPTER}{place}"), name));
+    let all = (chapters.len() > 1).then(|| menu("chapters", words::CHOOSE_CHAPTER.say(), named.collect()));
+    let terms = open.and_then(|open| chapters.get(open)).map(|(name, terms)| {
+        let prompt = words::CHOOSE_TERM.with([("chapter", name.clone().into())]);
+        menu("terms", prompt, terms.iter().map(|term| entry(term.id.to_owned(), &term.name.say())).collect())
+    });
+    panel.menu(terms).menu(all)
 }

@@ -8,7 +8,7 @@ use super::renderer::Renderer;
 use super::text::{clipped, length};
 use super::words;
 use crate::engine::menu::{Group, Level, Subject, level};
-use crate::engine::{Choice, Finality, Key, Phrase, PrivateView, Stamp};
+use crate::engine::{Chain, Choice, Finality, Key, Phrase, PrivateView, Question, Stamp};
 
 /// The longest label that a button shows whole on a phone.
 const SHORT: usize = 38;
@@ -40,16 +40,28 @@ struct Shown {
 }
 
 impl Chooser<'_> {
+    /// The answers to a question, each with the further answers that go with it where one entry has room for all of them.
+    pub(super) fn answers(&self, question: &Question) -> Vec<Chain> {
+        self.sight.chains(question, &|chain| self.fits(chain))
+    }
+
+    /// Options by themselves.
+    pub(super) fn single(&self, choices: &[Choice]) -> Vec<Chain> {
+        // Whatever is not known to have a way back has none.
+        let finality = |choice: &Choice| self.sight.finality(&choice.text).unwrap_or(Finality::Irreversible);
+        choices.iter().map(|choice| Chain::of(choice.clone(), finality(choice))).collect()
+    }
+
     /// What can be chosen at this level; none where there is nothing.
-    pub(super) fn offered(&self, choices: &[Choice], grouped: bool, trail: &Trail) -> Option<Offered> {
-        if choices.is_empty() {
+    pub(super) fn offered(&self, chains: &[Chain], grouped: bool, trail: &Trail) -> Option<Offered> {
+        if chains.is_empty() {
             return None;
         }
-        let (entries, finality): (Vec<Shown>, _) = match level_of(choices, &trail.path, grouped) {
-            Level::Options(members) => self.options(choices, &members, trail),
+        let (entries, finality): (Vec<Shown>, _) = match level_of(chains, &trail.path, grouped) {
+            Level::Options(members) => self.options(chains, &members, trail),
             Level::Groups(groups) => {
                 let entry = |(place, group): (usize, &Group)| match group.members.as_slice() {
-                    [only] => self.option(&choices[*only], self.finality(&choices[*only])),
+                    [only] => self.option(&chains[*only], chains[*only].finality),
                     _ => self.group(place, group, trail),
                 };
                 (groups.iter().enumerate().map(entry).collect(), Finality::Undoable)
@@ -59,36 +71,72 @@ impl Chooser<'_> {
     }
 
     /// What all options have in common is not said by each of them.
-    fn options(&self, choices: &[Choice], members: &[usize], trail: &Trail) -> (Vec<Shown>, Finality) {
-        let options = members.iter().map(|member| &choices[*member]);
-        let options: Vec<_> = options.map(|choice| (choice, self.finality(choice))).collect();
-        let first = options.first().map_or(Finality::Undoable, |(_, finality)| *finality);
-        let common = !trail.offers && options.iter().all(|(_, finality)| *finality == first);
-        let entry = |(choice, finality): &(&Choice, Finality)| {
-            let mut shown = self.option(choice, if common { Finality::Undoable } else { *finality });
-            shown.entry.grave = *finality == Finality::Irreversible;
+    fn options(&self, chains: &[Chain], members: &[usize], trail: &Trail) -> (Vec<Shown>, Finality) {
+        let options = || members.iter().map(|member| &chains[*member]);
+        let first = options().next().map_or(Finality::Undoable, |chain| chain.finality);
+        let common = !trail.offers && options().all(|chain| chain.finality == first);
+        let entry = |chain: &Chain| {
+            let mut shown = self.option(chain, if common { Finality::Undoable } else { chain.finality });
+            shown.entry.grave = chain.finality == Finality::Irreversible;
             shown
         };
-        (options.iter().map(entry).collect(), if common { first } else { Finality::Undoable })
+        (options().map(entry).collect(), if common { first } else { Finality::Undoable })
     }
 
-    /// Whatever is not known to have a way back has none.
-    fn finality(&self, choice: &Choice) -> Finality {
-        self.sight.finality(&choice.text).unwrap_or(Finality::Irreversible)
-    }
-
-    fn option(&self, choice: &Choice, finality: Finality) -> Shown {
-        let label = self.voice.option(&choice.label);
-        let short = length(&label) <= SHORT && choice.detail.is_none();
-        let detail = choice.detail.as_ref().map(|detail| self.voice.option(detail));
+    fn option(&self, chain: &Chain, finality: Finality) -> Shown {
+        let (label, detail) = self.words(chain);
+        let short = length(&label) <= SHORT && detail.is_none();
         let (label, detail) = match ending(finality) {
             Some(key) => self.with_ending(label, detail, key),
             None => (label, detail),
         };
         let detail = detail.map(|detail| clipped(&detail, limits::ENTRY));
-        let (value, label) = (choice.text.clone(), clipped(&label, limits::ENTRY));
+        let (value, label) = (chain.text(), clipped(&label, limits::ENTRY));
         let short = short && length(&label) <= limits::BUTTON_LABEL;
         Shown { entry: Entry { value, label, detail, grave: finality == Finality::Irreversible }, short }
+    }
+
+    /// The label and the detail of an option. The steps of a chain follow each other in the label, or those after the first
+    /// stand before the detail if the label has no room for them.
+    fn words(&self, chain: &Chain) -> (String, Option<String>) {
+        let then = |first: Phrase, next: Phrase| words::THEN.with([("first", first.into()), ("next", next.into())]);
+        let said = |steps: &[Choice]| {
+            let label = steps.iter().map(|step| step.label.clone()).reduce(then);
+            label.map_or_else(String::new, |label| self.voice.option(&label))
+        };
+        let details = |previews: bool| {
+            let last = chain.steps.len().saturating_sub(1);
+            let kept =
+                chain.steps.iter().enumerate().filter(|(place, step)| previews || *place == last || !step.previews);
+            kept.filter_map(|(_, step)| step.detail.as_ref())
+                .map(|detail| self.voice.option(detail))
+                .collect::<Vec<_>>()
+        };
+        let joined = |parts: Vec<String>| Some(parts.join(BETWEEN)).filter(|joined| !joined.is_empty());
+        let all = joined(details(true));
+        let detail =
+            if all.as_ref().is_none_or(|all| length(all) <= limits::ENTRY) { all } else { joined(details(false)) };
+        let label = said(&chain.steps);
+        match chain.steps.split_first() {
+            Some((first, rest)) if !rest.is_empty() && length(&label) > limits::ENTRY => {
+                (said(std::slice::from_ref(first)), joined([said(rest)].into_iter().chain(details(false)).collect()))
+            }
+            Some(_) | None => (label, detail),
+        }
+    }
+
+    /// Whether one entry shows all of a chain.
+    fn fits(&self, chain: &Chain) -> bool {
+        let (label, detail) = self.words(chain);
+        let (label, detail) = match ending(chain.finality) {
+            Some(key) => self.with_ending(label, detail, key),
+            None => (label, detail),
+        };
+        // The longest of the presses that carry an action.
+        let press = Press::stamped(Verb::Trust, self.scene.game, self.stamp, chain.text());
+        length(&label) <= limits::ENTRY
+            && detail.is_none_or(|detail| length(&detail) <= limits::ENTRY)
+            && length(&press.to_string()) <= limits::PRESS
     }
 
     /// Says what becomes of the way back: beside the label, before the detail, or in one word, wherever there is room first.
@@ -165,11 +213,11 @@ pub(super) fn ending_of_all(finality: Finality) -> Option<&'static Key> {
 }
 
 /// What is shown at this level: everything, if it fits into a menu and is not always shown by its subjects.
-fn level_of(choices: &[Choice], path: &[usize], grouped: bool) -> Level {
-    if choices.len() <= limits::ENTRIES && !grouped {
-        return Level::Options((0..choices.len()).collect());
+fn level_of(chains: &[Chain], path: &[usize], grouped: bool) -> Level {
+    if chains.len() <= limits::ENTRIES && !grouped {
+        return Level::Options((0..chains.len()).collect());
     }
-    let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();
+    let subjects: Vec<Vec<Phrase>> = chains.iter().map(|chain| chain.groups().to_vec()).collect();
     level(&subjects, path, grouped)
 }
 

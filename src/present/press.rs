@@ -50,6 +50,8 @@ pub enum Verb {
     Cancel,
     /// Forget who I am.
     Forget,
+    /// A choice about a table, as `name=value`; none shows what can be chosen.
+    Options,
     // Choices about oneself, as `name=value`.
     Settings,
     Reminders,

@@ -9,13 +9,13 @@ use super::press::Verb;
 use super::reader::Reader;
 use super::text::clipped;
 use super::words;
-use crate::engine::path::NoPath;
-use crate::engine::{Arg, Declined, GameInfo, Phrase};
+use crate::engine::path::{COMMAND, NoPath, value};
+use crate::engine::{Arg, Choice, Declined, GameInfo, Phrase};
 
 /// The most of what somebody typed that is repeated to them.
 const TYPED: usize = 60;
-/// The most values that are named as possible.
-const FITTING: usize = 12;
+/// The most options that are named as possible.
+const FITTING: usize = 6;
 
 /// Why a press or command does nothing, before any rule is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,15 +64,31 @@ pub fn no_path(kind: &dyn GameInfo, reason: &NoPath) -> Phrase {
             words::TOO_FAR.with([("slot", slot_name(kind, slot).into()), ("given", typed(given))])
         }
         NoPath::Unfit { slot, given, fitting } => {
-            let (slot, given) = (slot_name(kind, slot), typed(given));
-            if fitting.is_empty() {
-                return words::UNFIT.with([("slot", slot.into()), ("given", given)]);
-            }
             let more = (fitting.len() > FITTING).then(|| Phrase::sign("…"));
-            let fitting = fitting.iter().take(FITTING).map(Phrase::sign).chain(more).collect();
-            words::UNFIT_BUT.with([("slot", slot.into()), ("given", given), ("fitting", Phrase::List(fitting).into())])
+            let named = fitting.iter().take(FITTING).map(|choice| option_name(kind, choice, slot));
+            let fitting = Phrase::List(named.chain(more).collect());
+            if slot == COMMAND {
+                let what = command_name(kind, given).unwrap_or_else(|| Phrase::sign(clipped(given, TYPED)));
+                return words::UNFIT_COMMAND.with([("what", what.into()), ("fitting", fitting.into())]);
+            }
+            let (name, given) = (slot_name(kind, slot), typed(given));
+            if fitting == Phrase::List(Vec::new()) {
+                return words::UNFIT.with([("slot", name.into()), ("given", given)]);
+            }
+            words::UNFIT_BUT.with([("slot", name.into()), ("given", given), ("fitting", fitting.into())])
         }
     }
+}
+
+/// An option that fills a slot, in words: what the command does, or the option itself.
+fn option_name(kind: &dyn GameInfo, choice: &Choice, slot: &str) -> Phrase {
+    let command = value(choice, slot).filter(|_| slot == COMMAND).and_then(|name| command_name(kind, name));
+    command.unwrap_or_else(|| choice.label.clone())
+}
+
+/// What a command of the game does.
+fn command_name(kind: &dyn GameInfo, name: &str) -> Option<Phrase> {
+    kind.commands().iter().find(|command| command.name == name).map(|command| command.about.say())
 }
 
 /// The slot as the person knows it.

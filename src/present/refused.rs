@@ -4,7 +4,7 @@ use super::refusal::{declined, no_path};
 use super::waiting::invalid;
 use super::{bot_words, challenge, life_words, words};
 use crate::engine::options::OptionsError;
-use crate::engine::{Arg, GameInfo, Phrase};
+use crate::engine::{Arg, GameInfo, OptionWords, Phrase};
 use crate::table::{Refusal, Right, StoreError};
 
 /// Why nothing was done. What went wrong inside is for the operator's log.
@@ -46,7 +46,7 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::Stale(_) => words::STALE.say(),
         Refusal::NothingToUndo => words::NOTHING_TO_UNDO.say(),
         Refusal::Unfit(reason) => invalid(reason),
-        Refusal::Options(error) => no_option(error),
+        Refusal::Options(error) => no_option(kind, error),
         Refusal::Declined(reason) => declined(reason),
         Refusal::NoPath(reason) => kind.map_or_else(|| words::NOT_ASKED.say(), |kind| no_path(kind, reason)),
         Refusal::Withheld => words::WITHHELD.say(),
@@ -72,13 +72,15 @@ fn not_allowed(right: Right) -> Phrase {
     }
 }
 
-fn no_option(error: &OptionsError) -> Phrase {
+fn no_option(kind: Option<&dyn GameInfo>, error: &OptionsError) -> Phrase {
     match error {
         OptionsError::NoSuchOption { id, .. } => words::NO_SUCH_OPTION.with([("option", Arg::sign(id))]),
-        OptionsError::NoSuchValue { id, value, known } => words::UNFIT_BUT.with([
-            ("slot", Phrase::sign(id).into()),
-            ("given", Arg::sign(value)),
-            ("fitting", Phrase::sign(known).into()),
-        ]),
+        OptionsError::NoSuchValue { id, value, known } => {
+            let named = kind.and_then(|kind| kind.option_words().iter().find(|words| words.id == id));
+            let slot = named.map_or_else(|| Phrase::sign(id), |words| words.name.say());
+            let values = |words: &OptionWords| Phrase::List(words.values.iter().map(|(_, key)| key.say()).collect());
+            let fitting = named.map_or_else(|| Phrase::sign(known), values);
+            words::UNFIT_BUT.with([("slot", slot.into()), ("given", Arg::sign(value)), ("fitting", fitting.into())])
+        }
     }
 }

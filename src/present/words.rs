@@ -66,6 +66,7 @@ crate::words! {
     ANSWER_KEPT = "answer-kept";
     CHOOSE = "choose";
     MAY_ALSO = "may-also";
+    THEN = "then" (first: Phrase, next: Phrase);
     MORE = "more" (first: Number, last: Number);
     ENDS_TURN = "ends-turn";
     IS_SEALED = "is-sealed";
@@ -117,7 +118,8 @@ crate::words! {
     // Rules and help.
     RULES_TITLE = "rules-title" (game: Phrase);
     RULES_TERM = "rules-term" (game: Phrase, term: Phrase);
-    CHOOSE_TERM = "choose-term" (first: Phrase, last: Phrase);
+    CHOOSE_CHAPTER = "choose-chapter";
+    CHOOSE_TERM = "choose-term" (chapter: Phrase);
     FIRST_TURNS = "first-turns";
     FIRST_TURNS_TITLE = "first-turns-title" (game: Phrase);
     RULES_UNKNOWN = "rules-unknown" (term: Sign);
@@ -144,6 +146,7 @@ crate::words! {
     DEAD_END = "dead-end";
     UNFIT = "unfit" (slot: Phrase, given: Sign);
     UNFIT_BUT = "unfit-but" (slot: Phrase, given: Sign, fitting: Phrase);
+    UNFIT_COMMAND = "unfit-command" (what: Phrase, fitting: Phrase);
     TOO_FAR = "too-far" (slot: Phrase, given: Sign);
     STALE = "stale";
     NOT_YOURS = "not-yours";
@@ -210,6 +213,10 @@ crate::words! {
     SETTING_CONFIRM = "setting-confirm" (value: Phrase);
     SETTING_PICTURES = "setting-pictures" (value: Phrase);
     CHOOSE_LANGUAGE = "choose-language";
+    LANGUAGE_OF_SERVER = "language-of-server";
+    CHOOSE_TABLE_INTERVAL = "choose-table-interval";
+    CHOOSE_TABLE_PICTURES = "choose-table-pictures";
+    TABLE_OPTIONS_TITLE = "table-options-title" (game: Phrase);
     CHOOSE_ALOUD = "choose-aloud";
     CHOOSE_CONFIRM = "choose-confirm";
     CHOOSE_PICTURES = "choose-pictures";

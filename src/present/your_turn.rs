@@ -45,8 +45,6 @@ const SO_FAR: usize = 1_800;
 const SPARE: usize = 100;
 const MEANS: usize = 400;
 const NOT_NOW: usize = 300;
-/// Fields that a hand may fill.
-const HAND_FIELDS: usize = 3;
 
 impl PrivatePanel {
     /// What is asked of this seat, and everything it may do.
@@ -80,7 +78,8 @@ impl PrivatePanel {
         // What happened takes the room that everything else leaves.
         let parts = notice.iter().chain(&means).chain([&asked]);
         let used = limits::total(&panel) + parts.map(|part| length(part) + 2).sum::<usize>();
-        let happened = happened(scene, &voice, sight, step.history, TOLD.min(limits::TOTAL - SPARE - used));
+        let happened =
+            happened(scene, &voice, sight, step.history, TOLD.min(limits::TOTAL.saturating_sub(SPARE + used)));
         let text = notice.into_iter().chain(happened).chain(means).chain([asked]);
         panel.text = text.collect::<Vec<_>>().join("\n\n");
         let why_not = (!not_now.is_empty()).then(|| scene.opener(&voice, Verb::NotNow, &words::WHY_NOT));
@@ -197,10 +196,7 @@ fn so_far(
 }
 
 fn hand(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Vec<Field> {
-    let lines = layout::said(voice, &sight.hand());
-    let mut fields = layout::fields(voice.say(&words::YOUR_HAND.say()), &lines);
-    fields.truncate(HAND_FIELDS);
-    fields
+    layout::fields(voice.say(&words::YOUR_HAND.say()), &layout::said(voice, &sight.hand()))
 }
 
 /// The question, and what becomes of the way back if that is the same for all its options.
@@ -239,15 +235,15 @@ struct Choices {
 impl Chooser<'_> {
     fn choices(&self, question: Option<&Question>, step: &Step<'_>) -> Choices {
         let narrowed = !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES;
-        let asked = question.map_or(&[][..], |question| &question.choices);
-        let shown = if narrowed { step.narrowed } else { asked };
+        let answers = || question.map_or_else(Vec::new, |question| self.answers(question));
+        let shown = if narrowed { self.single(step.narrowed) } else { answers() };
         let grouped = !narrowed && question.is_some_and(|question| question.grouped);
         let at = |offers: bool| match step.trail.offers == offers {
             true => step.trail.clone(),
             false => Trail { offers, path: Vec::new() },
         };
-        let answers = self.offered(shown, grouped, &at(false));
-        let offers = self.offered(&self.sight.offers(), false, &at(true));
+        let answers = self.offered(&shown, grouped, &at(false));
+        let offers = self.offered(&self.single(&self.sight.offers()), false, &at(true));
         let finality = answers.as_ref().map_or(Finality::Undoable, |answers| answers.finality);
         let rows = [answers, offers].into_iter().flatten().map(|offered| offered.row).collect();
         Choices { rows, finality, back: step.trail.back().or(narrowed.then(Trail::default)) }

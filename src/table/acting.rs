@@ -6,6 +6,7 @@ use super::ids::Which;
 use super::lobby::{running, seat_of};
 use super::sight::PrivateTable;
 use super::{Decided, Tables};
+use crate::engine::chain;
 use crate::engine::path::{self, Given, NoPath};
 use crate::engine::{Declined, Entry, Finality, Move, Phrase, Seat, Stamp};
 
@@ -84,18 +85,19 @@ pub(super) fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<Priva
 /// The actions that somebody means, and what a command leaves open after them.
 fn meant(draft: &Draft<'_>, seat: Seat, act: &Act) -> Result<(Vec<String>, Vec<String>), Refusal> {
     match act {
-        Act::Press { stamp, choice } => Ok((vec![pressed(draft, seat, *stamp, choice)?], Vec::new())),
+        Act::Press { stamp, choice } => Ok((pressed(draft, seat, *stamp, choice)?, Vec::new())),
         Act::Typed(text) => Ok((vec![typed(draft, seat, text)?], Vec::new())),
         Act::Path(given) => walked(draft, seat, given),
     }
 }
 
-fn pressed(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Result<String, Refusal> {
+/// The actions of a press: several where one entry of a menu answers several questions.
+fn pressed(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Result<Vec<String>, Refusal> {
     let table = fresh(draft, seat, stamp)?;
     match choice {
-        Pressed::Text(text) => Ok(text.clone()),
+        Pressed::Text(text) => Ok(chain::actions(text).map(str::to_owned).collect()),
         Pressed::Index(index) => match table.choices().into_iter().nth(*index) {
-            Some(choice) => Ok(choice.text),
+            Some(choice) => Ok(vec![choice.text]),
             None => Err(Refusal::Stale(Box::new(table))),
         },
     }

@@ -80,6 +80,7 @@ challenge-replay-none = Hier gibt es keine fertige Partie zum Ansehen.
 
 ## Über alle Herausforderungen eines Servers
 challenge-overall-title = Alle Herausforderungen dieses Servers
+challenge-overall-choose = Rangliste einer Herausforderung …
 challenge-overall-none = Noch ist keine Herausforderung dieses Servers mit einem Ergebnis zu Ende gegangen.
 challenge-overall-count =
     { $challenges ->

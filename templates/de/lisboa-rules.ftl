@@ -121,9 +121,18 @@ lisboa-term-first-turns = Gute erste Züge
 lisboa-term-first-turns-text = Besuche den Minister: Ein Erlass kostet nur Einfluss und sagt dir, worauf du bauen sollst. Besuche den Baumeister, solange du dein Startgeld hast: Wähle ein Grundstück, das etwas zurückgibt, und nimm den teuersten Würfel daneben, denn der zählt dann nicht mehr. Lege eine Wirtschaftskarte ins Portfolio: Sie bringt sofort Réis und hilft den Rest des Spiels. Lege eine Adelskarte mit viel Einfluss dorthin und handle mit Gold: Nimm einen Plan und setze Beamte ein, beides brauchst du, bevor der König ein Gebäude für dich eröffnet. Baue früh ein Schiff: Es bringt Einfluss, und Perücken, wann immer es ausläuft. Halte die Gunst des Adeligen, den die anderen am meisten besuchen: Folgen ist wie ein zweiter Zug.
 lisboa-first-goal = Ihr baut Lissabon nach dem Erdbeben von 1755 wieder auf; wer am Ende die meisten Perücken hat, gewinnt.
 lisboa-first-turn = In deinem Zug spielst du eine Karte: um einen Adeligen zu besuchen, ein Ereignis zu unterstützen, oder ins Portfolio, um zu verkaufen oder zu handeln; dann nimmst du eine neue.
-lisboa-first-help = Regeln erklärt die Frage, vor der du stehst, und jeder Schritt außer dem letzten eines Zugs lässt sich zurücknehmen.
+lisboa-first-help = „Regeln“ erklärt die Frage, vor der du stehst, und jeder Schritt außer dem letzten eines Zugs lässt sich zurücknehmen.
 lisboa-ships-of =
     { $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
     }
+
+## Chapters
+lisboa-chapter-turn = Dein Zug
+lisboa-chapter-portfolio = Portfolio und Waren
+lisboa-chapter-state = Staatsaktionen und Kirche
+lisboa-chapter-city = Besuche und Stadt
+lisboa-chapter-money = Geld, Einfluss, Perücken
+lisboa-chapter-end = Epochen und Wertung
+lisboa-chapter-solo = Allein gegen Lacerda

@@ -159,7 +159,7 @@ lisboa-ship-purple = lila Schiff { $copy }
 lisboa-ship-brown = braunes Schiff { $copy }
     .nom = das braune Schiff { $copy }
     .dat = dem braunen Schiff { $copy }
-lisboa-tile = { $benefit } (hinten { $wigs })
+lisboa-tile = { $benefit } (Rückseite { $wigs })
 lisboa-plan-blue =
     blauer Plan ({ $officials ->
         [one] 1 Beamter
@@ -324,8 +324,8 @@ lisboa-option-ship-free = Auf einen freien Platz
 lisboa-option-ship-replace = { $card } ersetzen
 lisboa-option-cardinal =
     { $steps ->
-        [one] 1 Schritt: { $benefit } (hinten { $wigs })
-       *[other] { $steps } Schritte: { $benefit } (hinten { $wigs })
+        [one] 1 Schritt: { $benefit } (Rückseite { $wigs })
+       *[other] { $steps } Schritte: { $benefit } (Rückseite { $wigs })
     }
 lisboa-option-cardinal-treasury = Über den Kirchenschatz: Die Wirtschaft steigt um 1.
 lisboa-option-cardinal-envelope = Über den Briefumschlag: am Ende des Zugs Wertung der Kirche.
@@ -353,6 +353,11 @@ lisboa-option-discard = Abwerfen ({ $card })
 lisboa-option-discard-in-vain = Abwerfen ({ $card }): bringt nichts
 lisboa-option-done = Nein, danke
 lisboa-option-decline = Nein, danke: bringt nichts
+lisboa-option-no-state = Keine Staatsaktion
+lisboa-option-no-sale = Nichts mehr verkaufen
+lisboa-option-no-trade = Nichts mehr anbieten
+lisboa-option-no-official = Niemanden mehr schicken
+lisboa-option-no-decree = Kein zweiter Erlass
 lisboa-sought-visit = Besuch { FORM($noble, "bei") }
 lisboa-sought-event = Ereignis: { $event }
 lisboa-sought-portfolio = eine Karte ins Portfolio

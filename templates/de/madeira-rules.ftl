@@ -112,5 +112,17 @@ madeira-colony-grows = { $colony } { $good }
 madeira-term-first-turns = Gute erste Züge
 madeira-first-goal = Besiedle Madeira für die Krone: Nach fünf Runden gewinnen die meisten Prestigepunkte (PP). Sie kommen vor allem aus Aufträgen der Krone, die in den Runden 1, 3 und 5 erfüllt werden.
 madeira-first-turn = In einem Zug setzt du einen Würfel auf einen Charakter: sofort dessen Aktion oder eine Ernte, und später in der Runde bezahlst du das Gebäude darunter oder erhältst Piraten.
-madeira-first-help = Zu jeder Frage gibt es einen Knopf Regeln, der sie erklärt; der Spielplan zeigt, wo alle stehen; Schritte lassen sich zurücknehmen, solange kein Knopf etwas anderes sagt.
+madeira-first-help = Zu jeder Frage gibt es einen Knopf „Regeln“, der sie erklärt; der Spielplan zeigt, wo alle stehen; Schritte lassen sich zurücknehmen, solange kein Knopf etwas anderes sagt.
 madeira-first-turns = Aufbau: Stelle deine Feldarbeiter dorthin, wo Holz liegt, und dorthin, wo eine Ware schon frei ist; du brauchst beides. Reihe: Hohe Würfel sparen Brot, denn eine 3 kostet nirgends Brot; nimm einen Auftrag, den du schon erfüllen siehst. Würfel: Ernte, wo du die meisten Arbeiter hast, und schicke früh ein Schiff zu einem Handelsplatz: Es macht bei jeder Bewegung Waren zu Real und zählt für Handelsrouten. Behalte Real für Phase C: Ein Gebäude mit mehreren Würfeln ist billig, ein unbezahltes bringt Piraten. Sieh vor dem Passen nach, was fällig ist: Jeder Arbeiter ohne Brot und jedes Schiff ohne Holz ist ein Pirat.
+
+## Chapters
+madeira-chapter-round = Runden und Würfel
+madeira-chapter-island = Die Insel
+madeira-chapter-characters = Charaktere
+madeira-chapter-buildings = Gebäude
+madeira-chapter-cities = Städte und Stadtwache
+madeira-chapter-ships = Schiffe und Kolonien
+madeira-chapter-upkeep = Ende der Runde
+madeira-chapter-favours = Gildengünste
+madeira-chapter-crown = Aufträge der Krone
+madeira-chapter-last = Piraten und Spielende

@@ -339,7 +339,7 @@ madeira-opt-mill-pay = Windmühle: zahle { $paid } · erhalte { $gain }
 madeira-opt-mill-up = Windmühle hinauf auf { $to }: zahle { $paid }
 madeira-opt-exchange = Tausch: zahle { $give } · erhalte { $get }
 madeira-opt-done = Nichts weiter
-madeira-opt-neither = Keines von beiden
+madeira-opt-neither = Weder Aktion noch Ernte
 madeira-opt-decline = Nein
 
 ## Gruppen von Möglichkeiten

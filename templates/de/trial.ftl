@@ -89,5 +89,5 @@ trial-term-stake = Einsatz
 trial-term-stake-text = Vor dem ersten Zug legen alle verdeckt eine Karte beiseite. Alle Einsätze werden zugleich aufgedeckt, und ihre Werte zählen am Ende.
 trial-first-goal = Wer am Ende mit Feldern, Münzen und Einsatz die meisten Punkte hat, gewinnt.
 trial-first-turn = In deinem Zug ziehst du eine Karte, oder du spielst eine und markierst ein Feld.
-trial-first-help = Jede Übersicht nennt, was erlaubt ist; Regeln erklärt die Begriffe.
+trial-first-help = Jede Übersicht nennt, was erlaubt ist; „Regeln“ erklärt die Begriffe.
 trial-first-turns = Zieh zuerst, solange der Stapel voll ist. Markiere Felder, die an keine fremden grenzen, dann wehrt niemand ab. Zwei Plättchen lassen sich jederzeit zu einer Münze schmelzen.

@@ -80,6 +80,7 @@ challenge-replay-none = No finished game can be opened here.
 
 ## Over all challenges of a server
 challenge-overall-title = All challenges of this server
+challenge-overall-choose = Ranking of one challenge …
 challenge-overall-none = No challenge of this server has closed with a result yet.
 challenge-overall-count =
     { $challenges ->

@@ -127,3 +127,12 @@ lisboa-ships-of =
         [one] 1 ship
        *[other] { $count } ships
     }
+
+## Chapters
+lisboa-chapter-turn = Your turn
+lisboa-chapter-portfolio = Portfolio and goods
+lisboa-chapter-state = State actions and the church
+lisboa-chapter-city = Visits and the city
+lisboa-chapter-money = Money, influence, wigs
+lisboa-chapter-end = Periods and scoring
+lisboa-chapter-solo = Alone against Lacerda

@@ -342,7 +342,7 @@ madeira-opt-mill-pay = Windmill: pay { $paid } · get { $gain }
 madeira-opt-mill-up = Windmill up to { $to }: pay { $paid }
 madeira-opt-exchange = Exchange: pay { $give } · get { $get }
 madeira-opt-done = No more
-madeira-opt-neither = Neither
+madeira-opt-neither = Neither action nor harvest
 madeira-opt-decline = No
 
 ## Groups of options

@@ -80,6 +80,7 @@ challenge-replay-none = Qui non c’è nessuna partita finita da aprire.
 
 ## Tutte le sfide di un server
 challenge-overall-title = Tutte le sfide di questo server
+challenge-overall-choose = Classifica di una sfida …
 challenge-overall-none = Nessuna sfida di questo server si è ancora chiusa con un risultato.
 challenge-overall-count =
     { $challenges ->

@@ -105,7 +105,7 @@ lisboa-plain-row = Riga { $row }: { $plots }.
 lisboa-plain-column = Colonna { $column }: { $wigs }.
 lisboa-plain-building = { FORM($site, "line") }: { $building }.
 lisboa-means-wealth = { $reis } · { $influence } (vale { $coins }) · { $goods }
-lisboa-means-more = { $officials } · progetti: { $plans } · portafoglio { $cards }/{ $limit } · macerie: { $rubble } · favori: { $favours }
+lisboa-means-more = { $officials } · progetti: { $plans } · portafoglio { $cards }/{ $limit } · cubetti macerie: { $rubble } · favori: { $favours }
 lisboa-means-plan-blue = blu { $officials }
 lisboa-means-plan-green = verde { $officials }
 

@@ -342,7 +342,7 @@ madeira-opt-mill-pay = Mulino: paga { $paid } · ricevi { $gain }
 madeira-opt-mill-up = Mulino su a { $to }: paga { $paid }
 madeira-opt-exchange = Scambio: paga { $give } · ricevi { $get }
 madeira-opt-done = Basta così
-madeira-opt-neither = Nessuno dei due
+madeira-opt-neither = Né azione né raccolto
 madeira-opt-decline = Lascia stare
 
 ## Gruppi di possibilità

@@ -92,5 +92,5 @@ trial-term-stake = Posta
 trial-term-stake-text = Prima del primo turno ognuno mette da parte in segreto una carta. Tutte le poste vengono mostrate insieme e i loro valori contano alla fine.
 trial-first-goal = Vince chi alla fine ha più punti tra caselle, monete e posta.
 trial-first-turn = Nel tuo turno peschi una carta, oppure ne giochi una e segni una casella.
-trial-first-help = Ogni pannello elenca ciò che è permesso; Regole spiega i termini.
+trial-first-help = Ogni pannello elenca ciò che è permesso; «Regole» spiega i termini.
 trial-first-turns = Pesca finché il mazzo è pieno. Segna caselle che non toccano quelle altrui, così nessuno le difende. Due gettoni si fondono in una moneta in qualsiasi momento.

@@ -83,6 +83,7 @@ challenge-replay-none = Здесь нет доигранных партий, к�
 
 ## Все испытания сервера
 challenge-overall-title = Все испытания этого сервера
+challenge-overall-choose = Рейтинг одного испытания …
 challenge-overall-none = Ещё ни одно испытание этого сервера не закончилось с результатом.
 challenge-overall-count =
     { $challenges ->

@@ -128,3 +128,12 @@ lisboa-ships-of =
         [few] { $count } корабля
        *[many] { $count } кораблей
     }
+
+## Chapters
+lisboa-chapter-turn = Твой ход
+lisboa-chapter-portfolio = Портфолио и товары
+lisboa-chapter-state = Действия государства и церковь
+lisboa-chapter-city = Визиты и город
+lisboa-chapter-money = Деньги, влияние, ПО
+lisboa-chapter-end = Периоды и подсчёт
+lisboa-chapter-solo = В одиночку против Ласерды

@@ -369,7 +369,7 @@ madeira-opt-mill-pay = Мельница: заплатить { FORM($paid, "acc")
 madeira-opt-mill-up = Мельница вверх до { $to }: заплатить { FORM($paid, "acc") }
 madeira-opt-exchange = Обмен: заплатить { FORM($give, "acc") } · получить { FORM($get, "acc") }
 madeira-opt-done = Больше ничего
-madeira-opt-neither = Ни то ни другое
+madeira-opt-neither = Ни действия, ни урожая
 madeira-opt-decline = Нет
 
 ## Группы вариантов

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use correio::engine::{GameInfo, Seat, Seed, Stream};
+use correio::engine::{GameInfo, Seat, Seed, Stream, chain};
 use correio::sandbox::{Message, Person, Reply};
 use correio::table::{GameId, Status};
 
@@ -153,7 +153,8 @@ impl Player<'_> {
                     "do" if control.detail().starts_with('>') => {
                         levels.push(self.go_to(person, panel, &control).await);
                     }
-                    "do" => drop(found.insert(control.detail().to_owned())),
+                    // An entry may go on with answers to further questions.
+                    "do" => found.extend(chain::actions(control.detail()).next().map(str::to_owned)),
                     _ => {}
                 }
             }

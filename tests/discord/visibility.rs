@@ -107,13 +107,15 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
             .map(|what| format!("{verb}:{number}:-:{what}"))
             .to_vec(),
         Verb::Clock => vec![format!("{verb}:{number}:-:fast")],
+        Verb::Options => vec![format!("{verb}:{number}:-"), format!("{verb}:{number}:-:language=it")],
         Verb::Host => vec![format!("{verb}:{number}:-:0")],
         Verb::Follow => vec![format!("{verb}:{number}:-:end")],
         Verb::Always => vec![format!("{verb}:{number}:{stamp}:no game")],
         Verb::Revoke => vec![format!("{verb}:{number}:-:0")],
         Verb::Snooze | Verb::Mute => vec![format!("{verb}:{number}:-:{}", NOON.0)],
         Verb::Replay => vec![format!("{verb}:-:-:{number}.0")],
-        Verb::Play | Verb::Ranking | Verb::Replays => vec![format!("{verb}:{number}:-")],
+        Verb::Ranking => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],
+        Verb::Play | Verb::Replays => vec![format!("{verb}:{number}:-")],
         Verb::Thread | Verb::Forget | Verb::Nudge | Verb::Settings | Verb::Reminders | Verb::Term => return None,
     })
 }

@@ -51,6 +51,8 @@ impl Handler {
             Verb::Replays => self.replays(invoker, challenge_id(&press.game)?).await,
             Verb::Replay => self.replay(invoker, None, &press.detail).await,
             Verb::Nudge => self.nudge(invoker, press.detail == "on").await,
+            // A menu of challenges has them as its values.
+            _ if press.game.is_empty() => self.ranking(invoker, challenge_id(&press.detail)?, 0).await,
             _ => self.ranking(invoker, challenge_id(&press.game)?, press.detail.parse().unwrap_or_default()).await,
         }
     }
@@ -158,7 +160,8 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let server = invoker.server.ok_or(Refusal::NoSuchChallenge)?;
         let overall = self.tables.overall(server).await?;
-        Ok(PrivatePanel::overall(&reader, &overall, |entry| self.game(&entry.kind)).into())
+        let challenges = choices(&reader, self.tables.challenges(server).await?.iter(), "");
+        Ok(PrivatePanel::overall(&reader, &overall, &challenges, |entry| self.game(&entry.kind)).into())
     }
 
     async fn replays(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {

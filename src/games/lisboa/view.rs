@@ -59,6 +59,8 @@ pub struct View {
     pub futile: Vec<Effect>,
     /// At the end of the period: what discarding each card of the viewer's hand brings.
     pub discards: Vec<(Card, Option<Effect>)>,
+    /// What the viewer is asked.
+    pub asked: Option<Question>,
     /// The noble whose visit may be followed now.
     pub visited: Option<Noble>,
     /// What each open plan of the viewer takes to be completed now.
@@ -283,6 +285,7 @@ impl Look<'_> {
             influence_max: self.edition.influence_max,
             futile: seat.map_or_else(Vec::new, |seat| self.futile_view(seat)),
             discards: seat.map_or_else(Vec::new, |seat| self.discards_view(seat)),
+            asked: seat.and_then(|seat| self.asked_view(seat)),
             visited: self.visited(),
             staffing: seat.map_or_else(Vec::new, |seat| self.staffing_view(seat)),
             projection: Seat::all(s.parties()).map(|player| self.projection_view(player)).collect(),
@@ -396,6 +399,10 @@ impl Look<'_> {
             }
             _ => Vec::new(),
         }
+    }
+
+    fn asked_view(self, seat: Seat) -> Option<Question> {
+        self.waiting().contains(seat).then(|| self.question())
     }
 
     fn visited(self) -> Option<Noble> {

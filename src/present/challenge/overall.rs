@@ -4,19 +4,21 @@ use super::lines::apart;
 use super::words;
 use crate::engine::{Arg, GameInfo, Page, Phrase};
 use crate::present::board::titled;
-use crate::present::panel::{Panel, PrivatePanel};
+use crate::present::panel::{Entry, Menu, Panel, PrivatePanel};
 use crate::present::people::{People, Person};
-use crate::present::{Reader, layout};
+use crate::present::press::{Press, Verb};
+use crate::present::{Reader, Renderer, Suggestion, layout, limits};
 use crate::table::{Champion, Overall, TryRow};
 
 /// How many people are named.
 const PEOPLE: usize = 20;
 
 impl PrivatePanel {
-    /// The best results, wins and medians. `kind` is the game of a challenge's try.
+    /// The best results, wins and medians, and the challenges that there are. `kind` is the game of a challenge's try.
     pub fn overall(
         reader: &Reader,
         overall: &Overall,
+        challenges: &[Suggestion],
         kind: impl Fn(&TryRow) -> Option<&'static dyn GameInfo>,
     ) -> PrivatePanel {
         let nobody = People::default();
@@ -24,7 +26,8 @@ impl PrivatePanel {
         let title = words::OVERALL_TITLE.say();
         if overall.people.is_empty() && overall.best.is_empty() {
             let text = voice.say(&words::OVERALL_NONE.say());
-            return PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) });
+            let panel = Panel { text, ..titled(&voice, &title) };
+            return PrivatePanel::of(reader, panel.menu(menu(&voice, challenges)));
         }
         let count =
             words::OVERALL_COUNT.with([("challenges", overall.challenges.into()), ("median", overall.median.into())]);
@@ -36,8 +39,21 @@ impl PrivatePanel {
             .field(words::OVERALL_BEST.say(), best)
             .field(words::OVERALL_PEOPLE.say(), people);
         let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
-        PrivatePanel::of(reader, panel)
+        PrivatePanel::of(reader, panel.menu(menu(&voice, challenges)))
     }
+}
+
+/// The ranking of one challenge, by its title.
+fn menu(voice: &Renderer<'_>, challenges: &[Suggestion]) -> Option<Menu> {
+    let entry = |Suggestion { label, value }: &Suggestion| Entry {
+        value: value.clone(),
+        label: label.clone(),
+        detail: None,
+        grave: false,
+    };
+    let prompt = voice.label(&words::OVERALL_CHOOSE.say());
+    let entries: Vec<Entry> = challenges.iter().take(limits::ENTRIES).map(entry).collect();
+    (!entries.is_empty()).then(|| Menu { press: Press::open(Verb::Ranking, "", ""), prompt, entries })
 }
 
 fn champion(one: &Champion) -> Phrase {

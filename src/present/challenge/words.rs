@@ -11,6 +11,8 @@ crate::words! {
     FIRST = "challenge-first";
     LAST = "challenge-last";
 
+    OVERALL_CHOOSE = "challenge-overall-choose";
+
     // The post.
     TITLE = "challenge-title" (title: Sign);
     ABOUT = "challenge-about" (game: Phrase);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::super::challenge::Stepping;
+use super::super::challenge::{Stepping, choices};
 use crate::engine::{EditionHash, GameInfo, Narration, Options, Seed, SoloResult};
 use crate::games;
 use crate::present::limits::faults;
@@ -110,7 +110,8 @@ fn challenges_in_every_language() {
         add("ranking", PrivatePanel::ranking(&reader(language), &open, own, false, 0).panel());
         add("ranking for a stranger", PrivatePanel::ranking(&reader(language), &open, None, false, 0).panel());
         add("games", PrivatePanel::replays(&reader(language), &closed, closed.try_of(PersonId(5))).panel());
-        add("overall", PrivatePanel::overall(&reader(language), &overall(), |_| Some(lisboa())).panel());
+        let listed = choices(&reader(language), [row(Stage::Open)].iter(), "");
+        add("overall", PrivatePanel::overall(&reader(language), &overall(), &listed, |_| Some(lisboa())).panel());
         add("step", replay(&open, language).panel());
         insta::assert_snapshot!(format!("challenge-{language}"), album);
     }

@@ -50,9 +50,17 @@ fn every_term_of_the_rules_fits() {
         let people = People::default();
         let edition = kind.load(kind.built_in_edition()).expect("the edition is right");
         let rules = |term: Option<&str>| PublicPanel::rules(manner, kind, |term| edition.explain(term), term);
-        for id in kind.terms().iter().map(|term| Some(term.id)).chain([None]) {
+        let chapters = (0..kind.chapters().len()).map(|place| format!("#{place}"));
+        let wanted: Vec<String> = kind.terms().iter().map(|term| term.id.to_owned()).chain(chapters).collect();
+        for id in wanted.iter().map(|id| Some(id.as_str())).chain([None]) {
             let panel = rules(id);
             assert_eq!(faults(panel.panel()), Vec::<String>::new(), "{id:?} in {language}");
+        }
+        let named = rules(None).panel().clone();
+        for term in kind.terms() {
+            let name = manner.voice(&people).say(&term.name.say());
+            let listed = named.text.contains(&name) || named.fields.iter().any(|field| field.value.contains(&name));
+            assert!(listed, "{name} is in no chapter in {language}");
         }
         for term in kind.terms() {
             let name = manner.voice(&people).label(&term.name.say());

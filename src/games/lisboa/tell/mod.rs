@@ -27,7 +27,8 @@ use super::vocabulary::Noble;
 use super::words;
 use crate::engine::picture::{Picture, Sheet, Sight};
 use crate::engine::{
-    Command, FirstGame, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, Seat, SoloResult, Tell, Term, Weight,
+    Command, FirstGame, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, SoloResult, Tell,
+    Term, Weight,
 };
 
 impl Tell for Lisboa {
@@ -36,6 +37,7 @@ impl Tell for Lisboa {
     const COMMANDS: &'static [Command] = commands::COMMANDS;
     const PAGES: &'static [PageSpec] = pages::PAGES;
     const TERMS: &'static [Term] = terms::TERMS;
+    const CHAPTERS: &'static [RulesChapter] = terms::CHAPTERS;
     const OPTION_WORDS: &'static [OptionWords] = commands::OPTION_WORDS;
     const AUTOMA: Option<&'static Key> = Some(&words::names::LACERDA);
     const FIRST_GAME: Option<FirstGame> = Some(FirstGame {
@@ -78,6 +80,14 @@ impl Tell for Lisboa {
 
     fn grouped(&self, question: Question) -> bool {
         questions::is_grouped(question)
+    }
+
+    fn previews(&self, action: Action) -> bool {
+        matches!(action, Action::Visit(_) | Action::Add(_))
+    }
+
+    fn completes(&self, question: Question) -> bool {
+        questions::completes(question)
     }
 
     fn sought(&self, view: &View, seat: Seat, question: Question) -> Vec<Action> {

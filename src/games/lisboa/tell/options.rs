@@ -7,7 +7,7 @@ use crate::engine::{Arg, Party, Phrase, Price, Seat};
 use crate::games::lisboa::action::{Action, Spot};
 use crate::games::lisboa::price::{GOODS, INFLUENCE, REIS};
 use crate::games::lisboa::state::Church;
-use crate::games::lisboa::step::FollowChoice;
+use crate::games::lisboa::step::{FollowChoice, Question};
 use crate::games::lisboa::view::{OpeningView, PlayerView, StaffView, View};
 use crate::games::lisboa::vocabulary::{
     Architect, Card, Effect, Good, HouseGroup, Line, Plot, PortfolioCard, Reward, Ship, Side, Site, StateAction,
@@ -116,7 +116,7 @@ impl Lisboa {
             Action::Shed(card) => self.portfolio_words(card),
             Action::Discard(card) => self.discard_words(view, seat, card),
             Action::Done if price.in_vain.is_some() => o::DECLINE.say(),
-            Action::Done => o::DONE.say(),
+            Action::Done => done_words(view),
             Action::Reis(_) => o::PAY.with([("cost", costs::visit(price).into())]),
             Action::Coins(coins) => coins_words(me, coins, price),
             Action::Good(good) => names::good_named(good),
@@ -338,6 +338,19 @@ impl Lisboa {
 
 fn owner(view: &View, ship: Ship) -> Option<Party> {
     view.players.iter().find(|player| player.ships().any(|moored| moored.ship == ship)).map(|player| player.who)
+}
+
+/// Going without what is asked.
+fn done_words(view: &View) -> Phrase {
+    let key = match view.asked {
+        Some(Question::VisitState { .. }) => &o::NO_STATE,
+        Some(Question::Sell) => &o::NO_SALE,
+        Some(Question::Offer) => &o::NO_TRADE,
+        Some(Question::PlaceOfficial { .. }) => &o::NO_OFFICIAL,
+        Some(Question::SecondDecree) => &o::NO_DECREE,
+        _ => &o::DONE,
+    };
+    key.say()
 }
 
 /// How a price or a penalty is paid, with some of its reis as coins of the influence track.

@@ -116,3 +116,44 @@ pub fn term(question: Question) -> Option<&'static str> {
 pub fn is_grouped(question: Question) -> bool {
     matches!(question, Question::Turn)
 }
+
+/// Whether a question only asks how the answer before it is carried out: how it is paid, where to, what of.
+pub fn completes(question: Question) -> bool {
+    match question {
+        Question::AddCard { .. }
+        | Question::Sell
+        | Question::PayVisit { .. }
+        | Question::VisitState { .. }
+        | Question::Pay { .. }
+        | Question::GainGood { .. }
+        | Question::LoseGood { .. }
+        | Question::LoseReis { .. }
+        | Question::LoseOfficial
+        | Question::TakeRubble
+        | Question::PlaceOfficial { .. }
+        | Question::TakePlan
+        | Question::BuildShip { .. }
+        | Question::PayShip { .. }
+        | Question::ExtraGood { .. }
+        | Question::MoveCardinal { .. }
+        | Question::TakeFavour
+        | Question::TakeCube { .. }
+        | Question::PickHouse { .. }
+        | Question::PickPlan { .. }
+        | Question::SendOfficial { .. } => true,
+        Question::KeepTile
+        | Question::Draft { .. }
+        | Question::Turn
+        | Question::TakeCard
+        | Question::Deal
+        | Question::Offer
+        | Question::Follow { .. }
+        | Question::PickPlot
+        | Question::TakeDecree
+        | Question::SecondDecree
+        | Question::PickSite
+        | Question::GiveTile
+        | Question::Shed
+        | Question::DiscardCard { .. } => false,
+    }
+}

@@ -1,7 +1,7 @@
 //! The terms of `/rules`.
 
 use super::names::{self, counted};
-use crate::engine::{Arg, Phrase, Term};
+use crate::engine::{Arg, Phrase, RulesChapter, Term};
 use crate::games::lisboa::edition::{Edition, TREASURY};
 use crate::games::lisboa::vocabulary::{Good, Rubble};
 use crate::games::lisboa::words::terms as t;
@@ -67,6 +67,17 @@ pub const TERMS: &[Term] = &[
     Term { id: "lacerda-turn", name: &t::LACERDA_TURN, text: &t::LACERDA_TURN_TEXT },
     Term { id: "helper", name: &t::HELPER, text: &t::HELPER_TEXT },
     Term { id: "rank", name: &t::RANK, text: &t::RANK_TEXT },
+];
+
+/// What belongs together.
+pub const CHAPTERS: &[RulesChapter] = &[
+    RulesChapter { name: &t::CHAPTER_TURN, first: "first-turns" },
+    RulesChapter { name: &t::CHAPTER_PORTFOLIO, first: "portfolio" },
+    RulesChapter { name: &t::CHAPTER_STATE, first: "state-action" },
+    RulesChapter { name: &t::CHAPTER_CITY, first: "visit" },
+    RulesChapter { name: &t::CHAPTER_MONEY, first: "treasury" },
+    RulesChapter { name: &t::CHAPTER_END, first: "period" },
+    RulesChapter { name: &t::CHAPTER_SOLO, first: "solo" },
 ];
 
 /// `9, 6, 3`

@@ -53,6 +53,11 @@ crate::words! {
     DISCARD_IN_VAIN = "lisboa-option-discard-in-vain" (card: Phrase);
     DONE = "lisboa-option-done";
     DECLINE = "lisboa-option-decline";
+    NO_STATE = "lisboa-option-no-state";
+    NO_SALE = "lisboa-option-no-sale";
+    NO_TRADE = "lisboa-option-no-trade";
+    NO_OFFICIAL = "lisboa-option-no-official";
+    NO_DECREE = "lisboa-option-no-decree";
 
     // What people look for, whether it can be done or not.
     SOUGHT_VISIT = "lisboa-sought-visit" (noble: Phrase);

@@ -128,4 +128,12 @@ crate::words! {
     FIRST_HELP = "lisboa-first-help";
 
     SHIPS = "lisboa-ships-of" (count: Number);
+
+    CHAPTER_TURN = "lisboa-chapter-turn";
+    CHAPTER_PORTFOLIO = "lisboa-chapter-portfolio";
+    CHAPTER_STATE = "lisboa-chapter-state";
+    CHAPTER_CITY = "lisboa-chapter-city";
+    CHAPTER_MONEY = "lisboa-chapter-money";
+    CHAPTER_END = "lisboa-chapter-end";
+    CHAPTER_SOLO = "lisboa-chapter-solo";
 }

@@ -22,7 +22,8 @@ use super::view::View;
 use super::{Madeira, words as w};
 use crate::engine::picture::{Picture, Sheet, Sight};
 use crate::engine::{
-    Command, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, Seat, Tell, Term, VariantName, Weight,
+    Command, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, Tell, Term, VariantName,
+    Weight,
 };
 use reckoning::Reckoning;
 
@@ -38,6 +39,7 @@ impl Tell for Madeira {
     const COMMANDS: &'static [Command] = commands::COMMANDS;
     const PAGES: &'static [PageSpec] = pages::PAGES;
     const TERMS: &'static [Term] = terms::TERMS;
+    const CHAPTERS: &'static [RulesChapter] = terms::CHAPTERS;
     const FIRST_GAME: Option<FirstGame> = Some(FirstGame {
         goal: &w::FIRST_GOAL,
         turn: &w::FIRST_TURN,
@@ -76,6 +78,14 @@ impl Tell for Madeira {
 
     fn grouped(&self, question: Question) -> bool {
         questions::is_grouped(question)
+    }
+
+    fn previews(&self, action: Action) -> bool {
+        matches!(action, Action::Die(..) | Action::Pirate(..) | Action::Row(_))
+    }
+
+    fn completes(&self, question: Question) -> bool {
+        questions::completes(question)
     }
 
     fn sought(&self, view: &View, seat: Seat, question: Question) -> Vec<Action> {

@@ -80,6 +80,17 @@ pub fn is_grouped(question: Question) -> bool {
     question == Question::Turn
 }
 
+/// Whether a question only asks how the answer before it is carried out: what a die is used for, where a worker goes.
+pub fn completes(question: Question) -> bool {
+    use Question::*;
+    match question {
+        Request(_) | Guild(_) | Act(_) | WorkerTo(..) | Sail(..) | Reward | District | Wood(_) | HarvestAgain(_)
+        | Marker | Building | TurnUp(_) | Discard | Support => true,
+        SettleCity | SettleField(_) | Row | Turn | Worker(_) | Ship(..) | Resolve(_) | RaiseReais | LastWindmill
+        | Honour | Maintain | Feed | Present => false,
+    }
+}
+
 /// The term of `/rules` that explains a question.
 pub fn term(view: &View, question: Question) -> &'static str {
     match question {

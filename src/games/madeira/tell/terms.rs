@@ -1,7 +1,7 @@
 //! The terms of `/rules`.
 
 use super::names;
-use crate::engine::{Arg, Key, Phrase, Term};
+use crate::engine::{Arg, Key, Phrase, RulesChapter, Term};
 use crate::games::madeira::crown::LAST_ROUND;
 use crate::games::madeira::edition::{ByScoring, Edition};
 use crate::games::madeira::vocabulary::{Building, City, Colony, Favour, Good, Reward};
@@ -78,6 +78,20 @@ pub const TERMS: &[Term] = &[
     term("conversion", &w::TERM_CONVERSION, &w::TERM_CONVERSION_TEXT),
     term("pirates", &w::TERM_PIRATES, &w::TERM_PIRATES_TEXT),
     term("end-of-game", &w::TERM_END_OF_GAME, &w::TERM_END_OF_GAME_TEXT),
+];
+
+/// What belongs together.
+pub const CHAPTERS: &[RulesChapter] = &[
+    RulesChapter { name: &w::CHAPTER_ROUND, first: "first-turns" },
+    RulesChapter { name: &w::CHAPTER_ISLAND, first: "regions" },
+    RulesChapter { name: &w::CHAPTER_CHARACTERS, first: "steward" },
+    RulesChapter { name: &w::CHAPTER_BUILDINGS, first: "building-actions" },
+    RulesChapter { name: &w::CHAPTER_CITIES, first: "cities" },
+    RulesChapter { name: &w::CHAPTER_SHIPS, first: "colonies" },
+    RulesChapter { name: &w::CHAPTER_UPKEEP, first: "income" },
+    RulesChapter { name: &w::CHAPTER_FAVOURS, first: "favours" },
+    RulesChapter { name: &w::CHAPTER_CROWN, first: "requests" },
+    RulesChapter { name: &w::CHAPTER_LAST, first: "conversion" },
 ];
 
 /// A term with the values of an edition.

@@ -115,4 +115,15 @@ crate::words! {
     FIRST_HELP = "madeira-first-help";
     TERM_FIRST_TURNS = "madeira-term-first-turns";
     FIRST_TURNS = "madeira-first-turns";
+
+    CHAPTER_ROUND = "madeira-chapter-round";
+    CHAPTER_ISLAND = "madeira-chapter-island";
+    CHAPTER_CHARACTERS = "madeira-chapter-characters";
+    CHAPTER_BUILDINGS = "madeira-chapter-buildings";
+    CHAPTER_CITIES = "madeira-chapter-cities";
+    CHAPTER_SHIPS = "madeira-chapter-ships";
+    CHAPTER_UPKEEP = "madeira-chapter-upkeep";
+    CHAPTER_FAVOURS = "madeira-chapter-favours";
+    CHAPTER_CROWN = "madeira-chapter-crown";
+    CHAPTER_LAST = "madeira-chapter-last";
 }
