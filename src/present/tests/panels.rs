@@ -13,8 +13,8 @@ use crate::present::{
     no_path, plain, refused, slot_values, transcript,
 };
 use crate::table::{
-    Absence, Former, Interval, InvalidPreference, Proposal, Quiet, Refusal, ReminderPrefs, ReminderTarget, Time,
-    Verdict, Vote, Zone,
+    Absence, Former, Interval, InvalidPreference, PersonId, Proposal, Quiet, Refusal, ReminderPrefs, ReminderTarget,
+    Time, Verdict, Vote, Zone,
 };
 
 const ANA: Seat = Seat(0);
@@ -511,7 +511,7 @@ fn life() {
         }
         let question = PublicPanel::question(&scene, manner, game.play.public(), SeatSet::only(ANA));
         album.public("question, with a clock", &question.with_deadlines(&scene, manner, &[(ANA, at)]));
-        let former = Former { seat: BO, person: None, name: "Eva".to_owned(), until: at };
+        let former = Former { seat: BO, person: Some(PersonId(5)), name: "Eva".to_owned(), until: at };
         album.public("sat before", &PublicPanel::story(&scene, manner, &[]).with_former(&scene, manner, &[former]));
         for rule in ["1d+1h<2d", "36h+2d<14d"] {
             let rule = rule.parse().expect("a clock");
