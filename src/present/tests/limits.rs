@@ -15,7 +15,7 @@ use crate::present::{
 };
 
 /// Games of each kind.
-const GAMES: usize = 200;
+const GAMES: usize = 100;
 
 /// The most that a summary may take of a turn message, so that there is room for the rest.
 const SUMMARY: usize = 3_500;

@@ -47,7 +47,7 @@ fn every_declared_key_is_used() {
     let sources: Vec<_> = sources().into_iter().map(|(path, text)| (path, declarations(&text))).collect();
     let mut declared = 0;
     let mut unused = Vec::new();
-    for (path, (names, _)) in &sources {
+    for (path, (names, _)) in sources.iter().filter(|(_, (names, _))| !names.is_empty()) {
         let room = room(path);
         let inside =
             sources.iter().filter(|(path, _)| path.starts_with(&room) && !path.iter().any(|part| part == "tests"));
