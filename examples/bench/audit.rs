@@ -20,11 +20,11 @@ pub struct Account(BTreeMap<Chosen, (u32, u32)>);
 
 impl Account {
     pub fn done(&mut self, chosen: Chosen) {
-        self.0.entry(chosen).or_default().0 += 1;
+        chosen.actions().for_each(|action| self.0.entry(action).or_default().0 += 1);
     }
 
     pub fn doubtful(&mut self, chosen: Chosen) {
-        self.0.entry(chosen).or_default().1 += 1;
+        chosen.actions().for_each(|action| self.0.entry(action).or_default().1 += 1);
     }
 }
 

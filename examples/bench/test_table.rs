@@ -15,6 +15,13 @@ pub struct Chosen {
     pub text: String,
 }
 
+impl Chosen {
+    /// One entry of a menu may stand for several actions; a log has each of them.
+    pub fn actions(&self) -> impl Iterator<Item = Chosen> + '_ {
+        self.text.split("; ").map(|text| Chosen { text: text.to_owned(), ..self.clone() })
+    }
+}
+
 /// What came of a step.
 #[derive(Clone, Debug)]
 pub enum Stepped {
