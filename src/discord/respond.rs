@@ -97,8 +97,9 @@ impl Handler {
         let mut work = std::pin::pin!(work);
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
             Ok(answer) => {
+                let earlier = self.earlier_panel(incoming, in_place, &answer);
                 let answered = self.answer(incoming, in_place, &answer).await;
-                answered.map(|()| self.shown(incoming, in_place, answer)).map(|()| Outcome::Answered)
+                answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| Outcome::Answered)
             }
             Err(_) => {
                 let later = defer(in_place, true);
@@ -106,8 +107,9 @@ impl Handler {
                 let (deferred, answer) = join(self.callback(incoming, later), work).await;
                 match deferred {
                     Ok(()) => {
+                        let earlier = self.earlier_panel(incoming, in_place, &answer);
                         let answered = self.answer_late(incoming, &answer).await;
-                        answered.map(|()| self.shown(incoming, in_place, answer)).map(|()| Outcome::Deferred)
+                        answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| Outcome::Deferred)
                     }
                     Err(failure) => Err(failure),
                 }
@@ -116,15 +118,20 @@ impl Handler {
         done.unwrap_or_else(unanswered)
     }
 
-    /// If this is the panel of a turn, the one that this person had before is taken away, and a picture follows for those
-    /// who like it. Nobody waits for that, and it does no harm if it fails.
-    fn shown(&self, incoming: &Incoming, in_place: bool, answer: Answer) {
-        let Shown::Private(panel, _) = &answer.shown else { return };
-        let of_turn = panel.panel().presses().into_iter().find(|press| press.stamp.is_some());
-        let Some(Press { game, .. }) = of_turn else { return };
+    /// If this is the panel of a turn, the token of the one that this person had before. It is asked for before the answer is
+    /// given: afterwards the new panel may have been pressed already.
+    fn earlier_panel(&self, incoming: &Incoming, in_place: bool, answer: &Answer) -> Option<String> {
+        let Shown::Private(panel, _) = &answer.shown else { return None };
+        let Press { game, .. } = panel.panel().presses().into_iter().find(|press| press.stamp.is_some())?;
         let person = PersonId(incoming.user().get());
         let pressed = incoming.pressed().filter(|_| in_place);
-        if let Some(token) = self.panels.shown(person, game, incoming.token(), pressed) {
+        self.panels.shown(person, game, incoming.token(), pressed)
+    }
+
+    /// The earlier panel is taken away, and a picture follows for those who like it. Nobody waits for that, and it does no harm
+    /// if it fails.
+    fn shown(&self, incoming: &Incoming, earlier: Option<String>, answer: Answer) {
+        if let Some(token) = earlier {
             let http = self.clients.interactions.clone();
             tokio::spawn(async move {
                 if let Err(failure) = http.delete_original_interaction_response(&token).await.map_err(Failure::from) {

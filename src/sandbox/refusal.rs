@@ -63,6 +63,7 @@ refusals! {
     invalid_webhook_token = UNAUTHORIZED 50027 "Invalid Webhook Token";
     invalid_recipient = BAD_REQUEST 50033 "Invalid Recipient(s)";
     archived_thread = BAD_REQUEST 50083 "Thread is archived";
+    cut_off = INTERNAL_SERVER_ERROR 0 "500: Internal Server Error";
     invalid_json = BAD_REQUEST 50109 "The request body contains invalid JSON.";
     thread_exists = BAD_REQUEST 160004 "A thread has already been created for this message";
 }

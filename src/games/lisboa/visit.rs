@@ -141,12 +141,12 @@ impl Look<'_> {
     /// one has.
     pub fn recurring(self, seat: Seat, question: Question) -> Option<Recurring<Action>> {
         let Question::Follow { noble } = question else { return None };
+        let favours: Vec<String> = self.state.player(seat).favours.iter().map(|noble| noble.to_string()).collect();
         Some(Recurring {
             subject: noble.name(),
             answers: vec![("no", Action::Done)],
             price: self.visit_cost(seat, noble, true).into(),
-            // The favour that it takes is there whenever this is asked.
-            basis: String::new(),
+            basis: favours.join(" "),
         })
     }
 }

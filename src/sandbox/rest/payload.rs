@@ -4,7 +4,9 @@ use std::convert::Infallible;
 
 use axum::RequestExt;
 use axum::body::{Bytes, to_bytes};
+use axum::extract::multipart::MultipartError;
 use axum::extract::{FromRequestParts, Multipart, Request};
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use serde_json::Value;
@@ -36,11 +38,11 @@ impl Payload {
 
     async fn from_parts(mut parts: Multipart) -> Result<Payload, Refusal> {
         let mut payload = Payload::default();
-        while let Some(part) = parts.next_field().await.map_err(|_| Refusal::invalid_json())? {
+        while let Some(part) = parts.next_field().await.map_err(unread)? {
             let name = part.name().unwrap_or_default().to_owned();
             let file = part.file_name().map(str::to_owned);
             let kind = part.content_type().unwrap_or("application/octet-stream").to_owned();
-            let bytes = part.bytes().await.map_err(|_| Refusal::request_too_large())?;
+            let bytes = part.bytes().await.map_err(unread)?;
             if name == "payload_json" {
                 payload.json = parse(&bytes)?;
             } else if let (Some(number), Some(name)) = (file_number(&name), file) {
@@ -56,6 +58,15 @@ impl Payload {
     /// The sizes of the files by their numbers.
     pub fn file_sizes(&self) -> Vec<(u64, usize)> {
         self.files.iter().map(|file| (file.number, file.bytes.len())).collect()
+    }
+}
+
+/// Why a part could not be read. A sender that was killed in the middle of it has not been refused anything.
+fn unread(error: MultipartError) -> Refusal {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::request_too_large(),
+        StatusCode::INTERNAL_SERVER_ERROR => Refusal::cut_off(),
+        _ => Refusal::invalid_json(),
     }
 }
 
