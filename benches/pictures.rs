@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use correio::engine::{GameInfo, Options, Play, Seed};
 use correio::games;
-use correio::present::{Context, Language, Locale, Look, People, PublicPicture, Script};
+use correio::present::{Context, Language, Locale, PageRef, People, PublicPicture, Script};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 /// How far into a random game the pictures are taken.
@@ -31,7 +31,7 @@ fn pictures(criterion: &mut Criterion) {
         let scene = Context { kind, game: "17", people: &people, title: None };
         let manner = Locale::of(Language::Ru, Script::Markdown);
         for page in kind.pages() {
-            let look = Look::page(page.id);
+            let look = PageRef::page(page.id);
             let describe = || PublicPicture::of(&scene, manner, play.public(), Some(play.public()), &look);
             let Some(picture) = describe() else { continue };
             let name = format!("{}, {}", kind.id(), page.id);

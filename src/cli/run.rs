@@ -1,10 +1,10 @@
-//! `correio run`: the bot on Discord, until it is told to end.
+//! `correio run`: the bot on Discord, until it is shut down.
 
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use super::CliError;
-use crate::discord::{Api, Bot, Config, start_tracing};
+use crate::discord::{Api, Config, DiscordBot, start_tracing};
 use crate::games;
 use crate::store::Database;
 use crate::table::{Catalogue, SystemClock, Tables};
@@ -18,7 +18,7 @@ impl Arguments {
     }
 }
 
-/// Runs the bot as the environment says, until it is told to end.
+/// Runs the bot as the environment configures it, until it is shut down.
 pub fn serve() -> Result<(), CliError> {
     let config = Config::from_env().map_err(CliError::new)?;
     start_tracing();
@@ -31,7 +31,7 @@ pub(super) async fn run(config: &Config, database: &str) -> Result<(), CliError>
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, super::limits()?)
         .await
         .map_err(|trouble| super::in_database(database, &trouble))?;
-    let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(CliError::new)?;
+    let bot = DiscordBot::start(config, &Api::from(config), tables, games::ALL).await.map_err(CliError::new)?;
     let mut bot = bot;
     tokio::select! {
         ended = bot.ended() => {
@@ -44,14 +44,14 @@ pub(super) async fn run(config: &Config, database: &str) -> Result<(), CliError>
             Err(super::in_database(database, &gone))
         }
         told = told_to_end() => {
-            tracing::info!("told to end; finishing what has begun");
+            tracing::info!("shutting down; finishing work in progress");
             bot.stop().await;
             told.map_err(CliError::new)
         }
     }
 }
 
-/// Ctrl-C, or what service managers send.
+/// Ctrl-C, or the signal that service managers send.
 async fn told_to_end() -> std::io::Result<()> {
     #[cfg(unix)]
     {

@@ -7,15 +7,15 @@ use super::{CliError, run};
 use crate::discord::{Config, Token, start_tracing};
 use crate::sandbox::{self, Options, Stage};
 
-/// What the bot is called on the page.
+/// The bot's name on the page.
 const BOT: &str = "Correio";
 
 #[derive(clap::Args, Default)]
 pub struct Arguments {
-    /// Only the server and its page, for a bot that is started elsewhere
+    /// Start only the server and its page, for a bot that is started elsewhere
     #[arg(long)]
     server_only: bool,
-    /// Keep the games in this file; without it they are gone when the sandbox ends
+    /// Keep the games in this file; by default they are gone when the sandbox stops
     #[arg(long, value_name = "FILE")]
     database: Option<PathBuf>,
 }

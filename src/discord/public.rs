@@ -1,13 +1,13 @@
 //! What everybody sees of a table, in the table's language.
 
-use super::handler::Seen;
+use super::handler::TableContext;
 use crate::engine::{Narration, Seat, SeatSet};
 use crate::present::{
-    Away, Gathered, Language, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, Turn,
+    Away, Language, LobbyOutcome, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, TurnMessage,
 };
 use crate::table::{Absence, Former, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
 
-/// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
+/// A person at a table: under the name they had when they sat down, and mentioned only where they are pinged.
 pub(super) fn person(player: &Player) -> Person {
     match (player.person, player.bot) {
         (Some(PersonId(id)), _) => Person::named(&player.name).mentioned_as(format!("<@{id}>")),
@@ -29,7 +29,7 @@ pub(super) async fn manner(tables: &Tables, table: &PublicTable) -> Result<Local
     Ok(Locale::of(language.unwrap_or_default(), Script::Markdown))
 }
 
-/// Since when the game waits.
+/// Since when the game has been waiting.
 pub(super) fn since(table: &PublicTable) -> Option<i64> {
     table.players().iter().filter_map(|player| player.since).min().map(|since| since.0)
 }
@@ -44,7 +44,7 @@ pub(super) fn absent<'a>(away: &'a [(Seat, Absence)]) -> Vec<Away<'a>> {
     away.iter().map(shown).collect()
 }
 
-/// Where a table is, as a link that works from everywhere.
+/// A link to a table that works from everywhere.
 pub(super) fn link(place: Place) -> String {
     match place {
         Place::Channel { server: Some(server), channel } => format!("https://discord.com/channels/{server}/{channel}"),
@@ -56,18 +56,18 @@ pub(super) fn link(place: Place) -> String {
 /// What a message about a table shows.
 pub(super) struct Shows<'a> {
     pub post: &'a Post,
-    /// Those who are called by it.
+    /// Whom it pings.
     pub pings: &'a [PersonId],
     pub recap: &'a [Narration],
     /// Those at the table who are away.
     pub away: &'a [(Seat, Absence)],
-    /// When the time of those who are waited for runs out.
+    /// When the awaited players' time runs out.
     pub deadlines: &'a [(Seat, Time)],
-    /// Those who sat at the table before.
+    /// The table's former players.
     pub former: &'a [Former],
-    /// Whether a table that gathers will be played in a thread; none: it cannot be.
+    /// Whether a table in its lobby will be played in a thread; none if it cannot be.
     pub thread: Option<bool>,
-    /// Whether bots play here.
+    /// Whether bots may play here.
     pub bots: bool,
     /// Whether it is a direct message.
     pub direct: bool,
@@ -75,7 +75,7 @@ pub(super) struct Shows<'a> {
 }
 
 impl Shows<'_> {
-    /// Whether it only asks something, beside a message with the board. A direct message has the board.
+    /// Whether it only asks something, next to a message with the board. A direct message has the board.
     fn is_question(&self) -> bool {
         match self.post {
             Post::Turn { part, .. } => !part.is_whole(),
@@ -87,7 +87,7 @@ impl Shows<'_> {
 
 /// The message as everybody sees it.
 pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> Result<PublicPanel, Refusal> {
-    let seen = Seen::of(table);
+    let seen = TableContext::of(table);
     let scene = seen.scene();
     Ok(match shows.post {
         Post::Lobby { .. } => lobby(table, manner, shows.thread, shows.bots),
@@ -104,7 +104,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
                 let away = absent(shows.away);
                 let asleep = table.is_asleep(shows.now);
                 let open_seed = table.has_open_seed();
-                let turn = Turn {
+                let turn = TurnMessage {
                     called,
                     since: since(table),
                     recap: shows.recap,
@@ -160,11 +160,11 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
     })
 }
 
-/// How a table stands that is not being played: before the game, or after it.
+/// A table that is not being played: before the game, or after it.
 pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -> Result<PublicPanel, Refusal> {
     match (table.status(), table.sight(), table.outcome()) {
         (Status::Over, Some(sight), Some(outcome)) => {
-            let seen = Seen::of(table);
+            let seen = TableContext::of(table);
             let panel = PublicPanel::ending(&seen.scene(), manner, sight, outcome);
             let panel = panel.with_former(&seen.scene(), manner, former).with_hints(manner, table.life().hints);
             Ok(marked(table, manner, panel))
@@ -175,17 +175,17 @@ pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -
     }
 }
 
-/// What is left of a message when what it was for is over.
+/// What is left of a message when it is over.
 pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[Narration]) -> PublicPanel {
-    let (seen, link) = (Seen::of(table), link(table.place()));
+    let (seen, link) = (TableContext::of(table), link(table.place()));
     match post {
         Post::Lobby { .. } => {
             let became = match (table.status(), table.outcome()) {
-                (Status::Lobby, _) => Gathered::Moved,
-                (Status::Cancelled, _) => Gathered::Closed,
-                (_, Some(outcome)) if table.is_in_thread() => Gathered::Ended(outcome, &link),
-                _ if table.is_in_thread() => Gathered::InThread(&link),
-                _ => Gathered::Here,
+                (Status::Lobby, _) => LobbyOutcome::Moved,
+                (Status::Cancelled, _) => LobbyOutcome::Closed,
+                (_, Some(outcome)) if table.is_in_thread() => LobbyOutcome::Ended(outcome, &link),
+                _ if table.is_in_thread() => LobbyOutcome::InThread(&link),
+                _ => LobbyOutcome::Here,
             };
             marked(table, manner, PublicPanel::gathered(&seen.scene(), manner, &became))
         }
@@ -197,10 +197,10 @@ fn lobby(table: &PublicTable, manner: Locale, thread: Option<bool>, bots: bool) 
     let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
     let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
     let gathering = LobbyView { host, options: table.options(), thread, bots };
-    marked(table, manner, PublicPanel::lobby(&Seen::of(table).scene(), manner, &gathering))
+    marked(table, manner, PublicPanel::lobby(&TableContext::of(table).scene(), manner, &gathering))
 }
 
-/// Everybody is told where somebody may know the seed.
+/// The notice that somebody may know the seed.
 fn marked(table: &PublicTable, manner: Locale, panel: PublicPanel) -> PublicPanel {
     if table.has_open_seed() { panel.with_open_seed(manner) } else { panel }
 }

@@ -1,4 +1,4 @@
-//! `/settings`: how somebody likes to read, and the wish to be forgotten.
+//! `/settings`: a person's reading preferences, and requests to be forgotten.
 
 use super::handler::{Handler, HandlerResult};
 use super::invoker::{ALOUD, CONFIRM, Invoker};
@@ -6,7 +6,7 @@ use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
 use crate::table::{LANGUAGE, OFF, ON, Owner, PICTURES, Refusal, Right, THREAD};
 
-/// What people choose for themselves: the option of the command, and the setting.
+/// Personal settings: the option of the command, and the name of the setting.
 const OWN: [(&str, &str); 4] =
     [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM), ("pictures", PICTURES)];
 
@@ -35,7 +35,7 @@ impl Handler {
         Ok(PrivatePanel::settings(&reader).into())
     }
 
-    /// A choice in the panel of settings, as `name=value`.
+    /// A choice in the settings panel, as `name=value`.
     pub async fn choose_setting(&self, invoker: &Invoker, choice: &str) -> HandlerResult {
         let chosen = choice.split_once('=');
         let chosen = chosen.and_then(|(option, value)| Some((OWN.iter().find(|(name, _)| *name == option)?.1, value)));
@@ -46,7 +46,7 @@ impl Handler {
         Ok(PrivatePanel::settings(&reader).into())
     }
 
-    /// Several settings may come in one command, so each is a request of its own.
+    /// One command may contain several settings, so each is its own request.
     pub async fn set(&self, invoker: &Invoker, owner: Owner, name: &str, value: &str) -> Result<(), Refusal> {
         self.tables.set(&invoker.part(&format!("{owner}:{name}")), owner, name, Some(value)).await.map(|_| ())
     }

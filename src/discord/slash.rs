@@ -6,7 +6,7 @@ use super::typed::Typed;
 use crate::table::Refusal;
 
 impl Handler {
-    /// Carries a slash command out.
+    /// Carries out a slash command.
     pub async fn carry_out(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         match (typed.command.as_str(), typed.sub.as_deref()) {
             ("game", Some("new")) => self.open_table(invoker, typed).await,

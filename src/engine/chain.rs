@@ -1,26 +1,26 @@
-//! Answers that are one decision although the rules ask for them one after another: where a worker comes from, and where
-//! it goes. Front ends show them as one entry of a menu wherever there is room.
+//! Chains: answers that form one decision although the rules ask for them one after another, such as where a worker
+//! comes from and where it goes. Front ends show them as one menu entry wherever there is room.
 
 use super::menu::MENU;
 use super::phrase::Phrase;
 use super::play::{Choice, Question, choice};
-use super::position::{Open, Position};
+use super::position::{OpenQuestion, Position};
 use super::seat::{Seat, Viewer};
 use super::session::{Finality, Session};
 use super::tell::Tell;
 
-/// What stands between the actions of a chain in its text form. No action contains it.
+/// Separates the actions of a chain in its text form. No action contains it.
 const THEN: &str = "; ";
 
-/// The most steps of a chain: more would not be read.
+/// The most steps of a chain: nobody would read more.
 const LONGEST: usize = 4;
 
-/// An answer, and the answers to the questions after it that belong to the same decision.
+/// An answer, and the answers to the following questions that belong to the same decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// At least one; all but the last can be taken back.
+    /// At least one; all but the last can be undone.
     pub steps: Vec<Choice>,
-    /// What becomes of the way back with the last step.
+    /// The finality of the last step.
     pub finality: Finality,
 }
 
@@ -30,7 +30,7 @@ impl Chain {
         Chain { steps: vec![choice], finality }
     }
 
-    /// Its actions in their text form, one after another.
+    /// Its actions in their text form, joined.
     pub fn text(&self) -> String {
         self.steps.iter().map(|step| step.text.as_str()).collect::<Vec<_>>().join(THEN)
     }
@@ -46,19 +46,19 @@ pub fn actions(text: &str) -> impl Iterator<Item = &str> {
     text.split(THEN)
 }
 
-/// A chain and where it leads.
+/// A chain and the position it leads to.
 struct Link<G: Tell> {
     chain: Chain,
-    /// The position after it, while it can be taken back.
+    /// The position after it, as long as it can be undone.
     after: Option<Position<G>>,
-    /// Whether the next question goes with it.
+    /// Whether the next question belongs to it.
     next: bool,
-    /// The place of its subject among all of them.
+    /// The index of its subject among all subjects.
     group: usize,
 }
 
-/// The answers to the question of a seat, each with what goes with it as far as that `fits` and no menu gets too long. Where
-/// there is not room for all of them, those that stand first grow.
+/// The answers to a seat's question, each extended by what belongs to it as long as it `fits` and no menu gets too
+/// long. Where there is not enough room for all extensions, the first ones win.
 pub(super) fn chains<G: Tell>(
     session: &Session<G>,
     seat: Seat,
@@ -101,8 +101,8 @@ fn single<G: Tell>(session: &Session<G>, seat: Seat, asked: &Question) -> Vec<Li
     links
 }
 
-/// A chain with every answer that goes with it; none if one of them does not fit. What leads to the same position as one of
-/// the others is left out.
+/// A chain extended by every answer that belongs to it; none if one of them does not fit. Leaves out those that lead to
+/// the same position as another.
 fn grown<G: Tell>(
     session: &Session<G>,
     seat: Seat,
@@ -138,13 +138,13 @@ fn link<G: Tell>(
     steps: Vec<Choice>,
     group: usize,
 ) -> Link<G> {
-    // Whatever is not known to have a way back has none.
+    // A step counts as final unless it is known that it can be undone.
     let (after, finality) = match session.judged(seat, from, action) {
         Ok((after, finality)) => (Some(after).filter(|_| finality == Finality::Undoable), finality),
         Err(_) => (None, Finality::Irreversible),
     };
-    // What is asked although there is one answer waits for something else to be done first.
-    let goes_on = |next: &&Open<G>| next.options.len() > 1 && session.game().completes(next.asked.question);
+    // A question that is asked despite having one answer waits for something else to be done first.
+    let goes_on = |next: &&OpenQuestion<G>| next.options.len() > 1 && session.game().completes(next.asked.question);
     let next = after.as_ref().and_then(|after| after.question(seat)).filter(goes_on).is_some();
     Link { chain: Chain { steps, finality }, after, next, group }
 }

@@ -6,7 +6,7 @@ use super::context::Context;
 use super::layout;
 use super::life_words;
 use super::limits;
-use super::panel::{Entry, Menu, Panel, PublicPanel};
+use super::panel::{Menu, MenuEntry, Panel, PublicPanel};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::Locale;
@@ -151,13 +151,13 @@ fn with_menus(
     open: Option<usize>,
     panel: Panel,
 ) -> Panel {
-    let entry = |id: String, name: &Phrase| Entry {
+    let entry = |id: String, name: &Phrase| MenuEntry {
         value: format!("{}/{id}", kind.id()),
         label: clipped(&voice.label(name), limits::ENTRY),
         detail: None,
         grave: false,
     };
-    let menu = |part: &str, prompt: Phrase, entries: Vec<Entry>| Menu {
+    let menu = |part: &str, prompt: Phrase, entries: Vec<MenuEntry>| Menu {
         press: Press::open(Verb::Term, "", part),
         prompt: clipped(&voice.label(&prompt), limits::ENTRY),
         entries,

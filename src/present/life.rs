@@ -8,7 +8,7 @@ use super::context::{Context, button, everyone};
 use super::life_words as words;
 use super::limits;
 use super::lobby::option;
-use super::panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPanel, Style};
+use super::panel::{Button, Field, Menu, MenuEntry, Panel, Ping, PrivatePanel, PublicPanel, Style};
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
 use super::renderer::Renderer;
@@ -336,13 +336,13 @@ impl TablePage<'_> {
         let mut menus = Vec::new();
         let running = self.table.started().is_some() && self.table.ended().is_none();
         let mut add = |verb: Verb, prompt: &'static Key, entries: Vec<(String, Phrase)>| {
-            let entry = |(value, label): (String, Phrase)| Entry {
+            let entry = |(value, label): (String, Phrase)| MenuEntry {
                 value,
                 label: clipped(&voice.label(&label), limits::ENTRY),
                 detail: None,
                 grave: false,
             };
-            let entries: Vec<Entry> = entries.into_iter().take(limits::ENTRIES).map(entry).collect();
+            let entries: Vec<MenuEntry> = entries.into_iter().take(limits::ENTRIES).map(entry).collect();
             let prompt = clipped(&voice.label(&prompt.say()), limits::ENTRY);
             if !entries.is_empty() {
                 menus.push(Menu { press: Press::open(verb, scene.game, ""), prompt, entries });
@@ -416,7 +416,7 @@ impl PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let span = |hours: u32| Duration::from_secs(u64::from(hours) * 3_600);
         let menu = |name: &str, prompt: &'static Key, hours: &[u32], change: &dyn Fn(Duration) -> ClockRule| {
-            let entry = |hours: &u32| Entry {
+            let entry = |hours: &u32| MenuEntry {
                 value: format!("own {}", change(span(*hours)).values()),
                 label: clipped(&voice.label(&span_words(span(*hours))), limits::ENTRY),
                 detail: None,
@@ -454,9 +454,9 @@ pub(super) fn note(voice: &Renderer<'_>, note: &str) -> Field {
 pub(super) fn always(scene: &Context<'_>, voice: &Renderer<'_>, sight: PrivateView<'_>) -> Option<Menu> {
     let question = sight.standing()?;
     let spans = Span::ALL.into_iter().filter(|span| span.fits(&question));
-    let entries: Vec<Entry> = spans
+    let entries: Vec<MenuEntry> = spans
         .flat_map(|span| question.answers.iter().map(move |choice| (span, choice.name)))
-        .map(|(span, name)| Entry {
+        .map(|(span, name)| MenuEntry {
             value: format!("{name} {span}"),
             label: clipped(&voice.label(&standing(sight, question.kind, name, question.subject, span)), limits::ENTRY),
             detail: None,
@@ -495,7 +495,7 @@ pub(super) fn standing_answers(
     let lines: Vec<String> = answers.iter().map(|answer| voice.say(&say(answer))).collect();
     let field =
         Field { name: voice.say(&words::STANDING.say()), value: clipped(&lines.join("\n"), limits::FIELD_VALUE) };
-    let entry = |(number, answer): (usize, &StandingAnswer)| Entry {
+    let entry = |(number, answer): (usize, &StandingAnswer)| MenuEntry {
         value: number.to_string(),
         label: clipped(&voice.label(&say(answer)), limits::ENTRY),
         detail: None,

@@ -27,7 +27,7 @@ pub struct LobbyView<'a> {
 
 /// What became of a table that gathered.
 #[derive(Clone, Copy, Debug)]
-pub enum Gathered<'a> {
+pub enum LobbyOutcome<'a> {
     /// It is played in the same channel.
     Here,
     /// It is played in a thread, with this link.
@@ -63,7 +63,7 @@ impl PublicPanel {
     }
 
     /// What is left of it in the channel when it does not gather any more: one line. The link is the front end's own.
-    pub fn gathered(scene: &Context<'_>, manner: Locale, became: &Gathered<'_>) -> PublicPanel {
+    pub fn gathered(scene: &Context<'_>, manner: Locale, became: &LobbyOutcome<'_>) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let game = || Arg::from(scene.name());
         let people = || {
@@ -71,14 +71,14 @@ impl PublicPanel {
             [("game", game()), ("who", who.into()), ("count", scene.people.len().into())]
         };
         let (said, link) = match became {
-            Gathered::Here => (words::LOBBY_PLAYS.with(people()), ""),
-            Gathered::InThread(link) => (words::LOBBY_PLAYS_THERE.with(people()), *link),
-            Gathered::Ended(outcome, link) => {
+            LobbyOutcome::Here => (words::LOBBY_PLAYS.with(people()), ""),
+            LobbyOutcome::InThread(link) => (words::LOBBY_PLAYS_THERE.with(people()), *link),
+            LobbyOutcome::Ended(outcome, link) => {
                 let result = Phrase::Row(vec![winners(scene, &voice, outcome), Phrase::List(places(scene, outcome))]);
                 (words::LOBBY_ENDED.with([("game", game()), ("result", result.into())]), *link)
             }
-            Gathered::Closed => (words::LOBBY_CLOSED.with([("game", game())]), ""),
-            Gathered::Moved => (words::LOBBY_MOVED.with([("game", game())]), ""),
+            LobbyOutcome::Closed => (words::LOBBY_CLOSED.with([("game", game())]), ""),
+            LobbyOutcome::Moved => (words::LOBBY_MOVED.with([("game", game())]), ""),
         };
         let said = clipped(&voice.say(&said), limits::CONTENT - link.len() - 1);
         PublicPanel::line(format!("{said} {link}").trim_end().to_owned())

@@ -2,12 +2,12 @@
 
 use super::context::Context;
 use super::limits;
-use super::panel::{Button, Entry, Menu, Row, Style};
+use super::panel::{Button, Menu, MenuEntry, Row, Style};
 use super::press::{Press, Trail, Verb};
 use super::renderer::Renderer;
 use super::text::{clipped, length};
 use super::words;
-use crate::engine::menu::{Group, Level, Subject, level};
+use crate::engine::menu::{Group, GroupSubject, MenuLevel, level};
 use crate::engine::{Chain, Choice, Finality, Key, Phrase, PrivateView, Question, Stamp};
 
 /// The longest label that a button shows whole on a phone.
@@ -33,8 +33,8 @@ pub(super) struct Offered {
 }
 
 /// An option or a group as it is shown.
-struct Shown {
-    entry: Entry,
+struct ShownOption {
+    entry: MenuEntry,
     /// Whether it fits on a button, apart from what it says about the way back.
     short: bool,
 }
@@ -57,9 +57,9 @@ impl Chooser<'_> {
         if chains.is_empty() {
             return None;
         }
-        let (entries, finality): (Vec<Shown>, _) = match level_of(chains, &trail.path, grouped) {
-            Level::Options(members) => self.options(chains, &members, trail),
-            Level::Groups(groups) => {
+        let (entries, finality): (Vec<ShownOption>, _) = match level_of(chains, &trail.path, grouped) {
+            MenuLevel::Options(members) => self.options(chains, &members, trail),
+            MenuLevel::Groups(groups) => {
                 let entry = |(place, group): (usize, &Group)| match group.members.as_slice() {
                     [only] => self.option(&chains[*only], chains[*only].finality),
                     _ => self.group(place, group, trail),
@@ -71,7 +71,7 @@ impl Chooser<'_> {
     }
 
     /// What all options have in common is not said by each of them.
-    fn options(&self, chains: &[Chain], members: &[usize], trail: &Trail) -> (Vec<Shown>, Finality) {
+    fn options(&self, chains: &[Chain], members: &[usize], trail: &Trail) -> (Vec<ShownOption>, Finality) {
         let options = || members.iter().map(|member| &chains[*member]);
         let first = options().next().map_or(Finality::Undoable, |chain| chain.finality);
         let common = !trail.offers && options().all(|chain| chain.finality == first);
@@ -83,7 +83,7 @@ impl Chooser<'_> {
         (options().map(entry).collect(), if common { first } else { Finality::Undoable })
     }
 
-    fn option(&self, chain: &Chain, finality: Finality) -> Shown {
+    fn option(&self, chain: &Chain, finality: Finality) -> ShownOption {
         let (label, detail) = self.words(chain);
         let short = length(&label) <= SHORT && detail.is_none();
         let (label, detail) = match ending(finality) {
@@ -93,7 +93,7 @@ impl Chooser<'_> {
         let detail = detail.map(|detail| clipped(&detail, limits::ENTRY));
         let (value, label) = (chain.text(), clipped(&label, limits::ENTRY));
         let short = short && length(&label) <= limits::BUTTON_LABEL;
-        Shown { entry: Entry { value, label, detail, grave: finality == Finality::Irreversible }, short }
+        ShownOption { entry: MenuEntry { value, label, detail, grave: finality == Finality::Irreversible }, short }
     }
 
     /// The label and the detail of an option. The steps of a chain follow each other in the label, or those after the first
@@ -164,23 +164,26 @@ impl Chooser<'_> {
         }
     }
 
-    fn group(&self, place: usize, group: &Group, trail: &Trail) -> Shown {
+    fn group(&self, place: usize, group: &Group, trail: &Trail) -> ShownOption {
         let label = match &group.subject {
-            Subject::Named(subject) => subject.clone(),
-            Subject::Part { first, last } => {
+            GroupSubject::Named(subject) => subject.clone(),
+            GroupSubject::Part { first, last } => {
                 words::MORE.with([("first", (first + 1).into()), ("last", (last + 1).into())])
             }
         };
         let label = clipped(&self.voice.option(&label), limits::ENTRY);
         let short = length(&label) <= SHORT;
-        Shown { entry: Entry { value: trail.entering(place).as_detail(), label, detail: None, grave: false }, short }
+        ShownOption {
+            entry: MenuEntry { value: trail.entering(place).as_detail(), label, detail: None, grave: false },
+            short,
+        }
     }
 
     /// A few short options are quicker to press as buttons; what is only offered keeps its heading.
-    fn row(&self, shown: Vec<Shown>, trail: &Trail) -> Row {
+    fn row(&self, shown: Vec<ShownOption>, trail: &Trail) -> Row {
         let press = Press::stamped(Verb::Do, self.scene.game, self.stamp, marker(trail));
         let as_buttons = !trail.offers && shown.len() <= limits::BUTTONS && shown.iter().all(|shown| shown.short);
-        let entries: Vec<Entry> = shown.into_iter().map(|shown| shown.entry).collect();
+        let entries: Vec<MenuEntry> = shown.into_iter().map(|shown| shown.entry).collect();
         if as_buttons {
             return Row::Buttons(entries.into_iter().map(|entry| as_button(&press, entry)).collect());
         }
@@ -213,9 +216,9 @@ pub(super) fn ending_of_all(finality: Finality) -> Option<&'static Key> {
 }
 
 /// What is shown at this level: everything, if it fits into a menu and is not always shown by its subjects.
-fn level_of(chains: &[Chain], path: &[usize], grouped: bool) -> Level {
+fn level_of(chains: &[Chain], path: &[usize], grouped: bool) -> MenuLevel {
     if chains.len() <= limits::ENTRIES && !grouped {
-        return Level::Options((0..chains.len()).collect());
+        return MenuLevel::Options((0..chains.len()).collect());
     }
     let subjects: Vec<Vec<Phrase>> = chains.iter().map(|chain| chain.groups().to_vec()).collect();
     level(&subjects, path, grouped)
@@ -226,7 +229,7 @@ fn marker(trail: &Trail) -> &'static str {
     if trail.offers { "+" } else { "" }
 }
 
-fn as_button(press: &Press, entry: Entry) -> Button {
+fn as_button(press: &Press, entry: MenuEntry) -> Button {
     let style = if entry.grave { Style::Grave } else { Style::Main };
     Button { press: press.with(entry.value), label: entry.label, style }
 }

@@ -6,7 +6,7 @@ use super::board::titled;
 use super::context::{Context, button};
 use super::language::Language;
 use super::limits;
-use super::panel::{Entry, Menu, Panel, PrivatePanel, PublicPanel, Style};
+use super::panel::{Menu, MenuEntry, Panel, PrivatePanel, PublicPanel, Style};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
@@ -165,7 +165,7 @@ pub(super) fn chooser(
     prompt: &'static Key,
     values: &[(String, Phrase)],
 ) -> Menu {
-    let entry = |(value, label): &(String, Phrase)| Entry {
+    let entry = |(value, label): &(String, Phrase)| MenuEntry {
         value: format!("{name}={value}"),
         label: clipped(&voice.label(label), limits::ENTRY),
         detail: None,

@@ -17,7 +17,7 @@ pub enum Verb {
     Start,
     /// Bots: the panel of them, or `add easy`, `remove Inês`.
     Bots,
-    // In a turn; all but `Turn` belong to one question.
+    // In a turn; all but `TurnMessage` belong to one question.
     Turn,
     /// An action, perhaps asked about once more; or the way into a group of them ([`Trail::of_detail`]).
     Do,

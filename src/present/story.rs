@@ -9,7 +9,7 @@ use super::reader::Locale;
 use super::renderer::Renderer;
 use super::text::{clipped, length};
 use super::words;
-use crate::engine::{Narration, Told, Weight};
+use crate::engine::{Narration, ToldLine, Weight};
 
 /// The longest paragraph: a line or two on a screen, a few on a phone.
 const PARAGRAPH: usize = 320;
@@ -51,8 +51,8 @@ fn earlier(voice: &Renderer<'_>, count: usize) -> String {
 }
 
 /// What happened in each turn, as everybody may be told it. A turn in which nothing happened yet is left out.
-fn turns(told: &[Narration]) -> Vec<Vec<Told<'_>>> {
-    let mut turns: Vec<Vec<Told<'_>>> = Vec::new();
+fn turns(told: &[Narration]) -> Vec<Vec<ToldLine<'_>>> {
+    let mut turns: Vec<Vec<ToldLine<'_>>> = Vec::new();
     for told in told.iter().flat_map(Narration::told_to_all) {
         match turns.last_mut() {
             Some(turn) if !told.begins => turn.push(told),
@@ -64,7 +64,7 @@ fn turns(told: &[Narration]) -> Vec<Vec<Told<'_>>> {
 }
 
 /// A turn in sentences, under its heading: all that was done, of what it brought and why as much as there is room for.
-fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &[Told<'_>]) -> String {
+fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &[ToldLine<'_>]) -> String {
     let head = turn.iter().find(|told| told.begins).map(|told| heading(voice, told));
     let whose = turn.iter().find_map(|told| told.turn).map(|party| voice.say(&scene.party(party)));
     let (mut named, mut back) = (head.is_some(), false);
@@ -121,7 +121,7 @@ fn capital(text: &str) -> String {
 }
 
 /// Whose turn it was, and in which round.
-fn heading(voice: &Renderer<'_>, told: &Told<'_>) -> String {
+fn heading(voice: &Renderer<'_>, told: &ToldLine<'_>) -> String {
     let said = voice.say(told.phrase);
     voice.script().strong(said.trim_matches(|letter: char| letter == '—' || letter.is_whitespace()))
 }

@@ -21,7 +21,7 @@ use crate::table::{Resting, Time};
 
 /// What a turn message tells besides the board.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Turn<'a> {
+pub struct TurnMessage<'a> {
     /// Who has become active and is to be called, once.
     pub called: SeatSet,
     /// Since when the question waits.
@@ -47,7 +47,7 @@ const HEAD: usize = 900;
 
 impl PublicPanel {
     /// Whose turn it is.
-    pub fn turn(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &Turn<'_>) -> PublicPanel {
+    pub fn turn(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &TurnMessage<'_>) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let mut panel = standing(scene, &voice, sight, turn);
         panel.fields.extend(recap(scene, &voice, turn, limits::TOTAL - limits::total(&panel)));
@@ -75,13 +75,13 @@ impl PublicPanel {
     }
 
     /// How a running game stands: the same without a call.
-    pub fn status(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &Turn<'_>) -> PublicPanel {
-        PublicPanel::turn(scene, manner, sight, &Turn { called: SeatSet::NONE, recap: &[], ..*turn })
+    pub fn status(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &TurnMessage<'_>) -> PublicPanel {
+        PublicPanel::turn(scene, manner, sight, &TurnMessage { called: SeatSet::NONE, recap: &[], ..*turn })
     }
 }
 
 /// The summary of the board under the lines that say what is waited for.
-fn standing(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, turn: &Turn<'_>) -> Panel {
+fn standing(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, turn: &TurnMessage<'_>) -> Panel {
     let page = sight.summary();
     let sheet = layout::sheets(voice, &page).swap_remove(0);
     let mut head: Vec<String> = asked(voice, sight, sight.waiting());
@@ -136,7 +136,7 @@ fn ping(scene: &Context<'_>, voice: &Renderer<'_>, called: SeatSet) -> Option<Pi
 }
 
 /// What happened in the turns before, and in this one so far.
-fn recap(scene: &Context<'_>, voice: &Renderer<'_>, turn: &Turn<'_>, room: usize) -> Option<Field> {
+fn recap(scene: &Context<'_>, voice: &Renderer<'_>, turn: &TurnMessage<'_>, room: usize) -> Option<Field> {
     let name = clipped(&voice.say(&words::HAPPENED.say()), limits::FIELD_NAME);
     let room = room.saturating_sub(length(&name)).min(limits::FIELD_VALUE);
     let value = story(scene, voice, turn.recap, room);

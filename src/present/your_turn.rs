@@ -19,7 +19,7 @@ use crate::table::StandingAnswer;
 
 /// Where somebody is in their turn.
 #[derive(Clone, Debug, Default)]
-pub struct Step<'a> {
+pub struct TurnContext<'a> {
     /// How far they went into the groups of a menu.
     pub trail: Trail,
     /// What they are told first, such as why something was refused.
@@ -48,7 +48,7 @@ const NOT_NOW: usize = 300;
 
 impl PrivatePanel {
     /// What is asked of this seat, and everything it may do.
-    pub fn turn(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, step: &Step<'_>) -> PrivatePanel {
+    pub fn turn(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, step: &TurnContext<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let question = sight.question();
         let chooser = Chooser { scene, voice: &voice, sight, stamp: sight.stamp() };
@@ -233,7 +233,7 @@ struct Choices {
 }
 
 impl Chooser<'_> {
-    fn choices(&self, question: Option<&Question>, step: &Step<'_>) -> Choices {
+    fn choices(&self, question: Option<&Question>, step: &TurnContext<'_>) -> Choices {
         let narrowed = !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES;
         let answers = || question.map_or_else(Vec::new, |question| self.answers(question));
         let shown = if narrowed { self.single(step.narrowed) } else { answers() };

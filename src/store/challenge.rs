@@ -1,11 +1,11 @@
 //! Challenges and tries: their rows, read and written.
 
-use super::row::{self, Reading};
+use super::row::{self, RowReader};
 use super::statement::{Statement, Transaction};
 use crate::engine::{EditionHash, Outcome, Seat, Seed, SoloResult};
 use crate::table::store::CommitError;
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PostId, ServerId, StoreError, Time, Trace, TryRow,
+    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, PersonHash, PostId, ServerId, StoreError, Time, Trace, TryRow,
 };
 
 impl Transaction<'_> {
@@ -42,7 +42,7 @@ impl Transaction<'_> {
             .bind(new.par.map(i64::from)))
     }
 
-    /// A try begins, unless the challenge has closed meanwhile.
+    /// Starts a try, unless the challenge has closed in the meantime.
     pub(super) async fn begin_try(&mut self, challenge: ChallengeId, game: GameId) -> Result<(), CommitError> {
         let insert = self.statement(
             "insert into tries (game, challenge)
@@ -67,7 +67,7 @@ impl Transaction<'_> {
             .bind(at.0))
     }
 
-    pub(super) fn trace(&mut self, challenge: ChallengeId, person: &Hash, trace: Trace) -> Statement<'_> {
+    pub(super) fn trace(&mut self, challenge: ChallengeId, person: &PersonHash, trace: Trace) -> Statement<'_> {
         self.statement("insert into traces (challenge, person, trace) values ($1, $2, $3) on conflict do nothing")
             .bind(challenge.0)
             .bind(person.0.as_str())
@@ -80,7 +80,7 @@ impl Transaction<'_> {
     }
 }
 
-impl Reading<'_> {
+impl RowReader<'_> {
     pub(super) fn challenge(&self) -> Result<ChallengeRow, StoreError> {
         let secret = |column: &'static str| {
             self.secret(column)?.ok_or_else(|| StoreError::Unreadable(format!("{column} missing")))
@@ -111,7 +111,7 @@ impl Reading<'_> {
         })
     }
 
-    /// Seeds, salts and keys are secret: an error must not repeat them.
+    /// Seeds, salts and keys are secret: errors must not repeat them.
     pub(super) fn secret(&self, column: &'static str) -> Result<Option<Seed>, StoreError> {
         let text = self.maybe_text(column)?;
         text.map(|text| text.parse().map_err(|_| StoreError::Unreadable(format!("{column} hidden")))).transpose()

@@ -1,7 +1,7 @@
-//! Writing tables, their logs and what hangs on them: one statement or a few for each [`Write`].
+//! Writes tables, their logs and everything attached to them: one statement or a few for each [`Write`].
 
 use super::read::{HOSTED, in_scope};
-use super::row::Reading;
+use super::row::RowReader;
 use super::statement::{Statement, Transaction, query};
 use super::{Backend, Database, postgres, row, sqlite};
 use crate::engine::Seat;
@@ -11,11 +11,11 @@ use crate::table::{
     ServerId, StoreError, Time,
 };
 
-/// SQLite's extended result code for a primary key that is taken; unique indexes have another.
+/// SQLite's extended result code for a duplicate primary key; unique indexes have another.
 const PRIMARY_KEY: &str = "1555";
 
 impl Database {
-    pub(super) async fn commit(&self, change: &Change) -> Result<(), CommitError> {
+    pub(super) async fn write_change(&self, change: &Change) -> Result<(), CommitError> {
         match &self.backend {
             Backend::Sqlite(sqlite) => {
                 self.commit_once(change).await?;
@@ -29,13 +29,13 @@ impl Database {
             Backend::Postgres(_) => {
                 let mut kept = self.commit_once(change).await;
                 for _ in 1..postgres::TRIES {
-                    let Err(CommitError::StoreError(StoreError::Busy)) = kept else { break };
+                    let Err(CommitError::Store(StoreError::Busy)) = kept else { break };
                     kept = self.commit_once(change).await;
                 }
                 kept?;
             }
         }
-        // It is on disk, but whoever asked may never hear of it.
+        // It is on disk, but the requester may never hear of it.
         #[cfg(test)]
         self.faults.step()?;
         Ok(())
@@ -55,7 +55,7 @@ impl Database {
     }
 }
 
-/// Whether somebody is forgotten; then not even this wish of theirs is kept.
+/// Whether a person is forgotten; then not even that request is stored.
 fn forgets(change: &Change) -> bool {
     change.writes.iter().any(|write| matches!(write, Write::Forget(_)))
 }
@@ -69,7 +69,7 @@ impl Transaction<'_> {
         }
         let answer = query("select answer from interactions where id = $1").bind(change.interaction.id.as_str());
         if let Some(before) = self.rows(answer).await?.first() {
-            return Err(CommitError::Repeated(Reading(before).text("answer")?));
+            return Err(CommitError::Repeated(RowReader(before).text("answer")?));
         }
         for write in &change.writes {
             self.write(write, &change.interaction.id).await?;
@@ -176,7 +176,7 @@ impl Transaction<'_> {
     async fn quota(&mut self, host: PersonId, server: Option<ServerId>, most: u32) -> Result<(), CommitError> {
         let hosted = query(HOSTED).bind(row::person(host)).bind(server.map(row::server));
         for row in &self.rows(hosted).await? {
-            if Reading(row).number("hosted")? >= i64::from(most) {
+            if RowReader(row).number("hosted")? >= i64::from(most) {
                 return Err(CommitError::TooMany);
             }
         }
@@ -185,7 +185,7 @@ impl Transaction<'_> {
 
     async fn only(&mut self, scope: Scope, games: &[GameId]) -> Result<(), CommitError> {
         let rows = self.rows(in_scope(scope)).await?;
-        let stored = rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect::<Result<Vec<_>, _>>()?;
+        let stored = rows.iter().map(|row| RowReader(row).number("game").map(GameId)).collect::<Result<Vec<_>, _>>()?;
         if stored == games { Ok(()) } else { Err(CommitError::Conflict) }
     }
 
@@ -200,7 +200,7 @@ impl Transaction<'_> {
         with_columns(insert, table)?.run().await.map(drop).map_err(or_place_taken)
     }
 
-    /// Writes the table's new version over the one before it, and over no other.
+    /// Replaces the previous version of the table, and no other.
     async fn table(&mut self, table: &TableRow) -> Result<(), CommitError> {
         let update = self.statement(
             "update games set place = $2, server = $3, game = $4, status = $5, version = $6, host = $7, options = $8,
@@ -273,8 +273,8 @@ impl Transaction<'_> {
 
     fn post(&mut self, post: &Outgoing) -> Result<Statement<'_>, StoreError> {
         let sql = match post.post {
-            // What a waiting refresh will show is what this one would. Both conditions on the state: the index is of the
-            // first, and SQLite does not see that the second implies it.
+            // A pending refresh will show what this one would. Both conditions on the state are needed: the index
+            // covers the first, and SQLite does not see that the second implies it.
             Post::Refresh => {
                 "insert into outbox (id, game, address, post, about, nonce, state, due, attempts, lane)
                  select $1, $2, $3, $4, $5, $6, 'waiting', $7, 0, $8
@@ -389,7 +389,7 @@ fn with_columns<'s>(statement: Statement<'s>, table: &TableRow) -> Result<Statem
         .bind(row::json(&table.life)?))
 }
 
-/// The unique indexes of `games` are those of its places; its primary key is no place.
+/// Whether a unique index was violated: those of `games` cover its places; its primary key does not.
 fn or_place_taken(error: sqlx::Error) -> CommitError {
     let taken = error.as_database_error().is_some_and(|error| {
         let key = error.code().is_some_and(|code| code == PRIMARY_KEY) || error.constraint() == Some("games_pkey");

@@ -1,4 +1,4 @@
-//! What people, servers and tables have chosen for themselves, and the wish to be forgotten.
+//! Settings of people, servers and tables, and requests to be forgotten.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -19,32 +19,32 @@ use super::store::{Player, Scope, Status, TableRow, Write};
 use super::{StoreError, Tables};
 use crate::engine::Seat;
 
-/// The setting that holds the language of a person, a table or a server, as the front end names languages.
+/// The language of a person, a table or a server, as a language code of the front end.
 pub const LANGUAGE: &str = "language";
 
-/// The setting that says whether a table is played in a thread of its own, or of a server whether its new tables are;
-/// none of a table: it cannot be.
+/// Whether a table is played in its own thread or, for a server, whether its new tables are; a table without it cannot
+/// be.
 pub const THREAD: &str = "thread";
-/// The values of settings that are switched.
+/// The values of on/off settings.
 pub const ON: &str = "true";
 pub const OFF: &str = "false";
 
-/// The setting of a table that turns its pictures off, and of a person that says where they like to see them.
+/// For a table, whether its messages have pictures; for a person, where they want to see them.
 pub const PICTURES: &str = "pictures";
 
 impl Tables {
-    /// What was chosen, by name.
+    /// The settings of an owner, by name.
     pub async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Refusal> {
         Ok(self.0.store.settings(owner).await?)
     }
 
-    /// Whether the board of this table is drawn with its messages.
+    /// Whether this table's messages show a drawn board.
     pub(super) async fn draws_for(&self, table: &PublicTable) -> Result<bool, StoreError> {
         let chosen = || self.0.store.settings(Owner::Game(table.id()));
         Ok(self.draws() && chosen().await?.get(PICTURES).is_none_or(|value| value != OFF))
     }
 
-    /// Sets or takes away a setting: one's own, the table's as its host, the server's as who manages it.
+    /// Sets or removes a setting: one's own, a table's as its host, or a server's as somebody who manages it.
     pub async fn set(
         &self,
         request: &Request,
@@ -57,16 +57,16 @@ impl Tables {
         }
         may_set(request, owner)?;
         let write = Write::Setting { owner, name: name.to_owned(), value: value.map(str::to_owned) };
-        self.keep_apart(request, Answer::Set, vec![write]).await
+        self.commit_request(request, Answer::Set, vec![write]).await
     }
 
-    /// The language of a message about a table: of the one person it goes to, of the table, or of its server.
+    /// The language of a message about a table: that of its one recipient, of the table, or of its server.
     pub async fn language_of(&self, table: &PublicTable, to: Option<PersonId>) -> Result<Option<String>, StoreError> {
         let server = table.place().server().map(Owner::Server);
         self.first_language(to.map(Owner::Person).into_iter().chain([Owner::Game(table.id())]).chain(server)).await
     }
 
-    /// The language of a message about a challenge: of the one person it goes to, of the challenge, or of its server.
+    /// The language of a message about a challenge: that of its one recipient, of the challenge, or of its server.
     pub(super) async fn language_of_challenge(
         &self,
         challenge: &PublicChallenge,
@@ -88,12 +88,12 @@ impl Tables {
         Ok(None)
     }
 
-    /// Whether a table that gathers will be played in a thread; none: it cannot be.
+    /// Whether a table in its lobby will be played in a thread; none if it cannot be.
     pub(super) async fn in_thread(&self, game: GameId) -> Result<Option<bool>, StoreError> {
         Ok(self.0.store.settings(Owner::Game(game)).await?.get(THREAD).map(|value| value == ON))
     }
 
-    /// A table's setting changes what its message shows.
+    /// Sets a setting that changes what the table's message shows.
     async fn set_for_table(
         &self,
         request: &Request,
@@ -114,20 +114,20 @@ impl Tables {
         reply.await.map(|_| Answer::Set)
     }
 
-    /// Remembers something for a front end.
+    /// Stores something for a front end.
     pub async fn remember(&self, name: &str, value: &str) -> Result<(), Refusal> {
         let id = InteractionId::new(format!("program:{name}:{}:{value}", self.now().0));
         let write = Write::Setting { owner: Owner::Program, name: name.to_owned(), value: Some(value.to_owned()) };
-        Ok(self.keep_unasked(id, vec![write]).await.map(drop)?)
+        Ok(self.commit_unrequested(id, vec![write]).await.map(drop)?)
     }
 
-    /// Forgets who somebody is. Their games stay, with a former player in their seats; tables they host fall to
-    /// the next one there.
+    /// Forgets a person. Their games stay, with a former player in their seats; tables they host pass to the next
+    /// player there.
     pub async fn forget(&self, request: &Request) -> Result<Answer, Refusal> {
         let mut forgotten = Err(Refusal::Unavailable(StoreError::Busy));
         for _ in 0..TRIES {
             forgotten = self.try_to_forget(request).await;
-            // They may have sat down somewhere meanwhile.
+            // They may have joined another table in the meantime.
             if !matches!(forgotten, Err(Refusal::Unavailable(StoreError::Busy))) {
                 break;
             }
@@ -153,12 +153,12 @@ impl Tables {
         writes.extend([Write::Forget(person), Write::Due { job: Job::Return(person), due: None }]);
         writes.append(&mut group.writes);
         writes.append(&mut said.into_inner().unwrap_or_else(PoisonError::into_inner));
-        self.keep_apart(request, Answer::Forgotten, writes).await
+        self.commit_request(request, Answer::Forgotten, writes).await
     }
 }
 
-/// Somebody at this table is forgotten: it falls to the next one there, and a try is no longer named after them. Gives what
-/// is to be said about it, each perhaps about a message.
+/// Removes a forgotten person from this table: it passes to the next player, and a try is no longer named after them.
+/// Returns the posts that follow, each perhaps about a message.
 fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) -> Vec<(Post, Option<PostId>)> {
     if row.host == Some(person) {
         row.host = next_host(players, person);
@@ -181,7 +181,7 @@ fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) -
 }
 
 impl Draft<'_> {
-    /// Sets or takes away a setting of the table.
+    /// Sets or removes a setting of the table.
     pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<(), Refusal> {
         if let (REMINDERS, Some(value)) = (name, value) {
             value.parse::<Interval>().map_err(|_| unfit(value))?;
@@ -200,7 +200,7 @@ fn may_set(request: &Request, owner: Owner) -> Result<(), Refusal> {
     let (may, right) = match owner {
         Owner::Person(person) => (person == request.person, Right::Own),
         Owner::Server(server) => (request.viewer().manages(Some(server)), Right::Manage),
-        // As its host: `set_for_table` asks.
+        // `set_for_table` checks that it is the host.
         Owner::Game(_) => (false, Right::Host),
         Owner::Program => (false, Right::Own),
     };

@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::sync::Arc;
 
-use correio::discord::{Api, Bot, Config, Token};
+use correio::discord::{Api, Config, DiscordBot, Token};
 use correio::editions::Editions;
 use correio::engine::GameInfo;
 use correio::games;
@@ -27,7 +27,7 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     let catalogue = Catalogue::new(games::find, Editions::default());
     let tables = Tables::new(store, Arc::new(SystemClock), catalogue, Limits::default()).await?;
     let games: Vec<&'static dyn GameInfo> = games::known().collect();
-    let bot = Bot::start(&config, &Api::from(&config), tables, games.leak()).await?;
+    let bot = DiscordBot::start(&config, &Api::from(&config), tables, games.leak()).await?;
     stdin().read_to_end(&mut Vec::new()).await?;
     bot.stop().await;
     Ok(())

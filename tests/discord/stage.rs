@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use correio::discord::{Api, Bot, Config, Endpoint, Token};
+use correio::discord::{Api, Config, DiscordBot, Endpoint, Token};
 use correio::editions::Editions;
 use correio::engine::GameInfo;
 use correio::sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply, Sandbox};
@@ -31,7 +31,7 @@ pub struct Stage {
     pub tables: Tables,
     pub config: Config,
     pub database: String,
-    pub bot: Option<Bot>,
+    pub bot: Option<DiscordBot>,
     clock: Arc<dyn Clock>,
     games: Games,
     _folder: tempfile::TempDir,
@@ -97,7 +97,7 @@ impl Stage {
 
     /// Starts the bot, and waits until it can be spoken to.
     pub async fn start(&mut self, api: &Api) {
-        let bot = Bot::start(&self.config, api, self.tables.clone(), self.games).await;
+        let bot = DiscordBot::start(&self.config, api, self.tables.clone(), self.games).await;
         let bot = bot.unwrap_or_else(|error| panic!("{error}"));
         match bot.endpoint() {
             Some(address) => {

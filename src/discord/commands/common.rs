@@ -90,12 +90,12 @@ pub(super) fn language() -> CreateCommandOption {
     languages(text("language", &w::SLOT_LANGUAGE))
 }
 
-/// Languages are called as their speakers call them.
+/// Languages are listed under their own names.
 fn languages(option: CreateCommandOption) -> CreateCommandOption {
     Language::ALL.iter().fold(option, |option, language| option.add_string_choice(language.own_name(), language.code()))
 }
 
-/// What can be chosen when a table is opened: each option of any game once, with the values of all.
+/// The options for opening a table: each option of any game once, with the values of all games.
 fn options(games: Games<'_>) -> Vec<CreateCommandOption> {
     let mut seen: Vec<&str> = Vec::new();
     let mut options = Vec::new();

@@ -1,4 +1,4 @@
-//! The commands that are registered with Discord: those of every table, and those of each game.
+//! The commands registered with Discord: those of every table, and those of each game.
 
 mod challenge;
 mod common;
@@ -31,7 +31,7 @@ mod tests {
     use crate::games;
     use crate::present::text::length;
 
-    /// The longest locale of each text of a command, which is what Discord counts.
+    /// The length of the longest localisation of each text of a command, which is what Discord counts.
     fn size(value: &serde_json::Value) -> usize {
         let longest = |key: &str| {
             let translated = value[format!("{key}_localizations")].as_object().into_iter().flatten();

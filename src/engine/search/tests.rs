@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Found, Settings, search};
+use super::{SearchResult, Settings, search};
 use crate::engine::game::{Events, Game, Memory};
 use crate::engine::log::{Entry, Move, Opening};
 use crate::engine::options::Options;
@@ -23,7 +23,7 @@ fn load<G: Game>() -> G {
     G::load(G::EDITION).expect("the built-in edition is whole")
 }
 
-fn found<G: Game>(game: &G, position: &Position<G>, seat: Seat, seats: usize) -> Option<Found<G::Action>> {
+fn found<G: Game>(game: &G, position: &Position<G>, seat: Seat, seats: usize) -> Option<SearchResult<G::Action>> {
     search(game, position, seat, seats, &QUICK, Seed::from_number(7).stream("search"))
 }
 

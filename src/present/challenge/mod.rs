@@ -8,4 +8,4 @@ mod replay;
 pub mod words;
 
 pub use lines::{choices, players};
-pub use replay::Stepping;
+pub use replay::ReplayStep;

@@ -1,6 +1,6 @@
 //! What a channel sees of a challenge: the post with the ranking so far, the final ranking, and words to one person.
 
-use super::lines::{Entered, apart, best, more, other_rules, par};
+use super::lines::{Contender, apart, best, more, other_rules, par};
 use super::words;
 use crate::engine::{Arg, Page, Phrase};
 use crate::present::board::titled;
@@ -9,7 +9,7 @@ use crate::present::layout;
 use crate::present::panel::{Button, Panel, PublicPanel, Style};
 use crate::present::people::People;
 use crate::present::press::{Press, Verb};
-use crate::present::{Locale, Look, Obstacle, PublicPicture, Renderer};
+use crate::present::{Locale, Obstacle, PageRef, PublicPicture, Renderer};
 use crate::table::{PublicChallenge, Repeat, Standings};
 
 /// How many are named in the post, and in the final ranking.
@@ -23,7 +23,7 @@ impl PublicPicture {
     pub fn set_up(manner: Locale, challenge: &PublicChallenge) -> Option<PublicPicture> {
         let people = People::numbered(manner, 1);
         let scene = Context { kind: challenge.kind(), game: "", people: &people, title: Some(challenge.title()) };
-        PublicPicture::of(&scene, manner, challenge.sight(), None, &Look::default())
+        PublicPicture::of(&scene, manner, challenge.sight(), None, &PageRef::default())
     }
 }
 
@@ -134,7 +134,7 @@ fn unfinished(standings: &Standings<'_>, page: Page) -> Page {
     if count == 0 {
         return page;
     }
-    let names = standings.unfinished.iter().take(FINAL).map(|entry| Entered(entry).who());
+    let names = standings.unfinished.iter().take(FINAL).map(|entry| Contender(entry).who());
     let lines = [Phrase::List(names.collect())].into_iter().chain(more(count, FINAL));
     page.field(words::UNFINISHED.with([("count", count.into())]), lines.collect())
 }

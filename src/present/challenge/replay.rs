@@ -1,12 +1,12 @@
 //! A finished game step by step, and the menu of those that can be opened.
 
-use super::lines::Entered;
+use super::lines::Contender;
 use super::words;
 use crate::engine::{Arg, Narration, Phrase, PublicView};
 use crate::present::board::titled;
 use crate::present::context::{Context, button};
 use crate::present::log::public;
-use crate::present::panel::{Entry, Menu, Panel, PrivatePanel};
+use crate::present::panel::{Menu, MenuEntry, Panel, PrivatePanel};
 use crate::present::people::People;
 use crate::present::press::{Press, Verb};
 use crate::present::telling::line;
@@ -19,7 +19,7 @@ const TOLD: usize = 1_500;
 
 /// A game after one of its steps.
 #[derive(Clone, Copy)]
-pub struct Stepping<'a> {
+pub struct ReplayStep<'a> {
     pub sight: PublicView<'a>,
     pub told: &'a Narration,
     /// From 0, which is the beginning.
@@ -30,7 +30,7 @@ pub struct Stepping<'a> {
 
 impl PrivatePanel {
     /// What happened in a step, and the board after it.
-    pub fn replay(scene: &Context<'_>, reader: &Reader, at: &Stepping<'_>) -> PrivatePanel {
+    pub fn replay(scene: &Context<'_>, reader: &Reader, at: &ReplayStep<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let who = scene.people.seats().next().map_or_else(Phrase::empty, Phrase::Person);
         let title = Arg::sign(scene.title.unwrap_or_default());
@@ -54,13 +54,13 @@ impl PrivatePanel {
         let voice = reader.manner.voice(&nobody);
         let standings = challenge.standings();
         let others = standings.finished().filter(|entry| own.is_none_or(|own| own.game != entry.game));
-        let entries: Vec<Entry> = own
+        let entries: Vec<MenuEntry> = own
             .into_iter()
             .chain(others)
             .take(limits::ENTRIES)
-            .map(|entry| Entry {
+            .map(|entry| MenuEntry {
                 value: format!("{}.0", entry.game),
-                label: clipped(&voice.label(&Entered(entry).who()), limits::ENTRY),
+                label: clipped(&voice.label(&Contender(entry).who()), limits::ENTRY),
                 detail: entry.solo_result.as_ref().map(|solo_result| {
                     clipped(&voice.label(&challenge.kind().solo_result_line(solo_result)), limits::ENTRY)
                 }),
@@ -80,7 +80,7 @@ impl PrivatePanel {
 }
 
 /// The buttons that lead to other steps, and the game to take home.
-fn steps(voice: &Renderer<'_>, panel: Panel, game: &str, at: &Stepping<'_>) -> Panel {
+fn steps(voice: &Renderer<'_>, panel: Panel, game: &str, at: &ReplayStep<'_>) -> Panel {
     let to = |step: usize, label| button(voice, Press::open(Verb::Replay, "", format!("{game}.{step}")), label);
     let mut buttons = Vec::new();
     if at.step > 1 {

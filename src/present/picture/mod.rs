@@ -17,12 +17,12 @@ pub use png::DrawError;
 use svg::Svg;
 
 use super::context::Context;
-use super::look::{Look, Subject};
+use super::page_ref::{PageRef, PageSubject};
 use super::reader::{Locale, Reader, ReaderId};
 use super::renderer::Renderer;
 use super::text::length;
 use super::words as common;
-use crate::engine::picture::{Area, Colour, Item, Paint, Picture, Sheet, Size, Text, Words};
+use crate::engine::picture::{Area, Colour, Item, Paint, Picture, PictureSubject, Size, Text, Words};
 use crate::engine::{Block, Page, Party, Phrase, PrivateView, PublicView, seat};
 
 /// How many letters a description may have.
@@ -39,12 +39,12 @@ impl PublicPicture {
         manner: Locale,
         sight: PublicView<'_>,
         since: Option<PublicView<'_>>,
-        look: &Look,
+        look: &PageRef,
     ) -> Option<PublicPicture> {
         let picture = sight.picture(sheet(scene, look), since)?;
         let page = match &look.at {
-            Subject::Page(_) => sight.page(page_id(scene, look)),
-            Subject::Player(seat) => sight.player(*seat),
+            PageSubject::Page(_) => sight.page(page_id(scene, look)),
+            PageSubject::Player(seat) => sight.player(*seat),
         };
         Some(PublicPicture(Sketch::of(scene, manner, picture, page)))
     }
@@ -68,12 +68,12 @@ impl PrivatePicture {
         reader: &Reader,
         sight: PrivateView<'_>,
         since: Option<PrivateView<'_>>,
-        look: &Look,
+        look: &PageRef,
     ) -> Option<PrivatePicture> {
         let picture = sight.picture(sheet(scene, look), since)?;
         let page = match &look.at {
-            Subject::Page(_) => sight.page(page_id(scene, look)),
-            Subject::Player(seat) => sight.player(*seat),
+            PageSubject::Page(_) => sight.page(page_id(scene, look)),
+            PageSubject::Player(seat) => sight.player(*seat),
         };
         Some(PrivatePicture { reader: reader.id, sketch: Sketch::of(scene, reader.manner, picture, page) })
     }
@@ -88,17 +88,17 @@ impl PrivatePicture {
     }
 }
 
-fn page_id<'a>(scene: &Context<'_>, look: &'a Look) -> &'a str {
+fn page_id<'a>(scene: &Context<'_>, look: &'a PageRef) -> &'a str {
     match &look.at {
-        Subject::Page(id) if !id.is_empty() => id,
-        Subject::Page(_) | Subject::Player(_) => scene.kind.pages().first().map_or("", |page| page.id),
+        PageSubject::Page(id) if !id.is_empty() => id,
+        PageSubject::Page(_) | PageSubject::Player(_) => scene.kind.pages().first().map_or("", |page| page.id),
     }
 }
 
-fn sheet<'a>(scene: &Context<'_>, look: &'a Look) -> Sheet<'a> {
+fn sheet<'a>(scene: &Context<'_>, look: &'a PageRef) -> PictureSubject<'a> {
     match &look.at {
-        Subject::Page(_) => Sheet::Page(page_id(scene, look)),
-        Subject::Player(seat) => Sheet::Player(*seat),
+        PageSubject::Page(_) => PictureSubject::Page(page_id(scene, look)),
+        PageSubject::Player(seat) => PictureSubject::Player(*seat),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::engine::{Narration, Options, Seed};
 use crate::games;
 use crate::present::limits::faults;
 use crate::present::text::width;
-use crate::present::{Context, Language, Locale, People, PrivatePanel, Reader, ReaderId, Script, Step, plain};
+use crate::present::{Context, Language, Locale, People, PrivatePanel, Reader, ReaderId, Script, TurnContext, plain};
 
 /// The columns of a phone.
 const PHONE: usize = 40;
@@ -51,7 +51,7 @@ fn album(game: &str, names: &[&str], language: Language) -> String {
         let Some(seat) = play.waiting().first() else { break };
         let sight = play.private(seat).expect("it waits for a seat");
         let recent = &history[history.len().saturating_sub(SETTLEMENTS)..];
-        let step = Step { history: recent, first: number == 1, ..Step::default() };
+        let step = TurnContext { history: recent, first: number == 1, ..TurnContext::default() };
         let panel = PrivatePanel::turn(&scene, &reader, sight, &step);
         assert_eq!(faults(panel.panel()), Vec::<String>::new());
         let _ =

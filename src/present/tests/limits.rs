@@ -1,6 +1,6 @@
 //! Random games of every listed game, the language rotating: whatever is shown fits, and nothing had to be cut.
 
-use crate::engine::menu::{Level, Subject, level};
+use crate::engine::menu::{GroupSubject, MenuLevel, level};
 use crate::engine::{
     Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream,
 };
@@ -10,8 +10,8 @@ use crate::present::limits::{self, faults, ping_faults, total};
 use crate::present::panel::Row;
 use crate::present::text::length;
 use crate::present::{
-    Context, Language, Locale, Look, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script,
-    Step, Trail, Turn, layout,
+    Context, Language, Locale, PageRef, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script,
+    Trail, TurnContext, TurnMessage, layout,
 };
 
 /// Games of each kind.
@@ -161,18 +161,18 @@ impl Inspection<'_> {
     fn levels(&mut self, play: &Play, seat: Seat, choices: &[Choice], grouped: bool, trail: &Trail) {
         let Some(sight) = play.private(seat) else { return };
         let history = self.told[self.told.len().saturating_sub(8)..].to_vec();
-        let step = Step { trail: trail.clone(), history: &history, first: true, ..Step::default() };
+        let step = TurnContext { trail: trail.clone(), history: &history, first: true, ..TurnContext::default() };
         let panel = PrivatePanel::turn(&self.scene, &self.reader(), sight, &step);
         self.check("turn panel", panel.panel());
         let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();
-        let Level::Groups(groups) = level(&subjects, &trail.path, grouped) else { return };
+        let MenuLevel::Groups(groups) = level(&subjects, &trail.path, grouped) else { return };
         for (place, group) in groups.iter().enumerate().filter(|(_, group)| group.members.len() > 1) {
             match &group.subject {
-                Subject::Part { .. } => self.add(format!("{} options are only parted", choices.len())),
-                Subject::Named(subject) if self.voice().label(subject).is_empty() => {
+                GroupSubject::Part { .. } => self.add(format!("{} options are only parted", choices.len())),
+                GroupSubject::Named(subject) if self.voice().label(subject).is_empty() => {
                     self.add(format!("a group without words among {} options", choices.len()));
                 }
-                Subject::Named(_) => {}
+                GroupSubject::Named(_) => {}
             }
             self.levels(play, seat, choices, grouped, &trail.entering(place));
         }
@@ -190,8 +190,8 @@ impl Inspection<'_> {
     /// Checks everything that anybody can look at now.
     fn settlement(&mut self, play: &Play) {
         self.turn_message(play);
-        let pages = self.scene.kind.pages().iter().map(|page| Look::page(page.id));
-        let looks: Vec<Look> = pages.chain(Seat::all(play.seats()).map(Look::player)).collect();
+        let pages = self.scene.kind.pages().iter().map(|page| PageRef::page(page.id));
+        let looks: Vec<PageRef> = pages.chain(Seat::all(play.seats()).map(PageRef::player)).collect();
         let reader = self.reader();
         for look in looks {
             let public = PublicPanel::board(&self.scene, self.manner, play.public(), &look);
@@ -224,12 +224,12 @@ impl Inspection<'_> {
 
     fn turn_message(&mut self, play: &Play) {
         let recap = &self.told[self.told.len().saturating_sub(12)..].to_vec();
-        let turn = Turn {
+        let turn = TurnMessage {
             called: SeatSet::all(play.seats()),
             since: Some(1_767_225_600),
             recap,
             open_seed: true,
-            ..Turn::default()
+            ..TurnMessage::default()
         };
         let message = PublicPanel::turn(&self.scene, self.manner, play.public(), &turn);
         self.check("turn message", message.panel());

@@ -1,4 +1,4 @@
-//! A finished game, opened step by step by whoever likes, once its challenge has closed.
+//! A finished try that anyone may step through once its challenge has closed.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ use crate::table::ids::{ChallengeId, GameId, Which};
 use crate::table::replay::replay;
 use crate::table::sight::PublicTable;
 use crate::table::store::StoreError;
-use crate::table::{Tables, Viewer, words};
+use crate::table::{Requester, Tables, words};
 
 /// A game as it stood after one of its steps.
 pub struct Replayed {
     pub table: PublicTable,
-    /// From 0, which is the beginning.
+    /// Step 0 is the setup.
     pub step: usize,
     /// The number of the last one.
     pub last: usize,
@@ -46,13 +46,13 @@ impl Replayed {
 }
 
 impl Tables {
-    /// One step of a try, of this challenge if one is named. It can be opened when its challenge has closed; an
-    /// unfinished one by its owner.
+    /// One step of a try, of this challenge if one is named. A try can be opened once its challenge has closed; an
+    /// unfinished one only by its owner.
     pub async fn replayed(
         &self,
         game: GameId,
         of: Option<ChallengeId>,
-        viewer: &Viewer,
+        viewer: &Requester,
         step: usize,
     ) -> Result<Replayed, Refusal> {
         let (_, live) = self.find_for(Which::Game(game), Some(viewer)).await?;
@@ -63,7 +63,7 @@ impl Tables {
         let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
         let (log, kind) = (self.log_of(&live).await?, self.loaded(&opening).await?);
         let (mut last, mut found): (_, Option<(_, _, Play, _)>) = (0, None);
-        // What was played under earlier rules is shown as far as today's follow it; then comes the position it led to.
+        // A game from earlier rules is shown as far as today's rules replay it, followed by the position it led to.
         for era in log.eras() {
             let note = era.until.map_or_else(Narration::default, |base| {
                 Narration::notice(words::REPLAY_DIFFERS.with([("rules", base.rules.into())]))

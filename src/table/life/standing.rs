@@ -1,26 +1,26 @@
-//! Standing answers: what somebody always says to a question that comes back.
+//! Standing answers: what a player always answers to a recurring question.
 //!
-//! They are given under the question itself, so that the first of its kind is always answered by hand. When a later one is
-//! asked, the answer is an entry of that seat in the transaction that asked it: everything replays as if it had been given
-//! by hand. An answer is dropped as soon as what it rests on has changed.
+//! They are set under the question itself, so the first of its kind is always answered by hand. When a later one is
+//! asked, the answer becomes an entry of that seat in the transaction that asked it: everything replays as if it had
+//! been given by hand. An answer is dropped as soon as its basis has changed.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
 
-use crate::engine::{Entry, Move, Seat, Standing, Step};
+use crate::engine::{Entry, EntryResult, Move, Seat, StandingQuestion};
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::draft::Draft;
 use crate::table::ids::Which;
 use crate::table::lobby::{running, seat_of};
 use crate::table::store::Player;
-use crate::table::{Decided, Tables};
+use crate::table::{Decision, Tables};
 
-/// For how long an answer stands.
+/// How long an answer stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Span {
-    /// Until something else is asked of this seat.
+    /// Until this seat is asked something else.
     UntilTurn,
     /// For the rest of the game, wherever the question is about the same subject.
     Subject,
@@ -33,9 +33,9 @@ pub enum Span {
 impl Span {
     pub const ALL: [Span; 4] = [Span::UntilTurn, Span::Subject, Span::UnlessFree, Span::Game];
 
-    /// Whether the question can be answered for so long: a question without subjects needs no answer about one, and one
-    /// that is free now is not answered "unless it is free".
-    pub fn fits(self, question: &Standing) -> bool {
+    /// Whether the question can be answered for this span: a question without subjects needs no answer per subject, and
+    /// one that is free now is not answered "unless it is free".
+    pub fn fits(self, question: &StandingQuestion) -> bool {
         match self {
             Span::UntilTurn | Span::Game => true,
             Span::Subject => !question.subject.is_empty(),
@@ -44,7 +44,7 @@ impl Span {
     }
 }
 
-/// An answer that is given in advance.
+/// An answer given in advance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingAnswer {
     /// The kind of question.
@@ -57,22 +57,22 @@ pub struct StandingAnswer {
     pub subject: String,
     /// What the cheapest other answer cost then.
     pub price: u32,
-    /// What else it rests on.
+    /// What else the answer is based on.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub basis: String,
 }
 
-/// What a standing answer says to a question.
-enum Verdict {
+/// What a standing answer means for a question.
+enum StandingVerdict {
     Answer(String),
-    /// It is about something else, or the person wanted to be asked here.
+    /// It is about something else, or the player wanted to be asked here.
     Ask,
-    /// It no longer rests on what it rested on.
+    /// Its basis has changed.
     Drop,
 }
 
 impl StandingAnswer {
-    fn given(question: &Standing, answer: &str, span: Span) -> StandingAnswer {
+    fn given(question: &StandingQuestion, answer: &str, span: Span) -> StandingAnswer {
         StandingAnswer {
             question: question.kind.to_owned(),
             answer: answer.to_owned(),
@@ -83,28 +83,28 @@ impl StandingAnswer {
         }
     }
 
-    fn verdict(&self, question: &Standing) -> Verdict {
+    fn verdict(&self, question: &StandingQuestion) -> StandingVerdict {
         let elsewhere = self.question != question.kind
             || self.span == Span::Subject && self.subject != question.subject
             || self.span == Span::UnlessFree && question.price == 0;
         if elsewhere {
-            return Verdict::Ask;
+            return StandingVerdict::Ask;
         }
         let cheaper = self.span != Span::UnlessFree && question.price < self.price;
         let meant = question.answers.iter().find(|choice| choice.name == self.answer);
         match meant {
-            Some(choice) if !cheaper && self.basis == question.basis => Verdict::Answer(choice.text.clone()),
-            _ => Verdict::Drop,
+            Some(choice) if !cheaper && self.basis == question.basis => StandingVerdict::Answer(choice.text.clone()),
+            _ => StandingVerdict::Drop,
         }
     }
 }
 
-/// More answers than any game asks questions: whatever goes on for longer is left to people.
+/// More answers than any game asks questions: beyond this, people decide.
 const MOST: usize = 64;
 
 impl Draft<'_> {
-    /// Gives the standing answers to what is asked now, and adds what they bring about to the step.
-    pub fn answer_in_advance(&mut self, step: &mut Step) {
+    /// Gives the standing answers to what is asked now, and adds their effects to the entry's result.
+    pub fn answer_in_advance(&mut self, step: &mut EntryResult) {
         for _ in 0..MOST {
             let Some((seat, text)) = self.next_standing() else { return };
             match self.enter_one(Entry { seat, what: Move::Act(text) }) {
@@ -120,7 +120,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Whatever else is asked of a seat is its next turn: answers until then are dropped.
+    /// Drops answers that stood until the seat's next turn: anything else asked of a seat is its next turn.
     pub fn drop_expired_answers(&mut self) {
         let Some(play) = &self.play else { return };
         for seat in play.waiting().iter() {
@@ -131,7 +131,7 @@ impl Draft<'_> {
         }
     }
 
-    /// The next seat that has said in advance what it answers now. Answers that no longer hold are dropped on the way.
+    /// The next seat that has answered its question in advance. Drops answers that no longer hold.
     fn next_standing(&mut self) -> Option<(Seat, String)> {
         self.drop_expired_answers();
         if self.row.life.paused.is_some() {
@@ -155,23 +155,23 @@ impl Draft<'_> {
     }
 }
 
-fn said_in_advance(player: &mut Player, question: Option<&Standing>) -> Option<String> {
+fn said_in_advance(player: &mut Player, question: Option<&StandingQuestion>) -> Option<String> {
     let standing = &mut player.life.standing;
     let mut said = None;
-    standing.retain(|answer| match question.map_or(Verdict::Ask, |question| answer.verdict(question)) {
-        // What was said last counts.
-        Verdict::Answer(text) => {
+    standing.retain(|answer| match question.map_or(StandingVerdict::Ask, |question| answer.verdict(question)) {
+        // The latest answer counts.
+        StandingVerdict::Answer(text) => {
             said = Some(text);
             true
         }
-        Verdict::Ask => true,
-        Verdict::Drop => false,
+        StandingVerdict::Ask => true,
+        StandingVerdict::Drop => false,
     });
     said
 }
 
 impl Tables {
-    /// Answers a question now, and from now on. With a stamp, only if it is still the question that was seen.
+    /// Answers a question now and from now on. With a stamp, only if it is still the question the player saw.
     pub async fn answer_always(
         &self,
         request: &Request,
@@ -199,7 +199,7 @@ impl Tables {
             let told = step.told.private(seat).cloned().collect();
             let (game, entry) = (draft.row.id, draft.row.entries);
             let entries = Some((entry, entry));
-            Ok(Decided {
+            Ok(Decision {
                 answer: Answer::Acted { game, seat, entries, settled: step.settled, narrowed: Vec::new() },
                 told,
             })
@@ -207,7 +207,7 @@ impl Tables {
         .await
     }
 
-    /// Takes a standing answer back; the number is its place in the list that the seat was shown.
+    /// Withdraws a standing answer by its index in the list that the seat was shown.
     pub async fn revoke(&self, request: &Request, which: impl Into<Which>, number: usize) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
@@ -234,7 +234,7 @@ mod tests {
 
     const SEATS: usize = 3;
 
-    /// How often somebody came to be waited for in a game, how often to be asked whether to follow, and how it ended.
+    /// How often players were awaited in a game, how often they were asked whether to follow, and how it ended.
     struct Played {
         waits: usize,
         asked: usize,
@@ -242,7 +242,7 @@ mod tests {
         end: String,
     }
 
-    /// A random game of Lisboa in which nobody follows unless it is free: said by hand each time, or in advance.
+    /// A random game of Lisboa in which nobody follows unless it is free: answered by hand each time, or in advance.
     fn play(number: u128, in_advance: bool) -> Played {
         let info = games::find("lisboa").expect("the game");
         let kind = info.load(info.built_in_edition()).expect("an edition");
@@ -295,8 +295,8 @@ mod tests {
         play.to_store().expect("a position")
     }
 
-    /// Plays so many games both ways. Gives how often somebody is waited for, and asked whether to follow: by hand and in
-    /// advance.
+    /// Plays this many games both ways. Returns how often players are awaited, and asked whether to follow: by hand and
+    /// in advance.
     fn compared(games: u128) -> [[usize; 2]; 2] {
         let mut sums = [[0; 2]; 2];
         for number in 0..games {
@@ -310,13 +310,13 @@ mod tests {
         sums
     }
 
-    fn follow(subject: &'static str, price: u32, basis: &str) -> Standing {
+    fn follow(subject: &'static str, price: u32, basis: &str) -> StandingQuestion {
         let answers = vec![StandingChoice { name: "no", text: format!("done {subject}") }];
-        Standing { kind: "follow", subject, answers, price, basis: basis.to_owned() }
+        StandingQuestion { kind: "follow", subject, answers, price, basis: basis.to_owned() }
     }
 
     /// What the answers say to a question, and how many are left.
-    fn asked(answers: &mut Vec<StandingAnswer>, question: &Standing) -> (Option<String>, usize) {
+    fn asked(answers: &mut Vec<StandingAnswer>, question: &StandingQuestion) -> (Option<String>, usize) {
         let life = SeatLife { standing: std::mem::take(answers), ..SeatLife::default() };
         let mut player = Player {
             seat: Seat(0),
@@ -339,7 +339,7 @@ mod tests {
         for (span, question, said, left) in [
             (Span::Game, follow("king", 2, "king"), &yes, 1),
             (Span::Game, follow("bishop", 3, "king"), &other, 1),
-            // A lower price or other favours make people think again.
+            // A lower price or other favours make people reconsider.
             (Span::Game, follow("king", 1, "king"), &None, 0),
             (Span::Game, follow("king", 2, "king bishop"), &None, 0),
             (Span::Subject, follow("king", 2, "king"), &yes, 1),

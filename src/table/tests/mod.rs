@@ -181,9 +181,9 @@ fn channel(number: u64) -> Place {
 }
 
 /// Somebody in the server of these tests, in a channel where nothing is played.
-fn at(person: PersonId) -> Viewer {
+fn at(person: PersonId) -> Requester {
     let from = Origin::Channel { server: Some(ServerId(9)), channel: ChannelId(404) };
-    Viewer { person, from, manages: false }
+    Requester { person, from, manages: false }
 }
 
 fn new_table(place: Place) -> NewTable {

@@ -25,7 +25,7 @@ use super::step::Question;
 use super::view::View;
 use super::vocabulary::Noble;
 use super::words;
-use crate::engine::picture::{Picture, Sheet, Sight};
+use crate::engine::picture::{Picture, PictureSubject, PictureViews};
 use crate::engine::{
     Command, FirstGame, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, SoloResult, Tell,
     Term, Weight,
@@ -146,7 +146,7 @@ impl Tell for Lisboa {
         pages::player(self.edition(), view, seat)
     }
 
-    fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+    fn picture(&self, sight: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
         pictures::picture(self.edition(), sight, sheet)
     }
 

@@ -20,7 +20,7 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::{Madeira, words as w};
-use crate::engine::picture::{Picture, Sheet, Sight};
+use crate::engine::picture::{Picture, PictureSubject, PictureViews};
 use crate::engine::{
     Command, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, Tell, Term, VariantName,
     Weight,
@@ -132,7 +132,7 @@ impl Tell for Madeira {
         pages::player(&self.edition, view, seat)
     }
 
-    fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+    fn picture(&self, sight: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
         pictures::picture(&self.edition, sight, sheet)
     }
 
