@@ -49,7 +49,7 @@ pub enum ConfigError {
     #[error("METRICS_ADDR is '{0}', which is not an address such as 127.0.0.1:9000")]
     Metrics(String),
     #[error(
-        "DISCORD_PUBLIC_KEY is '{0}', which is no key; copy the public key from the application's page at \
+        "DISCORD_PUBLIC_KEY is '{0}', which is not a key; copy the public key from the application's page at \
          https://discord.com/developers"
     )]
     Key(String),
