@@ -35,6 +35,10 @@ impl Handler {
             Some(_) => self.tables.settlements(&table, SETTLEMENTS).await?,
             None => Vec::new(),
         };
+        let own = match table.seat_of(invoker.person()) {
+            Some(_) => Some(self.tables.seat(game, invoker.viewer()).await?),
+            None => None,
+        };
         let page = TablePage {
             table: &table,
             person: invoker.person(),
@@ -47,6 +51,7 @@ impl Handler {
             settlements: &settlements,
             follows: self.tables.follows(invoker.person(), game).await?,
             bots: self.tables.has_bots(),
+            standing: own.as_ref().and_then(|own| Some((own.sight()?, own.standing()))),
         };
         Ok(PrivatePanel::table(&Seen::of(&table).scene(), &reader, &page).into())
     }
@@ -88,6 +93,7 @@ impl Handler {
                 let reply = self.tables.let_bot_keep(&invoker.request, game, read_seat(seat)?, level).await?;
                 (reply, &words::BOT_SITS)
             }
+            ("wait", seat) => (self.tables.wait_on(&invoker.request, game, read_seat(seat)?).await?, &words::WAITED),
             ("remind", seat) => {
                 let reply = self.tables.remind_now(&invoker.request, game, read_seat(seat)?).await?;
                 (reply, &words::DONE)
@@ -132,7 +138,14 @@ impl Handler {
         Ok(self.turn_panel(&reader, &table, Step::default()).await)
     }
 
+    /// A standing answer is taken back; without a number, they are shown.
     pub async fn revoke(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        if detail.is_empty() {
+            let table = self.tables.seat(game, invoker.viewer()).await?;
+            let (reader, public) = (invoker.reader(&self.tables).await?, table.public());
+            let sight = table.sight().ok_or(Refusal::NotStarted)?;
+            return Ok(PrivatePanel::standing(&Seen::of(&public).scene(), &reader, sight, table.standing()).into());
+        }
         let number = detail.parse().map_err(|_| Refusal::NotRecurring)?;
         let reply = self.tables.revoke(&invoker.request, game, number).await?;
         let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);

@@ -93,7 +93,7 @@ pub use play::{
 pub use position::{Open, Position};
 pub use price::{Booking, Cost, Payment, Price};
 pub use record::{Record, RecordError, Transcript};
-pub use recurring::Recurring;
+pub use recurring::{InAdvance, Recurring, Stance};
 pub use refused::{Declined, Refused};
 pub use registry::{GameInfo, LoadedGame, OpeningError, Registered};
 pub use seat::{Seat, SeatSet, Viewer};

@@ -18,6 +18,7 @@ use super::phrase::Phrase;
 use super::picture::{Picture, Sheet, Sight};
 use super::position::Position;
 use super::price::Price;
+use super::recurring::{InAdvance, Recurring, Stance};
 use super::refused::{Declined, Refused};
 use super::search::{Advice, Settings, search};
 use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -77,10 +78,12 @@ pub struct Standing {
     pub subject: &'static str,
     /// The answers that can stand.
     pub answers: Vec<StandingChoice>,
-    /// What the cheapest other answer costs.
-    pub price: u32,
-    /// What else the answer rests on.
-    pub basis: String,
+    /// What it costs not to decline; none if the price says nothing here.
+    pub price: Option<u32>,
+    /// What speaks for another answer now.
+    pub reasons: Vec<&'static str>,
+    /// What would if the question were about another subject.
+    pub elsewhere: Vec<&'static str>,
 }
 
 /// An answer that can be given in advance.
@@ -90,6 +93,7 @@ pub struct StandingChoice {
     pub name: &'static str,
     /// The action it means now, in its text form.
     pub text: String,
+    pub stance: Stance,
 }
 
 /// What an entry brought about.
@@ -552,10 +556,15 @@ impl<G: Tell> ErasedSession for Session<G> {
     fn standing(&self, seat: Seat) -> Option<Standing> {
         let open = Session::question(self, seat)?;
         let recurring = self.game().recurring(self.live(seat).state(), seat, open.asked.question)?;
-        let listed = recurring.answers.iter().filter(|(_, action)| open.options.contains(action));
-        let answers = listed.map(|(name, action)| StandingChoice { name, text: action.to_string() }).collect();
-        let (kind, subject) = (open.asked.question.kind(), recurring.subject);
-        Some(Standing { kind, subject, answers, price: recurring.price, basis: recurring.basis })
+        let Recurring { subject, answers, price, reasons, elsewhere } = recurring;
+        let listed = answers.into_iter().filter(|answer| open.options.contains(&answer.action));
+        let choice = |answer: InAdvance<G::Action>| StandingChoice {
+            name: answer.name,
+            text: answer.action.to_string(),
+            stance: answer.stance,
+        };
+        let answers = listed.map(choice).collect();
+        Some(Standing { kind: open.asked.question.kind(), subject, answers, price, reasons, elsewhere })
     }
 
     fn asked_kind(&self, seat: Seat) -> Option<&'static str> {

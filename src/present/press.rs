@@ -79,7 +79,7 @@ pub enum Verb {
     Propose,
     /// A ballot, as `3 yes`.
     Vote,
-    /// A seat: `give-up`, `offer`, `keep`, `take 1`, `bot 1 easy`.
+    /// A seat: `give-up`, `offer`, `keep`, `take 1`, `bot 1 easy`, `wait 1`, `remind 1`.
     Seat,
     /// The clock of the table.
     Clock,
@@ -89,7 +89,7 @@ pub enum Verb {
     Follow,
     /// An answer that stands from now on, as `no until-turn`.
     Always,
-    /// A standing answer is taken back, by its place in the list.
+    /// A standing answer is taken back, by its place in the list; without one, they are shown.
     Revoke,
 }
 

@@ -70,11 +70,8 @@ impl PrivatePanel {
         panel.fields.extend(not_now_field(&voice, not_now));
         panel.rows.extend(choices.rows);
         panel.rows.extend(life::always(scene, &voice, sight).map(Row::Menu));
-        if let Some((field, menu)) = life::standing_answers(scene, &voice, sight, step.standing) {
-            panel.fields.push(field);
-            // Two rows of buttons may follow.
-            panel.rows.extend((panel.rows.len() + 2 < limits::ROWS).then_some(Row::Menu(menu)));
-        }
+        let (standing, change) = life::standing_answers(scene, &voice, sight, step.standing).unzip();
+        panel.fields.extend(standing);
         // What happened takes the room that everything else leaves.
         let parts = notice.iter().chain(&means).chain([&asked]);
         let used = limits::total(&panel) + parts.map(|part| length(part) + 2).sum::<usize>();
@@ -86,7 +83,7 @@ impl PrivatePanel {
         let help = question.as_ref().and_then(|question| question.help);
         let help = help.map(|term| scene.opener_at(&voice, Verb::Rules, &words::RULES, term.to_owned()));
         let first = first.map(|_| scene.opener(&voice, Verb::FirstTurns, &words::FIRST_TURNS).styled(Style::Main));
-        let ways = first.into_iter().chain(ways(&chooser, choices.back)).chain(why_not).chain(help);
+        let ways = first.into_iter().chain(ways(&chooser, choices.back)).chain(why_not).chain(help).chain(change);
         PrivatePanel::of(reader, panel.buttons(ways.collect()))
     }
 

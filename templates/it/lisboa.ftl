@@ -172,8 +172,9 @@ lisboa-wig-building = { $wigs } per ogni edificio aperto
 lisboa-now = subito { $what }
 
 ## Domande
-lisboa-standing-not-follow = Non seguire
-lisboa-standing-not-follow-noble = Non seguire: { $noble }
+lisboa-standing-not-follow = Non seguire le visite
+lisboa-standing-not-follow-noble = Non seguire le visite al { $noble }
+lisboa-standing-produce = Seguire e produrre beni
 lisboa-ask-keep-tile = Quale tessera clero tieni?
 lisboa-ask-draft =
     { $count ->

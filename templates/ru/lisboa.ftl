@@ -224,8 +224,9 @@ lisboa-wig-building = { $wigs } за открытое здание
 lisboa-now = сразу { $what }
 
 ## Вопросы
-lisboa-standing-not-follow = Не следовать
-lisboa-standing-not-follow-noble = Не следовать: { $noble }
+lisboa-standing-not-follow = Не повторять визиты
+lisboa-standing-not-follow-noble = Не повторять визиты к { FORM($noble, "dat") }
+lisboa-standing-produce = Повторить визит и произвести товары
 lisboa-ask-keep-tile = Какой жетон духовенства оставишь?
 lisboa-ask-draft =
     { $count ->

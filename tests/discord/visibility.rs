@@ -103,7 +103,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
             ["pause", "take-back 0", "replace 0", "end"].map(|what| format!("{verb}:{number}:-:{what}")).to_vec()
         }
         Verb::Vote => vec![format!("{verb}:{number}:-:1 yes")],
-        Verb::Seat => ["take 0", "offer", "keep", "give-up", "give-up sure", "remind 0", "bot 0 easy"]
+        Verb::Seat => ["take 0", "offer", "keep", "give-up", "give-up sure", "wait 0", "remind 0", "bot 0 easy"]
             .map(|what| format!("{verb}:{number}:-:{what}"))
             .to_vec(),
         Verb::Clock => vec![format!("{verb}:{number}:-:fast")],
@@ -111,7 +111,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         Verb::Host => vec![format!("{verb}:{number}:-:0")],
         Verb::Follow => vec![format!("{verb}:{number}:-:end")],
         Verb::Always => vec![format!("{verb}:{number}:{stamp}:no game")],
-        Verb::Revoke => vec![format!("{verb}:{number}:-:0")],
+        Verb::Revoke => vec![format!("{verb}:{number}:-"), format!("{verb}:{number}:-:0")],
         Verb::Snooze | Verb::Mute => vec![format!("{verb}:{number}:-:{}", NOON.0)],
         Verb::Replay => vec![format!("{verb}:-:-:{number}.0")],
         Verb::Ranking => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],

@@ -13,8 +13,8 @@ use crate::present::{
     no_path, plain, refused, slot_values, transcript,
 };
 use crate::table::{
-    Absence, Former, Interval, InvalidPreference, PersonId, Proposal, Quiet, Refusal, ReminderPrefs, ReminderTarget,
-    Time, Verdict, Vote, Zone,
+    Absence, Former, Interval, InvalidPreference, PersonId, Proposal, Quiet, Refusal, ReminderPrefs, ReminderTarget, Span,
+    StandingAnswer, Time, Verdict, Vote, Zone,
 };
 
 const ANA: Seat = Seat(0);
@@ -513,6 +513,19 @@ fn life() {
         album.public("question, with a clock", &question.with_deadlines(&scene, manner, &[(ANA, at)]));
         let former = Former { seat: BO, person: Some(PersonId(5)), name: "Eva".to_owned(), until: at };
         album.public("sat before", &PublicPanel::story(&scene, manner, &[]).with_former(&scene, manner, &[former]));
+        let sight = game.play.private(ANA).expect("a seat");
+        let standing = |span| StandingAnswer {
+            question: "guard".to_owned(),
+            answer: "no".to_owned(),
+            span,
+            subject: String::new(),
+            price: None,
+            brings: 0,
+            basis: String::new(),
+        };
+        let answers = Span::ALL.map(standing);
+        album.private("answers in advance", &PrivatePanel::standing(&scene, &reader, sight, &answers));
+        album.private("no answers in advance", &PrivatePanel::standing(&scene, &reader, sight, &[]));
         for rule in ["1d+1h<2d", "36h+2d<14d"] {
             let rule = rule.parse().expect("a clock");
             album.private("own clock", &PrivatePanel::own_clock(&scene, &reader, rule));

@@ -54,6 +54,9 @@ pub struct SeatClock {
     /// Whether the others were told that it has run out.
     #[serde(default)]
     pub told: bool,
+    /// When the others, who chose to wait, are asked again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<Time>,
 }
 
 /// How the clocks of a table stand.
@@ -264,6 +267,23 @@ impl Tables {
         .await
     }
 
+    /// The others wait for somebody whose time has run out: they are asked again after as long as a turn adds. Anybody may
+    /// still remind or replace them meanwhile.
+    pub async fn wait_on(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
+        self.change(request, game, |draft| {
+            let own = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            let rule = draft.row.life.clock.filter(|_| own != seat && draft.overdue().contains(seat));
+            let again = draft.now.plus(rule.ok_or(Refusal::NotOverdue)?.turn);
+            draft.player_mut(seat, |player| {
+                player.life.clock =
+                    player.life.clock.map(|clock| SeatClock { told: false, again: Some(again), ..clock });
+            });
+            draft.writes.push(Write::BringForward(ScheduledJob { job: Job::Clock(game), due: again }));
+            Ok(Answer::Kept { game }.into())
+        })
+        .await
+    }
+
     async fn outages(&self) -> Result<Vec<(Time, Time)>, StoreError> {
         let settings = self.0.store.settings(Owner::Program).await?;
         let stored = settings.get(OUTAGES).map_or("[]", String::as_str);
@@ -318,11 +338,12 @@ impl Tables {
             for (player, pauses) in draft.players.iter_mut().zip(&draft.pauses) {
                 let Some(clock) = player.life.clock.as_mut().filter(|clock| !clock.told) else { continue };
                 let Some(moment) = clock.runs_out(pauses) else { continue };
-                if moment <= now {
+                let due = clock.again.map_or(moment, |again| again.max(moment));
+                if due <= now {
                     clock.told = true;
                     out = out.with(player.seat);
                 } else {
-                    next = Some(next.map_or(moment, |next| next.min(moment)));
+                    next = Some(next.map_or(due, |next| next.min(due)));
                 }
                 moved |= clock.ends.replace(moment) != Some(moment);
             }
@@ -373,7 +394,7 @@ impl Draft<'_> {
             let pauses = self.pauses.get(player.seat.index()).cloned().unwrap_or_default();
             let own = turn.is_none_or(|turn| turn == Party::Seat(player.seat));
             match (waited.contains(player.seat), waiting.contains(player.seat)) {
-                (true, false) => *clock = SeatClock { told: false, ..clock.stopped(now, &pauses) },
+                (true, false) => *clock = SeatClock { told: false, again: None, ..clock.stopped(now, &pauses) },
                 (false, true) if own => *clock = clock.turn(&rule),
                 (true, true) | (false, _) => {}
             }

@@ -186,3 +186,21 @@ impl Draft<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::clock::Time;
+
+    fn line(number: u32, back_to: Option<u32>) -> Arc<Line> {
+        Arc::new(Line { number, at: Time(0), told: Narration::default(), applied: Vec::new(), back_to })
+    }
+
+    #[test]
+    fn turns_are_taken_back_neither_twice_nor_beyond_a_base_of_older_rules() {
+        let lines = [line(2, None), line(4, None), line(5, None), line(7, None), line(8, Some(4)), line(9, None)];
+        assert_eq!(settlements(&lines, 0), [2, 4, 9], "what was taken back is no place to go to");
+        assert_eq!(settlements(&lines, 4), [4, 9], "nor is what was before the base");
+        assert_eq!(settlements(&lines, 9), [9]);
+    }
+}

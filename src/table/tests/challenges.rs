@@ -39,7 +39,7 @@ impl House {
     }
 
     /// Plays the choices at these places of the lists, over and over, for so many actions or to the end.
-    async fn choose(&self, game: GameId, person: PersonId, places: &[usize], actions: usize) {
+    pub(super) async fn choose(&self, game: GameId, person: PersonId, places: &[usize], actions: usize) {
         for place in places.iter().cycle().take(actions) {
             let table = self.tables.seat(game, person).await.expect("a seat");
             let choices = table.choices();

@@ -23,7 +23,7 @@ use super::event::Event;
 use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
-use super::vocabulary::Noble;
+use super::vocabulary::{Noble, StateAction};
 use super::words;
 use crate::engine::picture::{Picture, Sheet, Sight};
 use crate::engine::{
@@ -55,7 +55,10 @@ impl Tell for Lisboa {
         questions::term(question)
     }
 
-    fn standing_words(&self, _kind: &str, _answer: &str, subject: Option<&str>) -> Phrase {
+    fn standing_words(&self, _kind: &str, answer: &str, subject: Option<&str>) -> Phrase {
+        if answer == StateAction::Produce.name() {
+            return words::questions::STANDING_PRODUCE.say();
+        }
         match subject.and_then(|subject| subject.parse::<Noble>().ok()) {
             Some(noble) => words::questions::STANDING_NOT_FOLLOW_NOBLE.with([("noble", names::noble(noble).into())]),
             None => words::questions::STANDING_NOT_FOLLOW.say(),
