@@ -526,8 +526,7 @@ impl PrivatePanel {
             detail: None,
             grave: false,
         };
-        let entries: Vec<Entry> =
-            standing_lines(sight, answers).enumerate().take(limits::ENTRIES).map(entry).collect();
+        let entries: Vec<Entry> = standing_lines(sight, answers).enumerate().take(limits::ENTRIES).map(entry).collect();
         let prompt = clipped(&voice.label(&words::REVOKE_PROMPT.say()), limits::ENTRY);
         let press = Press::open(Verb::Revoke, scene.game, "");
         let menu = (!entries.is_empty()).then_some(Menu { press, prompt, entries });

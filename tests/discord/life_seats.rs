@@ -229,7 +229,11 @@ async fn answers_are_given_in_advance_shown_revoked_and_dropped_with_what_they_r
         let (mut given, mut in_advance, mut again) = (Vec::new(), Vec::new(), 0);
         // Everybody says so the first time they are asked; from then on it is answered in the transaction that asks.
         while again == 0 || in_advance.is_empty() {
-            assert_eq!(life.table().await.status(), Status::Running, "{kind}{span}: {in_advance:?}, {again} asked again");
+            assert_eq!(
+                life.table().await.status(),
+                Status::Running,
+                "{kind}{span}: {in_advance:?}, {again} asked again"
+            );
             let seat = life.waiting().await[0];
             let person = life.at(seat).await;
             let own = life.stage.tables.seat(life.game, person_id(&person)).await.expect("a seat");

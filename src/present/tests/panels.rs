@@ -13,8 +13,8 @@ use crate::present::{
     no_path, plain, refused, slot_values, transcript,
 };
 use crate::table::{
-    Absence, Former, Interval, InvalidPreference, PersonId, Proposal, Quiet, Refusal, ReminderPrefs, ReminderTarget, Span,
-    StandingAnswer, Time, Verdict, Vote, Zone,
+    Absence, Former, Interval, InvalidPreference, PersonId, Proposal, Quiet, Refusal, ReminderPrefs, ReminderTarget,
+    Span, StandingAnswer, Time, Verdict, Vote, Zone,
 };
 
 const ANA: Seat = Seat(0);

@@ -306,8 +306,13 @@ async fn a_try_of_a_challenge_has_no_votes_and_changes_no_hands() {
     let challenge = house.post(challenges::new_challenge()).await;
     let game = house.begin(challenge, ANA).await;
     house.choose(game, ANA, &[0], 5).await;
-    let proposals =
-        [Proposal::TakeBack { to: 0 }, Proposal::Pause, Proposal::GoOn, Proposal::Replace { seat: Seat(0) }, Proposal::End];
+    let proposals = [
+        Proposal::TakeBack { to: 0 },
+        Proposal::Pause,
+        Proposal::GoOn,
+        Proposal::Replace { seat: Seat(0) },
+        Proposal::End,
+    ];
     for proposal in proposals {
         let refused = kind(house.propose(game, ANA, proposal).await);
         assert!(["no-votes-here", "nothing-to-undo"].contains(&refused), "{proposal:?}: {refused}");
