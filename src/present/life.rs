@@ -228,13 +228,11 @@ fn bot_keeps(seat: Seat, level: Level) -> Phrase {
     words::BOT_KEEPS.with([("number", number), ("level", level)])
 }
 
-/// A clock in words.
-pub(super) fn clock(rule: Option<ClockRule>) -> Phrase {
-    match rule.map(|rule| (rule, rule.pace())) {
-        None => words::CLOCK_NONE.say(),
-        Some((_, Some(pace))) => pace_words(pace).say(),
-        Some((rule, None)) => own_values(rule),
-    }
+/// The clock of a table in a line.
+fn clock_line(rule: Option<ClockRule>) -> Phrase {
+    let Some(rule) = rule else { return words::CLOCK_NONE.say() };
+    let clock = rule.pace().map_or_else(|| own_values(rule), |pace| pace_words(pace).say());
+    words::CLOCK_LINE.with([("clock", clock.into())])
 }
 
 fn own_values(rule: ClockRule) -> Phrase {
@@ -262,7 +260,7 @@ impl PrivatePanel {
     pub fn table(scene: &Context<'_>, reader: &Reader, page: &TablePage<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let life = page.table.life();
-        let mut lines = vec![voice.say(&words::CLOCK_LINE.with([("clock", clock(life.clock).into())]))];
+        let mut lines = vec![voice.say(&clock_line(life.clock))];
         lines.extend(life.paused.map(|_| voice.say(&words::TABLE_PAUSED.say())));
         lines.extend(page.deadlines.iter().map(|(seat, unix)| deadline(&voice, *seat, *unix)));
         let away = |(seat, days): &(Seat, usize)| {
