@@ -9,7 +9,7 @@ use serenity::all::{
 use crate::present::{Language, Locale, Permission, Reader, ReaderId, Script};
 use crate::table::{
     ChannelId, Confirm, Illustrate, InteractionId, LANGUAGE, OFF, Origin, Owner, PICTURES, PersonId, Place, Refusal,
-    Request, ServerId, Tables, Viewer,
+    Request, STATISTICS, ServerId, Tables, Viewer,
 };
 
 /// Names of settings.
@@ -157,7 +157,7 @@ impl Invoker {
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
         let manner = Locale { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
         let (confirm, pictures) = (confirm(chosen.get(CONFIRM)), pictures(chosen.get(PICTURES)));
-        Reader { id: ReaderId(self.person().0), manner, confirm, pictures }
+        Reader { id: ReaderId(self.person().0), manner, confirm, pictures, statistics: !is(STATISTICS, OFF) }
     }
 }
 

@@ -18,7 +18,7 @@ use crate::table::{
 };
 
 /// Options of `/game new` and `/game options` that are no options of a game.
-const COMMON: [&str; 6] = ["game", "seed", "language", "public", "pictures", REMINDERS];
+const COMMON: [&str; 7] = ["game", "seed", "language", "public", "pictures", "rated", REMINDERS];
 
 /// Those of them that are settings of the table.
 const SETTINGS: [&str; 2] = [LANGUAGE, REMINDERS];
@@ -183,6 +183,9 @@ impl Handler {
         if let Some(on) = typed.flag("pictures") {
             self.set(invoker, Owner::Game(table.id()), PICTURES, if on { ON } else { OFF }).await?;
         }
+        if let Some(on) = typed.flag("rated") {
+            self.tables.set_rated(&invoker.part("rated"), table.id(), on).await?;
+        }
         for (option, value) in chosen(typed) {
             self.tables.choose(&invoker.part(&option), table.id(), &option, &value).await?;
         }
@@ -196,6 +199,7 @@ impl Handler {
             language: of(LANGUAGE).and_then(|code| code.parse().ok()),
             interval: of(REMINDERS).and_then(|text| text.parse().ok()).unwrap_or_default(),
             pictures: of(PICTURES) != Some(OFF),
+            rated: table.rated().filter(|_| table.status() == Status::Lobby),
             saved: typed.options().next().is_some(),
         };
         Ok(PrivatePanel::table_options(&Seen::of(&table).scene(), &reader, &chosen).into())

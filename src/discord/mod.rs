@@ -12,6 +12,7 @@ mod challenge;
 pub mod challenge_words;
 mod clients;
 mod commands;
+mod compare;
 mod complete;
 mod config;
 mod courier;

@@ -17,7 +17,9 @@ impl Handler {
             Verb::Settings => return self.choose_setting(invoker, &press.detail).await,
             Verb::Reminders => return self.choose_reminder(invoker, &press.detail).await,
             Verb::Term => return self.term_of(invoker, &press.detail).await,
-            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => {
+            Verb::Ratings => return self.ratings(invoker, &press.detail).await,
+            Verb::Stats => return self.stats(invoker, &press.detail).await,
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Season | Verb::Nudge => {
                 return self.press_challenge(invoker, press).await;
             }
             _ => {}
@@ -60,8 +62,12 @@ impl Handler {
             Verb::Follow => self.follow(invoker, game, &press.detail).await,
             Verb::Always => self.answer_always(invoker, game, press).await,
             Verb::Revoke => self.revoke(invoker, game, &press.detail).await,
-            Verb::Forget | Verb::Settings | Verb::Reminders | Verb::Term => Err(Refusal::NoGameHere),
-            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
+            Verb::Forget | Verb::Settings | Verb::Reminders | Verb::Term | Verb::Ratings | Verb::Stats => {
+                Err(Refusal::NoGameHere)
+            }
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Season | Verb::Nudge => {
+                Err(Refusal::NoSuchChallenge)
+            }
         }
     }
 

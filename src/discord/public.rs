@@ -155,7 +155,9 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
             PublicPanel::seat_open(&scene, manner, *seat, vacant, to)
         }
         Post::Followed { round } => PublicPanel::followed(&scene, manner, *round, &link(table.place())),
-        Post::Challenge { .. } | Post::Standings { .. } | Post::Nudge => return Err(Refusal::NoSuchChallenge),
+        Post::Challenge { .. } | Post::Standings { .. } | Post::Season { .. } | Post::Nudge => {
+            return Err(Refusal::NoSuchChallenge);
+        }
         Post::Return { .. } | Post::Refresh | Post::Shrink { .. } => return Err(Refusal::NoGameHere),
     })
 }
@@ -196,7 +198,7 @@ pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[N
 fn lobby(table: &PublicTable, manner: Locale, thread: Option<bool>, bots: bool) -> PublicPanel {
     let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
     let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
-    let gathering = LobbyView { host, options: table.options(), thread, bots };
+    let gathering = LobbyView { host, options: table.options(), thread, bots, rated: table.rated() };
     marked(table, manner, PublicPanel::lobby(&Seen::of(table).scene(), manner, &gathering))
 }
 

@@ -4,11 +4,16 @@ use super::handler::{Handler, HandlerResult};
 use super::invoker::{ALOUD, CONFIRM, Invoker};
 use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
-use crate::table::{LANGUAGE, OFF, ON, Owner, PICTURES, Refusal, Right, THREAD};
+use crate::table::{LANGUAGE, OFF, ON, Owner, PICTURES, Refusal, Right, STATISTICS, THREAD};
 
 /// What people choose for themselves: the option of the command, and the setting.
-const OWN: [(&str, &str); 4] =
-    [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM), ("pictures", PICTURES)];
+const OWN: [(&str, &str); 5] = [
+    ("language", LANGUAGE),
+    ("screen-reader", ALOUD),
+    ("confirm", CONFIRM),
+    ("pictures", PICTURES),
+    ("statistics", STATISTICS),
+];
 
 impl Handler {
     pub async fn settings(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {

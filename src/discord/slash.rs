@@ -33,6 +33,8 @@ impl Handler {
             ("table", _) => self.table_here(invoker, typed).await,
             ("hint", _) => self.hint_here(invoker).await,
             ("note", _) => self.note_here(invoker, typed).await,
+            ("ratings", _) => self.ratings(invoker, typed.get("game").unwrap_or_default()).await,
+            ("stats", _) => self.stats_command(invoker, typed).await,
             ("help", _) => self.help(invoker).await,
             (game, Some(action)) => match self.game(game) {
                 Some(kind) => self.play_command(invoker, kind, action, typed).await,

@@ -87,8 +87,8 @@ pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Phrase};
 pub use picture::Picture;
 pub use play::{
-    Choice, Missing, Play, PrivateView, PublicView, Question, Standing, StandingChoice, Step, Stored, StoredError,
-    UnstorableError,
+    Choice, Deeds, Missing, Play, PrivateView, PublicView, Question, Standing, StandingChoice, Step, Stored,
+    StoredError, UnstorableError,
 };
 pub use position::{Open, Position};
 pub use price::{Booking, Cost, Payment, Price};
@@ -100,5 +100,5 @@ pub use seat::{Seat, SeatSet, Viewer};
 pub use seed::{Seed, Stream};
 pub use session::{Finality, Progress, Session, Settled};
 pub use stamp::Stamp;
-pub use tell::{Command, FirstGame, OptionWords, PageSpec, RulesChapter, Slot, Tell, Term, Weight};
+pub use tell::{Command, Deed, FirstGame, OptionWords, PageSpec, RulesChapter, Slot, Tell, Term, Weight};
 pub use vocabulary::{Counts, Set, Unknown, small};

@@ -4,6 +4,7 @@
 //! [`PrivateView`]. Code that has only the first cannot name a hand.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -257,6 +258,9 @@ impl Play {
     }
 }
 
+/// What each seat has of what statistics count, by the names of its game's `DEEDS`.
+pub type Deeds = Vec<BTreeMap<String, u32>>;
+
 /// What everybody may see of a game: the settled position through a spectator's eyes.
 #[derive(Clone, Copy)]
 pub struct PublicView<'a>(&'a dyn ErasedSession);
@@ -293,6 +297,11 @@ impl PublicView<'_> {
     /// The final scoring, once the game is over.
     pub fn scoring(&self) -> Option<Page> {
         self.0.scoring()
+    }
+
+    /// What each seat has of what statistics count, by name.
+    pub fn deeds(&self) -> Deeds {
+        Seat::all(self.0.seats()).map(|seat| self.0.deeds(seat)).collect()
     }
 
     /// The final scoring as it would be now, as far as everybody may know.
@@ -471,6 +480,7 @@ trait ErasedSession: Send + Sync {
     fn typed(&self) -> &dyn Any;
     fn scoring(&self) -> Option<Page>;
     fn projection(&self) -> Option<Page>;
+    fn deeds(&self, seat: Seat) -> BTreeMap<String, u32>;
     fn explain(&self, term: &Term) -> Phrase;
 }
 
@@ -667,6 +677,11 @@ impl<G: Tell> ErasedSession for Session<G> {
 
     fn projection(&self) -> Option<Page> {
         self.game().projection(&self.settled().view(self.game(), Viewer::Spectator))
+    }
+
+    fn deeds(&self, seat: Seat) -> BTreeMap<String, u32> {
+        let counts = self.game().deeds(&self.settled().view(self.game(), Viewer::Spectator), seat);
+        G::DEEDS.iter().map(|deed| deed.id.to_owned()).zip(counts).collect()
     }
 
     fn explain(&self, term: &Term) -> Phrase {

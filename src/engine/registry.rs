@@ -16,7 +16,7 @@ use super::play::{Play, Step, Stored, StoredError};
 use super::refused::Declined;
 use super::seed::Seed;
 use super::simulate::{Simulated, Simulation};
-use super::tell::{Command, FirstGame, OptionWords, PageSpec, RulesChapter, Tell, Term};
+use super::tell::{Command, Deed, FirstGame, OptionWords, PageSpec, RulesChapter, Tell, Term};
 
 /// A kind of game with the values of one edition: what games are begun from.
 pub trait LoadedGame: Send + Sync {
@@ -57,6 +57,8 @@ pub trait GameInfo: Send + Sync {
     fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase;
     /// So many points, as the game calls them.
     fn points(&self, total: i32) -> Phrase;
+    /// What statistics count at the end of a game.
+    fn deeds(&self) -> &'static [Deed];
     /// Reads an edition file.
     fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError>;
 }
@@ -194,6 +196,10 @@ impl<G: Tell> GameInfo for Registered<G> {
 
     fn points(&self, total: i32) -> Phrase {
         G::points(total)
+    }
+
+    fn deeds(&self) -> &'static [Deed] {
+        G::DEEDS
     }
 
     fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {

@@ -49,6 +49,14 @@ pub struct RulesChapter {
     pub first: &'static str,
 }
 
+/// Something that players build or win, and that is counted at the end for statistics: a strategy as the game names it.
+#[derive(Clone, Copy, Debug)]
+pub struct Deed {
+    /// The name under which it is stored.
+    pub id: &'static str,
+    pub name: &'static Key,
+}
+
 /// The words of an option that can be chosen when a table is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionWords {
@@ -100,6 +108,8 @@ pub trait Tell: Game {
     const AUTOMA: Option<&'static Key> = None;
     /// What somebody is told at their first game.
     const FIRST_GAME: Option<FirstGame> = None;
+    /// What statistics count at the end of a game.
+    const DEEDS: &'static [Deed] = &[];
 
     /// What is asked, in words: one short sentence.
     fn question(&self, view: &Self::View, seat: Seat, question: Self::Question) -> Phrase;
@@ -204,6 +214,11 @@ pub trait Tell: Game {
     /// So many points, as the game calls them.
     fn points(total: i32) -> Phrase {
         Phrase::sign(total.to_string())
+    }
+
+    /// How many of each of `DEEDS` a seat has, in their order.
+    fn deeds(&self, _view: &Self::View, _seat: Seat) -> Vec<u32> {
+        Vec::new()
     }
 
     /// One of `PAGES`.

@@ -2,6 +2,7 @@
 
 use super::board::titled;
 use super::bot_words;
+use super::compare_words;
 use super::context::Context;
 use super::layout;
 use super::life_words;
@@ -43,7 +44,7 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 13] = [
+static COMMANDS: [&Key; 14] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
@@ -55,6 +56,7 @@ static COMMANDS: [&Key; 13] = [
     &bot_words::HELP,
     &bot_words::HELP_HINT,
     &challenge::words::HELP,
+    &compare_words::HELP_RATINGS,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,
 ];

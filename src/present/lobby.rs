@@ -10,7 +10,7 @@ use super::press::Verb;
 use super::reader::Locale;
 use super::text::clipped;
 use super::words;
-use super::{bot_words, bots};
+use super::{bot_words, bots, compare_words};
 use crate::engine::{Arg, GameInfo, OptionSpec, Options, Outcome, Page, Phrase};
 
 /// A table before its game.
@@ -23,6 +23,8 @@ pub struct LobbyView<'a> {
     pub thread: Option<bool>,
     /// Whether bots can be added.
     pub bots: bool,
+    /// Whether the result will count in the ratings; none: there are none here.
+    pub rated: Option<bool>,
 }
 
 /// What became of a table that gathered.
@@ -102,7 +104,11 @@ fn page(scene: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
     let host = Arg::sign(gathering.host);
     let page = Page::new(title).line(words::LOBBY_OPENED_BY.with([("host", host)])).line(state);
     let in_thread = (gathering.thread == Some(true)).then(|| words::LOBBY_IN_THREAD.say());
-    let page = in_thread.into_iter().fold(page, Page::line).field(players, people);
+    let rated = gathering.rated.filter(|_| most > 1).map(|rated| match rated {
+        true => compare_words::LOBBY_RATED.say(),
+        false => compare_words::LOBBY_UNRATED.say(),
+    });
+    let page = in_thread.into_iter().chain(rated).fold(page, Page::line).field(players, people);
     let options: Vec<Phrase> =
         scene.kind.options().iter().map(|spec| option(scene.kind, spec, gathering.options)).collect();
     if options.is_empty() { page } else { page.field(words::LOBBY_OPTIONS.say(), options) }
@@ -127,7 +133,7 @@ mod tests {
     fn lobby(game: &str, names: &[&str]) -> PublicPanel {
         let people = People::named(names.iter().copied());
         let scene = Context { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
-        let gathering = LobbyView { host: "Ana", options: &Options::default(), thread: None, bots: true };
+        let gathering = LobbyView { host: "Ana", options: &Options::default(), thread: None, bots: true, rated: None };
         PublicPanel::lobby(&scene, Locale::default(), &gathering)
     }
 

@@ -11,6 +11,8 @@ pub mod bot_words;
 mod bots;
 pub mod challenge;
 mod commands;
+mod compare;
+pub mod compare_words;
 mod context;
 mod draw;
 mod ending;

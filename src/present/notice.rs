@@ -3,6 +3,7 @@
 use strum::{Display, EnumString};
 
 use super::board::titled;
+use super::compare_words;
 use super::context::{Context, button};
 use super::language::Language;
 use super::limits;
@@ -123,6 +124,7 @@ impl PrivatePanel {
             aloud,
             words::SETTING_CONFIRM.with([("value", confirm(reader.confirm).say().into())]),
             words::SETTING_PICTURES.with([("value", illustrated(reader.pictures).say().into())]),
+            compare_words::SETTING_STATISTICS.with([("value", yes_or_no(reader.statistics))]),
         ];
         let text = lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n");
         let languages = Language::ALL.map(|language| (language.code().to_owned(), Phrase::sign(language.own_name())));
@@ -143,7 +145,14 @@ impl PrivatePanel {
                 &words::CHOOSE_ALOUD,
                 &switch(&words::CHOOSE_ALOUD),
             )))
-            .menu(Some(chooser(&voice, Verb::Settings, "pictures", &words::CHOOSE_PICTURES, &pictures)));
+            .menu(Some(chooser(&voice, Verb::Settings, "pictures", &words::CHOOSE_PICTURES, &pictures)))
+            .menu(Some(chooser(
+                &voice,
+                Verb::Settings,
+                "statistics",
+                &compare_words::CHOOSE_STATISTICS,
+                &switch(&compare_words::CHOOSE_STATISTICS),
+            )));
         PrivatePanel::of(reader, panel)
     }
 

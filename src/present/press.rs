@@ -65,8 +65,15 @@ pub enum Verb {
     /// The finished games of a challenge, to choose one.
     Replays,
     Replay,
+    /// The table of the season that a challenge is part of.
+    Season,
     /// Reminders of one's tries, `on` or `off`.
     Nudge,
+    // Comparing, on this server.
+    /// The ladder of a game.
+    Ratings,
+    /// Statistics, as `me/GAME`, `server/GAME` or `PERSON/GAME`; no game: of all.
+    Stats,
     // On a reminder; the detail is when it was made.
     /// Remind me later.
     Snooze,

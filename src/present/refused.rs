@@ -2,7 +2,7 @@
 
 use super::refusal::{declined, no_path};
 use super::waiting::invalid;
-use super::{bot_words, challenge, life_words, words};
+use super::{bot_words, challenge, compare_words, life_words, words};
 use crate::engine::options::OptionsError;
 use crate::engine::{Arg, GameInfo, OptionWords, Phrase};
 use crate::table::{Refusal, Right, StoreError};
@@ -56,6 +56,8 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::NoClosingTime => challenge::words::NO_CLOSING_TIME.say(),
         Refusal::NotAlone => challenge::words::NOT_ALONE.say(),
         Refusal::NotOver => challenge::words::NOT_OVER.say(),
+        Refusal::NoServer => compare_words::NO_SERVER.say(),
+        Refusal::KeptPrivate => compare_words::KEPT_PRIVATE.say(),
         Refusal::Unavailable(StoreError::Newer) => words::BEING_UPDATED.say(),
         Refusal::Unavailable(StoreError::Unreadable(_)) => words::UNREADABLE_GAME.say(),
         Refusal::Edition(_) | Refusal::NoSeed | Refusal::Unavailable(_) => words::TROUBLE.say(),

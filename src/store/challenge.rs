@@ -5,7 +5,7 @@ use super::statement::{Statement, Transaction};
 use crate::engine::{EditionHash, Outcome, Seat, Seed, SoloResult};
 use crate::table::store::CommitError;
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PostId, ServerId, StoreError, Time, Trace, TryRow,
+    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PostId, ServerId, StoreError, Time, Trace, TryRow, Week,
 };
 
 impl Transaction<'_> {
@@ -13,9 +13,9 @@ impl Transaction<'_> {
         let insert = self.statement(
             "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
                                      language, repeats, stage, message, shown, opened, closes, closed, rules, key,
-                                     par)
+                                     par, season, week)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-                     $22)",
+                     $22, $23, $24)",
         );
         Ok(insert
             .bind(new.id.0)
@@ -39,7 +39,9 @@ impl Transaction<'_> {
             .bind(new.closed.map(|time| time.0))
             .bind(i64::from(new.rules))
             .bind(new.key.map(|key| key.to_string()))
-            .bind(new.par.map(i64::from)))
+            .bind(new.par.map(i64::from))
+            .bind(new.season.map(|week| week.season.0))
+            .bind(new.season.map(|week| i64::from(week.number))))
     }
 
     /// A try begins, unless the challenge has closed meanwhile.
@@ -101,6 +103,7 @@ impl Reading<'_> {
             host: self.person("host")?,
             language: self.maybe_text("language")?,
             repeats: self.maybe_parsed("repeats")?,
+            season: self.week()?,
             stage: self.parsed("stage")?,
             message: PostId(self.number("message")?),
             shown: self.time("shown")?,
@@ -109,6 +112,11 @@ impl Reading<'_> {
             closed: self.maybe_time("closed")?,
             par: self.maybe_small("par")?,
         })
+    }
+
+    fn week(&self) -> Result<Option<Week>, StoreError> {
+        let Some(season) = self.maybe_number("season")? else { return Ok(None) };
+        Ok(Some(Week { season: ChallengeId(season), number: self.small("week")? }))
     }
 
     /// Seeds, salts and keys are secret: an error must not repeat them.

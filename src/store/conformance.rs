@@ -36,6 +36,7 @@ fn row(id: i64, place: Place) -> TableRow {
         options: Options::default(),
         seed: Some(crate::engine::Seed::from_number(3)),
         open_seed: true,
+        rated: true,
         life: TableLife { voted: 3, ..TableLife::default() },
         edition: None,
         begun: None,

@@ -5,6 +5,7 @@
 
 mod challenge;
 mod copy;
+mod finished;
 mod open;
 mod outbox;
 mod postgres;

@@ -11,11 +11,11 @@ use super::statement::{Moment, Query, Transaction, query};
 use super::{Backend, Database};
 use crate::engine::{EditionHash, Seed};
 use crate::table::store::{
-    Change, CommitError, Highest, Listing, Mark, Player, Scope, Series, Store, StoredLog, StoredTable, TableRow,
+    Change, CommitError, Highest, Listing, Logged, Mark, Player, Scope, Series, Store, StoredLog, StoredTable, TableRow,
 };
 use crate::table::{
-    ChallengeId, ChallengeRow, Concern, Former, GameId, Hash, InteractionId, Outgoing, Owner, PersonId, Place, PostId,
-    ScheduledJob, ServerId, StoreError, Time, Trace, TriesOf, TryRow,
+    ChallengeId, ChallengeRow, Concern, Finished, Former, GameId, Hash, InteractionId, Outgoing, Owner, PersonId,
+    Place, PostId, ScheduledJob, ServerId, StoreError, Time, Trace, TriesOf, TryRow,
 };
 
 /// As many challenges of a server as anybody asks about.
@@ -220,6 +220,14 @@ impl Store for Database {
         self.rows(rows).await?.iter().map(|row| Reading(row).former()).collect()
     }
 
+    async fn finished(&self, server: ServerId, kind: Option<&str>) -> Result<Vec<Finished>, StoreError> {
+        self.read_finished(server, kind).await
+    }
+
+    async fn finished_logs(&self, server: ServerId, most: u32) -> Result<Vec<(GameId, Logged)>, StoreError> {
+        self.read_finished_logs(server, most).await
+    }
+
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {
         let row = self.first(query("select * from challenges where id = $1").bind(challenge.0)).await?;
         row.map(|row| Reading(&row).challenge()).transpose()
@@ -252,6 +260,16 @@ impl Store for Database {
                  order by tries.game",
             )
             .bind(row::server(server)),
+            TriesOf::Season(season) => query(
+                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
+                        cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
+                            as same_rules
+                 from challenges join tries on tries.challenge = challenges.id
+                 join games on games.id = tries.game join seats on seats.game = tries.game
+                 where challenges.season = $1 and challenges.stage = 'closed' and tries.feat is not null
+                 order by tries.game",
+            )
+            .bind(season.0),
         };
         let rows = self.rows(tries).await?;
         rows.iter().map(|row| Reading(row).tried()).collect()

@@ -66,7 +66,7 @@ impl Reading<'_> {
         serde_json::from_str(&text).map_err(|_| unreadable(column, &text))
     }
 
-    fn seat(&self) -> Result<Seat, StoreError> {
+    pub(super) fn seat(&self) -> Result<Seat, StoreError> {
         self.small("seat").map(Seat)
     }
 
@@ -104,6 +104,7 @@ impl Reading<'_> {
             options: self.decoded("options")?,
             seed: seed.map_err(|_| unreadable("seed", "hidden"))?,
             open_seed: self.number("open_seed")? != 0,
+            rated: self.number("rated")? != 0,
             life: self.decoded("life")?,
             edition: self.maybe_text("edition")?.map(EditionHash::stored),
             begun: self.maybe_small("begun")?,

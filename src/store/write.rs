@@ -106,6 +106,10 @@ impl Transaction<'_> {
             Write::Open(table) => return self.open(table).await,
             Write::Table(table) => return self.table(table).await,
             Write::Players { game, players } => return self.players(*game, players).await,
+            Write::Deeds { game, deeds } => {
+                let deeds = row::json(deeds)?;
+                self.statement("update games set deeds = $2 where id = $1").bind(game.0).bind(deeds)
+            }
             Write::Since { game, seat, since, nudges, life } => self.since(*game, *seat, *since, nudges, life)?,
             Write::Sat { game, former } => self.sat(*game, former),
             Write::Entry { game, logged } => self
@@ -193,9 +197,9 @@ impl Transaction<'_> {
         let insert = self.statement(
             "insert into games (id, place, server, game, status, version, host, options, seed, edition, begun, rules,
                                 entries, outcome, message, opened, started, moved, ended, open_seed, board,
-                                lobby, life)
+                                lobby, life, rated)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-                     $21, $22, $23)",
+                     $21, $22, $23, $24)",
         );
         with_columns(insert, table)?.run().await.map(drop).map_err(or_place_taken)
     }
@@ -206,7 +210,7 @@ impl Transaction<'_> {
             "update games set place = $2, server = $3, game = $4, status = $5, version = $6, host = $7, options = $8,
                               seed = $9, edition = $10, begun = $11, rules = $12, entries = $13, outcome = $14,
                               message = $15, opened = $16, started = $17, moved = $18, ended = $19, open_seed = $20,
-                              board = $21, lobby = $22, life = $23
+                              board = $21, lobby = $22, life = $23, rated = $24
              where id = $1 and version = $6 - 1",
         );
         match with_columns(update, table)?.run().await.map_err(or_place_taken)? {
@@ -386,7 +390,8 @@ fn with_columns<'s>(statement: Statement<'s>, table: &TableRow) -> Result<Statem
         .bind(i64::from(table.open_seed))
         .bind(table.board.map(|board| board.0))
         .bind(table.lobby.map(|lobby| lobby.0))
-        .bind(row::json(&table.life)?))
+        .bind(row::json(&table.life)?)
+        .bind(i64::from(table.rated)))
 }
 
 /// The unique indexes of `games` are those of its places; its primary key is no place.

@@ -324,6 +324,10 @@ pub enum Refusal {
     NotAlone,
     /// Only of finished games.
     NotOver,
+    /// There are ratings and statistics only on servers.
+    NoServer,
+    /// This person keeps their statistics to themselves.
+    KeptPrivate,
     /// The operator's edition file cannot be used; what is wrong with it.
     Edition(String),
     /// The system gave no randomness for a seed.

@@ -191,6 +191,7 @@ impl<'a> Draft<'a> {
     fn conclude(&mut self, outcome: Outcome) {
         self.row.outcome = Some(outcome);
         self.note_solo_result();
+        self.note_deeds();
         self.close(Status::Over, Some(Post::End));
     }
 
@@ -207,6 +208,12 @@ impl<'a> Draft<'a> {
             Some(outcome) => self.conclude(outcome),
             None => self.say_turn(waiting.iter().filter(|seat| !waited.contains(*seat)).collect(), turn, true),
         }
+    }
+
+    /// What everybody has built is counted for statistics.
+    fn note_deeds(&mut self) {
+        let (game, deeds) = (self.row.id, self.play.as_ref().map(|play| play.public().deeds()));
+        self.writes.extend(deeds.map(|deeds| Write::Deeds { game, deeds }));
     }
 
     /// A try at a challenge is finished.

@@ -9,6 +9,7 @@ use super::history::Line;
 use super::ids::{GameId, Owner, PersonId, Place, ServerId, Which};
 use super::life::{SeatLife, TableLife};
 use super::post::Post;
+use super::ratings;
 use super::reminders::policy::Nudges;
 use super::scheduler::{Job, ScheduledJob};
 use super::settings::{ON, THREAD};
@@ -136,6 +137,7 @@ impl Tables {
             options,
             seed: None,
             open_seed: false,
+            rated: place.server().is_some(),
             life: TableLife::default(),
             edition: None,
             begun: None,
@@ -228,6 +230,18 @@ impl Tables {
         .await
     }
 
+    /// Whether the result is to count in the ratings. The host may say, before the start.
+    pub async fn set_rated(&self, request: &Request, which: impl Into<Which>, rated: bool) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            in_lobby(draft)?;
+            for_host(draft, request)?;
+            draft.row.rated = rated && draft.row.place.server().is_some();
+            draft.refresh();
+            Ok(Answer::Kept { game: draft.row.id }.into())
+        })
+        .await
+    }
+
     /// Begins the game. The host may, when enough people sit there. Seats are drawn by the seed.
     pub async fn start(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.start_at(request, which, None).await
@@ -315,6 +329,7 @@ impl Tables {
         draft.row.edition = Some(opening.edition);
         draft.row.begun = Some(opening.rules);
         draft.row.rules = Some(opening.rules);
+        draft.row.rated = ratings::counts(&draft.row, &draft.players);
         draft.begin(play, Line { number: 0, at: draft.now, told, applied: Vec::new(), back_to: None }, thread);
         Ok(())
     }

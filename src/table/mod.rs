@@ -21,6 +21,7 @@ mod draft;
 mod editing;
 mod export;
 mod fairness;
+mod finished;
 mod history;
 mod ids;
 mod leading;
@@ -31,12 +32,14 @@ mod numbers;
 mod outbox;
 mod packing;
 mod post;
+mod ratings;
 mod reminders;
 mod replay;
 mod retries;
 mod scheduler;
 mod settings;
 mod sight;
+mod statistics;
 pub mod store;
 mod verify;
 mod visibility;
@@ -53,14 +56,15 @@ pub use answer::{Act, Answer, Confirm, Illustrate, Pressed, Refusal, Reply, Requ
 pub use bots::{BotSeat, BotWorker, Hint, Resting};
 pub use catalogue::Catalogue;
 pub use challenge::{
-    ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,
-    TriesOf, TryRow,
+    ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Season, SeasonLine, Seeded,
+    Stage, Standings, TriesOf, TryRow, Week,
 };
 pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use cooldown::Admission;
 pub use courier::{Courier, Delivery, Instruction, Undelivered};
 pub use export::Export;
 pub use fairness::{Apart, Concern, Hash, Trace};
+pub use finished::{Finished, FinishedSeat};
 pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
@@ -74,12 +78,14 @@ pub use life::{
 pub use lobby::NewTable;
 pub use outbox::OutboxWorker;
 pub use post::{DeliveryState, Lane, Outgoing, Part, Post};
+pub use ratings::{Ladder, Rating, Rung, ratings};
 pub use reminders::{
     Absence, Habit, Hours, Interval, InvalidPreference, Nudges, Quiet, ReminderPrefs, ReminderTarget, Zone,
 };
 pub use scheduler::{Job, ScheduledJob, Scheduler};
-pub use settings::{LANGUAGE, OFF, ON, PICTURES, THREAD};
+pub use settings::{LANGUAGE, OFF, ON, PICTURES, STATISTICS, THREAD};
 pub use sight::{PrivateTable, PublicTable};
+pub use statistics::{KindStatistics, SoloStatistics, Statistics, TurnTimes, Whose};
 pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};
 pub use visibility::{Origin, Viewer};

@@ -210,7 +210,7 @@ impl OutboxWorker {
                 })
             }
             (Post::End, Some(table)) if self.tables.draws_for(table).await? => Some(None),
-            (Post::Challenge { .. }, None) if self.tables.draws() => Some(None),
+            (Post::Challenge { .. } | Post::Season { .. }, None) if self.tables.draws() => Some(None),
             _ => None,
         };
         match (&delivery.challenge, &delivery.table) {

@@ -49,6 +49,8 @@ pub enum Post {
     Challenge { challenge: ChallengeId },
     /// The final ranking of a challenge.
     Standings { challenge: ChallengeId },
+    /// The final table of a season, which ended with this challenge.
+    Season { challenge: ChallengeId },
     /// To somebody whose try at a challenge waits for them.
     Nudge,
     /// To the host: a message about this table, or challenge, cannot be delivered, and why.
@@ -135,7 +137,9 @@ impl Post {
     /// The challenge it is about.
     pub fn challenge(&self) -> Option<ChallengeId> {
         match self {
-            Post::Challenge { challenge } | Post::Standings { challenge } => Some(*challenge),
+            Post::Challenge { challenge } | Post::Standings { challenge } | Post::Season { challenge } => {
+                Some(*challenge)
+            }
             Post::Undelivered { challenge, .. } => *challenge,
             _ => None,
         }

@@ -5,10 +5,11 @@ use std::sync::{Mutex, PoisonError};
 
 use super::answer::{Answer, Refusal, Request, Right};
 use super::challenge::PublicChallenge;
+use super::clock::Time;
 use super::draft::{Draft, next_host};
 use super::editing::TRIES;
 use super::ids::{GameId, InteractionId, Owner, PersonId, Place, PostId};
-use super::life::SeatLife;
+use super::life::{Former, SeatLife};
 use super::lobby::for_host;
 use super::post::{Outgoing, Post};
 use super::reminders::policy::Interval;
@@ -31,6 +32,9 @@ pub const OFF: &str = "false";
 
 /// The setting of a table that turns its pictures off, and of a person that says where they like to see them.
 pub const PICTURES: &str = "pictures";
+
+/// The setting by which a person keeps their ratings and statistics to themselves.
+pub const STATISTICS: &str = "statistics";
 
 impl Tables {
     /// What was chosen, by name.
@@ -140,12 +144,13 @@ impl Tables {
         self.renew_numbers().await?;
         let said = Mutex::new(Vec::new());
         let edit = |row: &mut TableRow, players: &mut Vec<Player>| {
+            let left = getting_up(row, players, person, self.now());
             let posts = former_player(row, players, person);
             let address = row.place.address().filter(|_| row.status == Status::Running);
             let said_there = posts.into_iter().filter_map(|(post, about)| {
                 Some(Outgoing { game: Some(row.id), about, ..self.outgoing(&request.id, address?, post) })
             });
-            said.lock().unwrap_or_else(PoisonError::into_inner).extend(said_there.map(Write::Post));
+            said.lock().unwrap_or_else(PoisonError::into_inner).extend(said_there.map(Write::Post).chain(left));
         };
         let mut group = self.edit_all(Scope::Person(person), edit).await?;
         let mut writes = self.traces_to_keep(person).await?;
@@ -155,6 +160,13 @@ impl Tables {
         writes.append(&mut said.into_inner().unwrap_or_else(PoisonError::into_inner));
         self.keep_apart(request, Answer::Forgotten, writes).await
     }
+}
+
+/// That somebody began a running game and is forgotten: whoever takes their seat did not begin it.
+fn getting_up(row: &TableRow, players: &[Player], person: PersonId, until: Time) -> Vec<Write> {
+    let seats = players.iter().filter(|player| row.status == Status::Running && player.person == Some(person));
+    let former = |seat| Former { seat, person: None, name: String::new(), until };
+    seats.map(|player| Write::Sat { game: row.id, former: former(player.seat) }).collect()
 }
 
 /// Somebody at this table is forgotten: it falls to the next one there, and a try is no longer named after them. Gives what

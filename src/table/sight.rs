@@ -11,6 +11,7 @@ use super::fairness;
 use super::ids::{GameId, PersonId, Place, PostId};
 use super::life::{StandingAnswer, TableLife};
 use super::loaded::LoadedTable;
+use super::ratings;
 use super::store::{Player, Status};
 use crate::engine::path::{self, Given};
 use crate::engine::{Choice, GameInfo, Options, Outcome, Play, PrivateView, PublicView, Seat, SeatSet, Seed, Stamp};
@@ -54,6 +55,13 @@ impl PublicTable {
     /// Whether others play with somebody who chose the seed; which one it is, is shown only when the game is over.
     pub fn has_open_seed(&self) -> bool {
         fairness::has_open_seed(&self.0.row, self.0.players.len())
+    }
+
+    /// Whether its result counts in the ratings, or will; none: there are none outside of servers.
+    pub fn rated(&self) -> Option<bool> {
+        self.0.row.place.server()?;
+        let begun = self.status() != Status::Lobby;
+        Some(if begun { self.0.row.rated } else { ratings::may_count(&self.0.row, &self.0.players) })
     }
 
     /// The seed of a finished game. That of a private try may be played by others still.

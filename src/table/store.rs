@@ -13,12 +13,13 @@ use super::bots::BotSeat;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::fairness::{Apart, Concern, Hash, Trace};
+use super::finished::Finished;
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::life::{Former, SeatLife, TableLife};
 use super::post::{Outgoing, Post};
 use super::reminders::policy::Nudges;
 use super::scheduler::{Job, ScheduledJob};
-use crate::engine::{EditionHash, Entry, Opening, Options, Outcome, Seat, Seed, SoloResult, Stored};
+use crate::engine::{Deeds, EditionHash, Entry, Opening, Options, Outcome, Seat, Seed, SoloResult, Stored};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
@@ -63,6 +64,8 @@ pub struct TableRow {
     pub outcome: Option<Outcome>,
     /// Whether whoever opened the table chose the seed.
     pub open_seed: bool,
+    /// Whether the result counts in the ratings; before the start, whether the host would like it to.
+    pub rated: bool,
     /// The clock, open votes, whether it is paused.
     pub life: TableLife,
     /// The post whose buttons are current: the lobby, or the newest turn message.
@@ -241,6 +244,11 @@ pub enum Write {
     Players {
         game: GameId,
         players: Vec<Player>,
+    },
+    /// What each seat has at the end of a game of what statistics count.
+    Deeds {
+        game: GameId,
+        deeds: Deeds,
     },
     /// Since when a seat is waited for, and how that has gone.
     Since {
@@ -484,6 +492,12 @@ pub trait Store: Send + Sync {
 
     /// Those who sat at a table before somebody else took their seat, in the order in which they got up.
     async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError>;
+
+    /// The games of a server that are over, of one kind or of all, in the order in which they ended.
+    async fn finished(&self, server: ServerId, kind: Option<&str>) -> Result<Vec<Finished>, StoreError>;
+
+    /// The logs of the newest of these, game by game.
+    async fn finished_logs(&self, server: ServerId, most: u32) -> Result<Vec<(GameId, Logged)>, StoreError>;
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError>;
 

@@ -95,6 +95,26 @@ challenge-overall-line =
        *[other] { $wins } vittorie
     } su { $finished }, posto mediano { $place }, punteggio mediano { $total }
 
+## Stagioni
+challenge-season = Stagione
+challenge-season-week = Settimana { $number } di { $all } di una stagione: contano le sei settimane migliori.
+challenge-season-title = Stagione: { $title }
+challenge-season-final-title = Classifica finale della stagione: { $title }
+challenge-season-about =
+    { $weeks ->
+        [one] Dopo una settimana su { $all }.
+       *[other] Dopo { $weeks } settimane su { $all }.
+    } Una settimana porta 10, 7, 5, 4, 3, 2 e 1 punti; chi è alla pari li divide. Di ognuno contano le sei settimane migliori.
+challenge-season-line =
+    { $place } · { $who }: { $points } ({ $weeks ->
+        [one] 1 settimana
+       *[other] { $weeks } settimane
+    })
+challenge-season-nobody = Nessuna settimana di questa stagione si è ancora chiusa con un risultato.
+challenge-no-season = Su questo server non c’è ancora nessuna stagione. Chi può gestire gli eventi può cominciarne una con /sfida nuova.
+challenge-season-points = Punti
+challenge-season-so-far = La stagione finora
+
 ## Sceglierne una
 challenge-open-one = { $title } (aperta fino al { $date })
 challenge-closed-one = { $title } (chiusa il { $date })

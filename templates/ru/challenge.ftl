@@ -100,6 +100,28 @@ challenge-overall-line =
        *[many] { $wins } побед
     }, доиграно { $finished }, медиана места { $place }, медиана очков { $total }
 
+## Сезоны
+challenge-season = Сезон
+challenge-season-week = Неделя { $number } из { $all } сезона: в зачёт идут шесть лучших недель.
+challenge-season-title = Сезон: { $title }
+challenge-season-final-title = Итог сезона: { $title }
+challenge-season-about =
+    { $weeks ->
+        [one] После { $weeks } недели из { $all }.
+        [few] После { $weeks } недель из { $all }.
+       *[many] После { $weeks } недель из { $all }.
+    } Неделя приносит 10, 7, 5, 4, 3, 2 и 1 очко; при равенстве очки делятся. У каждого в зачёт идут шесть лучших недель.
+challenge-season-line =
+    { $place } · { $who }: { $points } ({ $weeks ->
+        [one] { $weeks } неделя
+        [few] { $weeks } недели
+       *[many] { $weeks } недель
+    })
+challenge-season-nobody = Ни одна неделя этого сезона ещё не закончилась с результатом.
+challenge-no-season = На этом сервере ещё нет сезона. Начать его может тот, кто управляет событиями: /испытание объявить.
+challenge-season-points = Очки
+challenge-season-so-far = Как идёт сезон
+
 ## Выбор
 challenge-open-one = { $title } (открыто до { $date })
 challenge-closed-one = { $title } (закончено { $date })

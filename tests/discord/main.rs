@@ -14,6 +14,7 @@ mod tls;
 mod bots;
 mod challenge;
 mod challenge_trouble;
+mod compare;
 mod confirming;
 mod delivery;
 mod endpoint;

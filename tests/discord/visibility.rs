@@ -115,13 +115,15 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         Verb::Snooze | Verb::Mute => vec![format!("{verb}:{number}:-:{}", NOON.0)],
         Verb::Replay => vec![format!("{verb}:-:-:{number}.0")],
         Verb::Ranking => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],
-        Verb::Play | Verb::Replays => vec![format!("{verb}:{number}:-")],
+        Verb::Play | Verb::Replays | Verb::Season => vec![format!("{verb}:{number}:-")],
         Verb::Thread | Verb::Forget | Verb::Nudge | Verb::Settings | Verb::Reminders | Verb::Term => return None,
+        // Always of the server in which it is pressed.
+        Verb::Ratings | Verb::Stats => return None,
     })
 }
 
 fn names_a_challenge(verb: Verb) -> bool {
-    matches!(verb, Verb::Play | Verb::Ranking | Verb::Replays)
+    matches!(verb, Verb::Play | Verb::Ranking | Verb::Replays | Verb::Season)
 }
 
 /// Everything somebody gets to see.

@@ -11,7 +11,7 @@ use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::engine::Seed;
 use crate::present::challenge::{Stepping, choices, players, words};
-use crate::present::{Look, Press, PrivatePanel, PublicPicture, Step, Suggestion, Verb};
+use crate::present::{Look, Press, PrivatePanel, PublicPanel, PublicPicture, Step, Suggestion, Verb};
 use crate::table::{
     ChallengeId, ChallengeRow, GameId, LANGUAGE, NewChallenge, Owner, PublicTable, Refusal, Repeat, Request, Right,
     Stage, Status, Time,
@@ -19,6 +19,9 @@ use crate::table::{
 
 /// How long a challenge is open if nobody says otherwise.
 const USUAL: &str = "7d";
+
+/// What is chosen in place of a period for the first challenge of a season.
+pub(super) const SEASON: &str = "season";
 
 /// Whether this is a finished try at a challenge: it shows its result in place of a turn.
 pub(super) fn is_finished_try(table: &PublicTable) -> bool {
@@ -33,6 +36,7 @@ impl Handler {
                 Some(id) => self.ranking(invoker, challenge_id(id)?, 0).await,
                 None => self.newest_ranking(invoker).await,
             },
+            "season" => self.newest_season(invoker).await,
             "replay" => {
                 let id = challenge_id(typed.get("challenge").unwrap_or_default())?;
                 match typed.get("player") {
@@ -50,6 +54,7 @@ impl Handler {
             Verb::Play => self.play_challenge(invoker, challenge_id(&press.game)?).await,
             Verb::Replays => self.replays(invoker, challenge_id(&press.game)?).await,
             Verb::Replay => self.replay(invoker, None, &press.detail).await,
+            Verb::Season => self.season(invoker, challenge_id(&press.game)?).await,
             Verb::Nudge => self.nudge(invoker, press.detail == "on").await,
             // A menu of challenges has them as its values.
             _ if press.game.is_empty() => self.ranking(invoker, challenge_id(&press.detail)?, 0).await,
@@ -77,7 +82,9 @@ impl Handler {
             Some(id) => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
             None => self.games.iter().copied().find(|game| game.seats().0 == 1).ok_or(Refusal::NotAlone)?,
         };
+        let season = typed.get("repeat") == Some(SEASON);
         let repeats: Option<Repeat> = typed.get("repeat").and_then(|text| text.parse().ok());
+        let repeats = if season { Some(Repeat::Weekly) } else { repeats };
         let language = self.language_of(invoker, typed).await?;
         let name = || invoker.plain_reader().manner.voice(&Default::default()).label(&kind.name().say());
         Ok(NewChallenge {
@@ -87,6 +94,7 @@ impl Handler {
             title: typed.get("title").map(str::trim).filter(|title| !title.is_empty()).map_or_else(name, str::to_owned),
             closes: self.closing_time(typed.get("closes"), repeats)?,
             repeats,
+            season,
             seed: typed.get("seed").map(Seed::from_words),
             from,
             language,
@@ -162,6 +170,25 @@ impl Handler {
         let overall = self.tables.overall(server).await?;
         let challenges = choices(&reader, self.tables.challenges(server).await?.iter(), "");
         Ok(PrivatePanel::overall(&reader, &overall, &challenges, |entry| self.game(&entry.kind)).into())
+    }
+
+    /// The table of the newest season of this server.
+    async fn newest_season(&self, invoker: &Invoker) -> HandlerResult {
+        let rows = self.tables.challenges(invoker.server.ok_or(Refusal::NoServer)?).await?;
+        match rows.iter().find(|row| row.season.is_some()) {
+            Some(row) => self.season(invoker, row.id).await,
+            None => {
+                let reader = invoker.reader(&self.tables).await?;
+                Ok(PrivatePanel::word(&reader, &words::NO_SEASON.say()).into())
+            }
+        }
+    }
+
+    async fn season(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let challenge = self.tables.challenge_for(id, &invoker.viewer()).await?;
+        let challenge = self.tables.challenge(self.tables.newest_of_season(&challenge).await?).await?;
+        Ok(PublicPanel::season(reader.manner, &challenge).only_for(&reader).into())
     }
 
     async fn replays(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {

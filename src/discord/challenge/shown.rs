@@ -15,6 +15,7 @@ pub fn panel(
     match (post, table) {
         (Post::Challenge { .. }, _) => Ok(PublicPanel::challenge(manner, challenge)),
         (Post::Standings { .. }, _) => Ok(PublicPanel::standings(manner, challenge)),
+        (Post::Season { .. }, _) => Ok(PublicPanel::season(manner, challenge)),
         (Post::Nudge, Some(table)) => Ok(PublicPanel::nudge(&Seen::of(table).scene(), manner, challenge)),
         (Post::Undelivered { reason, .. }, _) => {
             let obstacle = reason.parse().unwrap_or(Obstacle::Permission);

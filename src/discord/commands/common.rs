@@ -33,6 +33,11 @@ pub fn commands(games: Games<'_>) -> Vec<CreateCommand> {
         )),
         command("note", &life::ABOUT_NOTE).add_option(text("text", &life::SLOT_NOTE_TEXT).max_length(500)),
         command("hint", &bots::ABOUT_HINT),
+        command("ratings", &w::ABOUT_RATINGS).add_option(game(games)),
+        command("stats", &w::ABOUT_STATS)
+            .add_option(option(CommandOptionType::User, "who", &w::SLOT_WHO))
+            .add_option(game(games))
+            .add_option(flag("server", &w::SLOT_WHOLE_SERVER)),
         command("help", &w::ABOUT_HELP),
     ]
 }
@@ -45,6 +50,7 @@ fn table(games: Games<'_>) -> CreateCommand {
     let change = sub("options", &w::ABOUT_GAME_OPTIONS).add_sub_option(language());
     let change = change.add_sub_option(super::waiting::of_table());
     let change = change.add_sub_option(flag("pictures", &w::SLOT_TABLE_PICTURES));
+    let change = change.add_sub_option(flag("rated", &w::SLOT_RATED));
     let change = options(games).into_iter().fold(change, CreateCommandOption::add_sub_option);
     command("game", &w::ABOUT_GAME)
         .add_option(new)
@@ -61,6 +67,7 @@ fn settings() -> CreateCommand {
         .add_option(flag("screen-reader", &w::SLOT_SCREEN_READER))
         .add_option(pictures())
         .add_option(confirmations())
+        .add_option(flag("statistics", &w::SLOT_STATISTICS))
         .add_option(languages(option(CommandOptionType::String, "server-language", &w::SLOT_SERVER_LANGUAGE)))
         .add_option(flag("server-threads", &w::SLOT_SERVER_THREADS))
         .add_option(flag("forget-me", &w::SLOT_FORGET))

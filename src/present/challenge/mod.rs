@@ -5,6 +5,7 @@ mod overall;
 mod post;
 mod ranking;
 mod replay;
+mod season;
 pub mod words;
 
 pub use lines::{choices, players};

@@ -11,7 +11,7 @@ use crate::present::{
 };
 use crate::table::{
     Apart, ChallengeId, ChallengeRow, Champion, ChannelId, GameId, Overall, PersonId, PostId, PublicChallenge, Repeat,
-    Seeded, ServerId, Stage, Status, Time, TryRow,
+    Seeded, ServerId, Stage, Status, Time, TryRow, Week,
 };
 
 fn lisboa() -> &'static dyn GameInfo {
@@ -35,6 +35,7 @@ fn row(stage: Stage) -> ChallengeRow {
         host: None,
         language: None,
         repeats: Some(Repeat::Weekly),
+        season: None,
         stage,
         message: PostId(1),
         shown: Time(0),
@@ -113,6 +114,14 @@ fn challenges_in_every_language() {
         let listed = choices(&reader(language), [row(Stage::Open)].iter(), "");
         add("overall", PrivatePanel::overall(&reader(language), &overall(), &listed, |_| Some(lisboa())).panel());
         add("step", replay(&open, language).panel());
+        let week = |stage, number| {
+            let season = Some(Week { season: ChallengeId(5), number });
+            PublicChallenge::sample(lisboa(), ChallengeRow { season, ..row(stage) }, few())
+        };
+        add("week of a season", PublicPanel::challenge(manner(language), &week(Stage::Open, 3)).panel());
+        add("ranking of a week", PublicPanel::standings(manner(language), &week(Stage::Closed, 3)).panel());
+        add("season", PublicPanel::season(manner(language), &week(Stage::Open, 2)).panel());
+        add("end of a season", PublicPanel::season(manner(language), &week(Stage::Closed, 8)).panel());
         insta::assert_snapshot!(format!("challenge-{language}"), album);
     }
 }

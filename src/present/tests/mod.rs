@@ -3,6 +3,7 @@
 mod catalogue;
 mod challenge;
 mod commands;
+mod compare;
 mod first_panels;
 mod keys;
 mod limits;

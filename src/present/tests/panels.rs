@@ -125,7 +125,7 @@ fn tables() {
     in_every_language("tables", |language| {
         let mut album = Album::default();
         let options = Options::default();
-        let gathering = LobbyView { host: "Ana", options: &options, thread: Some(true), bots: true };
+        let gathering = LobbyView { host: "Ana", options: &options, thread: Some(true), bots: true, rated: Some(true) };
         let lobby = |names: &[&'static str]| {
             let people = People::named(names.iter().copied());
             let scene = Context { kind: TRIAL, game: "17", people: &people, title: None };

@@ -5,7 +5,7 @@ use crate::engine::{EditionHash, Options, Seat, Seed, SoloResult};
 use crate::table::store::{CommitError, Player, Scope, Status, Store, TableRow, Write};
 use crate::table::{
     Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PersonId, Place, PostId, Repeat, Seeded, ServerId,
-    Stage, Time, Trace, TriesOf,
+    Stage, Time, Trace, TriesOf, Week,
 };
 
 pub(in crate::store) fn challenge(number: i64) -> ChallengeRow {
@@ -25,6 +25,7 @@ pub(in crate::store) fn challenge(number: i64) -> ChallengeRow {
         host: Some(HOST),
         language: Some("de".to_owned()),
         repeats: Some(Repeat::Weekly),
+        season: Some(Week { season: ChallengeId(number), number: 1 }),
         stage: Stage::Open,
         message: PostId(3),
         shown: Time(10),
@@ -80,7 +81,9 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
     let tries = store.tries(TriesOf::Challenge(id)).await.expect("tries");
     let seen: Vec<_> = tries.iter().map(|entry| (entry.game.0, entry.apart, entry.solo_result.clone())).collect();
     assert_eq!(seen, [(1, Some(Apart::Author), Some(solo_result)), (2, None, None)]);
-    assert_eq!(store.tries(TriesOf::Server(ServerId(u64::MAX))).await, Ok(vec![]), "not before it closes");
+    for closed in [TriesOf::Server(ServerId(u64::MAX)), TriesOf::Season(id)] {
+        assert_eq!(store.tries(closed).await, Ok(vec![]), "not before it closes");
+    }
 
     let mut concerns = store.concerns(HOST).await.expect("concerns");
     assert_eq!(concerns.pop().map(|concern| (concern.challenge, concern.trace)), Some((id, Trace::Tried)));
@@ -103,7 +106,10 @@ pub(in crate::store) async fn challenges_take_tries_until_they_close(store: &dyn
     assert_eq!(keep(store, "f", begun(3, PersonId(5))).await, Err(CommitError::Closed));
     assert_eq!(store.table(GameId(3)).await, Ok(None), "nothing of it was kept");
     assert_eq!(keep(store, "g", vec![Write::Close { challenge: id, at: Time(101) }]).await, Err(CommitError::Closed));
-    assert_eq!(store.tries(TriesOf::Server(ServerId(u64::MAX))).await.map(|tries| tries.len()), Ok(1));
+    for closed in [TriesOf::Server(ServerId(u64::MAX)), TriesOf::Season(id)] {
+        assert_eq!(store.tries(closed).await.map(|tries| tries.len()), Ok(1), "{closed:?}");
+    }
+    assert_eq!(store.tries(TriesOf::Season(ChallengeId(5))).await, Ok(vec![]));
 
     keep(store, "h", vec![Write::Forget(HOST)]).await.expect("forgotten");
     let closed = store.challenge(id).await.expect("a row").expect("a row");

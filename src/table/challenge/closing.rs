@@ -46,6 +46,8 @@ impl Tables {
             Stage::Closed => None,
         };
         let mut writes = closing.as_mut().map(|group| std::mem::take(&mut group.writes)).unwrap_or_default();
+        let last = row.season.is_some_and(|week| week.next().is_none());
+        writes.extend((last && closing.is_some()).then(|| self.season_post(&row)));
         let mut again = None;
         let next = match row.repeats {
             Some(repeat) => Some(self.next_of(&row, repeat).await),
@@ -79,6 +81,12 @@ impl Tables {
             Write::Post(standings),
         ]);
         Ok(group)
+    }
+
+    /// The final table of the season that ends with this challenge.
+    pub(super) fn season_post(&self, row: &ChallengeRow) -> Write {
+        let by = InteractionId::new(format!("challenge:{}:season", row.id));
+        Write::Post(self.outgoing(&by, Address::Channel(row.channel), Post::Season { challenge: row.id }))
     }
 
     fn refreshed(&self, row: &ChallengeRow) -> Write {

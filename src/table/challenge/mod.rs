@@ -9,13 +9,15 @@ mod overall;
 mod posting;
 mod replaying;
 mod row;
+mod season;
 mod sight;
 mod trying;
 
 pub use overall::{Champion, Overall};
 pub use posting::NewChallenge;
 pub use replaying::Replayed;
-pub use row::{ChallengeRow, Repeat, Seeded, Stage, TriesOf, TryRow};
+pub use row::{ChallengeRow, Repeat, Seeded, Stage, TriesOf, TryRow, Week};
+pub use season::{Season, SeasonLine};
 pub use sight::{PublicChallenge, Standings};
 
 use super::Tables;
@@ -35,7 +37,11 @@ impl Tables {
         let loaded = self.0.catalogue.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;
         let opening = kind.opening(&content, row.options.clone(), 1, row.seed);
         let (beginning, _) = loaded.begin(&opening.map_err(|error| unreadable(error.to_string()))?);
-        Ok(PublicChallenge { row, kind, beginning, tries })
+        let season = match row.season {
+            Some(week) => Some(self.season(week.season).await?),
+            None => None,
+        };
+        Ok(PublicChallenge { row, kind, beginning, tries, season })
     }
 
     /// The challenges of a server, the newest first.

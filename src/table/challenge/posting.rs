@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::row::{ChallengeRow, Repeat, Seeded, Stage};
+use super::row::{ChallengeRow, Repeat, Seeded, Stage, Week};
 use crate::engine::{GameInfo, Options, Seed};
 use crate::table::answer::{Answer, Refusal, Request, Right};
 use crate::table::clock::Time;
@@ -29,6 +29,8 @@ pub struct NewChallenge {
     pub title: String,
     pub closes: Time,
     pub repeats: Option<Repeat>,
+    /// Whether it is the first of a season.
+    pub season: bool,
     pub seed: Option<Seed>,
     /// A finished game whose seed is to be played.
     pub from: Option<GameId>,
@@ -51,6 +53,15 @@ struct Billing {
     host: Option<PersonId>,
     language: Option<String>,
     repeats: Option<Repeat>,
+    part: Part,
+}
+
+/// Whether it is part of a season.
+enum Part {
+    Alone,
+    /// The first week of a new one.
+    First,
+    Next(Week),
 }
 
 impl Tables {
@@ -70,7 +81,8 @@ impl Tables {
             title: new.title.trim().chars().take(TITLE).collect(),
             host: Some(request.person),
             language: new.language,
-            repeats: new.repeats,
+            repeats: if new.season { Some(Repeat::Weekly) } else { new.repeats },
+            part: if new.season { Part::First } else { Part::Alone },
         };
         let (id, writes) = self.announce(&request.id, subject, billing, new.closes).await?;
         match self.keep_apart(request, Answer::Challenged { challenge: id }, writes).await? {
@@ -107,14 +119,20 @@ impl Tables {
         }
     }
 
-    /// The next one of a challenge that repeats: another seed, the same title and place.
+    /// The next one of a challenge that repeats: another seed, the same title and place. After the last week of a season
+    /// there is none.
     pub(super) async fn next_of(&self, row: &ChallengeRow, repeat: Repeat) -> Result<Vec<Write>, Refusal> {
+        let part = match row.season.map(Week::next) {
+            None => Part::Alone,
+            Some(Some(week)) => Part::Next(week),
+            Some(None) => return Ok(Vec::new()),
+        };
         let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
         let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
         let subject = Subject { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
         let ChallengeRow { server, channel, host, .. } = *row;
         let (title, language) = (row.title.clone(), row.language.clone());
-        let billing = Billing { server, channel, title, host, language, repeats: Some(repeat) };
+        let billing = Billing { server, channel, title, host, language, repeats: Some(repeat), part };
         let by = InteractionId::new(format!("challenge:{}:next", row.id));
         self.announce(&by, subject, billing, repeat.next(row.closes, self.now())).await.map(|(_, writes)| writes)
     }
@@ -124,7 +142,7 @@ impl Tables {
         &self,
         by: &InteractionId,
         Subject { kind, options, seed, seeded }: Subject,
-        Billing { server, channel, title, host, language, repeats }: Billing,
+        Billing { server, channel, title, host, language, repeats, part }: Billing,
         closes: Time,
     ) -> Result<(ChallengeId, Vec<Write>), Refusal> {
         let edition = self.0.catalogue.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?;
@@ -147,6 +165,11 @@ impl Tables {
             host,
             language,
             repeats,
+            season: match part {
+                Part::Alone => None,
+                Part::First => Some(Week { season: id, number: 1 }),
+                Part::Next(week) => Some(week),
+            },
             stage: Stage::Open,
             message: post.id,
             shown: now,
@@ -164,7 +187,7 @@ impl Tables {
         Ok((id, writes))
     }
 
-    /// Closes a challenge before its time; it does not repeat any more. Who posted it may, and who manages events.
+    /// Closes a challenge before its time; it does not repeat any more, and its season ends. Who posted it may, and who manages events.
     pub async fn close_early(&self, request: &Request, id: ChallengeId) -> Result<(), Refusal> {
         let row = self.challenge_row_for(id, &request.viewer()).await?;
         if !request.viewer().manages(row.server) && row.host != Some(request.person) {
@@ -178,6 +201,7 @@ impl Tables {
             let mut group = self.closing(&row).await?;
             let mut writes = std::mem::take(&mut group.writes);
             writes.push(Write::Due { job: Job::CloseChallenge(id), due: None });
+            writes.extend(row.season.map(|_| self.season_post(&row)));
             closed = self.keep_apart(request, Answer::Challenged { challenge: id }, writes).await.map(drop);
             // Somebody may have begun a try meanwhile.
             if !matches!(closed, Err(Refusal::Unavailable(StoreError::Busy))) {

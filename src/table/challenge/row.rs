@@ -54,6 +54,24 @@ impl Repeat {
     }
 }
 
+/// A week of a season. A season is named by its first challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Week {
+    pub season: ChallengeId,
+    /// From 1.
+    pub number: u8,
+}
+
+impl Week {
+    /// How many challenges a season has.
+    pub const ALL: u8 = 8;
+
+    /// The week after this one; none: this is the last.
+    pub fn next(self) -> Option<Week> {
+        (self.number < Week::ALL).then_some(Week { number: self.number + 1, ..self })
+    }
+}
+
 /// Where the seed is from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seeded {
@@ -117,6 +135,8 @@ pub struct ChallengeRow {
     /// The language of its posts, as the front end names languages.
     pub language: Option<String>,
     pub repeats: Option<Repeat>,
+    /// Which week of which season it is.
+    pub season: Option<Week>,
     pub stage: Stage,
     pub message: PostId,
     /// When its post was last brought up to date.
@@ -178,6 +198,8 @@ pub enum TriesOf {
     Challenge(ChallengeId),
     /// The finished ones at closed challenges of a server.
     Server(ServerId),
+    /// The finished ones at closed challenges of a season, which its first challenge names.
+    Season(ChallengeId),
 }
 
 #[cfg(test)]

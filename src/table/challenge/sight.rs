@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::fmt;
 
 use super::row::{ChallengeRow, Repeat, Stage, TryRow};
+use super::season::Season;
 use crate::engine::{GameInfo, Play, PublicView, Seed};
 use crate::table::clock::Time;
 use crate::table::ids::{ChallengeId, PersonId, Place, PostId};
@@ -17,6 +18,8 @@ pub struct PublicChallenge {
     /// The game as it begins for everybody.
     pub(super) beginning: Play,
     pub(super) tries: Vec<TryRow>,
+    /// How the season stands that it is part of.
+    pub(super) season: Option<Season>,
 }
 
 impl fmt::Debug for PublicChallenge {
@@ -52,6 +55,16 @@ impl PublicChallenge {
 
     pub fn repeats(&self) -> Option<Repeat> {
         self.row.repeats
+    }
+
+    /// Which week of a season it is.
+    pub fn week(&self) -> Option<u8> {
+        self.row.season.map(|week| week.number)
+    }
+
+    /// How that season stands.
+    pub fn season(&self) -> Option<&Season> {
+        self.season.as_ref()
     }
 
     /// Whether somebody may know the seed already.
@@ -180,7 +193,8 @@ impl PublicChallenge {
         let edition = kind.built_in_edition();
         let opening = kind.opening(edition, row.options.clone(), 1, row.seed).expect("one can play it");
         let (beginning, _) = kind.load(edition).expect("the edition is right").begin(&opening);
-        PublicChallenge { row, kind, beginning, tries }
+        let season = row.season.map(|week| Season::of(&tries, &[(row.id, week.number)].into()));
+        PublicChallenge { row, kind, beginning, tries, season }
     }
 }
 

@@ -172,6 +172,8 @@ impl Draft<'_> {
         again.count_on(play);
         let waiting = again.waiting();
         self.play = Some(again);
+        // Somebody has seen what they might not have seen otherwise.
+        self.row.rated = false;
         let number = self.log(Entry { seat: by, what: Move::TakeBack(to) });
         self.note_waiting(waited, waiting);
         let told = Narration::notice(words::TAKEN_BACK.with([("who", by.into())]));

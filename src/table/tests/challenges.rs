@@ -17,6 +17,7 @@ pub(super) fn new_challenge() -> NewChallenge {
         title: "Sunday".to_owned(),
         closes: NOON.plus(DAY * 3),
         repeats: None,
+        season: false,
         seed: None,
         from: None,
         language: None,
@@ -62,12 +63,12 @@ impl House {
         Scheduler::new(self.tables.clone()).run_due().await.expect("jobs are seen to");
     }
 
-    async fn later(&self, duration: Duration) {
+    pub(super) async fn later(&self, duration: Duration) {
         self.clock.advance(duration);
         self.scheduler().await;
     }
 
-    async fn kinds_of_posts(&self) -> Vec<String> {
+    pub(super) async fn kinds_of_posts(&self) -> Vec<String> {
         let kind = |post: &Outgoing| serde_json::to_value(&post.post).expect("a post")["kind"].to_string();
         self.posts().await.iter().map(|post| kind(post).trim_matches('"').to_owned()).collect()
     }

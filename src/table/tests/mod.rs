@@ -2,6 +2,7 @@
 
 mod bots;
 mod challenges;
+mod compare;
 mod damage;
 mod dead_ends;
 mod deliveries;

@@ -3,6 +3,7 @@
 mod commands;
 mod costs;
 mod decrees;
+mod deeds;
 mod events;
 mod lacerda;
 mod names;
@@ -27,8 +28,8 @@ use super::vocabulary::Noble;
 use super::words;
 use crate::engine::picture::{Picture, Sheet, Sight};
 use crate::engine::{
-    Command, FirstGame, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, SoloResult, Tell,
-    Term, Weight,
+    Command, Deed, FirstGame, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, SoloResult,
+    Tell, Term, Weight,
 };
 
 impl Tell for Lisboa {
@@ -46,6 +47,7 @@ impl Tell for Lisboa {
         help: &words::terms::FIRST_HELP,
         first_turns: &words::terms::FIRST_TURNS_TEXT,
     });
+    const DEEDS: &'static [Deed] = deeds::DEEDS;
 
     fn question(&self, view: &View, seat: Seat, question: Question) -> Phrase {
         self.ask(view, seat, question)
@@ -136,6 +138,10 @@ impl Tell for Lisboa {
 
     fn points(total: i32) -> Phrase {
         names::wigs(total)
+    }
+
+    fn deeds(&self, view: &View, seat: Seat) -> Vec<u32> {
+        deeds::deeds(view, seat)
     }
 
     fn page(&self, view: &View, page: &str) -> Option<Page> {

@@ -1,6 +1,7 @@
 //! How Madeira speaks of itself.
 
 mod commands;
+mod deeds;
 mod details;
 mod events;
 mod names;
@@ -22,7 +23,7 @@ use super::view::View;
 use super::{Madeira, words as w};
 use crate::engine::picture::{Picture, Sheet, Sight};
 use crate::engine::{
-    Command, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, Tell, Term, VariantName,
+    Command, Deed, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, Tell, Term, VariantName,
     Weight,
 };
 use reckoning::Reckoning;
@@ -46,6 +47,7 @@ impl Tell for Madeira {
         help: &w::FIRST_HELP,
         first_turns: &w::FIRST_TURNS,
     });
+    const DEEDS: &'static [Deed] = deeds::DEEDS;
 
     fn question(&self, view: &View, seat: Seat, question: Question) -> Phrase {
         questions::say(&self.reckoning(view, seat), question)
@@ -122,6 +124,14 @@ impl Tell for Madeira {
 
     fn summary(&self, view: &View) -> Page {
         pages::summary(&self.edition, view)
+    }
+
+    fn points(total: i32) -> Phrase {
+        names::points(total)
+    }
+
+    fn deeds(&self, view: &View, seat: Seat) -> Vec<u32> {
+        deeds::deeds(view, seat)
     }
 
     fn page(&self, view: &View, page: &str) -> Option<Page> {
