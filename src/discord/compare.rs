@@ -1,10 +1,11 @@
 //! `/ratings` and `/stats`: always of the server in which they are asked for, and shown to nobody else.
 
+use super::answer::Answer;
 use super::handler::{Handler, HandlerResult};
 use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::engine::GameInfo;
-use crate::present::PrivatePanel;
+use crate::present::{PrivatePanel, statistics_chart};
 use crate::table::{PersonId, Refusal, Whose};
 
 impl Handler {
@@ -48,7 +49,9 @@ impl Handler {
         };
         let reader = invoker.reader(&self.tables).await?;
         let statistics = self.tables.statistics(server, whose, kind.map(|kind| kind.id()), invoker.person()).await?;
-        Ok(PrivatePanel::statistics(&reader, &statistics, kind, self.games).into())
+        let chart = statistics_chart(reader.manner, &statistics, self.games);
+        let chart = self.drawn(chart.filter(|_| self.draws_boards_for(&reader))).await;
+        Ok(Answer::from(PrivatePanel::statistics(&reader, &statistics, kind, self.games)).with_picture(chart))
     }
 }
 

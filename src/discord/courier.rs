@@ -22,7 +22,7 @@ use super::metrics::{Delivered, Metrics};
 use super::pictures::{Drawn, Pictures};
 use super::public::{self, Shows};
 use crate::engine::Narration;
-use crate::present::{Language, Locale, Look, PublicPanel, PublicPicture, Script};
+use crate::present::{Language, Locale, Look, PublicPanel, PublicPicture, Script, season_chart};
 use crate::table::{Address, Courier, Delivery, Instruction, PersonId, Post, StoodAt, Undelivered};
 
 /// Longer than serenity's limiter makes anything wait in earnest.
@@ -123,6 +123,9 @@ impl DiscordCourier {
                 let before = since.as_ref().map(StoodAt::sight);
                 let scene = Seen::of(table);
                 PublicPicture::of(&scene.scene(), manner(delivery), table.sight()?, before, &Look::default())
+            }
+            (None, Some(challenge)) if delivery.instruction.shows_season() => {
+                return self.pictures.draw(season_chart(manner(delivery), challenge)?).await;
             }
             (None, Some(challenge)) => PublicPicture::set_up(manner(delivery), challenge),
             (None, None) => None,

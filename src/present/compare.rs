@@ -10,7 +10,7 @@ use super::panel::{Entry, Menu, Panel, PrivatePanel, Style};
 use super::people::{People, Person};
 use super::press::{Press, Verb};
 use super::text::{clipped, hundredths};
-use super::{Reader, Renderer, layout, life_words, limits};
+use super::{Locale, Reader, Renderer, layout, life_words, limits};
 use crate::engine::{Arg, GameInfo, Page, Phrase};
 use crate::table::{KindStatistics, Ladder, Rating, Rung, Statistics, Whose};
 
@@ -73,10 +73,8 @@ impl PrivatePanel {
         let title = match (&statistics.whose, &statistics.name) {
             (Whose::Server, _) => words::STATS_SERVER.say(),
             (Whose::Person(_), _) if own => words::STATS_OWN.say(),
-            (Whose::Person(_), name) => {
-                let name = Person::named(name.as_deref().unwrap_or("?")).name.unwrap_or_default();
-                words::STATS_OF.with([("who", Arg::sign(name))])
-            }
+            (Whose::Person(_), Some(name)) => words::STATS_OF.with([who(name)]),
+            (Whose::Person(_), None) => words::STATS.say(),
         };
         let mut page = Page::new(title.clone());
         if statistics.hidden {
@@ -88,7 +86,7 @@ impl PrivatePanel {
         for one in &statistics.kinds {
             // Results of a game that is no longer offered stay where they are.
             let Some(kind) = games.iter().copied().find(|game| game.id() == one.kind) else { continue };
-            page = of_kind(reader.manner.language, page, kind, one, statistics.whose);
+            page = of_kind(reader.manner, page, kind, one, statistics.whose);
         }
         let times = [
             statistics.turns.own.map(|time| words::STATS_TURNS_OWN.with([("time", span(time).into())])),
@@ -133,29 +131,28 @@ fn ways(
 }
 
 /// Everything about one game.
-fn of_kind(language: Language, page: Page, kind: &'static dyn GameInfo, one: &KindStatistics, whose: Whose) -> Page {
+fn of_kind(manner: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindStatistics, whose: Whose) -> Page {
     let mut lines = Vec::new();
-    if whose == Whose::Server && one.games > 0 {
-        lines.push(words::STATS_GAMES.with([("games", one.games.into()), ("people", one.people.into())]));
+    if one.games > 0 {
+        lines.push(match whose {
+            Whose::Server => words::STATS_GAMES.with([("games", one.games.into()), ("people", one.people.into())]),
+            Whose::Person(_) => words::STATS_PLAYED.with([("games", one.games.into())]),
+        });
     }
     if let (Some(median), Some(best)) = (one.median(), one.best()) {
-        lines.push(words::STATS_GAMES_POINTS.with([
-            ("games", one.games.into()),
-            ("median", kind.points(median).into()),
-            ("best", kind.points(best).into()),
-        ]));
+        let (median, best) = (kind.points(median), kind.points(best));
+        lines.push(words::STATS_POINTS.with([("median", median.into()), ("best", best.into())]));
     }
     lines.extend(one.rating.map(|rating| {
         let said = if rating.is_provisional() { &words::STATS_RATING_PROVISIONAL } else { &words::STATS_RATING };
         said.with([rated(&rating)])
     }));
     if whose != Whose::Server {
-        lines.extend(places(&one.places));
+        lines.extend(places(manner, &one.places));
     }
     let solo = &one.solo;
     if solo.games > 0 {
-        lines.push(words::STATS_SOLO.say());
-        lines.push(words::STATS_SOLO_GAMES.with([("games", solo.games.into())]));
+        lines.push(words::STATS_SOLO.with([("games", solo.games.into())]));
     }
     if !solo.best.is_empty() {
         let best = Phrase::List(solo.best.iter().map(|total| kind.points(*total)).collect());
@@ -165,15 +162,16 @@ fn of_kind(language: Language, page: Page, kind: &'static dyn GameInfo, one: &Ki
         lines.push(words::STATS_PAR.with([("above", solo.above_par.into()), ("challenges", solo.with_par.into())]));
     }
     let page = page.field(kind.name().say(), lines);
-    let deeds = deeds(language, kind, one, whose);
+    let deeds = deeds(manner.language, kind, one, whose);
     if deeds.is_empty() { page } else { page.field(words::STATS_DEEDS.say(), deeds) }
 }
 
-/// A bar for each place.
-fn places(counts: &[usize]) -> Vec<Phrase> {
+/// How often each place was reached, with a bar for those who see it.
+fn places(manner: Locale, counts: &[usize]) -> Vec<Phrase> {
     let most = counts.iter().copied().max().unwrap_or_default().max(1);
     let line = |(place, count): (usize, &usize)| {
-        let bar = "▰".repeat((count * BAR).div_ceil(most));
+        let length = if manner.aloud { 0 } else { (count * BAR).div_ceil(most) };
+        let bar = if length == 0 { String::new() } else { format!(" {}", "▰".repeat(length)) };
         words::STATS_PLACE.with([("place", (place + 1).into()), ("count", (*count).into()), ("bar", Arg::sign(bar))])
     };
     counts.iter().enumerate().map(line).collect()

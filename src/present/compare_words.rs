@@ -18,22 +18,22 @@ crate::words! {
     RATING = "rating" (points: Number, uncertainty: Number);
 
     // Statistics.
+    STATS = "stats";
     STATS_OWN = "stats-own";
     STATS_OF = "stats-of" (who: Sign);
     STATS_SERVER = "stats-server";
     STATS_NONE = "stats-none";
     STATS_HIDDEN = "stats-hidden";
     STATS_GAMES = "stats-games" (games: Number, people: Number);
-    STATS_GAMES_POINTS = "stats-games-points" (games: Number, median: Phrase, best: Phrase);
-    STATS_PLACES = "stats-places";
+    STATS_PLAYED = "stats-played" (games: Number);
+    STATS_POINTS = "stats-points" (median: Phrase, best: Phrase);
     STATS_PLACE = "stats-place" (place: Number, count: Number, bar: Sign);
     STATS_RATING = "stats-rating" (rating: Phrase);
     STATS_RATING_PROVISIONAL = "stats-rating-provisional" (rating: Phrase);
     STATS_DEEDS = "stats-deeds";
     STATS_DEED = "stats-deed" (deed: Phrase, own: Sign, server: Sign);
     STATS_DEED_SERVER = "stats-deed-server" (deed: Phrase, server: Sign);
-    STATS_SOLO = "stats-solo";
-    STATS_SOLO_GAMES = "stats-solo-games" (games: Number);
+    STATS_SOLO = "stats-solo" (games: Number);
     STATS_SOLO_BEST = "stats-solo-best" (best: Phrase);
     STATS_PAR = "stats-par" (above: Number, challenges: Number);
     STATS_TURNS = "stats-turns";
@@ -45,6 +45,7 @@ crate::words! {
     STATS_CHOOSE = "stats-choose";
     STATS_ALL = "stats-all";
     STATS_CHART = "stats-chart";
+    STATS_FINISHED = "stats-finished";
 
     // Settings, help, why not.
     SETTING_STATISTICS = "setting-statistics" (value: Phrase);

@@ -12,6 +12,7 @@ mod bots;
 pub mod challenge;
 mod commands;
 mod compare;
+mod compare_charts;
 pub mod compare_words;
 mod context;
 mod draw;
@@ -55,6 +56,7 @@ mod your_turn;
 mod tests;
 
 pub use commands::CommandWords;
+pub use compare_charts::{season_chart, statistics_chart};
 pub use context::Context;
 pub use draw::plain;
 pub use help::Situation;

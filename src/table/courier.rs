@@ -106,3 +106,15 @@ pub enum Instruction {
         message: String,
     },
 }
+
+impl Instruction {
+    /// Whether it brings or changes the final table of a season.
+    pub fn shows_season(&self) -> bool {
+        match self {
+            Instruction::Send { post: shows, .. }
+            | Instruction::Edit { shows, .. }
+            | Instruction::Shrink { shows, .. } => matches!(shows, Post::Season { .. }),
+            Instruction::Delete { .. } => false,
+        }
+    }
+}

@@ -21,8 +21,9 @@ use super::store::{Player, StoreError, TableRow};
 
 /// Fewer rated games than this leave a rating provisional.
 const PROVISIONAL: u32 = 5;
-/// How many points one unit of the model is shown as: whoever begins has 1500.
-const SCALE: f64 = 60.0;
+/// What whoever begins is shown as, and how many points one unit of the model is: they begin with 1500 ± 350.
+const START: f64 = 1_500.0;
+const SCALE: f64 = 42.0;
 /// Behind every place that a game gives.
 const LAST: usize = 1_000;
 
@@ -46,7 +47,7 @@ pub struct Rating {
 
 impl Rating {
     pub fn points(&self) -> i32 {
-        (self.model.rating * SCALE).round() as i32
+        (START + (self.model.rating - WengLinRating::new().rating) * SCALE).round() as i32
     }
 
     /// The standard deviation: two times in three the true strength is no further off.
@@ -188,7 +189,7 @@ mod tests {
         let unrated = Finished { rated: false, ..game(2, &[3, 2, 1]) };
         assert_eq!(points(&[won[0].clone(), unrated]), points(&won));
         let rating = ratings(&won)[&PersonId(1)];
-        assert!(rating.is_provisional() && rating.uncertainty() < 500, "{rating:?}");
+        assert!(rating.is_provisional() && rating.uncertainty() < 350, "{rating:?}");
         let often: Vec<_> = (1..=5).map(|number| game(number, &[1, 2])).collect();
         assert!(!ratings(&often)[&PersonId(1)].is_provisional());
     }

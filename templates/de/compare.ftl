@@ -29,6 +29,7 @@ ratings-choose = Ein anderes Spiel …
 rating = { $points } ± { $uncertainty }
 
 ## Statistik
+stats = Statistik
 stats-own = Deine Statistik
 stats-of = Statistik: { $who }
 stats-server = Statistik dieses Servers
@@ -42,25 +43,24 @@ stats-games =
         [one] eine Person
        *[other] { $people } Leute
     }
-stats-games-points =
+stats-played =
     { $games ->
         [one] Eine beendete Partie
        *[other] { $games } beendete Partien
-    }; Punkte: Median { $median }, Bestwert { $best }
-stats-places = Plätze
-stats-place = { $place }: { $bar } { $count }
+    }
+stats-points = Punkte: Median { $median }, Bestwert { $best }
+stats-place = Platz { $place }: { $count }{ $bar }
 stats-rating = Wertungszahl: { $rating }
 stats-rating-provisional = Wertungszahl: { $rating } (vorläufig)
 stats-deeds = Liebste Strategien, im Schnitt einer Partie
 stats-deed = { $deed }: { $own } (auf diesem Server { $server })
 stats-deed-server = { $deed }: { $server }
-stats-solo = Allein
-stats-solo-games =
+stats-solo =
     { $games ->
-        [one] Eine beendete Partie
-       *[other] { $games } beendete Partien
+        [one] Allein: eine beendete Partie
+       *[other] Allein: { $games } beendete Partien
     }
-stats-solo-best = Am besten: { $best }
+stats-solo-best = Allein am besten: { $best }
 stats-par =
     { $challenges ->
         [one] Über Par: { $above } von einer Herausforderung
@@ -79,6 +79,7 @@ stats-of-server = Dieser Server
 stats-choose = Ein Spiel oder alle …
 stats-all = Alle Spiele
 stats-chart = Punkte der letzten Partien
+stats-finished = Beendete Partien
 
 ## Einstellungen, Hilfe, warum nicht
 setting-statistics = Andere sehen meine Wertungszahlen und Statistik: { $value }

@@ -29,6 +29,7 @@ ratings-choose = Another game …
 rating = { $points } ± { $uncertainty }
 
 ## Statistics
+stats = Statistics
 stats-own = Your statistics
 stats-of = Statistics: { $who }
 stats-server = Statistics of this server
@@ -42,25 +43,24 @@ stats-games =
         [one] one person
        *[other] { $people } people
     }
-stats-games-points =
+stats-played =
     { $games ->
         [one] One finished game
        *[other] { $games } finished games
-    }; points: median { $median }, best { $best }
-stats-places = Places
-stats-place = { $place }: { $bar } { $count }
+    }
+stats-points = Points: median { $median }, best { $best }
+stats-place = Place { $place }: { $count }{ $bar }
 stats-rating = Rating: { $rating }
 stats-rating-provisional = Rating: { $rating } (provisional)
 stats-deeds = Favourite strategies, in an average game
 stats-deed = { $deed }: { $own } (on this server { $server })
 stats-deed-server = { $deed }: { $server }
-stats-solo = Alone
-stats-solo-games =
+stats-solo =
     { $games ->
-        [one] One finished game
-       *[other] { $games } finished games
+        [one] Alone: one finished game
+       *[other] Alone: { $games } finished games
     }
-stats-solo-best = Best: { $best }
+stats-solo-best = Best alone: { $best }
 stats-par =
     { $challenges ->
         [one] Above par: { $above } of one challenge
@@ -79,6 +79,7 @@ stats-of-server = This server
 stats-choose = One game, or all …
 stats-all = All games
 stats-chart = Points in the latest games
+stats-finished = Finished games
 
 ## Settings, help, why not
 setting-statistics = Others see my ratings and statistics: { $value }

@@ -29,6 +29,7 @@ ratings-choose = Un altro gioco …
 rating = { $points } ± { $uncertainty }
 
 ## Statistiche
+stats = Statistiche
 stats-own = Le tue statistiche
 stats-of = Statistiche: { $who }
 stats-server = Statistiche di questo server
@@ -42,25 +43,24 @@ stats-games =
         [one] una persona
        *[other] { $people } persone
     }
-stats-games-points =
+stats-played =
     { $games ->
         [one] Una partita finita
        *[other] { $games } partite finite
-    }; punti: mediana { $median }, migliore { $best }
-stats-places = Posizioni
-stats-place = { $place }: { $bar } { $count }
+    }
+stats-points = Punti: mediana { $median }, migliore { $best }
+stats-place = Posto { $place }: { $count }{ $bar }
 stats-rating = Valore in graduatoria: { $rating }
 stats-rating-provisional = Valore in graduatoria: { $rating } (provvisorio)
 stats-deeds = Strategie preferite, in una partita media
 stats-deed = { $deed }: { $own } (su questo server { $server })
 stats-deed-server = { $deed }: { $server }
-stats-solo = In solitario
-stats-solo-games =
+stats-solo =
     { $games ->
-        [one] Una partita finita
-       *[other] { $games } partite finite
+        [one] In solitario: una partita finita
+       *[other] In solitario: { $games } partite finite
     }
-stats-solo-best = I migliori: { $best }
+stats-solo-best = I migliori in solitario: { $best }
 stats-par =
     { $challenges ->
         [one] Sopra il par: { $above } su una sfida
@@ -79,6 +79,7 @@ stats-of-server = Questo server
 stats-choose = Un gioco o tutti …
 stats-all = Tutti i giochi
 stats-chart = Punti delle ultime partite
+stats-finished = Partite finite
 
 ## Impostazioni, aiuto, perché no
 setting-statistics = Gli altri vedono la mia graduatoria e le mie statistiche: { $value }

@@ -32,6 +32,7 @@ ratings-choose = Другая игра …
 rating = { $points } ± { $uncertainty }
 
 ## Статистика
+stats = Статистика
 stats-own = Твоя статистика
 stats-of = Статистика: { $who }
 stats-server = Статистика этого сервера
@@ -47,27 +48,26 @@ stats-games =
         [few] { $people } человека
        *[many] { $people } человек
     }
-stats-games-points =
-    { $games ->
-        [one] { $games } доигранная партия
-        [few] { $games } доигранные партии
-       *[many] { $games } доигранных партий
-    }; очки: медиана { $median }, лучшее { $best }
-stats-places = Места
-stats-place = { $place }: { $bar } { $count }
-stats-rating = Рейтинг: { $rating }
-stats-rating-provisional = Рейтинг: { $rating } (предварительный)
-stats-deeds = Любимые стратегии, в среднем за партию
-stats-deed = { $deed }: { $own } (на этом сервере { $server })
-stats-deed-server = { $deed }: { $server }
-stats-solo = В одиночку
-stats-solo-games =
+stats-played =
     { $games ->
         [one] { $games } доигранная партия
         [few] { $games } доигранные партии
        *[many] { $games } доигранных партий
     }
-stats-solo-best = Лучшее: { $best }
+stats-points = Очки: медиана { $median }, лучшее { $best }
+stats-place = Место { $place }: { $count }{ $bar }
+stats-rating = Рейтинг: { $rating }
+stats-rating-provisional = Рейтинг: { $rating } (предварительный)
+stats-deeds = Любимые стратегии, в среднем за партию
+stats-deed = { $deed }: { $own } (на этом сервере { $server })
+stats-deed-server = { $deed }: { $server }
+stats-solo =
+    { $games ->
+        [one] В одиночку: { $games } доигранная партия
+        [few] В одиночку: { $games } доигранные партии
+       *[many] В одиночку: { $games } доигранных партий
+    }
+stats-solo-best = Лучшее в одиночку: { $best }
 stats-par =
     { $challenges ->
         [one] Выше пара: { $above } из { $challenges } испытания
@@ -88,6 +88,7 @@ stats-of-server = Этот сервер
 stats-choose = Одна игра или все …
 stats-all = Все игры
 stats-chart = Очки в последних партиях
+stats-finished = Доигранные партии
 
 ## Настройки, помощь, почему нет
 setting-statistics = Другие видят мой рейтинг и статистику: { $value }

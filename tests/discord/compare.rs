@@ -132,7 +132,7 @@ async fn a_season_goes_on_for_eight_weeks_and_ends_with_its_table() {
         let challenge = id.split(':').nth(1).and_then(|id| id.parse().ok()).expect("its id");
         for (number, person) in people.iter().enumerate().filter(|(number, _)| week != 2 || *number == 0) {
             let (game, _) = begin(&stage, person, post, challenge).await;
-            let mut policy = Seed::from_number(week * 10 + number as u64).stream("policy");
+            let mut policy = Seed::from_number(week * 10 + number as u128).stream("policy");
             play(&stage, person, game, &mut policy, 1_000).await;
         }
         let standings = stage.slash(&people[1], "challenge season", &[]).await.text();

@@ -11,7 +11,7 @@ use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::engine::Seed;
 use crate::present::challenge::{Stepping, choices, players, words};
-use crate::present::{Look, Press, PrivatePanel, PublicPanel, PublicPicture, Step, Suggestion, Verb};
+use crate::present::{Look, Press, PrivatePanel, PublicPanel, PublicPicture, Step, Suggestion, Verb, season_chart};
 use crate::table::{
     ChallengeId, ChallengeRow, GameId, LANGUAGE, NewChallenge, Owner, PublicTable, Refusal, Repeat, Request, Right,
     Stage, Status, Time,
@@ -188,7 +188,9 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let challenge = self.tables.challenge_for(id, &invoker.viewer()).await?;
         let challenge = self.tables.challenge(self.tables.newest_of_season(&challenge).await?).await?;
-        Ok(PublicPanel::season(reader.manner, &challenge).only_for(&reader).into())
+        let chart = season_chart(reader.manner, &challenge).filter(|_| self.draws_boards_for(&reader));
+        let panel = PublicPanel::season(reader.manner, &challenge).only_for(&reader);
+        Ok(Answer::from(panel).with_picture(self.drawn(chart).await))
     }
 
     async fn replays(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {

@@ -38,7 +38,7 @@ impl House {
 
     async fn to_the_end(&self, game: GameId) {
         self.clock.advance(HOUR);
-        self.play(game, &mut Seed::from_number(game.0 as u64).stream("people"), 2_000).await;
+        self.play(game, &mut Seed::from_number(game.0 as u128).stream("people"), 2_000).await;
         assert_eq!(self.tables.look(game, None).await.expect("the table").status(), Status::Over);
     }
 

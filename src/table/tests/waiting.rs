@@ -522,6 +522,7 @@ async fn a_private_try_reminds_nobody_in_public() {
         title: "Sunday".to_owned(),
         closes: house.tables.now().plus(80 * DAY),
         repeats: None,
+        season: false,
         seed: None,
         from: None,
         language: None,
