@@ -1,7 +1,7 @@
 //! Charts of statistics and seasons, beside the panels that say the same in words.
 
 use super::compare_words as words;
-use super::people::{People, Person};
+use super::people::People;
 use super::picture::chart::{Bar, BarChart, LineChart, Mark, Series};
 use super::text::hundredths;
 use super::{Locale, Sketch, challenge};
@@ -56,25 +56,23 @@ fn points_chart(manner: Locale, name: &str, kind: &'static dyn GameInfo, points:
         title: kind.name().say(),
         values: words::STATS_CHART.say(),
         marks: points.iter().map(mark).collect(),
-        series: vec![Series { name: named(name), colour: colour(), points }],
+        series: vec![Series { name: Phrase::Person(Seat(0)), colour: colour(), points }],
     };
-    Some(chart.sketch(manner, &People::default(), None))
+    Some(chart.sketch(manner, &People::named([name]), None))
 }
 
 /// The table of a season, a bar for each of the best. None: nobody has finished a week.
 pub fn season_chart(manner: Locale, challenge: &PublicChallenge) -> Option<Sketch> {
-    let bar = |line: &SeasonLine| Bar {
-        name: named(&line.name),
+    let lines = challenge.season()?.lines.iter().take(DRAWN);
+    let people = People::named(lines.clone().map(|line| line.name.as_str()));
+    let bar = |(line, place): (&SeasonLine, u8)| Bar {
+        name: Phrase::Person(Seat(place)),
         colour: colour(),
         value: line.total as f32,
         said: Phrase::sign(hundredths(manner.language, line.total)),
     };
-    let bars: Vec<Bar> = challenge.season()?.lines.iter().take(DRAWN).map(bar).collect();
+    let bars: Vec<Bar> = lines.zip(0..).map(bar).collect();
     let title = challenge::words::SEASON_TITLE.with([("title", Arg::sign(challenge.title()))]);
     let chart = BarChart { title, values: challenge::words::SEASON_POINTS.say(), bars };
-    (!chart.bars.is_empty()).then(|| chart.sketch(manner, &People::default()))
-}
-
-fn named(name: &str) -> Phrase {
-    Phrase::sign(Person::named(name).name.unwrap_or_default())
+    (!chart.bars.is_empty()).then(|| chart.sketch(manner, &people))
 }

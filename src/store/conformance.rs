@@ -12,8 +12,10 @@ use crate::table::{
 };
 
 mod challenge;
+mod finished;
 
 pub(super) use challenge::{challenge as challenge_row, challenges_take_tries_until_they_close};
+pub(super) use finished::finished_games_are_read_with_everybody_who_sat_there;
 
 const HOST: PersonId = PersonId(u64::MAX - 1);
 const GUEST: PersonId = PersonId(2);

@@ -52,6 +52,7 @@ conforms! {
     posts_are_due_in_order_at_each_address
     jobs_are_due_oldest_first_and_done_once
     challenges_take_tries_until_they_close
+    finished_games_are_read_with_everybody_who_sat_there
     settings_are_kept_by_owner_and_taken_away
     a_forgotten_person_is_named_nowhere
 }

@@ -3,7 +3,7 @@
 use super::clock::Time;
 use super::ids::{GameId, PersonId};
 use super::life::Former;
-use crate::engine::{Deeds, Outcome, Party, Score, Seat};
+use crate::engine::{Deeds, Outcome, Score, Seat};
 
 /// A finished game of a server.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,11 +53,6 @@ impl Finished {
     /// The first who got up from this seat: whoever began the game there, if they did not finish it.
     pub fn left(&self, seat: Seat) -> Option<&Former> {
         self.former.iter().find(|former| former.seat == seat)
-    }
-
-    /// How many parties were compared, an opponent whom the rules play among them.
-    pub fn parties(&self) -> usize {
-        self.outcome.scores.iter().filter(|score| matches!(score.who, Party::Seat(_) | Party::Automa)).count()
     }
 
     /// Everybody who is known by name, at the end or before.

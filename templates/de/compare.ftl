@@ -1,7 +1,7 @@
 ### Wertungszahlen und Statistik.
 
 ## In der Lobby
-lobby-rated = Gewertet ab zwei Leuten: Das Ergebnis zählt für /wertung. Abschalten kann das mit /spiel optionen, wer den Tisch eröffnet hat.
+lobby-rated = Gewertet ab zwei Leuten: Das Ergebnis zählt für /wertungszahlen. Abschalten kann das mit /spiel optionen, wer den Tisch eröffnet hat.
 lobby-unrated = Nicht gewertet.
 choose-rated = Gewertet
 
@@ -84,13 +84,13 @@ stats-finished = Beendete Partien
 ## Einstellungen, Hilfe, warum nicht
 setting-statistics = Andere sehen meine Wertungszahlen und Statistik: { $value }
 choose-statistics = Andere sehen meine Wertungszahlen und Statistik
-help-ratings = /wertung – die Stärksten dieses Servers; /statistik – meine, die von jemandem, die des Servers
+help-ratings = /wertungszahlen – die Stärksten dieses Servers; /statistik – meine, die von jemandem, die des Servers
 no-server = Wertungszahlen und Statistik gehören zu einem Server: Frag in einem seiner Kanäle danach.
 kept-private = Diese Person behält ihre Statistik für sich.
 
 ## Befehle
 about-ratings = Die Stärksten dieses Servers
-    .name = wertung
+    .name = wertungszahlen
 about-stats = Statistik meiner Partien, von jemandem oder dieses Servers
     .name = statistik
 slot-who = Wessen Statistik

@@ -166,6 +166,7 @@ async fn plays_on(game: &str) {
         drop(table);
         house.play_if_running(id).await;
         let table = house.look(id).await;
+        assert_ne!(table.rated(), Some(true), "only tables that were opened since are rated: {table:?}");
         if began && matches!(status, Status::Running | Status::Archived) {
             assert_eq!((table.status(), notices(&house, &table).await), (Status::Over, 1), "{table:?}");
         }

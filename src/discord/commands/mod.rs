@@ -45,6 +45,21 @@ mod tests {
     }
 
     #[test]
+    fn no_two_commands_have_the_same_name_in_any_language() {
+        let list: Vec<_> = games::known().collect();
+        let mut seen = std::collections::BTreeSet::new();
+        for command in all(&list) {
+            let json = serde_json::to_value(&command).expect("it is JSON");
+            let translated = json["name_localizations"].as_object().into_iter().flatten();
+            for (locale, name) in
+                translated.map(|(locale, name)| (locale.as_str(), name)).chain([("en", &json["name"])])
+            {
+                assert!(seen.insert((locale.to_owned(), name.to_string())), "{locale}: {name}");
+            }
+        }
+    }
+
+    #[test]
     fn commands_fit_into_discord() {
         let list: Vec<_> = games::known().collect();
         let commands = all(&list);

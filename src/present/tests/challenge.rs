@@ -114,16 +114,24 @@ fn challenges_in_every_language() {
         let listed = choices(&reader(language), [row(Stage::Open)].iter(), "");
         add("overall", PrivatePanel::overall(&reader(language), &overall(), &listed, |_| Some(lisboa())).panel());
         add("step", replay(&open, language).panel());
-        let week = |stage, number| {
-            let season = Some(Week { season: ChallengeId(5), number });
-            PublicChallenge::sample(lisboa(), ChallengeRow { season, ..row(stage) }, few())
-        };
         add("week of a season", PublicPanel::challenge(manner(language), &week(Stage::Open, 3)).panel());
         add("ranking of a week", PublicPanel::standings(manner(language), &week(Stage::Closed, 3)).panel());
         add("season", PublicPanel::season(manner(language), &week(Stage::Open, 2)).panel());
         add("end of a season", PublicPanel::season(manner(language), &week(Stage::Closed, 8)).panel());
         insta::assert_snapshot!(format!("challenge-{language}"), album);
     }
+}
+
+/// A week of a season in which nothing else was played.
+fn week(stage: Stage, number: u8) -> PublicChallenge {
+    let season = Some(Week { season: ChallengeId(5), number });
+    PublicChallenge::sample(lisboa(), ChallengeRow { season, ..row(stage) }, few())
+}
+
+/// A season with more people than a picture names.
+pub(super) fn season() -> PublicChallenge {
+    let season = Some(Week { season: ChallengeId(5), number: 8 });
+    PublicChallenge::sample(lisboa(), ChallengeRow { season, ..row(Stage::Closed) }, many())
 }
 
 fn overall() -> Overall {

@@ -4,10 +4,14 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::time::Duration;
 
+use super::challenge::season;
+use super::pictures::check;
 use crate::engine::{GameInfo, Outcome, Party, Score, Seat};
 use crate::games;
 use crate::present::limits::faults;
-use crate::present::{Language, Locale, Panel, PrivatePanel, Reader, ReaderId, Script, plain};
+use crate::present::{
+    Language, Locale, Panel, PrivatePanel, Reader, ReaderId, Script, plain, season_chart, statistics_chart,
+};
 use crate::table::{
     Finished, FinishedSeat, GameId, KindStatistics, Ladder, PersonId, SoloStatistics, Statistics, Time, TurnTimes,
     Whose, ratings,
@@ -97,6 +101,25 @@ fn ratings_and_statistics_in_every_language() {
         add("nothing", PrivatePanel::statistics(&reader, &none, Some(lisboa), GAMES).panel());
         insta::assert_snapshot!(format!("compare-{language}"), album);
     }
+}
+
+#[test]
+fn charts_are_readable_and_described() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let manner = Locale::of(language, Script::Markdown);
+        for whose in [Whose::Person(PersonId(1)), Whose::Server] {
+            let sketch = statistics_chart(manner, &statistics(whose), GAMES).expect("a chart");
+            check(&format!("{whose:?} in {language}"), &sketch, &mut faults);
+        }
+        check(&format!("season in {language}"), &season_chart(manner, &season()).expect("a chart"), &mut faults);
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    let told = season_chart(Locale::default(), &season()).expect("a chart");
+    assert!(told.alt().contains("Season: Sunday") && told.alt().contains(": 10"), "{}", told.alt());
+    let one =
+        Statistics { kinds: statistics(Whose::Server).kinds.split_off(1), ..statistics(Whose::Person(PersonId(1))) };
+    assert_eq!(statistics_chart(Locale::default(), &one, GAMES), None, "one game makes no line");
 }
 
 #[test]
