@@ -143,7 +143,11 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
             let open = life.votes.iter().find(|vote| vote.number == *number);
             let closed = life.closed.iter().find(|(vote, _)| vote.number == *number);
             match (open, closed) {
-                (Some(vote), _) => PublicPanel::vote(&scene, manner, vote, shows.recap),
+                (Some(vote), _) => {
+                    let panel = PublicPanel::vote(&scene, manner, vote, shows.recap);
+                    let unrates = table.rated() == Some(true) && vote.proposal.unrates();
+                    if unrates { panel.with_unrating(manner) } else { panel }
+                }
                 (None, Some((vote, verdict))) => PublicPanel::vote_closed(&scene, manner, vote, *verdict),
                 (None, None) => return Err(Refusal::VoteClosed),
             }

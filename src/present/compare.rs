@@ -6,7 +6,7 @@ use super::board::titled;
 use super::compare_words as words;
 use super::context::button;
 use super::language::Language;
-use super::panel::{Entry, Menu, Panel, PrivatePanel, Style};
+use super::panel::{Entry, Menu, Panel, PrivatePanel, PublicPanel, Style};
 use super::people::{People, Person};
 use super::press::{Press, Verb};
 use super::text::{clipped, hundredths};
@@ -21,6 +21,15 @@ const PROVISIONAL: usize = 10;
 const BAR: usize = 12;
 
 type Games = [&'static dyn GameInfo];
+
+impl PublicPanel {
+    /// Says that what is put to the vote would leave the game unrated.
+    pub fn with_unrating(mut self, manner: Locale) -> PublicPanel {
+        let note = manner.voice(&People::default()).say(&words::VOTE_UNRATES.say());
+        self.panel.text = format!("{}\n{note}", self.panel.text).trim().to_owned();
+        self
+    }
+}
 
 impl PrivatePanel {
     /// Who is how strong in a game on this server.

@@ -5,6 +5,7 @@ crate::words! {
     LOBBY_RATED = "lobby-rated";
     LOBBY_UNRATED = "lobby-unrated";
     CHOOSE_RATED = "choose-rated";
+    VOTE_UNRATES = "vote-unrates";
 
     // Ratings.
     RATINGS = "ratings";

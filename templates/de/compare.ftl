@@ -4,6 +4,7 @@
 lobby-rated = Gewertet ab zwei Leuten: Das Ergebnis zählt für /wertungszahlen. Abschalten kann das mit /spiel optionen, wer den Tisch eröffnet hat.
 lobby-unrated = Nicht gewertet.
 choose-rated = Gewertet
+vote-unrates = Wird das angenommen, ist die Partie nicht mehr gewertet.
 
 ## Wertungszahlen
 ratings = Wertungszahlen

@@ -4,6 +4,7 @@
 lobby-rated = Rated from two people on: the result counts in /ratings. The host can switch this off with /game options.
 lobby-unrated = Not rated.
 choose-rated = Rated
+vote-unrates = If this is accepted, the game is no longer rated.
 
 ## Ratings
 ratings = Ratings

@@ -49,6 +49,14 @@ pub enum Agreement {
 }
 
 impl Proposal {
+    /// Whether nobody is rated in this game if it is accepted.
+    pub fn unrates(self) -> bool {
+        match self {
+            Proposal::TakeBack { .. } | Proposal::End => true,
+            Proposal::Pause | Proposal::GoOn | Proposal::Replace { .. } => false,
+        }
+    }
+
     pub fn agreement(self) -> Agreement {
         match self {
             Proposal::TakeBack { .. } | Proposal::Replace { .. } | Proposal::End => Agreement::Everybody,
