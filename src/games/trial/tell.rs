@@ -4,7 +4,7 @@ use super::setup::TOKENS;
 use super::{Action, Event, Question, Refusal, Trial, View, words as w};
 use crate::engine::{
     Arg, Command, Deed, FirstGame, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Price, Seat, Slot,
-    SoloResult, Tell, Term, Weight,
+    SoloResult, Tell, Term, Weight, small,
 };
 
 const CARD: Slot = Slot { name: "card", about: &w::SLOT_CARD };
@@ -167,7 +167,7 @@ impl Tell for Trial {
     }
 
     fn deeds(&self, view: &View, seat: Seat) -> Vec<u32> {
-        vec![squares(view, seat) as u32]
+        vec![small(squares(view, seat)).into()]
     }
 
     fn page(&self, view: &View, page: &str) -> Option<Page> {

@@ -1,6 +1,6 @@
 //! What statistics count: stores, public buildings, decrees and ships at the end of the game.
 
-use crate::engine::{Deed, Seat};
+use crate::engine::{Deed, Seat, small};
 use crate::games::lisboa::view::View;
 use crate::games::lisboa::words::pages as p;
 
@@ -18,7 +18,7 @@ pub fn deeds(view: &View, seat: Seat) -> Vec<u32> {
     vec![
         player.stores.iter().copied().map(u32::from).sum(),
         plans.map(|(_, _, count)| u32::from(*count)).sum(),
-        player.decrees.len() as u32,
-        player.docks.iter().filter(|dock| dock.ship().is_some()).count() as u32,
+        small(player.decrees.len()).into(),
+        small(player.docks.iter().filter(|dock| dock.ship().is_some()).count()).into(),
     ]
 }

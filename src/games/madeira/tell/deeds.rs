@@ -1,7 +1,7 @@
 //! What statistics count: guild favours, workers in cities, and ships at trade posts and in colonies at the end of the game.
 //! Requests are not among them: they leave no trace on the board once they are presented.
 
-use crate::engine::{Deed, Seat};
+use crate::engine::{Deed, Seat, small};
 use crate::games::madeira::state::Occupant;
 use crate::games::madeira::view::View;
 use crate::games::madeira::vocabulary::Space;
@@ -22,8 +22,8 @@ pub fn deeds(view: &View, seat: Seat) -> Vec<u32> {
     let trade = ships().filter(|space| matches!(space.space, Space::Trade(..))).count();
     vec![
         u32::from(player.face_up.len()) + u32::from(player.face_down.len()),
-        spots.filter(|spot| **spot == Occupant::Worker(seat)).count() as u32,
-        trade as u32,
-        (ships().count() - trade) as u32,
+        small(spots.filter(|spot| **spot == Occupant::Worker(seat)).count()).into(),
+        small(trade).into(),
+        small(ships().count() - trade).into(),
     ]
 }
