@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod challenge;
+mod charts;
 mod commands;
 mod first_panels;
 mod keys;

@@ -16,7 +16,7 @@ const DRAWN_ONCE_IN: u32 = 12;
 const FEW: usize = 60;
 
 /// Names as people choose them: as wide as can be, plain, foreign, with what no font has, and alike.
-const NAMES: [&str; 6] = [
+pub(super) const NAMES: [&str; 6] = [
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
     "Ana",
     "ЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩ",
@@ -90,7 +90,7 @@ fn draw(scene: &Context<'_>, manner: Locale, play: &Play, earlier: &Play, faults
     }
 }
 
-fn check(what: &str, sketch: &Sketch, faults: &mut Vec<String>) {
+pub(super) fn check(what: &str, sketch: &Sketch, faults: &mut Vec<String>) {
     if sketch.alt().is_empty() || length(sketch.alt()) > ALT {
         faults.push(format!("{what}: {} letters describe it", length(sketch.alt())));
     }
