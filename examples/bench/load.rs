@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio::sync::Mutex;
@@ -10,7 +11,7 @@ use tokio::task::JoinSet;
 use crate::bot::{Bot, Recipe, free_address};
 use crate::figures::{Millis, Waits};
 use crate::proxies::Balancer;
-use crate::stored::{PARTIES, fill};
+use crate::stored::{PARTIES, Party, fill};
 use crate::test_table::{Stepped, TestTable};
 use crate::{Failed, database, postgres, watch};
 use correio::engine::Seed;
@@ -20,6 +21,10 @@ use correio::sandbox::{Config, NotDone, Sandbox};
 const LOOKS: u32 = 5;
 /// A way through menus to an action is never longer.
 const MOST_STEPS: usize = 12;
+
+/// Tables of bots, and how long somebody waits there before they look again whether they are asked.
+const BOT_PARTIES: [Party; 2] = [Party { game: "lisboa", seats: 4 }, Party { game: "madeira", seats: 4 }];
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// What is tried.
 #[derive(Clone, Debug)]
@@ -37,6 +42,8 @@ pub struct Load {
     pub on_postgres: bool,
     /// How many processes share the work; several need both.
     pub processes: usize,
+    /// Tables besides at which one person plays with bots, which think all the time.
+    pub bots: usize,
 }
 
 /// What came of one rate.
@@ -85,13 +92,19 @@ impl Load {
         say(format!("ready {} after its start, {:.1} MB resident", Millis(begun.elapsed()), memory(&bots).0));
         let tables = self.tables(&sandbox).await?;
         say(format!("{} tables have begun", tables.len()));
+        let (playing, answered) = self.bot_tables(&sandbox).await?;
         let mut rates = Vec::new();
         for wanted in &self.rates {
             let rate = self.keep_up(&sandbox, &bots, &tables, *wanted).await?;
             bots.iter_mut().try_for_each(Bot::check)?;
             say(rate.to_string());
+            if self.bots > 0 {
+                let answered = answered.swap(0, Ordering::Relaxed);
+                say(format!("      beside it {} tables of bots, where people answered {answered} times", self.bots));
+            }
             rates.push(rate);
         }
+        drop(playing);
         say(format!("{:.0} MB in the database", size()));
         bots.into_iter().try_for_each(Bot::stop)?;
         Ok(rates)
@@ -107,6 +120,32 @@ impl Load {
             tables.push(Arc::new(Mutex::new(table)));
         }
         Ok(tables)
+    }
+
+    /// Begins the tables at which bots think. Whoever sits there answers at once, so that a bot is nearly always asked; how
+    /// often they have is counted.
+    async fn bot_tables(&self, sandbox: &Sandbox) -> Result<(JoinSet<()>, Arc<AtomicUsize>), Failed> {
+        let (seed, answered) = (Seed::from_words("bots"), Arc::new(AtomicUsize::new(0)));
+        let mut playing = JoinSet::new();
+        for number in 0..self.bots {
+            let party = BOT_PARTIES[number % BOT_PARTIES.len()];
+            let chance = seed.stream(&number.to_string());
+            let mut table = TestTable::new(sandbox, self.tables + number, party, chance).with_bots();
+            table.begin().await?;
+            let answered = answered.clone();
+            playing.spawn(async move {
+                loop {
+                    match table.step().await {
+                        Ok(Stepped::Moved(..)) => drop(answered.fetch_add(1, Ordering::Relaxed)),
+                        Ok(Stepped::Idle) if table.is_over() => drop(table.begin().await),
+                        Ok(Stepped::Idle) => tokio::time::sleep(PAUSE).await,
+                        Ok(Stepped::Refused(_) | Stepped::Looked) => {}
+                        Err(_) => return,
+                    }
+                }
+            });
+        }
+        Ok((playing, answered))
     }
 
     /// Somebody moves at every beat, whether or not what came before was answered.

@@ -7,6 +7,9 @@ use correio::engine::Stream;
 use correio::present::{Language, Locale, People, Press, Script, Trail, Verb, words};
 use correio::sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
 
+/// What the button ends with that adds a bot.
+const ADD_BOT: &str = ":add hard";
+
 /// An action that somebody chose.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Chosen {
@@ -42,6 +45,8 @@ pub struct TestTable {
     pub channel: ChannelId,
     pub people: Vec<Person>,
     party: Party,
+    /// How many seats bots take that play as well as they can.
+    bots: usize,
     pub chance: Stream,
     /// Whose panel is open, and how it looks.
     panel: Option<(usize, Message)>,
@@ -61,7 +66,14 @@ impl TestTable {
             sandbox.as_user(sandbox.add_user(&format!("Player {number} {seat}"), locale))
         };
         let people = (0..party.seats).map(person).collect();
-        TestTable { sandbox: sandbox.clone(), channel, people, party, chance, panel: None, passed: 0, trying: None }
+        let (panel, passed, trying) = (None, 0, None);
+        TestTable { sandbox: sandbox.clone(), channel, people, party, bots: 0, chance, panel, passed, trying }
+    }
+
+    /// The same, but bots sit on all seats but the first.
+    pub fn with_bots(self) -> TestTable {
+        let bots = self.people.len() - 1;
+        TestTable { people: self.people.into_iter().take(1).collect(), bots, ..self }
     }
 
     /// Opens a table, sits down and starts. Can be tried again after a failure in the middle.
@@ -75,6 +87,16 @@ impl TestTable {
         for person in &self.people[1..] {
             let Some((lobby, id)) = self.button(Verb::Join).await? else { return Ok(()) };
             person.press(lobby.id, &id).await?;
+        }
+        if self.bots > 0
+            && let Some((lobby, id)) = self.button(Verb::Bots).await?
+        {
+            let mut panel = self.people[0].press(lobby.id, &id).await?;
+            for _ in 0..self.bots {
+                let shown = panel.message().cloned().ok_or(NotDone::NoAnswer)?;
+                let Some(add) = shown.custom_ids().into_iter().find(|id| id.ends_with(ADD_BOT)) else { break };
+                panel = self.people[0].press(shown.id, add).await?;
+            }
         }
         if let Some((lobby, id)) = self.button(Verb::Start).await? {
             self.people[0].press(lobby.id, &id).await?;

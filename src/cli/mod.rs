@@ -18,6 +18,7 @@ mod picture;
 mod play;
 mod playthrough;
 mod replay;
+mod review;
 mod run;
 mod sandbox;
 mod show;
@@ -66,6 +67,8 @@ enum Command {
     Show(show::Arguments),
     /// Draw what a viewer would see of a recorded game, and print the picture's description
     Picture(picture::Arguments),
+    /// Tell who was ahead when in a recorded game, and which decisions cost most
+    Review(review::Arguments),
     /// Replay records and report any that no longer gives the recorded result
     Check(check::Arguments),
     /// Play at a table in the terminal, alone or with others at one keyboard
@@ -108,6 +111,7 @@ pub fn run() -> ExitCode {
         Command::Match(arguments) => arguments.run(),
         Command::DeadEnds(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
+        Command::Review(arguments) => arguments.run(),
         Command::Show(arguments) => arguments.run(),
         Command::Picture(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),

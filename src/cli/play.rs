@@ -12,13 +12,13 @@ use crate::present::Language;
 pub struct Arguments {
     /// The game to be played
     game: String,
-    /// How many people play at this keyboard
+    /// How many people play at this keyboard; bots come on top of them
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// Play alone, against the game itself
     #[arg(long, conflicts_with = "players")]
     solo: bool,
-    /// Bots that play with you, with commas between: easy, normal or hard each
+    /// Bots that play with you, in addition to the people, with commas between: easy, normal or hard each
     #[arg(long, value_name = "LEVEL", value_delimiter = ',', conflicts_with = "solo")]
     bots: Vec<Level>,
     /// Who plays, with commas between; asked for if not given

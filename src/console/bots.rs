@@ -1,15 +1,14 @@
 //! Bots at a table in the terminal. They are known by their person, so a game goes on with them after a break.
 
-use super::command::said;
 use super::evening::Evening;
 use super::seating::request_of;
 use super::terminal::Stop;
 use super::view::Seen;
 use super::{person, words};
-use crate::engine::Seat;
 use crate::engine::search::Level;
-use crate::present::{Locale, bot_words};
-use crate::table::{Act, Answer, GameId, PersonId, PublicTable, Refusal, Request};
+use crate::engine::{Phrase, Seat};
+use crate::present::bot_words;
+use crate::table::{Act, Answer, BOT_NAMES, GameId, PersonId, PublicTable, Refusal, Request};
 
 /// A bot that sits at a table, and which of those at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,9 +22,10 @@ impl Bot {
         person(&format!("\0bot {} {}", self.level, self.number))
     }
 
-    pub fn name(self, manner: Locale) -> String {
-        let level = bot_words::level(self.level);
-        said(manner, &words::BOT.with([("number", self.number.into()), ("level", level.say().into())]))
+    /// What it is called beside these people.
+    pub fn name(self, people: &[String]) -> String {
+        let is_free = |name: &&&str| people.iter().all(|taken| taken.to_lowercase() != name.to_lowercase());
+        BOT_NAMES.iter().filter(is_free).nth(self.number - 1).copied().unwrap_or_default().to_owned()
     }
 }
 
@@ -35,6 +35,14 @@ pub(super) fn bot_on(table: &PublicTable, seat: Seat) -> Option<Bot> {
     let numbers = 1..=table.players().len();
     let bots = numbers.flat_map(|number| Level::ALL.map(|level| Bot { level, number }));
     bots.into_iter().find(|bot| bot.person() == person)
+}
+
+/// Whoever sits on a seat; a bot with its level.
+pub(super) fn named(table: &PublicTable, seat: Seat) -> Phrase {
+    match bot_on(table, seat) {
+        Some(bot) => words::BOT.with([("who", seat.into()), ("level", bot_words::level(bot.level).say().into())]),
+        None => Phrase::Person(seat),
+    }
 }
 
 /// How many people sit at a table, bots apart.
@@ -52,7 +60,7 @@ impl Evening<'_> {
         };
         if self.thinking != Some(seat) {
             self.thinking = Some(seat);
-            let thinks = words::THINKING.with([("who", seat.into())]);
+            let thinks = words::THINKING.with([("who", named(table, seat).into())]);
             let text = self.manner.voice(Seen::of(table).people()).say(&thinks);
             self.terminal.screen.line(&text)?;
         }
@@ -60,8 +68,8 @@ impl Evening<'_> {
         let thought =
             tokio::task::spawn_blocking(move || private.sight()?.advise(&bot.level.settings(), &secret)).await;
         let advice = thought.map_err(std::io::Error::other)?.ok_or(Refusal::NotSeated)?;
-        let name = bot.name(self.manner);
-        let request = Request { confirm: crate::table::Confirm::Never, ..request_of(bot.person(), &name)? };
+        let name = table.player(seat).map_or("", |player| player.name.as_str());
+        let request = Request { confirm: crate::table::Confirm::Never, ..request_of(bot.person(), name)? };
         let reply = self.tables.act(&request, game, Act::Typed(advice.action().clone())).await?;
         self.worker.deliver_due().await;
         match reply.answer {

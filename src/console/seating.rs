@@ -1,6 +1,6 @@
 //! Sitting down: a game that was begun, or a new one with so many people of these names.
 
-use super::bots::Bot;
+use super::bots::{Bot, named};
 use super::command::{Command, said};
 use super::evening::Evening;
 use super::terminal::Stop;
@@ -78,9 +78,10 @@ impl Evening<'_> {
 
     async fn new_game(&mut self, place: Option<Place>) -> Result<GameId, Stop> {
         let place = place.ok_or(Refusal::PlaceTaken(None))?;
-        let mut sitters: Vec<Sitter> = self.names().await?.into_iter().map(|name| (person(&name), name)).collect();
+        let people = self.names().await?;
         let bots = self.wish.bots.iter().zip(1..).map(|(level, number)| Bot { level: *level, number });
-        sitters.extend(bots.map(|bot| (bot.person(), bot.name(self.manner))));
+        let bots = bots.map(|bot| (bot.person(), bot.name(&people)));
+        let sitters: Vec<Sitter> = people.iter().map(|name| (person(name), name.clone())).chain(bots).collect();
         let Some((host, others)) = sitters.split_first() else { return Err(Stop::Left) };
         let table = NewTable {
             place,
@@ -174,7 +175,7 @@ fn begun(table: &PublicTable, manner: Locale) -> String {
     let voice = manner.voice(seen.people());
     let title = table.sight().map(|sight| sight.summary().title).filter(|title| *title != Phrase::empty());
     let game = title.unwrap_or_else(|| table.kind().name().say());
-    let who = voice.listing(Seat::all(table.players().len()).map(Phrase::Person).collect());
+    let who = voice.listing(Seat::all(table.players().len()).map(|seat| named(table, seat)).collect());
     voice.label(&words::CONTINUE.with([("game", game.into()), ("who", who.into())]))
 }
 

@@ -1,5 +1,6 @@
 //! What somebody at the keyboard looks at: their question, or something besides.
 
+use super::bots::bot_on;
 use super::command;
 use crate::engine::{Choice, GameInfo, Narration};
 use crate::present::{Context, Look, Panel, People, Person, PrivatePanel, PublicPanel, Reader, Step, Trail};
@@ -85,10 +86,13 @@ pub(super) struct Seen {
 
 impl Seen {
     pub fn of(table: &PublicTable) -> Seen {
-        let person = |player: &crate::table::Player| match (player.person, player.bot) {
-            (Some(_), _) => Person::named(&player.name),
-            (None, Some(bot)) => Person::bot(&player.name, bot.level),
-            (None, None) => Person::former(),
+        let person = |player: &crate::table::Player| {
+            let level = bot_on(table, player.seat).map(|bot| bot.level).or(player.bot.map(|bot| bot.level));
+            match (level, player.person) {
+                (Some(level), _) => Person::bot(&player.name, level),
+                (None, Some(_)) => Person::named(&player.name),
+                (None, None) => Person::former(),
+            }
         };
         Seen { kind: table.kind(), game: table.id().to_string(), people: table.players().iter().map(person).collect() }
     }

@@ -118,6 +118,9 @@ impl DiscordCourier {
     /// The board, drawn, if this message shows it.
     async fn picture(&self, delivery: &Delivery) -> Option<Drawn> {
         let since = delivery.picture.as_ref()?;
+        if let (Some(table), Some(review)) = (&delivery.table, &delivery.review) {
+            return self.pictures.draw(review.chart(&Seen::of(table).scene(), manner(delivery))).await;
+        }
         let picture = match (&delivery.table, &delivery.challenge) {
             (Some(table), _) => {
                 let before = since.as_ref().map(StoodAt::sight);
@@ -246,8 +249,8 @@ fn panel(
         (_, Some(table), ..) => {
             let Delivery { away, deadlines, former, thread, .. } = delivery;
             let direct = matches!(delivery.address, Address::Person(_));
-            let (bots, thread, now) = (delivery.bots, *thread, delivery.at);
-            let shows = Shows { post, pings, recap, away, deadlines, former, thread, bots, direct, now };
+            let (bots, thread, now, review) = (delivery.bots, *thread, delivery.at, delivery.review.as_deref());
+            let shows = Shows { post, pings, recap, away, deadlines, former, review, thread, bots, direct, now };
             public::panel(table, manner, &shows)
         }
         (_, None, ..) => return Err(pointless("a message about no table")),

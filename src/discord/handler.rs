@@ -16,7 +16,7 @@ use super::presses::Presses;
 use super::respond::{Incoming, Reply};
 use super::typed::Typed;
 use crate::engine::{GameInfo, Narration};
-use crate::present::{Context, People, Press, PrivatePanel, Reader, Rejection, Step, Verb, refused, words};
+use crate::present::{Context, People, Press, PrivatePanel, Reader, Rejection, SHARE, Step, Verb, refused, words};
 use crate::table::{Illustrate, PersonId, PrivateTable, PublicTable, Refusal, Since, Tables};
 
 /// Everything that answering needs. Cheap to clone.
@@ -194,7 +194,8 @@ fn pressed(interaction: &ComponentInteraction) -> Option<Press> {
 /// Whether the answer stands beside the panel: what is looked up from a turn must not take the turn away.
 fn is_beside(press: &Press) -> bool {
     let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score);
-    matches!(press.verb, Verb::Rules | Verb::FirstTurns) || opens && press.detail.is_empty()
+    let shares = press.verb == Verb::Review && press.detail == SHARE;
+    matches!(press.verb, Verb::Rules | Verb::FirstTurns) || shares || opens && press.detail.is_empty()
 }
 
 /// A table as panels speak of it.

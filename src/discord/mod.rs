@@ -38,6 +38,7 @@ mod public;
 mod registration;
 mod reminders;
 mod respond;
+mod review;
 mod running;
 mod settings;
 mod signature;

@@ -48,6 +48,7 @@ impl Handler {
             Verb::FirstTurns => self.first_turns(invoker, game).await,
             Verb::Rematch => self.rematch(invoker, game).await,
             Verb::Record => self.export(invoker, game).await,
+            Verb::Review => self.review(invoker, game, &press.detail).await,
             Verb::Cancel => self.cancel(invoker, game).await,
             Verb::Snooze => self.snooze(invoker, game, made(press)).await,
             Verb::Mute => self.mute(invoker, game, made(press)).await,

@@ -5,7 +5,9 @@ use crate::engine::{Narration, Seat, SeatSet};
 use crate::present::{
     Away, Gathered, Language, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, Turn,
 };
-use crate::table::{Absence, Former, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
+use crate::table::{
+    Absence, Former, MadeReview, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time,
+};
 
 /// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
 pub(super) fn person(player: &Player) -> Person {
@@ -65,6 +67,8 @@ pub(super) struct Shows<'a> {
     pub deadlines: &'a [(Seat, Time)],
     /// Those who sat at the table before.
     pub former: &'a [Former],
+    /// The review of the game.
+    pub review: Option<&'a MadeReview>,
     /// Whether a table that gathers will be played in a thread; none: it cannot be.
     pub thread: Option<bool>,
     /// Whether bots play here.
@@ -131,6 +135,10 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
         Post::Next { .. } => PublicPanel::next_up(&scene, manner, table.waiting(), &link(table.place())),
         Post::Expired => PublicPanel::expired(&scene, manner),
         Post::End => standing(table, manner, shows.former)?,
+        Post::Review => match shows.review {
+            Some(review) => PublicPanel::review(&scene, manner, review),
+            None => return Err(Refusal::NoReview),
+        },
         Post::Cancelled { by } => PublicPanel::cancelled(&scene, manner, *by),
         Post::Archived { .. } => PublicPanel::archived(&scene, manner),
         Post::Undelivered { reason, .. } => {

@@ -31,6 +31,7 @@ impl Handler {
             ("away", Some("set")) => self.go_away(invoker, typed).await,
             ("away", Some("back")) => self.come_back(invoker).await,
             ("table", _) => self.table_here(invoker, typed).await,
+            ("review", _) => self.review_here(invoker).await,
             ("hint", _) => self.hint_here(invoker).await,
             ("note", _) => self.note_here(invoker, typed).await,
             ("help", _) => self.help(invoker).await,

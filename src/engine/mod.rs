@@ -66,6 +66,7 @@ pub mod record;
 pub mod recurring;
 pub mod refused;
 pub mod registry;
+pub mod review;
 pub mod search;
 pub mod seat;
 pub mod seed;

@@ -19,7 +19,7 @@ use super::picture::{Picture, Sheet, Sight};
 use super::position::Position;
 use super::price::Price;
 use super::refused::{Declined, Refused};
-use super::search::{Advice, Settings, search};
+use super::search::{self, Advice, Settings, Weighed, search};
 use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use super::seed::Seed;
 use super::session::{Finality, Session, Settled};
@@ -304,6 +304,12 @@ impl PublicView<'_> {
         self.0.waiting()
     }
 
+    /// What every party will score on average, seats in order, then automas, if everybody plays on from here. None: that
+    /// cannot be said.
+    pub fn expect(&self, playouts: u32, drawn: u32, secret: &Seed) -> Option<Vec<f64>> {
+        self.0.expect(playouts, drawn, secret)
+    }
+
     /// Whose turn it is, in a game of turns.
     pub fn turn(&self) -> Option<Party> {
         self.0.turn()
@@ -408,6 +414,11 @@ impl PrivateView<'_> {
         self.play.advise(self.seat, settings, secret)
     }
 
+    /// What a search thinks of these actions, each tried equally often. Those that this seat cannot take are left out.
+    pub fn weigh(&self, actions: &[&str], settings: &Settings, secret: &Seed) -> Vec<Weighed<String>> {
+        self.play.weigh(self.seat, actions, settings, secret)
+    }
+
     /// How many steps it could take back.
     pub fn undoable(&self) -> usize {
         self.play.undoable(self.seat)
@@ -452,6 +463,8 @@ trait ErasedSession: Send + Sync {
     fn standing_words(&self, kind: &str, answer: &str, subject: Option<&str>) -> Phrase;
     fn stamp(&self, seat: Seat) -> Stamp;
     fn advise(&self, seat: Seat, settings: &Settings, secret: &Seed) -> Option<Advice>;
+    fn weigh(&self, seat: Seat, actions: &[&str], settings: &Settings, secret: &Seed) -> Vec<Weighed<String>>;
+    fn expect(&self, playouts: u32, drawn: u32, secret: &Seed) -> Option<Vec<f64>>;
     fn question(&self, seat: Seat) -> Option<Question>;
     fn chains(&self, seat: Seat, asked: &Question, fits: &dyn Fn(&Chain) -> bool) -> Vec<Chain>;
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
@@ -575,6 +588,20 @@ impl<G: Tell> ErasedSession for Session<G> {
         let random = secret.stream(&format!("advice {}", Session::stamp(self, seat)));
         let found = search(&**self.game(), self.live(seat), seat, Session::seats(self), settings, random)?;
         Some(found.map(|action| action.to_string()))
+    }
+
+    fn weigh(&self, seat: Seat, actions: &[&str], settings: &Settings, secret: &Seed) -> Vec<Weighed<String>> {
+        let actions: Vec<G::Action> = actions.iter().filter_map(|text| Session::<G>::parse(text).ok()).collect();
+        let seats = Session::seats(self);
+        let weighed = search::weigh(&**self.game(), self.live(seat), (seat, seats), &actions, settings, secret);
+        weighed.into_iter().map(|one| one.map(|action| action.to_string())).collect()
+    }
+
+    fn expect(&self, playouts: u32, drawn: u32, secret: &Seed) -> Option<Vec<f64>> {
+        let random = secret.stream("expect");
+        let seats = Session::seats(self);
+        let expected = search::expect(&**self.game(), self.settled(), seats, (playouts, drawn), random);
+        expected.map(|expected| expected.to_vec())
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {

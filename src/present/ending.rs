@@ -7,7 +7,7 @@ use super::panel::{Panel, PublicPanel};
 use super::press::Verb;
 use super::reader::Locale;
 use super::renderer::Renderer;
-use super::words;
+use super::{review_words, words};
 use crate::engine::{Outcome, Page, Phrase, PublicView, Score};
 
 impl PublicPanel {
@@ -21,6 +21,7 @@ impl PublicPanel {
             scene.opener(&voice, Verb::Record, &words::RECORD),
             scene.opener(&voice, Verb::Board, &words::BOARD),
             scene.opener(&voice, Verb::Log, &words::LOG),
+            scene.opener(&voice, Verb::Review, &review_words::REVIEW),
         ]))
     }
 }

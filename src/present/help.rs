@@ -11,6 +11,7 @@ use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::Locale;
 use super::renderer::Renderer;
+use super::review_words;
 use super::text::clipped;
 use super::waiting_words;
 use super::{challenge, words};
@@ -43,7 +44,7 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 13] = [
+static COMMANDS: [&Key; 14] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
@@ -54,6 +55,7 @@ static COMMANDS: [&Key; 13] = [
     &life_words::HELP_STANDING,
     &bot_words::HELP,
     &bot_words::HELP_HINT,
+    &review_words::HELP,
     &challenge::words::HELP,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,

@@ -43,6 +43,8 @@ pub enum Verb {
     // After the end.
     Rematch,
     Record,
+    /// What everybody could expect, and what cost me most; `share` shows the latter to everybody.
+    Review,
     // Around tables; each was asked about once more.
     /// Open a table in a thread of its own; or, of a table that gathers, have it played in one (`true`) or not.
     Thread,

@@ -2,7 +2,7 @@
 
 use super::refusal::{declined, no_path};
 use super::waiting::invalid;
-use super::{bot_words, challenge, life_words, words};
+use super::{bot_words, challenge, life_words, review_words, words};
 use crate::engine::options::OptionsError;
 use crate::engine::{Arg, GameInfo, OptionWords, Phrase};
 use crate::table::{Refusal, Right, StoreError};
@@ -37,6 +37,9 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::SatHere => life_words::SAT_HERE.say(),
         Refusal::BotsOff => bot_words::BOTS_OFF.say(),
         Refusal::NoHints => bot_words::NO_HINTS.say(),
+        Refusal::TooManyReviews { most } => review_words::TOO_MANY.with([("most", (*most).into())]),
+        Refusal::NoReview => review_words::IMPOSSIBLE.say(),
+        Refusal::NotOverYet => review_words::NOT_OVER.say(),
         Refusal::NoSuchBot => bot_words::NO_SUCH_BOT.say(),
         Refusal::NotArchived => words::NOT_ARCHIVED.say(),
         Refusal::Archived => words::IS_ARCHIVED.say(),

@@ -12,8 +12,10 @@ use crate::table::{
 };
 
 mod challenge;
+mod review;
 
 pub(super) use challenge::{challenge as challenge_row, challenges_take_tries_until_they_close};
+pub(super) use review::reviews_are_made_once_and_forgotten_with_their_people;
 
 const HOST: PersonId = PersonId(u64::MAX - 1);
 const GUEST: PersonId = PersonId(2);

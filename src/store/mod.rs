@@ -9,6 +9,7 @@ mod open;
 mod outbox;
 mod postgres;
 mod read;
+mod review;
 mod row;
 mod sqlite;
 mod statement;

@@ -252,7 +252,9 @@ pub(super) fn meaning(error: &dyn DatabaseError) -> Option<StoreError> {
 
 /// Whether a change has something to be sent or seen to.
 pub(super) fn concerns_leader(change: &Change) -> bool {
-    let concerns = |write: &Write| matches!(write, Write::Post(_) | Write::Due { .. } | Write::BringForward(_));
+    let concerns = |write: &Write| {
+        matches!(write, Write::Post(_) | Write::Due { .. } | Write::BringForward(_) | Write::AskReview(_))
+    };
     change.writes.iter().any(concerns)
 }
 
@@ -264,6 +266,8 @@ pub(super) fn locks(change: &Change) -> BTreeSet<String> {
     for write in &change.writes {
         match write {
             Write::Quota { host, .. } => locks.extend([person(*host)]),
+            Write::AskReview(asked) => locks.extend([person(asked.person)]),
+            Write::Review { decisions, .. } => locks.extend(decisions.iter().map(|(of, _)| person(*of))),
             Write::Only { scope: Scope::Person(all), .. } | Write::Forget(all) => locks.extend([person(*all)]),
             Write::Players { players, .. } => {
                 locks.extend(players.iter().filter_map(|player| player.person).map(person));

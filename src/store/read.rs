@@ -6,12 +6,15 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 
 use super::outbox::{DUE, NEXT_DUE};
+use super::review::{WAITING, decisions_of, review_of};
 use super::row::{self, Reading};
 use super::statement::{Moment, Query, Transaction, query};
 use super::{Backend, Database};
+use crate::engine::review::Decision;
 use crate::engine::{EditionHash, Seed};
 use crate::table::store::{
-    Change, CommitError, Highest, Listing, Mark, Player, Scope, Series, Store, StoredLog, StoredTable, TableRow,
+    Change, CommitError, Highest, Listing, Mark, Player, ReviewRow, Scope, Series, Store, StoredLog, StoredTable,
+    TableRow,
 };
 use crate::table::{
     ChallengeId, ChallengeRow, Concern, Former, GameId, Hash, InteractionId, Outgoing, Owner, PersonId, Place, PostId,
@@ -358,6 +361,19 @@ impl Store for Database {
     async fn post(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {
         let row = self.first(query("select * from outbox where id = $1").bind(post.0)).await?;
         row.map(|row| Reading(&row).outgoing()).transpose()
+    }
+
+    async fn review(&self, game: GameId) -> Result<Option<ReviewRow>, StoreError> {
+        self.first(review_of(game)).await?.map(|row| Reading(&row).review()).transpose()
+    }
+
+    async fn reviews_waiting(&self) -> Result<Vec<GameId>, StoreError> {
+        let rows = self.rows(query(WAITING)).await?;
+        rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect()
+    }
+
+    async fn decisions(&self, game: GameId, person: PersonId) -> Result<Option<Vec<Decision>>, StoreError> {
+        self.first(decisions_of(game, person)).await?.map(|row| Reading(&row).decoded("found")).transpose()
     }
 
     async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), StoreError> {

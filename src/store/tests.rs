@@ -52,6 +52,7 @@ conforms! {
     posts_are_due_in_order_at_each_address
     jobs_are_due_oldest_first_and_done_once
     challenges_take_tries_until_they_close
+    reviews_are_made_once_and_forgotten_with_their_people
     settings_are_kept_by_owner_and_taken_away
     a_forgotten_person_is_named_nowhere
 }

@@ -135,6 +135,8 @@ impl Transaction<'_> {
                 .statement("update challenges set par = $2 where id = $1 and stage = 'open'")
                 .bind(challenge.0)
                 .bind(i64::from(*par)),
+            Write::AskReview(asked) => return self.ask_review(asked).await,
+            Write::Review { game, row, decisions } => return self.review(*game, row, decisions).await,
             Write::Shown { challenge, at } => {
                 self.statement("update challenges set shown = $2 where id = $1").bind(challenge.0).bind(at.0)
             }
@@ -346,6 +348,8 @@ impl Transaction<'_> {
             "update sittings set person = null, name = '' where person = $1",
             "update games set host = null where host = $1",
             "update challenges set host = null where host = $1",
+            "update reviews set person = null where person = $1",
+            "delete from decisions where person = $1",
         ];
         for statement in of_person {
             self.statement(statement).bind(row::person(person)).run().await?;

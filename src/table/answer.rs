@@ -293,6 +293,14 @@ pub enum Refusal {
     BotsOff,
     /// Others play along, or did, or it is a try at a challenge.
     NoHints,
+    /// So many reviews are enough for one person in a day.
+    TooManyReviews {
+        most: u32,
+    },
+    /// Today's rules do not replay this game, or the search failed.
+    NoReview,
+    /// Only finished games are reviewed.
+    NotOverYet,
     /// There is no such bot at this table.
     NoSuchBot,
     /// It can be brought back first.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
+use super::bots::MadeReview;
 use super::challenge::PublicChallenge;
 use super::clock::Time;
 use super::ids::{Address, PersonId};
@@ -68,6 +69,8 @@ pub struct Delivery {
     pub deadlines: Vec<(Seat, Time)>,
     /// Those who sat at the table before, of a game that is over.
     pub former: Vec<Former>,
+    /// The review of the game.
+    pub review: Option<Box<MadeReview>>,
     /// The games that wait for somebody who was away.
     pub waiting: Vec<(Listing, PublicTable)>,
     /// When it was packed.

@@ -203,6 +203,7 @@ impl Tables {
                 Write::Post(post) => self.post_is_stored(post).await,
                 Write::Due { due: Some(due), .. } if *due <= soon => self.0.planned.notify_one(),
                 Write::Challenge(_) => self.0.challenged.notify_one(),
+                Write::AskReview(_) => self.0.review_asked.notify_one(),
                 Write::BringForward(planned) if planned.due <= soon => self.0.planned.notify_one(),
                 _ => {}
             }

@@ -82,6 +82,7 @@ impl Tables {
                     self.0.planned.notify_one();
                     self.0.bots_asked.notify_one();
                     self.0.challenged.notify_one();
+                    self.0.review_asked.notify_one();
                     next = HEARTBEAT.saturating_sub(said.elapsed());
                     continue;
                 }

@@ -50,7 +50,7 @@ use std::sync::Arc;
 use tokio::sync::{Notify, Semaphore};
 
 pub use answer::{Act, Answer, Confirm, Illustrate, Pressed, Refusal, Reply, Request, Right};
-pub use bots::{BotSeat, BotWorker, Hint, Resting};
+pub use bots::{BOT_NAMES, BotSeat, BotWorker, Hint, MadeReview, Resting, ReviewState};
 pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,
@@ -92,6 +92,7 @@ use replay::TakenUp;
 use retries::Retries;
 use store::StoredTable;
 
+use crate::engine::review::Effort;
 use crate::engine::{GameInfo, LoadedGame, Opening, Phrase, Play, Term};
 
 /// What an operator may choose.
@@ -107,11 +108,20 @@ pub struct Limits {
     pub pictures: bool,
     /// Whether bots play.
     pub bots: bool,
+    /// How much work the review of a game is.
+    pub review: Effort,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { in_memory: 512, open_tables: 10, tables_an_hour: Some(20), pictures: false, bots: true }
+        Limits {
+            in_memory: 512,
+            open_tables: 10,
+            tables_an_hour: Some(20),
+            pictures: false,
+            bots: true,
+            review: Effort::Usual,
+        }
     }
 }
 
@@ -134,6 +144,8 @@ struct Inner {
     bots_asked: Notify,
     /// Wakes whoever finds the par of challenges.
     challenged: Notify,
+    /// Wakes whoever reviews games.
+    review_asked: Notify,
     /// Whoever thinks takes one of these turns.
     thinking: Semaphore,
 }
@@ -159,6 +171,7 @@ impl Tables {
             planned: Notify::new(),
             bots_asked: Notify::new(),
             challenged: Notify::new(),
+            review_asked: Notify::new(),
             thinking: bots::turns_to_think(),
         }));
         tables.renew_numbers().await?;

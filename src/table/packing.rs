@@ -56,6 +56,7 @@ impl OutboxWorker {
             picture: None,
             deadlines: Vec::new(),
             former: Vec::new(),
+            review: None,
             thread: None,
             bots: self.tables.has_bots(),
             waiting: Vec::new(),
@@ -209,7 +210,7 @@ impl OutboxWorker {
                     None => None,
                 })
             }
-            (Post::End, Some(table)) if self.tables.draws_for(table).await? => Some(None),
+            (Post::End | Post::Review, Some(table)) if self.tables.draws_for(table).await? => Some(None),
             (Post::Challenge { .. }, None) if self.tables.draws() => Some(None),
             _ => None,
         };
@@ -227,6 +228,7 @@ impl OutboxWorker {
                         delivery.deadlines = self.tables.deadlines(&table.0, asks.then_some(delivery.at)).await?;
                     }
                     (Post::End, _) => delivery.former = self.tables.former(table).await?,
+                    (Post::Review, _) => delivery.review = self.tables.public_review(table).await?,
                     (Post::Lobby { .. }, _) => delivery.thread = self.tables.in_thread(table.id()).await?,
                     (Post::Return { .. }, [person]) => {
                         delivery.waiting = self.waiting_for(*person, delivery.address, table.place()).await?;

@@ -65,6 +65,8 @@ pub enum Post {
     SeatOpen { seat: Seat },
     /// To somebody who follows the game: a round has begun; none: it is over.
     Followed { round: Option<u32> },
+    /// The review of the game was made: its chart, for everybody.
+    Review,
     /// An edit: the message shows what it would show now.
     Refresh,
     /// An edit: what the message was for is over, so it becomes a line or two of what happened. A question within a turn

@@ -18,6 +18,7 @@ use super::life::{Former, SeatLife, TableLife};
 use super::post::{Outgoing, Post};
 use super::reminders::policy::Nudges;
 use super::scheduler::{Job, ScheduledJob};
+use crate::engine::review::{Decision, Moment};
 use crate::engine::{EditionHash, Entry, Opening, Options, Outcome, Seat, Seed, SoloResult, Stored};
 
 /// How far a table has come.
@@ -186,6 +187,26 @@ pub struct Listing {
     pub moved: Time,
 }
 
+/// Somebody wants a game reviewed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskedReview {
+    pub game: GameId,
+    pub person: PersonId,
+    pub at: Time,
+    /// They may ask for at most this many reviews since then.
+    pub since: Time,
+    pub most: u32,
+}
+
+/// A review, as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewRow {
+    /// When somebody asked for it.
+    pub asked: Time,
+    /// What everybody could expect over time. None: it has not been made yet; empty: it cannot be.
+    pub moments: Option<Vec<Moment>>,
+}
+
 /// The interaction that a change belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Interaction {
@@ -307,6 +328,14 @@ pub enum Write {
     Par {
         challenge: ChallengeId,
         par: i32,
+    },
+    /// Refuses the whole change if this person has asked for too many, or if somebody has asked for this one.
+    AskReview(AskedReview),
+    /// A review was made. Refuses the whole change if it was made before.
+    Review {
+        game: GameId,
+        row: ReviewRow,
+        decisions: Vec<(PersonId, Vec<Decision>)>,
     },
     /// The post of a challenge was brought up to date.
     Shown {
@@ -527,6 +556,15 @@ pub trait Store: Send + Sync {
 
     /// The running games in which bots are asked.
     async fn bots_asked(&self) -> Result<Vec<GameId>, StoreError>;
+
+    /// The review of a game, if somebody has asked for it.
+    async fn review(&self, game: GameId) -> Result<Option<ReviewRow>, StoreError>;
+
+    /// The games whose reviews are still to be made, whoever asked first first.
+    async fn reviews_waiting(&self) -> Result<Vec<GameId>, StoreError>;
+
+    /// What cost this person most in a game that was reviewed. None: no decision of theirs was judged.
+    async fn decisions(&self, game: GameId, person: PersonId) -> Result<Option<Vec<Decision>>, StoreError>;
 
     /// These posts, or all that wait, are due now.
     async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), StoreError>;

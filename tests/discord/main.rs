@@ -28,6 +28,7 @@ mod panels;
 mod pictures;
 mod pressing;
 mod registering;
+mod reviews;
 mod secrets;
 mod settings;
 mod stage;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use correio::discord::{Api, Bot, Config, Endpoint, Token};
 use correio::editions::Editions;
 use correio::engine::GameInfo;
+use correio::engine::review::Effort;
 use correio::sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply, Sandbox};
 use correio::store::Database;
 use correio::table::store::Store;
@@ -237,7 +238,7 @@ impl Stage {
     pub async fn with_pictures(mut self) -> Stage {
         self.stop().await;
         let catalogue = Catalogue::new(games::find, Editions::default());
-        let limits = Limits { pictures: true, ..Limits::default() };
+        let limits = Limits { pictures: true, review: Effort::Least, ..Limits::default() };
         self.tables = Tables::new(self.store.clone(), self.clock.clone(), catalogue, limits).await.expect("tables");
         self.start(&Api { url: self.config.api.clone(), client: None }).await;
         self

@@ -92,6 +92,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         | Verb::Rules
         | Verb::Rematch
         | Verb::Record
+        | Verb::Review
         | Verb::NotNow
         | Verb::FirstTurns
         | Verb::Cancel => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],

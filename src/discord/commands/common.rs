@@ -5,7 +5,7 @@ use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 use super::localised::{choice, command, completed, flag, option, sub, text};
 use crate::discord::words as w;
 use crate::engine::{GameInfo, Phrase};
-use crate::present::{Language, bot_words as bots, confirm, illustrated, life_words as life};
+use crate::present::{Language, bot_words as bots, confirm, illustrated, life_words as life, review_words as review};
 use crate::table::{Confirm, Illustrate};
 
 type Games<'a> = &'a [&'static dyn GameInfo];
@@ -33,6 +33,7 @@ pub fn commands(games: Games<'_>) -> Vec<CreateCommand> {
         )),
         command("note", &life::ABOUT_NOTE).add_option(text("text", &life::SLOT_NOTE_TEXT).max_length(500)),
         command("hint", &bots::ABOUT_HINT),
+        command("review", &review::ABOUT),
         command("help", &w::ABOUT_HELP),
     ]
 }

@@ -9,6 +9,7 @@
 //!   quotients, square roots): **the same secret gives the same move on every machine**.
 //! * The search takes nothing from the position but what it samples, so **it knows what its seat knows**.
 
+mod judge;
 mod level;
 mod playout;
 mod reward;
@@ -16,6 +17,7 @@ mod reward;
 mod tests;
 mod tree;
 
+pub(super) use judge::{expect, weigh};
 pub use level::{Level, Settings, UnknownLevel};
 
 use arrayvec::ArrayVec;
@@ -52,10 +54,7 @@ impl<A> Found<A> {
 
     /// The same, with another form of the actions.
     pub(super) fn map<B>(self, form: impl Fn(A) -> B) -> Found<B> {
-        let weighed = self.weighed.into_iter().map(|one| {
-            let Weighed { action, visits, value, lead } = one;
-            Weighed { action: form(action), visits, value, lead }
-        });
+        let weighed = self.weighed.into_iter().map(|one| one.map(&form));
         Found { weighed: weighed.collect(), best: self.best, playouts: self.playouts, expected: self.expected }
     }
 }
@@ -70,6 +69,14 @@ pub struct Weighed<A> {
     pub value: f64,
     /// The points ahead of the best other on average.
     pub lead: f64,
+}
+
+impl<A> Weighed<A> {
+    /// The same, with another form of the action.
+    pub(super) fn map<B>(self, form: impl FnOnce(A) -> B) -> Weighed<B> {
+        let Weighed { action, visits, value, lead } = self;
+        Weighed { action: form(action), visits, value, lead }
+    }
 }
 
 /// What this seat had best do in a position, by this many playouts. None: nothing is asked of it.
@@ -88,18 +95,7 @@ pub fn search<G: Game>(
         1 => 0,
         many => settings.playouts(many),
     };
-    let mut search = Search {
-        game,
-        seat,
-        seats,
-        settings,
-        tree: Tree::new(),
-        playouts: Playouts::new(settings.drawn, G::HORIZON.filter(|_| settings.cuts_off), random),
-        events: Events::default(),
-        path: Vec::new(),
-        choices: Vec::new(),
-        totals: [0.0; MAX_SEATS],
-    };
+    let mut search = Search::new(game, (seat, seats), settings, random);
     let mut done = 0;
     while done < playouts && !search.tree.is_decided(playouts - done) {
         search.playout(position);
@@ -135,7 +131,22 @@ struct Search<'a, G: Game> {
     totals: [f64; MAX_SEATS],
 }
 
-impl<G: Game> Search<'_, G> {
+impl<'a, G: Game> Search<'a, G> {
+    fn new(game: &'a G, (seat, seats): (Seat, usize), settings: &'a Settings, random: Stream) -> Search<'a, G> {
+        Search {
+            game,
+            seat,
+            seats,
+            settings,
+            tree: Tree::new(),
+            playouts: Playouts::new(settings.drawn, G::HORIZON.filter(|_| settings.cuts_off), random),
+            events: Events::default(),
+            path: Vec::new(),
+            choices: Vec::new(),
+            totals: [0.0; MAX_SEATS],
+        }
+    }
+
     fn playout(&mut self, from: &Position<G>) {
         let state = self.game.sample(from.state(), Viewer::Seat(self.seat), self.playouts.random());
         let mut position = Position::of(self.game, state);

@@ -52,6 +52,13 @@ impl<G: Game> Playouts<G> {
         self.done.clear();
     }
 
+    /// How many bytes what was learned takes.
+    #[cfg(test)]
+    pub fn held(&self) -> usize {
+        // A byte of each place says whether it is taken.
+        self.learned.capacity() * (size_of::<(Seat, G::Action)>() + size_of::<Learned>() + 1)
+    }
+
     /// Remembers that somebody did this.
     pub fn note(&mut self, seat: Seat, action: G::Action) {
         if self.drawn > 1 {

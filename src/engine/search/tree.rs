@@ -143,6 +143,13 @@ impl<A: Copy + PartialEq> Tree<A> {
         most > second + left
     }
 
+    /// How many bytes it takes.
+    #[cfg(test)]
+    pub fn held(&self) -> usize {
+        let edges: usize = self.nodes.iter().map(|node| node.edges.capacity()).sum();
+        self.nodes.capacity() * size_of::<Node<A>>() + edges * size_of::<Edge<A>>()
+    }
+
     /// What came of a choice at the root.
     pub fn weighed(&self, action: A) -> Weighed<A> {
         match self.nodes[Self::ROOT].edges.iter().find(|edge| edge.action == action) {

@@ -17,6 +17,7 @@ pub fn declared() -> Vec<&'static Key> {
         crate::table::words::ALL,
         waiting_words::ALL,
         super::super::life_words::ALL,
+        super::super::review_words::ALL,
         super::super::bot_words::ALL,
         picture::words::ALL,
         challenge::words::ALL,

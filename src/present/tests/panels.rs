@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::engine::path::{NoPath, complete, walk};
+use crate::engine::review::{Explained, Moment};
 use crate::engine::{Declined, Finality, Narration, Options, Play, Record, Seat, SeatSet, Seed};
 use crate::games::{self, TRIAL};
 use crate::present::limits::{self, faults};
@@ -13,8 +14,8 @@ use crate::present::{
     no_path, plain, refused, slot_values, transcript,
 };
 use crate::table::{
-    Absence, Former, Interval, InvalidPreference, PersonId, Proposal, Quiet, Refusal, ReminderPrefs, ReminderTarget,
-    Time, Verdict, Vote, Zone,
+    Absence, Former, Interval, InvalidPreference, MadeReview, PersonId, Proposal, Quiet, Refusal, ReminderPrefs,
+    ReminderTarget, Time, Verdict, Vote, Zone,
 };
 
 const ANA: Seat = Seat(0);
@@ -241,6 +242,43 @@ fn endings() {
         album.public("status", &PublicPanel::status(&scene, manner(language), game.play.public(), &Turn::default()));
         let sight = game.play.private(ANA).expect("a seat");
         album.private("turn panel", &PrivatePanel::turn(&scene, &reader(language), sight, &Step::default()));
+        album
+    });
+}
+
+#[test]
+fn reviews() {
+    in_every_language("reviews", |language| {
+        let mut album = Album::default();
+        let game = Game::staked();
+        let (scene, reader) = (game.scene(), reader(language));
+        let asked = game.play.private(ANA).and_then(|sight| sight.question()).expect("a question");
+        let decision = |round, turn, points| Explained {
+            seat: ANA,
+            round,
+            turn,
+            question: asked.text.clone(),
+            chosen: asked.choices[0].clone(),
+            better: asked.choices[1].clone(),
+            points,
+        };
+        let moment = |after, expected: [f64; 3]| Moment { after, expected: expected.to_vec() };
+        let moments = vec![moment(0, [4.2, 4.0, 3.9]), moment(9, [5.0, 2.4, -1.6]), moment(20, [7.0, 3.0, -1.0])];
+        let own = Some(vec![decision(3, 7, 12.4), decision(0, 2, 2.6), decision(1, 0, 1.1)]);
+        let review = MadeReview { moments, rounds: vec![(0, 1), (9, 2)], own };
+        album.private("review", &PrivatePanel::review(&scene, &reader, &review, true));
+        album.private("without a picture", &PrivatePanel::review(&scene, &reader, &review, false));
+        let shared = review.own.as_deref().unwrap_or_default();
+        album.public("shared", &PublicPanel::shared_review(&scene, manner(language), ANA, shared));
+        album.public("chart", &PublicPanel::review(&scene, manner(language), &review));
+        let faultless = MadeReview { own: Some(Vec::new()), ..review.clone() };
+        album.private("no mistakes", &PrivatePanel::review(&scene, &reader, &faultless, true));
+        for before in [0, 1, 3] {
+            album.private("waits", &PrivatePanel::review_waits(&scene, &reader, before));
+        }
+        for refusal in [Refusal::TooManyReviews { most: 3 }, Refusal::NoReview, Refusal::NotOverYet] {
+            album.private("refused", &PrivatePanel::notice(&scene, &reader, &refused(None, &refusal)));
+        }
         album
     });
 }

@@ -6,9 +6,11 @@
 
 mod hints;
 mod par;
+mod reviews;
 mod worker;
 
 pub use hints::Hint;
+pub use reviews::{MadeReview, ReviewState};
 pub use worker::BotWorker;
 pub(super) use worker::turns_to_think;
 
@@ -26,7 +28,7 @@ use crate::engine::search::Level;
 use crate::engine::{Play, Seat, Seed};
 
 /// What bots are called, in every language: more names than any table has seats.
-const NAMES: [&str; 8] = ["Inês", "Tomé", "Leonor", "Duarte", "Beatriz", "Vasco", "Graça", "Simão"];
+pub const BOT_NAMES: [&str; 8] = ["Inês", "Tomé", "Leonor", "Duarte", "Beatriz", "Vasco", "Graça", "Simão"];
 
 /// How hard hints are thought about.
 const LEVEL_OF_HINTS: Level = Level::Hard;
@@ -93,7 +95,7 @@ impl Draft<'_> {
     pub fn new_bot(&self, level: Level) -> Result<(String, BotSeat), Refusal> {
         let secret = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
         let is_free = |name: &&&str| self.players.iter().all(|player| player.name != **name);
-        let name = NAMES.iter().find(is_free).copied().unwrap_or_default().to_owned();
+        let name = BOT_NAMES.iter().find(is_free).copied().unwrap_or_default().to_owned();
         Ok((name, BotSeat { level, secret }))
     }
 

@@ -72,6 +72,7 @@ impl BotWorker {
             () = stop => {}
             () = self.play_at_tables() => {}
             () = self.set_pars() => {}
+            () = self.review_games() => {}
         }
     }
 

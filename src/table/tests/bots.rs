@@ -12,7 +12,7 @@ const EVE: PersonId = PersonId(5);
 const FAY: PersonId = PersonId(6);
 
 impl House {
-    async fn without_bots(self) -> House {
+    pub(super) async fn without_bots(self) -> House {
         let House { folder, store, tables, .. } = self;
         drop(tables);
         Arc::into_inner(store).expect("nobody holds the store").close().await;

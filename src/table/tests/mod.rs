@@ -13,6 +13,7 @@ mod many;
 mod playing;
 mod posts;
 mod processes;
+mod reviews;
 mod revised;
 mod scheduler;
 mod trouble;
@@ -28,6 +29,7 @@ use super::store::StoredLog;
 use super::*;
 use crate::editions::Editions;
 use crate::engine::record::Find;
+use crate::engine::review::Effort;
 use crate::engine::{Seat, Seed, Stream};
 use crate::games;
 use crate::store::Database;
@@ -36,7 +38,14 @@ const ANA: PersonId = PersonId(1);
 const BEN: PersonId = PersonId(2);
 const CLEO: PersonId = PersonId(3);
 /// Tests open many tables at noon; those about the limit set their own.
-const LIMITS: Limits = Limits { in_memory: 512, open_tables: 10, tables_an_hour: None, pictures: false, bots: true };
+const LIMITS: Limits = Limits {
+    in_memory: 512,
+    open_tables: 10,
+    tables_an_hour: None,
+    pictures: false,
+    bots: true,
+    review: Effort::Least,
+};
 const NOON: Time = Time(1_700_000_000);
 
 /// A database in a folder of its own, and the tables on it.
