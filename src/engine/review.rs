@@ -13,7 +13,7 @@ use super::seat::Seat;
 use super::seed::Seed;
 
 /// How hard each decision is searched for something better.
-const SEARCH: Settings = Settings { each: 100, most: 800, ..Level::Normal.settings() };
+const SEARCH: Settings = Level::Normal.settings();
 /// How hard what was chosen and what seemed better are compared, at first and for the decisions that seem to cost most.
 const COMPARED: Settings = Settings { most: 300, ..SEARCH };
 const COMPARED_AGAIN: Settings = Settings { most: 2_000, ..SEARCH };
@@ -49,17 +49,17 @@ impl Effort {
                 search: SEARCH,
                 compared: COMPARED,
                 compared_again: COMPARED_AGAIN,
-                playouts: 400,
+                playouts: 800,
                 moments: 48,
                 candidates: 6,
             },
             Effort::Least => Figures {
-                search: Settings { each: 8, most: 16, ..SEARCH },
-                compared: Settings { most: 8, ..SEARCH },
-                compared_again: Settings { most: 16, ..SEARCH },
-                playouts: 4,
-                moments: 6,
-                candidates: 4,
+                search: Settings { each: 1, most: 3, ..SEARCH },
+                compared: Settings { most: 2, ..SEARCH },
+                compared_again: Settings { most: 3, ..SEARCH },
+                playouts: 2,
+                moments: 4,
+                candidates: 3,
             },
         }
     }

@@ -33,14 +33,14 @@ async fn made(stage: &Stage) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn decisions_are_private_until_they_are_shared_and_the_chart_is_for_everybody() {
-    let mut stage = Stage::new(TRIAL).await;
+    let stage = Stage::new(TRIAL).await;
     let people = stage.people(3);
     let result = over(&stage, &people).await;
     let review = button(&result, "").expect("Review on the result").to_owned();
     let asked = people[2].press(result.id, &review).await.expect("an answer");
     assert!(asked.is_private());
-    // Perhaps in the middle of it.
-    stage.restart().await;
+    // Another process goes on, perhaps in the middle of it.
+    let stage = stage.with_pictures().await;
     made(&stage).await;
     stage.quiet().await;
     let chart = stage.posts(stage.general()).pop().expect("the chart");
@@ -68,7 +68,7 @@ async fn decisions_are_private_until_they_are_shared_and_the_chart_is_for_everyb
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_sees_no_pictures_is_told_the_chart() {
-    let stage = Stage::new(TRIAL).await;
+    let stage = Stage::drawing(TRIAL).await;
     let people = stage.people(2);
     let result = over(&stage, &people).await;
     let review = button(&result, "").expect("Review on the result").to_owned();

@@ -225,7 +225,8 @@ impl Stage {
 
 pub async fn tables_of(store: Arc<Database>, clock: Arc<dyn Clock>) -> Tables {
     let catalogue = Catalogue::new(games::find, Editions::default());
-    Tables::new(store, clock, catalogue, Limits::default()).await.expect("tables")
+    let limits = Limits { review: Effort::Least, ..Limits::default() };
+    Tables::new(store, clock, catalogue, limits).await.expect("tables")
 }
 
 impl Stage {

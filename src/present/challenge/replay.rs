@@ -11,7 +11,7 @@ use crate::present::people::People;
 use crate::present::press::{Press, Verb};
 use crate::present::telling::line;
 use crate::present::text::{self, clipped};
-use crate::present::{Reader, Renderer, layout, limits};
+use crate::present::{Reader, Renderer, layout, limits, review_words};
 use crate::table::{PublicChallenge, TryRow};
 
 /// Room for what happened in one step.
@@ -79,7 +79,7 @@ impl PrivatePanel {
     }
 }
 
-/// The buttons that lead to other steps, and the game to take home.
+/// The buttons that lead to other steps, the game to take home, and its review.
 fn steps(voice: &Renderer<'_>, panel: Panel, game: &str, at: &Stepping<'_>) -> Panel {
     let to = |step: usize, label| button(voice, Press::open(Verb::Replay, "", format!("{game}.{step}")), label);
     let mut buttons = Vec::new();
@@ -96,5 +96,6 @@ fn steps(voice: &Renderer<'_>, panel: Panel, game: &str, at: &Stepping<'_>) -> P
         buttons.push(to(at.last, &words::LAST));
     }
     buttons.push(button(voice, Press::open(Verb::Record, game, ""), &crate::present::words::RECORD));
+    buttons.push(button(voice, Press::open(Verb::Review, game, ""), &review_words::REVIEW));
     panel.buttons(buttons)
 }
