@@ -33,7 +33,7 @@ async fn made(stage: &Stage) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn decisions_are_private_until_they_are_shared_and_the_chart_is_for_everybody() {
-    let stage = Stage::new(TRIAL).await;
+    let stage = Stage::drawing(TRIAL).await;
     let people = stage.people(3);
     let result = over(&stage, &people).await;
     let review = button(&result, "").expect("Review on the result").to_owned();

@@ -153,8 +153,15 @@ impl LineChart {
             let value = series.at(*at)?;
             Some(format!("{} {}", voice(name), voice(&said(value))))
         });
+        // Where no moment has a name, the line is told from its beginning.
+        let first = series.points.first().filter(|_| self.marks.is_empty() && series.points.len() > 1);
+        let first = first.map(|point| voice(&said(point.1)));
         let last = series.points.last().map(|point| voice(&said(point.1)));
-        format!("{}: {}", voice(&series.name), marks.chain(last).collect::<Vec<_>>().join(", "))
+        format!(
+            "{}: {}",
+            voice(&series.name),
+            first.into_iter().chain(marks).chain(last).collect::<Vec<_>>().join(", ")
+        )
     }
 }
 
