@@ -17,6 +17,8 @@ pub struct Recipe {
     pub log: PathBuf,
     /// Where it takes interactions by HTTP; without it they come by the gateway.
     pub endpoint: Option<SocketAddr>,
+    /// Where it serves pages.
+    pub web: Option<SocketAddr>,
 }
 
 /// An address that nobody uses now.
@@ -49,11 +51,16 @@ impl Bot {
             .env_remove("METRICS_ADDR")
             .env_remove("DISCORD_PUBLIC_KEY")
             .env_remove("INTERACTIONS_ADDR")
+            .env_remove("WEB_ADDR")
+            .env_remove("WEB_URL")
             .stdin(Stdio::null())
             .stdout(log.try_clone()?)
             .stderr(log);
         if let Some(address) = recipe.endpoint {
             command.env("DISCORD_PUBLIC_KEY", sandbox.public_key()).env("INTERACTIONS_ADDR", address.to_string());
+        }
+        if let Some(address) = recipe.web {
+            command.env("WEB_ADDR", address.to_string());
         }
         let mut bot = Bot { child: command.spawn()?, log: recipe.log.clone() };
         if let Some(address) = recipe.endpoint {

@@ -12,6 +12,7 @@ use crate::figures::{Millis, Waits};
 use crate::proxies::Balancer;
 use crate::stored::{PARTIES, fill};
 use crate::test_table::{Stepped, TestTable};
+use crate::viewers::Viewers;
 use crate::{Failed, database, postgres, watch};
 use correio::engine::Seed;
 use correio::sandbox::{Config, NotDone, Sandbox};
@@ -37,6 +38,8 @@ pub struct Load {
     pub on_postgres: bool,
     /// How many processes share the work; several need both.
     pub processes: usize,
+    /// How many people watch the first table on its page.
+    pub viewers: usize,
 }
 
 /// What came of one rate.
@@ -71,8 +74,9 @@ impl Load {
         let (mut bots, mut addresses) = (Vec::new(), Vec::new());
         for number in 0..self.processes {
             let endpoint = self.by_http.then(free_address).transpose()?;
+            let web = (self.viewers > 0).then(free_address).transpose()?;
             let log = folder.path().join(format!("load-{number}.log"));
-            bots.push(Bot::start(&sandbox, &Recipe { database: database.clone(), log, endpoint }).await?);
+            bots.push(Bot::start(&sandbox, &Recipe { database: database.clone(), log, endpoint, web }).await?);
             addresses.extend(endpoint);
         }
         match addresses.as_slice() {
@@ -85,11 +89,18 @@ impl Load {
         say(format!("ready {} after its start, {:.1} MB resident", Millis(begun.elapsed()), memory(&bots).0));
         let tables = self.tables(&sandbox).await?;
         say(format!("{} tables have begun", tables.len()));
+        let viewers = match (self.viewers, tables.first()) {
+            (0, _) | (_, None) => None,
+            (count, Some(table)) => Some(Viewers::open(table.lock().await.page().await?, count)?),
+        };
         let mut rates = Vec::new();
         for wanted in &self.rates {
             let rate = self.keep_up(&sandbox, &bots, &tables, *wanted).await?;
             bots.iter_mut().try_for_each(Bot::check)?;
             say(rate.to_string());
+            if let Some(viewers) = &viewers {
+                say(format!("      {} viewers {}", viewers.count(), viewers.take()));
+            }
             rates.push(rate);
         }
         say(format!("{:.0} MB in the database", size()));

@@ -21,6 +21,7 @@ mod soak;
 mod stored;
 mod story;
 mod test_table;
+mod viewers;
 mod watch;
 
 use std::io;
@@ -71,6 +72,9 @@ enum What {
         /// Processes that share the work; more than one are by HTTP and on PostgreSQL
         #[arg(long, default_value_t = 1)]
         processes: usize,
+        /// People who watch the first of the tables on its page
+        #[arg(long, default_value_t = 0)]
+        viewers: usize,
     },
     /// Whole games while the process is killed and everything else goes wrong; then everything is compared
     Soak {
@@ -143,11 +147,11 @@ fn main() -> ExitCode {
 
 fn run(what: What) -> Result<(), Failed> {
     match what {
-        What::Load { tables, rates, stored, seconds, http, postgres, processes } => {
+        What::Load { tables, rates, stored, seconds, http, postgres, processes, viewers } => {
             let rates = rates.into_iter().filter(|rate| *rate > 0).collect();
             let (tables, processes, several) = (tables.max(1), processes.max(1), processes > 1);
             let (by_http, on_postgres) = (http || several, postgres || several);
-            let load = Load { tables, rates, stored, seconds, by_http, on_postgres, processes };
+            let load = Load { tables, rates, stored, seconds, by_http, on_postgres, processes, viewers };
             on_one_thread(load.run(|line| println!("{line}"))).map(drop)
         }
         What::Presses { games, seed, kinds } => {

@@ -71,6 +71,7 @@ impl Scale {
                 database: format!("postgres://correio@{}/{name}", line.address),
                 log: folder.path().join(format!("process-{number}.log")),
                 endpoint: Some(free_address()?),
+                web: None,
             });
             lines.push(line);
         }

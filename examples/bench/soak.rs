@@ -114,8 +114,12 @@ impl Stage {
 impl Soak {
     pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Soaked, Failed> {
         let folder = tempfile::tempdir()?;
-        let recipe =
-            Recipe { database: database(&folder, "soak.db"), log: folder.path().join("soak.log"), endpoint: None };
+        let recipe = Recipe {
+            database: database(&folder, "soak.db"),
+            log: folder.path().join("soak.log"),
+            endpoint: None,
+            web: None,
+        };
         let config = Config { patience: PATIENCE, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let bot = start(&sandbox, &recipe).await?;

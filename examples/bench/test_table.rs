@@ -94,6 +94,19 @@ impl TestTable {
         self.sandbox.until(found).await
     }
 
+    /// The address of the page on which the game can be watched.
+    pub async fn page(&self) -> Result<String, NotDone> {
+        let found = |sandbox: &Sandbox| {
+            let newest = sandbox.newest(self.channel, |message| verbs(message).any(|verb| verb == Verb::Watch))?;
+            let id = newest.custom_ids().into_iter().find(|id| verb_of(id) == Some(Verb::Watch)).map(str::to_owned);
+            Some((newest.id, id?))
+        };
+        let (message, id) = self.sandbox.until(found).await?;
+        let text = self.people[0].press(message, &id).await?.text();
+        let link = text.split_whitespace().find(|word| word.starts_with("http"));
+        Ok(link.unwrap_or_default().to_owned())
+    }
+
     /// Whether the newest public message says that the game is over.
     pub fn is_over(&self) -> bool {
         let newest = self.sandbox.newest(self.channel, |message| !message.is_private());
