@@ -10,7 +10,9 @@ use super::terminal::{Stop, Terminal};
 use super::view::{Seen, sheet, told};
 use super::{ConsoleError, Setting, Wish, words};
 use crate::engine::{Arg, Phrase, Seat, SeatSet, Seed};
-use crate::present::{Locale, Look, Panel, PublicPanel, Script, Turn, Verb, refused};
+use crate::present::{
+    Locale, Look, Panel, PrivatePanel, PublicPanel, Reader, ReaderId, Script, Stepping, Turn, Verb, refused,
+};
 use crate::table::{Export, GameId, OutboxWorker, PublicTable, Refusal, Since, Status, Tables};
 
 /// People at one keyboard.
@@ -162,6 +164,7 @@ impl<'a> Evening<'a> {
                     (log.panel().clone(), false)
                 }
                 (Some((Verb::Board, detail)), _) => (board(&table, self.manner, &detail)?, false),
+                (Some((Verb::Replay, at)), _) => (self.replay(&table, &at).await?, false),
                 (_, "") if at_the_end => return Ok(None),
                 (_, "") => (ending(&table, self.manner)?, true),
                 (_, typed) if matches!(Command::of(self.manner, typed), Some((Command::Quit, _))) => return Ok(None),
@@ -171,6 +174,16 @@ impl<'a> Evening<'a> {
                 }
             };
         }
+    }
+
+    /// A step of a finished game, as `GAME.STEP`.
+    async fn replay(&self, table: &PublicTable, at: &str) -> Result<Panel, Refusal> {
+        let step = at.split_once('.').and_then(|(_, step)| step.parse().ok()).unwrap_or_default();
+        let replayed = self.tables.step_of(table, step).await?;
+        let (sight, step, last) = (replayed.sight(), replayed.step, replayed.last);
+        let at = Stepping { sight, told: replayed.told(), step, last, page: false };
+        let reader = Reader::new(ReaderId(0), self.manner);
+        Ok(PrivatePanel::replay(&Seen::of(table).scene(), &reader, &at).panel().clone())
     }
 
     /// Writes the record of a finished game beside us.

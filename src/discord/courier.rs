@@ -246,8 +246,8 @@ fn panel(
         (_, Some(table), ..) => {
             let Delivery { away, deadlines, former, thread, .. } = delivery;
             let direct = matches!(delivery.address, Address::Person(_));
-            let (bots, thread, now) = (delivery.bots, *thread, delivery.at);
-            let shows = Shows { post, pings, recap, away, deadlines, former, thread, bots, direct, now };
+            let (bots, page, thread, now) = (delivery.bots, delivery.page, *thread, delivery.at);
+            let shows = Shows { post, pings, recap, away, deadlines, former, thread, bots, page, direct, now };
             public::panel(table, manner, &shows)
         }
         (_, None, ..) => return Err(pointless("a message about no table")),

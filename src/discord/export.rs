@@ -5,22 +5,12 @@ use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::turn::Meant;
 use crate::present::{PrivatePanel, words};
-use crate::table::{Export, GameId, Refusal, Status};
+use crate::table::{Export, GameId};
 
 impl Handler {
     /// `/export`: the game here, or else the last one that I played.
     pub async fn export_here(&self, invoker: &Invoker) -> HandlerResult {
-        match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
-            Ok(table) => return self.export(invoker, table.id()).await,
-            Err(Refusal::NoGameHere) => {}
-            Err(refusal) => return Err(refusal),
-        }
-        let over = self.tables.all_of(invoker.person()).await?;
-        let over = over.into_iter().filter(|game| game.status == Status::Over && game.place == invoker.place());
-        if let Some(last) = over.max_by_key(|game| game.game) {
-            return self.export(invoker, last.game).await;
-        }
-        match self.meant(invoker, None).await? {
+        match self.game_or_last(invoker).await? {
             Meant::One(game) => self.export(invoker, game).await,
             Meant::Several(games) => self.ask_which(invoker, games).await,
         }

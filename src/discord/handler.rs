@@ -193,7 +193,7 @@ fn pressed(interaction: &ComponentInteraction) -> Option<Press> {
 
 /// Whether the answer stands beside the panel: what is looked up from a turn must not take the turn away.
 fn is_beside(press: &Press) -> bool {
-    let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score);
+    let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score | Verb::Watch);
     matches!(press.verb, Verb::Rules | Verb::FirstTurns) || opens && press.detail.is_empty()
 }
 

@@ -35,10 +35,11 @@ impl Handler {
             Some(_) => self.tables.settlements(&table, SETTLEMENTS).await?,
             None => Vec::new(),
         };
+        let hosts = invoker.viewer().manages(table.place().server()) || table.host() == Some(invoker.person());
         let page = TablePage {
             table: &table,
             person: invoker.person(),
-            hosts: invoker.viewer().manages(table.place().server()) || table.host() == Some(invoker.person()),
+            hosts,
             former: &self.tables.former(&table).await?,
             deadlines: &standing.deadlines,
             away: &standing.away,
@@ -47,6 +48,7 @@ impl Handler {
             settlements: &settlements,
             follows: self.tables.follows(invoker.person(), game).await?,
             bots: self.tables.has_bots(),
+            page: self.tables.offers_page(&table).await? || hosts && self.tables.serves_pages(),
         };
         Ok(PrivatePanel::table(&Seen::of(&table).scene(), &reader, &page).into())
     }

@@ -44,7 +44,8 @@ impl Handler {
                 let (since, asleep) = (public::since(&table), table.is_asleep(self.tables.now()));
                 let open_seed = table.has_open_seed();
                 let (paused, resting) = (table.life().paused.is_some(), table.resting(self.tables.has_bots()));
-                let turn = Turn { since, away: &away, paused, asleep, open_seed, resting, ..Turn::default() };
+                let page = self.tables.offers_page(&table).await?;
+                let turn = Turn { since, away: &away, paused, asleep, open_seed, resting, page, ..Turn::default() };
                 PublicPanel::status(&Seen::of(&table).scene(), manner, sight, &turn)
             }
             _ => public::standing(&table, manner, &self.tables.former(&table).await?)?,

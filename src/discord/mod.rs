@@ -45,6 +45,7 @@ mod slash;
 mod tracing_setup;
 mod turn;
 mod typed;
+mod watch;
 pub mod words;
 
 pub use clients::Api;

@@ -17,7 +17,8 @@ impl Handler {
             Verb::Settings => return self.choose_setting(invoker, &press.detail).await,
             Verb::Reminders => return self.choose_reminder(invoker, &press.detail).await,
             Verb::Term => return self.term_of(invoker, &press.detail).await,
-            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => {
+            Verb::Replay => return self.replay(invoker, None, &press.detail).await,
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Nudge => {
                 return self.press_challenge(invoker, press).await;
             }
             _ => {}
@@ -57,11 +58,13 @@ impl Handler {
             Verb::Seat => self.seat(invoker, game, &press.detail).await,
             Verb::Clock => self.set_clock(invoker, game, &press.detail).await,
             Verb::Host => self.hand_over(invoker, game, &press.detail).await,
+            Verb::Watch => self.watch(invoker, game, &press.detail).await,
             Verb::Follow => self.follow(invoker, game, &press.detail).await,
             Verb::Always => self.answer_always(invoker, game, press).await,
             Verb::Revoke => self.revoke(invoker, game, &press.detail).await,
             Verb::Forget | Verb::Settings | Verb::Reminders | Verb::Term => Err(Refusal::NoGameHere),
-            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
+            Verb::Replay => Err(Refusal::NoGameHere),
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Nudge => Err(Refusal::NoSuchChallenge),
         }
     }
 

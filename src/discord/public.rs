@@ -9,11 +9,8 @@ use crate::table::{Absence, Former, PersonId, Place, Player, Post, PublicTable, 
 
 /// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
 pub(super) fn person(player: &Player) -> Person {
-    match (player.person, player.bot) {
-        (Some(PersonId(id)), _) => Person::named(&player.name).mentioned_as(format!("<@{id}>")),
-        (None, Some(bot)) => Person::bot(&player.name, bot.level),
-        (None, None) => Person::former(),
-    }
+    let person = Person::at(player);
+    player.person.map_or(person.clone(), |PersonId(id)| person.mentioned_as(format!("<@{id}>")))
 }
 
 /// The names of players, where there is room for nothing else.
@@ -69,6 +66,8 @@ pub(super) struct Shows<'a> {
     pub thread: Option<bool>,
     /// Whether bots play here.
     pub bots: bool,
+    /// Whether the game has a page on which it can be watched.
+    pub page: bool,
     /// Whether it is a direct message.
     pub direct: bool,
     pub now: Time,
@@ -114,6 +113,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
                     open_seed,
                     deadlines: shows.deadlines,
                     resting: table.resting(shows.bots),
+                    page: shows.page,
                 };
                 PublicPanel::turn(&scene, manner, sight, &turn)
             }

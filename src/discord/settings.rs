@@ -4,7 +4,7 @@ use super::handler::{Handler, HandlerResult};
 use super::invoker::{ALOUD, CONFIRM, Invoker};
 use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
-use crate::table::{LANGUAGE, OFF, ON, Owner, PICTURES, Refusal, Right, THREAD};
+use crate::table::{LANGUAGE, OFF, ON, Owner, PAGE, PICTURES, Refusal, Right, THREAD};
 
 /// What people choose for themselves: the option of the command, and the setting.
 const OWN: [(&str, &str); 4] =
@@ -21,9 +21,11 @@ impl Handler {
             let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
             self.set(invoker, Owner::Server(server), LANGUAGE, language).await?;
         }
-        if let Some(on) = typed.flag("server-threads") {
-            let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
-            self.set(invoker, Owner::Server(server), THREAD, if on { ON } else { OFF }).await?;
+        for (option, name) in [("server-threads", THREAD), ("server-pages", PAGE)] {
+            if let Some(on) = typed.flag(option) {
+                let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
+                self.set(invoker, Owner::Server(server), name, if on { ON } else { OFF }).await?;
+            }
         }
         let own = Owner::Person(invoker.person());
         for (option, name) in OWN {

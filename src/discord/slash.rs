@@ -25,6 +25,7 @@ impl Handler {
             ("log", _) => self.log_here(invoker, typed).await,
             ("score", _) => self.score_here(invoker, typed).await,
             ("export", _) => self.export_here(invoker).await,
+            ("replay", _) => self.replay_here(invoker).await,
             ("rules", _) => self.rules(invoker, typed).await,
             ("settings", _) => self.settings(invoker, typed).await,
             ("reminders", _) => self.reminders(invoker, typed).await,

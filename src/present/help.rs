@@ -13,7 +13,7 @@ use super::reader::Locale;
 use super::renderer::Renderer;
 use super::text::clipped;
 use super::waiting_words;
-use super::{challenge, words};
+use super::{challenge, watch_words, words};
 use crate::engine::{Arg, GameInfo, Key, Page, Phrase, RulesChapter, Term};
 
 /// What somebody can do where they ask for help.
@@ -43,13 +43,14 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 13] = [
+static COMMANDS: [&Key; 14] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
     &words::HELP_RULES,
     &words::HELP_MINE,
     &words::HELP_MOVE,
+    &watch_words::HELP_WATCH,
     &life_words::HELP_TABLE,
     &life_words::HELP_STANDING,
     &bot_words::HELP,

@@ -14,6 +14,7 @@ use super::reader::{Locale, Reader};
 use super::renderer::Renderer;
 use super::story::story;
 use super::text::clipped;
+use super::watch_words;
 use crate::engine::search::Level;
 use crate::engine::{Arg, Key, Narration, Phrase, PrivateView, Seat, SeatSet};
 use crate::table::{
@@ -45,6 +46,8 @@ pub struct TablePage<'a> {
     pub follows: Option<Follow>,
     /// Whether bots play here.
     pub bots: bool,
+    /// Whether the game has a page, or could have one.
+    pub page: bool,
 }
 
 impl PublicPanel {
@@ -389,19 +392,18 @@ impl TablePage<'_> {
         let seat = |label: &'static Key, detail: &str| scene.opener_at(voice, Verb::Seat, label, detail.to_owned());
         let own =
             self.seat().and_then(|seat| self.table.player(seat)).filter(|_| running && self.table.players().len() > 1);
+        let watch = self.page.then(|| scene.opener(voice, Verb::Watch, &watch_words::WATCH));
         let Some(player) = own else {
             let vacant = self.table.players().iter().filter(|player| running && player.life.vacant);
-            return vacant
-                .map(|player| seat(&words::TAKE_SEAT, &format!("take {}", player.seat.0)))
-                .take(limits::BUTTONS)
-                .collect();
+            let take = vacant.map(|player| seat(&words::TAKE_SEAT, &format!("take {}", player.seat.0)));
+            return watch.into_iter().chain(take).take(limits::BUTTONS).collect();
         };
         let offer = if player.life.offer.is_some() {
             seat(&words::KEEP_SEAT, "keep")
         } else {
             seat(&words::OFFER_SEAT, "offer")
         };
-        vec![offer, seat(&words::GIVE_UP, "give-up").styled(Style::Grave)]
+        [offer, seat(&words::GIVE_UP, "give-up").styled(Style::Grave)].into_iter().chain(watch).collect()
     }
 }
 

@@ -65,6 +65,8 @@ pub enum Verb {
     /// The finished games of a challenge, to choose one.
     Replays,
     Replay,
+    /// The page of a game: its link, or a change of it as `renew`, `switch-off`.
+    Watch,
     /// Reminders of one's tries, `on` or `off`.
     Nudge,
     // On a reminder; the detail is when it was made.

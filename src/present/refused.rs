@@ -2,7 +2,7 @@
 
 use super::refusal::{declined, no_path};
 use super::waiting::invalid;
-use super::{bot_words, challenge, life_words, words};
+use super::{bot_words, challenge, life_words, watch_words, words};
 use crate::engine::options::OptionsError;
 use crate::engine::{Arg, GameInfo, OptionWords, Phrase};
 use crate::table::{Refusal, Right, StoreError};
@@ -36,6 +36,7 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::SeatTaken => life_words::SEAT_TAKEN.say(),
         Refusal::SatHere => life_words::SAT_HERE.say(),
         Refusal::BotsOff => bot_words::BOTS_OFF.say(),
+        Refusal::NoPage => watch_words::NO_PAGE.say(),
         Refusal::NoHints => bot_words::NO_HINTS.say(),
         Refusal::NoSuchBot => bot_words::NO_SUCH_BOT.say(),
         Refusal::NotArchived => words::NOT_ARCHIVED.say(),

@@ -15,6 +15,7 @@ use super::story::story;
 use super::text::{self, clipped, length};
 use super::waiting::Away;
 use super::waiting_words;
+use super::watch_words;
 use super::words;
 use crate::engine::{Narration, Phrase, PublicView, Seat, SeatSet};
 use crate::table::{Resting, Time};
@@ -40,6 +41,8 @@ pub struct Turn<'a> {
     pub open_seed: bool,
     /// Why bots that are asked do not answer.
     pub resting: Option<Resting>,
+    /// Whether the game has a page on which it can be watched.
+    pub page: bool,
 }
 
 /// Room for the lines that say whose turn it is.
@@ -55,7 +58,8 @@ impl PublicPanel {
         let take = (!sight.waiting().is_empty()).then_some(take);
         let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
         let look = look.map(|(verb, label)| scene.opener(&voice, verb, label));
-        let panel = panel.buttons(take.into_iter().chain(look).collect());
+        let watch = turn.page.then(|| scene.opener(&voice, Verb::Watch, &watch_words::WATCH));
+        let panel = panel.buttons(take.into_iter().chain(look).chain(watch).collect());
         PublicPanel::of(panel).pinging(ping(scene, &voice, turn.called))
     }
 

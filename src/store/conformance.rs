@@ -8,7 +8,7 @@ use crate::table::store::{
 };
 use crate::table::{
     Address, Answer, BotSeat, ChallengeId, ChannelId, DeliveryState, GameId, InteractionId, Job, Nudges, Outgoing,
-    Owner, PersonId, Place, Post, PostId, ScheduledJob, SeatLife, ServerId, TableLife, Time,
+    Owner, PAGE, PersonId, Place, Post, PostId, ScheduledJob, SeatLife, ServerId, TableLife, Time,
 };
 
 mod challenge;
@@ -384,6 +384,11 @@ pub(super) async fn settings_are_kept_by_owner_and_taken_away(store: &dyn Store)
     assert_eq!((language(person).await.as_deref(), language(server).await.as_deref()), (Some("ru"), Some("it")));
     keep(store, "c", vec![set(person, None)]).await.expect("kept");
     assert_eq!(language(person).await, None);
+    let (page, key) =
+        (setting(Owner::Game(GameId(7)), PAGE, "key"), setting(Owner::Server(ServerId(7)), PAGE, "other"));
+    keep(store, "d", vec![page, key]).await.expect("kept");
+    assert_eq!(store.with_page("key").await, Ok(Some(GameId(7))));
+    assert_eq!((store.with_page("other").await, store.with_page("ke").await), (Ok(None), Ok(None)));
 }
 
 pub(super) async fn a_forgotten_person_is_named_nowhere(store: &dyn Store) {

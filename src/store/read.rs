@@ -28,6 +28,9 @@ pub(super) const NEXT_JOB: &str = "select min(due) as due from agenda";
 /// The tables at which bots are asked. A table that is put away or over waits for nobody.
 const BOTS_ASKED: &str = "select distinct game from seats where level is not null and since is not null order by game";
 
+/// The name of the setting stands in the statement, as in the index.
+pub(super) const WITH_PAGE: &str = "select owner from settings where name = 'page' and value = $1";
+
 /// How many open tables somebody hosts in a server. Private tries do not count.
 pub(super) const HOSTED: &str =
     "select count(*) as hosted from games where host = $1 and server is not distinct from $2
@@ -213,6 +216,12 @@ impl Store for Database {
             }
         }
         Ok(holders)
+    }
+
+    async fn with_page(&self, key: &str) -> Result<Option<GameId>, StoreError> {
+        let Some(row) = self.first(query(WITH_PAGE).bind(key)).await? else { return Ok(None) };
+        let owner = Reading(&row).text("owner")?;
+        Ok(owner.strip_prefix("game:").and_then(|game| game.parse().ok()))
     }
 
     async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError> {

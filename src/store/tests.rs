@@ -269,9 +269,11 @@ async fn plan(store: &Database, sql: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn the_agenda_is_read_by_its_index_and_never_whole() {
+async fn agenda_and_pages_are_read_by_their_indexes_and_never_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Database::open(&url(&folder)).await.expect("a store");
+    let page = plan(&store, super::read::WITH_PAGE).await;
+    assert!(page.iter().all(|step| step.contains("settings_page")), "{page:?}");
     for sql in [super::read::JOBS, super::read::NEXT_JOB] {
         let plan = plan(&store, sql).await;
         assert!(plan.iter().all(|step| step.contains("agenda_due") || step.starts_with("SEARCH")), "{sql}: {plan:?}");

@@ -291,6 +291,8 @@ pub enum Refusal {
     SatHere,
     /// The operator has switched bots off.
     BotsOff,
+    /// No page of this game is served.
+    NoPage,
     /// Others play along, or did, or it is a try at a challenge.
     NoHints,
     /// There is no such bot at this table.

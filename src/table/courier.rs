@@ -62,6 +62,8 @@ pub struct Delivery {
     pub thread: Option<bool>,
     /// Whether bots play here.
     pub bots: bool,
+    /// Whether the game has a page on which it can be watched.
+    pub page: bool,
     /// Whether the board is drawn, and how it stood after the last turn of who is called: what changed since is ringed.
     pub picture: Option<Option<StoodAt>>,
     /// When the time of those who are waited for runs out.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::answer::Answer;
 use super::clock::Time;
-use super::history::{Line, Recent};
+use super::history::{Line, Recent, Shown};
 use super::ids::{Address, InteractionId, PersonId, Place, PostId};
 use super::life::Proposal;
 use super::life::clock::{Pauses, SeatClock};
@@ -140,7 +140,7 @@ impl<'a> Draft<'a> {
         self.note_waiting(waited, waiting);
         if step.settled {
             let (told, applied) = (step.told.clone(), step.applied.clone());
-            self.settle_line(Line { number, at: self.now, told, applied, back_to: None });
+            self.settle_line(Line { number, at: self.now, told, applied, back_to: None, shown: Shown::Board });
         }
         Ok(step)
     }
@@ -506,6 +506,10 @@ impl<'a> Draft<'a> {
             Some(live) if live.play.is_some() => live.recent.get()?.clone(),
             _ => Recent::default(),
         };
+        // When the game is over, everything in it is shown.
+        if self.row.status == Status::Over && before.hides() {
+            return None;
+        }
         Some(before.and(&self.lines))
     }
 }

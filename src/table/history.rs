@@ -22,6 +22,19 @@ pub(super) struct Line {
     pub applied: Vec<(Seat, String)>,
     /// If turns were taken back here: how many entries there were when the game stood so before.
     pub back_to: Option<u32>,
+    /// What everybody may see of it afterwards.
+    pub shown: Shown,
+}
+
+/// What everybody may see of a settlement when they look back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Shown {
+    #[default]
+    Board,
+    /// Only what is told: it was played under earlier rules, which this build does not have.
+    Text,
+    /// Nothing: it is no more than an entry, and others may not know it before the game is over.
+    Nothing,
 }
 
 /// Every settlement of a game.
@@ -37,6 +50,8 @@ pub(super) struct Recent {
     lines: Vec<Arc<Line>>,
     /// How many came before these.
     earlier: usize,
+    /// How many of all of them nobody is shown.
+    unseen: usize,
 }
 
 impl Recent {
@@ -44,11 +59,22 @@ impl Recent {
 
     /// These and the next ones.
     pub fn and(mut self, next: &[Arc<Line>]) -> Recent {
+        self.unseen += next.iter().filter(|line| line.shown == Shown::Nothing).count();
         self.lines.extend_from_slice(next);
         let forgotten = self.lines.len().saturating_sub(Recent::MOST);
         self.lines.drain(..forgotten);
         self.earlier += forgotten;
         self
+    }
+
+    /// Whether something is not shown yet.
+    pub fn hides(&self) -> bool {
+        self.unseen > 0
+    }
+
+    /// The number of the last settlement that is shown, from 0.
+    pub fn last_step(&self) -> usize {
+        (self.earlier + self.lines.len()).saturating_sub(self.unseen + 1)
     }
 
     /// Everything after a moment, if it goes back that far.
@@ -219,7 +245,7 @@ fn told_of(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) 
                 }
                 _ => (told.clone(), None),
             };
-            lines.push(Line { number, at, told, applied, back_to });
+            lines.push(Line { number, at, told, applied, back_to, shown: Shown::Board });
             leads_there = era.until.is_none_or(|base| play.is_stored_as(base.snapshot.stored()));
         }
     });
@@ -240,9 +266,11 @@ fn as_entered(live: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Line> {
     let line = |Logged { number, entry, at }: &Logged| {
         let Entry { seat, what } = entry;
         let phrase = words::ENTERED.with([("who", (*seat).into()), ("entry", Arg::sign(what))]);
-        let over = live.row.status == Status::Over;
-        let told = if over { Narration::notice(phrase) } else { Narration::notice_to(*seat, phrase) };
-        Line { number: *number, at: *at, told, applied: vec![(*seat, what.to_string())], back_to: None }
+        let (told, shown) = match live.row.status == Status::Over {
+            true => (Narration::notice(phrase), Shown::Text),
+            false => (Narration::notice_to(*seat, phrase), Shown::Nothing),
+        };
+        Line { number: *number, at: *at, told, applied: vec![(*seat, what.to_string())], back_to: None, shown }
     };
     let first = Line {
         number: era.from.map_or(0, |base| base.snapshot.number),
@@ -250,6 +278,7 @@ fn as_entered(live: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Line> {
         told: Narration::default(),
         applied: Vec::new(),
         back_to: None,
+        shown: Shown::Text,
     };
     [first].into_iter().chain(era.entries.iter().map(line)).collect()
 }

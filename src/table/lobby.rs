@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::answer::{Answer, Refusal, Reply, Request, Right};
 use super::clock::Time;
 use super::draft::Draft;
-use super::history::Line;
+use super::history::{Line, Shown};
 use super::ids::{GameId, Owner, PersonId, Place, ServerId, Which};
 use super::life::{SeatLife, TableLife};
 use super::post::Post;
@@ -315,7 +315,11 @@ impl Tables {
         draft.row.edition = Some(opening.edition);
         draft.row.begun = Some(opening.rules);
         draft.row.rules = Some(opening.rules);
-        draft.begin(play, Line { number: 0, at: draft.now, told, applied: Vec::new(), back_to: None }, thread);
+        draft.begin(
+            play,
+            Line { number: 0, at: draft.now, told, applied: Vec::new(), back_to: None, shown: Shown::Board },
+            thread,
+        );
         Ok(())
     }
 

@@ -33,6 +33,7 @@ mod packing;
 mod post;
 mod reminders;
 mod replay;
+mod replaying;
 mod retries;
 mod scheduler;
 mod settings;
@@ -40,12 +41,13 @@ mod sight;
 pub mod store;
 mod verify;
 mod visibility;
+mod watching;
 pub mod words;
 
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{Notify, Semaphore};
 
@@ -53,8 +55,7 @@ pub use answer::{Act, Answer, Confirm, Illustrate, Pressed, Refusal, Reply, Requ
 pub use bots::{BotSeat, BotWorker, Hint, Resting};
 pub use catalogue::Catalogue;
 pub use challenge::{
-    ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,
-    TriesOf, TryRow,
+    ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Seeded, Stage, Standings, TriesOf, TryRow,
 };
 pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use cooldown::Admission;
@@ -77,12 +78,14 @@ pub use post::{DeliveryState, Lane, Outgoing, Part, Post};
 pub use reminders::{
     Absence, Habit, Hours, Interval, InvalidPreference, Nudges, Quiet, ReminderPrefs, ReminderTarget, Zone,
 };
+pub use replaying::{PastStep, Replayed};
 pub use scheduler::{Job, ScheduledJob, Scheduler};
 pub use settings::{LANGUAGE, OFF, ON, PICTURES, THREAD};
 pub use sight::{PrivateTable, PublicTable};
 pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};
 pub use visibility::{Origin, Viewer};
+pub use watching::{PAGE, PageChange, WatchPage};
 
 use cooldown::Cooldown;
 use editing::{Decided, reply};
@@ -136,6 +139,8 @@ struct Inner {
     challenged: Notify,
     /// Whoever thinks takes one of these turns.
     thinking: Semaphore,
+    /// Where pages of games are served, if they are.
+    pages: OnceLock<String>,
 }
 
 impl Tables {
@@ -160,6 +165,7 @@ impl Tables {
             bots_asked: Notify::new(),
             challenged: Notify::new(),
             thinking: bots::turns_to_think(),
+            pages: OnceLock::new(),
         }));
         tables.renew_numbers().await?;
         Ok(tables)

@@ -58,6 +58,7 @@ impl OutboxWorker {
             former: Vec::new(),
             thread: None,
             bots: self.tables.has_bots(),
+            page: false,
             waiting: Vec::new(),
             at: self.tables.now(),
         };
@@ -221,6 +222,7 @@ impl OutboxWorker {
                 delivery.language = self.tables.language_of(table, reader).await?;
                 match (post, pings) {
                     (Post::Turn { .. } | Post::Call { .. }, _) => {
+                        delivery.page = self.tables.offers_page(table).await?;
                         delivery.away = self.tables.absent(table).await?;
                         // The clocks start when it is delivered, which is now.
                         let asks = table.message() == Some(id) || matches!(post, Post::Call { .. });

@@ -22,6 +22,13 @@ pub(super) struct Era<'a> {
     pub until: Option<&'a Base>,
 }
 
+impl Era<'_> {
+    /// How many entries there were when it began.
+    pub fn first(&self) -> u32 {
+        self.from.map_or(0, |base| base.snapshot.number)
+    }
+}
+
 impl StoredLog {
     /// The parts of the log, from one base to the next.
     pub(super) fn eras(&self) -> impl Iterator<Item = Era<'_>> {

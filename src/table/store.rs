@@ -482,6 +482,9 @@ pub trait Store: Send + Sync {
     /// The people who have a setting with this name, and its value.
     async fn holders(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError>;
 
+    /// The table whose page has this key.
+    async fn with_page(&self, key: &str) -> Result<Option<GameId>, StoreError>;
+
     /// Those who sat at a table before somebody else took their seat, in the order in which they got up.
     async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError>;
 

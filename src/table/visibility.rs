@@ -10,6 +10,7 @@ use super::answer::{Refusal, Request};
 use super::challenge::{ChallengeRow, PublicChallenge, Stage};
 use super::ids::{ChallengeId, ChannelId, PersonId, Place, ServerId, Which};
 use super::loaded::{LoadedTable, TableSlot};
+use super::sight::PublicTable;
 use super::store::{Player, Status, StoreError, TableRow};
 
 /// Where somebody asks from.
@@ -102,6 +103,25 @@ impl Tables {
         }
         let live = slot.newest().unwrap_or(live);
         Ok((slot, live))
+    }
+
+    /// The table whose page has this key, if everybody who has the address may look at it now. **The address is the
+    /// permission**: nobody is asked who they are.
+    pub async fn watched(&self, key: &str) -> Result<Option<PublicTable>, StoreError> {
+        let is_key = key.len() == 32 && key.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        if !is_key {
+            return Ok(None);
+        }
+        let Some(game) = self.0.store.with_page(key).await? else { return Ok(None) };
+        let Some(live) = self.known(game).await? else { return Ok(None) };
+        let table = PublicTable(live);
+        let secret = match self.no_secret(table.place()).await {
+            Ok(()) => false,
+            Err(Refusal::Unavailable(trouble)) => return Err(trouble),
+            Err(_) => true,
+        };
+        let open = !secret && table.sight().is_some() && self.server_has_pages(&table).await?;
+        Ok(open.then_some(table))
     }
 
     async fn check_sight(&self, viewer: Option<&Viewer>, row: &TableRow, players: &[Player]) -> Result<(), Refusal> {

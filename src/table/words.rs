@@ -5,8 +5,6 @@ crate::words! {
     RULES_CHANGED = "rules-changed" (rules: Number);
     /// Unsettled steps were taken back, because they were no longer legal.
     STEPS_GIVEN_UP = "steps-given-up";
-    /// A finished game is shown step by step under other rules than it was played under.
-    REPLAY_DIFFERS = "replay-differs" (rules: Number);
     /// By consent of all, turns were taken back.
     TAKEN_BACK = "taken-back" (who: Person);
     /// An entry from before a change of the rules, as it stands in the log.

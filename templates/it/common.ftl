@@ -133,7 +133,6 @@ recap-title = { $game }: dal tuo ultimo turno
 recap-empty = Dal tuo ultimo turno non è successo nulla.
 rules-changed = Da qui in poi questa partita segue le regole corrette (regole { $rules }).
 steps-given-up = I passi già fatti in questo turno non sono più possibili e sono stati annullati. Il turno va ricominciato.
-replay-differs = Questa parte è stata giocata con regole precedenti (regole { $rules }). Rivista con quelle attuali, può differire da ciò che è successo.
 taken-back = Le ultime mosse sono state annullate di comune accordo, su proposta di { $who }. Ciò che è annullato non conta più.
 entered = { $who }: { $entry }
 score-title = { $game }: se finisse adesso

@@ -24,6 +24,7 @@ mod life;
 mod life_seats;
 mod looking;
 mod outages;
+mod pages;
 mod panels;
 mod pictures;
 mod pressing;

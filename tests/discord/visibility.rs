@@ -110,6 +110,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         Verb::Options => vec![format!("{verb}:{number}:-"), format!("{verb}:{number}:-:language=it")],
         Verb::Host => vec![format!("{verb}:{number}:-:0")],
         Verb::Follow => vec![format!("{verb}:{number}:-:end")],
+        Verb::Watch => ["", ":renew", ":switch-off"].map(|what| format!("{verb}:{number}:-{what}")).to_vec(),
         Verb::Always => vec![format!("{verb}:{number}:{stamp}:no game")],
         Verb::Revoke => vec![format!("{verb}:{number}:-:0")],
         Verb::Snooze | Verb::Mute => vec![format!("{verb}:{number}:-:{}", NOON.0)],

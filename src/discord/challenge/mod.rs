@@ -10,8 +10,8 @@ use super::handler::{Handler, HandlerResult, Seen};
 use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::engine::Seed;
-use crate::present::challenge::{Stepping, choices, players, words};
-use crate::present::{Look, Press, PrivatePanel, PublicPicture, Step, Suggestion, Verb};
+use crate::present::challenge::{choices, players, words};
+use crate::present::{Press, PrivatePanel, Step, Suggestion, Verb};
 use crate::table::{
     ChallengeId, ChallengeRow, GameId, LANGUAGE, NewChallenge, Owner, PublicTable, Refusal, Repeat, Request, Right,
     Stage, Status, Time,
@@ -49,7 +49,6 @@ impl Handler {
         match press.verb {
             Verb::Play => self.play_challenge(invoker, challenge_id(&press.game)?).await,
             Verb::Replays => self.replays(invoker, challenge_id(&press.game)?).await,
-            Verb::Replay => self.replay(invoker, None, &press.detail).await,
             Verb::Nudge => self.nudge(invoker, press.detail == "on").await,
             // A menu of challenges has them as its values.
             _ if press.game.is_empty() => self.ranking(invoker, challenge_id(&press.detail)?, 0).await,
@@ -171,23 +170,6 @@ impl Handler {
             return Err(Refusal::Withheld);
         }
         Ok(PrivatePanel::replays(&reader, &challenge, challenge.try_of(invoker.person())).into())
-    }
-
-    /// A step of a try, as `GAME.STEP`; one of this challenge if it is named.
-    async fn replay(&self, invoker: &Invoker, of: Option<ChallengeId>, at: &str) -> HandlerResult {
-        let (game, step) = at.split_once('.').unwrap_or((at, "0"));
-        let game: GameId = game.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))?;
-        let reader = invoker.reader(&self.tables).await?;
-        let replayed = self.tables.replayed(game, of, &invoker.viewer(), step.parse().unwrap_or_default()).await?;
-        let seen = Seen::of(&replayed.table);
-        let (step, last) = (replayed.step, replayed.last);
-        let sight = replayed.sight();
-        let at = Stepping { sight, told: replayed.told(), step, last };
-        let panel = PrivatePanel::replay(&seen.scene(), &reader, &at);
-        let before = replayed.sight_before();
-        let picture = PublicPicture::of(&seen.scene(), reader.manner, sight, before, &Look::default());
-        let picture = picture.filter(|_| self.draws_boards_for(&reader)).map(|picture| picture.sketch().clone());
-        Ok(Answer::from(panel).with_picture(self.drawn(picture).await))
     }
 
     async fn close_challenge(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {

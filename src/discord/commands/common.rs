@@ -5,7 +5,7 @@ use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 use super::localised::{choice, command, completed, flag, option, sub, text};
 use crate::discord::words as w;
 use crate::engine::{GameInfo, Phrase};
-use crate::present::{Language, bot_words as bots, confirm, illustrated, life_words as life};
+use crate::present::{Language, bot_words as bots, confirm, illustrated, life_words as life, watch_words as watch};
 use crate::table::{Confirm, Illustrate};
 
 type Games<'a> = &'a [&'static dyn GameInfo];
@@ -23,6 +23,7 @@ pub fn commands(games: Games<'_>) -> Vec<CreateCommand> {
         command("undo", &w::ABOUT_UNDO),
         command("rules", &w::ABOUT_RULES).add_option(completed("term", &w::SLOT_TERM)).add_option(game(games)),
         command("export", &w::ABOUT_EXPORT),
+        command("replay", &watch::ABOUT_REPLAY),
         settings(),
         super::waiting::reminders(),
         super::waiting::away(),
@@ -63,6 +64,7 @@ fn settings() -> CreateCommand {
         .add_option(confirmations())
         .add_option(languages(option(CommandOptionType::String, "server-language", &w::SLOT_SERVER_LANGUAGE)))
         .add_option(flag("server-threads", &w::SLOT_SERVER_THREADS))
+        .add_option(flag("server-pages", &watch::SLOT_SERVER_PAGES))
         .add_option(flag("forget-me", &w::SLOT_FORGET))
 }
 

@@ -4,8 +4,7 @@ mod lines;
 mod overall;
 mod post;
 mod ranking;
-mod replay;
+mod replays;
 pub mod words;
 
 pub use lines::{choices, players};
-pub use replay::Stepping;

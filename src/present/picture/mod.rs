@@ -12,6 +12,7 @@ mod svg;
 pub mod words;
 
 use fit::Fitted;
+pub use font::{BOLD as BOLD_FONT, REGULAR as FONT};
 use names::Names;
 pub use png::DrawError;
 use svg::Svg;

@@ -18,6 +18,7 @@ pub fn declared() -> Vec<&'static Key> {
         waiting_words::ALL,
         super::super::life_words::ALL,
         super::super::bot_words::ALL,
+        super::super::watch_words::ALL,
         picture::words::ALL,
         challenge::words::ALL,
         crate::discord::words::ALL,

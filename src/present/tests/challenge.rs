@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use super::super::challenge::{Stepping, choices};
+use super::super::challenge::choices;
 use crate::engine::{EditionHash, GameInfo, Narration, Options, Seed, SoloResult};
 use crate::games;
 use crate::present::limits::faults;
 use crate::present::{
-    Context, Language, Locale, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, plain,
+    Context, Language, Locale, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, Stepping, plain,
 };
 use crate::table::{
     Apart, ChallengeId, ChallengeRow, Champion, ChannelId, GameId, Overall, PersonId, PostId, PublicChallenge, Repeat,
@@ -133,7 +133,7 @@ fn replay(challenge: &PublicChallenge, language: Language) -> PrivatePanel {
     let people = People::named(["Ana"]);
     let scene = Context { kind: lisboa(), game: "17", people: &people, title: Some("Sunday") };
     let told = Narration::default();
-    let at = Stepping { sight: challenge.sight(), told: &told, step: 3, last: 40 };
+    let at = Stepping { sight: Some(challenge.sight()), told: &told, step: 3, last: 40, page: false };
     PrivatePanel::replay(&scene, &reader(language), &at)
 }
 

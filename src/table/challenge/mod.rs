@@ -7,14 +7,12 @@ mod closing;
 mod nudging;
 mod overall;
 mod posting;
-mod replaying;
 mod row;
 mod sight;
 mod trying;
 
 pub use overall::{Champion, Overall};
 pub use posting::NewChallenge;
-pub use replaying::Replayed;
 pub use row::{ChallengeRow, Repeat, Seeded, Stage, TriesOf, TryRow};
 pub use sight::{PublicChallenge, Standings};
 

@@ -9,7 +9,7 @@ use super::votes::Proposal;
 use crate::engine::{Entry, Fold, Move, Narration, Play, PrivateView, PublicView, Seat};
 use crate::table::answer::{Refusal, Request};
 use crate::table::draft::Draft;
-use crate::table::history::Line;
+use crate::table::history::{Line, Shown};
 use crate::table::ids::{PostId, Which};
 use crate::table::loaded::LoadedTable;
 use crate::table::post::{Part, Post};
@@ -175,7 +175,14 @@ impl Draft<'_> {
         let number = self.log(Entry { seat: by, what: Move::TakeBack(to) });
         self.note_waiting(waited, waiting);
         let told = Narration::notice(words::TAKEN_BACK.with([("who", by.into())]));
-        self.settle_line(Line { number, at: self.now, told, applied: Vec::new(), back_to: Some(to) });
+        self.settle_line(Line {
+            number,
+            at: self.now,
+            told,
+            applied: Vec::new(),
+            back_to: Some(to),
+            shown: Shown::Board,
+        });
         self.move_on(waiting);
         // What these messages tell is taken back, and they are to say so.
         if let Some(address) = self.row.place.address() {

@@ -13,6 +13,7 @@ mod many;
 mod playing;
 mod posts;
 mod processes;
+mod replaying;
 mod revised;
 mod scheduler;
 mod trouble;
