@@ -13,6 +13,8 @@ use crate::table::{PublicTable, Refusal, StoreError, Tables};
 
 /// How often it is looked whether a game has gone on. Another process may have played it, so the store is asked.
 const GLANCE: Duration = Duration::from_millis(250);
+/// How long it is left alone when the store cannot say.
+const TROUBLE: Duration = Duration::from_secs(5);
 /// So many people may watch at once, all games together.
 const MOST_VIEWERS: usize = 600;
 
@@ -33,7 +35,6 @@ impl Reached {
 #[derive(Clone)]
 pub(super) struct Live {
     tables: Tables,
-    glance: Duration,
     games: Arc<Mutex<HashMap<String, watch::Sender<Reached>>>>,
     room: Arc<Semaphore>,
 }
@@ -46,7 +47,7 @@ struct Viewer {
 
 impl Live {
     pub fn new(tables: Tables) -> Live {
-        Live { tables, glance: GLANCE, games: Arc::default(), room: Arc::new(Semaphore::new(MOST_VIEWERS)) }
+        Live { tables, games: Arc::default(), room: Arc::new(Semaphore::new(MOST_VIEWERS)) }
     }
 
     /// How far the game on this page has come, now and whenever it goes on; ends when there is no such page any more. None:
@@ -74,11 +75,13 @@ impl Live {
 
     /// Looks at a game for as long as anybody watches it.
     async fn keep_looking(self, key: String) {
+        let mut pause = GLANCE;
         loop {
-            tokio::time::sleep(self.glance).await;
+            tokio::time::sleep(pause).await;
             let there = self.look(&key).await;
             let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
             let watched = games.get(&key).filter(|game| game.receiver_count() > 0);
+            pause = if there.is_ok() { GLANCE } else { TROUBLE };
             match (watched, there) {
                 (Some(game), Ok(Some(reached))) => {
                     game.send_if_modified(|known| std::mem::replace(known, reached) != reached);

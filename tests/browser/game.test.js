@@ -9,7 +9,10 @@ const PHONE = { width: 390, height: 844 };
 const LANGUAGES = ["en", "de", "it", "ru"];
 
 let stage;
-before(async () => (stage = await Stage.open("--finished")));
+before(async () => {
+  stage = await Stage.open("--finished");
+  await stage.finished("madeira");
+});
 after(() => stage.close());
 
 /** Opens the page of a game, and waits until a board is there. */

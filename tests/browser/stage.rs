@@ -33,13 +33,13 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     let tables = Tables::new(store, Arc::new(SystemClock), catalogue, Limits::default()).await?;
     let pages = Pages::open(&web::Config::at(([127, 0, 0, 1], 0).into())).await?;
     let _pages = pages.serve(tables.clone());
+    let games: Vec<&'static dyn GameInfo> = games::known().collect();
+    let bot = Bot::start(&config, &Api::from(&config), tables.clone(), games.leak()).await?;
     if std::env::args().any(|argument| argument == "--finished") {
         for (number, game) in games::ALL.iter().enumerate() {
             println!("finished {} {}", game.id(), finished(&tables, *game, number as u64 + 1).await?);
         }
     }
-    let games: Vec<&'static dyn GameInfo> = games::known().collect();
-    let bot = Bot::start(&config, &Api::from(&config), tables, games.leak()).await?;
     stdin().read_to_end(&mut Vec::new()).await?;
     bot.stop().await;
     Ok(())
