@@ -124,7 +124,8 @@ pub(super) fn setting(owner: Owner, name: &str, value: &str) -> Write {
 /// A change with everything that people do every day.
 pub(super) fn everyday() -> Change {
     let (game, job) = (GameId(1), Job::CloseLobby(GameId(1)));
-    let logged = Logged { number: 1, entry: "1: draw".parse().expect("an entry"), at: NOW };
+    let by = InteractionId::new("everyday");
+    let logged = Logged { number: 1, entry: "1: draw".parse().expect("an entry"), by, at: NOW };
     let mut writes = opened(1, place(1));
     writes.extend([
         Write::Quota { host: HOST, server: None, most: 1 },
@@ -163,7 +164,10 @@ pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
         started: Some(NOW),
         ..row(1, place(1))
     };
-    let entry = |number, text: &str| Logged { number, entry: text.parse().expect("an entry"), at: NOW };
+    let entry = |number, text: &str| {
+        let (entry, by) = (text.parse().expect("an entry"), InteractionId::new("b"));
+        Logged { number, entry, by, at: NOW }
+    };
     let entries = [entry(1, "1: draw"), entry(2, "2: undo")];
     let mut writes = vec![edition, Write::Table(started.clone())];
     writes.extend(entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));

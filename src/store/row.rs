@@ -6,7 +6,9 @@ use serde::de::DeserializeOwned;
 use super::statement::Row;
 use crate::engine::{EditionHash, Seat};
 use crate::table::store::{Base, Listing, Logged, Player, Snapshot, TableRow};
-use crate::table::{BotSeat, Former, GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time};
+use crate::table::{
+    BotSeat, Former, GameId, InteractionId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time,
+};
 
 /// Ids of people are unsigned, columns are not: the bits stay the same.
 pub(super) fn person(person: PersonId) -> i64 {
@@ -154,7 +156,8 @@ impl Reading<'_> {
     }
 
     pub fn logged(&self) -> Result<Logged, StoreError> {
-        Ok(Logged { number: self.small("number")?, entry: self.parsed("entry")?, at: self.time("at")? })
+        let by = InteractionId::new(self.text("interaction")?);
+        Ok(Logged { number: self.small("number")?, entry: self.parsed("entry")?, by, at: self.time("at")? })
     }
 
     pub fn listing(&self) -> Result<Listing, StoreError> {

@@ -7,8 +7,8 @@ use super::{Backend, Database, postgres, row, sqlite};
 use crate::engine::Seat;
 use crate::table::store::{Base, Change, CommitError, Interaction, Player, Scope, Snapshot, TableRow, Write};
 use crate::table::{
-    Address, Former, GameId, InteractionId, Job, Nudges, Outgoing, Owner, PersonId, Post, ScheduledJob, SeatLife,
-    ServerId, StoreError, Time,
+    Address, Former, GameId, Job, Nudges, Outgoing, Owner, PersonId, Post, ScheduledJob, SeatLife, ServerId,
+    StoreError, Time,
 };
 
 /// SQLite's extended result code for a primary key that is taken; unique indexes have another.
@@ -72,7 +72,7 @@ impl Transaction<'_> {
             return Err(CommitError::Repeated(Reading(before).text("answer")?));
         }
         for write in &change.writes {
-            self.write(write, &change.interaction.id).await?;
+            self.write(write).await?;
         }
         if !forgets(change) {
             self.interaction(&change.interaction)?.run().await?;
@@ -92,7 +92,7 @@ impl Transaction<'_> {
             .bind(row::json(answer)?))
     }
 
-    async fn write(&mut self, write: &Write, by: &InteractionId) -> Result<(), CommitError> {
+    async fn write(&mut self, write: &Write) -> Result<(), CommitError> {
         let statement = match write {
             Write::Quota { host, server, most } => return self.quota(*host, *server, *most).await,
             Write::Only { scope, games } => return self.only(*scope, games).await,
@@ -113,7 +113,7 @@ impl Transaction<'_> {
                 .bind(game.0)
                 .bind(i64::from(logged.number))
                 .bind(logged.entry.to_string())
-                .bind(by.as_str())
+                .bind(logged.by.as_str())
                 .bind(logged.at.0),
             Write::Snapshot { game, snapshot } => self.snapshot(*game, snapshot),
             Write::Base { game, base } => self.base(*game, base),

@@ -26,14 +26,14 @@ impl Tables {
         .await
     }
 
-    /// Takes one's last step back. With a stamp, only if the question is still the one that was seen.
+    /// Takes back what one's last press or command entered. With a stamp, only if the question is still the one that was seen.
     pub async fn undo(
         &self,
         request: &Request,
         which: impl Into<Which>,
         seen: Option<Stamp>,
     ) -> Result<Reply, Refusal> {
-        self.take_back(request, which, seen, Move::Undo).await
+        self.take_back(request, which, seen, |draft, seat| vec![Move::Undo; draft.taken_at_once(seat)]).await
     }
 
     /// Takes all one's steps since the last settlement back.
@@ -43,7 +43,7 @@ impl Tables {
         which: impl Into<Which>,
         seen: Option<Stamp>,
     ) -> Result<Reply, Refusal> {
-        self.take_back(request, which, seen, Move::StartOver).await
+        self.take_back(request, which, seen, |_, _| vec![Move::StartOver]).await
     }
 
     async fn take_back(
@@ -51,15 +51,18 @@ impl Tables {
         request: &Request,
         which: impl Into<Which>,
         seen: Option<Stamp>,
-        what: Move,
+        moves: impl Fn(&Draft<'_>, Seat) -> Vec<Move>,
     ) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;
             if let Some(stamp) = seen {
                 fresh(draft, seat, stamp)?;
             }
-            let step = draft.enter(Entry { seat, what: what.clone() }).map_err(|reason| declined(draft, reason))?;
-            let told = step.told.private(seat).cloned().collect();
+            let mut told: Vec<Phrase> = Vec::new();
+            for what in moves(draft, seat) {
+                let step = draft.enter(Entry { seat, what }).map_err(|reason| declined(draft, reason))?;
+                told.extend(step.told.private(seat).cloned());
+            }
             Ok(Decided { answer: Answer::Undone { game: draft.row.id, seat, entry: draft.row.entries }, told })
         })
         .await

@@ -15,7 +15,7 @@ use super::reminders::policy::{Interval, Nudges};
 use super::scheduler::{Job, ScheduledJob};
 use super::sight::{PrivateTable, PublicTable};
 use super::store::{Change, Interaction, Logged, Player, Snapshot, Status, StoreError, TableRow, Write};
-use crate::engine::{Declined, Entry, GameInfo, Outcome, Party, Play, Seat, SeatSet, Step};
+use crate::engine::{Declined, Entry, GameInfo, Move, Outcome, Party, Play, Seat, SeatSet, Step};
 
 pub(super) struct Draft<'a> {
     pub now: Time,
@@ -28,6 +28,8 @@ pub(super) struct Draft<'a> {
     pub play: Option<Play>,
     pub challenge: Option<Entered>,
     entries: Vec<Logged>,
+    /// The entries since the game was settled last.
+    unsettled: Vec<Logged>,
     lines: Vec<Arc<Line>>,
     settled: bool,
     posts: Vec<Outgoing>,
@@ -43,6 +45,7 @@ impl<'a> Draft<'a> {
         Draft {
             before: Some(live.clone()),
             play: live.play.clone(),
+            unsettled: live.unsettled.clone(),
             challenge: live.challenge.clone(),
             players: live.players.clone(),
             ..Draft::opening(live.kind, live.row.clone(), interaction, numbers, now)
@@ -68,6 +71,7 @@ impl<'a> Draft<'a> {
             play: None,
             challenge: None,
             entries: Vec::new(),
+            unsettled: Vec::new(),
             lines: Vec::new(),
             settled: false,
             posts: Vec::new(),
@@ -149,13 +153,30 @@ impl<'a> Draft<'a> {
     pub fn log(&mut self, entry: Entry) -> u32 {
         self.row.entries += 1;
         let number = self.row.entries;
-        self.entries.push(Logged { number, entry, at: self.now });
+        let logged = Logged { number, entry, by: self.interaction.clone(), at: self.now };
+        self.unsettled.push(logged.clone());
+        self.entries.push(logged);
         number
+    }
+
+    /// How many of its steps a seat took with its last press or command.
+    pub fn taken_at_once(&self, seat: Seat) -> usize {
+        let mut steps: Vec<&InteractionId> = Vec::new();
+        for Logged { entry, by, .. } in self.unsettled.iter().filter(|logged| logged.entry.seat == seat) {
+            match &entry.what {
+                Move::Act(_) => steps.push(by),
+                Move::Undo => drop(steps.pop()),
+                Move::StartOver | Move::TakeBack(_) => steps.clear(),
+            }
+        }
+        let Some(last) = steps.last().filter(|last| !last.as_str().is_empty()) else { return 1 };
+        steps.iter().rev().take_while(|by| *by == last).count()
     }
 
     /// What happened is public from now on.
     pub fn settle_line(&mut self, line: Line) {
         self.settled = true;
+        self.unsettled.clear();
         self.lines.push(Arc::new(line));
     }
 
@@ -442,8 +463,8 @@ impl<'a> Draft<'a> {
         let interaction =
             Interaction { id: self.interaction.clone(), game: Some(game), person: by, at: self.now, answer };
         let recent = self.recent().map(Into::into).unwrap_or_default();
-        let Draft { row, players, kind, play, challenge, .. } = self;
-        let live = LoadedTable { row, players, kind, play, challenge, repair: None, recent };
+        let Draft { row, players, kind, play, unsettled, challenge, .. } = self;
+        let live = LoadedTable { row, players, kind, play, unsettled, challenge, repair: None, recent };
         Ok((Change { interaction, writes }, Arc::new(live)))
     }
 

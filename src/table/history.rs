@@ -237,7 +237,7 @@ fn take_back(lines: &mut [Line], to: u32) {
 /// The entries themselves, where they no longer replay. What somebody else entered may have been secret: it is told when
 /// the game is over.
 fn as_entered(live: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Line> {
-    let line = |Logged { number, entry, at }: &Logged| {
+    let line = |Logged { number, entry, at, .. }: &Logged| {
         let Entry { seat, what } = entry;
         let phrase = words::ENTERED.with([("who", (*seat).into()), ("entry", Arg::sign(what))]);
         let over = live.row.status == Status::Over;

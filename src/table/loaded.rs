@@ -11,7 +11,7 @@ use super::challenge::ChallengeRow;
 use super::clock::Time;
 use super::history::Recent;
 use super::ids::{GameId, PersonId, Place};
-use super::store::{Base, Player, Snapshot, Status, TableRow};
+use super::store::{Base, Logged, Player, Snapshot, Status, TableRow};
 use crate::engine::{GameInfo, Play, Seat, SeatSet};
 
 /// A table as it is at one version.
@@ -21,6 +21,8 @@ pub(super) struct LoadedTable {
     pub kind: &'static dyn GameInfo,
     /// The game, once it has begun.
     pub play: Option<Play>,
+    /// The entries since it was settled last.
+    pub unsettled: Vec<Logged>,
     /// The challenge that is tried here.
     pub challenge: Option<Entered>,
     /// What was found when it was loaded and is to be kept with the next change.

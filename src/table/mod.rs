@@ -278,8 +278,10 @@ impl Tables {
             Some(challenge) => self.0.store.challenge(challenge).await?.as_ref().map(Entered::of),
             None => None,
         };
+        let given_up = matches!(&repair, Some(Repair::Rebased(base)) if base.given_up);
+        let unsettled = if given_up { Vec::new() } else { stored.tail };
         let (row, players) = (stored.row, stored.players);
-        Ok(LoadedTable { row, players, kind, play, challenge, repair, recent: Default::default() })
+        Ok(LoadedTable { row, players, kind, play, unsettled, challenge, repair, recent: Default::default() })
     }
 
     async fn take_up(

@@ -125,6 +125,8 @@ pub struct Player {
 pub struct Logged {
     pub number: u32,
     pub entry: Entry,
+    /// What brought it about; empty once that is forgotten.
+    pub by: InteractionId,
     pub at: Time,
 }
 
