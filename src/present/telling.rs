@@ -81,7 +81,7 @@ fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, l
 }
 
 /// The line with which the turn began, or whose turn it was.
-fn heading(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>) -> Option<String> {
+pub(super) fn heading(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>) -> Option<String> {
     let said = match (chapter.heading, chapter.turn) {
         (Some(heading), _) => Some(voice.say(heading)),
         (None, turn) => turn.map(|party| voice.say(&scene.party(party))),
