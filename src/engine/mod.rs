@@ -75,7 +75,7 @@ pub mod stamp;
 pub mod tell;
 pub mod vocabulary;
 
-pub use chain::Chain;
+pub use chain::{Chain, Room};
 pub use edition::{EditionError, EditionHash};
 pub use fold::Fold;
 pub use game::{Asked, Events, Game, Memory, Scores, VariantName};

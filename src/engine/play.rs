@@ -8,7 +8,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use super::chain::{self, Chain};
+use super::chain::{self, Chain, Room};
 use super::game::{Game, VariantName};
 use super::log::{Entry, Move, Opening};
 use super::narration::Narration;
@@ -352,9 +352,9 @@ impl PrivateView<'_> {
         self.play.question(self.seat)
     }
 
-    /// The answers to its question, each with the answers to further questions that go with it, as far as that `fits`.
-    pub fn chains(&self, asked: &Question, fits: &dyn Fn(&Chain) -> bool) -> Vec<Chain> {
-        self.play.chains(self.seat, asked, fits)
+    /// The answers to its question, each with the answers to further questions that go with it, as far as there is room.
+    pub fn chains(&self, asked: &Question, room: &Room<'_>) -> Vec<Chain> {
+        self.play.chains(self.seat, asked, room)
     }
 
     /// What is asked of this seat, if it can be answered in advance.
@@ -453,7 +453,7 @@ trait ErasedSession: Send + Sync {
     fn stamp(&self, seat: Seat) -> Stamp;
     fn advise(&self, seat: Seat, settings: &Settings, secret: &Seed) -> Option<Advice>;
     fn question(&self, seat: Seat) -> Option<Question>;
-    fn chains(&self, seat: Seat, asked: &Question, fits: &dyn Fn(&Chain) -> bool) -> Vec<Chain>;
+    fn chains(&self, seat: Seat, asked: &Question, room: &Room<'_>) -> Vec<Chain>;
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
     fn offers(&self, seat: Seat) -> Vec<Choice>;
     fn undoable(&self, seat: Seat) -> usize;
@@ -593,8 +593,8 @@ impl<G: Tell> ErasedSession for Session<G> {
         })
     }
 
-    fn chains(&self, seat: Seat, asked: &Question, fits: &dyn Fn(&Chain) -> bool) -> Vec<Chain> {
-        chain::chains(self, seat, asked, fits)
+    fn chains(&self, seat: Seat, asked: &Question, room: &Room<'_>) -> Vec<Chain> {
+        chain::chains(self, seat, asked, room)
     }
 
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase> {

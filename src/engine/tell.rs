@@ -141,7 +141,7 @@ pub trait Tell: Game {
 
     /// Whether this question only completes the answer before it, such as where a worker goes that was chosen. Where there
     /// is room, a menu shows both answers as one entry.
-    fn completes(&self, _question: Self::Question) -> bool {
+    fn completes(&self, _answer: Self::Action, _question: Self::Question) -> bool {
         false
     }
 

@@ -45,6 +45,8 @@ const SO_FAR: usize = 1_800;
 const SPARE: usize = 100;
 const MEANS: usize = 400;
 const NOT_NOW: usize = 300;
+/// The rows of buttons for the ways back, to the board and to the rules.
+const WAYS: usize = 2;
 
 impl PrivatePanel {
     /// What is asked of this seat, and everything it may do.
@@ -52,7 +54,8 @@ impl PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let question = sight.question();
         let chooser = Chooser { scene, voice: &voice, sight, stamp: sight.stamp() };
-        let choices = chooser.choices(question.as_ref(), step);
+        let always = life::always(scene, &voice, sight).map(Row::Menu);
+        let choices = chooser.choices(question.as_ref(), step, limits::ROWS - WAYS - usize::from(always.is_some()));
         let asked = match &question {
             Some(question) => strongly(&voice, &question.text, choices.finality),
             None => voice.say(&unasked(&voice, sight)),
@@ -69,11 +72,10 @@ impl PrivatePanel {
         panel.fields.extend(step.note.map(|note| life::note(&voice, note)));
         panel.fields.extend(not_now_field(&voice, not_now));
         panel.rows.extend(choices.rows);
-        panel.rows.extend(life::always(scene, &voice, sight).map(Row::Menu));
+        panel.rows.extend(always);
         if let Some((field, menu)) = life::standing_answers(scene, &voice, sight, step.standing) {
             panel.fields.push(field);
-            // Two rows of buttons may follow.
-            panel.rows.extend((panel.rows.len() + 2 < limits::ROWS).then_some(Row::Menu(menu)));
+            panel.rows.extend((panel.rows.len() + WAYS < limits::ROWS).then_some(Row::Menu(menu)));
         }
         // What happened takes the room that everything else leaves.
         let parts = notice.iter().chain(&means).chain([&asked]);
@@ -233,19 +235,22 @@ struct Choices {
 }
 
 impl Chooser<'_> {
-    fn choices(&self, question: Option<&Question>, step: &Step<'_>) -> Choices {
+    /// What can be chosen, in no more rows than these.
+    fn choices(&self, question: Option<&Question>, step: &Step<'_>, rows: usize) -> Choices {
+        let offers = self.single(&self.sight.offers());
+        let rows = rows - usize::from(!offers.is_empty());
         let narrowed = !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES;
-        let answers = || question.map_or_else(Vec::new, |question| self.answers(question));
+        let answers = || question.map_or_else(Vec::new, |question| self.answers(question, rows));
         let shown = if narrowed { self.single(step.narrowed) } else { answers() };
         let grouped = !narrowed && question.is_some_and(|question| question.grouped);
         let at = |offers: bool| match step.trail.offers == offers {
             true => step.trail.clone(),
             false => Trail { offers, path: Vec::new() },
         };
-        let answers = self.offered(&shown, grouped, &at(false));
-        let offers = self.offered(&self.single(&self.sight.offers()), false, &at(true));
+        let answers = self.offered(&shown, grouped, &at(false), rows);
+        let offers = self.offered(&offers, false, &at(true), 1);
         let finality = answers.as_ref().map_or(Finality::Undoable, |answers| answers.finality);
-        let rows = [answers, offers].into_iter().flatten().map(|offered| offered.row).collect();
+        let rows = [answers, offers].into_iter().flatten().flat_map(|offered| offered.rows).collect();
         Choices { rows, finality, back: step.trail.back().or(narrowed.then(Trail::default)) }
     }
 }

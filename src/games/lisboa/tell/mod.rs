@@ -86,8 +86,8 @@ impl Tell for Lisboa {
         matches!(action, Action::Visit(_) | Action::Add(_))
     }
 
-    fn completes(&self, question: Question) -> bool {
-        questions::completes(question)
+    fn completes(&self, answer: Action, question: Question) -> bool {
+        questions::completes(answer, question)
     }
 
     fn sought(&self, view: &View, seat: Seat, question: Question) -> Vec<Action> {

@@ -84,7 +84,7 @@ impl Tell for Madeira {
         matches!(action, Action::Die(..) | Action::Pirate(..) | Action::Row(_))
     }
 
-    fn completes(&self, question: Question) -> bool {
+    fn completes(&self, _answer: Action, question: Question) -> bool {
         questions::completes(question)
     }
 
