@@ -16,7 +16,6 @@ lisboa-head-market = Markt
 lisboa-head-visits = Besuche und Gunst
 
 ## Der Hof
-lisboa-treasury-line = Wirtschaft { $reis } · Besuche { $visits } Einfluss
 lisboa-piles = Karten am Hof
 lisboa-piles-line = Stapel: { $piles }
 lisboa-pile-line =

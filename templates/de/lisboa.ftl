@@ -348,6 +348,7 @@ lisboa-option-open-sent =
        *[other] { $sent } Beamte schicken
     }
 lisboa-option-open-hired = { $sent } schicken, { $hired } einstellen
+lisboa-option-take = { $card } nehmen
 lisboa-option-give = „{ $benefit }“ abgeben
 lisboa-option-discard = Abwerfen ({ $card })
 lisboa-option-discard-in-vain = Abwerfen ({ $card }): bringt nichts

@@ -16,7 +16,6 @@ lisboa-head-market = Market
 lisboa-head-visits = Visits and favours
 
 ## The court
-lisboa-treasury-line = Treasury { $reis } · visits { $visits } influence
 lisboa-piles = Cards at court
 lisboa-piles-line = Piles: { $piles }
 lisboa-pile-line =

@@ -261,6 +261,7 @@ lisboa-option-open-sent =
        *[other] send { $sent } officials
     }
 lisboa-option-open-hired = send { $sent }, hire { $hired }
+lisboa-option-take = Take { $card }
 lisboa-option-give = Give up “{ $benefit }”
 lisboa-option-discard = Discard ({ $card })
 lisboa-option-discard-in-vain = Discard ({ $card }): brings nothing

@@ -75,7 +75,7 @@ challenge-try-at = { $game } · { $title }
 challenge-replay-title = { $title }: la partita di { $who }
 challenge-replay-step = Passo { $number } di { $last }
 challenge-replay-beginning = L’inizio
-challenge-replay-which = La partita di chi?
+challenge-replay-which = Di chi è la partita?
 challenge-replay-none = Qui non c’è nessuna partita finita da aprire.
 
 ## Tutte le sfide di un server

@@ -86,7 +86,7 @@ your-turn = { $game }: tocca a te
 your-hand = La tua mano
 no-hand = Non hai nulla di segreto.
 so-far = Questo turno finora:
-since-your-turn = Dal tuo turno
+since-your-turn = Dal tuo ultimo turno
 more-in-log =
     { $count ->
         [one] (Un’altra riga è nella cronaca.)
@@ -188,7 +188,7 @@ help-move = /partita sposta – continua la tua partita in un altro canale
 help-settings = /impostazioni – lingua, lettore di schermo, conferme, immagini
 
 ## Perché no
-not-asked = Non è il tuo turno e ora non hai altro da poter fare.
+not-asked = Non è il tuo turno e ora non hai altro da fare.
 unreadable = «{ $text }» non è un’azione di questo gioco.
 no-such-seat = A questo tavolo quel posto non c’è.
 nothing-to-undo = Non c’è nulla da annullare: il tuo ultimo passo è già definitivo.

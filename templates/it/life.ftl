@@ -60,7 +60,7 @@ clock-away =
     }
 time-out = ⌛ Il tempo di { $who } è scaduto. Non succede nulla da sé: aspettate, mandate un promemoria o proponete una sostituzione.
 remind-now = Promemoria
-replace = Sostituire
+replace = Sostituisci
 
 ## Posti
 seat-open = Il posto { $number } è libero. Chi è su questo server e non è ancora stato a questo tavolo può prenderlo e continuare a giocare.
@@ -109,7 +109,7 @@ followed-end = La partita è finita.
 always-until-turn = { $answer }, fino al mio prossimo turno
 always-subject = { $answer }, per il resto della partita
 always-unless-free = { $answer }, a meno che non sia gratis
-always-game = { $answer }, sempre
+always-game = { $answer }, per il resto della partita
 always-prompt = Rispondere ora e d’ora in poi …
 standing = Risposto in anticipo
 revoke-prompt = Ritirare una risposta in anticipo …

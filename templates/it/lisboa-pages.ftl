@@ -16,7 +16,6 @@ lisboa-head-market = Mercato
 lisboa-head-visits = Visite e favori
 
 ## La corte
-lisboa-treasury-line = Tesoro { $reis } · visite { $visits } influenza
 lisboa-piles = Carte a corte
 lisboa-piles-line = Mazzi: { $piles }
 lisboa-pile-line =

@@ -22,7 +22,7 @@ lisboa-hands-passed = Карты передаются влево.
 ## Ход и его действие
 lisboa-turn-began = Раунд { $round }: { $who }
 lisboa-ship-home = { $who }: { $ship } возвращается в док пустым.
-lisboa-card-for-gold = { $who } сбрасывает { $card } ради 1 золота.
+lisboa-card-for-gold = { $who } сбрасывает { $card } ради золота.
 lisboa-card-played = { $who } играет { $card } в портфолио.
 lisboa-card-replaced = { $who } освобождает место: сброс { $card }.
 lisboa-card-shed = { $who } сбрасывает из портфолио: { $card }.

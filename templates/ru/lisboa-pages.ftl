@@ -16,7 +16,6 @@ lisboa-head-market = Рынок
 lisboa-head-visits = Визиты и милости
 
 ## Двор
-lisboa-treasury-line = Казна: { $reis } · визиты { $visits } влияния
 lisboa-piles = Карты при дворе
 lisboa-piles-line = Стопки: { $piles }
 lisboa-pile-line =

@@ -224,8 +224,8 @@ lisboa-wig-building = { $wigs } за открытое здание
 lisboa-now = сразу { $what }
 
 ## Вопросы
-lisboa-standing-not-follow = Не следовать
-lisboa-standing-not-follow-noble = Не следовать: { $noble }
+lisboa-standing-not-follow = Не повторять визит
+lisboa-standing-not-follow-noble = Не повторять визит к { FORM($noble, "dat") }
 lisboa-ask-keep-tile = Какой жетон духовенства оставишь?
 lisboa-ask-draft =
     { $count ->
@@ -341,6 +341,7 @@ lisboa-option-open-sent =
        *[many] отправь { $sent } служащих
     }
 lisboa-option-open-hired = отправь { $sent }, найми { $hired }
+lisboa-option-take = Взять: { $card }
 lisboa-option-give = Отдать «{ $benefit }»
 lisboa-option-discard = Сброс ({ $card })
 lisboa-option-discard-in-vain = Сброс ({ $card }): ничего не даст
