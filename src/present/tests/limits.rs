@@ -1,21 +1,30 @@
 //! Random games of every listed game, the language rotating: whatever is shown fits, and nothing had to be cut.
 
+use std::collections::BTreeSet;
+
+use super::signs::signs;
 use crate::engine::menu::{Level, Subject, level};
+use crate::engine::price::Cost;
 use crate::engine::{
-    Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream,
+    Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream, chain,
 };
 use crate::games;
 use crate::present::ending::results;
 use crate::present::limits::{self, faults, ping_faults, total};
-use crate::present::panel::Row;
+use crate::present::panel::{Entry, Row};
 use crate::present::text::length;
 use crate::present::{
     Context, Language, Locale, Look, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script,
-    Step, Trail, Turn, layout,
+    Step, Trail, Turn, layout, plain,
 };
 
 /// Games of each kind.
 const GAMES: usize = 100;
+/// Every so many steps, what options say is held against what they cost.
+const PRICED: usize = 8;
+
+/// Signs that stand for no piece of a game.
+const COMMON: [&str; 8] = ["🔓", "💤", "⏳", "⌛", "⏸", "⛳", "🤖", "💡"];
 
 /// The most that a summary may take of a turn message, so that there is room for the rest.
 const SUMMARY: usize = 3_500;
@@ -70,6 +79,46 @@ fn every_term_of_the_rules_fits() {
     }
 }
 
+/// Everything that can be chosen: what is read there, with the heading of its menu, and what it does.
+fn options(panel: &Panel) -> Vec<(String, String)> {
+    let of_row = |row: &Row| match row {
+        Row::Buttons(buttons) => {
+            buttons.iter().map(|button| (button.label.clone(), button.press.detail.clone())).collect::<Vec<_>>()
+        }
+        Row::Menu(menu) => {
+            let text = |entry: &Entry| {
+                format!("{} {} {}", menu.prompt, entry.label, entry.detail.as_deref().unwrap_or_default())
+            };
+            menu.entries.iter().map(|entry| (text(entry), entry.value.clone())).collect()
+        }
+    };
+    panel.rows.iter().flat_map(of_row).collect()
+}
+
+/// Whether a text has the sign of what is paid, with the least or the most. What is given up by name needs no sign.
+fn says(text: &str, cost: &Cost) -> bool {
+    let sign = match cost.currency {
+        "reis" | "reais" => "💶",
+        "influence" => "✉️",
+        "wigs" => "🎩",
+        "bread" => "🍞",
+        "wood" => "🪵",
+        "PP" => "⭐",
+        "wheat" => "🌾",
+        "sugar" => "🍬",
+        "wine" => "🍷",
+        _ => return true,
+    };
+    cost.least == 0 || [cost.least, cost.most].iter().any(|amount| text.contains(&format!("{amount} {sign}")))
+}
+
+#[test]
+fn a_price_that_is_not_said_is_noticed() {
+    let cost = |least, most| Cost { currency: "reis", least, most };
+    assert!(says("Pay 5–9 💶", &cost(5, 9)) && says("Pay 9 💶", &cost(9, 9)));
+    assert!(!says("Pay 5 💶", &cost(9, 9)) && !says("Build a store", &cost(1, 2)) && !says("9 ✉️", &cost(9, 9)));
+}
+
 fn play(kind: &'static dyn GameInfo, number: usize) {
     let (fewest, most) = kind.seats();
     let seats = fewest + number % (most - fewest + 1);
@@ -117,7 +166,16 @@ impl Inspection<'_> {
 
     fn check(&mut self, what: &str, panel: &Panel) {
         faults(panel).into_iter().for_each(|fault| self.add(format!("{what}: {fault}")));
+        if self.manner.aloud {
+            let spoken = signs(&plain(panel)).into_iter().filter(|sign| !COMMON.contains(&sign.as_str()));
+            spoken.for_each(|sign| self.add(format!("{what}: {sign} is read aloud")));
+        }
         for row in &panel.rows {
+            if let Row::Menu(menu) = row {
+                let mut labels = BTreeSet::new();
+                let twice = menu.entries.iter().map(|entry| &entry.label).filter(|label| !labels.insert(*label));
+                twice.for_each(|label| self.add(format!("{what}: two entries are called '{label}'")));
+            }
             let labels: Vec<&String> = match row {
                 Row::Buttons(buttons) => buttons.iter().map(|button| &button.label).collect(),
                 Row::Menu(menu) => {
@@ -164,6 +222,10 @@ impl Inspection<'_> {
         let step = Step { trail: trail.clone(), history: &history, first: true, ..Step::default() };
         let panel = PrivatePanel::turn(&self.scene, &self.reader(), sight, &step);
         self.check("turn panel", panel.panel());
+        // Signs are words for those who listen; that they have them is a law of its own.
+        if !self.manner.aloud && self.told.len().is_multiple_of(PRICED) {
+            self.prices(play, seat, panel.panel());
+        }
         let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();
         let Level::Groups(groups) = level(&subjects, &trail.path, grouped) else { return };
         for (place, group) in groups.iter().enumerate().filter(|(_, group)| group.members.len() > 1) {
@@ -175,6 +237,29 @@ impl Inspection<'_> {
                 Subject::Named(_) => {}
             }
             self.levels(play, seat, choices, grouped, &trail.entering(place));
+        }
+    }
+
+    /// Every option says what it costs, and one that answers several questions says what each answer costs.
+    fn prices(&mut self, play: &Play, seat: Seat, panel: &Panel) {
+        for (text, value) in options(panel) {
+            let mut play = play.clone();
+            for action in chain::actions(&value) {
+                let Some(sight) = play.private(seat) else { break };
+                let asked = sight.question().into_iter().flat_map(|question| question.choices);
+                let Some(choice) = asked.chain(sight.offers()).find(|choice| choice.text == action) else { break };
+                for cost in choice.price.costs.iter().filter(|cost| !says(&text, cost)) {
+                    // Money that is paid with influence is said as such.
+                    let instead =
+                        choice.price.costs.iter().any(|other| other.currency == "influence" && says(&text, other));
+                    if cost.currency != "reis" || !instead {
+                        self.add(format!("'{text}' does not say what {action} costs: {cost:?}"));
+                    }
+                }
+                if play.act(seat, action).is_err() {
+                    break;
+                }
+            }
         }
     }
 

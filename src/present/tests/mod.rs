@@ -9,5 +9,6 @@ mod limits;
 mod lisboa;
 mod panels;
 mod pictures;
+mod signs;
 mod sources;
 mod voice;
