@@ -9,6 +9,18 @@ import { DESKTOP, PHONE, Stage, picture } from "./stage.js";
 const MOST_TURNS = 20;
 const MOST_STEPS = 30;
 
+/** The picture of a message that everybody sees. */
+const BOARD = ".message:not(.private) .picture img";
+
+/** The newest turn message alone has the board: drawn, loaded, and described for those who listen. */
+async function boardIsShown(page) {
+  const loaded = (selector) => {
+    const images = [...document.querySelectorAll(selector)];
+    return images.length === 1 && images[0].complete && images[0].naturalWidth >= 1200 && images[0].alt.length > 40;
+  };
+  await page.waitForFunction(loaded, BOARD);
+}
+
 let stage;
 before(async () => (stage = await Stage.open()));
 after(() => stage.close());
@@ -24,6 +36,7 @@ test("a game is opened, joined, begun and played by clicking", async () => {
   await be(page, "Ana");
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator(".message.calls-me .mention.mine", { hasText: "@Ana" }).waitFor();
+  await boardIsShown(page);
   await picture(page, "desktop-light-called");
 
   const answered = { Ana: 0, Bruno: 0 };
@@ -37,11 +50,14 @@ test("a game is opened, joined, begun and played by clicking", async () => {
   assert.ok(answered.Ana >= 3 && answered.Bruno >= 3, JSON.stringify(answered));
   // Whoever answered last need not be the one who is called now.
   await messages(page).last().scrollIntoViewIfNeeded();
+  await boardIsShown(page);
   await picture(page, "desktop-light-played");
   await page.emulateMedia({ colorScheme: "dark" });
   await picture(page, "desktop-dark-played");
   await page.setViewportSize(PHONE);
   assert.equal(await sticksOut(page), false);
+  const board = await page.locator(BOARD).boundingBox();
+  assert.ok(board.width > PHONE.width / 2 && board.x + board.width <= PHONE.width, JSON.stringify(board));
   await picture(page, "phone-dark-played");
   await page.emulateMedia({ colorScheme: "light" });
   await picture(page, "phone-light-played");
@@ -208,7 +224,7 @@ test("many tabs share one stream, and the next tab takes over when one is closed
 /** A picture of one pixel. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==";
 
-/** No message of this test's bot has a picture yet; the page must be able to show one all the same. */
+/** Files in and beside an embed, as any bot may send them. */
 test("pictures of messages and embeds are shown with the text for those who listen", async () => {
   for (const viewport of [DESKTOP, WIDER_PHONE]) {
     const page = await stage.window({ viewport });
