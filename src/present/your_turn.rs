@@ -45,8 +45,6 @@ const SO_FAR: usize = 1_800;
 const SPARE: usize = 100;
 const MEANS: usize = 400;
 const NOT_NOW: usize = 300;
-/// The rows of buttons for the ways back, to the board and to the rules.
-const WAYS: usize = 2;
 
 impl PrivatePanel {
     /// What is asked of this seat, and everything it may do.
@@ -55,12 +53,15 @@ impl PrivatePanel {
         let question = sight.question();
         let chooser = Chooser { scene, voice: &voice, sight, stamp: sight.stamp() };
         let always = life::always(scene, &voice, sight).map(Row::Menu);
-        let choices = chooser.choices(question.as_ref(), step, limits::ROWS - WAYS - usize::from(always.is_some()));
+        let first = scene.kind.first_game().filter(|_| step.first);
+        let ways = ways(&chooser, step, question.as_ref(), first.is_some());
+        let ways_rows = ways.len().div_ceil(limits::BUTTONS);
+        let rows = limits::ROWS - ways_rows - usize::from(always.is_some());
+        let choices = chooser.choices(question.as_ref(), step, rows);
         let asked = match &question {
             Some(question) => strongly(&voice, &question.text, choices.finality),
             None => voice.say(&unasked(&voice, sight)),
         };
-        let first = scene.kind.first_game().filter(|_| step.first);
         let welcome = first.map(|first| Phrase::Row(vec![first.goal.say(), first.turn.say(), first.help.say()]));
         let notice = step.notice.as_ref().or(welcome.as_ref());
         let notice = notice.map(|notice| clipped(&voice.say(notice), NOTICE));
@@ -75,7 +76,7 @@ impl PrivatePanel {
         panel.rows.extend(always);
         if let Some((field, menu)) = life::standing_answers(scene, &voice, sight, step.standing) {
             panel.fields.push(field);
-            panel.rows.extend((panel.rows.len() + WAYS < limits::ROWS).then_some(Row::Menu(menu)));
+            panel.rows.extend((panel.rows.len() + ways_rows < limits::ROWS).then_some(Row::Menu(menu)));
         }
         // What happened takes the room that everything else leaves.
         let parts = notice.iter().chain(&means).chain([&asked]);
@@ -84,12 +85,7 @@ impl PrivatePanel {
             happened(scene, &voice, sight, step.history, TOLD.min(limits::TOTAL.saturating_sub(SPARE + used)));
         let text = notice.into_iter().chain(happened).chain(means).chain([asked]);
         panel.text = text.collect::<Vec<_>>().join("\n\n");
-        let why_not = (!not_now.is_empty()).then(|| scene.opener(&voice, Verb::NotNow, &words::WHY_NOT));
-        let help = question.as_ref().and_then(|question| question.help);
-        let help = help.map(|term| scene.opener_at(&voice, Verb::Rules, &words::RULES, term.to_owned()));
-        let first = first.map(|_| scene.opener(&voice, Verb::FirstTurns, &words::FIRST_TURNS).styled(Style::Main));
-        let ways = first.into_iter().chain(ways(&chooser, choices.back)).chain(why_not).chain(help);
-        PrivatePanel::of(reader, panel.buttons(ways.collect()))
+        PrivatePanel::of(reader, panel.buttons(ways))
     }
 
     /// Asks once more before what cannot be taken back. None if the seat cannot do it now.
@@ -230,8 +226,6 @@ struct Choices {
     rows: Vec<Row>,
     /// What becomes of the way back with every answer to the question.
     finality: Finality,
-    /// One level up.
-    back: Option<Trail>,
 }
 
 impl Chooser<'_> {
@@ -239,7 +233,7 @@ impl Chooser<'_> {
     fn choices(&self, question: Option<&Question>, step: &Step<'_>, rows: usize) -> Choices {
         let offers = self.single(&self.sight.offers());
         let rows = rows - usize::from(!offers.is_empty());
-        let narrowed = !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES;
+        let narrowed = is_narrowed(step);
         let answers = || question.map_or_else(Vec::new, |question| self.answers(question, rows));
         let shown = if narrowed { self.single(step.narrowed) } else { answers() };
         let grouped = !narrowed && question.is_some_and(|question| question.grouped);
@@ -251,18 +245,29 @@ impl Chooser<'_> {
         let offers = self.offered(&offers, false, &at(true), 1);
         let finality = answers.as_ref().map_or(Finality::Undoable, |answers| answers.finality);
         let rows = [answers, offers].into_iter().flatten().flat_map(|offered| offered.rows).collect();
-        Choices { rows, finality, back: step.trail.back().or(narrowed.then(Trail::default)) }
+        Choices { rows, finality }
     }
 }
 
-/// The ways back, and to the board.
-fn ways(chooser: &Chooser<'_>, back: Option<Trail>) -> Vec<Button> {
+/// Whether only the options that a command left open are shown.
+fn is_narrowed(step: &Step<'_>) -> bool {
+    !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES
+}
+
+/// The ways back, to the board, to what is not possible and to the rules; in somebody's first game to good first turns.
+fn ways(chooser: &Chooser<'_>, step: &Step<'_>, question: Option<&Question>, first: bool) -> Vec<Button> {
     let Chooser { scene, voice, sight, stamp } = *chooser;
     let stamped = |verb, detail: String, label| button(voice, Press::stamped(verb, scene.game, stamp, detail), label);
+    let first = first.then(|| scene.opener(voice, Verb::FirstTurns, &words::FIRST_TURNS).styled(Style::Main));
+    let back = step.trail.back().or(is_narrowed(step).then(Trail::default));
     let back = back.map(|trail| stamped(Verb::Page, trail.to_string(), &words::BACK));
     let undo = (sight.undoable() > 0).then(|| stamped(Verb::Undo, String::new(), &words::UNDO));
     let again = (sight.undoable() > 1).then(|| stamped(Verb::Again, String::new(), &words::START_OVER));
     let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
     let look = look.map(|(verb, label)| scene.opener(voice, verb, label));
-    back.into_iter().chain(undo).chain(again).chain(look).collect()
+    let missing = question.filter(|question| !question.not_now.is_empty());
+    let why_not = missing.map(|_| scene.opener(voice, Verb::NotNow, &words::WHY_NOT));
+    let help = question.and_then(|question| question.help);
+    let help = help.map(|term| scene.opener_at(voice, Verb::Rules, &words::RULES, term.to_owned()));
+    first.into_iter().chain(back).chain(undo).chain(again).chain(look).chain(why_not).chain(help).collect()
 }
