@@ -129,8 +129,8 @@ fn single<G: Tell>(session: &Session<G>, seat: Seat, asked: &Question, menus: us
     links
 }
 
-/// The answers that head a menu of their own: all that go on, if there are menus enough; else those that go on in most ways, if
-/// only without them the others have room in one menu.
+/// The answers that head a menu of their own: all that go on, if there are menus enough; else, if all go on alike, those that
+/// go on in most ways, where only without them the others have room in one menu.
 fn headings<G: Tell>(seat: Seat, links: &[Link<G>], menus: usize) -> Vec<usize> {
     let ways = |link: &Link<G>| match (&link.after, link.next) {
         (Some(after), Some(_)) => after.question(seat).map_or(1, |open| open.options.len()),
@@ -144,6 +144,10 @@ fn headings<G: Tell>(seat: Seat, links: &[Link<G>], menus: usize) -> Vec<usize> 
         let others = usize::from(going_on.len() < members().count());
         if going_on.len() + others <= menus {
             headings.extend(going_on);
+            continue;
+        }
+        // Of several kinds, none may look different from its like.
+        if going_on.iter().any(|place| links[*place].next != links[going_on[0]].next) {
             continue;
         }
         going_on.sort_by_key(|place| std::cmp::Reverse(ways(&links[*place])));
