@@ -47,7 +47,7 @@ fn everything_fits_in_random_games() {
     std::thread::scope(|scope| {
         for thread in 0..threads {
             let share = move || (thread..GAMES).step_by(threads);
-            scope.spawn(move || games::known().for_each(|kind| share().for_each(|number| play(kind, number))));
+            scope.spawn(move || share().for_each(|number| games::known().for_each(|kind| play(kind, number))));
         }
     });
 }
