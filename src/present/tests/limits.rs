@@ -112,6 +112,11 @@ fn says(text: &str, cost: &Cost) -> bool {
     cost.least == 0 || [cost.least, cost.most].iter().any(|amount| text.contains(&format!("{amount} {sign}")))
 }
 
+/// Whether some of a cost is paid in another currency: money with influence, wood with money.
+fn stands_in(other: &Cost, cost: &Cost) -> bool {
+    matches!((cost.currency, other.currency), ("reis", "influence") | ("wood", "reais"))
+}
+
 #[test]
 fn a_price_that_is_not_said_is_noticed() {
     let cost = |least, most| Cost { currency: "reis", least, most };
@@ -248,11 +253,11 @@ impl Inspection<'_> {
                 let Some(sight) = play.private(seat) else { break };
                 let asked = sight.question().into_iter().flat_map(|question| question.choices);
                 let Some(choice) = asked.chain(sight.offers()).find(|choice| choice.text == action) else { break };
-                for cost in choice.price.costs.iter().filter(|cost| !says(&text, cost)) {
-                    // Money that is paid with influence is said as such.
-                    let instead =
-                        choice.price.costs.iter().any(|other| other.currency == "influence" && says(&text, other));
-                    if cost.currency != "reis" || !instead {
+                let costs = &choice.price.costs;
+                for cost in costs.iter().filter(|cost| !says(&text, cost)) {
+                    // What is paid with something else, or bought, is said as such.
+                    let instead = costs.iter().any(|other| stands_in(other, cost) && says(&text, other));
+                    if !instead {
                         self.add(format!("'{text}' does not say what {action} costs: {cost:?}"));
                     }
                 }
