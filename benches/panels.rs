@@ -5,7 +5,8 @@ use std::hint::black_box;
 use correio::engine::{Narration, Options, Play, Seat, SeatSet, Seed};
 use correio::games::TRIAL;
 use correio::present::{
-    Context, Language, Locale, Look, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, Step, Turn,
+    Context, Language, Locale, PageRef, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, TurnContext,
+    TurnMessage,
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 
@@ -31,19 +32,20 @@ fn panels(criterion: &mut Criterion) {
     for language in [Language::En, Language::Ru] {
         let manner = Locale::of(language, Script::Markdown);
         let reader = Reader::new(ReaderId(1), manner);
-        let turn = Turn { called: SeatSet::only(Seat(0)), since: Some(0), recap: &told, ..Turn::default() };
-        let row = Step { trail: "1".parse().unwrap_or_default(), ..Step::default() };
+        let turn =
+            TurnMessage { called: SeatSet::only(Seat(0)), since: Some(0), recap: &told, ..TurnMessage::default() };
+        let row = TurnContext { trail: "1".parse().unwrap_or_default(), ..TurnContext::default() };
         criterion.bench_function(&format!("turn message, {language}"), |bench| {
             bench.iter(|| black_box(PublicPanel::turn(&scene, manner, play.public(), &turn)));
         });
         criterion.bench_function(&format!("turn panel of 60 options, {language}"), |bench| {
-            bench.iter(|| black_box(PrivatePanel::turn(&scene, &reader, sight, &Step::default())));
+            bench.iter(|| black_box(PrivatePanel::turn(&scene, &reader, sight, &TurnContext::default())));
         });
         criterion.bench_function(&format!("turn panel of one row, {language}"), |bench| {
             bench.iter(|| black_box(PrivatePanel::turn(&scene, &reader, sight, &row)));
         });
         criterion.bench_function(&format!("board, {language}"), |bench| {
-            bench.iter(|| black_box(PublicPanel::board(&scene, manner, play.public(), &Look::default())));
+            bench.iter(|| black_box(PublicPanel::board(&scene, manner, play.public(), &PageRef::default())));
         });
     }
 }

@@ -1,14 +1,39 @@
-//! How long pictures take and how large they are: describing stands between a press and its answer, drawing does not.
+//! How long pictures take, how large they are and how much memory drawing needs: describing stands between a press and its
+//! answer, drawing does not.
 
 use std::hint::black_box;
 
 use correio::engine::{GameInfo, Options, Play, Seed};
 use correio::games;
-use correio::present::{Context, Language, Locale, Look, People, PublicPicture, Script};
+use correio::present::{Context, Language, Locale, PageRef, People, PublicPicture, Script};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 /// How far into a random game the pictures are taken.
 const ACTIONS: usize = 150;
+const WIDTH: u32 = 1200;
+/// How often a picture is drawn to find out what that costs.
+const DRAWN: u32 = 20;
+
+/// The memory of this process in kB, as the system counts it.
+fn memory(what: &str) -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
+    line.trim().trim_end_matches(" kB").parse().unwrap_or(0)
+}
+
+/// The most memory is counted from now on.
+fn forget_peak() {
+    // Where that is not possible, the figure is of the whole run.
+    drop(std::fs::write("/proc/self/clear_refs", "5"));
+}
+
+/// The processor time of this process, in milliseconds. The system counts in hundredths of a second.
+fn processor() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    let times = after_name.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok());
+    times.sum::<f64>() * 10.0
+}
 
 /// A random game of as many as can play, well under way.
 fn under_way(kind: &'static dyn GameInfo) -> Option<Play> {
@@ -31,16 +56,29 @@ fn pictures(criterion: &mut Criterion) {
         let scene = Context { kind, game: "17", people: &people, title: None };
         let manner = Locale::of(Language::Ru, Script::Markdown);
         for page in kind.pages() {
-            let look = Look::page(page.id);
+            let look = PageRef::page(page.id);
             let describe = || PublicPicture::of(&scene, manner, play.public(), Some(play.public()), &look);
             let Some(picture) = describe() else { continue };
             let name = format!("{}, {}", kind.id(), page.id);
-            let size = picture.sketch().png(1200).map_or(0, |png| png.len());
-            println!("{name}: {} kB of PNG, {} kB of SVG", size / 1000, picture.sketch().svg().len() / 1000);
+            let sketch = picture.sketch();
+            let size = sketch.png(WIDTH).map_or(0, |png| png.len());
+            let (resident, began) = (memory("VmRSS:"), processor());
+            forget_peak();
+            for _ in 0..DRAWN {
+                drop(black_box(sketch.png(WIDTH)));
+            }
+            let (took, peak) = ((processor() - began) / DRAWN as f64, memory("VmHWM:"));
+            println!(
+                "{name}: {} kB of PNG, {} kB of SVG; {took:.0} ms of processor; {} MB more while drawing, {} MB after",
+                size / 1000,
+                sketch.svg().len() / 1000,
+                peak.saturating_sub(resident) / 1024,
+                memory("VmRSS:").saturating_sub(resident) / 1024,
+            );
             criterion.bench_function(&format!("{name}: describe"), |bench| bench.iter(|| black_box(describe())));
             criterion.bench_function(&format!("{name}: SVG"), |bench| bench.iter(|| picture.sketch().svg()));
             criterion.bench_function(&format!("{name}: PNG of 1,200 pixels"), |bench| {
-                bench.iter(|| picture.sketch().png(1200));
+                bench.iter(|| picture.sketch().png(WIDTH));
             });
         }
     }

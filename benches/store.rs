@@ -158,7 +158,7 @@ async fn agenda(folder: &Path) {
     let plan = |number: i64| Write::Due { job: Job::Remind(GameId(number)), due: Some(due(number)) };
     let interaction =
         Interaction { id: InteractionId::new("plan"), game: None, person: None, at: now, answer: Answer::Noted };
-    store.keep(&Change { interaction, writes: (1..=WAITING).map(plan).collect() }).await.expect("kept");
+    store.commit(&Change { interaction, writes: (1..=WAITING).map(plan).collect() }).await.expect("kept");
     let scheduler = Scheduler::new(tables);
     let begun = Instant::now();
     scheduler.run_due().await.expect("seen to");

@@ -12,6 +12,7 @@ pub mod present;
 pub mod sandbox;
 pub mod store;
 pub mod table;
+pub mod web;
 
 #[cfg(test)]
 #[path = "../tests/support/postgres.rs"]

@@ -1,11 +1,11 @@
-//! Comparing what people were told with what is stored.
+//! Compares what people were told with what is stored.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::time::Duration;
 
-use crate::Failed;
-use crate::test_table::Chosen;
+use crate::BenchError;
+use crate::test_table::ChosenAction;
 use correio::editions::Editions;
 use correio::engine::Move;
 use correio::games;
@@ -14,21 +14,21 @@ use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{Catalogue, DeliveryState, GameId, Outgoing, PostId, verify};
 
-/// What people did: how often each thing was acknowledged, and how often nobody heard what came of it.
+/// What people did: how often each action was acknowledged, and how often its result was lost.
 #[derive(Clone, Debug, Default)]
-pub struct Account(BTreeMap<Chosen, (u32, u32)>);
+pub struct Account(BTreeMap<ChosenAction, (u32, u32)>);
 
 impl Account {
-    pub fn done(&mut self, chosen: Chosen) {
+    pub fn done(&mut self, chosen: ChosenAction) {
         chosen.actions().for_each(|action| self.0.entry(action).or_default().0 += 1);
     }
 
-    pub fn doubtful(&mut self, chosen: Chosen) {
+    pub fn doubtful(&mut self, chosen: ChosenAction) {
         chosen.actions().for_each(|action| self.0.entry(action).or_default().1 += 1);
     }
 }
 
-/// What was found to be right.
+/// What the audit confirmed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Audited {
     pub games: u64,
@@ -37,16 +37,16 @@ pub struct Audited {
     pub acknowledged: u64,
     /// Unanswered actions that are in a log after all.
     pub kept: u64,
-    /// Messages, each sent just once.
+    /// Messages, each sent exactly once.
     pub messages: u64,
-    /// Posts that were pointless when their time came.
+    /// Posts that had become pointless.
     pub dropped: u64,
     pub pings: u64,
-    /// Questions that somebody was called for, each once.
+    /// Questions that somebody was pinged for, each once.
     pub called: u64,
-    /// Questions that were answered before anybody could be called for them.
+    /// Questions that were answered before anybody could be pinged for them.
     pub answered: u64,
-    /// Turn messages that became a line when their turn was over, or went with their question.
+    /// Turn messages that shrank to a line when their turn was over, or were deleted with their question.
     pub shrunk: u64,
 }
 
@@ -64,7 +64,7 @@ impl fmt::Display for Audited {
 }
 
 /// Waits until the outbox is empty.
-pub async fn until_delivered(database: &str) -> Result<(), Failed> {
+pub async fn until_delivered(database: &str) -> Result<(), BenchError> {
     let store = Database::look(database).await?;
     for _ in 0..600 {
         if store.next_due().await?.is_none() {
@@ -72,15 +72,15 @@ pub async fn until_delivered(database: &str) -> Result<(), Failed> {
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    Err(Failed::Found("something is never delivered".to_owned()))
+    Err(BenchError::Found("something is never delivered".to_owned()))
 }
 
-/// Looks through everything after the bot has ended.
-pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Result<Audited, Failed> {
+/// Audits everything after the bot has stopped.
+pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Result<Audited, BenchError> {
     let store = Database::look(database).await?;
     let report = verify(&store, &Catalogue::new(games::find, Editions::default())).await?;
     if let Some((game, difference)) = report.differences.first() {
-        return Err(Failed::Found(format!("game {game}: {difference}")));
+        return Err(BenchError::Found(format!("game {game}: {difference}")));
     }
     let mut audited = Audited { games: report.games, ..Audited::default() };
     compare(&logged(&store, &mut audited).await?, account, &mut audited)?;
@@ -91,8 +91,8 @@ pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Resu
 }
 
 /// How often each action is in a log.
-async fn logged(store: &Database, audited: &mut Audited) -> Result<BTreeMap<Chosen, u32>, Failed> {
-    let mut logged: BTreeMap<Chosen, u32> = BTreeMap::new();
+async fn logged(store: &Database, audited: &mut Audited) -> Result<BTreeMap<ChosenAction, u32>, BenchError> {
+    let mut logged: BTreeMap<ChosenAction, u32> = BTreeMap::new();
     let mut game = GameId(0);
     while let Some(next) = store.after(game).await? {
         game = next;
@@ -101,7 +101,7 @@ async fn logged(store: &Database, audited: &mut Audited) -> Result<BTreeMap<Chos
             let player = players.iter().find(|player| player.seat == entry.entry.seat);
             let person = player.and_then(|player| player.person).map_or(0, |person| person.0);
             let Move::Act(text) = entry.entry.what else { continue };
-            *logged.entry(Chosen { game: game.to_string(), person, text }).or_default() += 1;
+            *logged.entry(ChosenAction { game: game.to_string(), person, text }).or_default() += 1;
             audited.entries += 1;
         }
     }
@@ -109,11 +109,13 @@ async fn logged(store: &Database, audited: &mut Audited) -> Result<BTreeMap<Chos
 }
 
 /// Everything acknowledged is in a log, and nothing is there more often than it was chosen.
-fn compare(logged: &BTreeMap<Chosen, u32>, account: &Account, audited: &mut Audited) -> Result<(), Failed> {
+fn compare(logged: &BTreeMap<ChosenAction, u32>, account: &Account, audited: &mut Audited) -> Result<(), BenchError> {
     for (chosen, (done, _)) in &account.0 {
         let found = logged.get(chosen).copied().unwrap_or(0);
         if found < *done {
-            return Err(Failed::Found(format!("{chosen:?} was acknowledged {done} times and is logged {found} times")));
+            return Err(BenchError::Found(format!(
+                "{chosen:?} was acknowledged {done} times and is logged {found} times"
+            )));
         }
         audited.acknowledged += u64::from(*done);
     }
@@ -121,15 +123,15 @@ fn compare(logged: &BTreeMap<Chosen, u32>, account: &Account, audited: &mut Audi
         let (done, doubtful) = account.0.get(chosen).copied().unwrap_or((0, 0));
         if *found > done + doubtful {
             let asked = done + doubtful;
-            return Err(Failed::Found(format!("{chosen:?} was chosen {asked} times and is logged {found} times")));
+            return Err(BenchError::Found(format!("{chosen:?} was chosen {asked} times and is logged {found} times")));
         }
         audited.kept += u64::from(found - done);
     }
     Ok(())
 }
 
-/// Every message that was to be sent is there once, and every ping with it.
-async fn delivered(store: &Database, sandbox: &Sandbox, audited: &mut Audited) -> Result<(), Failed> {
+/// Every message that should have been sent is there once, and so is every ping.
+async fn delivered(store: &Database, sandbox: &Sandbox, audited: &mut Audited) -> Result<(), BenchError> {
     let nonces: HashMap<String, usize> = sandbox.nonces();
     let mut last = PostId(0);
     while let Some(post) = store.post_after(last).await? {
@@ -144,11 +146,11 @@ async fn delivered(store: &Database, sandbox: &Sandbox, audited: &mut Audited) -
                 continue;
             }
             DeliveryState::Waiting | DeliveryState::Sending => {
-                return Err(Failed::Found(format!("{post:?} was never delivered")));
+                return Err(BenchError::Found(format!("{post:?} was never delivered")));
             }
         };
         if sent != right {
-            return Err(Failed::Found(format!("{post:?} is there {sent} times instead of {right}")));
+            return Err(BenchError::Found(format!("{post:?} is there {sent} times instead of {right}")));
         }
         audited.messages += right as u64;
     }
@@ -156,14 +158,14 @@ async fn delivered(store: &Database, sandbox: &Sandbox, audited: &mut Audited) -
     Ok(())
 }
 
-/// Nobody is called twice by one message.
-fn pinged_once(sandbox: &Sandbox) -> Result<u64, Failed> {
+/// Nobody is pinged twice by one message.
+fn pinged_once(sandbox: &Sandbox) -> Result<u64, BenchError> {
     let mut pings: HashMap<_, u32> = HashMap::new();
     for ping in sandbox.pings_since(0) {
         *pings.entry((ping.message, ping.user)).or_default() += 1;
     }
     match pings.iter().find(|(_, times)| **times > 1) {
-        Some((ping, times)) => Err(Failed::Found(format!("{ping:?} was called {times} times"))),
+        Some((ping, times)) => Err(BenchError::Found(format!("{ping:?} was called {times} times"))),
         None => Ok(pings.len() as u64),
     }
 }

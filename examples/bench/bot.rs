@@ -1,4 +1,4 @@
-//! The bot as a process: started, watched, killed.
+//! The bot as a process: started, observed, killed.
 
 use std::fs::{self, File};
 use std::net::SocketAddr;
@@ -6,36 +6,38 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::Failed;
+use crate::BenchError;
 use correio::sandbox::Sandbox;
 
 /// How to start the bot.
 #[derive(Clone, Debug)]
 pub struct Recipe {
     pub database: String,
-    /// Where it writes what it has to say.
+    /// Where its log goes.
     pub log: PathBuf,
-    /// Where it takes interactions by HTTP; without it they come by the gateway.
+    /// Where it receives interactions over HTTP; without it they come over the gateway.
     pub endpoint: Option<SocketAddr>,
+    /// Where it serves pages.
+    pub web: Option<SocketAddr>,
 }
 
-/// An address that nobody uses now.
+/// An address that is free now.
 pub fn free_address() -> std::io::Result<SocketAddr> {
     std::net::TcpListener::bind(("127.0.0.1", 0))?.local_addr()
 }
 
-/// How often the patience of people may run out before a start has failed.
+/// How many timeouts a start may take before it counts as failed.
 const START: u32 = 30;
 
 /// A running bot.
-pub struct Bot {
+pub struct BotProcess {
     child: Child,
     log: PathBuf,
 }
 
-impl Bot {
+impl BotProcess {
     /// Starts it against this server and waits until it is connected.
-    pub async fn start(sandbox: &Sandbox, recipe: &Recipe) -> Result<Bot, Failed> {
+    pub async fn start(sandbox: &Sandbox, recipe: &Recipe) -> Result<BotProcess, BenchError> {
         let log = File::options().create(true).append(true).open(&recipe.log)?;
         let mut command = Command::new(std::env::current_exe()?);
         command.arg("bot");
@@ -49,23 +51,28 @@ impl Bot {
             .env_remove("METRICS_ADDR")
             .env_remove("DISCORD_PUBLIC_KEY")
             .env_remove("INTERACTIONS_ADDR")
+            .env_remove("WEB_ADDR")
+            .env_remove("WEB_URL")
             .stdin(Stdio::null())
             .stdout(log.try_clone()?)
             .stderr(log);
         if let Some(address) = recipe.endpoint {
             command.env("DISCORD_PUBLIC_KEY", sandbox.public_key()).env("INTERACTIONS_ADDR", address.to_string());
         }
-        let mut bot = Bot { child: command.spawn()?, log: recipe.log.clone() };
+        if let Some(address) = recipe.web {
+            command.env("WEB_ADDR", address.to_string());
+        }
+        let mut bot = BotProcess { child: command.spawn()?, log: recipe.log.clone() };
         if let Some(address) = recipe.endpoint {
             return bot.until_reached(sandbox, address).await;
         }
-        // People there are impatient; a start may take longer than they wait, on a busy machine.
+        // The default timeouts are short; on a busy machine a start may take longer.
         let ready = |sandbox: &Sandbox| (!sandbox.commands(None).is_empty()).then_some(());
         let mut waited = sandbox.until_connected(1).await.and(sandbox.until(ready).await);
         for _ in 0..START {
             match (&waited, bot.child.try_wait()?) {
                 (Ok(()), None) => return Ok(bot),
-                (_, Some(_)) => return Err(Failed::Ended(bot.last_words())),
+                (_, Some(_)) => return Err(BenchError::Ended(bot.last_words())),
                 (Err(_), None) => waited = sandbox.until_connected(1).await.and(sandbox.until(ready).await),
             }
         }
@@ -73,19 +80,19 @@ impl Bot {
         Ok(bot)
     }
 
-    /// Waits until it answers by HTTP.
-    async fn until_reached(mut self, sandbox: &Sandbox, address: SocketAddr) -> Result<Bot, Failed> {
+    /// Waits until it responds over HTTP.
+    async fn until_reached(mut self, sandbox: &Sandbox, address: SocketAddr) -> Result<BotProcess, BenchError> {
         for _ in 0..START {
             if sandbox.until_reached(&format!("http://{address}/")).await.is_ok() {
                 return Ok(self);
             }
             self.check()?;
         }
-        Err(Failed::Found("the bot cannot be reached".to_owned()))
+        Err(BenchError::Found("the bot cannot be reached".to_owned()))
     }
 
-    /// Stops it where it is, for a while.
-    pub async fn pause(&self, how_long: Duration) -> Result<(), Failed> {
+    /// Suspends it for a while.
+    pub async fn pause(&self, how_long: Duration) -> Result<(), BenchError> {
         let tell = |signal: &str| Command::new("kill").arg(signal).arg(self.child.id().to_string()).status();
         tell("-STOP")?;
         tokio::time::sleep(how_long).await;
@@ -99,31 +106,31 @@ impl Bot {
         lines[lines.len().saturating_sub(20)..].join("\n")
     }
 
-    /// Whether it still runs.
-    pub fn check(&mut self) -> Result<(), Failed> {
+    /// Whether it is still running.
+    pub fn check(&mut self) -> Result<(), BenchError> {
         match self.child.try_wait()? {
             None => Ok(()),
-            Some(_) => Err(Failed::Ended(self.last_words())),
+            Some(_) => Err(BenchError::Ended(self.last_words())),
         }
     }
 
-    /// Ends it at once, in the middle of whatever it does.
-    pub fn kill(mut self) -> Result<(), Failed> {
+    /// Kills it, whatever it is doing.
+    pub fn kill(mut self) -> Result<(), BenchError> {
         self.check()?;
         self.child.kill()?;
         self.child.wait()?;
         Ok(())
     }
 
-    /// Tells it to end, and waits until it has.
-    pub fn stop(mut self) -> Result<(), Failed> {
+    /// Tells it to shut down, and waits until it has.
+    pub fn stop(mut self) -> Result<(), BenchError> {
         self.check()?;
         let told = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status()?;
         if !told.success() {
-            return Err(Failed::Found("the bot could not be told to end".to_owned()));
+            return Err(BenchError::Found("the bot could not be told to end".to_owned()));
         }
         let ended = self.child.wait()?;
-        if ended.success() { Ok(()) } else { Err(Failed::Ended(self.last_words())) }
+        if ended.success() { Ok(()) } else { Err(BenchError::Ended(self.last_words())) }
     }
 
     /// Processor time used so far.
@@ -134,7 +141,7 @@ impl Bot {
         Duration::from_millis(fields.filter_map(|field| field.parse::<u64>().ok()).sum::<u64>() * 10)
     }
 
-    /// Resident memory in megabytes, now and at its highest.
+    /// Resident memory in megabytes, current and peak.
     pub fn memory(&self) -> (f64, f64) {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
         let value = |name: &str| {
@@ -145,9 +152,9 @@ impl Bot {
     }
 }
 
-impl Drop for Bot {
+impl Drop for BotProcess {
     fn drop(&mut self) {
-        // It may have ended already.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,19 +1,19 @@
-//! Who was called for what: everybody once for each question, and never by a board that was out of date.
+//! Who was pinged for what: everybody once per question, and never by an outdated board.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::Failed;
+use crate::BenchError;
 use correio::engine::Seat;
 use correio::sandbox::{Message, Sandbox};
 use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{GameId, Outgoing, PersonId, Player, Post, PostId};
 
-/// A question to one seat, by the turn message that was to call for it.
-type Question = (GameId, Seat, PostId);
+/// A question to one seat, identified by the turn message that was to ping for it.
+type CalledQuestion = (GameId, Seat, PostId);
 
-/// How many questions people were called for, and how many were answered before that.
-pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<(u64, u64), Failed> {
+/// How many questions people were pinged for, and how many were answered before that.
+pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<(u64, u64), BenchError> {
     let mut posts: Vec<Outgoing> = Vec::new();
     let mut last = PostId(0);
     while let Some(post) = store.post_after(last).await? {
@@ -22,7 +22,7 @@ pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<(u64, u64), Fa
     }
     let (sent, players) = (sandbox.sent(), players(store, &posts).await?);
     no_old_boards(&posts, &sent)?;
-    let mut calls: BTreeMap<Question, u32> = questions(&posts).map(|question| (question, 0)).collect();
+    let mut calls: BTreeMap<CalledQuestion, u32> = questions(&posts).map(|question| (question, 0)).collect();
     for (game, person, turn) in called(&posts, &sent) {
         let Some(player) = players[&game].iter().find(|player| player.person == Some(person)) else { continue };
         // The newest question to them that this message can be about.
@@ -33,19 +33,19 @@ pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<(u64, u64), Fa
     }
     for ((game, seat, turn), times) in &calls {
         if *times > 1 {
-            return Err(Failed::Found(format!("game {game}, seat {seat}: called {times} times since post {turn}")));
+            return Err(BenchError::Found(format!("game {game}, seat {seat}: called {times} times since post {turn}")));
         }
         let asked_again = calls.range((*game, *seat, PostId(turn.0 + 1))..=(*game, *seat, PostId(i64::MAX)));
         let waits = players[game].iter().any(|player| player.seat == *seat && player.since.is_some());
         if *times == 0 && waits && asked_again.count() == 0 {
-            return Err(Failed::Found(format!("game {game}, seat {seat}: never called since post {turn}")));
+            return Err(BenchError::Found(format!("game {game}, seat {seat}: never called since post {turn}")));
         }
     }
     let called = calls.values().filter(|times| **times > 0).count();
     Ok((called as u64, (calls.len() - called) as u64))
 }
 
-fn questions(posts: &[Outgoing]) -> impl Iterator<Item = Question> + '_ {
+fn questions(posts: &[Outgoing]) -> impl Iterator<Item = CalledQuestion> + '_ {
     posts.iter().flat_map(|post| {
         let pings = match &post.post {
             Post::Turn { pings, .. } => pings.as_slice(),
@@ -55,7 +55,7 @@ fn questions(posts: &[Outgoing]) -> impl Iterator<Item = Question> + '_ {
     })
 }
 
-/// Every call that people heard: in which game, who, and the turn message that it belongs to.
+/// Every ping people received: the game, the person, and the turn message it belongs to.
 fn called<'a>(posts: &'a [Outgoing], sent: &'a [Message]) -> impl Iterator<Item = (GameId, PersonId, PostId)> + 'a {
     let by_nonce: HashMap<&str, &Outgoing> = posts.iter().map(|post| (post.nonce.as_str(), post)).collect();
     sent.iter().flat_map(move |message| {
@@ -70,7 +70,7 @@ fn called<'a>(posts: &'a [Outgoing], sent: &'a [Message]) -> impl Iterator<Item 
     })
 }
 
-async fn players(store: &Database, posts: &[Outgoing]) -> Result<HashMap<GameId, Vec<Player>>, Failed> {
+async fn players(store: &Database, posts: &[Outgoing]) -> Result<HashMap<GameId, Vec<Player>>, BenchError> {
     let mut players = HashMap::new();
     for game in posts.iter().filter_map(|post| post.game).collect::<BTreeSet<_>>() {
         players.insert(game, store.table(game).await?.map(|table| table.players).unwrap_or_default());
@@ -78,8 +78,8 @@ async fn players(store: &Database, posts: &[Outgoing]) -> Result<HashMap<GameId,
     Ok(players)
 }
 
-/// A board that another had taken the place of before it was sent would show the same as that one.
-fn no_old_boards(posts: &[Outgoing], sent: &[Message]) -> Result<(), Failed> {
+/// A board that was replaced before it was sent would show the same as its replacement.
+fn no_old_boards(posts: &[Outgoing], sent: &[Message]) -> Result<(), BenchError> {
     let turns: HashMap<&str, GameId> = posts
         .iter()
         .filter(|post| matches!(post.post, Post::Turn { .. }))
@@ -88,12 +88,15 @@ fn no_old_boards(posts: &[Outgoing], sent: &[Message]) -> Result<(), Failed> {
     let mut last: HashMap<GameId, &Message> = HashMap::new();
     for message in sent {
         let Some(game) = message.nonce.as_str().and_then(|nonce| turns.get(nonce)) else { continue };
-        // A question shows no board.
+        // A question has no board.
         if message.embeds.is_empty() {
             continue;
         }
         if let Some(before) = last.insert(*game, message).filter(|before| before.embeds == message.embeds) {
-            return Err(Failed::Found(format!("game {game}: {} and {} show the same board", before.id, message.id)));
+            return Err(BenchError::Found(format!(
+                "game {game}: {} and {} show the same board",
+                before.id, message.id
+            )));
         }
     }
     Ok(())

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-/// Waiting times, to be summed up.
+/// Latencies, to be summarised.
 #[derive(Clone, Debug, Default)]
 pub struct Waits(Vec<Duration>);
 
@@ -20,7 +20,7 @@ impl Waits {
         self.0.len()
     }
 
-    /// The time within which this share of all was done.
+    /// The time within which this share of requests was done.
     pub fn within(&mut self, share: f64) -> Duration {
         self.0.sort_unstable();
         let index = (self.0.len() as f64 * share) as usize;
@@ -28,7 +28,7 @@ impl Waits {
     }
 }
 
-/// Milliseconds with two places.
+/// Milliseconds with two decimals.
 pub struct Millis(pub Duration);
 
 impl fmt::Display for Millis {

@@ -1,45 +1,55 @@
-//! How the bot bears many people at once.
+//! The bot under load.
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
-use crate::bot::{Bot, Recipe, free_address};
+use crate::bot::{BotProcess, Recipe, free_address};
 use crate::figures::{Millis, Waits};
 use crate::proxies::Balancer;
-use crate::stored::{PARTIES, fill};
-use crate::test_table::{Stepped, TestTable};
-use crate::{Failed, database, postgres, watch};
+use crate::stored::{GameSize, PARTIES, fill};
+use crate::test_table::{StepResult, TestTable};
+use crate::viewers::Viewers;
+use crate::{BenchError, database, postgres, watch};
 use correio::engine::Seed;
 use correio::sandbox::{Config, NotDone, Sandbox};
 
-/// Beside every so many moves somebody looks at the board or types into a command.
+/// Once per this many moves somebody looks at the board or types into a command.
 const LOOKS: u32 = 5;
-/// A way through menus to an action is never longer.
+/// A path through menus to an action is never longer.
 const MOST_STEPS: usize = 12;
 
-/// What is tried.
+/// Tables of bots, and how long somebody waits there before they look again whether they are asked.
+const BOT_PARTIES: [GameSize; 2] = [GameSize { game: "lisboa", seats: 4 }, GameSize { game: "madeira", seats: 4 }];
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The parameters of a run.
 #[derive(Clone, Debug)]
 pub struct Load {
     pub tables: usize,
-    /// Moves a second, one rate after another.
+    /// Moves per second, one rate after another.
     pub rates: Vec<u32>,
-    /// Games that are stored beforehand.
+    /// Games stored beforehand.
     pub stored: usize,
-    /// How long each rate is kept up.
+    /// How long to keep up each rate.
     pub seconds: u32,
-    /// Whether interactions are delivered by HTTP.
+    /// Whether interactions are delivered over HTTP.
     pub by_http: bool,
-    /// Whether tables are kept in PostgreSQL.
+    /// Whether tables are stored in PostgreSQL.
     pub on_postgres: bool,
     /// How many processes share the work; several need both.
     pub processes: usize,
+    /// Tables besides at which one person plays with bots, which think all the time.
+    pub bots: usize,
+    /// How many people watch the first table on its page.
+    pub viewers: usize,
 }
 
-/// What came of one rate.
+/// The result of one rate.
 #[derive(Clone, Debug)]
 pub struct Rate {
     pub wanted: u32,
@@ -53,16 +63,16 @@ pub struct Rate {
 }
 
 impl Load {
-    /// Runs it, and says each figure as soon as it is there.
-    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Vec<Rate>, Failed> {
+    /// Runs it, and prints each figure as soon as it is known.
+    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Vec<Rate>, BenchError> {
         let folder = tempfile::tempdir()?;
         let database = match (self.on_postgres, postgres::server()) {
             (false, _) => database(&folder, "load.db"),
             (true, Some(server)) => server.database().await,
-            (true, None) => return Err(Failed::Found("PostgreSQL cannot be started here".to_owned())),
+            (true, None) => return Err(BenchError::Found("PostgreSQL cannot be started here".to_owned())),
         };
         let begun = Instant::now();
-        fill(&database, self.stored).await.map_err(|error| Failed::Found(error.to_string()))?;
+        fill(&database, self.stored).await.map_err(|error| BenchError::Found(error.to_string()))?;
         let size = || std::fs::metadata(folder.path().join("load.db")).map_or(0.0, |file| file.len() as f64 / 1e6);
         say(format!("{} stored games, {:.0} MB, written in {:.1?}", self.stored, size(), begun.elapsed()));
         let config = Config { traffic_kept: Some(1_000), ..Config::to_run(([127, 0, 0, 1], 0).into()) };
@@ -71,8 +81,9 @@ impl Load {
         let (mut bots, mut addresses) = (Vec::new(), Vec::new());
         for number in 0..self.processes {
             let endpoint = self.by_http.then(free_address).transpose()?;
+            let web = (self.viewers > 0).then(free_address).transpose()?;
             let log = folder.path().join(format!("load-{number}.log"));
-            bots.push(Bot::start(&sandbox, &Recipe { database: database.clone(), log, endpoint }).await?);
+            bots.push(BotProcess::start(&sandbox, &Recipe { database: database.clone(), log, endpoint, web }).await?);
             addresses.extend(endpoint);
         }
         match addresses.as_slice() {
@@ -85,19 +96,32 @@ impl Load {
         say(format!("ready {} after its start, {:.1} MB resident", Millis(begun.elapsed()), memory(&bots).0));
         let tables = self.tables(&sandbox).await?;
         say(format!("{} tables have begun", tables.len()));
+        let (playing, answered) = self.bot_tables(&sandbox).await?;
+        let viewers = match (self.viewers, tables.first()) {
+            (0, _) | (_, None) => None,
+            (count, Some(table)) => Some(Viewers::open(table.lock().await.page().await?, count)?),
+        };
         let mut rates = Vec::new();
         for wanted in &self.rates {
             let rate = self.keep_up(&sandbox, &bots, &tables, *wanted).await?;
-            bots.iter_mut().try_for_each(Bot::check)?;
+            bots.iter_mut().try_for_each(BotProcess::check)?;
             say(rate.to_string());
+            if self.bots > 0 {
+                let answered = answered.swap(0, Ordering::Relaxed);
+                say(format!("      beside it {} tables of bots, where people answered {answered} times", self.bots));
+            }
+            if let Some(viewers) = &viewers {
+                say(format!("      {} viewers {}", viewers.count(), viewers.take()));
+            }
             rates.push(rate);
         }
+        drop(playing);
         say(format!("{:.0} MB in the database", size()));
-        bots.into_iter().try_for_each(Bot::stop)?;
+        bots.into_iter().try_for_each(BotProcess::stop)?;
         Ok(rates)
     }
 
-    async fn tables(&self, sandbox: &Sandbox) -> Result<Vec<Arc<Mutex<TestTable>>>, Failed> {
+    async fn tables(&self, sandbox: &Sandbox) -> Result<Vec<Arc<Mutex<TestTable>>>, BenchError> {
         let seed = Seed::from_words("load");
         let mut tables = Vec::new();
         for number in 0..self.tables {
@@ -109,14 +133,40 @@ impl Load {
         Ok(tables)
     }
 
-    /// Somebody moves at every beat, whether or not what came before was answered.
+    /// Begins the tables at which bots think. Whoever sits there answers at once, so that a bot is nearly always asked; how
+    /// often they have is counted.
+    async fn bot_tables(&self, sandbox: &Sandbox) -> Result<(JoinSet<()>, Arc<AtomicUsize>), BenchError> {
+        let (seed, answered) = (Seed::from_words("bots"), Arc::new(AtomicUsize::new(0)));
+        let mut playing = JoinSet::new();
+        for number in 0..self.bots {
+            let party = BOT_PARTIES[number % BOT_PARTIES.len()];
+            let chance = seed.stream(&number.to_string());
+            let mut table = TestTable::new(sandbox, self.tables + number, party, chance).with_bots();
+            table.begin().await?;
+            let answered = answered.clone();
+            playing.spawn(async move {
+                loop {
+                    match table.step().await {
+                        Ok(StepResult::Moved(..)) => drop(answered.fetch_add(1, Ordering::Relaxed)),
+                        Ok(StepResult::Idle) if table.is_over() => drop(table.begin().await),
+                        Ok(StepResult::Idle) => tokio::time::sleep(PAUSE).await,
+                        Ok(StepResult::Refused(_) | StepResult::Looked) => {}
+                        Err(_) => return,
+                    }
+                }
+            });
+        }
+        Ok((playing, answered))
+    }
+
+    /// Somebody moves at every beat, whether or not earlier moves have been answered.
     async fn keep_up(
         &self,
         sandbox: &Sandbox,
-        bots: &[Bot],
+        bots: &[BotProcess],
         tables: &[Arc<Mutex<TestTable>>],
         wanted: u32,
-    ) -> Result<Rate, Failed> {
+    ) -> Result<Rate, BenchError> {
         let (requests, processor, begun) = (sandbox.requests(), processor(bots), Instant::now());
         let mut beat = tokio::time::interval(Duration::from_secs(1) / wanted);
         let mut under_way = JoinSet::new();
@@ -124,18 +174,18 @@ impl Load {
         let mut next = 0;
         for number in 0..wanted * self.seconds {
             beat.tick().await;
-            // Whoever still waits for an answer does nothing else.
+            // People still waiting for a response do nothing else.
             let others = (0..tables.len()).map(|step| (next + step) % tables.len());
             let mut free = others.filter_map(|index| Some((index, tables[index].clone().try_lock_owned().ok()?)));
             let Some((index, mut table)) = free.next() else { continue };
             next = index + 1;
             under_way.spawn(async move { Tally::of(&mut table, number % LOOKS == 0).await });
             while let Some(done) = under_way.try_join_next() {
-                tally.add(done.map_err(|error| Failed::Found(error.to_string()))??);
+                tally.add(done.map_err(|error| BenchError::Found(error.to_string()))??);
             }
         }
         while let Some(done) = under_way.join_next().await {
-            tally.add(done.map_err(|error| Failed::Found(error.to_string()))??);
+            tally.add(done.map_err(|error| BenchError::Found(error.to_string()))??);
         }
         let seconds = begun.elapsed().as_secs_f64();
         let used = self::processor(bots).saturating_sub(processor);
@@ -148,16 +198,16 @@ impl Load {
 }
 
 /// The processor time of all processes.
-fn processor(bots: &[Bot]) -> Duration {
-    bots.iter().map(Bot::processor).sum()
+fn processor(bots: &[BotProcess]) -> Duration {
+    bots.iter().map(BotProcess::processor).sum()
 }
 
-/// The memory of all processes, now and at its highest.
-fn memory(bots: &[Bot]) -> (f64, f64) {
-    bots.iter().map(Bot::memory).fold((0.0, 0.0), |(now, highest), bot| (now + bot.0, highest + bot.1))
+/// The memory of all processes, current and peak.
+fn memory(bots: &[BotProcess]) -> (f64, f64) {
+    bots.iter().map(BotProcess::memory).fold((0.0, 0.0), |(now, highest), bot| (now + bot.0, highest + bot.1))
 }
 
-/// What was done, and how long people waited for each answer.
+/// What was done, and the latency of each response.
 #[derive(Default)]
 struct Tally {
     moves: usize,
@@ -165,22 +215,22 @@ struct Tally {
 }
 
 impl Tally {
-    /// One move, with whatever must be opened before it; perhaps a look beside it.
+    /// One move, with whatever must be opened before it; perhaps a look at the board as well.
     async fn of(table: &mut TestTable, looks: bool) -> Result<Tally, NotDone> {
         let mut tally = Tally::default();
         for _ in 0..MOST_STEPS {
             let begun = Instant::now();
             let stepped = table.step().await?;
-            if !matches!(stepped, Stepped::Idle) {
+            if !matches!(stepped, StepResult::Idle) {
                 tally.waits.add(begun.elapsed());
             }
             match stepped {
-                Stepped::Moved(..) => {
+                StepResult::Moved(..) => {
                     tally.moves += 1;
                     break;
                 }
-                Stepped::Idle if table.is_over() => table.begin().await?,
-                Stepped::Refused(_) | Stepped::Looked | Stepped::Idle => {}
+                StepResult::Idle if table.is_over() => table.begin().await?,
+                StepResult::Refused(_) | StepResult::Looked | StepResult::Idle => {}
             }
         }
         if looks {

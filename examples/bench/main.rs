@@ -1,7 +1,7 @@
-//! The bot under load and under faults: a process of its own, a Discord-compatible server, and people who press whatever
+//! The bot under load and under faults: a separate process, a Discord-compatible server, and people who press whatever
 //! is legal. Not part of the product: `cargo install` leaves it out.
 //!
-//! The people know nothing but what their panels show. What they were told is compared with what is stored afterwards.
+//! The people know only what their panels show. Afterwards, what they were told is compared with what is stored.
 //!
 //! `cargo run --release --example bench -- load`, `… -- soak`; `lines` plays at a table line by line, for tests.
 
@@ -21,6 +21,7 @@ mod soak;
 mod stored;
 mod story;
 mod test_table;
+mod viewers;
 mod watch;
 
 use std::io;
@@ -43,64 +44,70 @@ use soak::Soak;
 #[derive(Parser)]
 struct Arguments {
     #[command(subcommand)]
-    what: What,
+    what: Mode,
 }
 
 #[derive(Subcommand)]
-enum What {
-    /// Many tables at rising rates: how long answers take, and what they cost
+enum Mode {
+    /// Many tables at increasing rates: latencies and resource use
     Load {
-        /// Tables that are played at the same time
+        /// Tables played at the same time
         #[arg(long, default_value_t = 200)]
         tables: usize,
-        /// Moves a second, one rate after another
+        /// Moves per second, one rate after another
         #[arg(long, value_delimiter = ',', default_value = "10,50,300")]
         rates: Vec<u32>,
-        /// Games that are stored beforehand
+        /// Games stored beforehand
         #[arg(long, default_value_t = 1_000)]
         stored: usize,
-        /// How long each rate is kept up
+        /// How long to keep up each rate
         #[arg(long, default_value_t = 10)]
         seconds: u32,
-        /// Interactions by HTTP instead of the gateway
+        /// Deliver interactions over HTTP instead of the gateway
         #[arg(long)]
         http: bool,
-        /// PostgreSQL instead of SQLite
+        /// Use PostgreSQL instead of SQLite
         #[arg(long)]
         postgres: bool,
-        /// Processes that share the work; more than one are by HTTP and on PostgreSQL
+        /// Processes that share the work; more than one need HTTP and PostgreSQL
         #[arg(long, default_value_t = 1)]
         processes: usize,
+        /// Tables besides at which one person plays with hard bots, which think all the time
+        #[arg(long, default_value_t = 0)]
+        bots: usize,
+        /// People who watch the first of the tables on its page
+        #[arg(long, default_value_t = 0)]
+        viewers: usize,
     },
-    /// Whole games while the process is killed and everything else goes wrong; then everything is compared
+    /// Whole games while the process is killed and everything else goes wrong; then audit everything
     Soak {
         #[arg(long, default_value_t = 1_000)]
         games: u64,
         #[arg(long, default_value_t = 1_000)]
         kills: u64,
-        /// Tables that are played at the same time
+        /// Tables played at the same time
         #[arg(long, default_value_t = 40)]
         tables: usize,
-        /// Words or a number from which everything is drawn
+        /// The seed from which everything is drawn: any text or number
         #[arg(long, default_value = "soak")]
         seed: String,
-        /// Seconds that each outage of sending lasts
+        /// How long each outage of sending lasts, in seconds
         #[arg(long, default_value_t = 60)]
         outage: u64,
     },
-    /// Whole games of every kind: presses for each turn, and what is left in the channel
+    /// Whole games of every kind: presses per turn, and what is left in the channel
     Presses {
         /// Games of each kind of table
         #[arg(long, default_value_t = 5)]
         games: usize,
-        /// Words or a number from which everything is drawn
+        /// The seed from which everything is drawn: any text or number
         #[arg(long, default_value = "presses")]
         seed: String,
-        /// Also at which questions people press, for a hundred turns
+        /// Also print at which questions people press, per hundred turns
         #[arg(long)]
         kinds: bool,
     },
-    /// The same at several processes on one PostgreSQL, with interactions by HTTP behind a balancer
+    /// The soak with several processes on one PostgreSQL, with interactions over HTTP behind a load balancer
     Scale {
         #[arg(long, default_value_t = 3)]
         processes: usize,
@@ -111,10 +118,10 @@ enum What {
         /// Restarts of the database
         #[arg(long, default_value_t = 20)]
         restarts: u64,
-        /// Tables that are played at the same time
+        /// Tables played at the same time
         #[arg(long, default_value_t = 40)]
         tables: usize,
-        /// Words or a number from which everything is drawn
+        /// The seed from which everything is drawn: any text or number
         #[arg(long, default_value = "scale")]
         seed: String,
     },
@@ -125,7 +132,7 @@ enum What {
         /// The name of the table
         #[arg(long, default_value = "trial")]
         table: String,
-        /// Where public messages go, one line each; standard output if not given
+        /// The file for public messages, one line each; standard output by default
         #[arg(long)]
         messages: Option<PathBuf>,
     },
@@ -141,49 +148,49 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(what: What) -> Result<(), Failed> {
+fn run(what: Mode) -> Result<(), BenchError> {
     match what {
-        What::Load { tables, rates, stored, seconds, http, postgres, processes } => {
+        Mode::Load { tables, rates, stored, seconds, http, postgres, processes, viewers, bots } => {
             let rates = rates.into_iter().filter(|rate| *rate > 0).collect();
             let (tables, processes, several) = (tables.max(1), processes.max(1), processes > 1);
             let (by_http, on_postgres) = (http || several, postgres || several);
-            let load = Load { tables, rates, stored, seconds, by_http, on_postgres, processes };
+            let load = Load { tables, rates, stored, seconds, by_http, on_postgres, processes, viewers, bots };
             on_one_thread(load.run(|line| println!("{line}"))).map(drop)
         }
-        What::Presses { games, seed, kinds } => {
+        Mode::Presses { games, seed, kinds } => {
             let presses = Presses { games, seed: Seed::from_words(&seed), kinds };
             on_one_thread(presses.run(|line| println!("{line}")))
         }
-        What::Soak { games, kills, tables, seed, outage } => {
+        Mode::Soak { games, kills, tables, seed, outage } => {
             let (seed, outage) = (Seed::from_words(&seed), Duration::from_secs(outage));
             let soak = Soak { games, kills, tables: tables.max(1), outage, seed };
             println!("{}", on_one_thread(soak.run(|line| println!("{line}")))?);
             Ok(())
         }
-        What::Scale { processes, games, kills, restarts, tables, seed } => {
+        Mode::Scale { processes, games, kills, restarts, tables, seed } => {
             let (processes, tables, seed) = (processes.max(1), tables.max(1), Seed::from_words(&seed));
             let scale = Scale { processes, games, kills, restarts, tables, seed };
             println!("{}", on_one_thread(scale.run(|line| println!("{line}")))?);
             Ok(())
         }
-        What::Bot => correio::cli::serve().map_err(|error| Failed::Found(error.to_string())),
-        What::Lines { table, messages } => lines::run(&table, messages.as_deref()),
+        Mode::Bot => correio::cli::serve().map_err(|error| BenchError::Found(error.to_string())),
+        Mode::Lines { table, messages } => lines::run(&table, messages.as_deref()),
     }
 }
 
-/// As `correio` itself does: one thread for everything but SQLite.
-fn on_one_thread<T>(work: impl Future<Output = Result<T, Failed>>) -> Result<T, Failed> {
+/// Like `correio` itself: one thread for everything but SQLite.
+fn on_one_thread<T>(work: impl Future<Output = Result<T, BenchError>>) -> Result<T, BenchError> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
 }
 
-/// The address of a database in a folder.
+/// The URL of a database in a folder.
 fn database(folder: &tempfile::TempDir, name: &str) -> String {
     format!("sqlite://{}", folder.path().join(name).display())
 }
 
-/// Why nothing could be proved.
+/// Why a run failed.
 #[derive(Debug, thiserror::Error)]
-enum Failed {
+enum BenchError {
     #[error("{0}")]
     Io(#[from] io::Error),
     #[error("the database: {0}")]

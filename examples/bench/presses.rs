@@ -1,12 +1,12 @@
-//! What a game asks of people, and what it leaves behind: presses for each turn, messages and characters in the channel.
+//! What a game demands of people, and what it leaves behind: presses per turn, messages and characters in the channel.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::stored::{PARTIES, Party};
-use crate::{Failed, database};
-use correio::discord::{Api, Bot, Config, Token};
+use crate::stored::{GameSize, PARTIES};
+use crate::{BenchError, database};
+use correio::discord::{Api, Config, DiscordBot, Token};
 use correio::editions::Editions;
 use correio::engine::{Party as Side, Seat, Seed, Stream};
 use correio::games;
@@ -17,22 +17,22 @@ use correio::table::store::Store;
 use correio::table::{self, Catalogue, GameId, Limits, PersonId, Place, ServerId, Status, SystemClock, Tables};
 use serde_json::json;
 
-/// What is counted.
+/// The parameters of a run.
 #[derive(Clone, Debug)]
 pub struct Presses {
     /// Games of each kind of table.
     pub games: usize,
     pub seed: Seed,
-    /// Whether to say at which questions people press.
+    /// Whether to print at which questions people press.
     pub kinds: bool,
 }
 
 /// The question with which a turn begins, in every game.
 const TURN: &str = "turn";
-/// The questions with which something else begins that belongs to no turn, although one seat has it.
+/// The questions that begin something that belongs to no turn, although one seat has it.
 const NO_TURN: [&str; 6] = ["settle-city", "settle-field", "row", "resolve", "honour", "maintain"];
 
-/// What came of the games of one kind of table.
+/// The results for one kind of table.
 #[derive(Default)]
 struct Tally {
     /// Presses of each turn.
@@ -46,8 +46,8 @@ struct Tally {
 }
 
 impl Presses {
-    /// Plays, and says the figures of each kind of table as soon as they are there.
-    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<(), Failed> {
+    /// Plays, and prints the figures of each kind of table as soon as they are known.
+    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<(), BenchError> {
         let folder = tempfile::tempdir()?;
         let store = Arc::new(Database::open(&database(&folder, "presses.db")).await?);
         let catalogue = Catalogue::new(games::find, Editions::default());
@@ -61,8 +61,8 @@ impl Presses {
             endpoint: None,
         };
         let api = Api { url: config.api.clone(), client: None };
-        let bot = Bot::start(&config, &api, tables.clone(), games::ALL).await;
-        let bot = bot.map_err(|error| Failed::Found(error.to_string()))?;
+        let bot = DiscordBot::start(&config, &api, tables.clone(), games::ALL).await;
+        let bot = bot.map_err(|error| BenchError::Found(error.to_string()))?;
         sandbox.until_connected(1).await?;
         sandbox.until(|sandbox| (!sandbox.commands(None).is_empty()).then_some(())).await?;
         say("table       presses a turn: median, 90 %, most   out of turn: median, 90 %   messages   characters"
@@ -86,7 +86,7 @@ impl Presses {
 }
 
 impl Tally {
-    fn line(&mut self, party: Party, games: usize) -> String {
+    fn line(&mut self, party: GameSize, games: usize) -> String {
         let name = format!("{} {}", party.game, party.seats);
         let (turns, answers) = (spread(&mut self.turns), spread(&mut self.answers));
         let (messages, characters) = (self.messages / games.max(1), self.characters / games.max(1));
@@ -107,24 +107,24 @@ impl Tally {
     }
 }
 
-/// The median, what nine of ten do not exceed, and the most.
+/// The median, the 90th percentile and the maximum.
 fn spread(counts: &mut [u32]) -> [u32; 3] {
     counts.sort_unstable();
     let at = |share: f64| counts.get((counts.len() as f64 * share) as usize).or(counts.last()).copied().unwrap_or(0);
     [at(0.5), at(0.9), at(1.0)]
 }
 
-/// A turn that is being taken.
+/// A turn in progress.
 struct Turn {
     /// How many entries the log had when it began.
     began: u32,
     presses: u32,
 }
 
-/// What is asked of somebody.
-struct Asked {
+/// The question a person is asked.
+struct PanelQuestion {
     kind: &'static str,
-    /// Whether they have done nothing yet.
+    /// Whether they have not acted yet.
     fresh: bool,
     /// Whether it is their turn.
     own: bool,
@@ -132,7 +132,7 @@ struct Asked {
     entries: u32,
 }
 
-impl Asked {
+impl PanelQuestion {
     fn begins_turn(&self) -> bool {
         self.kind == TURN && self.fresh && self.own
     }
@@ -143,7 +143,7 @@ struct Table<'a> {
     sandbox: &'a Sandbox,
     store: &'a Database,
     tables: &'a Tables,
-    party: Party,
+    party: GameSize,
     channel: ChannelId,
     people: Vec<Person>,
     chance: Stream,
@@ -154,7 +154,7 @@ impl<'a> Table<'a> {
         sandbox: &'a Sandbox,
         store: &'a Database,
         tables: &'a Tables,
-        party: Party,
+        party: GameSize,
         number: usize,
         chance: Stream,
     ) -> Table<'a> {
@@ -163,7 +163,7 @@ impl<'a> Table<'a> {
         Table { sandbox, store, tables, party, channel, people: (1..=party.seats).map(person).collect(), chance }
     }
 
-    async fn play(&mut self, seed: &str, tally: &mut Tally) -> Result<(), Failed> {
+    async fn play(&mut self, seed: &str, tally: &mut Tally) -> Result<(), BenchError> {
         let options = [("game", json!(self.party.game)), ("seed", json!(seed))];
         self.people[0].slash(self.channel, "game new", &options).await?;
         for person in &self.people[1..] {
@@ -172,7 +172,8 @@ impl<'a> Table<'a> {
         self.press_public(&self.people[0], Verb::Start).await?;
         let place =
             Place::Channel { server: Some(ServerId(self.sandbox.home().0)), channel: table::ChannelId(self.channel.0) };
-        let game = self.tables.look(place, None).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?.id();
+        let game =
+            self.tables.look(place, None).await.map_err(|refusal| BenchError::Found(format!("{refusal:?}")))?.id();
         let mut turns: BTreeMap<Seat, Turn> = BTreeMap::new();
         while let Some(seat) = self.asked(game).await? {
             self.sit(game, seat, &mut turns, tally).await?;
@@ -187,21 +188,21 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Somebody opens their panel and answers until nothing is asked of them.
+    /// A person opens their panel and answers until they have no question left.
     async fn sit(
         &mut self,
         game: GameId,
         seat: Seat,
         turns: &mut BTreeMap<Seat, Turn>,
         tally: &mut Tally,
-    ) -> Result<(), Failed> {
+    ) -> Result<(), BenchError> {
         let person = self.person(game, seat).await?;
         let reply = person.slash(self.channel, "turn", &[]).await?;
         let (mut panel, mut presses, mut answers) = (reply.message().cloned(), 1, 0);
         while let Some(shown) = panel.take() {
             let Some(asked) = self.question(game, &person).await? else { break };
             if asked.begins_turn() && turns.get(&seat).is_none_or(|turn| turn.began != asked.entries) {
-                // The turn before is over; a panel that was opened for this one belongs to it.
+                // The previous turn is over; a panel that was opened for this one belongs to it.
                 tally
                     .turns
                     .extend(turns.insert(seat, Turn { began: asked.entries, presses: 0 }).map(|turn| turn.presses));
@@ -233,29 +234,29 @@ impl<'a> Table<'a> {
         self.quiet().await
     }
 
-    /// The question that waits for somebody.
-    async fn question(&self, game: GameId, person: &Person) -> Result<Option<Asked>, Failed> {
+    /// The question that waits for a person.
+    async fn question(&self, game: GameId, person: &Person) -> Result<Option<PanelQuestion>, BenchError> {
         let table = self.tables.seat(game, PersonId(person.id().0)).await;
-        let table = table.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?;
+        let table = table.map_err(|refusal| BenchError::Found(format!("{refusal:?}")))?;
         let Some(sight) = table.sight() else { return Ok(None) };
         let own = sight.turn() == Some(Side::Seat(sight.seat()));
         let (fresh, entries) = (sight.undoable() == 0, table.public().entries());
-        Ok(sight.question().map(|question| Asked { kind: question.kind, fresh, own, entries }))
+        Ok(sight.question().map(|question| PanelQuestion { kind: question.kind, fresh, own, entries }))
     }
 
-    async fn asked(&self, game: GameId) -> Result<Option<Seat>, Failed> {
-        let table = self.tables.look(game, None).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?;
+    async fn asked(&self, game: GameId) -> Result<Option<Seat>, BenchError> {
+        let table = self.tables.look(game, None).await.map_err(|refusal| BenchError::Found(format!("{refusal:?}")))?;
         Ok(if table.status() == Status::Running { table.waiting().first() } else { None })
     }
 
-    async fn person(&self, game: GameId, seat: Seat) -> Result<Person, Failed> {
-        let table = self.tables.look(game, None).await.map_err(|refusal| Failed::Found(format!("{refusal:?}")))?;
+    async fn person(&self, game: GameId, seat: Seat) -> Result<Person, BenchError> {
+        let table = self.tables.look(game, None).await.map_err(|refusal| BenchError::Found(format!("{refusal:?}")))?;
         let id = table.player(seat).and_then(|player| player.person);
         let found = self.people.iter().find(|person| Some(PersonId(person.id().0)) == id).cloned();
-        found.ok_or_else(|| Failed::Found(format!("nobody sits at {seat}")))
+        found.ok_or_else(|| BenchError::Found(format!("nobody sits at {seat}")))
     }
 
-    async fn press_public(&self, person: &Person, verb: Verb) -> Result<(), Failed> {
+    async fn press_public(&self, person: &Person, verb: Verb) -> Result<(), BenchError> {
         self.quiet().await?;
         let has = |id: &&str| id.parse::<Press>().is_ok_and(|press| press.verb == verb);
         let found = |sandbox: &Sandbox| {
@@ -269,8 +270,8 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Waits until everything that was to be said has been.
-    async fn quiet(&self) -> Result<(), Failed> {
+    /// Waits until everything has been posted.
+    async fn quiet(&self) -> Result<(), BenchError> {
         while self.store.next_due().await?.is_some() {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
@@ -278,7 +279,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Buttons and entries of menus that lead on in a turn.
+/// Buttons and menu entries that lead on in a turn.
 fn choices(panel: &Message) -> Vec<(String, Option<String>)> {
     let mut choices = Vec::new();
     for id in panel.custom_ids() {

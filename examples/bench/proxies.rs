@@ -1,4 +1,4 @@
-//! What stands between the processes: a balancer before the bots, and lines to the database that can be cut.
+//! Proxies between the processes: a load balancer in front of the bots, and database connections that can be cut.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,11 +13,11 @@ use axum::response::{IntoResponse, Response};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::{Mutex, Notify};
 
-use crate::Failed;
+use crate::BenchError;
 
-/// How long a bot that did not answer is left out.
+/// How long a bot that did not respond is skipped.
 const LEFT_OUT: Duration = Duration::from_secs(2);
-/// How long a bot may take to answer.
+/// How long a bot may take to respond.
 const PATIENCE: Duration = Duration::from_millis(2_500);
 
 /// Sends each request to one of the bots, in turn.
@@ -30,8 +30,8 @@ pub struct Balancer {
 }
 
 impl Balancer {
-    /// Listens somewhere; where.
-    pub async fn start(addresses: Vec<SocketAddr>) -> Result<String, Failed> {
+    /// Starts listening, and returns where.
+    pub async fn start(addresses: Vec<SocketAddr>) -> Result<String, BenchError> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
         let url = format!("http://{}/", listener.local_addr()?);
         let bots = addresses.iter().map(|_| Mutex::new(None)).collect();
@@ -79,19 +79,19 @@ async fn forward(State(balancer): State<Balancer>, headers: HeaderMap, body: Byt
     StatusCode::BAD_GATEWAY.into_response()
 }
 
-/// A line to the database that can be cut.
+/// A connection to the database that can be cut.
 #[derive(Clone)]
-pub struct Line {
+pub struct DatabaseLink {
     pub address: SocketAddr,
     cut: Arc<Notify>,
     down: Arc<AtomicBool>,
 }
 
-impl Line {
+impl DatabaseLink {
     /// To the socket of a server.
-    pub async fn to(socket: String) -> Result<Line, Failed> {
+    pub async fn to(socket: String) -> Result<DatabaseLink, BenchError> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
-        let line = Line { address: listener.local_addr()?, cut: Arc::default(), down: Arc::default() };
+        let line = DatabaseLink { address: listener.local_addr()?, cut: Arc::default(), down: Arc::default() };
         let here = line.clone();
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {

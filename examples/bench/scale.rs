@@ -1,5 +1,6 @@
-//! Whole games at several processes on one PostgreSQL, behind a balancer, while processes are killed and stopped, their lines to the
-//! database are cut and the database itself is restarted. Then everything is compared, as after the soak of one process.
+//! Whole games on several processes and one PostgreSQL, behind a load balancer, while processes are killed and
+//! suspended, their database connections cut and the database itself restarted. Afterwards everything is audited, as
+//! after the soak of one process.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,29 +11,29 @@ use tokio::sync::watch as signal;
 use tokio::task::JoinSet;
 
 use crate::audit::audit;
-use crate::bot::{Bot, Recipe, free_address};
+use crate::bot::{BotProcess, Recipe, free_address};
 use crate::postgres;
-use crate::proxies::{Balancer, Line};
-use crate::soak::{PARDONED, Stage, break_something, play};
+use crate::proxies::{Balancer, DatabaseLink};
+use crate::soak::{PARDONED, SoakState, break_something, play};
 use crate::stored::PARTIES;
 use crate::test_table::TestTable;
 use crate::watch::{Observer, refused};
-use crate::{Failed, audit};
+use crate::{BenchError, audit};
 use correio::engine::Seed;
 use correio::sandbox::{Config, Sandbox};
 
-/// As long as Discord waits, and a little more.
+/// A little longer than Discord waits.
 const PATIENCE: Duration = Duration::from_millis(3_500);
-/// How often it is said how far things are.
+/// How often progress is printed.
 const REPORT: Duration = Duration::from_secs(10);
 
-/// What is tried.
+/// The parameters of a run.
 #[derive(Clone, Debug)]
 pub struct Scale {
     pub processes: usize,
-    /// Whole games to be played at least.
+    /// The least number of whole games.
     pub games: u64,
-    /// Kills of a process, at least; as many stops and cut lines come beside them.
+    /// The least number of kills; as many suspensions and cut connections come on top.
     pub kills: u64,
     /// Restarts of the database.
     pub restarts: u64,
@@ -40,9 +41,9 @@ pub struct Scale {
     pub seed: Seed,
 }
 
-/// What came of it.
+/// The result of a run.
 #[derive(Clone, Debug, Default)]
-pub struct Scaled {
+pub struct ScaleReport {
     games: u64,
     kills: u64,
     stops: u64,
@@ -56,31 +57,32 @@ pub struct Scaled {
 }
 
 impl Scale {
-    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Scaled, Failed> {
+    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<ScaleReport, BenchError> {
         let Some(server) = postgres::server() else {
-            return Err(Failed::Found("PostgreSQL cannot be started here".to_owned()));
+            return Err(BenchError::Found("PostgreSQL cannot be started here".to_owned()));
         };
         let (database, folder) = (server.database().await, tempfile::tempdir()?);
         let config = Config { patience: PATIENCE, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let (mut recipes, mut lines) = (Vec::new(), Vec::new());
         for number in 0..self.processes {
-            let line = Line::to(server.socket()).await?;
+            let line = DatabaseLink::to(server.socket()).await?;
             let name = database.split('?').next().and_then(|url| url.rsplit('/').next()).unwrap_or_default();
             recipes.push(Recipe {
                 database: format!("postgres://correio@{}/{name}", line.address),
                 log: folder.path().join(format!("process-{number}.log")),
                 endpoint: Some(free_address()?),
+                web: None,
             });
             lines.push(line);
         }
         let url = Balancer::start(recipes.iter().filter_map(|recipe| recipe.endpoint).collect()).await?;
         let mut bots = Vec::new();
         for recipe in &recipes {
-            bots.push(Bot::start(&sandbox, recipe).await?);
+            bots.push(BotProcess::start(&sandbox, recipe).await?);
         }
         sandbox.deliver_to(&url);
-        let stage = Arc::new(Stage::new(sandbox, Observer::at(&database).await?, true));
+        let stage = Arc::new(SoakState::new(sandbox, Observer::at(&database).await?, true));
         let (enough, stop) = signal::channel(false);
         let mut tables = JoinSet::new();
         for number in 0..self.tables {
@@ -88,14 +90,14 @@ impl Scale {
             let table = TestTable::new(&stage.sandbox, number, PARTIES[number % PARTIES.len()], chance);
             tables.spawn(play(stage.clone(), table, stop.clone()));
         }
-        let mut done = Scaled::default();
+        let mut done = ScaleReport::default();
         let mut chance = self.seed.stream("trouble");
         let (mut last, mut requests) = (Instant::now(), 0);
         let count = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
         while done.kills < self.kills || done.restarts < self.restarts || count(&stage.games) < self.games {
             stage.after(u64::from(10 + chance.below(60))).await;
             if let Some(ended) = tables.try_join_next() {
-                ended.map_err(|error| Failed::Found(error.to_string()))??;
+                ended.map_err(|error| BenchError::Found(error.to_string()))??;
             }
             requests = refused(&stage.sandbox, requests, &PARDONED)?;
             for bot in &mut bots {
@@ -106,10 +108,10 @@ impl Scale {
                 0..8 if done.kills < self.kills => {
                     bots.remove(who).kill()?;
                     done.kills += 1;
-                    bots.insert(who, Bot::start(&stage.sandbox, &recipes[who]).await?);
+                    bots.insert(who, BotProcess::start(&stage.sandbox, &recipes[who]).await?);
                 }
                 8..10 => {
-                    // Sometimes for longer than it may lead without saying so.
+                    // Sometimes for longer than its lease lasts.
                     let how_long = Duration::from_millis(u64::from(200 + chance.below(14_000)));
                     done.stops += 1;
                     bots[who].pause(how_long).await?;
@@ -122,7 +124,7 @@ impl Scale {
                     done.restarts += 1;
                     tokio::task::spawn_blocking(|| server.restart())
                         .await
-                        .map_err(|error| Failed::Found(error.to_string()))?;
+                        .map_err(|error| BenchError::Found(error.to_string()))?;
                 }
                 _ => {
                     done.faults += 1;
@@ -145,7 +147,7 @@ impl Scale {
         stage.sandbox.clear_faults();
         enough.send_replace(true);
         while let Some(ended) = tables.join_next().await {
-            ended.map_err(|error| Failed::Found(error.to_string()))??;
+            ended.map_err(|error| BenchError::Found(error.to_string()))??;
         }
         say("everybody has stopped; what is left is delivered".to_owned());
         audit::until_delivered(&database).await?;
@@ -160,7 +162,7 @@ impl Scale {
     }
 }
 
-impl fmt::Display for Scaled {
+impl fmt::Display for ScaleReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,

@@ -1,4 +1,4 @@
-//! What is secret, and whether a text tells it.
+//! What is secret, and whether a text reveals it.
 
 use std::collections::BTreeSet;
 
@@ -63,7 +63,7 @@ fn add_page(page: &Page, signs: &mut BTreeSet<String>) {
     }
 }
 
-/// The signs in a phrase that name a thing: a letter and a number at least.
+/// The signs in a phrase that name a thing: at least a letter and a number.
 fn add_signs(phrase: &Phrase, signs: &mut BTreeSet<String>) {
     match phrase {
         Phrase::Said { args, .. } => {

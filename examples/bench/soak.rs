@@ -1,7 +1,7 @@
 //! Whole games while everything goes wrong: kills, lost connections, refusals, slow disks, doubled interactions.
 //!
-//! What happens when is drawn from a seed; how many games and kills is a count. So a run can be repeated, as far as two
-//! processes on one machine ever do the same thing twice.
+//! Events are drawn from a seed; games and kills are counted. So a run can be repeated, as far as two processes on one
+//! machine ever behave the same twice.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,28 +13,27 @@ use tokio::sync::{Mutex, watch as signal};
 use tokio::task::{JoinHandle, JoinSet};
 
 use crate::audit::{Account, Audited, audit};
-use crate::bot::{Bot, Recipe};
+use crate::bot::{BotProcess, Recipe};
 use crate::database;
 use crate::stored::PARTIES;
-use crate::test_table::{Stepped, TestTable};
+use crate::test_table::{StepResult, TestTable};
 use crate::watch::{Observer, refused};
-use crate::{Failed, audit};
+use crate::{BenchError, audit};
 use correio::engine::{Seed, Stream};
 use correio::sandbox::{Config, Effect, Fault, NotDone, Sandbox};
 
-/// Nobody waits longer for an answer here: most of those that do not come have died with the process.
+/// Nobody waits longer for a response here: most of those that do not come died with the process.
 const PATIENCE: Duration = Duration::from_millis(700);
-/// One in so many answers is searched for secrets.
+/// One in this many responses is searched for secrets.
 const LOOKS: u32 = 25;
-/// Something is broken after at most so many answers more,
+/// Something is broken after at most this many further responses,
 const BETWEEN: u32 = 60;
-/// or when there were none for so long.
+/// or when there were none for this long.
 const HELD_UP: Duration = Duration::from_secs(3);
-/// How often it is said how far things are.
+/// How often progress is printed.
 const REPORT: Duration = Duration::from_secs(10);
-/// An interaction that was acknowledged already, or has died with its process, or whose acknowledgement by HTTP came when
-/// nobody waited for it any more; a message that was deleted when it was pressed, after which the answer comes as a new
-/// one.
+/// An interaction that was already acknowledged, or died with its process, or whose acknowledgement over HTTP came when
+/// nobody waited any more; a message that was deleted when it was pressed, after which the response comes as a new one.
 pub const PARDONED: [u64; 4] = [40_060, 10_062, 10_015, 10_008];
 
 /// How many times the length of an outage people may take until one of them has moved on.
@@ -49,23 +48,23 @@ const OUTAGES: [(&str, &str, Effect); 5] = [
     ("edits fail", "PATCH", Effect::Fail { status: 500 }),
 ];
 
-/// What is tried.
+/// The parameters of a run.
 #[derive(Clone, Debug)]
 pub struct Soak {
-    /// Whole games to be played at least.
+    /// The least number of whole games.
     pub games: u64,
-    /// Kills of the process, at least.
+    /// The least number of kills.
     pub kills: u64,
-    /// Tables at the same time.
+    /// Tables played at the same time.
     pub tables: usize,
     /// How long each outage of sending lasts; there is one of each kind.
     pub outage: Duration,
     pub seed: Seed,
 }
 
-/// What came of it.
+/// The result of a run.
 #[derive(Clone, Debug)]
-pub struct Soaked {
+pub struct SoakReport {
     pub games: u64,
     pub kills: u64,
     pub faults: u64,
@@ -76,32 +75,42 @@ pub struct Soaked {
     pub audited: Audited,
 }
 
-/// What everybody shares.
-pub struct Stage {
+/// The state shared by all tasks.
+pub struct SoakState {
     pub sandbox: Sandbox,
     observer: Observer,
-    /// Whether interactions are delivered by HTTP: then nobody sees whether the bot is away.
+    /// Whether interactions are delivered over HTTP: then nobody sees whether the bot is away.
     by_http: bool,
     pub account: Mutex<Account>,
     pub games: AtomicU64,
     pub answers: AtomicU64,
     pub unanswered: AtomicU64,
     searched: AtomicU64,
-    /// The longest that anybody was without an answer, in milliseconds.
+    /// The longest time anybody went without a response, in milliseconds.
     longest: AtomicU64,
 }
 
-impl Stage {
-    pub fn new(sandbox: Sandbox, observer: Observer, by_http: bool) -> Stage {
+impl SoakState {
+    pub fn new(sandbox: Sandbox, observer: Observer, by_http: bool) -> SoakState {
         let [games, answers, unanswered, searched, longest] = std::array::from_fn(|_| AtomicU64::new(0));
-        Stage { sandbox, observer, by_http, account: Mutex::default(), games, answers, unanswered, searched, longest }
+        SoakState {
+            sandbox,
+            observer,
+            by_http,
+            account: Mutex::default(),
+            games,
+            answers,
+            unanswered,
+            searched,
+            longest,
+        }
     }
 
     pub fn longest(&self) -> Duration {
         Duration::from_millis(self.longest.load(Ordering::Relaxed))
     }
 
-    /// Waits for so many answers. A fault may hold everybody up: then for a moment only.
+    /// Waits for this many responses. A fault may block everybody: then only for a moment.
     pub async fn after(&self, answers: u64) {
         let wanted = self.answers.load(Ordering::Relaxed) + answers;
         let begun = Instant::now();
@@ -112,15 +121,19 @@ impl Stage {
 }
 
 impl Soak {
-    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<Soaked, Failed> {
+    pub async fn run(&self, mut say: impl FnMut(String)) -> Result<SoakReport, BenchError> {
         let folder = tempfile::tempdir()?;
-        let recipe =
-            Recipe { database: database(&folder, "soak.db"), log: folder.path().join("soak.log"), endpoint: None };
+        let recipe = Recipe {
+            database: database(&folder, "soak.db"),
+            log: folder.path().join("soak.log"),
+            endpoint: None,
+            web: None,
+        };
         let config = Config { patience: PATIENCE, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let bot = start(&sandbox, &recipe).await?;
         let observer = Observer::at(&recipe.database).await?;
-        let stage = Arc::new(Stage::new(sandbox, observer, false));
+        let stage = Arc::new(SoakState::new(sandbox, observer, false));
         let (enough, stop) = signal::channel(false);
         let mut tables = JoinSet::new();
         for number in 0..self.tables {
@@ -134,13 +147,13 @@ impl Soak {
         stage.sandbox.clear_faults();
         enough.send_replace(true);
         while let Some(done) = tables.join_next().await {
-            done.map_err(|error| Failed::Found(error.to_string()))??;
+            done.map_err(|error| BenchError::Found(error.to_string()))??;
         }
         say("everybody has stopped; what is left is delivered".to_owned());
         audit::until_delivered(&recipe.database).await?;
         bot.stop()?;
         let audited = audit(&recipe.database, &stage.sandbox, &*stage.account.lock().await).await?;
-        let soaked = Soaked {
+        let soaked = SoakReport {
             games: stage.games.load(Ordering::Relaxed),
             kills: trouble.kills,
             faults: trouble.faults,
@@ -151,11 +164,16 @@ impl Soak {
             audited,
         };
         let tested = soaked.faults > 0 && soaked.searched > 0 && soaked.audited.called > 0;
-        if tested { Ok(soaked) } else { Err(Failed::Found(format!("too little was put to the test: {soaked}"))) }
+        if tested { Ok(soaked) } else { Err(BenchError::Found(format!("too little was put to the test: {soaked}"))) }
     }
 
-    /// Nothing can be sent for a while, one way after another, and people play on.
-    async fn outages(&self, stage: &Stage, bot: &mut Bot, say: &mut impl FnMut(String)) -> Result<u64, Failed> {
+    /// Lets sending fail for a while, in one way after another, while people play on.
+    async fn outages(
+        &self,
+        stage: &SoakState,
+        bot: &mut BotProcess,
+        say: &mut impl FnMut(String),
+    ) -> Result<u64, BenchError> {
         let mut outages = 0;
         for (what, method, fault) in OUTAGES {
             say(format!("{what} for {:?}", self.outage));
@@ -172,10 +190,10 @@ impl Soak {
             stage.sandbox.clear_faults();
             bot.check()?;
             if stage.answers.load(Ordering::Relaxed) == answers {
-                return Err(Failed::Found(format!("{what}: nobody could play on")));
+                return Err(BenchError::Found(format!("{what}: nobody could play on")));
             }
             outages += 1;
-            // Until everybody is called who could not be.
+            // Until everybody has been pinged who could not be.
             tokio::time::sleep(self.outage / 4).await;
         }
         Ok(outages)
@@ -184,12 +202,12 @@ impl Soak {
     /// Breaks something again and again until there was enough of everything.
     async fn trouble(
         &self,
-        stage: &Stage,
+        stage: &SoakState,
         recipe: &Recipe,
-        mut bot: Bot,
-        tables: &mut JoinSet<Result<(), Failed>>,
+        mut bot: BotProcess,
+        tables: &mut JoinSet<Result<(), BenchError>>,
         say: &mut impl FnMut(String),
-    ) -> Result<(Bot, Trouble), Failed> {
+    ) -> Result<(BotProcess, Trouble), BenchError> {
         let mut chance = self.seed.stream("trouble");
         let mut trouble = Trouble::default();
         let mut last = Instant::now();
@@ -197,7 +215,7 @@ impl Soak {
         while trouble.kills < self.kills || stage.games.load(Ordering::Relaxed) < self.games {
             stage.after(u64::from(10 + chance.below(BETWEEN))).await;
             if let Some(done) = tables.try_join_next() {
-                done.map_err(|error| Failed::Found(error.to_string()))??;
+                done.map_err(|error| BenchError::Found(error.to_string()))??;
             }
             trouble.requests = refused(&stage.sandbox, trouble.requests, &PARDONED)?;
             bot.check()?;
@@ -229,16 +247,16 @@ impl Soak {
     }
 }
 
-/// Makes whoever writes to a database wait again and again, as a bad disk does. It ends when dropped.
+/// Makes writers of a database wait again and again, like a slow disk. Stops when dropped.
 struct SlowDisk(JoinHandle<()>);
 
 impl SlowDisk {
-    async fn under(database: &str, hold: Duration) -> Result<SlowDisk, Failed> {
-        let failed = |error: sqlx::Error| Failed::Found(error.to_string());
+    async fn under(database: &str, hold: Duration) -> Result<SlowDisk, BenchError> {
+        let failed = |error: sqlx::Error| BenchError::Found(error.to_string());
         let mut connection = SqliteConnection::connect(database).await.map_err(failed)?;
         Ok(SlowDisk(tokio::spawn(async move {
             loop {
-                // Somebody may hold it longer than we want to wait.
+                // Somebody may hold the lock longer than we want to wait.
                 if sqlx::query("begin immediate").execute(&mut connection).await.is_ok() {
                     tokio::time::sleep(hold).await;
                     let _ = sqlx::query("rollback").execute(&mut connection).await;
@@ -259,26 +277,26 @@ impl Drop for SlowDisk {
 struct Trouble {
     kills: u64,
     faults: u64,
-    /// The request up to which the traffic was looked at.
+    /// The request up to which the traffic was checked.
     requests: u64,
 }
 
-/// A new process finds the port and the database free; what it was told to break is not for its start.
-async fn start(sandbox: &Sandbox, recipe: &Recipe) -> Result<Bot, Failed> {
+/// A new process finds the port and the database free; pending faults are not meant for its start.
+async fn start(sandbox: &Sandbox, recipe: &Recipe) -> Result<BotProcess, BenchError> {
     sandbox.clear_faults();
     sandbox.forget_sessions();
     for _ in 0..10 {
-        match Bot::start(sandbox, recipe).await {
-            Err(Failed::NotDone(NotDone::NoAnswer)) => {}
+        match BotProcess::start(sandbox, recipe).await {
+            Err(BenchError::NotDone(NotDone::NoAnswer)) => {}
             other => return other,
         }
     }
-    Bot::start(sandbox, recipe).await
+    BotProcess::start(sandbox, recipe).await
 }
 
 pub fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
     let times = 1 + chance.below(3);
-    // Lost connections are rare: it takes seconds to get over them, and nothing else is tried meanwhile.
+    // Connections are lost rarely: recovery takes seconds, and nothing else is tried meanwhile.
     match chance.below(24) {
         0 => sandbox.drop_connection(),
         1 => sandbox.invalidate_session(),
@@ -293,11 +311,11 @@ pub fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
 }
 
 /// People at one table play one game after another.
-pub async fn play(stage: Arc<Stage>, mut table: TestTable, stop: signal::Receiver<bool>) -> Result<(), Failed> {
+pub async fn play(stage: Arc<SoakState>, mut table: TestTable, stop: signal::Receiver<bool>) -> Result<(), BenchError> {
     let mut begun = false;
     let mut answered = Instant::now();
     while !*stop.borrow() {
-        // Who sees that the bot is away waits until it is back.
+        // People who see that the bot is away wait until it is back.
         if !stage.by_http && stage.sandbox.until_connected(1).await.is_err() {
             continue;
         }
@@ -319,25 +337,25 @@ pub async fn play(stage: Arc<Stage>, mut table: TestTable, stop: signal::Receive
             answered = Instant::now();
         }
         match stepped {
-            Ok(Stepped::Moved(chosen, shown)) => {
+            Ok(StepResult::Moved(chosen, shown)) => {
                 stage.answers.fetch_add(1, Ordering::Relaxed);
                 stage.account.lock().await.done(chosen.clone());
                 if table.chance.one_in(LOOKS) {
                     match stage.observer.check(&chosen.game, chosen.person, &shown).await {
                         // The database is being restarted.
-                        Err(Failed::Store(_)) if stage.by_http => {}
+                        Err(BenchError::Store(_)) if stage.by_http => {}
                         checked => drop((checked?, stage.searched.fetch_add(1, Ordering::Relaxed))),
                     }
                 }
             }
-            Ok(Stepped::Refused(chosen)) => {
+            Ok(StepResult::Refused(chosen)) => {
                 stage.answers.fetch_add(1, Ordering::Relaxed);
                 stage.account.lock().await.doubtful(chosen);
                 table.forget_panel();
             }
-            Ok(Stepped::Looked) => drop(stage.answers.fetch_add(1, Ordering::Relaxed)),
-            // The message that says who is next may be on its way, or held up by a fault.
-            Ok(Stepped::Idle) => tokio::time::sleep(Duration::from_millis(50)).await,
+            Ok(StepResult::Looked) => drop(stage.answers.fetch_add(1, Ordering::Relaxed)),
+            // The message that says who is next may be on its way, or delayed by a fault.
+            Ok(StepResult::Idle) => tokio::time::sleep(Duration::from_millis(50)).await,
             Err(_) => {
                 stage.unanswered.fetch_add(1, Ordering::Relaxed);
                 if let Some(chosen) = table.trying.take() {
@@ -350,7 +368,7 @@ pub async fn play(stage: Arc<Stage>, mut table: TestTable, stop: signal::Receive
     Ok(())
 }
 
-impl fmt::Display for Soaked {
+impl fmt::Display for SoakReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,

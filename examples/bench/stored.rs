@@ -7,28 +7,28 @@ use correio::editions::Editions;
 use correio::engine::Seed;
 use correio::games;
 use correio::store::Database;
-use correio::table::store::{Change, Interaction, Logged, Mark, Store, StoredTable, TableRow, Write};
+use correio::table::store::{Change, DeliveryMark, Interaction, LoggedEntry, Store, StoredTable, TableRow, Write};
 use correio::table::{
     Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place,
     PostId, Pressed, Refusal, Request, ServerId, SystemClock, Tables,
 };
 
-/// Which game, with how many people.
+/// A game and its number of players.
 #[derive(Clone, Copy, Debug)]
-pub struct Party {
+pub struct GameSize {
     pub game: &'static str,
     pub seats: usize,
 }
 
 /// Every kind of table that can be played.
-pub const PARTIES: [Party; 7] = [
-    Party { game: "lisboa", seats: 3 },
-    Party { game: "madeira", seats: 4 },
-    Party { game: "lisboa", seats: 1 },
-    Party { game: "madeira", seats: 2 },
-    Party { game: "lisboa", seats: 4 },
-    Party { game: "madeira", seats: 3 },
-    Party { game: "lisboa", seats: 2 },
+pub const PARTIES: [GameSize; 7] = [
+    GameSize { game: "lisboa", seats: 3 },
+    GameSize { game: "madeira", seats: 4 },
+    GameSize { game: "lisboa", seats: 1 },
+    GameSize { game: "madeira", seats: 2 },
+    GameSize { game: "lisboa", seats: 4 },
+    GameSize { game: "madeira", seats: 3 },
+    GameSize { game: "lisboa", seats: 2 },
 ];
 
 /// How many actions a stored game has.
@@ -36,13 +36,13 @@ const ACTIONS: u32 = 24;
 /// How many games are written in one transaction.
 const AT_ONCE: usize = 1_000;
 
-/// A game to be copied.
+/// A game to copy.
 struct Template {
     table: StoredTable,
-    log: Vec<Logged>,
+    log: Vec<LoggedEntry>,
 }
 
-/// Fills a database with so many running games of all kinds and sizes: copies of games that were really played.
+/// Fills a database with this many running games of all kinds and sizes: copies of games that were really played.
 pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Send + Sync>> {
     let store = Arc::new(Database::open(database).await?);
     let catalogue = Catalogue::new(games::find, Editions::default());
@@ -53,9 +53,9 @@ pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Se
         let table = store.table(game).await?.ok_or("a game was not stored")?;
         templates.push(Template { table, log: store.log(game).await?.entries });
     }
-    // Nobody is there to read what was said.
+    // Nobody is there to read the messages.
     for number in 1..=store.highest().await?.post {
-        store.mark(PostId(number), Mark::Dropped { error: "for measuring only".to_owned() }).await?;
+        store.mark(PostId(number), DeliveryMark::Dropped { error: "for measuring only".to_owned() }).await?;
     }
     let numbers: Vec<usize> = (templates.len()..games).collect();
     for chunk in numbers.chunks(AT_ONCE) {
@@ -63,7 +63,7 @@ pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Se
         let id = InteractionId::new(format!("fill {}", chunk[0]));
         let at = templates[0].table.row.opened;
         let interaction = Interaction { id, game: None, person: None, at, answer: Answer::Noted };
-        store.keep(&Change { interaction, writes }).await?;
+        store.commit(&Change { interaction, writes }).await?;
     }
     Ok(())
 }
@@ -83,7 +83,7 @@ fn place(number: u64) -> Place {
     Place::Channel { server: Some(ServerId(1)), channel: ChannelId(1 + number) }
 }
 
-async fn play(tables: &Tables, number: u64, party: Party) -> Result<GameId, Refusal> {
+async fn play(tables: &Tables, number: u64, party: GameSize) -> Result<GameId, Refusal> {
     let people: Vec<PersonId> = (0..party.seats as u64).map(|seat| PersonId(10 * number + seat + 1)).collect();
     let request = |what: &str, person: PersonId| Request {
         id: InteractionId::new(format!("stored {number} {what} {person}")),

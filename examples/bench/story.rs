@@ -1,13 +1,13 @@
-//! What is left in the channels: of each game the newest turn with its board, and of every turn before it a line.
+//! What is left in the channels: of each game the newest turn with its board, and one line for every turn before it.
 
-use crate::Failed;
+use crate::BenchError;
 use correio::sandbox::{Message, MessageId, Sandbox};
 use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{Outgoing, Part, Post, PostId};
 
-/// How many turn messages have become lines, or have gone with the question they asked.
-pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<u64, Failed> {
+/// How many turn messages shrank to lines, or were deleted with their question.
+pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<u64, BenchError> {
     let (mut over, mut last) = (0, PostId(0));
     while let Some(post) = store.post_after(last).await? {
         last = post.id;
@@ -25,7 +25,7 @@ pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<u64, Failed> {
             (true, _, None) | (false, Part::Whole | Part::Between, None) | (false, Part::Within, Some(_)) => false,
         };
         if !right {
-            return Err(Failed::Found(format!("{post:?} shows {message:?}")));
+            return Err(BenchError::Found(format!("{post:?} shows {message:?}")));
         }
         over += u64::from(!current);
     }

@@ -1,38 +1,41 @@
-//! A channel with a table and the people at it, who see only what Discord shows them.
+//! A channel with a table and its players, who see only what Discord shows them.
 
 use serde_json::json;
 
-use crate::stored::Party;
+use crate::stored::GameSize;
 use correio::engine::Stream;
 use correio::present::{Language, Locale, People, Press, Script, Trail, Verb, words};
 use correio::sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
 
-/// An action that somebody chose.
+/// What the button ends with that adds a bot.
+const ADD_BOT: &str = ":add hard";
+
+/// An action that a person chose.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Chosen {
+pub struct ChosenAction {
     pub game: String,
     pub person: u64,
     pub text: String,
 }
 
-impl Chosen {
-    /// One entry of a menu may stand for several actions; a log has each of them.
-    pub fn actions(&self) -> impl Iterator<Item = Chosen> + '_ {
-        self.text.split("; ").map(|text| Chosen { text: text.to_owned(), ..self.clone() })
+impl ChosenAction {
+    /// One menu entry may stand for several actions; a log has each of them.
+    pub fn actions(&self) -> impl Iterator<Item = ChosenAction> + '_ {
+        self.text.split("; ").map(|text| ChosenAction { text: text.to_owned(), ..self.clone() })
     }
 }
 
-/// What came of a step.
+/// The result of a step.
 #[derive(Clone, Debug)]
-pub enum Stepped {
-    /// An action was entered, and what that showed.
-    Moved(Chosen, Box<Message>),
-    /// An action was refused, as it seems: something unanswered was carried out later after all, so that the panel
-    /// was old.
-    Refused(Chosen),
+pub enum StepResult {
+    /// An action was entered, with what that showed.
+    Moved(ChosenAction, Box<Message>),
+    /// An action appears to have been refused: an unanswered one was carried out later after all, so the panel was
+    /// outdated.
+    Refused(ChosenAction),
     /// Something was opened or looked at on the way.
     Looked,
-    /// Nobody is asked for anything now: the game is over, or a message is still on its way.
+    /// Nobody has a question now: the game is over, or a message is still on its way.
     Idle,
 }
 
@@ -41,19 +44,21 @@ pub struct TestTable {
     sandbox: Sandbox,
     pub channel: ChannelId,
     pub people: Vec<Person>,
-    party: Party,
+    party: GameSize,
+    /// How many seats bots take that play as well as they can.
+    bots: usize,
     pub chance: Stream,
-    /// Whose panel is open, and how it looks.
+    /// Whose panel is open, and its content.
     panel: Option<(usize, Message)>,
-    /// Who was last found not to be asked anything.
+    /// Who was last found to have no question.
     passed: usize,
-    /// What was chosen and not answered yet: whether it counts nobody here knows.
-    pub trying: Option<Chosen>,
+    /// What was chosen and not answered yet: nobody here knows whether it counts.
+    pub trying: Option<ChosenAction>,
 }
 
 impl TestTable {
     /// A channel of its own with people of its own.
-    pub fn new(sandbox: &Sandbox, number: usize, party: Party, chance: Stream) -> TestTable {
+    pub fn new(sandbox: &Sandbox, number: usize, party: GameSize, chance: Stream) -> TestTable {
         const LOCALES: [&str; 4] = ["en-US", "de", "it", "ru"];
         let channel = sandbox.add_channel(sandbox.home(), &format!("table-{number}"));
         let person = |seat: usize| {
@@ -61,20 +66,37 @@ impl TestTable {
             sandbox.as_user(sandbox.add_user(&format!("Player {number} {seat}"), locale))
         };
         let people = (0..party.seats).map(person).collect();
-        TestTable { sandbox: sandbox.clone(), channel, people, party, chance, panel: None, passed: 0, trying: None }
+        let (panel, passed, trying) = (None, 0, None);
+        TestTable { sandbox: sandbox.clone(), channel, people, party, bots: 0, chance, panel, passed, trying }
     }
 
-    /// Opens a table, sits down and starts. Can be tried again after a failure in the middle.
+    /// The same, but bots sit on all seats but the first.
+    pub fn with_bots(self) -> TestTable {
+        let bots = self.people.len() - 1;
+        TestTable { people: self.people.into_iter().take(1).collect(), bots, ..self }
+    }
+
+    /// Opens a table, seats everybody and starts. Can be retried after a failure halfway.
     pub async fn begin(&mut self) -> Result<(), NotDone> {
         self.panel = None;
         for person in &self.people {
             person.slash(self.channel, "settings", &[("confirm", json!("never"))]).await?;
         }
-        // A second one is refused in words; the table that is there serves as well.
+        // A second one is refused in words; the existing table serves as well.
         self.people[0].slash(self.channel, "game new", &[("game", json!(self.party.game))]).await?;
         for person in &self.people[1..] {
             let Some((lobby, id)) = self.button(Verb::Join).await? else { return Ok(()) };
             person.press(lobby.id, &id).await?;
+        }
+        if self.bots > 0
+            && let Some((lobby, id)) = self.button(Verb::Bots).await?
+        {
+            let mut panel = self.people[0].press(lobby.id, &id).await?;
+            for _ in 0..self.bots {
+                let shown = panel.message().cloned().ok_or(NotDone::NoAnswer)?;
+                let Some(add) = shown.custom_ids().into_iter().find(|id| id.ends_with(ADD_BOT)) else { break };
+                panel = self.people[0].press(shown.id, add).await?;
+            }
         }
         if let Some((lobby, id)) = self.button(Verb::Start).await? {
             self.people[0].press(lobby.id, &id).await?;
@@ -82,7 +104,7 @@ impl TestTable {
         Ok(())
     }
 
-    /// The public button with this verb; none if the game is on already.
+    /// The public button with this verb; none if the game has already started.
     async fn button(&self, verb: Verb) -> Result<Option<(Message, String)>, NotDone> {
         let found = |sandbox: &Sandbox| {
             let newest = sandbox.newest(self.channel, |message| {
@@ -94,24 +116,37 @@ impl TestTable {
         self.sandbox.until(found).await
     }
 
+    /// The address of the page on which the game can be watched.
+    pub async fn page(&self) -> Result<String, NotDone> {
+        let found = |sandbox: &Sandbox| {
+            let newest = sandbox.newest(self.channel, |message| verbs(message).any(|verb| verb == Verb::Watch))?;
+            let id = newest.custom_ids().into_iter().find(|id| verb_of(id) == Some(Verb::Watch)).map(str::to_owned);
+            Some((newest.id, id?))
+        };
+        let (message, id) = self.sandbox.until(found).await?;
+        let text = self.people[0].press(message, &id).await?.text();
+        let link = text.split_whitespace().find(|word| word.starts_with("http"));
+        Ok(link.unwrap_or_default().to_owned())
+    }
+
     /// Whether the newest public message says that the game is over.
     pub fn is_over(&self) -> bool {
         let newest = self.sandbox.newest(self.channel, |message| !message.is_private());
         newest.is_some_and(|message| verbs(&message).any(|verb| verb == Verb::Rematch))
     }
 
-    /// Whatever is shown may be old: the next step opens the panel anew.
+    /// What is shown may be outdated: the next step opens the panel again.
     pub fn forget_panel(&mut self) {
         self.panel = None;
     }
 
     /// One press.
-    pub async fn step(&mut self) -> Result<Stepped, NotDone> {
+    pub async fn step(&mut self) -> Result<StepResult, NotDone> {
         let Some((who, panel)) = self.panel.take() else { return self.open().await };
         let choices = choices(&panel);
         let Some((id, value)) = self.chance.pick(&choices).cloned() else {
             self.passed = who;
-            return Ok(Stepped::Idle);
+            return Ok(StepResult::Idle);
         };
         let person = &self.people[who];
         self.trying = chosen(&id, value.as_deref(), person);
@@ -119,23 +154,23 @@ impl TestTable {
             Some(value) => person.select(panel.id, &id, &[value]).await?,
             None => person.press(panel.id, &id).await?,
         };
-        // Acknowledged, and then left alone: the process may have been killed before it did anything.
+        // Acknowledged, and then nothing: the process may have been killed before it did anything.
         let shown = reply.message().cloned().ok_or(NotDone::NoAnswer)?;
         self.panel = Some((who, shown.clone()));
         match self.trying.take() {
-            Some(chosen) if is_refusal(&shown) => Ok(Stepped::Refused(chosen)),
-            Some(chosen) => Ok(Stepped::Moved(chosen, Box::new(shown))),
-            None => Ok(Stepped::Looked),
+            Some(chosen) if is_refusal(&shown) => Ok(StepResult::Refused(chosen)),
+            Some(chosen) => Ok(StepResult::Moved(chosen, Box::new(shown))),
+            None => Ok(StepResult::Looked),
         }
     }
 
-    /// Opens the panel of somebody who is asked.
-    async fn open(&mut self) -> Result<Stepped, NotDone> {
+    /// Opens the panel of a person who is asked.
+    async fn open(&mut self) -> Result<StepResult, NotDone> {
         let turn = |message: &Message| !message.is_private() && verbs(message).any(|verb| verb == Verb::Turn);
-        // While nothing can be sent there may be none; people go on with `/turn`.
+        // While nothing can be sent there may be no message; people use `/turn`.
         let called = self.sandbox.newest(self.channel, turn).map(|message| message.mentions).unwrap_or_default();
         let mentioned = |who: &usize| called.contains(&self.people[*who].id());
-        // Those who were called first; but with several, some have answered already.
+        // Those who were pinged first; with several, some have answered already.
         let next = (1..=self.people.len()).map(|step| (self.passed + step) % self.people.len());
         let (called, others): (Vec<usize>, Vec<usize>) = next.partition(mentioned);
         for who in called.into_iter().chain(others) {
@@ -143,10 +178,10 @@ impl TestTable {
             let Some(message) = reply.message() else { continue };
             if !choices(message).is_empty() {
                 self.panel = Some((who, message.clone()));
-                return Ok(Stepped::Looked);
+                return Ok(StepResult::Looked);
             }
         }
-        Ok(Stepped::Idle)
+        Ok(StepResult::Idle)
     }
 
     /// Looks at the board, or types a few letters into a command.
@@ -159,7 +194,7 @@ impl TestTable {
     }
 }
 
-/// Buttons and entries of menus that lead on in a turn.
+/// Buttons and menu entries that lead on in a turn.
 fn choices(panel: &Message) -> Vec<(String, Option<String>)> {
     let mut choices = Vec::new();
     for id in panel.custom_ids() {
@@ -183,7 +218,7 @@ fn verbs(message: &Message) -> impl Iterator<Item = Verb> {
     message.custom_ids().into_iter().filter_map(verb_of)
 }
 
-/// Whether somebody is told, in any language, that nothing was done; a game that is over says so in either case.
+/// Whether a person is told, in any language, that nothing was done; a finished game says so in either case.
 fn is_refusal(panel: &Message) -> bool {
     let (people, text) = (People::default(), panel.text());
     let reasons = [&words::STALE, &words::NOT_ASKED, &words::GAME_OVER, &words::TROUBLE];
@@ -195,10 +230,10 @@ fn is_refusal(panel: &Message) -> bool {
 }
 
 /// The action that a press means, if it means one.
-fn chosen(id: &str, value: Option<&str>, person: &Person) -> Option<Chosen> {
+fn chosen(id: &str, value: Option<&str>, person: &Person) -> Option<ChosenAction> {
     let Press { verb, game, detail, .. } = id.parse().ok()?;
     let text = value.map_or(detail, str::to_owned);
-    (matches!(verb, Verb::Do | Verb::Sure) && Trail::of_detail(&text).is_none()).then(|| Chosen {
+    (matches!(verb, Verb::Do | Verb::Sure) && Trail::of_detail(&text).is_none()).then(|| ChosenAction {
         game,
         person: person.id().0,
         text,

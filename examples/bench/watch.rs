@@ -1,8 +1,8 @@
-//! What must hold while people play: Discord refuses nothing, and nobody is shown what is another's.
+//! What must hold while people play: Discord refuses nothing, and nobody is shown what belongs to another.
 
 use std::sync::Arc;
 
-use crate::Failed;
+use crate::BenchError;
 use crate::secrets::Secrets;
 use correio::editions::Editions;
 use correio::games;
@@ -10,43 +10,43 @@ use correio::sandbox::{Message, Recorded, Sandbox};
 use correio::store::Database;
 use correio::table::{Catalogue, GameId, Limits, PersonId, Refusal, SystemClock, Tables};
 
-/// Complains if the server refused something since this request, other than for these of Discord's reasons.
-pub fn refused(sandbox: &Sandbox, since: u64, pardoned: &[u64]) -> Result<u64, Failed> {
+/// Fails if the server refused something since this request, other than for these of Discord's reasons.
+pub fn refused(sandbox: &Sandbox, since: u64, pardoned: &[u64]) -> Result<u64, BenchError> {
     let mut next = since;
     for request in sandbox.recorded_since(since) {
         next = request.number + 1;
         let Recorded { method, path, status, answer, .. } = &request;
         let pardon = answer["code"].as_u64().is_some_and(|code| pardoned.contains(&code));
         if (400..500).contains(status) && *status != 429 && !pardon {
-            return Err(Failed::Found(format!("{method} {path} was refused: {status} {answer}")));
+            return Err(BenchError::Found(format!("{method} {path} was refused: {status} {answer}")));
         }
     }
     Ok(next)
 }
 
-/// Looks into the database of a running bot, beside it.
+/// Reads the database of a running bot.
 pub struct Observer(Arc<Database>);
 
 impl Observer {
-    pub async fn at(database: &str) -> Result<Observer, Failed> {
+    pub async fn at(database: &str) -> Result<Observer, BenchError> {
         Ok(Observer(Arc::new(Database::look(database).await?)))
     }
 
-    /// Complains if what this person was shown tells what only another at the table knows.
-    pub async fn check(&self, game: &str, reader: u64, shown: &Message) -> Result<(), Failed> {
+    /// Fails if what this person was shown reveals what only another player knows.
+    pub async fn check(&self, game: &str, reader: u64, shown: &Message) -> Result<(), BenchError> {
         let Ok(game) = game.parse::<GameId>() else { return Ok(()) };
-        // Nothing is remembered: the bot has changed everything since.
+        // Nothing is cached: the bot has changed everything since.
         let catalogue = Catalogue::new(games::find, Editions::default());
         let tables = Tables::new(self.0.clone(), Arc::new(SystemClock), catalogue, Limits::default()).await?;
         let found = |refusal| match refusal {
-            Refusal::Unavailable(trouble) => Failed::Store(trouble),
-            refusal => Failed::Found(format!("game {game} cannot be read: {refusal:?}")),
+            Refusal::Unavailable(trouble) => BenchError::Store(trouble),
+            refusal => BenchError::Found(format!("game {game} cannot be read: {refusal:?}")),
         };
         let secrets = Secrets::of(&tables, game).await.map_err(found)?;
         let table = tables.look(game, None).await.map_err(found)?;
         match secrets.leak(table.seat_of(PersonId(reader)), &[shown.text()]) {
             None => Ok(()),
-            Some(leak) => Err(Failed::Found(format!("game {game}: {reader} was shown {leak}: {}", shown.text()))),
+            Some(leak) => Err(BenchError::Found(format!("game {game}: {reader} was shown {leak}: {}", shown.text()))),
         }
     }
 }

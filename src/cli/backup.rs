@@ -1,4 +1,4 @@
-//! `correio backup`: a consistent copy of the database, also while the bot runs.
+//! `correio backup`: a consistent copy of the database, even while the bot runs.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,7 +8,7 @@ use crate::store;
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The file to be made
+    /// The file to create
     file: PathBuf,
 }
 

@@ -1,4 +1,5 @@
-//! `correio check`: do records still give their results? Those of earlier rules may differ; the step is named.
+//! `correio check`: do records still lead to their results? For records of earlier rules it names the step that
+//! differs.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -13,25 +13,25 @@ use crate::editions::Edition;
 use crate::engine::search::{Level, Settings};
 use crate::engine::{GameInfo, Opening, Options, Party, Play, Seat, Seed, Stream};
 
-/// Entries after which a game is given up as endless.
+/// Entries after which a game counts as endless.
 const LONGEST: usize = 10_000;
-/// Standard deviations on either side that hold 95 of 100.
+/// Standard deviations on either side of a 95 % interval.
 const DEVIATIONS: f64 = 1.96;
 
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The game
     game: String,
-    /// Who plays, with commas between: easy, normal, hard, random, or plain:N for a plain search of N playouts
+    /// Who plays, separated by commas: easy, normal, hard, random, or plain:N for a plain search of N playouts
     #[arg(long, value_delimiter = ',', required = true)]
-    seats: Vec<Player>,
-    /// How many games are played; each set-up as often as there are seats, with the seats rotated
+    seats: Vec<Contestant>,
+    /// How many games to play; each setup is played once per seat, with the seats rotated
     #[arg(long, default_value_t = 100)]
     games: usize,
     /// The seed of the series: any text
     #[arg(long, default_value = "correio")]
     seed: String,
-    /// An option of the game, such as draft=on; may be given several times
+    /// An option of the game, such as draft=on; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
     /// Print one JSON object
@@ -39,43 +39,46 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Somebody who plays by themselves.
+/// A player of the contest.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Player {
+enum Contestant {
     Level(Level),
-    /// A plain search with so many playouts.
+    /// A plain search with this many playouts.
     Plain(u32),
     Random,
 }
 
-impl FromStr for Player {
+impl FromStr for Contestant {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Player, String> {
+    fn from_str(text: &str) -> Result<Contestant, String> {
         if text == "random" {
-            return Ok(Player::Random);
+            return Ok(Contestant::Random);
         }
         if let Some(playouts) = text.strip_prefix("plain:") {
-            return playouts.parse().map(Player::Plain).map_err(|_| format!("'{playouts}' is no number of playouts"));
+            return playouts
+                .parse()
+                .map(Contestant::Plain)
+                .map_err(|_| format!("'{playouts}' is no number of playouts"));
         }
-        let level = text.parse().map(Player::Level);
-        level.map_err(|_| format!("nobody is called '{text}'; there is easy, normal, hard, random and plain:N"))
+        let level = text.parse().map(Contestant::Level);
+        level.map_err(|_| format!("unknown player '{text}'; expected easy, normal, hard, random or plain:N"))
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Level(level) => level.fmt(f),
-            Player::Plain(playouts) => write!(f, "plain:{playouts}"),
-            Player::Random => f.write_str("random"),
+            Contestant::Level(level) => level.fmt(f),
+            Contestant::Plain(playouts) => write!(f, "plain:{playouts}"),
+            Contestant::Random => f.write_str("random"),
         }
     }
 }
 
-/// What somebody reached over all games.
+/// A contestant's results over all games.
 #[derive(Clone, Debug, Default)]
-struct Record {
+struct ContestRecord {
     /// First places; shared ones count in part.
     wins: f64,
     points: f64,
@@ -85,18 +88,18 @@ struct Record {
     playouts: u64,
 }
 
-/// What is printed with `--json`.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
     games: usize,
     seed: String,
     seconds: f64,
-    entrants: Vec<Line>,
+    entrants: Vec<ReportLine>,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct ReportLine {
     name: String,
     wins: f64,
     /// The 95 % interval of the share of wins (Wilson).
@@ -116,10 +119,10 @@ impl Arguments {
         let edition = super::editions().current(game).map_err(CliError::new)?;
         let options = super::simulate::options(game, &self.options)?;
         if self.games == 0 {
-            return Err(CliError::new("at least one game must be played"));
+            return Err(CliError::new("play at least one game"));
         }
         let start = Instant::now();
-        let mut records = vec![Record::default(); self.seats.len()];
+        let mut records = vec![ContestRecord::default(); self.seats.len()];
         for number in 0..self.games {
             self.play(game, &edition, &options, number, &mut records)?;
         }
@@ -127,14 +130,14 @@ impl Arguments {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Plays the game with this number: a set-up with the seats rotated.
+    /// Plays the game with this number: a setup with the seats rotated.
     fn play(
         &self,
         game: &'static dyn GameInfo,
         edition: &Edition,
         options: &Options,
         number: usize,
-        records: &mut [Record],
+        records: &mut [ContestRecord],
     ) -> Result<(), CliError> {
         let seats = self.seats.len();
         let seed = Seed::from_words(&self.seed).derive(&format!("game {}", number / seats));
@@ -161,7 +164,7 @@ impl Arguments {
         opening: &Opening,
         number: usize,
         rotated: impl Fn(Seat) -> usize,
-        records: &mut [Record],
+        records: &mut [ContestRecord],
     ) -> Result<Play, CliError> {
         let (mut play, _) = edition.kind.begin(opening);
         let secret = Seed::from_words(&self.seed).derive(&format!("secret {number}"));
@@ -180,7 +183,7 @@ impl Arguments {
         Err(CliError::new(format_args!("game {} does not end", number + 1)))
     }
 
-    fn print(&self, game: &'static dyn GameInfo, records: Vec<Record>, seconds: f64) {
+    fn print(&self, game: &'static dyn GameInfo, records: Vec<ContestRecord>, seconds: f64) {
         let entrants = self.seats.iter().zip(records).map(|(player, record)| record.line(player, self.games)).collect();
         let report = Report { game: game.id(), games: self.games, seed: self.seed.clone(), seconds, entrants };
         if self.json {
@@ -203,23 +206,23 @@ impl Arguments {
     }
 }
 
-impl Player {
-    /// What somebody does who is asked.
+impl Contestant {
+    /// The action a contestant takes.
     fn decide(
         self,
         play: &Play,
         seat: Seat,
         secret: &Seed,
         random: &mut Stream,
-        record: &mut Record,
+        record: &mut ContestRecord,
     ) -> Option<String> {
         let settings = match self {
-            Player::Random => {
+            Contestant::Random => {
                 let choices = play.private(seat)?.question()?.choices;
                 return random.pick(&choices).map(|choice| choice.text.clone());
             }
-            Player::Level(level) => level.settings(),
-            Player::Plain(playouts) => Settings::plain(playouts),
+            Contestant::Level(level) => level.settings(),
+            Contestant::Plain(playouts) => Settings::plain(playouts),
         };
         let start = Instant::now();
         let advice = play.private(seat)?.advise(&settings, secret)?;
@@ -231,13 +234,13 @@ impl Player {
     }
 }
 
-impl Record {
-    fn line(mut self, player: &Player, games: usize) -> Line {
+impl ContestRecord {
+    fn line(mut self, player: &Contestant, games: usize) -> ReportLine {
         self.seconds.sort_unstable_by(f64::total_cmp);
         let spent: f64 = self.seconds.iter().sum();
         let decisions = self.seconds.len();
         let per = |sum: f64, count: f64| if count > 0.0 { sum / count } else { 0.0 };
-        Line {
+        ReportLine {
             name: player.to_string(),
             wins: self.wins,
             interval: interval(self.wins, games as f64),
@@ -265,10 +268,10 @@ mod tests {
 
     #[test]
     fn players_are_named() {
-        assert_eq!("hard".parse(), Ok(Player::Level(Level::Hard)));
-        assert_eq!("plain:200".parse(), Ok(Player::Plain(200)));
-        assert_eq!("random".parse(), Ok(Player::Random));
-        assert!("plain:x".parse::<Player>().is_err() && "strong".parse::<Player>().is_err());
+        assert_eq!("hard".parse(), Ok(Contestant::Level(Level::Hard)));
+        assert_eq!("plain:200".parse(), Ok(Contestant::Plain(200)));
+        assert_eq!("random".parse(), Ok(Contestant::Random));
+        assert!("plain:x".parse::<Contestant>().is_err() && "strong".parse::<Contestant>().is_err());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `correio copy`: everything from one database into another, of whichever kinds.
+//! `correio copy`: everything from one database into another, of either kind.
 
 use std::process::ExitCode;
 
@@ -7,7 +7,7 @@ use crate::store;
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The database to copy, as DATABASE_URL names it; no bot may run on it meanwhile
+    /// The database to copy, as in DATABASE_URL; no bot may run on it meanwhile
     #[arg(long, value_name = "URL")]
     from: String,
     /// The new database

@@ -1,10 +1,10 @@
-//! `correio dead-ends`: a search for questions that nobody could answer.
+//! `correio dead-ends`: a search for questions without an answer.
 
 use std::process::ExitCode;
 
 use super::{CliError, simulate};
 use crate::engine::Seed;
-use crate::engine::dead_ends::{DeadEnd, Search};
+use crate::engine::dead_ends::{DeadEnd, DeadEndSearch};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -13,22 +13,22 @@ pub struct Arguments {
     /// How many people play
     #[arg(long)]
     players: Option<usize>,
-    /// How many playouts are made
+    /// How many playouts to run
     #[arg(long, default_value_t = 1_000_000)]
     playouts: u64,
-    /// How many of them come before each decision of the games they start from
+    /// How many of them to run before each decision of the games they start from
     #[arg(long, default_value_t = 200)]
     width: usize,
     /// The seed of the search: any text
     #[arg(long, default_value = "correio")]
     seed: String,
-    /// An option of the game, such as draft=on; may be given several times
+    /// An option of the game, such as draft=on; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 }
 
 impl Arguments {
-    /// Exit code 1: a dead end was found.
+    /// Exit code 1 means that a dead end was found.
     pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
         let edition = super::editions().current(game).map_err(CliError::new)?;
@@ -36,7 +36,7 @@ impl Arguments {
         let seats = self.players.unwrap_or(game.seats().1);
         let seed = Seed::from_words(&self.seed);
         game.opening(&edition.content, options.clone(), seats, seed).map_err(CliError::new)?;
-        let search = Search { seats, options, playouts: self.playouts, width: self.width, seed };
+        let search = DeadEndSearch { seats, options, playouts: self.playouts, width: self.width, seed };
         let searched = edition.kind.search(&search);
         let found = if searched.found.is_some() { "a dead end" } else { "no dead end" };
         out!("{}, {seats} players: {found} in {} playouts of {} games", game.id(), searched.playouts, searched.games);

@@ -1,4 +1,4 @@
-//! `correio invite`: the link that puts the bot on a server.
+//! `correio invite`: the link that adds the bot to a server.
 
 use std::process::ExitCode;
 

@@ -1,6 +1,6 @@
 //! The command line: one file per command.
 
-/// Prints a line. Whoever reads may have gone (`correio replay … | head`): that is no error of ours.
+/// Prints a line. The reader may have gone (`correio replay … | head`), which is not an error.
 macro_rules! out {
     ($($argument:tt)*) => {{
         use std::io::Write;
@@ -18,6 +18,7 @@ mod picture;
 mod play;
 mod playthrough;
 mod replay;
+mod review;
 mod run;
 mod sandbox;
 mod show;
@@ -48,17 +49,17 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run the bot on Discord, with the token in DISCORD_TOKEN; this is also what happens without a command
+    /// Run the bot on Discord, with the token in DISCORD_TOKEN; also the default without a command
     Run(run::Arguments),
-    /// Try the bot out on a local page; this is what happens without a command and without a token
+    /// Try the bot out on a local page; the default without a command and without a token
     Sandbox(sandbox::Arguments),
-    /// Print the link that puts the bot on a server
+    /// Print the link that adds the bot to a server
     Invite(invite::Arguments),
-    /// Play random games on one thread and print how fast, how long, what scores
+    /// Play random games on one thread and print speed, length and scores
     Simulate(simulate::Arguments),
     /// Let bots play against each other and print who wins, how fast they play and what they score
     Match(contest::Arguments),
-    /// Search for questions that nobody could answer, in positions that good players reach
+    /// Search for questions without an answer, in positions that good players reach
     DeadEnds(dead_ends::Arguments),
     /// Show a recorded game step by step
     Replay(replay::Arguments),
@@ -66,21 +67,23 @@ enum Command {
     Show(show::Arguments),
     /// Draw what a viewer would see of a recorded game, and print the picture's description
     Picture(picture::Arguments),
-    /// Replay records and report any that no longer gives the recorded result
+    /// Tell who was ahead when in a recorded game, and which decisions cost most
+    Review(review::Arguments),
+    /// Replay records and report those that no longer lead to the recorded result
     Check(check::Arguments),
     /// Play at a table in the terminal, alone or with others at one keyboard
     Play(play::Arguments),
-    /// Replay every stored game and report any that no longer gives what was stored
+    /// Replay every stored game and report those that no longer match what is stored
     Verify(verify::Arguments),
-    /// Make a consistent copy of the database, also while the bot runs
+    /// Make a consistent copy of the database, even while the bot runs
     Backup(backup::Arguments),
-    /// Copy everything from one database into another, from SQLite to PostgreSQL for one, and compare
+    /// Copy everything from one database into another, such as from SQLite to PostgreSQL, and compare
     Copy(copy::Arguments),
-    /// Write out a whole random game, for reading and for the tests to compare
+    /// Write out a whole random game, to be read and to be compared by tests
     Playthrough(playthrough::Arguments),
 }
 
-/// Something a person asked for that cannot be done; one sentence, exit code 2.
+/// A request that cannot be carried out; one sentence, exit code 2.
 #[derive(Debug, thiserror::Error)]
 pub struct CliError(String);
 
@@ -96,9 +99,9 @@ impl CliError {
     }
 }
 
-/// Reads the command line and does what it says.
+/// Runs the command line.
 pub fn run() -> ExitCode {
-    // A file that is missing or cannot be read leaves the environment as it is.
+    // A missing or unreadable file leaves the environment as it is.
     let _ = dotenvy::dotenv();
     let done = match Arguments::parse().command.unwrap_or_else(usual) {
         Command::Run(arguments) => arguments.run(),
@@ -108,6 +111,7 @@ pub fn run() -> ExitCode {
         Command::Match(arguments) => arguments.run(),
         Command::DeadEnds(arguments) => arguments.run(),
         Command::Replay(arguments) => arguments.run(),
+        Command::Review(arguments) => arguments.run(),
         Command::Show(arguments) => arguments.run(),
         Command::Picture(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
@@ -126,7 +130,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// What is meant by `correio` alone.
+/// The command that plain `correio` means.
 fn usual() -> Command {
     match std::env::var("DISCORD_TOKEN") {
         Ok(token) if !token.is_empty() => Command::Run(run::Arguments::default()),
@@ -138,7 +142,7 @@ fn usual() -> Command {
 fn game(id: &str) -> Result<&'static dyn GameInfo, CliError> {
     games::find(id).ok_or_else(|| {
         let known: Vec<_> = games::ALL.iter().map(|game| game.id()).collect();
-        CliError::new(format_args!("there is no game '{id}'; there is: {}", known.join(", ")))
+        CliError::new(format_args!("there is no game '{id}'; available: {}", known.join(", ")))
     })
 }
 
@@ -149,8 +153,8 @@ fn record(file: &Path) -> Result<Record, CliError> {
     Record::parse(&text).map_err(|error| wrong(&error))
 }
 
-/// Waits for something that talks to others. One thread is enough: what is answered takes microseconds, SQLite has
-/// threads of its own, and a second one would cost more in waking each other than it does.
+/// Runs a future that does I/O. One thread is enough: requests take microseconds, SQLite has its own threads, and
+/// waking a second one would cost more than it gains.
 fn wait_for<T>(work: impl Future<Output = Result<T, CliError>>) -> Result<T, CliError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(CliError::new)?.block_on(work)
@@ -161,12 +165,12 @@ fn database() -> String {
     std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty()).unwrap_or_else(|| store::DEFAULT_URL.to_owned())
 }
 
-/// What went wrong in a database that could be opened.
+/// An error of a database that could be opened.
 fn in_database(database: &str, trouble: &StoreError) -> CliError {
     CliError::new(format_args!("{}: {trouble}", store::shown(database)))
 }
 
-/// What an operator allows people.
+/// The operator's limits.
 fn limits() -> Result<Limits, CliError> {
     let set = std::env::var("TABLES_PER_HOUR").ok().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
     let tables_an_hour = match set.as_deref().map(str::parse) {

@@ -1,4 +1,4 @@
-//! `correio picture`: what a viewer would see of a record, drawn.
+//! `correio picture`: draws what a viewer would see of a record.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,28 +12,28 @@ use crate::present::{Language, show};
 pub struct Arguments {
     /// The record
     file: PathBuf,
-    /// After so many actions; without it, at the end
+    /// After this many actions; the end by default
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Through the eyes of this seat, from 1; without it, a spectator's
+    /// As seen from this seat, from 1; a spectator by default
     #[arg(long)]
     seat: Option<Seat>,
-    /// A page of the board, or @2 for a player; without it, the whole board
+    /// A page of the board, or @2 for a player; the whole board by default
     #[arg(long)]
     page: Option<String>,
     /// en, de, it or ru
     #[arg(long, default_value = "en")]
     lang: Language,
-    /// As text that scales, or as pixels
+    /// SVG or PNG
     #[arg(long, value_enum, default_value = "png")]
     format: Format,
-    /// How many pixels wide a PNG is
+    /// The width of a PNG in pixels
     #[arg(long, value_name = "W", default_value_t = 1200)]
     width: u32,
-    /// The people in the order of their seats, separated by commas; without it, they are called by their seats
+    /// The players' names in seat order, separated by commas; their seats by default
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
-    /// The file that is written
+    /// The file to write
     #[arg(long)]
     out: PathBuf,
 }

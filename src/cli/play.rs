@@ -3,37 +3,37 @@
 use std::process::ExitCode;
 
 use super::CliError;
-use crate::console::{self, Setting, Wish};
+use crate::console::{self, PlayOptions, Setting};
 use crate::engine::search::Level;
 use crate::engine::{GameInfo, Seed};
 use crate::present::Language;
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The game to be played
+    /// The game to play
     game: String,
-    /// How many people play at this keyboard
+    /// How many people play at this keyboard; bots come on top of them
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// Play alone, against the game itself
+    /// Play solo, against the game itself
     #[arg(long, conflicts_with = "players")]
     solo: bool,
-    /// Bots that play with you, with commas between: easy, normal or hard each
+    /// Bots that play with you, in addition to the people, with commas between: easy, normal or hard each
     #[arg(long, value_name = "LEVEL", value_delimiter = ',', conflicts_with = "solo")]
     bots: Vec<Level>,
-    /// Who plays, with commas between; asked for if not given
+    /// The players' names, separated by commas; asked for if not given
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     names: Vec<String>,
-    /// The same text deals the same game; without it, chance decides
+    /// The same text deals the same game; random by default
     #[arg(long)]
     seed: Option<String>,
-    /// en, de, it or ru; without it, as LC_ALL, LC_MESSAGES or LANG say
+    /// en, de, it or ru; by default the language of LC_ALL, LC_MESSAGES or LANG
     #[arg(long)]
     lang: Option<Language>,
-    /// An option of the game, such as draft=on; may be given several times
+    /// An option of the game, such as draft=on; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// The name of the table, to find its games again; the game's own name if not given
+    /// The name of the table, to find its games again; the game's name by default
     #[arg(long)]
     table: Option<String>,
 }
@@ -48,7 +48,7 @@ impl Arguments {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn wish(self, game: &'static dyn GameInfo) -> Result<Wish, CliError> {
+    fn wish(self, game: &'static dyn GameInfo) -> Result<PlayOptions, CliError> {
         let command = self.command();
         let language = self.lang.unwrap_or_else(|| language(|name| std::env::var(name).ok()));
         super::simulate::options(game, &self.options)?;
@@ -63,14 +63,14 @@ impl Arguments {
             return Err(CliError::new(format_args!("{} names for {players} players", names.len())));
         }
         if names.iter().enumerate().any(|(place, name)| name.is_empty() || names[..place].contains(name)) {
-            return Err(CliError::new("everybody needs a name of their own"));
+            return Err(CliError::new("every player needs a different name"));
         }
         let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let seed = self.seed.as_deref().map(Seed::from_words);
-        Ok(Wish { language, players, bots: self.bots, names, seed, options, command })
+        Ok(PlayOptions { language, players, bots: self.bots, names, seed, options, command })
     }
 
-    /// What is typed to come back to this table.
+    /// The command that returns to this table.
     fn command(&self) -> String {
         let table = self.table.as_ref().map(|table| format!(" --table {table}"));
         let language = self.lang.map(|language| format!(" --lang {language}"));
@@ -78,7 +78,7 @@ impl Arguments {
     }
 }
 
-/// The language of the environment, in the order in which POSIX asks for it.
+/// The language of the environment, in POSIX order.
 fn language(variable: impl Fn(&str) -> Option<String>) -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
     set.and_then(|locale| Language::of_locale(&locale)).unwrap_or_default()

@@ -15,7 +15,7 @@ pub struct Arguments {
     /// The seed: any text
     #[arg(long)]
     seed: String,
-    /// An option of the game, such as draft=on; may be given several times
+    /// An option of the game, such as draft=on; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 }

@@ -15,7 +15,7 @@ pub struct Arguments {
     /// Show only this step
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Show what this seat saw, from 1; without it, what everybody saw
+    /// Show what this seat saw, from 1; what everybody saw by default
     #[arg(long)]
     seat: Option<Seat>,
     /// en, de, it or ru

@@ -1,13 +1,14 @@
-//! `correio run`: the bot on Discord, until it is told to end.
+//! `correio run`: the bot on Discord, until it is shut down.
 
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use super::CliError;
-use crate::discord::{Api, Bot, Config, start_tracing};
+use crate::discord::{Api, Config, DiscordBot, start_tracing};
 use crate::games;
 use crate::store::Database;
 use crate::table::{Catalogue, SystemClock, Tables};
+use crate::web::{self, Pages};
 
 #[derive(clap::Args, Default)]
 pub struct Arguments {}
@@ -18,21 +19,32 @@ impl Arguments {
     }
 }
 
-/// Runs the bot as the environment says, until it is told to end.
+/// Runs the bot as the environment configures it, until it is shut down.
 pub fn serve() -> Result<(), CliError> {
     let config = Config::from_env().map_err(CliError::new)?;
+    let web = web::Config::from_env().map_err(CliError::new)?;
     start_tracing();
-    super::wait_for(run(&config, &super::database()))
+    super::wait_for(async {
+        let pages = match &web {
+            Some(web) => Some(Pages::open(web).await.map_err(CliError::new)?),
+            None => None,
+        };
+        run(&config, &super::database(), pages).await
+    })
 }
 
-pub(super) async fn run(config: &Config, database: &str) -> Result<(), CliError> {
+/// Runs the bot, and serves pages of its games if there is a place for them.
+pub(super) async fn run(config: &Config, database: &str, pages: Option<Pages>) -> Result<(), CliError> {
     let store = Arc::new(Database::open(database).await.map_err(CliError::new)?);
     let catalogue = Catalogue::new(games::find, super::editions());
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, super::limits()?)
         .await
         .map_err(|trouble| super::in_database(database, &trouble))?;
-    let bot = Bot::start(config, &Api::from(config), tables, games::ALL).await.map_err(CliError::new)?;
-    let mut bot = bot;
+    let _pages = pages.map(|pages| {
+        tracing::info!(url = pages.url(), "games can be watched");
+        pages.serve(tables.clone())
+    });
+    let mut bot = DiscordBot::start(config, &Api::from(config), tables, games::ALL).await.map_err(CliError::new)?;
     tokio::select! {
         ended = bot.ended() => {
             bot.stop().await;
@@ -44,14 +56,14 @@ pub(super) async fn run(config: &Config, database: &str) -> Result<(), CliError>
             Err(super::in_database(database, &gone))
         }
         told = told_to_end() => {
-            tracing::info!("told to end; finishing what has begun");
+            tracing::info!("shutting down; finishing work in progress");
             bot.stop().await;
             told.map_err(CliError::new)
         }
     }
 }
 
-/// Ctrl-C, or what service managers send.
+/// Ctrl-C, or the signal that service managers send.
 async fn told_to_end() -> std::io::Result<()> {
     #[cfg(unix)]
     {

@@ -12,7 +12,7 @@ use crate::present::{Language, show};
 pub struct Arguments {
     /// The record
     file: PathBuf,
-    /// Through the eyes of this seat, from 1; without it, a spectator's
+    /// As seen from this seat, from 1; a spectator by default
     #[arg(long)]
     seat: Option<Seat>,
     /// A page of the board, @2 for a player, or turn, hand, log, score
@@ -21,7 +21,7 @@ pub struct Arguments {
     /// en, de, it or ru
     #[arg(long, default_value = "en")]
     lang: Language,
-    /// After so many actions; without it, at the end
+    /// After this many actions; the end by default
     #[arg(long, value_name = "N")]
     at: Option<usize>,
 }

@@ -18,13 +18,13 @@ pub struct Arguments {
     /// How many people play
     #[arg(long)]
     players: Option<usize>,
-    /// How many games are played
+    /// How many games to play
     #[arg(long, default_value_t = 100)]
     games: usize,
     /// The seed of the series: any text
     #[arg(long, default_value = "correio")]
     seed: String,
-    /// An option of the game, such as draft=on; may be given several times
+    /// An option of the game, such as draft=on; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
     /// Print one JSON object
@@ -35,7 +35,7 @@ pub struct Arguments {
     export: Option<PathBuf>,
 }
 
-/// What is printed with `--json`.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -70,7 +70,7 @@ impl Arguments {
 
     fn simulation(&self, game: &'static dyn GameInfo, edition: &Edition) -> Result<Simulation, CliError> {
         if self.games == 0 {
-            return Err(CliError::new("at least one game must be played"));
+            return Err(CliError::new("play at least one game"));
         }
         let options = options(game, &self.options)?;
         let seats = self.players.unwrap_or(game.seats().1);
@@ -107,13 +107,13 @@ impl Arguments {
     }
 }
 
-/// The options that were typed as NAME=VALUE.
+/// The options typed as NAME=VALUE.
 pub(super) fn options(game: &'static dyn GameInfo, typed: &[String]) -> Result<Options, CliError> {
     let mut options = Options::default();
     for option in typed {
         let (name, value) = option
             .split_once('=')
-            .ok_or_else(|| CliError::new(format_args!("an option is NAME=VALUE, not '{option}'")))?;
+            .ok_or_else(|| CliError::new(format_args!("expected an option as NAME=VALUE, not '{option}'")))?;
         options.choose(game.options(), name, value).map_err(CliError::new)?;
     }
     Ok(options)

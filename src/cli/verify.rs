@@ -1,4 +1,4 @@
-//! `correio verify`: does every stored game still replay to what was stored of it?
+//! `correio verify`: does every stored game still replay to what is stored?
 
 use std::process::ExitCode;
 

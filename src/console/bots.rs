@@ -1,49 +1,58 @@
-//! Bots at a table in the terminal. They are known by their person, so a game goes on with them after a break.
+//! Bots at a table in the terminal. They are recognised by their person id, so a game continues with them after a
+//! break.
 
-use super::command::said;
-use super::evening::Evening;
+use super::local_session::LocalSession;
 use super::seating::request_of;
 use super::terminal::Stop;
-use super::view::Seen;
+use super::view::TableContext;
 use super::{person, words};
-use crate::engine::Seat;
 use crate::engine::search::Level;
-use crate::present::{Locale, bot_words};
-use crate::table::{Act, Answer, GameId, PersonId, PublicTable, Refusal, Request};
+use crate::engine::{Phrase, Seat};
+use crate::present::bot_words;
+use crate::table::{Act, Answer, BOT_NAMES, GameId, PersonId, PublicTable, Refusal, Request};
 
-/// A bot that sits at a table, and which of those at it.
+/// A bot at a table, and its number there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Bot {
+pub(super) struct ConsoleBot {
     pub level: Level,
     pub number: usize,
 }
 
-impl Bot {
+impl ConsoleBot {
     pub fn person(self) -> PersonId {
         person(&format!("\0bot {} {}", self.level, self.number))
     }
 
-    pub fn name(self, manner: Locale) -> String {
-        let level = bot_words::level(self.level);
-        said(manner, &words::BOT.with([("number", self.number.into()), ("level", level.say().into())]))
+    /// What it is called beside these people.
+    pub fn name(self, people: &[String]) -> String {
+        let is_free = |name: &&&str| people.iter().all(|taken| taken.to_lowercase() != name.to_lowercase());
+        BOT_NAMES.iter().filter(is_free).nth(self.number - 1).copied().unwrap_or_default().to_owned()
     }
 }
 
 /// The bot on a seat, if one sits there.
-pub(super) fn bot_on(table: &PublicTable, seat: Seat) -> Option<Bot> {
+pub(super) fn bot_on(table: &PublicTable, seat: Seat) -> Option<ConsoleBot> {
     let person = table.player(seat)?.person?;
     let numbers = 1..=table.players().len();
-    let bots = numbers.flat_map(|number| Level::ALL.map(|level| Bot { level, number }));
+    let bots = numbers.flat_map(|number| Level::ALL.map(|level| ConsoleBot { level, number }));
     bots.into_iter().find(|bot| bot.person() == person)
 }
 
-/// How many people sit at a table, bots apart.
+/// Whoever sits on a seat; a bot with its level.
+pub(super) fn named(table: &PublicTable, seat: Seat) -> Phrase {
+    match bot_on(table, seat) {
+        Some(bot) => words::BOT.with([("who", seat.into()), ("level", bot_words::level(bot.level).say().into())]),
+        None => Phrase::Person(seat),
+    }
+}
+
+/// How many people sit at a table, not counting bots.
 pub(super) fn people(table: &PublicTable) -> usize {
     table.players().iter().filter(|player| bot_on(table, player.seat).is_none()).count()
 }
 
-impl Evening<'_> {
-    /// Lets a bot that is asked do one thing. Whether there was one.
+impl LocalSession<'_> {
+    /// Lets a bot that is asked take one action. Returns whether there was one.
     pub async fn bot_acts(&mut self, game: GameId, table: &PublicTable) -> Result<bool, Stop> {
         let asked = table.waiting().iter().find_map(|seat| Some((seat, bot_on(table, seat)?)));
         let Some((seat, bot)) = asked else {
@@ -52,21 +61,21 @@ impl Evening<'_> {
         };
         if self.thinking != Some(seat) {
             self.thinking = Some(seat);
-            let thinks = words::THINKING.with([("who", seat.into())]);
-            let text = self.manner.voice(Seen::of(table).people()).say(&thinks);
+            let thinks = words::THINKING.with([("who", named(table, seat).into())]);
+            let text = self.manner.voice(TableContext::of(table).people()).say(&thinks);
             self.terminal.screen.line(&text)?;
         }
         let (private, secret) = (self.tables.seat(game, bot.person()).await?, self.secret);
         let thought =
             tokio::task::spawn_blocking(move || private.sight()?.advise(&bot.level.settings(), &secret)).await;
         let advice = thought.map_err(std::io::Error::other)?.ok_or(Refusal::NotSeated)?;
-        let name = bot.name(self.manner);
-        let request = Request { confirm: crate::table::Confirm::Never, ..request_of(bot.person(), &name)? };
+        let name = table.player(seat).map_or("", |player| player.name.as_str());
+        let request = Request { confirm: crate::table::Confirm::Never, ..request_of(bot.person(), name)? };
         let reply = self.tables.act(&request, game, Act::Typed(advice.action().clone())).await?;
         self.worker.deliver_due().await;
         match reply.answer {
             Answer::Acted { .. } => Ok(true),
-            other => Err(Stop::Failed(std::io::Error::other(format!("a bot cannot go on: {other:?}")))),
+            other => Err(Stop::Failed(std::io::Error::other(format!("a bot cannot continue: {other:?}")))),
         }
     }
 }

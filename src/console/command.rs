@@ -4,11 +4,11 @@ use super::words;
 use crate::engine::{Arg, Command as GameCommand, GameInfo, Key, Phrase};
 use crate::present::{CommandWords, Field, Language, Locale, Panel, People, Renderer};
 
-/// Something to be done that is no answer.
+/// A command that is not an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Help,
-    /// Back to what is asked.
+    /// Back to the question.
     Turn,
     Board,
     Hand,
@@ -17,12 +17,12 @@ pub(super) enum Command {
     Score,
     Rules,
     Undo,
-    /// Pass the keyboard to somebody.
+    /// Pass the keyboard on.
     Keyboard,
     Quit,
 }
 
-/// Every command: what is typed, and what it does.
+/// Every command: what to type, and what it does.
 static COMMANDS: [(Command, &Key, &Key); 11] = [
     (Command::Turn, &words::TYPE_TURN, &words::ABOUT_TURN),
     (Command::Board, &words::TYPE_BOARD, &words::ABOUT_BOARD),
@@ -38,11 +38,11 @@ static COMMANDS: [(Command, &Key, &Key); 11] = [
 ];
 
 impl Command {
-    /// The command that was typed, and what it is about.
+    /// The command that was typed, and its argument.
     pub fn of(manner: Locale, typed: &str) -> Option<(Command, &str)> {
         let (word, about) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let word = word.to_lowercase();
-        // Where a letter means something else in English, one's own language counts.
+        // Where a letter means something else in English, the reader's language wins.
         let english = Locale { language: Language::En, ..manner };
         let (command, _, _) = [manner, english]
             .into_iter()
@@ -88,7 +88,7 @@ pub(super) fn help(voice: &Renderer<'_>, kind: &dyn GameInfo) -> Panel {
     }
 }
 
-/// How a command of a game is typed, with so many of its slots: `visit noble=… card=…`.
+/// How to type a command of a game, with this many of its slots: `visit noble=… card=…`.
 fn form(language: Language, command: &GameCommand, slots: usize) -> String {
     let name = CommandWords::of(command, language).name;
     let slots = command.slots.iter().take(slots);

@@ -1,12 +1,12 @@
-//! Public messages of a table that everybody sits at: they are on the screen already.
+//! Public messages of a table in the terminal: they are on the screen already.
 
 use futures_util::future::BoxFuture;
 
 use super::TERMINALS;
-use crate::table::{Address, ChannelId, Courier, Delivery, PersonId, Undelivered};
+use crate::table::{Address, ChannelId, Courier, Delivery, DeliveryError, PersonId};
 
-/// Takes what terminals have to say as read, and leaves everything else to whoever can deliver it.
-pub(super) struct Bystander;
+/// Marks the posts of terminal tables as delivered, and leaves all others to whoever can deliver them.
+pub(super) struct LocalCourier;
 
 fn is_here(address: Address) -> bool {
     match address {
@@ -14,14 +14,14 @@ fn is_here(address: Address) -> bool {
     }
 }
 
-impl Courier for Bystander {
-    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
-        let elsewhere = || Undelivered::Later { reason: "it is for another front end".to_owned(), delay: None };
+impl Courier for LocalCourier {
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
+        let elsewhere = || DeliveryError::Later { reason: "it is for another front end".to_owned(), delay: None };
         let done = if is_here(delivery.address) { Ok(Some(delivery.nonce.clone())) } else { Err(elsewhere()) };
         Box::pin(async { done })
     }
 
-    fn find<'a>(&'a self, _: Address, _: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn find<'a>(&'a self, _: Address, _: &'a str) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
         Box::pin(async { Ok(None) })
     }
 }
@@ -34,7 +34,7 @@ mod tests {
     #[test]
     fn messages_of_terminals_are_told_from_those_of_discord() {
         assert_eq!(place("lisboa").address().map(is_here), Some(true));
-        // A number of Discord's from July 2015, when it was two months old.
+        // A Discord id from July 2015, when Discord was two months old.
         assert!(!is_here(Address::Channel(ChannelId(73_000_000_000_000_000))));
     }
 }

@@ -1,22 +1,22 @@
-//! Panels as text: wrapped to a width, choices numbered, with colours where they are wanted.
+//! Panels as text: wrapped to a width, choices numbered, with colours if wanted.
 //!
-//! Answers stand one below the other; what only leads elsewhere stands in a row, to keep the answers together.
+//! Answers are listed one per line; choices that only lead elsewhere share a line, to keep the answers together.
 
 use std::fmt::Write;
 
 use crate::present::text::width;
-use crate::present::{Button, Entry, Field, Menu, Panel, Row, Style, Verb};
+use crate::present::{Button, Field, Menu, MenuEntry, Panel, Row, Style, Verb};
 
-/// The width, and whether there are colours.
+/// The width, and whether to use colours.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Paint {
+pub(super) struct TextStyle {
     pub width: usize,
     pub colours: bool,
 }
 
-/// How something stands out.
+/// How text is emphasised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ink {
+enum Emphasis {
     Plain,
     Strong,
     Faint,
@@ -24,20 +24,20 @@ enum Ink {
     Warning,
 }
 
-impl Ink {
+impl Emphasis {
     fn code(self) -> Option<&'static str> {
         match self {
-            Ink::Plain => None,
-            Ink::Strong => Some("1"),
-            Ink::Faint => Some("2"),
-            Ink::Number => Some("36"),
-            Ink::Warning => Some("33"),
+            Emphasis::Plain => None,
+            Emphasis::Strong => Some("1"),
+            Emphasis::Faint => Some("2"),
+            Emphasis::Number => Some("36"),
+            Emphasis::Warning => Some("33"),
         }
     }
 }
 
-impl Paint {
-    fn paint(self, ink: Ink, text: &str) -> String {
+impl TextStyle {
+    fn paint(self, ink: Emphasis, text: &str) -> String {
         match ink.code().filter(|_| self.colours && !text.is_empty()) {
             Some(code) => format!("\x1b[{code}m{text}\x1b[0m"),
             None => text.to_owned(),
@@ -45,42 +45,42 @@ impl Paint {
     }
 }
 
-/// The panel. The numbers are places in [`Panel::presses`], from 1.
-pub(super) fn panel(paint: Paint, panel: &Panel) -> String {
+/// The panel. The numbers are indexes into [`Panel::presses`], from 1.
+pub(super) fn panel(paint: TextStyle, panel: &Panel) -> String {
     let mut out = String::from("\n");
-    let _ = writeln!(out, "{}", paint.paint(Ink::Strong, &titled(paint, &panel.title)));
+    let _ = writeln!(out, "{}", paint.paint(Emphasis::Strong, &titled(paint, &panel.title)));
     text(paint, panel, &mut out);
     panel.fields.iter().for_each(|field| draw_field(paint, field, &mut out));
     let mut number = 0;
     panel.rows.iter().for_each(|row| draw_row(paint, row, &mut number, &mut out));
     if let Some(footer) = &panel.footer {
-        let _ = writeln!(out, "\n{}", lines(paint, Ink::Faint, footer, 0));
+        let _ = writeln!(out, "\n{}", lines(paint, Emphasis::Faint, footer, 0));
     }
     out
 }
 
-/// A sentence with a line before it.
-pub(super) fn sentence(paint: Paint, text: &str) -> String {
-    format!("\n{}\n", lines(paint, Ink::Plain, text, 0))
+/// A sentence with a blank line before it.
+pub(super) fn sentence(paint: TextStyle, text: &str) -> String {
+    format!("\n{}\n", lines(paint, Emphasis::Plain, text, 0))
 }
 
-pub(super) fn prompt(paint: Paint, name: &str) -> String {
-    format!("\n{} ", paint.paint(Ink::Strong, &format!("{name}>")))
+pub(super) fn prompt(paint: TextStyle, name: &str) -> String {
+    format!("\n{} ", paint.paint(Emphasis::Strong, &format!("{name}>")))
 }
 
-/// A line across.
-pub(super) fn rule(paint: Paint) -> String {
+/// A horizontal rule.
+pub(super) fn rule(paint: TextStyle) -> String {
     format!("\n{}\n", "─".repeat(paint.width))
 }
 
-fn titled(paint: Paint, title: &str) -> String {
+fn titled(paint: TextStyle, title: &str) -> String {
     let title = format!("── {title} ");
     let rest = paint.width.saturating_sub(width(&title));
     title + &"─".repeat(rest)
 }
 
-/// The text; what is asked stands last in it.
-fn text(paint: Paint, panel: &Panel, out: &mut String) {
+/// The text, with the question last.
+fn text(paint: TextStyle, panel: &Panel, out: &mut String) {
     if panel.text.is_empty() {
         return;
     }
@@ -90,20 +90,20 @@ fn text(paint: Paint, panel: &Panel, out: &mut String) {
         _ => (None, panel.text.as_str()),
     };
     if let Some(before) = before {
-        let _ = writeln!(out, "{}\n", lines(paint, Ink::Plain, before, 0));
+        let _ = writeln!(out, "{}\n", lines(paint, Emphasis::Plain, before, 0));
     }
-    let _ = writeln!(out, "{}", lines(paint, if asked { Ink::Strong } else { Ink::Plain }, last, 0));
+    let _ = writeln!(out, "{}", lines(paint, if asked { Emphasis::Strong } else { Emphasis::Plain }, last, 0));
 }
 
-fn draw_field(paint: Paint, Field { name, value }: &Field, out: &mut String) {
+fn draw_field(paint: TextStyle, Field { name, value }: &Field, out: &mut String) {
     out.push('\n');
     if !name.is_empty() {
-        let _ = writeln!(out, "{}", lines(paint, Ink::Strong, name, 0));
+        let _ = writeln!(out, "{}", lines(paint, Emphasis::Strong, name, 0));
     }
-    let _ = writeln!(out, "{}", lines(paint, Ink::Plain, value, 2));
+    let _ = writeln!(out, "{}", lines(paint, Emphasis::Plain, value, 2));
 }
 
-fn draw_row(paint: Paint, row: &Row, number: &mut usize, out: &mut String) {
+fn draw_row(paint: TextStyle, row: &Row, number: &mut usize, out: &mut String) {
     match row {
         Row::Menu(menu) => draw_menu(paint, menu, number, out),
         Row::Buttons(buttons) => {
@@ -121,34 +121,34 @@ fn draw_row(paint: Paint, row: &Row, number: &mut usize, out: &mut String) {
     }
 }
 
-fn draw_menu(paint: Paint, menu: &Menu, number: &mut usize, out: &mut String) {
+fn draw_menu(paint: TextStyle, menu: &Menu, number: &mut usize, out: &mut String) {
     out.push('\n');
     if !menu.prompt.is_empty() {
-        let _ = writeln!(out, "{}", lines(paint, Ink::Faint, &menu.prompt, 0));
+        let _ = writeln!(out, "{}", lines(paint, Emphasis::Faint, &menu.prompt, 0));
     }
     if menu.press.verb != Verb::Do {
         return in_a_row(paint, menu.entries.iter().map(|entry| entry.label.as_str()), number, out);
     }
-    for Entry { label, detail, grave, .. } in &menu.entries {
+    for MenuEntry { label, detail, grave, .. } in &menu.entries {
         answer(paint, label, detail.as_deref(), *grave, number, out);
     }
 }
 
-/// Room for a number in brackets, a little off the edge where other choices stand.
+/// Space for a number in brackets, indented where other choices are.
 const MARGIN: usize = 6;
 
-fn answer(paint: Paint, label: &str, detail: Option<&str>, grave: bool, number: &mut usize, out: &mut String) {
+fn answer(paint: TextStyle, label: &str, detail: Option<&str>, grave: bool, number: &mut usize, out: &mut String) {
     *number += 1;
     let mark = format!("{:>width$} ", format!("[{number}]"), width = MARGIN - 1);
-    let ink = if grave { Ink::Warning } else { Ink::Plain };
+    let ink = if grave { Emphasis::Warning } else { Emphasis::Plain };
     let label = lines(paint, ink, label, mark.len());
-    let _ = writeln!(out, "{}{}", paint.paint(Ink::Number, &mark), label.trim_start());
+    let _ = writeln!(out, "{}{}", paint.paint(Emphasis::Number, &mark), label.trim_start());
     if let Some(detail) = detail {
-        let _ = writeln!(out, "{}", lines(paint, Ink::Faint, detail, MARGIN + 2));
+        let _ = writeln!(out, "{}", lines(paint, Emphasis::Faint, detail, MARGIN + 2));
     }
 }
 
-fn in_a_row<'a>(paint: Paint, labels: impl Iterator<Item = &'a str>, number: &mut usize, out: &mut String) {
+fn in_a_row<'a>(paint: TextStyle, labels: impl Iterator<Item = &'a str>, number: &mut usize, out: &mut String) {
     let mut used = 0;
     for label in labels {
         *number += 1;
@@ -160,17 +160,17 @@ fn in_a_row<'a>(paint: Paint, labels: impl Iterator<Item = &'a str>, number: &mu
             _ => "  ",
         };
         used = if gap == "  " { used + 2 + wide } else { wide };
-        let _ = write!(out, "{gap}{} {label}", paint.paint(Ink::Number, &mark));
+        let _ = write!(out, "{gap}{} {label}", paint.paint(Emphasis::Number, &mark));
     }
     out.push('\n');
 }
 
-/// Every line of a text, wrapped and indented. What fits is left as it is: columns stay aligned.
-fn lines(paint: Paint, ink: Ink, text: &str, indent: usize) -> String {
+/// Every line of a text, wrapped and indented. Lines that fit are left alone, so columns stay aligned.
+fn lines(paint: TextStyle, ink: Emphasis, text: &str, indent: usize) -> String {
     let room = paint.width.saturating_sub(indent).max(1);
     let margin = " ".repeat(indent);
     let paragraph = |text: &str| {
-        // Where lines are listed, one can tell where the next begins.
+        // In lists, continuation lines are recognisable.
         let hang = if indent > 0 || text.contains('\n') { "  " } else { "" };
         let drawn = text.lines().flat_map(|line| wrapped(line, room, hang));
         drawn.map(|line| format!("{margin}{}", paint.paint(ink, &line))).collect::<Vec<_>>().join("\n")
@@ -178,7 +178,7 @@ fn lines(paint: Paint, ink: Ink, text: &str, indent: usize) -> String {
     text.split("\n\n").map(paragraph).collect::<Vec<_>>().join("\n\n")
 }
 
-/// The line, or as many as are needed; those that follow begin with `hang`.
+/// The line, or as many as needed; continuation lines begin with `hang`.
 fn wrapped(line: &str, room: usize, hang: &str) -> Vec<String> {
     if width(line) <= room {
         return vec![line.to_owned()];
@@ -203,10 +203,10 @@ mod tests {
     use super::*;
     use crate::present::Press;
 
-    const PLAIN: Paint = Paint { width: 40, colours: false };
+    const PLAIN: TextStyle = TextStyle { width: 40, colours: false };
 
-    fn entry(label: &str, grave: bool) -> Entry {
-        Entry { value: label.to_owned(), label: label.to_owned(), detail: None, grave }
+    fn entry(label: &str, grave: bool) -> MenuEntry {
+        MenuEntry { value: label.to_owned(), label: label.to_owned(), detail: None, grave }
     }
 
     fn example() -> Panel {
@@ -260,7 +260,7 @@ Choose
 
     #[test]
     fn colours_add_marks_and_change_no_letter() {
-        let coloured = panel(Paint { colours: true, ..PLAIN }, &example());
+        let coloured = panel(TextStyle { colours: true, ..PLAIN }, &example());
         assert!(coloured.contains("\x1b[1mWhat do you do?\x1b[0m"), "{coloured}");
         let mut plain = coloured;
         for code in ["\x1b[0m", "\x1b[1m", "\x1b[2m", "\x1b[33m", "\x1b[36m"] {

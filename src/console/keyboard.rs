@@ -1,4 +1,4 @@
-//! What is typed, line by line, until the input ends or the process is told to.
+//! Reads typed lines, until the input ends or the process is told to stop.
 
 use std::io;
 
@@ -7,35 +7,36 @@ use tokio::io::{AsyncBufRead, AsyncBufReadExt};
 /// Where lines come from.
 pub(super) struct Keyboard {
     input: Box<dyn AsyncBufRead + Unpin + Send>,
-    farewell: Farewell,
+    farewell: StopSignals,
 }
 
 impl Keyboard {
     pub fn new(input: Box<dyn AsyncBufRead + Unpin + Send>) -> io::Result<Keyboard> {
-        Ok(Keyboard { input, farewell: Farewell::listen()? })
+        Ok(Keyboard { input, farewell: StopSignals::listen()? })
     }
 
-    /// The next line. None: the input has ended, or somebody pressed Ctrl-C, closed the window, ended the process.
+    /// The next line. None: the input has ended, or somebody pressed Ctrl-C, closed the window or terminated the
+    /// process.
     pub async fn line(&mut self) -> io::Result<Option<String>> {
         let mut bytes = Vec::new();
         let read = tokio::select! {
             read = self.input.read_until(b'\n', &mut bytes) => read?,
             () = self.farewell.told() => return Ok(None),
         };
-        // Letters of another encoding are no reason to stop.
+        // Bytes of another encoding are no reason to stop.
         Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 }
 
-/// What tells the process to end.
+/// The signals that tell the process to stop.
 #[cfg(unix)]
-struct Farewell([tokio::signal::unix::Signal; 3]);
+struct StopSignals([tokio::signal::unix::Signal; 3]);
 
 #[cfg(unix)]
-impl Farewell {
-    fn listen() -> io::Result<Farewell> {
+impl StopSignals {
+    fn listen() -> io::Result<StopSignals> {
         use tokio::signal::unix::{SignalKind, signal};
-        Ok(Farewell([
+        Ok(StopSignals([
             signal(SignalKind::interrupt())?,
             signal(SignalKind::terminate())?,
             signal(SignalKind::hangup())?,
@@ -53,12 +54,12 @@ impl Farewell {
 }
 
 #[cfg(not(unix))]
-struct Farewell;
+struct StopSignals;
 
 #[cfg(not(unix))]
-impl Farewell {
-    fn listen() -> io::Result<Farewell> {
-        Ok(Farewell)
+impl StopSignals {
+    fn listen() -> io::Result<StopSignals> {
+        Ok(StopSignals)
     }
 
     async fn told(&mut self) {

@@ -1,14 +1,14 @@
 //! Tables in a terminal, on the real store, for people at one keyboard.
 //!
-//! People see the panels that `present` makes, numbered; hands are hidden when the keyboard goes on. Every step is on
-//! disk before the next is asked for, so that whatever ends the process loses nothing.
+//! People see the panels of `present`, numbered; hands are hidden when the keyboard is passed on. Every step is on disk
+//! before the next question is asked, so whatever ends the process loses nothing.
 
 mod bots;
 mod command;
 mod courier;
 mod draw;
-mod evening;
 mod keyboard;
+mod local_session;
 mod screen;
 mod seating;
 mod terminal;
@@ -33,38 +33,38 @@ use crate::table::{
     Catalogue, ChannelId, InteractionId, Limits, PersonId, Place, Refusal, StoreError, SystemClock, Tables,
 };
 
-use evening::Evening;
+use local_session::LocalSession;
 use terminal::Terminal;
 
-pub use screen::Look;
+pub use screen::ScreenStyle;
 pub use seating::seats_wanted;
 
-/// What is to be played, and where it is kept.
+/// What to play, and where it is stored.
 #[derive(Clone, Debug)]
 pub struct Setting {
     pub game: &'static dyn GameInfo,
     /// The database, as `sqlite://FILE`.
     pub database: String,
-    /// The name of the table: one open game at each.
+    /// The name of the table: one open game each.
     pub table: String,
     pub editions: Editions,
-    pub wish: Wish,
+    pub wish: PlayOptions,
 }
 
 /// How people want to play.
 #[derive(Clone, Debug, Default)]
-pub struct Wish {
+pub struct PlayOptions {
     pub language: Language,
-    /// How many play, if it was said.
+    /// How many people play, if given.
     pub players: Option<usize>,
     /// The bots that play with them in a new game.
     pub bots: Vec<Level>,
-    /// What they are called, as far as it was said.
+    /// The players' names, as far as given.
     pub names: Vec<String>,
     pub seed: Option<Seed>,
     /// Options of the game, as name and value.
     pub options: Vec<(String, String)>,
-    /// What is typed to come back to this table.
+    /// The command that returns to this table.
     pub command: String,
 }
 
@@ -79,11 +79,11 @@ pub enum ConsoleError {
     Io(#[from] io::Error),
 }
 
-/// Plays until the input ends, or people have had enough.
+/// Plays until the input ends or people quit.
 pub fn play(setting: &Setting) -> Result<(), ConsoleError> {
     let runtime = tokio::runtime::Runtime::new()?;
     let done = runtime.block_on(play_here(setting));
-    // Somebody may still be expected to type, which must not keep the process alive.
+    // A pending read of the keyboard must not keep the process alive.
     runtime.shutdown_background();
     done
 }
@@ -91,16 +91,16 @@ pub fn play(setting: &Setting) -> Result<(), ConsoleError> {
 async fn play_here(setting: &Setting) -> Result<(), ConsoleError> {
     let input = BufReader::new(tokio::io::stdin());
     let typed = io::stdin().is_terminal();
-    let terminal = Terminal::new(Box::new(input), typed, Box::new(io::stdout()), Look::from_env())?;
+    let terminal = Terminal::new(Box::new(input), typed, Box::new(io::stdout()), ScreenStyle::from_env())?;
     let tables = tables(setting).await?;
     let secret = Seed::fresh().map_err(io::Error::other)?;
-    Evening::new(tables, terminal, setting, secret).spend().await
+    LocalSession::new(tables, terminal, setting, secret).spend().await
 }
 
 async fn tables(setting: &Setting) -> Result<Tables, ConsoleError> {
     let store = Arc::new(Database::open(&setting.database).await?);
     let catalogue = Catalogue::new(games::find, setting.editions.clone());
-    // At one's own keyboard nobody takes the room of others.
+    // Nobody else needs the room on one's own computer.
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
     Ok(Tables::new(store, Arc::new(SystemClock), catalogue, limits).await?)
 }
@@ -115,13 +115,13 @@ fn person(name: &str) -> PersonId {
     PersonId(number(name))
 }
 
-/// A name for a request that nobody had before.
+/// A fresh id for a request.
 fn fresh() -> Result<InteractionId, Refusal> {
     let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
     Ok(InteractionId::new(seed.to_string()))
 }
 
-/// Below this are the numbers of terminals. Discord's, which begin with a time, have long grown beyond it.
+/// The ids of terminals are below this. Discord's, which begin with a time, are long past it.
 const TERMINALS: u64 = 1 << 56;
 
 /// A number for a name: the same at every start.

@@ -1,16 +1,16 @@
-//! What is written, and how: in which width, with or without colours.
+//! Output: its width, and whether it has colours.
 
 use std::io::{self, IsTerminal, Write};
 
-use super::draw::{self, Paint};
+use super::draw::{self, TextStyle};
 use crate::present::Panel;
 
-/// How a screen looks.
+/// The properties of a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct ScreenStyle {
     /// In columns.
     pub width: usize,
-    /// In lines, if what is longer is to be shown in parts.
+    /// In lines, if longer output is to be shown in parts.
     pub height: Option<usize>,
     pub colours: bool,
     /// Whether it can be cleared: a file or a pipe cannot.
@@ -23,19 +23,19 @@ const USUAL: usize = 80;
 const NARROWEST: usize = 40;
 /// Longer lines are hard to read.
 const WIDEST: usize = 100;
-/// Below this, parts of a panel would be too small to be read.
+/// Below this, parts of a panel would be too small to read.
 const LOWEST: usize = 12;
-/// Lines that are left for a sentence and the prompt.
+/// Lines reserved for a sentence and the prompt.
 const FOR_THE_PROMPT: usize = 5;
 
-impl Look {
-    /// Of standard output.
-    pub fn from_env() -> Look {
+impl ScreenStyle {
+    /// The properties of standard output.
+    pub fn from_env() -> ScreenStyle {
         let terminal = io::stdout().is_terminal();
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
         let number = |name: &str| set(name).and_then(|number| number.to_str()?.parse().ok());
         let (columns, lines) = terminal.then(size_of_stdout).flatten().unzip();
-        Look {
+        ScreenStyle {
             width: number("COLUMNS").or(columns).unwrap_or(USUAL).clamp(NARROWEST, WIDEST),
             height: number("LINES").or(lines).map(|lines| lines.max(LOWEST)),
             // https://no-color.org
@@ -57,27 +57,27 @@ fn size_of_stdout() -> Option<(usize, usize)> {
     None
 }
 
-/// Clears what can be seen and what could be scrolled back to.
+/// Clears the screen and its scrollback.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 
 pub(super) struct Screen {
     output: Box<dyn Write + Send>,
-    look: Look,
-    /// Lines that were written since somebody last typed.
+    look: ScreenStyle,
+    /// Lines written since somebody last typed.
     unread: usize,
 }
 
 impl Screen {
-    pub fn new(output: Box<dyn Write + Send>, look: Look) -> Screen {
+    pub fn new(output: Box<dyn Write + Send>, look: ScreenStyle) -> Screen {
         Screen { output, look, unread: 0 }
     }
 
-    fn paint(&self) -> Paint {
-        Paint { width: self.look.width, colours: self.look.colours }
+    fn paint(&self) -> TextStyle {
+        TextStyle { width: self.look.width, colours: self.look.colours }
     }
 
     /// A panel with its choices, in parts that can each be read before the next one pushes it off the screen. The first
-    /// part is empty if even that would push off what is unread.
+    /// part is empty if even that would push off unread text.
     pub fn parts(&self, panel: &Panel) -> Vec<String> {
         let text = draw::panel(self.paint(), panel);
         let Some(room) = self.look.height.map(|height| height - FOR_THE_PROMPT) else { return vec![text] };
@@ -100,14 +100,14 @@ impl Screen {
         Ok(())
     }
 
-    /// The end of the line that was typed, where it does not show by itself. There is nothing to read in it.
+    /// The end of the typed line, where it does not show by itself. It needs no reading.
     pub fn gap(&mut self) -> io::Result<()> {
         self.write("\n")?;
         self.unread = 0;
         Ok(())
     }
 
-    /// Hides everything that was shown, where that can be done.
+    /// Hides everything shown so far, where possible.
     pub fn hide(&mut self) -> io::Result<()> {
         let text = if self.look.clears { CLEAR.to_owned() } else { draw::rule(self.paint()) };
         self.write(&text)?;
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     fn screen(height: Option<usize>) -> Screen {
-        Screen::new(Box::new(io::sink()), Look { width: 40, height, colours: false, clears: false })
+        Screen::new(Box::new(io::sink()), ScreenStyle { width: 40, height, colours: false, clears: false })
     }
 
     fn long(lines: usize) -> Panel {

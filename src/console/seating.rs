@@ -1,24 +1,24 @@
-//! Sitting down: a game that was begun, or a new one with so many people of these names.
+//! Seating people: at a game already started, or at a new one with these names.
 
-use super::bots::Bot;
+use super::bots::{ConsoleBot, named};
 use super::command::{Command, said};
-use super::evening::Evening;
+use super::local_session::LocalSession;
 use super::terminal::Stop;
-use super::view::Seen;
+use super::view::TableContext;
 use super::{fresh, person, place, words};
 use crate::engine::{Arg, GameInfo, Phrase, Seat};
-use crate::present::{Entry, Language, Locale, Menu, Panel, Press, Row, Script, Verb, words as common};
+use crate::present::{Language, Locale, Menu, MenuEntry, Panel, Press, Row, Script, Verb, words as common};
 use crate::table::{Confirm, GameId, NewTable, Origin, PersonId, Place, Player, PublicTable, Refusal, Request, Status};
 
-/// How many games can be open beside each other at a table of one name.
+/// How many games can be open at a table of one name.
 const BESIDE: usize = 9;
-/// The longest name that is kept.
+/// The longest name that is stored.
 const LONGEST_NAME: usize = 32;
 
-/// Somebody who sits down: who it is, and what they are called.
-type Sitter = (PersonId, String);
+/// A person who sits down: their id and name.
+type NamedPerson = (PersonId, String);
 
-/// Why the game cannot be played by so many, if it cannot.
+/// Why this many people cannot play the game, if so.
 pub fn seats_wanted(game: &'static dyn GameInfo, players: usize, language: Language) -> Result<(), String> {
     let (fewest, most) = game.seats();
     if (fewest..=most).contains(&players) {
@@ -28,8 +28,8 @@ pub fn seats_wanted(game: &'static dyn GameInfo, players: usize, language: Langu
     Err(said(Locale::of(language, Script::Plain), &words::SEATS.with(range)))
 }
 
-impl Evening<'_> {
-    /// The game that is played: one that was begun, or a new one.
+impl LocalSession<'_> {
+    /// The game to play: one already started, or a new one.
     pub async fn sit_down(&mut self) -> Result<GameId, Stop> {
         let (open, free) = self.places().await?;
         if open.is_empty() {
@@ -63,7 +63,7 @@ impl Evening<'_> {
             let place = place(&if number == 1 { name.clone() } else { format!("{name}-{number}") });
             match self.tables.look(place, None).await {
                 Ok(table) if table.status() == Status::Lobby => {
-                    // The process was ended before everybody sat down: nothing was played.
+                    // The process ended before everybody sat down: nothing was played.
                     let request = Request { manages: true, ..request("")? };
                     self.tables.cancel(&request, table.id()).await?;
                     free = free.or(Some(place));
@@ -78,9 +78,10 @@ impl Evening<'_> {
 
     async fn new_game(&mut self, place: Option<Place>) -> Result<GameId, Stop> {
         let place = place.ok_or(Refusal::PlaceTaken(None))?;
-        let mut sitters: Vec<Sitter> = self.names().await?.into_iter().map(|name| (person(&name), name)).collect();
-        let bots = self.wish.bots.iter().zip(1..).map(|(level, number)| Bot { level: *level, number });
-        sitters.extend(bots.map(|bot| (bot.person(), bot.name(self.manner))));
+        let people = self.names().await?;
+        let bots = self.wish.bots.iter().zip(1..).map(|(level, number)| ConsoleBot { level: *level, number });
+        let bots = bots.map(|bot| (bot.person(), bot.name(&people)));
+        let sitters: Vec<NamedPerson> = people.iter().map(|name| (person(name), name.clone())).chain(bots).collect();
         let Some((host, others)) = sitters.split_first() else { return Err(Stop::Left) };
         let table = NewTable {
             place,
@@ -93,16 +94,16 @@ impl Evening<'_> {
         self.gather(opened.table.id(), host, others).await
     }
 
-    /// The same people play the same again.
+    /// Starts the same game with the same people.
     pub async fn again(&mut self, table: &PublicTable) -> Result<GameId, Stop> {
         let sitter = |player: &Player| Some((player.person?, player.name.clone()));
-        let sitters: Vec<Sitter> = table.players().iter().filter_map(sitter).collect();
+        let sitters: Vec<NamedPerson> = table.players().iter().filter_map(sitter).collect();
         let Some((host, others)) = sitters.split_first() else { return Err(Stop::Left) };
         let opened = self.tables.rematch(&request_of(host.0, &host.1)?, table.id()).await?;
         self.gather(opened.table.id(), host, others).await
     }
 
-    async fn gather(&mut self, game: GameId, host: &Sitter, others: &[Sitter]) -> Result<GameId, Stop> {
+    async fn gather(&mut self, game: GameId, host: &NamedPerson, others: &[NamedPerson]) -> Result<GameId, Stop> {
         for (person, name) in others {
             self.tables.join(&request_of(*person, name)?, game).await?;
         }
@@ -111,7 +112,7 @@ impl Evening<'_> {
         Ok(game)
     }
 
-    /// What everybody is called.
+    /// The players' names.
     async fn names(&mut self) -> Result<Vec<String>, Stop> {
         let count = self.how_many().await?;
         let mut names: Vec<String> = Vec::new();
@@ -157,30 +158,30 @@ impl Evening<'_> {
     }
 }
 
-/// A request of whoever has this name.
+/// A request from the person with this name.
 pub(super) fn request(name: &str) -> Result<Request, Refusal> {
     request_of(person(name), name)
 }
 
-/// A request of this person.
+/// A request from this person.
 pub(super) fn request_of(person: PersonId, name: &str) -> Result<Request, Refusal> {
     let (id, name, from) = (fresh()?, name.to_owned(), Origin::Keyboard);
     Ok(Request { id, person, name, from, manages: false, confirm: Confirm::default() })
 }
 
-/// A game that can be continued, in a line.
+/// A game that can be continued, in one line.
 fn begun(table: &PublicTable, manner: Locale) -> String {
-    let seen = Seen::of(table);
+    let seen = TableContext::of(table);
     let voice = manner.voice(seen.people());
     let title = table.sight().map(|sight| sight.summary().title).filter(|title| *title != Phrase::empty());
     let game = title.unwrap_or_else(|| table.kind().name().say());
-    let who = voice.listing(Seat::all(table.players().len()).map(Phrase::Person).collect());
+    let who = voice.listing(Seat::all(table.players().len()).map(|seat| named(table, seat)).collect());
     voice.label(&words::CONTINUE.with([("game", game.into()), ("who", who.into())]))
 }
 
-/// A panel with these to choose from.
+/// A panel with these choices.
 fn choice(title: String, labels: &[String]) -> Panel {
-    let entry = |label: &String| Entry { value: String::new(), label: label.clone(), detail: None, grave: false };
+    let entry = |label: &String| MenuEntry { value: String::new(), label: label.clone(), detail: None, grave: false };
     let press = Press::open(Verb::Do, "", "");
     let menu = Menu { press, prompt: String::new(), entries: labels.iter().map(entry).collect() };
     Panel { title, rows: vec![Row::Menu(menu)], ..Panel::default() }

@@ -5,15 +5,15 @@ use std::io::{self, Write};
 use tokio::io::AsyncBufRead;
 
 use super::keyboard::Keyboard;
-use super::screen::{Look, Screen};
+use super::screen::{Screen, ScreenStyle};
 use crate::present::Panel;
 use crate::table::Refusal;
 
-/// Why nobody plays on here.
+/// Why playing stops here.
 pub(super) enum Stop {
-    /// People have had enough, or are gone.
+    /// People quit, or have gone.
     Left,
-    /// The table cannot do what must be done.
+    /// The table cannot do what is necessary.
     Refused(Refusal),
     Failed(io::Error),
 }
@@ -33,9 +33,9 @@ impl From<Refusal> for Stop {
 pub(super) struct Terminal {
     pub screen: Screen,
     keyboard: Keyboard,
-    /// Whether what is typed shows by itself; from a pipe it does not.
+    /// Whether typed text is echoed; from a pipe it is not.
     typed: bool,
-    /// What is said where a panel goes on below.
+    /// The prompt shown where a panel continues below.
     pub more: String,
 }
 
@@ -44,12 +44,12 @@ impl Terminal {
         input: Box<dyn AsyncBufRead + Unpin + Send>,
         typed: bool,
         output: Box<dyn Write + Send>,
-        look: Look,
+        look: ScreenStyle,
     ) -> io::Result<Terminal> {
         Ok(Terminal { screen: Screen::new(output, look), keyboard: Keyboard::new(input)?, typed, more: String::new() })
     }
 
-    /// A panel with its choices. What is longer than the screen is shown in parts, each after Enter.
+    /// Shows a panel with its choices. What is longer than the screen is shown in parts, each after Enter.
     pub async fn panel(&mut self, panel: &Panel) -> Result<(), Stop> {
         for (place, part) in self.screen.parts(panel).into_iter().enumerate() {
             if place > 0 {
@@ -61,7 +61,7 @@ impl Terminal {
         Ok(())
     }
 
-    /// A panel that is only read.
+    /// Shows a panel that is only read.
     pub async fn page(&mut self, panel: &Panel) -> Result<(), Stop> {
         self.panel(&Panel { rows: Vec::new(), ..panel.clone() }).await
     }

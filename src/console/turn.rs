@@ -1,12 +1,12 @@
-//! One person at the keyboard: what they see, and what their steps come to.
+//! One person at the keyboard: what they see, and what their steps lead to.
 
 use super::bots::people;
-use super::evening::Evening;
+use super::local_session::LocalSession;
 use super::seating::request;
 use super::terminal::Stop;
-use super::view::{Seen, View, sheet};
+use super::view::{TableContext, View, sheet};
 use super::words;
-use crate::engine::path::{COMMAND, NoPath};
+use crate::engine::path::{COMMAND, PathError};
 use crate::engine::{Arg, Declined, Key, Phrase, Seat};
 use crate::present::{Panel, Press, Reader, ReaderId, Trail, Verb, declined, refused};
 use crate::table::{Act, Answer, Confirm, GameId, Pressed, PrivateTable, Refusal, Reply, Request};
@@ -14,13 +14,13 @@ use crate::table::{Act, Answer, Confirm, GameId, Pressed, PrivateTable, Refusal,
 /// What follows from a line.
 pub(super) enum Next {
     Show(View),
-    /// A sentence was the whole answer; what is shown still holds.
+    /// A sentence was the whole response; what is shown still holds.
     Stay,
-    /// The keyboard goes on: to somebody, or to whoever is asked.
+    /// The keyboard is passed on: to somebody, or to whoever is asked.
     Pass(Option<Seat>),
 }
 
-/// Somebody at the keyboard.
+/// The person at the keyboard.
 pub(super) struct Sitting {
     pub table: PrivateTable,
     pub reader: Reader,
@@ -52,9 +52,8 @@ impl Sitting {
     }
 }
 
-impl Evening<'_> {
-    /// Lets somebody play until nothing is asked of them any more. Gives who is to have the keyboard next, if somebody
-    /// is named.
+impl LocalSession<'_> {
+    /// Lets a person play until they have no question left. Returns who gets the keyboard next, if somebody is named.
     pub async fn turn(&mut self, game: GameId, seat: Seat) -> Result<Option<Seat>, Stop> {
         let mut view = View::turn();
         loop {
@@ -96,7 +95,7 @@ impl Evening<'_> {
         Ok(())
     }
 
-    /// What a button or an entry of a menu does.
+    /// What a button or menu entry does.
     pub async fn press(&mut self, sitting: &Sitting, press: &Press) -> Result<Next, Stop> {
         let detail = press.detail.as_str();
         Ok(Next::Show(match press.verb {
@@ -118,7 +117,7 @@ impl Evening<'_> {
         }))
     }
 
-    /// An answer by its text.
+    /// Answers by text.
     pub async fn choose(&mut self, sitting: &Sitting, action: &str) -> Result<Next, Stop> {
         self.act(sitting, Act::Typed(action.to_owned()), false).await
     }
@@ -138,14 +137,14 @@ impl Evening<'_> {
         self.done(sitting, done).await
     }
 
-    /// What a step came to.
+    /// The result of a step.
     async fn done(&mut self, sitting: &Sitting, done: Result<Reply, Refusal>) -> Result<Next, Stop> {
         let reply = match done {
             Ok(reply) => reply,
             Err(Refusal::Declined(Declined::Unreadable { text, .. })) => {
                 return self.stay(&words::NOTHING_FOUND, "text", &text);
             }
-            Err(Refusal::NoPath(NoPath::Unfit { slot, given, .. })) if slot == COMMAND => {
+            Err(Refusal::NoPath(PathError::Unfit { slot, given, .. })) if slot == COMMAND => {
                 return self.stay(&words::NOTHING_FOUND, "text", &given);
             }
             Err(refusal) => {
@@ -188,18 +187,18 @@ impl Evening<'_> {
         Ok(Next::Stay)
     }
 
-    /// Says something about those at the table.
+    /// Says something about the people at the table.
     fn say_here(&mut self, sitting: &Sitting, phrase: &Phrase) -> std::io::Result<()> {
-        let seen = Seen::of(&sitting.table.public());
+        let seen = TableContext::of(&sitting.table.public());
         let text = self.manner.voice(seen.people()).say(phrase);
         self.terminal.screen.line(&text)
     }
 }
 
 impl Sitting {
-    /// The name as it may be written: without anything that a terminal would obey.
+    /// The name as it may be printed: without anything that a terminal would interpret.
     fn name_shown(&self) -> String {
-        let seen = Seen::of(&self.table.public());
+        let seen = TableContext::of(&self.table.public());
         self.reader.manner.voice(seen.people()).label(&Phrase::Person(self.seat()))
     }
 }

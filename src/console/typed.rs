@@ -1,18 +1,18 @@
-//! What a typed line means: a number, an action as it is written, a command, or a part of an answer.
+//! What a typed line means: a number, an action in its text form, a command, or a part of an answer.
 
 use super::command::Command;
-use super::evening::Evening;
+use super::local_session::LocalSession;
 use super::terminal::Stop;
 use super::turn::{Next, Sitting};
-use super::view::{Seen, View};
+use super::view::{TableContext, View};
 use super::words;
-use crate::engine::path::{COMMAND, Given, value};
+use crate::engine::path::{COMMAND, SlotValue, value};
 use crate::engine::{Arg, Choice, GameInfo, chain};
 use crate::present::{CommandWords, Language, Panel, Press, Row, Suggestion, Verb, limits, places, slot_values, terms};
 use crate::table::{Act, Player};
 
-impl Evening<'_> {
-    /// Numbers first, then actions as they are written, then commands, then a part of an answer.
+impl LocalSession<'_> {
+    /// Numbers first, then actions in their text form, then commands, then a part of an answer.
     pub async fn typed(&mut self, sitting: &Sitting, typed: &str) -> Result<Next, Stop> {
         if typed.is_empty() {
             let read = matches!(sitting.view, View::Turn { .. }) && !sitting.is_asked() && !sitting.is_alone();
@@ -37,7 +37,7 @@ impl Evening<'_> {
 
     async fn command(&mut self, sitting: &Sitting, command: Command, about: &str) -> Result<Next, Stop> {
         let public = sitting.table.public();
-        let seen = Seen::of(&public);
+        let seen = TableContext::of(&public);
         let first = |found: Vec<Suggestion>| {
             let found = found.into_iter().next().filter(|_| !about.is_empty());
             found.map_or_else(|| about.to_owned(), |found| found.value)
@@ -59,7 +59,7 @@ impl Evening<'_> {
         }))
     }
 
-    /// Passes the keyboard to whoever is named, or to the next one.
+    /// Passes the keyboard to whoever is named, or to the next player.
     fn pass_to(&mut self, sitting: &Sitting, name: &str) -> Result<Next, Stop> {
         if sitting.is_alone() {
             self.say(&words::ALONE.say())?;
@@ -76,22 +76,22 @@ impl Evening<'_> {
         }
     }
 
-    /// An answer of which a part was typed, wherever in the menus it is; else a button, else a command of the game.
+    /// An answer of which a part was typed, wherever it is in the menus; else a button, else a command of the game.
     async fn searched(&mut self, sitting: &Sitting, choices: Vec<Choice>, typed: &str) -> Result<Next, Stop> {
-        let seen = Seen::of(&sitting.table.public());
+        let seen = TableContext::of(&sitting.table.public());
         let voice = self.manner.voice(seen.people());
         let part = typed.to_lowercase();
         let (asked, sure) = (matches!(sitting.view, View::Turn { .. }), matches!(sitting.view, View::Sure(_)));
-        // One letter is rather a slip than an answer, unless it says yes.
+        // A single letter is more likely a slip than an answer, unless it says yes.
         let meant = part.chars().count() > 1 || sure;
         let fits = |label: &str| meant && label.to_lowercase().contains(&part);
         let words = |choice: &Choice| {
             let subjects = choice.groups.iter().chain([&choice.label]).map(|phrase| voice.label(phrase));
             subjects.collect::<Vec<_>>().join(" ")
         };
-        // Answers are found whatever is looked at; only a yes or no comes first.
+        // Answers are found whatever is on the screen; only a yes or no comes first.
         let mut found: Vec<Choice> = choices.into_iter().filter(|choice| !sure && fits(&words(choice))).collect();
-        // An entry that answers several questions is no answer by itself.
+        // An entry that answers several questions is not a single answer.
         let several = |press: &Press| chain::actions(&press.detail).nth(1).is_some();
         let mut shown: Vec<Press> = labelled(&sitting.panel)
             .into_iter()
@@ -99,7 +99,7 @@ impl Evening<'_> {
             .map(|(_, press)| press)
             .collect();
         match (found.len(), shown.len()) {
-            // Elsewhere, what is seen is meant rather than an answer that is not.
+            // On other screens, what is visible is meant rather than an answer that is not.
             (_, 1) if !asked => self.press(sitting, &shown.swap_remove(0)).await,
             (1, _) => self.choose(sitting, &found.swap_remove(0).text).await,
             (0, 1) => self.press(sitting, &shown.swap_remove(0)).await,
@@ -117,8 +117,8 @@ impl Evening<'_> {
         }
     }
 
-    /// `visit noble=king`: a command of the game, by its names in the reader's language or in English; or an action that
-    /// is not possible now, to be told why.
+    /// `visit noble=king`: a command of the game, by its names in the reader's language or in English; or an action
+    /// that is not possible now, so that the refusal can say why.
     async fn walk(&mut self, sitting: &Sitting, typed: &str) -> Result<Next, Stop> {
         let dictionary = Dictionary::new(sitting.table.public().kind(), self.manner.language);
         let is_path = typed.contains('=') || dictionary.command(typed).is_some();
@@ -127,11 +127,11 @@ impl Evening<'_> {
     }
 }
 
-/// A typed command as the engine knows it: names are translated, and what was typed into a slot may be a part of the words
-/// of an option that fills it.
-fn path(sitting: &Sitting, dictionary: &Dictionary, typed: &str) -> Vec<Given> {
-    let seen = Seen::of(&sitting.table.public());
-    let mut path: Vec<Given> = Vec::new();
+/// Converts a typed command for the engine: translates names, and completes slot values that are part of the words of
+/// an option.
+fn path(sitting: &Sitting, dictionary: &Dictionary, typed: &str) -> Vec<SlotValue> {
+    let seen = TableContext::of(&sitting.table.public());
+    let mut path: Vec<SlotValue> = Vec::new();
     for (slot, given) in slots(typed) {
         let slot = dictionary.slot(&slot).unwrap_or(slot);
         let value = if slot == COMMAND {
@@ -140,7 +140,7 @@ fn path(sitting: &Sitting, dictionary: &Dictionary, typed: &str) -> Vec<Given> {
             let fitting = sitting.table.complete(&path, &slot);
             let meant = fitting.iter().any(|choice| value(choice, &slot).is_some_and(|value| is_same(value, &given)));
             let suggested = || slot_values(&seen.scene(), &sitting.reader, fitting, &slot, &given);
-            // Only what is meant without doubt.
+            // Only what is unambiguous.
             (!meant)
                 .then(suggested)
                 .filter(|found| found.len() == 1)
@@ -188,7 +188,7 @@ fn english(names: &[(String, &'static str)], typed: &str) -> Option<String> {
     found.map(|(_, english)| (*english).to_owned())
 }
 
-/// What can be pressed, by what is written on it.
+/// What can be pressed, by its label.
 fn labelled(panel: &Panel) -> Vec<(&str, Press)> {
     let labels = panel.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.iter().map(|button| button.label.as_str()).collect::<Vec<_>>(),
@@ -197,9 +197,9 @@ fn labelled(panel: &Panel) -> Vec<(&str, Press)> {
     labels.zip(panel.presses()).collect()
 }
 
-/// `visit noble=king card=rK3`, slot by slot. A value goes on until the next slot begins.
-fn slots(typed: &str) -> Vec<Given> {
-    let mut slots: Vec<Given> = Vec::new();
+/// `visit noble=king card=rK3`, slot by slot. A value extends to the next slot.
+fn slots(typed: &str) -> Vec<SlotValue> {
+    let mut slots: Vec<SlotValue> = Vec::new();
     for word in typed.split_whitespace() {
         match (word.split_once('='), slots.last_mut()) {
             (Some((slot, value)), _) => slots.push((slot.to_owned(), value.to_owned())),

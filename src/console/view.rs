@@ -1,8 +1,9 @@
-//! What somebody at the keyboard looks at: their question, or something besides.
+//! What the person at the keyboard looks at: their question, or something else.
 
+use super::bots::bot_on;
 use super::command;
 use crate::engine::{Choice, GameInfo, Narration};
-use crate::present::{Context, Look, Panel, People, Person, PrivatePanel, PublicPanel, Reader, Step, Trail};
+use crate::present::{Context, PageRef, Panel, People, Person, PrivatePanel, PublicPanel, Reader, Trail, TurnContext};
 use crate::table::{History, PrivateTable, PublicTable, Refusal, Since, Tables};
 
 /// What is shown.
@@ -13,11 +14,11 @@ pub(super) enum View {
         /// Only these answers, if not all.
         narrowed: Vec<Choice>,
     },
-    /// Asks once more before this action.
+    /// Asks for confirmation of this action.
     Sure(String),
     /// What is not possible now, and why.
     NotNow,
-    Board(Look),
+    Board(PageRef),
     Hand,
     Log(usize),
     Recap(usize),
@@ -27,7 +28,7 @@ pub(super) enum View {
 }
 
 impl View {
-    /// What is asked, from its top.
+    /// The question, from its top level.
     pub fn turn() -> View {
         View::at(Trail::default())
     }
@@ -41,20 +42,20 @@ impl View {
         View::Turn { trail, narrowed: Vec::new() }
     }
 
-    /// The panel, through the eyes of this seat.
+    /// The panel as this seat sees it.
     pub async fn panel(&self, tables: &Tables, reader: &Reader, table: &PrivateTable) -> Result<Panel, Refusal> {
-        let seen = Seen::of(&table.public());
+        let seen = TableContext::of(&table.public());
         let (scene, sight) = (seen.scene(), table.sight().ok_or(Refusal::NotStarted)?);
         let told = async |since| Ok::<_, Refusal>(told(tables.private_history(table, since).await?));
         let (manner, seat) = (reader.manner, table.seat());
         let panel = match self {
             View::Turn { trail, narrowed } => {
                 let history = &told(Since::OwnTurn(seat)).await?;
-                let step = Step { trail: trail.clone(), history, narrowed, ..Step::default() };
+                let step = TurnContext { trail: trail.clone(), history, narrowed, ..TurnContext::default() };
                 PrivatePanel::turn(&scene, reader, sight, &step)
             }
             View::Sure(action) => PrivatePanel::sure(&scene, reader, sight, action)
-                .unwrap_or_else(|| PrivatePanel::turn(&scene, reader, sight, &Step::default())),
+                .unwrap_or_else(|| PrivatePanel::turn(&scene, reader, sight, &TurnContext::default())),
             View::NotNow => PrivatePanel::not_now(&scene, reader, sight),
             View::Board(look) => PrivatePanel::board(&scene, reader, sight, look),
             View::Hand => PrivatePanel::hand(&scene, reader, sight),
@@ -76,21 +77,28 @@ impl View {
     }
 }
 
-/// A table as panels speak of it.
-pub(super) struct Seen {
+/// What panels need to know about a table.
+pub(super) struct TableContext {
     kind: &'static dyn GameInfo,
     game: String,
     people: People,
 }
 
-impl Seen {
-    pub fn of(table: &PublicTable) -> Seen {
-        let person = |player: &crate::table::Player| match (player.person, player.bot) {
-            (Some(_), _) => Person::named(&player.name),
-            (None, Some(bot)) => Person::bot(&player.name, bot.level),
-            (None, None) => Person::former(),
+impl TableContext {
+    pub fn of(table: &PublicTable) -> TableContext {
+        let person = |player: &crate::table::Player| {
+            let level = bot_on(table, player.seat).map(|bot| bot.level).or(player.bot.map(|bot| bot.level));
+            match (level, player.person) {
+                (Some(level), _) => Person::bot(&player.name, level),
+                (None, Some(_)) => Person::named(&player.name),
+                (None, None) => Person::former(),
+            }
         };
-        Seen { kind: table.kind(), game: table.id().to_string(), people: table.players().iter().map(person).collect() }
+        TableContext {
+            kind: table.kind(),
+            game: table.id().to_string(),
+            people: table.players().iter().map(person).collect(),
+        }
     }
 
     pub fn scene(&self) -> Context<'_> {

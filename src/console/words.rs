@@ -24,8 +24,8 @@ crate::words! {
     MORE = "terminal-more";
 
     // Bots.
-    BOT = "terminal-bot" (number: Number, level: Phrase);
-    THINKING = "terminal-thinking" (who: Person);
+    BOT = "terminal-bot" (who: Person, level: Phrase);
+    THINKING = "terminal-thinking" (who: Phrase);
 
     // The end.
     TO_CONTINUE = "terminal-to-continue" (command: Sign);

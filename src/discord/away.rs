@@ -1,8 +1,8 @@
-//! `/away`, and the one message on somebody's return.
+//! `/away`, and the one message when a person returns.
 
 use super::handler::{Handler, HandlerResult};
 use super::invoker::Invoker;
-use super::mine::Own;
+use super::mine::OwnGame;
 use super::typed::Typed;
 use crate::present::{Locale, Mine, PrivatePanel, PublicPanel};
 use crate::table::{Delivery, PersonId};
@@ -22,18 +22,18 @@ impl Handler {
         let waiting = self.tables.waiting_for(invoker.person()).await?;
         let reader = invoker.reader(&self.tables).await?;
         let own = self.owned(invoker, &waiting).await;
-        let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
+        let mine: Vec<Mine<'_>> = own.iter().map(OwnGame::mine).collect();
         Ok(PrivatePanel::back(&reader, was_away, &mine).into())
     }
 }
 
-/// What waits for somebody who was away.
+/// What waits for a person who was away.
 pub(super) fn welcome(delivery: &Delivery, person: PersonId, manner: Locale) -> PublicPanel {
     let own = delivery.waiting.iter().map(|(listing, table)| {
         let asked = table.sight().and_then(|sight| sight.asked(listing.seat));
-        Own::of(table, listing, asked, delivery.at)
+        OwnGame::of(table, listing, asked, delivery.at)
     });
-    let own: Vec<Own> = own.collect();
-    let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
+    let own: Vec<OwnGame> = own.collect();
+    let mine: Vec<Mine<'_>> = own.iter().map(OwnGame::mine).collect();
     PublicPanel::returned(manner, &format!("<@{person}>"), &mine)
 }

@@ -4,6 +4,7 @@ crate::words! {
     ABOUT = "about-challenge";
     ABOUT_POST = "about-challenge-post";
     ABOUT_RANKING = "about-challenge-ranking";
+    ABOUT_SEASON = "about-challenge-season";
     ABOUT_REPLAY = "about-challenge-replay";
     ABOUT_CLOSE = "about-challenge-close";
     SLOT_CLOSES = "slot-closes";
@@ -15,4 +16,5 @@ crate::words! {
     SLOT_PLAYER = "slot-player";
     REPEAT_DAILY = "repeat-daily";
     REPEAT_WEEKLY = "repeat-weekly";
+    REPEAT_SEASON = "repeat-season";
 }

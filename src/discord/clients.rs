@@ -1,4 +1,5 @@
-//! The two ways to talk to Discord: messages with a limiter, first answers to interactions without.
+//! The two HTTP clients for Discord: one with a rate limiter for messages, one without for first responses to
+//! interactions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,15 +14,15 @@ use serenity::http::{ErrorResponse, HttpError, Request};
 use super::config::{Config, Token};
 use super::failure::Failure;
 
-/// Longer than Discord ever takes; whoever waits for an answer must not wait for ever.
+/// Longer than Discord ever takes, so that nobody waits forever.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// How Discord's API is reached.
+/// How to reach Discord's API.
 #[derive(Clone, Debug, Default)]
 pub struct Api {
-    /// What stands in place of `https://discord.com`.
+    /// Replaces `https://discord.com`.
     pub url: Option<String>,
-    /// A client of one's own, as tests with certificates of their own need it.
+    /// A custom client, as tests with their own certificates need it.
     pub client: Option<reqwest::Client>,
 }
 
@@ -31,15 +32,14 @@ impl From<&Config> for Api {
     }
 }
 
-/// Discord's API, twice.
+/// Both clients for Discord's API.
 #[derive(Clone)]
 pub(super) struct HttpClients {
-    /// For messages: keeps to Discord's limits by itself.
+    /// For messages: keeps to Discord's rate limits by itself.
     pub messages: Arc<Http>,
-    /// For interactions, which do not count against any limit. serenity's limiter would keep a bucket for each of
-    /// them for ever.
+    /// For interactions, which have no rate limit. serenity's limiter would keep a bucket for each of them forever.
     pub interactions: Arc<Http>,
-    /// For messages at another address, where serenity's limiter is off: the connection itself.
+    /// For messages to another base URL, where serenity's limiter is off: the plain client.
     elsewhere: Option<(reqwest::Client, String)>,
     client: reqwest::Client,
 }
@@ -48,10 +48,10 @@ pub(super) struct HttpClients {
 #[derive(Debug, Deserialize)]
 pub(super) struct Application {
     pub id: ApplicationId,
-    /// The key with which Discord signs what it delivers by HTTP.
+    /// The key with which Discord signs what it delivers over HTTP.
     #[serde(default)]
     pub verify_key: String,
-    /// Where it delivers interactions by HTTP; none: by the gateway.
+    /// Where it delivers interactions over HTTP; none: over the gateway.
     pub interactions_endpoint_url: Option<String>,
 }
 
@@ -66,7 +66,7 @@ impl HttpClients {
         }
     }
 
-    /// A client for the gateway, which counts against the limits as messages do.
+    /// A client for the gateway, which is rate-limited like messages.
     pub fn gateway(token: &Token, api: &Api) -> Http {
         build(token, api, &client(api), api.url.is_some())
     }
@@ -76,7 +76,7 @@ impl HttpClients {
         self.interactions.set_application_id(id);
     }
 
-    /// Asks Discord who the bot is. serenity knows no such request.
+    /// Asks Discord which application this is. serenity has no such request.
     pub async fn application(&self) -> Result<Application, Failure> {
         let root = self.elsewhere.as_ref().map_or("https://discord.com", |(_, url)| url);
         let request = self.client.get(format!("{root}/api/v10/applications/@me"));
@@ -90,8 +90,8 @@ impl HttpClients {
         Ok(application)
     }
 
-    /// Asks for something that counts against the limits. With its limiter serenity waits as long as it is told; without
-    /// it its errors do not say how long that would be, so the answer is read here.
+    /// Sends a rate-limited request. With its limiter, serenity waits as long as Discord asks; without it, serenity's
+    /// errors do not say how long that would be, so the response is read here.
     pub async fn ask<T: DeserializeOwned>(&self, request: Request<'_>) -> Result<T, Failure> {
         self.perform(request).await?.json().await.map_err(|_| Failure::Lost)
     }
@@ -104,7 +104,7 @@ impl HttpClients {
         if response.status().is_success() {
             return Ok(response);
         }
-        // Discord refuses some things for good with the same status; then it does not say when to come again.
+        // Discord refuses some things permanently with the same status; then it gives no retry delay.
         if let (StatusCode::TOO_MANY_REQUESTS, Some(after)) = (response.status(), retry_after(&response)) {
             return Err(Failure::Limited { after });
         }
@@ -118,13 +118,13 @@ fn retry_after(response: &reqwest::Response) -> Option<Duration> {
     Duration::try_from_secs_f64(seconds).ok()
 }
 
-/// Discord sends nobody elsewhere, and a token must not follow.
+/// Discord never redirects, and a token must not follow a redirect.
 fn client(api: &Api) -> reqwest::Client {
     let ours = || reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
     api.client.clone().unwrap_or_else(|| ours().expect("TLS can be set up"))
 }
 
-/// serenity uses another address only while its limiter is off.
+/// serenity uses another base URL only while its limiter is off.
 fn build(token: &Token, api: &Api, client: &reqwest::Client, unlimited: bool) -> Http {
     let builder = HttpBuilder::new(token.expose()).ratelimiter_disabled(unlimited).client(client.clone());
     match &api.url {

@@ -1,9 +1,9 @@
-//! What typing completes to: only what is legal now, and only what this person may know.
+//! Autocompletion: only what is legal now, and only what this person may know.
 
-use super::handler::{Handler, Seen};
+use super::handler::{Handler, TableContext};
 use super::invoker::Invoker;
 use super::play::given;
-use super::turn::Meant;
+use super::turn::TargetGame;
 use super::typed::Typed;
 use crate::engine::GameInfo;
 use crate::present::{Suggestion, answers, places, slot_values, terms};
@@ -12,7 +12,7 @@ use crate::table::{PrivateTable, Refusal};
 type Suggestions = Result<Vec<Suggestion>, Refusal>;
 
 impl Handler {
-    /// Suggestions for the option that is being typed. Nothing here waits for what is being saved.
+    /// Suggestions for the option being typed. Nothing here waits for a write.
     pub async fn complete(&self, invoker: &Invoker, typed: &Typed) -> Suggestions {
         let focused = typed.focused.as_deref().unwrap_or_default();
         let text = typed.get(focused).unwrap_or_default();
@@ -38,7 +38,7 @@ impl Handler {
         let table = self.own_table(invoker, None).await?;
         let reader = invoker.reader(&self.tables).await?;
         let sight = table.sight().ok_or(Refusal::NotStarted)?;
-        Ok(answers(&Seen::of(&table.public()).scene(), &reader, sight, text))
+        Ok(answers(&TableContext::of(&table.public()).scene(), &reader, sight, text))
     }
 
     async fn complete_slot(
@@ -53,20 +53,20 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let fitting = table.complete(&given(action, typed), slot);
         let text = typed.get(slot).unwrap_or_default();
-        Ok(slot_values(&Seen::of(&table.public()).scene(), &reader, fitting, slot, text))
+        Ok(slot_values(&TableContext::of(&table.public()).scene(), &reader, fitting, slot, text))
     }
 
     async fn complete_page(&self, invoker: &Invoker, text: &str) -> Suggestions {
         let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
         let reader = invoker.reader(&self.tables).await?;
-        Ok(places(&Seen::of(&table).scene(), &reader, text))
+        Ok(places(&TableContext::of(&table).scene(), &reader, text))
     }
 
     /// The one table at which this person would act here.
     async fn own_table(&self, invoker: &Invoker, kind: Option<&'static dyn GameInfo>) -> Result<PrivateTable, Refusal> {
         match self.meant(invoker, kind).await? {
-            Meant::One(game) => self.tables.seat(game, invoker.viewer()).await,
-            Meant::Several(_) => Err(Refusal::NoGameHere),
+            TargetGame::One(game) => self.tables.seat(game, invoker.viewer()).await,
+            TargetGame::Several(_) => Err(Refusal::NoGameHere),
         }
     }
 }

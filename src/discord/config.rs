@@ -1,4 +1,4 @@
-//! What an operator sets: by the environment, or by a file `.env`.
+//! The operator's configuration, from the environment or a `.env` file.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -25,37 +25,37 @@ impl fmt::Debug for Token {
     }
 }
 
-/// How the bot is to run.
+/// How to run the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     pub token: Token,
-    /// What stands in place of `https://discord.com`; then requests are not limited here.
+    /// Replaces `https://discord.com`; then requests are not rate-limited here.
     pub api: Option<String>,
     /// The one server in which commands are registered; everywhere if not set.
     pub server: Option<u64>,
-    /// Where counts and latencies can be read.
+    /// Where metrics are served.
     pub metrics: Option<SocketAddr>,
-    /// Where Discord delivers interactions by HTTP; without it they come by the gateway.
+    /// Where Discord delivers interactions over HTTP; without it they come over the gateway.
     pub endpoint: Option<Endpoint>,
 }
 
-/// Something that is set wrongly.
+/// An invalid setting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
     #[error("DISCORD_TOKEN is not set: create a bot at https://discord.com/developers and put its token there")]
     NoToken,
-    #[error("DISCORD_GUILD_ID is '{0}', which is no id of a server")]
+    #[error("DISCORD_GUILD_ID is '{0}', which is not a server id")]
     Server(String),
-    #[error("METRICS_ADDR is '{0}', which is no address; an address is 127.0.0.1:9000")]
+    #[error("METRICS_ADDR is '{0}', which is not an address such as 127.0.0.1:9000")]
     Metrics(String),
     #[error(
-        "DISCORD_PUBLIC_KEY is '{0}', which is no key; copy the public key from the application's page at \
+        "DISCORD_PUBLIC_KEY is '{0}', which is not a key; copy the public key from the application's page at \
          https://discord.com/developers"
     )]
     Key(String),
-    #[error("INTERACTIONS_ADDR is '{0}', which is no address; an address is 127.0.0.1:8088")]
+    #[error("INTERACTIONS_ADDR is '{0}', which is not an address such as 127.0.0.1:8088")]
     Interactions(String),
-    #[error("interactions come by HTTP only if both DISCORD_PUBLIC_KEY and INTERACTIONS_ADDR are set; {0} is not")]
+    #[error("interactions come over HTTP only if both DISCORD_PUBLIC_KEY and INTERACTIONS_ADDR are set; {0} is not")]
     Half(&'static str),
 }
 

@@ -1,4 +1,4 @@
-//! Brings what tables have to say to Discord's channels.
+//! Delivers the posts of tables to Discord's channels.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,49 +11,49 @@ use serenity::all::{
 };
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 
-use super::answer::PICTURE;
 use super::away::welcome;
 use super::challenge;
 use super::clients::HttpClients;
-use super::draw::{self, Mark};
+use super::draw::{self, MessageMark};
 use super::failure::Failure;
-use super::handler::Seen;
+use super::handler::TableContext;
 use super::metrics::{Delivered, Metrics};
 use super::pictures::{Drawn, Pictures};
 use super::public::{self, Shows};
+use super::response::PICTURE;
 use crate::engine::Narration;
-use crate::present::{Language, Locale, Look, PublicPanel, PublicPicture, Script};
-use crate::table::{Address, Courier, Delivery, Instruction, PersonId, Post, StoodAt, Undelivered};
+use crate::present::{Language, Locale, PageRef, PublicPanel, PublicPicture, Script, season_chart};
+use crate::table::{Address, Courier, Delivery, DeliveryError, Instruction, PastPublicTable, PersonId, Post};
 
-/// Longer than serenity's limiter makes anything wait in earnest.
+/// Longer than serenity's limiter ever delays a request.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How far back is looked for a message that may be there already: so many pages of so many messages.
+/// How far back to search for a message that may already exist: this many pages of this many messages.
 const PAGES: usize = 5;
 const PAGE: usize = 100;
-/// To how many people the way is remembered.
+/// How many people's direct-message channels are cached.
 const MOST_CONVERSATIONS: usize = 10_000;
 
 pub(super) struct DiscordCourier {
     clients: HttpClients,
     metrics: Metrics,
-    /// The channels that lead to people, as far as they were needed.
+    /// The direct-message channels used so far.
     conversations: Mutex<HashMap<PersonId, ChannelId>>,
     pictures: Pictures,
 }
 
-type DeliveryResult = Result<Option<String>, Undelivered>;
+type DeliveryResult = Result<Option<String>, DeliveryError>;
 
 impl Courier for DiscordCourier {
     fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, DeliveryResult> {
         Box::pin(async move {
             let delivered = match tokio::time::timeout(PATIENCE, self.bring(delivery)).await {
                 Ok(delivered) => delivered,
-                Err(_) => Err(Undelivered::Unknown { reason: "Discord did not answer".to_owned() }),
+                Err(_) => Err(DeliveryError::Unknown { reason: "Discord did not answer".to_owned() }),
             };
             self.metrics.post(match &delivered {
                 Ok(_) => Delivered::Sent,
-                Err(Undelivered::Blocked { .. }) => Delivered::Blocked,
-                Err(Undelivered::Gone { .. } | Undelivered::Never { .. }) => Delivered::Dropped,
+                Err(DeliveryError::Blocked { .. }) => Delivered::Blocked,
+                Err(DeliveryError::Gone { .. } | DeliveryError::Never { .. }) => Delivered::Dropped,
                 Err(_) => Delivered::Later,
             });
             delivered
@@ -75,18 +75,18 @@ impl DiscordCourier {
             Instruction::Send { post, pings, recap } => {
                 let panel = panel(delivery, post, pings, recap)?;
                 let buttons = delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
-                let mark = Mark { nonce: &delivery.nonce, link: &leads_to(delivery) };
+                let mark = MessageMark { nonce: &delivery.nonce, link: &leads_to(delivery) };
                 let message = draw::message(&panel, buttons, pings, &mark)
                     .nonce(Nonce::String(delivery.nonce.clone()))
                     .enforce_nonce(true);
                 let picture = self.picture(delivery).await;
                 let sent = match self.send(delivery.address, &message, picture.as_ref()).await {
-                    // The conversation that we remember may be gone; another is begun.
-                    Err(Undelivered::Gone { .. }) if self.forget(delivery.address) => {
+                    // The cached channel may be gone; another is opened.
+                    Err(DeliveryError::Gone { .. }) if self.forget(delivery.address) => {
                         self.send(delivery.address, &message, None).await
                     }
                     // The text arrives in any case.
-                    Err(Undelivered::Blocked { .. } | Undelivered::Never { .. }) if picture.is_some() => {
+                    Err(DeliveryError::Blocked { .. } | DeliveryError::Never { .. }) if picture.is_some() => {
                         self.send(delivery.address, &message, None).await
                     }
                     sent => sent,
@@ -96,12 +96,12 @@ impl DiscordCourier {
             Instruction::Edit { message, nonce, shows, recap, current } => {
                 let panel = panel(delivery, shows, &[], recap)?;
                 let buttons = *current && delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
-                let mark = Mark { nonce, link: &leads_to(delivery) };
+                let mark = MessageMark { nonce, link: &leads_to(delivery) };
                 let edit = draw::edit(&panel, buttons, &mark);
                 let picture = self.picture(delivery).await;
                 let changed = self.change(delivery, message, LightMethod::Patch, Some((&edit, picture.as_ref()))).await;
                 match changed {
-                    Err(Undelivered::Blocked { .. } | Undelivered::Never { .. }) if picture.is_some() => {
+                    Err(DeliveryError::Blocked { .. } | DeliveryError::Never { .. }) if picture.is_some() => {
                         self.change(delivery, message, LightMethod::Patch, Some((&edit, None))).await
                     }
                     changed => changed,
@@ -115,14 +115,20 @@ impl DiscordCourier {
         }
     }
 
-    /// The board, drawn, if this message shows it.
+    /// The drawn board, if this message shows it.
     async fn picture(&self, delivery: &Delivery) -> Option<Drawn> {
         let since = delivery.picture.as_ref()?;
+        if let (Some(table), Some(review)) = (&delivery.table, &delivery.review) {
+            return self.pictures.draw(review.chart(&TableContext::of(table).scene(), manner(delivery))).await;
+        }
         let picture = match (&delivery.table, &delivery.challenge) {
             (Some(table), _) => {
-                let before = since.as_ref().map(StoodAt::sight);
-                let scene = Seen::of(table);
-                PublicPicture::of(&scene.scene(), manner(delivery), table.sight()?, before, &Look::default())
+                let before = since.as_ref().map(PastPublicTable::sight);
+                let scene = TableContext::of(table);
+                PublicPicture::of(&scene.scene(), manner(delivery), table.sight()?, before, &PageRef::default())
+            }
+            (None, Some(challenge)) if delivery.instruction.shows_season() => {
+                return self.pictures.draw(season_chart(manner(delivery), challenge)?).await;
             }
             (None, Some(challenge)) => PublicPicture::set_up(manner(delivery), challenge),
             (None, None) => None,
@@ -135,7 +141,7 @@ impl DiscordCourier {
         address: Address,
         message: &CreateMessage,
         picture: Option<&Drawn>,
-    ) -> Result<Message, Undelivered> {
+    ) -> Result<Message, DeliveryError> {
         let route = Route::ChannelMessages { channel_id: self.channel(address).await? };
         let request = with_body(Request::new(route, LightMethod::Post), message, picture)?;
         self.clients.ask(request).await.map_err(Failure::of_message)
@@ -159,8 +165,8 @@ impl DiscordCourier {
         Ok(None)
     }
 
-    /// Where an address is; a conversation with somebody may have to be begun, once.
-    async fn channel(&self, address: Address) -> Result<ChannelId, Undelivered> {
+    /// The channel of an address; for a person, it may have to be opened first, once.
+    async fn channel(&self, address: Address) -> Result<ChannelId, DeliveryError> {
         let person = match address {
             Address::Channel(channel) => return Ok(ChannelId::new(channel.0)),
             Address::Person(person) => person,
@@ -179,7 +185,7 @@ impl DiscordCourier {
         Ok(opened.id)
     }
 
-    /// Forgets which channel leads to a person. Whether it was remembered.
+    /// Drops a person's cached channel. Returns whether there was one.
     fn forget(&self, address: Address) -> bool {
         matches!(address, Address::Person(person) if self.conversations().remove(&person).is_some())
     }
@@ -188,7 +194,7 @@ impl DiscordCourier {
         self.conversations.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Looks for a message of ours that bears this nonce.
+    /// Searches for our message that carries this nonce.
     async fn look_for(&self, address: Address, nonce: &str) -> DeliveryResult {
         let channel_id = self.channel(address).await?;
         let mut before: Option<MessageId> = None;
@@ -210,12 +216,12 @@ impl DiscordCourier {
     }
 }
 
-/// A request with a message, and with its picture as a file beside it.
+/// A request with a message, and with its picture as an attachment.
 fn with_body<'a>(
     request: Request<'a>,
     message: &impl Serialize,
     picture: Option<&Drawn>,
-) -> Result<Request<'a>, Undelivered> {
+) -> Result<Request<'a>, DeliveryError> {
     let Some(picture) = picture else { return Ok(request.body(Some(json(message)?))) };
     let mut body = serde_json::to_value(message).map_err(|_| pointless("a message that cannot be written"))?;
     body["attachments"] = serde_json::json!([{ "id": 0, "filename": PICTURE, "description": picture.alt }]);
@@ -230,13 +236,13 @@ fn with_body<'a>(
     })))
 }
 
-/// The message as it is to be shown now.
+/// The message as it should look now.
 fn panel(
     delivery: &Delivery,
     post: &Post,
     pings: &[PersonId],
     recap: &[Narration],
-) -> Result<PublicPanel, Undelivered> {
+) -> Result<PublicPanel, DeliveryError> {
     let manner = manner(delivery);
     let panel = match (&delivery.challenge, &delivery.table, post, pings) {
         (Some(challenge), table, ..) if post.is_about_challenge() => {
@@ -246,8 +252,9 @@ fn panel(
         (_, Some(table), ..) => {
             let Delivery { away, deadlines, former, thread, .. } = delivery;
             let direct = matches!(delivery.address, Address::Person(_));
-            let (bots, thread, now) = (delivery.bots, *thread, delivery.at);
-            let shows = Shows { post, pings, recap, away, deadlines, former, thread, bots, direct, now };
+            let (bots, page, thread, now) = (delivery.bots, delivery.page, *thread, delivery.at);
+            let review = delivery.review.as_deref();
+            let shows = Shows { post, pings, recap, away, deadlines, former, review, thread, bots, page, direct, now };
             public::panel(table, manner, &shows)
         }
         (_, None, ..) => return Err(pointless("a message about no table")),
@@ -255,8 +262,8 @@ fn panel(
     panel.map_err(|refusal| pointless(&format!("{refusal:?}")))
 }
 
-/// The line or two that a message becomes.
-fn shrunk(delivery: &Delivery, shows: &Post, told: &[Narration]) -> Result<PublicPanel, Undelivered> {
+/// The line or two to which a message shrinks.
+fn shrunk(delivery: &Delivery, shows: &Post, told: &[Narration]) -> Result<PublicPanel, DeliveryError> {
     match &delivery.table {
         Some(table) => Ok(public::shrunk(table, manner(delivery), shows, told)),
         None => Err(pointless("a message about no table")),
@@ -269,16 +276,16 @@ fn manner(delivery: &Delivery) -> Locale {
     Locale::of(language.unwrap_or_default(), Script::Markdown)
 }
 
-/// Where the title of a message leads.
+/// The link behind the title of a message.
 fn leads_to(delivery: &Delivery) -> String {
     let table = delivery.table.as_ref().map(|table| public::link(table.posted()));
     table.or_else(|| Some(public::link(delivery.challenge.as_ref()?.place()))).unwrap_or_default()
 }
 
-fn json(body: &impl serde::Serialize) -> Result<Vec<u8>, Undelivered> {
+fn json(body: &impl serde::Serialize) -> Result<Vec<u8>, DeliveryError> {
     serde_json::to_vec(body).map_err(|error| pointless(&error.to_string()))
 }
 
-fn pointless(reason: &str) -> Undelivered {
-    Undelivered::Never { reason: reason.to_owned() }
+fn pointless(reason: &str) -> DeliveryError {
+    DeliveryError::Never { reason: reason.to_owned() }
 }

@@ -1,4 +1,4 @@
-//! Panels drawn as Discord's embeds and components. Public and private ones go through different doors.
+//! Draws panels as Discord embeds and components. Public and private panels have separate functions.
 
 use serenity::all::{
     ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment,
@@ -7,29 +7,29 @@ use serenity::all::{
     UserId,
 };
 
-use super::answer::File;
-use crate::present::{Button, Entry, Menu, Panel, Press, PrivatePanel, PublicPanel, Row, Style};
+use super::response::Attachment;
+use crate::present::{Button, Menu, MenuEntry, Panel, Press, PrivatePanel, PublicPanel, Row, Style};
 use crate::table::PersonId;
 
-/// What stands for the empty name of a field: Discord wants a letter.
+/// Stands for the empty name of a field, which Discord does not allow.
 const NOTHING: &str = "\u{200b}";
 const COLOUR: u32 = 0x1f_6f_8b;
 
-/// What a message of ours bears so that it can be found again: Discord does not give nonces back. It is in the ids of
-/// its buttons and menus; where there are none, in an address behind its title.
-pub(super) struct Mark<'a> {
+/// The mark by which our message can be found again, because Discord does not return nonces. It is in the ids of its
+/// buttons and menus or, where there are none, in a link behind its title.
+pub(super) struct MessageMark<'a> {
     pub nonce: &'a str,
-    /// Where the message leads.
+    /// The link behind its title.
     pub link: &'a str,
 }
 
-impl Mark<'_> {
+impl MessageMark<'_> {
     fn address(&self) -> String {
         format!("{}#{}", self.link, self.nonce)
     }
 }
 
-/// Whether this message bears this nonce.
+/// Whether this message carries this nonce.
 pub(super) fn bears(message: &Message, nonce: &str) -> bool {
     let behind = |id: &str| id.split_once('#').is_some_and(|(_, rest)| rest.split(':').next() == Some(nonce));
     let rows = message.components.iter().flat_map(|row| &row.components);
@@ -45,8 +45,8 @@ pub(super) fn bears(message: &Message, nonce: &str) -> bool {
     ids.any(behind) || links.any(behind)
 }
 
-/// A new message in a channel. Only these people are pinged.
-pub(super) fn message(panel: &PublicPanel, buttons: bool, pings: &[PersonId], mark: &Mark<'_>) -> CreateMessage {
+/// A new message in a channel. Pings only these people.
+pub(super) fn message(panel: &PublicPanel, buttons: bool, pings: &[PersonId], mark: &MessageMark<'_>) -> CreateMessage {
     let (embed, rows) = marked(panel.panel(), buttons, mark);
     if panel.is_line() {
         let message = CreateMessage::new().content(&panel.panel().text).components(rows);
@@ -59,8 +59,8 @@ pub(super) fn message(panel: &PublicPanel, buttons: bool, pings: &[PersonId], ma
     }
 }
 
-/// What a message of ours shows now. The line that pinged stays: changing it would ping nobody.
-pub(super) fn edit(panel: &PublicPanel, buttons: bool, mark: &Mark<'_>) -> EditMessage {
+/// An edit that shows the current state of a message. The line that pinged stays: changing it would ping nobody.
+pub(super) fn edit(panel: &PublicPanel, buttons: bool, mark: &MessageMark<'_>) -> EditMessage {
     let (embed, rows) = marked(panel.panel(), buttons, mark);
     if panel.is_line() {
         let edit = EditMessage::new().content(&panel.panel().text).components(rows);
@@ -69,7 +69,7 @@ pub(super) fn edit(panel: &PublicPanel, buttons: bool, mark: &Mark<'_>) -> EditM
     EditMessage::new().embed(embed).components(rows).allowed_mentions(only(&[]))
 }
 
-fn marked(panel: &Panel, buttons: bool, mark: &Mark<'_>) -> (CreateEmbed, Vec<CreateActionRow>) {
+fn marked(panel: &Panel, buttons: bool, mark: &MessageMark<'_>) -> (CreateEmbed, Vec<CreateActionRow>) {
     let rows: Vec<CreateActionRow> = panel.rows.iter().map(|of| row(of, Some(mark.nonce))).collect();
     match (rows.is_empty(), buttons) {
         (true, _) => (embed(panel).url(mark.address()), rows),
@@ -78,7 +78,7 @@ fn marked(panel: &Panel, buttons: bool, mark: &Mark<'_>) -> (CreateEmbed, Vec<Cr
     }
 }
 
-/// A message that is only a line any more: whatever else hung on it goes.
+/// A message reduced to a line: everything else attached to it goes.
 pub(super) fn shrunk(panel: &PublicPanel) -> EditMessage {
     EditMessage::new()
         .content(&panel.panel().text)
@@ -88,8 +88,8 @@ pub(super) fn shrunk(panel: &PublicPanel) -> EditMessage {
         .allowed_mentions(only(&[]))
 }
 
-/// An answer that everybody in the channel sees.
-pub(super) fn public_reply(panel: &PublicPanel, file: Option<&File>) -> CreateInteractionResponseMessage {
+/// A response that everybody in the channel sees.
+pub(super) fn public_reply(panel: &PublicPanel, file: Option<&Attachment>) -> CreateInteractionResponseMessage {
     let reply = CreateInteractionResponseMessage::new()
         .embed(illustrated(panel.panel(), file))
         .components(rows(panel.panel()))
@@ -97,8 +97,8 @@ pub(super) fn public_reply(panel: &PublicPanel, file: Option<&File>) -> CreateIn
     file.map(attachment).into_iter().fold(reply, CreateInteractionResponseMessage::add_file)
 }
 
-/// An answer that only the person sees who asked.
-pub(super) fn private_reply(panel: &PrivatePanel, file: Option<&File>) -> CreateInteractionResponseMessage {
+/// A response that only the requester sees.
+pub(super) fn private_reply(panel: &PrivatePanel, file: Option<&Attachment>) -> CreateInteractionResponseMessage {
     let reply = CreateInteractionResponseMessage::new()
         .ephemeral(true)
         .embed(illustrated(panel.panel(), file))
@@ -107,22 +107,22 @@ pub(super) fn private_reply(panel: &PrivatePanel, file: Option<&File>) -> Create
     file.map(attachment).into_iter().fold(reply, CreateInteractionResponseMessage::add_file)
 }
 
-/// The answer to what was deferred privately.
-pub(super) fn late_reply(panel: &PrivatePanel, file: Option<&File>) -> EditInteractionResponse {
+/// The follow-up to a privately deferred response.
+pub(super) fn late_reply(panel: &PrivatePanel, file: Option<&Attachment>) -> EditInteractionResponse {
     late(panel.panel(), file)
 }
 
-/// The same for what everybody might see: it was deferred privately, so one person does.
-pub(super) fn late_public_reply(panel: &PublicPanel, file: Option<&File>) -> EditInteractionResponse {
+/// The same for a public panel: it was deferred privately, so only one person sees it.
+pub(super) fn late_public_reply(panel: &PublicPanel, file: Option<&Attachment>) -> EditInteractionResponse {
     late(panel.panel(), file)
 }
 
-/// The picture of a panel that has been shown: nothing else of the panel changes.
-pub(super) fn picture(picture: &File) -> EditInteractionResponse {
+/// Adds a picture to a panel already shown; nothing else of the panel changes.
+pub(super) fn picture(picture: &Attachment) -> EditInteractionResponse {
     EditInteractionResponse::new().new_attachment(attachment(picture))
 }
 
-fn late(panel: &Panel, file: Option<&File>) -> EditInteractionResponse {
+fn late(panel: &Panel, file: Option<&Attachment>) -> EditInteractionResponse {
     let reply = EditInteractionResponse::new()
         .embed(illustrated(panel, file))
         .components(rows(panel))
@@ -134,13 +134,13 @@ fn only(pings: &[PersonId]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(pings.iter().map(|person| UserId::new(person.0)))
 }
 
-fn attachment(file: &File) -> CreateAttachment {
+fn attachment(file: &Attachment) -> CreateAttachment {
     let attachment = CreateAttachment::bytes(file.content.clone(), &file.name);
     file.alt.iter().fold(attachment, |attachment, alt| attachment.description(alt))
 }
 
-/// The panel with the picture that is sent along.
-fn illustrated(panel: &Panel, file: Option<&File>) -> CreateEmbed {
+/// The panel with the picture sent along.
+fn illustrated(panel: &Panel, file: Option<&Attachment>) -> CreateEmbed {
     match file.filter(|file| file.alt.is_some()) {
         Some(picture) => embed(panel).attachment(&picture.name),
         None => embed(panel),
@@ -190,7 +190,7 @@ fn select(menu: &Menu, mark: Option<&str>) -> CreateSelectMenu {
     CreateSelectMenu::new(id(&menu.press, mark), CreateSelectMenuKind::String { options }).placeholder(&menu.prompt)
 }
 
-fn option(entry: &Entry) -> CreateSelectMenuOption {
+fn option(entry: &MenuEntry) -> CreateSelectMenuOption {
     let option = CreateSelectMenuOption::new(&entry.label, &entry.value);
     match &entry.detail {
         Some(detail) => option.description(detail),

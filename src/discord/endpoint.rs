@@ -1,4 +1,4 @@
-//! Interactions that Discord delivers by HTTP: each is checked, carried out, and answered in the response.
+//! Interactions that Discord delivers over HTTP: each is verified, carried out, and answered in the response.
 
 use std::net::SocketAddr;
 use std::time::SystemTime;
@@ -16,11 +16,11 @@ use tokio::net::TcpListener;
 use tokio::sync::{oneshot, watch};
 
 use super::handler::Handler;
-use super::respond::Reply;
+use super::respond::ResponseRoute;
 use super::running::until;
 use super::signature::PublicKey;
 
-/// More than any interaction has, the message with its buttons included.
+/// Larger than any interaction, including the message with its buttons.
 const MOST_BYTES: usize = 512 * 1024;
 
 /// Where Discord delivers, and how it signs.
@@ -30,30 +30,30 @@ pub struct Endpoint {
     pub address: SocketAddr,
 }
 
-/// What a request needs.
+/// State shared by all requests.
 #[derive(Clone)]
 struct Shared {
     handler: Handler,
     key: PublicKey,
 }
 
-/// An open door. Whoever comes is answered once it is served.
-pub(super) struct Door {
+/// A bound listener. Requests are answered once it is served.
+pub(super) struct Listener {
     listener: TcpListener,
     shared: Shared,
 }
 
-impl Door {
-    pub async fn open(endpoint: &Endpoint, handler: Handler) -> std::io::Result<Door> {
+impl Listener {
+    pub async fn open(endpoint: &Endpoint, handler: Handler) -> std::io::Result<Listener> {
         let listener = TcpListener::bind(endpoint.address).await?;
-        Ok(Door { listener, shared: Shared { handler, key: endpoint.key.clone() } })
+        Ok(Listener { listener, shared: Shared { handler, key: endpoint.key.clone() } })
     }
 
     pub fn address(&self) -> std::io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Answers until `closed`, then finishes what has begun. Any path will do: the proxy in front decides.
+    /// Answers requests until `closed`, then finishes those in progress. Any path will do: the proxy in front decides.
     pub async fn serve(self, closed: watch::Receiver<bool>) -> std::io::Result<()> {
         let router = Router::new()
             .fallback(async || StatusCode::NOT_FOUND)
@@ -63,7 +63,7 @@ impl Door {
             .with_state(self.shared);
         let listener = self.listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection that gathers what it sends");
+                tracing::debug!(%error, "cannot set TCP_NODELAY");
             }
         });
         axum::serve(listener, router).with_graceful_shutdown(until(closed)).await
@@ -72,7 +72,7 @@ impl Door {
 
 async fn receive(State(Shared { handler, key }): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
     if let Err(untrusted) = key.check(&headers, &body, SystemTime::now()) {
-        tracing::debug!(%untrusted, "a request that is not taken for Discord's");
+        tracing::debug!(%untrusted, "rejected a request that is not from Discord");
         handler.metrics.untrusted(untrusted);
         return StatusCode::UNAUTHORIZED.into_response();
     }
@@ -80,16 +80,16 @@ async fn receive(State(Shared { handler, key }): State<Shared>, headers: HeaderM
         Ok(Interaction::Ping(_)) => return axum::Json(json!({ "type": 1 })).into_response(),
         Ok(interaction) => interaction,
         Err(error) => {
-            tracing::warn!(%error, "an interaction that cannot be read");
+            tracing::warn!(%error, "an interaction is unreadable");
             return StatusCode::BAD_REQUEST.into_response();
         }
     };
     let (reply, answered) = oneshot::channel();
-    // In a task of its own: what has begun is brought to its end, even if whoever delivered it has gone.
-    tokio::spawn(async move { handler.receive(interaction, Reply::Response(reply)).await });
+    // In its own task: work in progress finishes even if the client has gone.
+    tokio::spawn(async move { handler.receive(interaction, ResponseRoute::Response(reply)).await });
     match answered.await {
         Ok(answer) => axum::Json(answer).into_response(),
-        // Nobody asked for it, or it was left.
+        // A kind of interaction that is not handled, or one that got no response.
         Err(_) => StatusCode::BAD_REQUEST.into_response(),
     }
 }

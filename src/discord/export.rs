@@ -1,28 +1,18 @@
 //! A game as a file: the record of a finished one, the transcript of a running one.
 
-use super::answer::{Answer, File};
-use super::handler::{Handler, HandlerResult, Seen};
+use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::Invoker;
-use super::turn::Meant;
+use super::response::{Attachment, Response};
+use super::turn::TargetGame;
 use crate::present::{PrivatePanel, words};
-use crate::table::{Export, GameId, Refusal, Status};
+use crate::table::{Export, GameId};
 
 impl Handler {
-    /// `/export`: the game here, or else the last one that I played.
+    /// `/export`: the game here, or else the last one the requester played.
     pub async fn export_here(&self, invoker: &Invoker) -> HandlerResult {
-        match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
-            Ok(table) => return self.export(invoker, table.id()).await,
-            Err(Refusal::NoGameHere) => {}
-            Err(refusal) => return Err(refusal),
-        }
-        let over = self.tables.all_of(invoker.person()).await?;
-        let over = over.into_iter().filter(|game| game.status == Status::Over && game.place == invoker.place());
-        if let Some(last) = over.max_by_key(|game| game.game) {
-            return self.export(invoker, last.game).await;
-        }
-        match self.meant(invoker, None).await? {
-            Meant::One(game) => self.export(invoker, game).await,
-            Meant::Several(games) => self.ask_which(invoker, games).await,
+        match self.game_or_last(invoker).await? {
+            TargetGame::One(game) => self.export(invoker, game).await,
+            TargetGame::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
@@ -37,7 +27,7 @@ impl Handler {
             }
         };
         let file =
-            File { name: format!("{}-{game}.json", table.kind().id()), content: content.into_bytes(), alt: None };
-        Ok(Answer::from((PrivatePanel::notice(&Seen::of(&table).scene(), &reader, &what.say()), file)))
+            Attachment { name: format!("{}-{game}.json", table.kind().id()), content: content.into_bytes(), alt: None };
+        Ok(Response::from((PrivatePanel::notice(&TableContext::of(&table).scene(), &reader, &what.say()), file)))
     }
 }

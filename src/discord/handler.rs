@@ -1,4 +1,4 @@
-//! Where interactions arrive: reads them, has them carried out, answers, and counts.
+//! Handles interactions: parses them, has them carried out, responds, and counts.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -6,20 +6,22 @@ use std::time::Instant;
 use serenity::all::{CommandInteraction, ComponentInteraction, Interaction};
 use tokio::sync::RwLock;
 
-use super::answer::{Answer, Own};
 use super::clients::HttpClients;
 use super::invoker::Invoker;
-use super::metrics::{Asked, Metrics, Outcome};
+use super::metrics::{InteractionKind, InteractionOutcome, Metrics};
 use super::panels::Panels;
 use super::pictures::Pictures;
 use super::presses::Presses;
-use super::respond::{Incoming, Reply};
+use super::respond::{Incoming, ResponseRoute};
+use super::response::{OwnSeat, Response};
 use super::typed::Typed;
 use crate::engine::{GameInfo, Narration};
-use crate::present::{Context, People, Press, PrivatePanel, Reader, Rejection, Step, Verb, refused, words};
+use crate::present::{
+    Context, People, Press, PrivatePanel, Reader, Rejection, SHARE, TurnContext, Verb, refused, words,
+};
 use crate::table::{Illustrate, PersonId, PrivateTable, PublicTable, Refusal, Since, Tables};
 
-/// Everything that answering needs. Cheap to clone.
+/// Everything needed to respond. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Handler {
     pub tables: Tables,
@@ -29,29 +31,29 @@ pub(super) struct Handler {
     pub presses: Presses,
     pub pictures: Pictures,
     pub panels: Panels,
-    /// Held for reading by whoever answers; who wants to stop waits for all of them.
+    /// Read-locked while responding; shutdown waits for all readers.
     pub open: Arc<RwLock<()>>,
 }
 
-/// The games that people are offered, in order.
+/// The games on offer, in order.
 pub(super) type Games = &'static [&'static dyn GameInfo];
 
-/// What carrying out comes to.
-pub(super) type HandlerResult = Result<Answer, Refusal>;
+/// The result of carrying out a command or press.
+pub(super) type HandlerResult = Result<Response, Refusal>;
 
 impl Handler {
-    pub async fn receive(&self, interaction: Interaction, reply: Reply) {
+    pub async fn receive(&self, interaction: Interaction, reply: ResponseRoute) {
         let _open = self.open.read().await;
         self.clients.set_application(interaction.application_id());
         match interaction {
             Interaction::Command(command) => self.command(command, reply).await,
             Interaction::Component(component) => self.component(component, reply).await,
             Interaction::Autocomplete(typing) => self.autocomplete(typing, reply).await,
-            other => tracing::debug!(kind = ?other.kind(), "an interaction that nobody asked for"),
+            other => tracing::debug!(kind = ?other.kind(), "ignored an interaction of another kind"),
         }
     }
 
-    async fn command(&self, interaction: CommandInteraction, reply: Reply) {
+    async fn command(&self, interaction: CommandInteraction, reply: ResponseRoute) {
         let begun = Instant::now();
         let (invoker, typed) = (Invoker::of_command(&interaction), Typed::of(&interaction.data));
         let name = typed.name();
@@ -60,11 +62,11 @@ impl Handler {
             self.settle(&invoker, done, false).await
         };
         let outcome = self.respond(&Incoming::command(interaction, reply), false, work).await;
-        self.note(Asked::Command, &name, outcome, begun);
+        self.note(InteractionKind::Command, &name, outcome, begun);
         self.heard_from(&invoker, outcome).await;
     }
 
-    async fn component(&self, interaction: ComponentInteraction, reply: Reply) {
+    async fn component(&self, interaction: ComponentInteraction, reply: ResponseRoute) {
         let begun = Instant::now();
         let invoker = Invoker::of_component(&interaction);
         let press = pressed(&interaction);
@@ -77,7 +79,7 @@ impl Handler {
         let incoming = Incoming::component(interaction, reply);
         let in_place = press.as_ref().is_some_and(|press| !is_beside(press)) && incoming.is_on_private_panel();
         let outcome = if again && press.as_ref().is_some_and(|press| press.verb == Verb::Thread) {
-            // The first press is answered in the same panel.
+            // The first press gets its response in this same panel.
             self.acknowledge(&incoming).await
         } else {
             let work = async {
@@ -94,21 +96,21 @@ impl Handler {
             };
             self.respond(&incoming, in_place, work).await
         };
-        self.note(Asked::Component, &name, outcome, begun);
+        self.note(InteractionKind::Component, &name, outcome, begun);
         self.heard_from(&invoker, outcome).await;
     }
 
-    async fn autocomplete(&self, interaction: CommandInteraction, reply: Reply) {
+    async fn autocomplete(&self, interaction: CommandInteraction, reply: ResponseRoute) {
         let begun = Instant::now();
         let (invoker, typed) = (Invoker::of_command(&interaction), Typed::of(&interaction.data));
         let suggestions = self.complete(&invoker, &typed).await.unwrap_or_default();
         let outcome = self.suggest(&interaction, reply, suggestions).await;
-        self.note(Asked::Autocomplete, &typed.name(), outcome, begun);
+        self.note(InteractionKind::Autocomplete, &typed.name(), outcome, begun);
     }
 
-    /// Discord answers, and somebody uses this channel: whatever could not be delivered is tried again.
-    async fn heard_from(&self, invoker: &Invoker, outcome: Outcome) {
-        if outcome == Outcome::Unanswered {
+    /// Discord responds and somebody uses this channel: retries whatever could not be delivered.
+    async fn heard_from(&self, invoker: &Invoker, outcome: InteractionOutcome) {
+        if outcome == InteractionOutcome::Unanswered {
             return;
         }
         if invoker.lacking.is_empty() {
@@ -117,8 +119,8 @@ impl Handler {
         self.tables.receiver_works().await;
     }
 
-    /// An answer in any case: why not, if it was refused. A press that comes again was carried out the first time.
-    async fn settle(&self, invoker: &Invoker, done: HandlerResult, again: bool) -> Answer {
+    /// Always responds: with the reason, if the request was refused. A repeated press was carried out the first time.
+    async fn settle(&self, invoker: &Invoker, done: HandlerResult, again: bool) -> Response {
         let refusal = match done {
             Ok(answer) => return answer,
             Err(refusal) => refusal,
@@ -131,15 +133,15 @@ impl Handler {
             Err(_) => invoker.plain_reader(),
         };
         if let (Refusal::Stale(table), true) = (&refusal, again) {
-            return self.turn_panel(&reader, table, Step::default()).await;
+            return self.turn_panel(&reader, table, TurnContext::default()).await;
         }
         self.refusal(invoker, &reader, &refusal).await
     }
 
-    /// Why nothing was done, with the current question where there is one.
-    async fn refusal(&self, invoker: &Invoker, reader: &Reader, refusal: &Refusal) -> Answer {
+    /// The refusal, with the current question where there is one.
+    async fn refusal(&self, invoker: &Invoker, reader: &Reader, refusal: &Refusal) -> Response {
         if let Refusal::Stale(table) = refusal {
-            let step = Step { notice: Some(words::STALE.say()), ..Step::default() };
+            let step = TurnContext { notice: Some(words::STALE.say()), ..TurnContext::default() };
             return self.turn_panel(reader, table, step).await;
         }
         let table = match refusal {
@@ -151,37 +153,43 @@ impl Handler {
         };
         match table {
             Some(table) => {
-                let seen = Seen::of(&table);
+                let seen = TableContext::of(&table);
                 PrivatePanel::notice(&seen.scene(), reader, &refused(Some(table.kind()), refusal)).into()
             }
             None => PrivatePanel::word(reader, &refused(None, refusal)).into(),
         }
     }
 
-    /// The private panel of a turn, with what happened since this person's last one. The panel without it is better
-    /// than none. Whoever likes it gets a picture of what they have themselves afterwards.
-    pub async fn turn_panel(&self, reader: &Reader, table: &PrivateTable, step: Step<'_>) -> Answer {
+    /// The private turn panel, with what happened since this person's last turn. A panel without the history is better
+    /// than none. People who want it get a picture of their own things afterwards.
+    pub async fn turn_panel(&self, reader: &Reader, table: &PrivateTable, step: TurnContext<'_>) -> Response {
         let public = table.public();
-        let seen = Seen::of(&public);
-        let history = self.tables.private_history(table, Since::OwnTurn(table.seat())).await.unwrap_or_default();
+        let seen = TableContext::of(&public);
+        let history = self.tables.private_history(table, Since::OwnTurn(table.seat())).await.unwrap_or_else(without);
         let history: Vec<Narration> = history.lines.into_iter().map(|line| line.told).collect();
-        let note = self.tables.note(PersonId(reader.id.0), public.id()).await.unwrap_or_default();
+        let note = self.tables.note(PersonId(reader.id.0), public.id()).await.unwrap_or_else(without);
         let Some(sight) = table.sight() else {
             return PrivatePanel::notice(&seen.scene(), reader, &words::NOT_STARTED.say()).into();
         };
-        let step = Step { history: &history, standing: table.standing(), note: note.as_deref(), ..step };
+        let step = TurnContext { history: &history, standing: table.standing(), note: note.as_deref(), ..step };
         let wanted = self.tables.draws() && reader.pictures == Illustrate::Panels;
-        let follows = wanted.then(|| Own { reader: *reader, table: table.clone() });
-        Answer { follows, ..PrivatePanel::turn(&seen.scene(), reader, sight, &step).into() }
+        let follows = wanted.then(|| OwnSeat { reader: *reader, table: table.clone() });
+        Response { follows, ..PrivatePanel::turn(&seen.scene(), reader, sight, &step).into() }
     }
 
-    /// The game with this id, if it is offered.
+    /// The game with this id, if it is on offer.
     pub fn game(&self, id: &str) -> Option<&'static dyn GameInfo> {
         self.games.iter().copied().find(|game| game.id() == id)
     }
 }
 
-/// What was pressed; choosing from a menu is pressing it with the value as its detail.
+/// A panel without a part that cannot be read is better than no panel.
+fn without<T: Default>(refusal: Refusal) -> T {
+    tracing::warn!(?refusal, "a panel is incomplete");
+    T::default()
+}
+
+/// What was pressed; choosing from a menu is a press with the value as its detail.
 fn pressed(interaction: &ComponentInteraction) -> Option<Press> {
     use serenity::all::ComponentInteractionDataKind::StringSelect;
     let press: Press = interaction.data.custom_id.parse().ok()?;
@@ -191,25 +199,31 @@ fn pressed(interaction: &ComponentInteraction) -> Option<Press> {
     }
 }
 
-/// Whether the answer stands beside the panel: what is looked up from a turn must not take the turn away.
+/// Whether the response appears next to the panel: looking something up during a turn must not replace the turn panel.
 fn is_beside(press: &Press) -> bool {
-    let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score);
-    matches!(press.verb, Verb::Rules | Verb::FirstTurns) || opens && press.detail.is_empty()
+    let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score | Verb::Watch);
+    let shares = press.verb == Verb::Review && press.detail == SHARE;
+    matches!(press.verb, Verb::Rules | Verb::FirstTurns) || shares || opens && press.detail.is_empty()
 }
 
-/// A table as panels speak of it.
-pub(super) struct Seen {
+/// What panels need to know about a table.
+pub(super) struct TableContext {
     kind: &'static dyn GameInfo,
     game: String,
     people: People,
-    /// The challenge that is tried there.
+    /// The challenge tried there.
     title: Option<String>,
 }
 
-impl Seen {
-    pub fn of(table: &PublicTable) -> Seen {
+impl TableContext {
+    pub fn of(table: &PublicTable) -> TableContext {
         let people = table.players().iter().map(super::public::person).collect();
-        Seen { kind: table.kind(), game: table.id().to_string(), people, title: table.title().map(str::to_owned) }
+        TableContext {
+            kind: table.kind(),
+            game: table.id().to_string(),
+            people,
+            title: table.title().map(str::to_owned),
+        }
     }
 
     pub fn scene(&self) -> Context<'_> {

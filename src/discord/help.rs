@@ -1,6 +1,6 @@
-//! `/help`, which starts from what one can do now, and `/rules`.
+//! `/help`, which starts from what the person can do now, and `/rules`.
 
-use super::handler::{Handler, HandlerResult, Seen};
+use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::Invoker;
 use super::typed::Typed;
 use crate::engine::GameInfo;
@@ -29,7 +29,7 @@ impl Handler {
         }
     }
 
-    /// A term of the rules of the game that is named, or else of the one here.
+    /// A term from the rules of the named game, or else of the one here.
     pub async fn rules(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let kind = self.kind_meant(invoker, typed).await?;
@@ -39,7 +39,7 @@ impl Handler {
         Ok(PublicPanel::rules(reader.manner, kind, explain, typed.get("term")).only_for(&reader).into())
     }
 
-    /// A term that explains what is asked in a game.
+    /// A term that explains the question a game asks.
     pub async fn term(&self, invoker: &Invoker, game: GameId, term: &str) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
@@ -47,7 +47,7 @@ impl Handler {
         Ok(PublicPanel::rules(reader.manner, table.kind(), explain, Some(term)).only_for(&reader).into())
     }
 
-    /// A term of the rules of a game, as `game/term`.
+    /// A term from the rules of a game, as `game/term`.
     pub async fn term_of(&self, invoker: &Invoker, wanted: &str) -> HandlerResult {
         let (game, term) = wanted.split_once('/').unwrap_or((wanted, ""));
         self.rules(invoker, &Typed::with("game", game).and("term", term)).await
@@ -57,7 +57,7 @@ impl Handler {
     pub async fn first_turns(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
-        Ok(PublicPanel::first_turns(&Seen::of(&table).scene(), reader.manner).only_for(&reader).into())
+        Ok(PublicPanel::first_turns(&TableContext::of(&table).scene(), reader.manner).only_for(&reader).into())
     }
 
     /// The game whose rules are meant.

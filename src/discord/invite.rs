@@ -1,11 +1,11 @@
-//! The link by which somebody puts the bot on a server.
+//! The link that adds the bot to a server.
 
 use serenity::all::{ApplicationId, CreateBotAuthParameters, HttpError, Permissions, Scope};
 
 use super::clients::{Api, HttpClients};
 use super::config::Token;
 
-/// What the bot needs, and nothing more: to be found, to post and edit its own messages, to open threads.
+/// The permissions the bot needs, and no more: to be seen, to post and edit its own messages, to open threads.
 const NEEDED: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
@@ -16,20 +16,20 @@ const NEEDED: Permissions = Permissions::VIEW_CHANNEL
 
 /// Why there is no link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoInvite {
-    #[error("Discord does not know this token; copy it again from https://discord.com/developers")]
+pub enum InviteError {
+    #[error("Discord does not accept this token; copy it again from https://discord.com/developers")]
     Token,
     #[error("Discord cannot be reached")]
     Unreachable,
 }
 
-/// Asks Discord who the bot is, and gives the link.
-pub async fn invite(token: &Token, api: &Api) -> Result<String, NoInvite> {
+/// Asks Discord which application this is, and returns the link.
+pub async fn invite(token: &Token, api: &Api) -> Result<String, InviteError> {
     let clients = HttpClients::new(token, api);
     match clients.interactions.get_current_application_info().await {
         Ok(application) => Ok(link(application.id)),
-        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(_))) => Err(NoInvite::Token),
-        Err(_) => Err(NoInvite::Unreachable),
+        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(_))) => Err(InviteError::Token),
+        Err(_) => Err(InviteError::Unreachable),
     }
 }
 

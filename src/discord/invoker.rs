@@ -9,7 +9,7 @@ use serenity::all::{
 use crate::present::{Language, Locale, Permission, Reader, ReaderId, Script};
 use crate::table::{
     ChannelId, Confirm, Illustrate, InteractionId, LANGUAGE, OFF, Origin, Owner, PICTURES, PersonId, Place, Refusal,
-    Request, ServerId, Tables, Viewer,
+    Request, Requester, STATISTICS, ServerId, Tables,
 };
 
 /// Names of settings.
@@ -18,8 +18,8 @@ pub(super) const CONFIRM: &str = "confirm";
 
 /// Why no thread can be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NoThread {
-    /// In direct messages and in threads there are none.
+pub(super) enum ThreadError {
+    /// Direct messages and threads have none.
     Place,
     /// This person may not.
     Yours,
@@ -27,20 +27,20 @@ pub(super) enum NoThread {
     Bots,
 }
 
-/// Somebody who pressed or typed something.
+/// A person who pressed or typed something.
 #[derive(Clone, Debug)]
 pub(super) struct Invoker {
     pub request: Request,
     pub server: Option<ServerId>,
     pub channel: ChannelId,
-    /// Whether they may manage the events of the server.
+    /// Whether they may manage the server's events.
     pub events: bool,
-    /// What the bot lacks to post in this channel, as far as Discord says.
+    /// The permissions the bot lacks to post in this channel, as far as Discord says.
     pub lacking: Vec<Permission>,
     /// Whether a thread may be opened in this channel: by this person, and by the bot as far as Discord says.
-    pub threads: Result<(), NoThread>,
+    pub threads: Result<(), ThreadError>,
     locale: String,
-    /// The language of the server, if it is set to another than most servers report.
+    /// The server's language, if it is not the default that most servers report.
     pub server_locale: Option<Language>,
 }
 
@@ -69,7 +69,7 @@ impl Invoker {
         invoker.where_it_may(interaction.app_permissions, interaction.channel.as_ref())
     }
 
-    /// The same in a channel where the bot may do this.
+    /// The invoker with these bot permissions in the channel.
     fn where_it_may(self, may: Option<Permissions>, channel: Option<&PartialChannel>) -> Invoker {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = channel.is_some_and(|channel| matches!(channel.kind, PublicThread | PrivateThread | NewsThread));
@@ -81,7 +81,7 @@ impl Invoker {
             [(Permissions::VIEW_CHANNEL, Permission::View), write, (Permissions::EMBED_LINKS, Permission::Embed)];
         let lacking = needed.into_iter().filter(|(needed, _)| may.is_some_and(|may| !may.contains(*needed)));
         let in_threads = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
-        let bots = if may.is_some_and(|may| !may.contains(in_threads)) { Err(NoThread::Bots) } else { Ok(()) };
+        let bots = if may.is_some_and(|may| !may.contains(in_threads)) { Err(ThreadError::Bots) } else { Ok(()) };
         Invoker { lacking: lacking.map(|(_, name)| name).collect(), threads: self.threads.and(bots), ..self }
     }
 
@@ -113,8 +113,8 @@ impl Invoker {
             lacking: Vec::new(),
             threads: match kind {
                 Some(ChannelType::Text | ChannelType::News) if may.create_public_threads() => Ok(()),
-                Some(ChannelType::Text | ChannelType::News) => Err(NoThread::Yours),
-                _ => Err(NoThread::Place),
+                Some(ChannelType::Text | ChannelType::News) => Err(ThreadError::Yours),
+                _ => Err(ThreadError::Place),
             },
             locale: locale.to_owned(),
             // Most servers report English whatever they speak.
@@ -127,11 +127,11 @@ impl Invoker {
     }
 
     /// Who asks, and from where.
-    pub fn viewer(&self) -> Viewer {
+    pub fn viewer(&self) -> Requester {
         self.request.viewer()
     }
 
-    /// A part of what is asked for that is kept by itself.
+    /// The request for a part that is committed by itself.
     pub fn part(&self, name: &str) -> Request {
         Request { id: InteractionId::new(format!("{}/{name}", self.request.id)), ..self.request.clone() }
     }
@@ -140,7 +140,7 @@ impl Invoker {
         Place::Channel { server: self.server, channel: self.channel }
     }
 
-    /// How this person likes to read.
+    /// This person's reading preferences.
     pub async fn reader(&self, tables: &Tables) -> Result<Reader, Refusal> {
         let chosen = tables.settings(Owner::Person(self.person())).await?;
         Ok(self.reader_with(&chosen))
@@ -157,11 +157,11 @@ impl Invoker {
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
         let manner = Locale { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
         let (confirm, pictures) = (confirm(chosen.get(CONFIRM)), pictures(chosen.get(PICTURES)));
-        Reader { id: ReaderId(self.person().0), manner, confirm, pictures }
+        Reader { id: ReaderId(self.person().0), manner, confirm, pictures, statistics: !is(STATISTICS, OFF) }
     }
 }
 
-/// What was chosen; earlier releases knew only yes and no.
+/// The stored choice; earlier releases knew only yes and no.
 fn confirm(chosen: Option<&String>) -> Confirm {
     match chosen.map(String::as_str) {
         Some("true") => Confirm::Always,
@@ -170,7 +170,7 @@ fn confirm(chosen: Option<&String>) -> Confirm {
     }
 }
 
-/// What was chosen; at first there was only a switch.
+/// The stored choice; at first it was only a switch.
 fn pictures(chosen: Option<&String>) -> Illustrate {
     match chosen.map(String::as_str) {
         Some(OFF) => Illustrate::Nothing,

@@ -1,20 +1,20 @@
 //! The life of a table: its page, votes, clocks, seats, standing answers, notes, following.
 
-use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen};
+use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::Invoker;
 use super::play::stamp_of;
-use super::turn::Meant;
+use super::response::Response;
+use super::turn::TargetGame;
 use super::typed::Typed;
 use crate::engine::{Key, Seat};
-use crate::present::{Press, PrivatePanel, Step, TablePage, life_words as words};
+use crate::present::{Press, PrivatePanel, TablePage, TurnContext, life_words as words};
 use crate::table::{Follow, GameId, Offer, Pace, Proposal, PublicTable, Refusal, Span};
 
-/// How many settlements can be named to take turns back to.
+/// How many settlements are offered to take turns back to.
 const SETTLEMENTS: usize = 12;
 
 impl Handler {
-    /// `/table`: the page of the table here; or one's seat is offered to somebody.
+    /// `/table`: the page of the table here; or offers the requester's seat to somebody.
     pub async fn table_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
         match typed.get("offer-to").map(|person| person.parse().map_err(|_| Refusal::NotSeated)).transpose()? {
@@ -35,10 +35,15 @@ impl Handler {
             Some(_) => self.tables.settlements(&table, SETTLEMENTS).await?,
             None => Vec::new(),
         };
+        let own = match table.seat_of(invoker.person()) {
+            Some(_) => Some(self.tables.seat(game, invoker.viewer()).await?),
+            None => None,
+        };
+        let hosts = invoker.viewer().manages(table.place().server()) || table.host() == Some(invoker.person());
         let page = TablePage {
             table: &table,
             person: invoker.person(),
-            hosts: invoker.viewer().manages(table.place().server()) || table.host() == Some(invoker.person()),
+            hosts,
             former: &self.tables.former(&table).await?,
             deadlines: &standing.deadlines,
             away: &standing.away,
@@ -47,11 +52,13 @@ impl Handler {
             settlements: &settlements,
             follows: self.tables.follows(invoker.person(), game).await?,
             bots: self.tables.has_bots(),
+            standing: own.as_ref().and_then(|own| Some((own.sight()?, own.standing()))),
+            page: self.tables.offers_page(&table).await? || hosts && self.tables.serves_pages(),
         };
-        Ok(PrivatePanel::table(&Seen::of(&table).scene(), &reader, &page).into())
+        Ok(PrivatePanel::table(&TableContext::of(&table).scene(), &reader, &page).into())
     }
 
-    /// Something is put to the vote.
+    /// Opens a vote.
     pub async fn propose(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
         let proposal = proposal(detail).ok_or(Refusal::VoteClosed)?;
         let reply = self.tables.propose(&invoker.request, game, proposal).await?;
@@ -80,7 +87,7 @@ impl Handler {
             ("give-up", _) => {
                 let table = self.tables.seat(game, invoker.viewer()).await?.public();
                 let reader = invoker.reader(&self.tables).await?;
-                return Ok(PrivatePanel::ask_give_up(&Seen::of(&table).scene(), &reader).into());
+                return Ok(PrivatePanel::ask_give_up(&TableContext::of(&table).scene(), &reader).into());
             }
             ("bot", kept) => {
                 let (seat, level) = kept.split_once(' ').ok_or(Refusal::NotSeated)?;
@@ -88,6 +95,7 @@ impl Handler {
                 let reply = self.tables.let_bot_keep(&invoker.request, game, read_seat(seat)?, level).await?;
                 (reply, &words::BOT_SITS)
             }
+            ("wait", seat) => (self.tables.wait_on(&invoker.request, game, read_seat(seat)?).await?, &words::WAITED),
             ("remind", seat) => {
                 let reply = self.tables.remind_now(&invoker.request, game, read_seat(seat)?).await?;
                 (reply, &words::DONE)
@@ -102,7 +110,7 @@ impl Handler {
             let table = self.tables.look(game, Some(invoker.viewer())).await?;
             let reader = invoker.reader(&self.tables).await?;
             let rule = values.parse().unwrap_or(table.life().clock.unwrap_or(Pace::Normal.rule()));
-            return Ok(PrivatePanel::own_clock(&Seen::of(&table).scene(), &reader, rule).into());
+            return Ok(PrivatePanel::own_clock(&TableContext::of(&table).scene(), &reader, rule).into());
         }
         let rule = (detail != "off").then_some(detail);
         self.tables.set_clock(&invoker.request, game, rule).await?;
@@ -123,38 +131,47 @@ impl Handler {
         Ok(PrivatePanel::word(&reader, &words::DONE.say()).into())
     }
 
-    /// An answer now and from now on.
+    /// Answers a question now and from now on.
     pub async fn answer_always(&self, invoker: &Invoker, game: GameId, press: &Press) -> HandlerResult {
         let (answer, span) = press.detail.split_once(' ').ok_or(Refusal::NotRecurring)?;
         let span: Span = span.parse().map_err(|_| Refusal::NotRecurring)?;
         let reply = self.tables.answer_always(&invoker.request, game, stamp_of(press)?, answer, span).await?;
         let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
-        Ok(self.turn_panel(&reader, &table, Step::default()).await)
+        Ok(self.turn_panel(&reader, &table, TurnContext::default()).await)
     }
 
+    /// A standing answer is taken back; without a number, they are shown.
     pub async fn revoke(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        if detail.is_empty() {
+            let table = self.tables.seat(game, invoker.viewer()).await?;
+            let (reader, public) = (invoker.reader(&self.tables).await?, table.public());
+            let sight = table.sight().ok_or(Refusal::NotStarted)?;
+            return Ok(
+                PrivatePanel::standing(&TableContext::of(&public).scene(), &reader, sight, table.standing()).into()
+            );
+        }
         let number = detail.parse().map_err(|_| Refusal::NotRecurring)?;
         let reply = self.tables.revoke(&invoker.request, game, number).await?;
         let (reader, table) = (invoker.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
-        Ok(self.turn_panel(&reader, &table, Step::default()).await)
+        Ok(self.turn_panel(&reader, &table, TurnContext::default()).await)
     }
 
-    /// `/hint`: what the search thinks of my options here.
+    /// `/hint`: how the search rates the requester's options here.
     pub async fn hint_here(&self, invoker: &Invoker) -> HandlerResult {
         let game = match self.meant(invoker, None).await? {
-            Meant::One(game) => game,
-            Meant::Several(games) => return self.ask_which(invoker, games).await,
+            TargetGame::One(game) => game,
+            TargetGame::Several(games) => return self.ask_which(invoker, games).await,
         };
         let (table, hints) = self.tables.hint(&invoker.request, game).await?;
         let reader = invoker.reader(&self.tables).await?;
-        Ok(PrivatePanel::hints(&Seen::of(&table.public()).scene(), &reader, &hints).into())
+        Ok(PrivatePanel::hints(&TableContext::of(&table.public()).scene(), &reader, &hints).into())
     }
 
-    /// `/note`: keeps a private note on my game here.
+    /// `/note`: stores a private note on the requester's game here.
     pub async fn note_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         let game = match self.meant(invoker, None).await? {
-            Meant::One(game) => game,
-            Meant::Several(games) => return self.ask_which(invoker, games).await,
+            TargetGame::One(game) => game,
+            TargetGame::Several(games) => return self.ask_which(invoker, games).await,
         };
         let text = typed.get("text").unwrap_or_default();
         self.tables.set_note(&invoker.request, game, text).await?;
@@ -164,11 +181,11 @@ impl Handler {
 
     async fn done(&self, invoker: &Invoker, table: &PublicTable, said: &'static Key) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        Ok(Answer::from(PrivatePanel::notice(&Seen::of(table).scene(), &reader, &said.say())))
+        Ok(Response::from(PrivatePanel::notice(&TableContext::of(table).scene(), &reader, &said.say())))
     }
 }
 
-/// A proposal as presses carry it.
+/// A proposal as buttons carry it.
 fn proposal(text: &str) -> Option<Proposal> {
     match text.split_once(' ').unwrap_or((text, "")) {
         ("take-back", to) => Some(Proposal::TakeBack { to: to.parse().ok()? }),

@@ -1,47 +1,48 @@
-//! Opening a table, joining, starting, closing, playing again.
+//! Opening a table, joining, starting, closing, rematches.
 
 use serenity::all::{AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread, MessageId};
 
-use super::answer::Answer;
 use super::failure::Failure;
-use super::handler::{Handler, HandlerResult, Seen};
-use super::invoker::{Invoker, NoThread};
+use super::handler::{Handler, HandlerResult, TableContext};
+use super::invoker::{Invoker, ThreadError};
+use super::press::malformed;
 use super::public::{link, manner, names};
 use super::reminders::REMINDERS;
+use super::response::Response;
 use super::typed::Typed;
 use crate::engine::{Key, Phrase, Seed};
 use crate::present::text::length;
 use crate::present::{Press, PrivatePanel, TableOptions, Verb, limits, words};
 use crate::table::{
-    Answer as Kept, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, PICTURES, Place, PublicTable, Refusal,
-    Reply, Right, Status, THREAD,
+    Answer as TableAnswer, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, PICTURES, Place, PublicTable,
+    Refusal, Reply, Right, Status, THREAD,
 };
 
-/// Options of `/game new` and `/game options` that are no options of a game.
-const COMMON: [&str; 6] = ["game", "seed", "language", "public", "pictures", REMINDERS];
+/// Options of `/game new` and `/game options` that are not options of a game.
+const COMMON: [&str; 7] = ["game", "seed", "language", "public", "pictures", "rated", REMINDERS];
 
 /// Those of them that are settings of the table.
 const SETTINGS: [&str; 2] = [LANGUAGE, REMINDERS];
 
-/// What is wanted when a table is opened: `lisboa`, `lisboa;draft=on;seed=…;language=it`.
-struct Wish {
+/// The specification of a new table: `lisboa`, `lisboa;draft=on;seed=…;language=it`.
+struct TableSpec {
     game: String,
     options: Vec<(String, String)>,
     seed: Option<Seed>,
     settings: Vec<(String, String)>,
 }
 
-impl Wish {
+impl TableSpec {
     fn text(&self) -> String {
         let options = self.options.iter().chain(&self.settings).map(|(name, value)| format!(";{name}={value}"));
         let seed = self.seed.map(|seed| format!(";seed={seed}"));
         [self.game.clone()].into_iter().chain(options).chain(seed).collect()
     }
 
-    fn parse(text: &str) -> Wish {
+    fn parse(text: &str) -> TableSpec {
         let mut parts = text.split(';');
         let game = parts.next().unwrap_or_default().to_owned();
-        let mut wish = Wish { game, options: Vec::new(), seed: None, settings: Vec::new() };
+        let mut wish = TableSpec { game, options: Vec::new(), seed: None, settings: Vec::new() };
         for (name, value) in parts.filter_map(|part| part.split_once('=')) {
             match name {
                 "seed" => wish.seed = value.parse().ok(),
@@ -67,7 +68,7 @@ impl Handler {
             Some(id) => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
             None => self.games.first().copied().ok_or(Refusal::NoGameHere)?,
         };
-        let wish = Wish {
+        let wish = TableSpec {
             game: kind.id().to_owned(),
             options: chosen(typed),
             seed: typed.get("seed").map(Seed::from_words),
@@ -87,15 +88,15 @@ impl Handler {
         self.told(invoker, &reply, &words::OPENED).await
     }
 
-    /// Opens a table in a thread of its own.
+    /// Opens a table in its own thread.
     pub async fn open_in_thread(&self, invoker: &Invoker, wish: &str) -> HandlerResult {
-        let wish = Wish::parse(wish);
+        let wish = TableSpec::parse(wish);
         let kind = self.game(&wish.game).ok_or_else(|| Refusal::NoSuchKind(wish.game.clone()))?;
         let reader = invoker.reader(&self.tables).await?;
         if let Err(refused) = invoker.threads {
             return Ok(PrivatePanel::word(&reader, &no_thread(refused)).into());
         }
-        // Before there is a thread: one that nobody may use would stay.
+        // Before a thread exists: one that nobody may use would stay.
         let admission = self.tables.admit(&invoker.request, invoker.server).await?;
         let name = reader.manner.voice(&Default::default()).label(&kind.name().say());
         let Ok(channel) = self.open_thread(invoker, None, &format!("{name} · {}", invoker.request.name)).await else {
@@ -103,13 +104,13 @@ impl Handler {
         };
         let place = Place::Channel { server: invoker.server, channel };
         let reply = self.tables.open_admitted(&invoker.request, wish.at(place), admission).await?;
-        let seen = Seen::of(&reply.table);
+        let seen = TableContext::of(&reply.table);
         let said = words::OPENED_IN_THREAD.say();
         Ok(PrivatePanel::linked(&seen.scene(), &reader, &said, &link(place)).into())
     }
 
-    /// Opens a thread in this channel, on a message or by itself. One that is on the message already is as good: somebody
-    /// may have pressed twice, or the bot ended before the game began. It has the number of the message.
+    /// Opens a thread in this channel, on a message or by itself. An existing one on that message serves as well:
+    /// somebody may have pressed twice, or the bot stopped before the game started. It has the id of the message.
     async fn open_thread(&self, invoker: &Invoker, on: Option<MessageId>, name: &str) -> Result<ChannelId, Failure> {
         let name: String = name.chars().take(90).collect();
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
@@ -128,13 +129,13 @@ impl Handler {
         }
     }
 
-    /// Whether a new table is to be played in a thread, as its server wants it; none where it cannot be.
+    /// Whether a new table is to be played in a thread, as its server prefers; none where it cannot be.
     async fn thread_of_new(&self, invoker: &Invoker) -> Result<Option<bool>, Refusal> {
         let Some(server) = invoker.server.filter(|_| invoker.threads.is_ok()) else { return Ok(None) };
         Ok(Some(self.tables.settings(Owner::Server(server)).await?.get(THREAD).is_some_and(|value| value == ON)))
     }
 
-    /// *Play in a thread*, or in this channel after all. The host may.
+    /// *Play in a thread*, or in this channel after all. Only the host may.
     pub async fn choose_place(&self, invoker: &Invoker, game: GameId, in_thread: &str) -> HandlerResult {
         let on = in_thread == ON;
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
@@ -149,8 +150,8 @@ impl Handler {
         self.notice(invoker, game, if on { &words::THREAD_ON } else { &words::THREAD_OFF }).await
     }
 
-    /// The settings of a new table: those that were typed, and else the language that Discord says the server speaks,
-    /// unless somebody has chosen one for the server.
+    /// The settings of a new table: those typed, or else the language that Discord reports for the server, unless
+    /// somebody has chosen one for it.
     async fn settings_of_new(&self, invoker: &Invoker, typed: &Typed) -> Result<Vec<(String, String)>, Refusal> {
         let chosen = match invoker.server {
             Some(server) => self.tables.settings(Owner::Server(server)).await?.contains_key(LANGUAGE),
@@ -167,14 +168,14 @@ impl Handler {
         self.options_of(invoker, &table, typed).await
     }
 
-    /// A choice in the panel of a table's options.
+    /// A choice in a table's options panel.
     pub async fn choose_option(&self, invoker: &Invoker, game: GameId, choice: &str) -> HandlerResult {
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
         let typed = choice.split_once('=').map(|(name, value)| Typed::with(name, value));
         self.options_of(invoker, &table, &typed.unwrap_or_default()).await
     }
 
-    /// Changes what is typed, and shows what is chosen.
+    /// Changes the options typed, and shows the result.
     async fn options_of(&self, invoker: &Invoker, table: &PublicTable, typed: &Typed) -> HandlerResult {
         if let Some(language) = typed.get("language") {
             self.set(invoker, Owner::Game(table.id()), LANGUAGE, language).await?;
@@ -182,6 +183,9 @@ impl Handler {
         self.set_reminders(invoker, typed, table.id()).await?;
         if let Some(on) = typed.flag("pictures") {
             self.set(invoker, Owner::Game(table.id()), PICTURES, if on { ON } else { OFF }).await?;
+        }
+        if let Some(on) = typed.flag("rated") {
+            self.tables.set_rated(&invoker.part("rated"), table.id(), on).await?;
         }
         for (option, value) in chosen(typed) {
             self.tables.choose(&invoker.part(&option), table.id(), &option, &value).await?;
@@ -196,9 +200,10 @@ impl Handler {
             language: of(LANGUAGE).and_then(|code| code.parse().ok()),
             interval: of(REMINDERS).and_then(|text| text.parse().ok()).unwrap_or_default(),
             pictures: of(PICTURES) != Some(OFF),
+            rated: table.rated().filter(|_| table.status() == Status::Lobby),
             saved: typed.options().next().is_some(),
         };
-        Ok(PrivatePanel::table_options(&Seen::of(&table).scene(), &reader, &chosen).into())
+        Ok(PrivatePanel::table_options(&TableContext::of(&table).scene(), &reader, &chosen).into())
     }
 
     pub async fn join(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
@@ -208,7 +213,7 @@ impl Handler {
 
     pub async fn leave(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reply = self.tables.leave(&invoker.request, game).await?;
-        let closed = matches!(reply.answer, Kept::Left { closed: true, .. });
+        let closed = matches!(reply.answer, TableAnswer::Left { closed: true, .. });
         self.told(invoker, &reply, if closed { &words::CLOSED } else { &words::LEFT }).await
     }
 
@@ -229,18 +234,18 @@ impl Handler {
             return Err(Refusal::NotAllowed(Right::Host));
         }
         let reader = invoker.reader(&self.tables).await?;
-        Ok(PrivatePanel::bots(&Seen::of(&table).scene(), &reader).into())
+        Ok(PrivatePanel::bots(&TableContext::of(&table).scene(), &reader).into())
     }
 
-    /// Begins the game, in a thread if the host wants that. The panel is not opened here: the message that calls whoever
-    /// is asked comes below it.
+    /// Starts the game, in a thread if the host wants one. The turn panel is not opened here: the message that pings
+    /// the player comes below it.
     pub async fn start(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         if let Some(answer) = self.cannot_write(invoker).await? {
             return Ok(answer);
         }
         let message = match self.tables.thread_to_open(&invoker.request, game).await {
             Ok(message) => message.and_then(|message| message.parse().ok()),
-            // It may have begun with this very press: then that is answered again.
+            // It may have started with this very press, which then gets the same answer again.
             Err(Refusal::AlreadyStarted) => None,
             Err(refusal) => return Err(refusal),
         };
@@ -262,11 +267,11 @@ impl Handler {
         let place = Place::Channel { server: invoker.server, channel };
         let reply = self.tables.start_at(&invoker.request, game, Some(place)).await?;
         let said = words::STARTED_IN_THREAD.say();
-        Ok(PrivatePanel::linked(&Seen::of(&reply.table).scene(), &reader, &said, &link(place)).into())
+        Ok(PrivatePanel::linked(&TableContext::of(&reply.table).scene(), &reader, &said, &link(place)).into())
     }
 
-    /// Why nothing is begun in a channel in which nothing could be posted.
-    pub async fn cannot_write(&self, invoker: &Invoker) -> Result<Option<Answer>, Refusal> {
+    /// The refusal to start anything in a channel where the bot cannot post.
+    pub async fn cannot_write(&self, invoker: &Invoker) -> Result<Option<Response>, Refusal> {
         if invoker.lacking.is_empty() {
             return Ok(None);
         }
@@ -280,7 +285,7 @@ impl Handler {
             return Ok(answer);
         }
         let game = typed.get("game").unwrap_or_default().trim();
-        let game: GameId = game.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))?;
+        let game: GameId = game.parse().map_err(|_| malformed())?;
         let reply = self.tables.relocate(&invoker.request, game, invoker.place()).await?;
         self.told(invoker, &reply, &words::MOVED).await
     }
@@ -293,7 +298,7 @@ impl Handler {
         self.told(invoker, &reply, &words::OPENED).await
     }
 
-    /// `/game cancel` asks once more.
+    /// `/game cancel` asks for confirmation.
     pub async fn ask_cancel(&self, invoker: &Invoker) -> HandlerResult {
         let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
         // The table is here, so rights here are rights at it.
@@ -318,19 +323,19 @@ impl Handler {
     async fn notice(&self, invoker: &Invoker, game: GameId, said: &'static Key) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
-        Ok(Answer::from(PrivatePanel::notice(&Seen::of(&table).scene(), &reader, &said.say())))
+        Ok(Response::from(PrivatePanel::notice(&TableContext::of(&table).scene(), &reader, &said.say())))
     }
 }
 
-/// Why no thread is opened.
-fn no_thread(refused: NoThread) -> Phrase {
+/// The message that says why no thread is opened.
+fn no_thread(refused: ThreadError) -> Phrase {
     match refused {
-        NoThread::Yours => words::NO_THREAD_FOR_YOU.say(),
-        NoThread::Bots | NoThread::Place => words::NO_THREAD.say(),
+        ThreadError::Yours => words::NO_THREAD_FOR_YOU.say(),
+        ThreadError::Bots | ThreadError::Place => words::NO_THREAD.say(),
     }
 }
 
-/// The options of a game that were typed.
+/// The game's options among those typed.
 fn chosen(typed: &Typed) -> Vec<(String, String)> {
     let options = typed.options().filter(|(name, _)| !COMMON.contains(name));
     options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
@@ -343,12 +348,12 @@ mod tests {
     #[test]
     fn wishes_round_trip() {
         for text in ["lisboa", "lisboa;draft=on", "madeira;a=b;c=d", "lisboa;draft=on;language=it;reminders=12h"] {
-            assert_eq!(Wish::parse(text).text(), text);
+            assert_eq!(TableSpec::parse(text).text(), text);
         }
         let settings = vec![("language".to_owned(), "it".to_owned()), ("reminders".to_owned(), "12h".to_owned())];
         let seed = Some(Seed::from_words("x"));
-        let wish = Wish { game: "lisboa".to_owned(), options: Vec::new(), seed, settings };
-        assert_eq!(Wish::parse(&wish.text()).seed, wish.seed);
+        let wish = TableSpec { game: "lisboa".to_owned(), options: Vec::new(), seed, settings };
+        assert_eq!(TableSpec::parse(&wish.text()).seed, wish.seed);
         let press = Press::open(Verb::Thread, "", wish.text());
         assert!(press.to_string().len() <= limits::PRESS);
     }

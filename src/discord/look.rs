@@ -1,27 +1,29 @@
 //! Looking at a game: board, hand, log, recap, score, status.
 
-use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen};
+use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::Invoker;
 use super::pictures::Drawn;
 use super::public;
-use super::turn::Meant;
+use super::response::Response;
+use super::turn::TargetGame;
 use super::typed::Typed;
 use crate::engine::Narration;
-use crate::present::{Look, PrivatePanel, PrivatePicture, PublicPanel, PublicPicture, Reader, Sketch, Subject, Turn};
-use crate::table::{GameId, History, Illustrate, PrivateTable, PublicTable, Refusal, SeatStoodAt, Since, Status};
+use crate::present::{
+    PageRef, PageSubject, PrivatePanel, PrivatePicture, PublicPanel, PublicPicture, Reader, Sketch, TurnMessage,
+};
+use crate::table::{GameId, History, Illustrate, PastPrivateTable, PrivateTable, PublicTable, Refusal, Since, Status};
 
 impl Handler {
-    /// The game that somebody looks at: the one here, whoever plays it, or else their own.
-    async fn looked_at(&self, invoker: &Invoker) -> Result<Meant, Refusal> {
+    /// The game to look at: the one here, whoever plays it, or else the requester's own.
+    async fn looked_at(&self, invoker: &Invoker) -> Result<TargetGame, Refusal> {
         match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
-            Ok(table) => Ok(Meant::One(table.id())),
+            Ok(table) => Ok(TargetGame::One(table.id())),
             Err(Refusal::NoGameHere) => self.meant(invoker, None).await,
             Err(refusal) => Err(refusal),
         }
     }
 
-    /// Nothing of a try is shown to others before its challenge has closed.
+    /// A try is not shown to others before its challenge has closed.
     async fn may_show(&self, table: &PublicTable, everybody: bool) -> Result<(), Refusal> {
         if everybody { self.tables.for_everybody(table).await } else { Ok(()) }
     }
@@ -29,8 +31,8 @@ impl Handler {
     /// `/game status`
     pub async fn status(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         let game = match self.looked_at(invoker).await? {
-            Meant::One(game) => game,
-            Meant::Several(games) => return self.ask_which(invoker, games).await,
+            TargetGame::One(game) => game,
+            TargetGame::Several(games) => return self.ask_which(invoker, games).await,
         };
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
@@ -44,8 +46,18 @@ impl Handler {
                 let (since, asleep) = (public::since(&table), table.is_asleep(self.tables.now()));
                 let open_seed = table.has_open_seed();
                 let (paused, resting) = (table.life().paused.is_some(), table.resting(self.tables.has_bots()));
-                let turn = Turn { since, away: &away, paused, asleep, open_seed, resting, ..Turn::default() };
-                PublicPanel::status(&Seen::of(&table).scene(), manner, sight, &turn)
+                let page = self.tables.offers_page(&table).await?;
+                let turn = TurnMessage {
+                    since,
+                    away: &away,
+                    paused,
+                    asleep,
+                    open_seed,
+                    resting,
+                    page,
+                    ..TurnMessage::default()
+                };
+                PublicPanel::status(&TableContext::of(&table).scene(), manner, sight, &turn)
             }
             _ => public::standing(&table, manner, &self.tables.former(&table).await?)?,
         };
@@ -54,20 +66,20 @@ impl Handler {
 
     pub async fn board_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         match self.looked_at(invoker).await? {
-            Meant::One(game) => {
+            TargetGame::One(game) => {
                 let everybody = typed.flag("public").unwrap_or_default();
                 self.board(invoker, game, typed.get("page").unwrap_or_default(), everybody).await
             }
-            Meant::Several(games) => self.ask_which(invoker, games).await,
+            TargetGame::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
-    /// A page of the board or a player; those at the table see their own unsettled steps.
+    /// A page of the board or a player; players see their own unsettled steps.
     pub async fn board(&self, invoker: &Invoker, game: GameId, page: &str, everybody: bool) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
         self.may_show(&table, everybody).await?;
-        let seen = Seen::of(&table);
+        let seen = TableContext::of(&table);
         let look = looked_up(&table, page);
         if everybody {
             let manner = public::manner(&self.tables, &table).await?;
@@ -76,32 +88,32 @@ impl Handler {
             let panel = PublicPanel::board(&seen.scene(), manner, sight, &look);
             let picture = picture.filter(|_| self.tables.draws());
             return Ok(
-                Answer::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
+                Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
             );
         }
         let wanted = self.draws_boards_for(&reader);
         if let Ok(own) = self.tables.seat(game, invoker.viewer()).await {
             let before = if wanted { self.tables.after_own_turn(&own).await } else { None };
             let sight = own.sight().ok_or(Refusal::NotStarted)?;
-            let since = before.as_ref().and_then(SeatStoodAt::sight);
+            let since = before.as_ref().and_then(PastPrivateTable::sight);
             let picture = PrivatePicture::of(&seen.scene(), &reader, sight, since, &look).filter(|_| wanted);
             let panel = PrivatePanel::board(&seen.scene(), &reader, sight, &look);
             return Ok(
-                Answer::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
+                Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
             );
         }
         let sight = table.sight().ok_or(Refusal::NotStarted)?;
         let picture = PublicPicture::of(&seen.scene(), reader.manner, sight, None, &look).filter(|_| wanted);
         let panel = PublicPanel::board(&seen.scene(), reader.manner, sight, &look).only_for(&reader);
-        Ok(Answer::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await))
+        Ok(Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await))
     }
 
-    /// Whether boards that somebody opens are drawn for them.
+    /// Whether the boards a person opens are drawn for them.
     pub fn draws_boards_for(&self, reader: &Reader) -> bool {
         self.tables.draws() && reader.pictures != Illustrate::Nothing
     }
 
-    /// Draws a picture beside the thread that answers.
+    /// Draws a picture on another thread.
     pub async fn drawn(&self, sketch: Option<Sketch>) -> Option<Drawn> {
         match sketch {
             Some(sketch) => self.pictures.draw(sketch).await,
@@ -111,8 +123,8 @@ impl Handler {
 
     pub async fn hand_here(&self, invoker: &Invoker) -> HandlerResult {
         match self.meant(invoker, None).await? {
-            Meant::One(game) => self.hand(invoker, game).await,
-            Meant::Several(games) => self.ask_which(invoker, games).await,
+            TargetGame::One(game) => self.hand(invoker, game).await,
+            TargetGame::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
@@ -120,13 +132,13 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.seat(game, invoker.viewer()).await?;
         let sight = table.sight().ok_or(Refusal::NotStarted)?;
-        Ok(PrivatePanel::hand(&Seen::of(&table.public()).scene(), &reader, sight).into())
+        Ok(PrivatePanel::hand(&TableContext::of(&table.public()).scene(), &reader, sight).into())
     }
 
     pub async fn log_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         match self.looked_at(invoker).await? {
-            Meant::One(game) => self.log(invoker, game, 0, typed.flag("public").unwrap_or_default()).await,
-            Meant::Several(games) => self.ask_which(invoker, games).await,
+            TargetGame::One(game) => self.log(invoker, game, 0, typed.flag("public").unwrap_or_default()).await,
+            TargetGame::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
@@ -135,7 +147,7 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
         self.may_show(&table, everybody).await?;
-        let seen = Seen::of(&table);
+        let seen = TableContext::of(&table);
         match self.tables.seat(game, invoker.viewer()).await {
             Ok(own) if !everybody => {
                 let told = told(self.tables.private_history(&own, Since::Start).await?);
@@ -152,28 +164,28 @@ impl Handler {
 
     pub async fn recap_here(&self, invoker: &Invoker) -> HandlerResult {
         match self.meant(invoker, None).await? {
-            Meant::One(game) => self.recap(invoker, game, 0).await,
-            Meant::Several(games) => self.ask_which(invoker, games).await,
+            TargetGame::One(game) => self.recap(invoker, game, 0).await,
+            TargetGame::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
-    /// What happened since one's last turn.
+    /// What happened since the requester's last turn.
     pub async fn recap(&self, invoker: &Invoker, game: GameId, sheet: usize) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let table: PrivateTable = self.tables.seat(game, invoker.viewer()).await?;
         let told = told(self.tables.private_history(&table, Since::OwnTurn(table.seat())).await?);
-        let seen = Seen::of(&table.public());
+        let seen = TableContext::of(&table.public());
         Ok(PrivatePanel::recap(&seen.scene(), &reader, table.seat(), &told, sheet).into())
     }
 
     pub async fn score_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         match self.looked_at(invoker).await? {
-            Meant::One(game) => self.score(invoker, game, 0, typed.flag("public").unwrap_or_default()).await,
-            Meant::Several(games) => self.ask_which(invoker, games).await,
+            TargetGame::One(game) => self.score(invoker, game, 0, typed.flag("public").unwrap_or_default()).await,
+            TargetGame::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
-    /// The scoring as it would be now; of a finished game, as it is.
+    /// The projected scoring; the final one of a finished game.
     pub async fn score(&self, invoker: &Invoker, game: GameId, sheet: usize, everybody: bool) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(invoker.viewer())).await?;
@@ -181,7 +193,7 @@ impl Handler {
         let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
         let panel = match (table.sight(), table.status()) {
             (Some(sight), Status::Running | Status::Archived) => {
-                PublicPanel::projection(&Seen::of(&table).scene(), manner, sight, sheet)
+                PublicPanel::projection(&TableContext::of(&table).scene(), manner, sight, sheet)
             }
             (Some(_), _) => public::standing(&table, manner, &self.tables.former(&table).await?)?,
             (None, _) => return Err(Refusal::NotStarted),
@@ -190,13 +202,13 @@ impl Handler {
     }
 }
 
-/// The page that is meant; the first one by its name, so that turning its sheets names it too.
-fn looked_up(table: &PublicTable, page: &str) -> Look {
-    let look: Look = page.parse().unwrap_or_default();
+/// The page that is meant; an empty name becomes the first page's, so that turning its sheets names it too.
+fn looked_up(table: &PublicTable, page: &str) -> PageRef {
+    let look: PageRef = page.parse().unwrap_or_default();
     match &look.at {
-        Subject::Page(id) if id.is_empty() => {
+        PageSubject::Page(id) if id.is_empty() => {
             let first = table.kind().pages().first().map_or("", |page| page.id);
-            Look { at: Subject::Page(first.to_owned()), ..look }
+            PageRef { at: PageSubject::Page(first.to_owned()), ..look }
         }
         _ => look,
     }

@@ -1,4 +1,4 @@
-//! Counts and latencies for the operator, in the text form that Prometheus reads.
+//! Metrics for the operator, in Prometheus' text format.
 
 use std::fmt::Write;
 use std::future::Future;
@@ -13,33 +13,33 @@ use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use tokio::net::TcpListener;
 
-use super::signature::Untrusted;
+use super::signature::SignatureError;
 use crate::table::Tables;
 
 /// How long the database may take to answer before a process counts as not ready.
 const READY: Duration = Duration::from_secs(1);
 
-/// What was asked.
+/// The kind of interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
 #[strum(serialize_all = "snake_case")]
-pub(super) enum Asked {
+pub(super) enum InteractionKind {
     Command,
     Component,
     Autocomplete,
 }
 
-/// What became of it.
+/// The outcome of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
 #[strum(serialize_all = "snake_case")]
-pub(super) enum Outcome {
+pub(super) enum InteractionOutcome {
     Answered,
     /// Acknowledged first, because it took long.
     Deferred,
-    /// Discord did not take the answer.
+    /// Discord did not accept the response.
     Unanswered,
 }
 
-/// What became of a message.
+/// The outcome of a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
 #[strum(serialize_all = "snake_case")]
 pub(super) enum Delivered {
@@ -77,24 +77,24 @@ impl Histogram {
     }
 }
 
-/// Everything that is counted. Clones count together.
+/// All metrics. Clones share their counters.
 #[derive(Clone, Default)]
-pub struct Metrics(Arc<Counts>);
+pub struct Metrics(Arc<Counters>);
 
 #[derive(Default)]
-struct Counts {
+struct Counters {
     interactions: [[AtomicU64; 3]; 3],
     latencies: [Histogram; 3],
     posts: [AtomicU64; 4],
     connections: AtomicU64,
     resumes: AtomicU64,
     untrusted: [AtomicU64; 3],
-    /// 1: this process sends and reminds.
+    /// 1 if this process leads: it sends and reminds.
     leading: AtomicU64,
 }
 
 impl Metrics {
-    pub(super) fn interaction(&self, asked: Asked, outcome: Outcome, took: Duration) {
+    pub(super) fn interaction(&self, asked: InteractionKind, outcome: InteractionOutcome, took: Duration) {
         self.0.interactions[asked as usize][outcome as usize].fetch_add(1, Ordering::Relaxed);
         self.0.latencies[asked as usize].add(took);
     }
@@ -111,7 +111,7 @@ impl Metrics {
         self.0.resumes.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn untrusted(&self, reason: Untrusted) {
+    pub(super) fn untrusted(&self, reason: SignatureError) {
         self.0.untrusted[reason as usize].fetch_add(1, Ordering::Relaxed);
     }
 
@@ -119,20 +119,20 @@ impl Metrics {
         self.0.leading.store(leads.into(), Ordering::Relaxed);
     }
 
-    /// Everything, as Prometheus reads it.
+    /// All metrics in Prometheus' text format.
     pub fn text(&self) -> String {
         use strum::IntoEnumIterator;
         let mut out = String::new();
         let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
         out.push_str("# TYPE correio_interactions_total counter\n");
-        for asked in Asked::iter() {
-            for outcome in Outcome::iter() {
+        for asked in InteractionKind::iter() {
+            for outcome in InteractionOutcome::iter() {
                 let value = count(&self.0.interactions[asked as usize][outcome as usize]);
                 let _ = writeln!(out, "correio_interactions_total{{kind=\"{asked}\",outcome=\"{outcome}\"}} {value}");
             }
         }
         out.push_str("# TYPE correio_interaction_seconds histogram\n");
-        for asked in Asked::iter() {
+        for asked in InteractionKind::iter() {
             let labels = format!("kind=\"{asked}\"");
             self.0.latencies[asked as usize].write("correio_interaction_seconds", &labels, &mut out);
         }
@@ -142,7 +142,7 @@ impl Metrics {
             let _ = writeln!(out, "correio_posts_total{{outcome=\"{delivered}\"}} {value}");
         }
         out.push_str("# TYPE correio_untrusted_requests_total counter\n");
-        for reason in Untrusted::iter() {
+        for reason in SignatureError::iter() {
             let value = count(&self.0.untrusted[reason as usize]);
             let _ = writeln!(out, "correio_untrusted_requests_total{{reason=\"{reason}\"}} {value}");
         }
@@ -159,8 +159,8 @@ impl Metrics {
     }
 }
 
-/// Lets them be read at `http://ADDRESS/metrics` until `stop`. Beside them, `/health` says that the process is there, and `/ready`
-/// whether it can be asked something: its database answers.
+/// Serves them at `http://ADDRESS/metrics` until `stop`. `/health` says that the process is alive, and `/ready` whether
+/// it can answer requests: its database responds.
 pub(super) async fn serve(
     metrics: Metrics,
     tables: Tables,
@@ -187,7 +187,7 @@ pub(super) async fn serve(
         .route("/ready", get(ready));
     Ok(tokio::spawn(async move {
         if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stop).await {
-            tracing::warn!(%error, "metrics can no longer be read");
+            tracing::warn!(%error, "metrics are no longer served");
         }
     }))
 }
@@ -199,8 +199,8 @@ mod tests {
     #[test]
     fn what_is_counted_can_be_read() {
         let metrics = Metrics::default();
-        metrics.interaction(Asked::Component, Outcome::Answered, Duration::from_millis(7));
-        metrics.interaction(Asked::Component, Outcome::Deferred, Duration::from_secs(4));
+        metrics.interaction(InteractionKind::Component, InteractionOutcome::Answered, Duration::from_millis(7));
+        metrics.interaction(InteractionKind::Component, InteractionOutcome::Deferred, Duration::from_secs(4));
         metrics.post(Delivered::Sent);
         let text = metrics.text();
         for line in [

@@ -1,17 +1,17 @@
 //! All games of one person, across servers.
 
-use super::handler::{Handler, HandlerResult, Seen};
+use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::Invoker;
 use super::public::{self, link};
 use crate::engine::{GameInfo, Phrase, SeatSet};
-use crate::present::{Mine, PrivatePanel, Standing, Suggestion, tables};
+use crate::present::{GameStanding, Mine, PrivatePanel, Suggestion, tables};
 use crate::table::{Listing, PublicTable, Refusal, Status, Time};
 
-/// A game of somebody's, with what is said about it.
-pub(super) struct Own {
+/// One of a person's games, with what is said about it.
+pub(super) struct OwnGame {
     kind: &'static dyn GameInfo,
     game: String,
-    seen: Seen,
+    seen: TableContext,
     status: Status,
     asked: Option<Phrase>,
     waiting: SeatSet,
@@ -22,15 +22,15 @@ pub(super) struct Own {
     link: String,
 }
 
-impl Own {
-    /// A game at which somebody sits, who is asked this there.
-    pub fn of(table: &PublicTable, listing: &Listing, asked: Option<Phrase>, now: Time) -> Own {
+impl OwnGame {
+    /// A game at which a person sits, and the question it asks them.
+    pub fn of(table: &PublicTable, listing: &Listing, asked: Option<Phrase>, now: Time) -> OwnGame {
         let others = table.players().iter().filter(|player| player.seat != listing.seat);
         let with = || public::names(others);
-        Own {
+        OwnGame {
             kind: table.kind(),
             game: listing.game.to_string(),
-            seen: Seen::of(table),
+            seen: TableContext::of(table),
             status: table.status(),
             asked,
             waiting: table.waiting(),
@@ -55,19 +55,19 @@ impl Own {
         }
     }
 
-    fn standing(&self) -> Standing<'_> {
+    fn standing(&self) -> GameStanding<'_> {
         match (self.status, &self.asked) {
-            (Status::Running, Some(question)) => Standing::Asks(question),
-            (Status::Running, None) if self.asleep => Standing::Sleeps,
-            (Status::Lobby, _) => Standing::Gathers,
-            (Status::Archived, _) => Standing::PutAway,
-            _ => Standing::Waits(self.waiting),
+            (Status::Running, Some(question)) => GameStanding::Asks(question),
+            (Status::Running, None) if self.asleep => GameStanding::Sleeps,
+            (Status::Lobby, _) => GameStanding::Gathers,
+            (Status::Archived, _) => GameStanding::PutAway,
+            _ => GameStanding::Waits(self.waiting),
         }
     }
 }
 
 impl Handler {
-    /// `/game mine`: those that wait for me first.
+    /// `/game mine`: those that wait for the requester first.
     pub async fn mine(&self, invoker: &Invoker) -> HandlerResult {
         let games = self.tables.mine(invoker.person()).await?;
         self.ask_which(invoker, games).await
@@ -77,22 +77,22 @@ impl Handler {
     pub async fn ask_which(&self, invoker: &Invoker, games: Vec<Listing>) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let own = self.owned(invoker, &games).await;
-        let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
+        let mine: Vec<Mine<'_>> = own.iter().map(OwnGame::mine).collect();
         Ok(PrivatePanel::mine(&reader, &mine).into())
     }
 
-    /// The tables of this server that somebody hosts, by their numbers.
+    /// The tables of this server that a person hosts, by number.
     pub async fn complete_table(&self, invoker: &Invoker, text: &str) -> Result<Vec<Suggestion>, Refusal> {
         let mut hosted = self.tables.mine(invoker.person()).await?;
         hosted.retain(|game| game.hosting && game.place.address().is_some() && game.place.server() == invoker.server);
         let reader = invoker.reader(&self.tables).await?;
         let own = self.owned(invoker, &hosted).await;
-        let mine: Vec<Mine<'_>> = own.iter().map(Own::mine).collect();
+        let mine: Vec<Mine<'_>> = own.iter().map(OwnGame::mine).collect();
         Ok(tables(&reader, &mine, text))
     }
 
-    /// One game that cannot be read must not hide the others.
-    pub async fn owned(&self, invoker: &Invoker, games: &[Listing]) -> Vec<Own> {
+    /// One unreadable game must not hide the others.
+    pub async fn owned(&self, invoker: &Invoker, games: &[Listing]) -> Vec<OwnGame> {
         let mut own = Vec::new();
         for listing in games {
             match self.own(invoker, listing).await {
@@ -103,9 +103,9 @@ impl Handler {
         own
     }
 
-    async fn own(&self, invoker: &Invoker, listing: &Listing) -> Result<Own, Refusal> {
+    async fn own(&self, invoker: &Invoker, listing: &Listing) -> Result<OwnGame, Refusal> {
         let table = self.tables.seat(listing.game, invoker.viewer()).await?;
         let asked = listing.since.and(table.sight()).and_then(|sight| sight.question()).map(|question| question.text);
-        Ok(Own::of(&table.public(), listing, asked, self.tables.now()))
+        Ok(OwnGame::of(&table.public(), listing, asked, self.tables.now()))
     }
 }

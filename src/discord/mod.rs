@@ -1,17 +1,17 @@
 //! Correio on Discord: commands, panels, messages, pings. The only module that knows serenity.
 //!
-//! An interaction is read into a [`invoker::Invoker`] and a command or press, becomes one use case of `table`, and is
-//! answered with one panel of `present`. Public messages come only from the outbox, by the [`courier`].
+//! An interaction is parsed into an [`invoker::Invoker`] and a command or press, becomes one use case of `table`, and
+//! is answered with one panel of `present`. Public messages come only from the outbox, through the [`courier`].
 //!
-//! **Invariants.** The sender of a channel takes a `PublicPanel`, a private reply a `PrivatePanel`; nothing else is
-//! drawn. No network call is made while a table is held. Nothing that names a token, a hand or a seed is logged.
+//! **Invariants.** A channel message takes a `PublicPanel`, a private response a `PrivatePanel`; nothing else is drawn.
+//! No network call is made while a table is locked. Nothing that names a token, a hand or a seed is logged.
 
-mod answer;
 mod away;
 mod challenge;
 pub mod challenge_words;
 mod clients;
 mod commands;
+mod compare;
 mod complete;
 mod config;
 mod courier;
@@ -38,6 +38,8 @@ mod public;
 mod registration;
 mod reminders;
 mod respond;
+mod response;
+mod review;
 mod running;
 mod settings;
 mod signature;
@@ -45,6 +47,7 @@ mod slash;
 mod tracing_setup;
 mod turn;
 mod typed;
+mod watch;
 pub mod words;
 
 pub use clients::Api;
@@ -52,6 +55,6 @@ pub use config::{Config, ConfigError, Token};
 pub use endpoint::Endpoint;
 pub use invite::invite;
 pub use metrics::Metrics;
-pub use running::{Bot, NotStarted};
+pub use running::{DiscordBot, StartError};
 pub use signature::PublicKey;
 pub use tracing_setup::{log_to, start_tracing};

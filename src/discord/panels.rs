@@ -1,5 +1,5 @@
-//! The open panel of each person in each game, so that a new one takes the earlier one away. Only in memory, and only as
-//! long as Discord lets a bot change an answer: an older panel stays, and becomes the fresh one when it is pressed.
+//! The open panel of each person in each game, so that a new one replaces the earlier one. Kept only in memory, and
+//! only as long as Discord lets a bot edit a response: an older panel stays, and is refreshed when it is pressed.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,27 +9,27 @@ use tokio::sync::OwnedMutexGuard;
 
 use crate::table::PersonId;
 
-/// How long an answer can be changed by the token of its interaction, less a little.
+/// How long a response can be edited with its interaction's token, less a little.
 const LIFE: Duration = Duration::from_secs(14 * 60);
 /// How many panels are remembered.
 const MOST: usize = 10_000;
 
 #[derive(Clone, Default)]
-pub(super) struct Panels(Arc<Mutex<HashMap<(PersonId, String), Open>>>);
+pub(super) struct Panels(Arc<Mutex<HashMap<(PersonId, String), OpenPanel>>>);
 
-/// A panel that somebody has before them.
-struct Open {
+/// A panel that a person has open.
+struct OpenPanel {
     token: String,
     since: Instant,
-    /// Which message it is, once it has been pressed.
+    /// Its message id, once it has been pressed.
     message: Option<u64>,
-    /// Held by whoever sends its picture: they follow one another, and the newest stays.
+    /// Held while its picture is sent: pictures are sent in order, and the newest stays.
     illustrating: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Panels {
-    /// Somebody has got a panel of this game, in answer to the interaction with this token: in place of the message that was
-    /// pressed, or as a new one. The token by which the panel that they had before can be taken away.
+    /// Records that a person has got a panel of this game in response to the interaction with this token: in place of
+    /// the pressed message, or as a new one. Returns the token with which their earlier panel can be deleted.
     pub fn shown(&self, person: PersonId, game: String, token: &str, pressed: Option<u64>) -> Option<String> {
         let mut panels = self.lock();
         if panels.len() >= MOST {
@@ -37,13 +37,13 @@ impl Panels {
         }
         let key = (person, game);
         let illustrating = panels.get(&key).map(|before| before.illustrating.clone()).unwrap_or_default();
-        let open = Open { token: token.to_owned(), since: Instant::now(), message: pressed, illustrating };
+        let open = OpenPanel { token: token.to_owned(), since: Instant::now(), message: pressed, illustrating };
         let before = panels.insert(key, open)?;
         let same = pressed.is_some_and(|pressed| before.message.is_none_or(|message| message == pressed));
         (!same && before.since.elapsed() < LIFE).then_some(before.token)
     }
 
-    /// The right to send the picture of the panel that was shown by this token, one after another. None: there is a newer
+    /// The lock for sending pictures of the panel shown with this token, one after another. None if there is a newer
     /// panel.
     pub async fn illustrate(&self, person: PersonId, game: &str, token: &str) -> Option<OwnedMutexGuard<()>> {
         let current = || {
@@ -55,7 +55,7 @@ impl Panels {
         current().map(|_| turn)
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<(PersonId, String), Open>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<(PersonId, String), OpenPanel>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

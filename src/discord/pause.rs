@@ -1,4 +1,4 @@
-//! The pause before something is tried again: ever longer.
+//! Exponential backoff between attempts.
 
 use std::time::Duration;
 

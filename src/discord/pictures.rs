@@ -1,4 +1,4 @@
-//! Pictures of the board: drawn beside the thread that answers, each once, and never in the way of a message.
+//! Pictures of the board: drawn on another thread, each once, and never delaying a message.
 
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -9,14 +9,14 @@ use tokio::sync::Semaphore;
 
 use crate::present::Sketch;
 
-/// As wide as Discord shows pictures large; a tap opens them.
+/// The width at which Discord shows pictures large; a tap opens them.
 const WIDTH: u32 = 1_200;
-/// How many pictures are remembered: the same position in the same language is drawn once.
+/// How many pictures are cached: the same position in the same language is drawn once.
 const REMEMBERED: usize = 24;
-/// If so many wait to be drawn, a message goes without one.
+/// If this many wait to be drawn, a message goes without one.
 const MOST_WAITING: usize = 6;
 
-/// A drawn picture, and what it shows in words.
+/// A drawn picture, and its description in words.
 #[derive(Clone)]
 pub(super) struct Drawn {
     pub png: Arc<[u8]>,
@@ -40,7 +40,7 @@ impl Default for Inner {
 }
 
 impl Pictures {
-    /// The picture, unless it cannot be drawn or too many wait already: text says the same.
+    /// The picture, unless it cannot be drawn or too many wait already: the text says the same.
     pub async fn draw(&self, sketch: Sketch) -> Option<Drawn> {
         let waiting = self.0.waiting.fetch_add(1, Ordering::Relaxed);
         let drawn = if waiting < MOST_WAITING { self.draw_in_turn(sketch).await } else { None };

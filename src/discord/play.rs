@@ -1,14 +1,15 @@
-//! Playing: answers by button, menu, command or typing, and the way back.
+//! Playing: answers by button, menu, command or text, and undo.
 
 use super::challenge::is_finished_try;
-use super::handler::{Handler, HandlerResult, Seen};
+use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::{CONFIRM, Invoker};
-use super::turn::Meant;
+use super::press::malformed;
+use super::turn::TargetGame;
 use super::typed::Typed;
-use crate::engine::path::{COMMAND, Given};
+use crate::engine::path::{COMMAND, SlotValue};
 use crate::engine::{Choice, Declined, GameInfo, Stamp};
-use crate::present::{Press, PrivatePanel, Reader, Step, Trail, Verb, declined, refused};
-use crate::table::{Act, Answer as Kept, Confirm, GameId, Owner, Pressed, Refusal, Reply, Request};
+use crate::present::{Press, PrivatePanel, Reader, Trail, TurnContext, Verb, declined, refused};
+use crate::table::{Act, Answer as TableAnswer, Confirm, GameId, Owner, Pressed, Refusal, Reply, Request};
 
 impl Handler {
     /// A choice in a panel, or its confirmation.
@@ -25,16 +26,16 @@ impl Handler {
         self.act(invoker, game, Act::Press { stamp: stamp_of(press)?, choice }, confirmed).await
     }
 
-    /// `/do`: any answer to my open question, in its text form.
+    /// `/do`: any answer to the requester's open question, in its text form.
     pub async fn type_answer(&self, invoker: &Invoker, text: &str) -> HandlerResult {
         let game = match self.meant(invoker, None).await? {
-            Meant::One(game) => game,
-            Meant::Several(games) => return self.ask_which(invoker, games).await,
+            TargetGame::One(game) => game,
+            TargetGame::Several(games) => return self.ask_which(invoker, games).await,
         };
         self.act(invoker, game, Act::Typed(text.to_owned()), false).await
     }
 
-    /// A command of a game: a path into the open questions. What it leaves open the panel asks.
+    /// A game's command: a path into the open questions. The panel asks for whatever it leaves open.
     pub async fn play_command(
         &self,
         invoker: &Invoker,
@@ -43,8 +44,8 @@ impl Handler {
         typed: &Typed,
     ) -> HandlerResult {
         let game = match self.meant(invoker, Some(kind)).await? {
-            Meant::One(game) => game,
-            Meant::Several(games) => return self.ask_which(invoker, games).await,
+            TargetGame::One(game) => game,
+            TargetGame::Several(games) => return self.ask_which(invoker, games).await,
         };
         self.act(invoker, game, Act::Path(given(action, typed)), false).await
     }
@@ -62,8 +63,8 @@ impl Handler {
 
     pub async fn undo_here(&self, invoker: &Invoker) -> HandlerResult {
         match self.meant(invoker, None).await? {
-            Meant::One(game) => self.undo(invoker, game, None).await,
-            Meant::Several(games) => self.ask_which(invoker, games).await,
+            TargetGame::One(game) => self.undo(invoker, game, None).await,
+            TargetGame::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
@@ -83,48 +84,51 @@ impl Handler {
         }
     }
 
-    /// Why not, above what would be legal.
+    /// The refusal, above what would be legal.
     async fn explain(&self, invoker: &Invoker, reader: &Reader, game: GameId, refusal: Refusal) -> HandlerResult {
         match &refusal {
             Refusal::Declined(_) | Refusal::NoPath(_) | Refusal::NothingToUndo | Refusal::NotYourTurn(_) => {
                 let table = self.tables.seat(game, invoker.viewer()).await?;
                 let notice = Some(refused(Some(table.public().kind()), &refusal));
-                Ok(self.turn_panel(reader, &table, Step { notice, ..Step::default() }).await)
+                Ok(self.turn_panel(reader, &table, TurnContext { notice, ..TurnContext::default() }).await)
             }
             _ => Err(refusal),
         }
     }
 
-    /// What a step came to: what it brought about, and what is asked next.
+    /// The result of a step: what it brought about, and what is asked next.
     async fn acted(&self, reader: &Reader, reply: &Reply) -> HandlerResult {
         let table = reply.seat.as_ref().ok_or(Refusal::NotSeated)?;
         let step = match &reply.answer {
-            Kept::NeedsConfirmation { action, .. } => {
+            TableAnswer::NeedsConfirmation { action, .. } => {
                 let sight = table.sight().ok_or(Refusal::NotStarted)?;
-                if let Some(panel) = PrivatePanel::sure(&Seen::of(&table.public()).scene(), reader, sight, action) {
+                if let Some(panel) =
+                    PrivatePanel::sure(&TableContext::of(&table.public()).scene(), reader, sight, action)
+                {
                     return Ok(panel.into());
                 }
-                Step::default()
+                TurnContext::default()
             }
-            Kept::DeadEnd { action, .. } => {
-                Step { notice: Some(declined(&Declined::Stuck { action: action.clone() })), ..Step::default() }
-            }
-            _ => Step::default(),
+            TableAnswer::DeadEnd { action, .. } => TurnContext {
+                notice: Some(declined(&Declined::Stuck { action: action.clone() })),
+                ..TurnContext::default()
+            },
+            _ => TurnContext::default(),
         };
-        let narrowed = if let Kept::Acted { narrowed, .. } = &reply.answer { narrowed.as_slice() } else { &[] };
+        let narrowed = if let TableAnswer::Acted { narrowed, .. } = &reply.answer { narrowed.as_slice() } else { &[] };
         let mut open: Vec<Choice> = table.choices();
         open.retain(|choice| narrowed.contains(&choice.text));
-        Ok(self.turn_panel(reader, table, Step { narrowed: &open, ..step }).await)
+        Ok(self.turn_panel(reader, table, TurnContext { narrowed: &open, ..step }).await)
     }
 }
 
 /// The stamp of a press that must have one.
 pub(super) fn stamp_of(press: &Press) -> Result<Stamp, Refusal> {
-    press.stamp.ok_or(Refusal::NoSuchGame(GameId(0)))
+    press.stamp.ok_or_else(malformed)
 }
 
 /// The slots of a command as they were typed.
-pub(super) fn given(action: &str, typed: &Typed) -> Vec<Given> {
+pub(super) fn given(action: &str, typed: &Typed) -> Vec<SlotValue> {
     let slots = typed.options().map(|(name, value)| (name.to_owned(), value.to_owned()));
     [(COMMAND.to_owned(), action.to_owned())].into_iter().chain(slots).collect()
 }

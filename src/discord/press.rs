@@ -1,15 +1,15 @@
 //! Which button or menu does what.
 
-use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen};
+use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::Invoker;
 use super::play::stamp_of;
+use super::response::Response;
 use crate::engine::Stamp;
-use crate::present::{Press, PrivatePanel, Step, Trail, Verb, words};
+use crate::present::{Press, PrivatePanel, Trail, TurnContext, Verb, words};
 use crate::table::{GameId, Refusal, Time};
 
 impl Handler {
-    /// Carries a press out. What only opens something shows what is current, however old the panel is.
+    /// Carries out a press. Presses that only open something show the current state, however old the panel is.
     pub async fn press(&self, invoker: &Invoker, press: &Press) -> HandlerResult {
         match press.verb {
             Verb::Thread if press.game.is_empty() => return self.open_in_thread(invoker, &press.detail).await,
@@ -17,7 +17,10 @@ impl Handler {
             Verb::Settings => return self.choose_setting(invoker, &press.detail).await,
             Verb::Reminders => return self.choose_reminder(invoker, &press.detail).await,
             Verb::Term => return self.term_of(invoker, &press.detail).await,
-            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => {
+            Verb::Ratings => return self.ratings(invoker, &press.detail).await,
+            Verb::Stats => return self.stats(invoker, &press.detail).await,
+            Verb::Replay => return self.replay(invoker, None, &press.detail).await,
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Season | Verb::Nudge => {
                 return self.press_challenge(invoker, press).await;
             }
             _ => {}
@@ -48,20 +51,25 @@ impl Handler {
             Verb::FirstTurns => self.first_turns(invoker, game).await,
             Verb::Rematch => self.rematch(invoker, game).await,
             Verb::Record => self.export(invoker, game).await,
+            Verb::Review => self.review(invoker, game, &press.detail).await,
             Verb::Cancel => self.cancel(invoker, game).await,
-            Verb::Snooze => self.snooze(invoker, game, made(press)).await,
-            Verb::Mute => self.mute(invoker, game, made(press)).await,
+            Verb::Snooze => self.snooze(invoker, game, made(press)?).await,
+            Verb::Mute => self.mute(invoker, game, made(press)?).await,
             Verb::Table => self.table_page(invoker, game).await,
             Verb::Propose => self.propose(invoker, game, &press.detail).await,
             Verb::Vote => self.vote(invoker, game, &press.detail).await,
             Verb::Seat => self.seat(invoker, game, &press.detail).await,
             Verb::Clock => self.set_clock(invoker, game, &press.detail).await,
             Verb::Host => self.hand_over(invoker, game, &press.detail).await,
+            Verb::Watch => self.watch(invoker, game, &press.detail).await,
             Verb::Follow => self.follow(invoker, game, &press.detail).await,
             Verb::Always => self.answer_always(invoker, game, press).await,
             Verb::Revoke => self.revoke(invoker, game, &press.detail).await,
-            Verb::Forget | Verb::Settings | Verb::Reminders | Verb::Term => Err(Refusal::NoGameHere),
-            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Replay | Verb::Nudge => Err(Refusal::NoSuchChallenge),
+            Verb::Forget | Verb::Settings | Verb::Reminders | Verb::Term | Verb::Ratings | Verb::Stats => {
+                Err(Refusal::NoGameHere)
+            }
+            Verb::Replay => Err(Refusal::NoGameHere),
+            Verb::Play | Verb::Ranking | Verb::Replays | Verb::Season | Verb::Nudge => Err(Refusal::NoSuchChallenge),
         }
     }
 
@@ -72,7 +80,7 @@ impl Handler {
             return Err(Refusal::Stale(Box::new(table)));
         }
         let reader = invoker.reader(&self.tables).await?;
-        Ok(self.turn_panel(&reader, &table, Step { trail, ..Step::default() }).await)
+        Ok(self.turn_panel(&reader, &table, TurnContext { trail, ..TurnContext::default() }).await)
     }
 
     /// What is not possible now, and why.
@@ -80,25 +88,30 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.seat(game, invoker.viewer()).await?;
         let sight = table.sight().ok_or(Refusal::NotStarted)?;
-        Ok(PrivatePanel::not_now(&Seen::of(&table.public()).scene(), &reader, sight).into())
+        Ok(PrivatePanel::not_now(&TableContext::of(&table.public()).scene(), &reader, sight).into())
     }
 
     async fn forget(&self, invoker: &Invoker) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         self.tables.forget(&invoker.request).await?;
-        Ok(Answer::from(PrivatePanel::word(&reader, &words::FORGOTTEN.say())))
+        Ok(Response::from(PrivatePanel::word(&reader, &words::FORGOTTEN.say())))
     }
 }
 
-/// The game a press is about: a menu of games has it as its detail.
+/// The game a press is about: a menu of games carries it as its detail.
 fn game_of(press: &Press) -> Result<GameId, Refusal> {
     let text = if press.game.is_empty() { &press.detail } else { &press.game };
-    text.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))
+    text.parse().map_err(|_| malformed())
 }
 
-/// When the reminder was made that is answered.
-fn made(press: &Press) -> Time {
-    Time(press.detail.parse().unwrap_or_default())
+/// A button or number that this build cannot read gets the same refusal as a table that does not exist.
+pub(super) fn malformed() -> Refusal {
+    Refusal::NoSuchGame(GameId(0))
+}
+
+/// When the reminder being answered was made.
+fn made(press: &Press) -> Result<Time, Refusal> {
+    press.detail.parse().map(Time).map_err(|_| malformed())
 }
 
 fn sheet(press: &Press) -> usize {

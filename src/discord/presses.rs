@@ -1,19 +1,19 @@
-//! What each person pressed last, so that a double click is known to be one.
+//! Each person's last press, to recognise double clicks.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::table::PersonId;
 
-/// Of how many people the last press is remembered.
+/// How many people's last presses are remembered.
 const MOST: usize = 10_000;
 
-/// The last press of each person that was carried out, or is being carried out: on which message, and what.
+/// Each person's last press that was or is being carried out: the message, and what was pressed.
 #[derive(Clone, Default)]
 pub(super) struct Presses(Arc<Mutex<HashMap<PersonId, (u64, String)>>>);
 
 impl Presses {
-    /// Somebody presses this on a message. Whether it is the same again.
+    /// Records a press on a message. Returns whether it repeats the last one.
     pub fn begin(&self, person: PersonId, message: u64, press: &str) -> bool {
         let mut last = self.lock();
         if last.len() >= MOST {
@@ -23,7 +23,7 @@ impl Presses {
         last.insert(person, press.clone()) == Some(press)
     }
 
-    /// Nothing came of it: pressing it again means it again.
+    /// Forgets a press that failed, so that pressing again counts.
     pub fn undone(&self, person: PersonId) {
         self.lock().remove(&person);
     }

@@ -1,19 +1,18 @@
 //! What everybody sees of a table, in the table's language.
 
-use super::handler::Seen;
+use super::handler::TableContext;
 use crate::engine::{Narration, Seat, SeatSet};
 use crate::present::{
-    Away, Gathered, Language, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, Turn,
+    Away, Language, LobbyOutcome, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, TurnMessage,
 };
-use crate::table::{Absence, Former, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
+use crate::table::{
+    Absence, Former, MadeReview, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time,
+};
 
-/// Somebody at a table: by the name they had when they sat down, and mentioned only where they are pinged.
+/// A person at a table: under the name they had when they sat down, and mentioned only where they are pinged.
 pub(super) fn person(player: &Player) -> Person {
-    match (player.person, player.bot) {
-        (Some(PersonId(id)), _) => Person::named(&player.name).mentioned_as(format!("<@{id}>")),
-        (None, Some(bot)) => Person::bot(&player.name, bot.level),
-        (None, None) => Person::former(),
-    }
+    let person = Person::at(player);
+    player.person.map_or(person.clone(), |PersonId(id)| person.mentioned_as(format!("<@{id}>")))
 }
 
 /// The names of players, where there is room for nothing else.
@@ -29,7 +28,7 @@ pub(super) async fn manner(tables: &Tables, table: &PublicTable) -> Result<Local
     Ok(Locale::of(language.unwrap_or_default(), Script::Markdown))
 }
 
-/// Since when the game waits.
+/// Since when the game has been waiting.
 pub(super) fn since(table: &PublicTable) -> Option<i64> {
     table.players().iter().filter_map(|player| player.since).min().map(|since| since.0)
 }
@@ -44,7 +43,7 @@ pub(super) fn absent<'a>(away: &'a [(Seat, Absence)]) -> Vec<Away<'a>> {
     away.iter().map(shown).collect()
 }
 
-/// Where a table is, as a link that works from everywhere.
+/// A link to a table that works from everywhere.
 pub(super) fn link(place: Place) -> String {
     match place {
         Place::Channel { server: Some(server), channel } => format!("https://discord.com/channels/{server}/{channel}"),
@@ -56,26 +55,30 @@ pub(super) fn link(place: Place) -> String {
 /// What a message about a table shows.
 pub(super) struct Shows<'a> {
     pub post: &'a Post,
-    /// Those who are called by it.
+    /// Whom it pings.
     pub pings: &'a [PersonId],
     pub recap: &'a [Narration],
     /// Those at the table who are away.
     pub away: &'a [(Seat, Absence)],
-    /// When the time of those who are waited for runs out.
+    /// When the awaited players' time runs out.
     pub deadlines: &'a [(Seat, Time)],
-    /// Those who sat at the table before.
+    /// The table's former players.
     pub former: &'a [Former],
-    /// Whether a table that gathers will be played in a thread; none: it cannot be.
+    /// The review of the game.
+    pub review: Option<&'a MadeReview>,
+    /// Whether a table in its lobby will be played in a thread; none if it cannot be.
     pub thread: Option<bool>,
-    /// Whether bots play here.
+    /// Whether bots may play here.
     pub bots: bool,
+    /// Whether the game has a page on which it can be watched.
+    pub page: bool,
     /// Whether it is a direct message.
     pub direct: bool,
     pub now: Time,
 }
 
 impl Shows<'_> {
-    /// Whether it only asks something, beside a message with the board. A direct message has the board.
+    /// Whether it only asks something, next to a message with the board. A direct message has the board.
     fn is_question(&self) -> bool {
         match self.post {
             Post::Turn { part, .. } => !part.is_whole(),
@@ -87,7 +90,7 @@ impl Shows<'_> {
 
 /// The message as everybody sees it.
 pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> Result<PublicPanel, Refusal> {
-    let seen = Seen::of(table);
+    let seen = TableContext::of(table);
     let scene = seen.scene();
     Ok(match shows.post {
         Post::Lobby { .. } => lobby(table, manner, shows.thread, shows.bots),
@@ -104,7 +107,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
                 let away = absent(shows.away);
                 let asleep = table.is_asleep(shows.now);
                 let open_seed = table.has_open_seed();
-                let turn = Turn {
+                let turn = TurnMessage {
                     called,
                     since: since(table),
                     recap: shows.recap,
@@ -114,6 +117,7 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
                     open_seed,
                     deadlines: shows.deadlines,
                     resting: table.resting(shows.bots),
+                    page: shows.page,
                 };
                 PublicPanel::turn(&scene, manner, sight, &turn)
             }
@@ -131,6 +135,10 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
         Post::Next { .. } => PublicPanel::next_up(&scene, manner, table.waiting(), &link(table.place())),
         Post::Expired => PublicPanel::expired(&scene, manner),
         Post::End => standing(table, manner, shows.former)?,
+        Post::Review => match shows.review {
+            Some(review) => PublicPanel::review(&scene, manner, review),
+            None => return Err(Refusal::NoReview),
+        },
         Post::Cancelled { by } => PublicPanel::cancelled(&scene, manner, *by),
         Post::Archived { .. } => PublicPanel::archived(&scene, manner),
         Post::Undelivered { reason, .. } => {
@@ -143,7 +151,11 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
             let open = life.votes.iter().find(|vote| vote.number == *number);
             let closed = life.closed.iter().find(|(vote, _)| vote.number == *number);
             match (open, closed) {
-                (Some(vote), _) => PublicPanel::vote(&scene, manner, vote, shows.recap),
+                (Some(vote), _) => {
+                    let panel = PublicPanel::vote(&scene, manner, vote, shows.recap);
+                    let unrates = table.rated() == Some(true) && vote.proposal.unrates();
+                    if unrates { panel.with_unrating(manner) } else { panel }
+                }
                 (None, Some((vote, verdict))) => PublicPanel::vote_closed(&scene, manner, vote, *verdict),
                 (None, None) => return Err(Refusal::VoteClosed),
             }
@@ -155,16 +167,18 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
             PublicPanel::seat_open(&scene, manner, *seat, vacant, to)
         }
         Post::Followed { round } => PublicPanel::followed(&scene, manner, *round, &link(table.place())),
-        Post::Challenge { .. } | Post::Standings { .. } | Post::Nudge => return Err(Refusal::NoSuchChallenge),
+        Post::Challenge { .. } | Post::Standings { .. } | Post::Season { .. } | Post::Nudge => {
+            return Err(Refusal::NoSuchChallenge);
+        }
         Post::Return { .. } | Post::Refresh | Post::Shrink { .. } => return Err(Refusal::NoGameHere),
     })
 }
 
-/// How a table stands that is not being played: before the game, or after it.
+/// A table that is not being played: before the game, or after it.
 pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -> Result<PublicPanel, Refusal> {
     match (table.status(), table.sight(), table.outcome()) {
         (Status::Over, Some(sight), Some(outcome)) => {
-            let seen = Seen::of(table);
+            let seen = TableContext::of(table);
             let panel = PublicPanel::ending(&seen.scene(), manner, sight, outcome);
             let panel = panel.with_former(&seen.scene(), manner, former).with_hints(manner, table.life().hints);
             Ok(marked(table, manner, panel))
@@ -175,17 +189,17 @@ pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -
     }
 }
 
-/// What is left of a message when what it was for is over.
+/// What is left of a message when it is over.
 pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[Narration]) -> PublicPanel {
-    let (seen, link) = (Seen::of(table), link(table.place()));
+    let (seen, link) = (TableContext::of(table), link(table.place()));
     match post {
         Post::Lobby { .. } => {
             let became = match (table.status(), table.outcome()) {
-                (Status::Lobby, _) => Gathered::Moved,
-                (Status::Cancelled, _) => Gathered::Closed,
-                (_, Some(outcome)) if table.is_in_thread() => Gathered::Ended(outcome, &link),
-                _ if table.is_in_thread() => Gathered::InThread(&link),
-                _ => Gathered::Here,
+                (Status::Lobby, _) => LobbyOutcome::Moved,
+                (Status::Cancelled, _) => LobbyOutcome::Closed,
+                (_, Some(outcome)) if table.is_in_thread() => LobbyOutcome::Ended(outcome, &link),
+                _ if table.is_in_thread() => LobbyOutcome::InThread(&link),
+                _ => LobbyOutcome::Here,
             };
             marked(table, manner, PublicPanel::gathered(&seen.scene(), manner, &became))
         }
@@ -196,11 +210,11 @@ pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[N
 fn lobby(table: &PublicTable, manner: Locale, thread: Option<bool>, bots: bool) -> PublicPanel {
     let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
     let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
-    let gathering = LobbyView { host, options: table.options(), thread, bots };
-    marked(table, manner, PublicPanel::lobby(&Seen::of(table).scene(), manner, &gathering))
+    let gathering = LobbyView { host, options: table.options(), thread, bots, rated: table.rated() };
+    marked(table, manner, PublicPanel::lobby(&TableContext::of(table).scene(), manner, &gathering))
 }
 
-/// Everybody is told where somebody may know the seed.
+/// The notice that somebody may know the seed.
 fn marked(table: &PublicTable, manner: Locale, panel: PublicPanel) -> PublicPanel {
     if table.has_open_seed() { panel.with_open_seed(manner) } else { panel }
 }

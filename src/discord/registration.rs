@@ -1,4 +1,4 @@
-//! Registering commands with Discord: only when they have changed, and never twice for the same people.
+//! Registers commands with Discord: only when they have changed, and never twice for the same people.
 
 use serde::{Deserialize, Serialize};
 use serenity::all::{ApplicationId, Command, CreateCommand, GuildId, Http};
@@ -12,12 +12,12 @@ use super::pause::Pause;
 use super::running::until;
 use crate::table::{Owner, Tables};
 
-/// Under which name it is remembered what was registered.
+/// The setting that records what was registered.
 const REMEMBERED: &str = "commands";
 
-/// What was registered, where, by whom.
+/// What was registered, where, and by which application.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Registered {
+struct RegisteredCommands {
     application: u64,
     /// None: everywhere.
     server: Option<u64>,
@@ -25,14 +25,14 @@ struct Registered {
 }
 
 impl Handler {
-    /// Registers the commands, in one server or everywhere, unless just these are registered. Tries until it is done.
-    /// When the bot ends, only waiting for another attempt is broken off.
+    /// Registers the commands, in one server or everywhere, unless exactly these are registered. Retries until it
+    /// succeeds; shutdown interrupts only the wait between attempts.
     pub async fn register(&self, application: ApplicationId, server: Option<u64>, ended: &watch::Receiver<bool>) {
         let commands = commands::all(self.games);
-        let now = Registered { application: application.get(), server, hash: hash(&commands) };
+        let now = RegisteredCommands { application: application.get(), server, hash: hash(&commands) };
         let before = remembered(&self.tables).await;
         if before.as_ref() == Some(&now) {
-            tracing::debug!("commands are registered already");
+            tracing::debug!("commands are already registered");
             return;
         }
         let http = &*self.clients.messages;
@@ -48,11 +48,11 @@ impl Handler {
         tracing::info!(server, "commands are registered");
         let text = serde_json::to_string(&now).expect("it is plain data");
         if self.tables.remember(REMEMBERED, &text).await.is_err() {
-            tracing::warn!("it could not be remembered which commands are registered");
+            tracing::warn!("could not record which commands are registered");
         }
     }
 
-    /// Whether it could be done before the bot ended.
+    /// Returns whether it succeeded before the bot stopped.
     async fn put(
         &self,
         http: &Http,
@@ -68,7 +68,7 @@ impl Handler {
             };
             match put.map_err(Failure::from) {
                 Ok(()) => return true,
-                Err(failure) => tracing::error!(server, %failure, "commands could not be registered; tried again"),
+                Err(failure) => tracing::error!(server, %failure, "commands could not be registered; retrying"),
             }
             tokio::select! {
                 () = pause.wait(&**self.tables.clock()) => {}
@@ -78,8 +78,8 @@ impl Handler {
     }
 }
 
-/// Where old commands are to be cleared: those of a server and those of everywhere would show each of them twice.
-fn other(server: Option<u64>, before: Option<&Registered>) -> Option<Option<u64>> {
+/// Where to clear old commands: with both server-wide and global ones, each would appear twice.
+fn other(server: Option<u64>, before: Option<&RegisteredCommands>) -> Option<Option<u64>> {
     match (server, before.and_then(|before| before.server)) {
         (Some(_), None) => Some(None),
         (now, Some(old)) if now != Some(old) => Some(Some(old)),
@@ -87,12 +87,12 @@ fn other(server: Option<u64>, before: Option<&Registered>) -> Option<Option<u64>
     }
 }
 
-async fn remembered(tables: &Tables) -> Option<Registered> {
+async fn remembered(tables: &Tables) -> Option<RegisteredCommands> {
     let text = tables.settings(Owner::Program).await.ok()?.remove(REMEMBERED)?;
     serde_json::from_str(&text).ok()
 }
 
-/// serenity keeps translations in no order; as a value of JSON they are sorted.
+/// serenity keeps translations unordered; as a JSON value they are sorted.
 fn hash(commands: &[CreateCommand]) -> String {
     let sorted = serde_json::to_value(commands).expect("commands are plain data");
     Sha256::digest(sorted.to_string().as_bytes()).iter().take(16).map(|byte| format!("{byte:02x}")).collect()

@@ -1,4 +1,4 @@
-//! Answering interactions: in the callback itself where it can be, deferred privately where it takes long.
+//! Responds to interactions: in the callback itself if possible, deferred privately if it takes long.
 
 use std::future::Future;
 use std::time::{Duration, Instant};
@@ -11,33 +11,33 @@ use serenity::all::{
 };
 use tokio::sync::{Mutex, oneshot};
 
-use super::answer::{Answer, File, Own, Shown};
 use super::draw;
 use super::failure::Failure;
-use super::handler::{Handler, Seen};
-use super::metrics::{Asked, Outcome};
-use crate::present::{Look, Press, PrivatePicture, Suggestion};
-use crate::table::{PersonId, SeatStoodAt};
+use super::handler::{Handler, TableContext};
+use super::metrics::{InteractionKind, InteractionOutcome};
+use super::response::{Attachment, OwnSeat, Response, ShownPanel};
+use crate::present::{PageRef, Press, PrivatePicture, Suggestion};
+use crate::table::{PastPrivateTable, PersonId};
 
-/// Half of what Discord allows: then it is acknowledged first.
+/// Half of what Discord allows; after that the interaction is acknowledged first.
 const PROMPT: Duration = Duration::from_millis(1_500);
-/// How often an answer is tried when Discord fails, and the pause before.
+/// How often a response is attempted when Discord fails, and the pause between attempts.
 const TRIES: u32 = 3;
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// How the first answer goes to Discord: as it was asked.
-pub(super) enum Reply {
-    /// By a request, since the question came by the gateway.
+/// How the first response goes to Discord: the way the interaction came.
+pub(super) enum ResponseRoute {
+    /// By a request, because the interaction came over the gateway.
     Request,
-    /// As the response to the request that brought the question.
+    /// In the HTTP response to the request that brought it.
     Response(oneshot::Sender<Value>),
 }
 
 /// An interaction that is answered with a panel.
 pub(super) struct Incoming {
     asked: Asking,
-    /// None once the response has been given.
-    reply: Mutex<Option<Reply>>,
+    /// None once the response has been sent.
+    reply: Mutex<Option<ResponseRoute>>,
 }
 
 enum Asking {
@@ -46,11 +46,11 @@ enum Asking {
 }
 
 impl Incoming {
-    pub fn command(interaction: CommandInteraction, reply: Reply) -> Incoming {
+    pub fn command(interaction: CommandInteraction, reply: ResponseRoute) -> Incoming {
         Incoming { asked: Asking::Command(Box::new(interaction)), reply: Mutex::new(Some(reply)) }
     }
 
-    pub fn component(interaction: ComponentInteraction, reply: Reply) -> Incoming {
+    pub fn component(interaction: ComponentInteraction, reply: ResponseRoute) -> Incoming {
         Incoming { asked: Asking::Component(Box::new(interaction)), reply: Mutex::new(Some(reply)) }
     }
 
@@ -85,31 +85,36 @@ impl Incoming {
         flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
     }
 
-    /// Whether files can go with the first answer: a response has no room for them.
+    /// Whether attachments can go with the first response: an HTTP response has no room for them.
     async fn takes_files(&self) -> bool {
-        matches!(&*self.reply.lock().await, Some(Reply::Request))
+        matches!(&*self.reply.lock().await, Some(ResponseRoute::Request))
     }
 }
 
 impl Handler {
-    /// Answers with what the work comes to: in place of the private panel that was pressed, or beside it.
-    pub async fn respond(&self, incoming: &Incoming, in_place: bool, work: impl Future<Output = Answer>) -> Outcome {
+    /// Responds with the result of the work: in place of the private panel that was pressed, or next to it.
+    pub async fn respond(
+        &self,
+        incoming: &Incoming,
+        in_place: bool,
+        work: impl Future<Output = Response>,
+    ) -> InteractionOutcome {
         let mut work = std::pin::pin!(work);
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
             Ok(answer) => {
                 let earlier = self.earlier_panel(incoming, in_place, &answer);
                 let answered = self.answer(incoming, in_place, &answer).await;
-                answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| Outcome::Answered)
+                answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| InteractionOutcome::Answered)
             }
             Err(_) => {
                 let later = defer(in_place, true);
-                // The work goes on meanwhile, and is done in any case: whoever asked will see it in the game.
+                // The work continues meanwhile, and is done in any case: the requester will see it in the game.
                 let (deferred, answer) = join(self.callback(incoming, later), work).await;
                 match deferred {
                     Ok(()) => {
                         let earlier = self.earlier_panel(incoming, in_place, &answer);
                         let answered = self.answer_late(incoming, &answer).await;
-                        answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| Outcome::Deferred)
+                        answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| InteractionOutcome::Deferred)
                     }
                     Err(failure) => Err(failure),
                 }
@@ -118,24 +123,24 @@ impl Handler {
         done.unwrap_or_else(unanswered)
     }
 
-    /// If this is the panel of a turn, the token of the one that this person had before. It is asked for before the answer is
-    /// given: afterwards the new panel may have been pressed already.
-    fn earlier_panel(&self, incoming: &Incoming, in_place: bool, answer: &Answer) -> Option<String> {
-        let Shown::Private(panel, _) = &answer.shown else { return None };
+    /// If this is a turn panel, the token of the one this person had before. It is looked up before responding:
+    /// afterwards the new panel may already have been pressed.
+    fn earlier_panel(&self, incoming: &Incoming, in_place: bool, answer: &Response) -> Option<String> {
+        let ShownPanel::Private(panel, _) = &answer.shown else { return None };
         let Press { game, .. } = panel.panel().presses().into_iter().find(|press| press.stamp.is_some())?;
         let person = PersonId(incoming.user().get());
         let pressed = incoming.pressed().filter(|_| in_place);
         self.panels.shown(person, game, incoming.token(), pressed)
     }
 
-    /// The earlier panel is taken away, and a picture follows for those who like it. Nobody waits for that, and it does no harm
-    /// if it fails.
-    fn shown(&self, incoming: &Incoming, earlier: Option<String>, answer: Answer) {
+    /// Deletes the earlier panel, and adds a picture for people who want one. Nobody waits for this, and a failure does
+    /// no harm.
+    fn shown(&self, incoming: &Incoming, earlier: Option<String>, answer: Response) {
         if let Some(token) = earlier {
             let http = self.clients.interactions.clone();
             tokio::spawn(async move {
                 if let Err(failure) = http.delete_original_interaction_response(&token).await.map_err(Failure::from) {
-                    tracing::debug!(%failure, "an earlier panel stays");
+                    tracing::debug!(%failure, "an earlier panel could not be deleted");
                 }
             });
         }
@@ -145,40 +150,48 @@ impl Handler {
         }
     }
 
-    /// Adds the picture of somebody's own things to the panel that was shown by this token, unless there is a newer one.
-    async fn illustrate(&self, own: &Own, token: &str) {
+    /// Adds a picture of the person's own things to the panel shown with this token, unless there is a newer one.
+    async fn illustrate(&self, own: &OwnSeat, token: &str) {
         let (person, game) = (PersonId(own.reader.id.0), own.table.public().id().to_string());
         let Some(picture) = self.picture_of_own(own).await else { return };
         debug_assert_eq!(picture.reader(), own.reader.id, "a private picture goes to its reader");
         let Some(drawn) = self.pictures.draw(picture.sketch().clone()).await else { return };
         let Some(_turn) = self.panels.illustrate(person, &game, token).await else { return };
-        let edit = draw::picture(&File::from(drawn));
+        let edit = draw::picture(&Attachment::from(drawn));
         let http = &self.clients.interactions;
         let send = || async { Ok(edit.clone().execute(http, token).await.map(drop)?) };
-        // A response that was just given may not have been read yet.
+        // Discord may not have processed the response yet.
         if let Err(failure) = retried(send, Failure::is_too_early).await {
-            tracing::debug!(%failure, "a panel stays without its picture");
+            tracing::debug!(%failure, "a picture could not be added to its panel");
         }
     }
 
-    /// What somebody has themselves, with what changed since their last turn.
-    async fn picture_of_own(&self, Own { reader, table }: &Own) -> Option<PrivatePicture> {
+    /// The person's own things, with what has changed since their last turn.
+    async fn picture_of_own(&self, OwnSeat { reader, table }: &OwnSeat) -> Option<PrivatePicture> {
         let public = table.public();
         let before = self.tables.after_own_turn(table).await;
-        let since = before.as_ref().and_then(SeatStoodAt::sight);
-        PrivatePicture::of(&Seen::of(&public).scene(), reader, table.sight()?, since, &Look::player(table.seat()))
+        let since = before.as_ref().and_then(PastPrivateTable::sight);
+        PrivatePicture::of(
+            &TableContext::of(&public).scene(),
+            reader,
+            table.sight()?,
+            since,
+            &PageRef::player(table.seat()),
+        )
     }
 
-    /// Answers that there is nothing new to be seen.
-    pub async fn acknowledge(&self, incoming: &Incoming) -> Outcome {
+    /// Responds that there is nothing new to see.
+    pub async fn acknowledge(&self, incoming: &Incoming) -> InteractionOutcome {
         let done = self.callback_once(incoming, CreateInteractionResponse::Acknowledge).await;
-        done.map_or_else(unanswered, |()| Outcome::Answered)
+        done.map_or_else(unanswered, |()| InteractionOutcome::Answered)
     }
 
-    async fn answer(&self, incoming: &Incoming, in_place: bool, answer: &Answer) -> Result<(), Failure> {
+    async fn answer(&self, incoming: &Incoming, in_place: bool, answer: &Response) -> Result<(), Failure> {
         let response = match &answer.shown {
-            Shown::Public(panel, file) => CreateInteractionResponse::Message(draw::public_reply(panel, file.as_ref())),
-            Shown::Private(panel, file) => {
+            ShownPanel::Public(panel, file) => {
+                CreateInteractionResponse::Message(draw::public_reply(panel, file.as_ref()))
+            }
+            ShownPanel::Private(panel, file) => {
                 debug_assert_eq!(panel.to().0, incoming.user().get(), "a private panel goes to its reader");
                 let reply = draw::private_reply(panel, file.as_ref());
                 if in_place {
@@ -189,19 +202,19 @@ impl Handler {
             }
         };
         if !incoming.takes_files().await && has_files(&response) {
-            let private = matches!(answer.shown, Shown::Private(..));
+            let private = matches!(answer.shown, ShownPanel::Private(..));
             self.callback(incoming, defer(in_place, private)).await?;
             return self.answer_late(incoming, answer).await;
         }
         self.callback(incoming, response).await
     }
 
-    async fn answer_late(&self, incoming: &Incoming, answer: &Answer) -> Result<(), Failure> {
+    async fn answer_late(&self, incoming: &Incoming, answer: &Response) -> Result<(), Failure> {
         let edit = match &answer.shown {
-            Shown::Public(panel, file) => draw::late_public_reply(panel, file.as_ref()),
-            Shown::Private(panel, file) => draw::late_reply(panel, file.as_ref()),
+            ShownPanel::Public(panel, file) => draw::late_public_reply(panel, file.as_ref()),
+            ShownPanel::Private(panel, file) => draw::late_reply(panel, file.as_ref()),
         };
-        // A response that was just given may not have been read yet.
+        // Discord may not have processed the response yet.
         let answered = incoming.reply.lock().await.is_none();
         retried(|| self.edit_answer(incoming, edit.clone()), |failure| answered && failure.is_too_early()).await
     }
@@ -215,7 +228,8 @@ impl Handler {
         Ok(())
     }
 
-    /// Gives the first response. If it was to change a message that has been deleted meanwhile, it becomes a new one.
+    /// Sends the first response. If it was to edit a message that has been deleted in the meantime, it becomes a new
+    /// one.
     async fn callback(&self, incoming: &Incoming, response: CreateInteractionResponse) -> Result<(), Failure> {
         let beside = match &response {
             CreateInteractionResponse::UpdateMessage(message) => {
@@ -233,7 +247,7 @@ impl Handler {
     async fn callback_once(&self, incoming: &Incoming, response: CreateInteractionResponse) -> Result<(), Failure> {
         let mut reply = incoming.reply.lock().await;
         match reply.take() {
-            Some(Reply::Response(reply)) => return give(reply, &response),
+            Some(ResponseRoute::Response(reply)) => return give(reply, &response),
             by_request => *reply = by_request,
         }
         let http = &self.clients.interactions;
@@ -247,48 +261,48 @@ impl Handler {
         retried(ask, |_| false).await
     }
 
-    /// Answers what is being typed. It is never tried again: the next letter asks anew.
+    /// Responds to autocompletion. It is never retried: the next keystroke asks again.
     pub async fn suggest(
         &self,
         interaction: &CommandInteraction,
-        reply: Reply,
+        reply: ResponseRoute,
         suggestions: Vec<Suggestion>,
-    ) -> Outcome {
+    ) -> InteractionOutcome {
         let choices = suggestions.into_iter().map(|found| AutocompleteChoice::new(found.label, found.value)).collect();
         let response = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new().set_choices(choices));
         let suggested = match reply {
-            Reply::Response(reply) => give(reply, &response),
-            Reply::Request => {
+            ResponseRoute::Response(reply) => give(reply, &response),
+            ResponseRoute::Request => {
                 interaction.create_response(&self.clients.interactions, response).await.map_err(Failure::from)
             }
         };
         match suggested {
-            Ok(()) => Outcome::Answered,
+            Ok(()) => InteractionOutcome::Answered,
             Err(failure) => {
-                tracing::debug!(%failure, "suggestions were not taken");
-                Outcome::Unanswered
+                tracing::debug!(%failure, "suggestions were not accepted");
+                InteractionOutcome::Unanswered
             }
         }
     }
 
-    /// Counts an interaction. Its name is what was asked for, never what was typed or chosen.
-    pub fn note(&self, asked: Asked, name: &str, outcome: Outcome, begun: Instant) {
+    /// Counts an interaction. Its name is what was requested, never what was typed or chosen.
+    pub fn note(&self, asked: InteractionKind, name: &str, outcome: InteractionOutcome, begun: Instant) {
         let took = begun.elapsed();
         self.metrics.interaction(asked, outcome, took);
         tracing::info!(kind = %asked, name, %outcome, ms = took.as_millis() as u64, "interaction");
     }
 }
 
-fn unanswered(failure: Failure) -> Outcome {
+fn unanswered(failure: Failure) -> InteractionOutcome {
     if failure.is_settled() {
-        tracing::debug!(%failure, "answered before, or too late");
+        tracing::debug!(%failure, "already answered, or too late");
     } else {
-        tracing::warn!(%failure, "an answer was not taken");
+        tracing::warn!(%failure, "a response was not accepted");
     }
-    Outcome::Unanswered
+    InteractionOutcome::Unanswered
 }
 
-/// Says that the answer comes later: in place of the panel that was pressed, or beside it.
+/// Acknowledges that the response comes later: in place of the panel that was pressed, or next to it.
 fn defer(in_place: bool, private: bool) -> CreateInteractionResponse {
     if in_place {
         return CreateInteractionResponse::Acknowledge;
@@ -296,10 +310,10 @@ fn defer(in_place: bool, private: bool) -> CreateInteractionResponse {
     CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(private))
 }
 
-/// Answers the request that brought the question.
+/// Answers the HTTP request that brought the interaction.
 fn give(reply: oneshot::Sender<Value>, response: &CreateInteractionResponse) -> Result<(), Failure> {
     let response = serde_json::to_value(response).map_err(|_| Failure::Lost)?;
-    // Whoever asked has gone.
+    // The client has gone.
     reply.send(response).map_err(|_| Failure::Lost)
 }
 
@@ -308,7 +322,7 @@ fn has_files(response: &CreateInteractionResponse) -> bool {
     response["data"]["attachments"].as_array().is_some_and(|files| !files.is_empty())
 }
 
-/// Tries again where that may help. An answer that arrived after all is refused the second time, which is fine.
+/// Retries where that may help. A response that arrived after all is refused the second time, which is fine.
 async fn retried<F: Future<Output = Result<(), Failure>>>(
     mut once: impl FnMut() -> F,
     too_early: impl Fn(&Failure) -> bool,

@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 use super::clients::{Api, HttpClients};
 use super::config::{Config, Token};
 use super::courier::DiscordCourier;
-use super::endpoint::{Door, Endpoint};
+use super::endpoint::{Endpoint, Listener};
 use super::failure::Failure;
 use super::handler::{Games, Handler};
 use super::metrics::{self, Metrics};
@@ -24,25 +24,25 @@ use super::panels::Panels;
 use super::pause::Pause;
 use super::pictures::Pictures;
 use super::presses::Presses;
-use super::respond::Reply;
+use super::respond::ResponseRoute;
 use super::signature::PublicKey;
 use crate::table::{BotWorker, Leader, OutboxWorker, Scheduler, Tables};
 
-/// How long what has begun may take when the bot is told to end.
+/// How long work in progress may take when the bot shuts down.
 const LAST_CALL: Duration = Duration::from_secs(10);
-/// How long a process that leads is taken to be alive: a little more than its lease.
+/// How long a leading process is assumed to be alive: a little more than its lease.
 const PRESUMED: Duration = Duration::from_secs(13);
 
 /// Why the bot cannot run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotStarted {
-    #[error("Discord does not know this token; copy it again from https://discord.com/developers")]
+pub enum StartError {
+    #[error("Discord does not accept this token; copy it again from https://discord.com/developers")]
     Token,
     #[error("Discord cannot be reached")]
     Unreachable,
-    #[error("counts cannot be offered there: {0}")]
+    #[error("cannot listen at METRICS_ADDR: {0}")]
     Metrics(String),
-    #[error("interactions cannot be taken there: {0}")]
+    #[error("cannot listen at INTERACTIONS_ADDR: {0}")]
     Endpoint(String),
     #[error(
         "Discord delivers this application's interactions by HTTP to {0}, so nothing would come by the gateway; remove the \
@@ -56,27 +56,27 @@ pub enum NotStarted {
          deliver interactions by HTTP, as docs/scale.md says"
     )]
     Second,
-    #[error("the connection to Discord ended for good")]
+    #[error("the connection to Discord was closed permanently")]
     Ended,
 }
 
 /// A running bot.
-pub struct Bot {
-    /// Takes interactions, from the gateway or by HTTP.
-    intake: JoinHandle<Result<(), NotStarted>>,
-    /// Where they are taken by HTTP.
+pub struct DiscordBot {
+    /// Receives interactions, over the gateway or HTTP.
+    intake: JoinHandle<Result<(), StartError>>,
+    /// The address for interactions over HTTP.
     endpoint: Option<SocketAddr>,
     /// Sends and reminds, whenever this process leads.
     leader: JoinHandle<()>,
-    /// Ends the connection, then everything else.
+    /// Closes the connection, then stops everything else.
     disconnect: watch::Sender<bool>,
     stop: watch::Sender<bool>,
     handler: Handler,
 }
 
-impl Bot {
+impl DiscordBot {
     /// Starts the bot for these games: connects, registers commands, delivers what is waiting.
-    pub async fn start(config: &Config, api: &Api, tables: Tables, games: Games) -> Result<Bot, NotStarted> {
+    pub async fn start(config: &Config, api: &Api, tables: Tables, games: Games) -> Result<DiscordBot, StartError> {
         let clients = HttpClients::new(&config.token, api);
         let metrics = Metrics::default();
         let handler = Handler {
@@ -92,7 +92,7 @@ impl Bot {
         let (stop, stopped) = watch::channel(false);
         if let Some(address) = config.metrics {
             let served = metrics::serve(handler.metrics.clone(), tables.clone(), address, until(stopped.clone())).await;
-            served.map_err(|error| NotStarted::Metrics(error.to_string()))?;
+            served.map_err(|error| StartError::Metrics(error.to_string()))?;
         }
         let mail = DiscordCourier::new(clients, handler.metrics.clone(), handler.pictures.clone());
         let worker = OutboxWorker::new(tables.clone(), Arc::new(mail));
@@ -114,29 +114,29 @@ impl Bot {
         let (disconnect, disconnected) = watch::channel(false);
         let (intake, endpoint) = match &config.endpoint {
             None => {
-                let events = Events {
+                let events = GatewayEvents {
                     handler: handler.clone(),
                     server: config.server,
                     registered: AtomicBool::new(false),
                     disconnected: disconnected.clone(),
                 };
                 let (events, token) = (Arc::new(events), config.token.clone());
-                let connection = Connection { events, token, api: api.clone(), leading };
-                (tokio::spawn(async move { connection.keep(disconnected).await }), None)
+                let connection = GatewayConnection { events, token, api: api.clone(), leading };
+                (tokio::spawn(async move { connection.run(disconnected).await }), None)
             }
             Some(endpoint) => {
-                let unusable = |error: std::io::Error| NotStarted::Endpoint(error.to_string());
-                let door = Door::open(endpoint, handler.clone()).await.map_err(unusable)?;
+                let unusable = |error: std::io::Error| StartError::Endpoint(error.to_string());
+                let door = Listener::open(endpoint, handler.clone()).await.map_err(unusable)?;
                 let address = door.address().map_err(unusable)?;
                 let (handler, endpoint) = (handler.clone(), endpoint.clone());
                 let intake = Intake { handler, endpoint, server: config.server, leading };
-                (tokio::spawn(intake.keep(door, disconnected)), Some(address))
+                (tokio::spawn(intake.run(door, disconnected)), Some(address))
             }
         };
-        Ok(Bot { intake, endpoint, leader, disconnect, stop, handler })
+        Ok(DiscordBot { intake, endpoint, leader, disconnect, stop, handler })
     }
 
-    /// Where interactions are taken by HTTP.
+    /// The address for interactions over HTTP.
     pub fn endpoint(&self) -> Option<SocketAddr> {
         self.endpoint
     }
@@ -145,15 +145,15 @@ impl Bot {
         &self.handler.metrics
     }
 
-    /// Waits until the connection ends for good.
-    pub async fn ended(&mut self) -> Result<(), NotStarted> {
+    /// Waits until the connection is closed permanently.
+    pub async fn ended(&mut self) -> Result<(), StartError> {
         match (&mut self.intake).await {
-            Ok(Ok(())) | Err(_) => Err(NotStarted::Ended),
+            Ok(Ok(())) | Err(_) => Err(StartError::Ended),
             Ok(Err(reason)) => Err(reason),
         }
     }
 
-    /// Takes nothing new, finishes what has begun, and ends.
+    /// Accepts nothing new, finishes work in progress, and stops.
     pub async fn stop(mut self) {
         self.disconnect.send_replace(true);
         let connected = !self.intake.is_finished();
@@ -163,30 +163,30 @@ impl Bot {
         self.stop.send_replace(true);
         let delivered = tokio::time::timeout(LAST_CALL, self.leader).await;
         if left || finished.is_err() || delivered.is_err() {
-            tracing::warn!("something that had begun was left; it is done at the next start");
+            tracing::warn!("work in progress was abandoned; the next start will do it");
         }
-        tracing::info!("the bot has ended");
+        tracing::info!("the bot has stopped");
     }
 }
 
 /// The connection to Discord's gateway.
-struct Connection {
-    events: Arc<Events>,
+struct GatewayConnection {
+    events: Arc<GatewayEvents>,
     token: Token,
     api: Api,
     leading: watch::Receiver<Leader>,
 }
 
-impl Connection {
-    /// Connects and stays connected until it is told to end. If Discord cannot be asked where, it is asked again.
-    async fn keep(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+impl GatewayConnection {
+    /// Connects and stays connected until shutdown. Retries if Discord does not say where to connect.
+    async fn run(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
         tokio::select! {
             kept = self.keep_connected(disconnect) => kept,
-            () = self.another() => Err(NotStarted::Second),
+            () = self.another() => Err(StartError::Second),
         }
     }
 
-    /// Waits until another process leads, for longer than one that was killed still seems to.
+    /// Waits until another process leads, for longer than a killed one still appears to.
     async fn another(&self) {
         loop {
             until_led(&self.leading, |leader| leader == Leader::Another).await;
@@ -197,7 +197,7 @@ impl Connection {
         }
     }
 
-    async fn keep_connected(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+    async fn keep_connected(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
         tokio::select! {
             () = until(disconnect.clone()) => return Ok(()),
             () = until_led(&self.leading, |leader| leader == Leader::ThisProcess) => {}
@@ -206,7 +206,7 @@ impl Connection {
         let clock = self.events.handler.tables.clock().clone();
         loop {
             match self.connect(disconnect.clone()).await {
-                Err(NotStarted::Unreachable) => tracing::error!("Discord cannot be reached; tried again"),
+                Err(StartError::Unreachable) => tracing::error!("Discord cannot be reached; retrying"),
                 ended => return ended,
             }
             tokio::select! {
@@ -216,7 +216,7 @@ impl Connection {
         }
     }
 
-    async fn connect(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+    async fn connect(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
         let mut client = tokio::select! {
             () = until(disconnect.clone()) => return Ok(()),
             client = self.client() => client?,
@@ -231,15 +231,15 @@ impl Connection {
         }
     }
 
-    async fn client(&self) -> Result<Client, NotStarted> {
-        // Discord delivers interactions either way, never both.
+    async fn client(&self) -> Result<Client, StartError> {
+        // Discord delivers interactions one way or the other, never both.
         let application = self.events.handler.clients.application().await.map_err(not_known)?;
         if let Some(url) = application.interactions_endpoint_url {
-            return Err(NotStarted::DeliveredByHttp(url));
+            return Err(StartError::DeliveredByHttp(url));
         }
-        // serenity would go to another address than ours if it could not ask for it.
+        // serenity would use another address than ours if it could not ask for it.
         self.events.handler.clients.interactions.get_bot_gateway().await.map_err(not_started)?;
-        // Commands and buttons need no intent at all, let alone a privileged one.
+        // Commands and buttons need no intents at all, let alone privileged ones.
         let intents = GatewayIntents::empty();
         let http = HttpClients::gateway(&self.token, &self.api);
         ClientBuilder::new_with_http(http, intents).event_handler_arc(self.events.clone()).await.map_err(not_started)
@@ -255,20 +255,20 @@ struct Intake {
 }
 
 impl Intake {
-    /// Answers from the first moment on, since Discord tries the address before it delivers there; then finds out who the bot
-    /// is, and registers its commands.
-    async fn keep(self, door: Door, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+    /// Answers from the first moment on, because Discord tests the address before it delivers there; then finds out
+    /// which application this is, and registers its commands.
+    async fn run(self, door: Listener, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
         let prepared = self.prepare(disconnect.clone());
-        let served = async { door.serve(disconnect.clone()).await.map_err(|_| NotStarted::Ended) };
+        let served = async { door.serve(disconnect.clone()).await.map_err(|_| StartError::Ended) };
         tokio::try_join!(prepared, served).map(drop)
     }
 
-    async fn prepare(&self, disconnect: watch::Receiver<bool>) -> Result<(), NotStarted> {
+    async fn prepare(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
         let mut pause = Pause::default();
         let application = loop {
             match self.handler.clients.application().await.map_err(not_known) {
                 Ok(application) => break application,
-                Err(NotStarted::Unreachable) => tracing::error!("Discord cannot be reached; tried again"),
+                Err(StartError::Unreachable) => tracing::error!("Discord cannot be reached; retrying"),
                 Err(reason) => return Err(reason),
             }
             tokio::select! {
@@ -278,10 +278,10 @@ impl Intake {
         };
         let key = application.verify_key;
         if key.parse().is_ok_and(|key: PublicKey| key != self.endpoint.key) {
-            return Err(NotStarted::OtherKey(key));
+            return Err(StartError::OtherKey(key));
         }
         match application.interactions_endpoint_url {
-            Some(url) => tracing::info!(url, "Discord delivers interactions by HTTP"),
+            Some(url) => tracing::info!(url, "Discord delivers interactions over HTTP"),
             None => tracing::warn!(
                 "Discord delivers no interactions by HTTP yet: set the Interactions Endpoint URL of the application at \
                  https://discord.com/developers to where this bot is reached"
@@ -298,7 +298,7 @@ impl Intake {
     }
 }
 
-/// Waits until such a process leads. If nobody says so any more, the bot is ending.
+/// Waits until such a process leads. If the sender is gone, the bot is shutting down.
 async fn until_led(leading: &watch::Receiver<Leader>, such: impl Fn(Leader) -> bool) {
     let known = leading.clone().wait_for(|leader| such(*leader)).await.is_ok();
     if !known {
@@ -307,29 +307,29 @@ async fn until_led(leading: &watch::Receiver<Leader>, such: impl Fn(Leader) -> b
 }
 
 pub(super) async fn until(mut stopped: watch::Receiver<bool>) {
-    // A sender that is gone means the same.
+    // A closed sender means the same.
     let _ = stopped.wait_for(|stopped| *stopped).await;
 }
 
-fn not_known(failure: Failure) -> NotStarted {
+fn not_known(failure: Failure) -> StartError {
     match failure {
-        Failure::Refused { status: 401, .. } => NotStarted::Token,
-        _ => NotStarted::Unreachable,
+        Failure::Refused { status: 401, .. } => StartError::Token,
+        _ => StartError::Unreachable,
     }
 }
 
-fn not_started(error: serenity::Error) -> NotStarted {
+fn not_started(error: serenity::Error) -> StartError {
     match error {
-        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => NotStarted::Token,
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => StartError::Token,
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 401 => {
-            NotStarted::Token
+            StartError::Token
         }
-        _ => NotStarted::Unreachable,
+        _ => StartError::Unreachable,
     }
 }
 
-/// What the gateway tells.
-struct Events {
+/// Events from the gateway.
+struct GatewayEvents {
     handler: Handler,
     server: Option<u64>,
     registered: AtomicBool,
@@ -337,12 +337,12 @@ struct Events {
 }
 
 #[serenity::async_trait]
-impl EventHandler for Events {
+impl EventHandler for GatewayEvents {
     async fn ready(&self, _: Context, ready: Ready) {
         self.handler.metrics.connected();
         self.handler.clients.set_application(ready.application.id);
         tracing::info!(shard = ?ready.shard, servers = ready.guilds.len(), "connected");
-        // Every shard gets ready, and again after each lost session.
+        // Every shard becomes ready, and again after each lost session.
         if !self.registered.swap(true, Ordering::SeqCst) {
             self.handler.register(ready.application.id, self.server, &self.disconnected).await;
         }
@@ -354,6 +354,6 @@ impl EventHandler for Events {
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        self.handler.receive(interaction, Reply::Request).await;
+        self.handler.receive(interaction, ResponseRoute::Request).await;
     }
 }

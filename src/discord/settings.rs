@@ -1,14 +1,19 @@
-//! `/settings`: how somebody likes to read, and the wish to be forgotten.
+//! `/settings`: a person's reading preferences, and requests to be forgotten.
 
 use super::handler::{Handler, HandlerResult};
 use super::invoker::{ALOUD, CONFIRM, Invoker};
 use super::typed::Typed;
 use crate::present::{Press, PrivatePanel, Verb, words};
-use crate::table::{LANGUAGE, OFF, ON, Owner, PICTURES, Refusal, Right, THREAD};
+use crate::table::{LANGUAGE, OFF, ON, Owner, PAGE, PICTURES, Refusal, Right, STATISTICS, THREAD};
 
-/// What people choose for themselves: the option of the command, and the setting.
-const OWN: [(&str, &str); 4] =
-    [("language", LANGUAGE), ("screen-reader", ALOUD), ("confirm", CONFIRM), ("pictures", PICTURES)];
+/// Personal settings: the option of the command, and the name of the setting.
+const OWN: [(&str, &str); 5] = [
+    ("language", LANGUAGE),
+    ("screen-reader", ALOUD),
+    ("confirm", CONFIRM),
+    ("pictures", PICTURES),
+    ("statistics", STATISTICS),
+];
 
 impl Handler {
     pub async fn settings(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
@@ -21,9 +26,11 @@ impl Handler {
             let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
             self.set(invoker, Owner::Server(server), LANGUAGE, language).await?;
         }
-        if let Some(on) = typed.flag("server-threads") {
-            let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
-            self.set(invoker, Owner::Server(server), THREAD, if on { ON } else { OFF }).await?;
+        for (option, name) in [("server-threads", THREAD), ("server-pages", PAGE)] {
+            if let Some(on) = typed.flag(option) {
+                let server = invoker.server.ok_or(Refusal::NotAllowed(Right::Manage))?;
+                self.set(invoker, Owner::Server(server), name, if on { ON } else { OFF }).await?;
+            }
         }
         let own = Owner::Person(invoker.person());
         for (option, name) in OWN {
@@ -35,7 +42,7 @@ impl Handler {
         Ok(PrivatePanel::settings(&reader).into())
     }
 
-    /// A choice in the panel of settings, as `name=value`.
+    /// A choice in the settings panel, as `name=value`.
     pub async fn choose_setting(&self, invoker: &Invoker, choice: &str) -> HandlerResult {
         let chosen = choice.split_once('=');
         let chosen = chosen.and_then(|(option, value)| Some((OWN.iter().find(|(name, _)| *name == option)?.1, value)));
@@ -46,7 +53,7 @@ impl Handler {
         Ok(PrivatePanel::settings(&reader).into())
     }
 
-    /// Several settings may come in one command, so each is a request of its own.
+    /// One command may contain several settings, so each is its own request.
     pub async fn set(&self, invoker: &Invoker, owner: Owner, name: &str, value: &str) -> Result<(), Refusal> {
         self.tables.set(&invoker.part(&format!("{owner}:{name}")), owner, name, Some(value)).await.map(|_| ())
     }

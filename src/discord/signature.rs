@@ -1,4 +1,4 @@
-//! Whether an interaction that comes by HTTP is from Discord, and from just now.
+//! Verifies that an interaction delivered over HTTP comes from Discord, and is recent.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,24 +7,24 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use axum::http::HeaderMap;
 use ring::signature::{ED25519, UnparsedPublicKey};
 
-/// How old a request may be. Discord waits for 3 seconds; a request that somebody recorded and sends again later would show a hand.
+/// How old a request may be. Discord waits for 3 seconds; a recorded request replayed later would show a hand.
 const FRESH: Duration = Duration::from_secs(60);
-/// A difference between Discord's clock and ours that an operator should know of.
+/// A clock difference from Discord that the operator should know about.
 const SKEW: Duration = Duration::from_secs(5);
 
 /// The key with which Discord signs what it sends to this application.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PublicKey([u8; 32]);
 
-/// It is no key.
+/// A text that is not a public key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoKey;
+pub struct PublicKeyError;
 
 impl FromStr for PublicKey {
-    type Err = NoKey;
+    type Err = PublicKeyError;
 
-    fn from_str(text: &str) -> Result<PublicKey, NoKey> {
-        bytes(text).map(PublicKey).ok_or(NoKey)
+    fn from_str(text: &str) -> Result<PublicKey, PublicKeyError> {
+        bytes(text).map(PublicKey).ok_or(PublicKeyError)
     }
 }
 
@@ -40,33 +40,33 @@ impl fmt::Debug for PublicKey {
     }
 }
 
-/// Why a request is not taken.
+/// Why a request is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
 #[strum(serialize_all = "snake_case")]
-pub(super) enum Untrusted {
-    /// It is not signed, or not as Discord does.
+pub(super) enum SignatureError {
+    /// It is not signed, or not the way Discord signs.
     Unsigned,
-    /// The signature is of another key, another time or another body.
+    /// The signature belongs to another key, time or body.
     Forged,
     /// It was signed too long ago, or our clock is wrong.
     Stale,
 }
 
 impl PublicKey {
-    /// Whether Discord signed this body, and when.
-    pub(super) fn check(&self, headers: &HeaderMap, body: &[u8], now: SystemTime) -> Result<(), Untrusted> {
+    /// Verifies that Discord signed this body, and when.
+    pub(super) fn check(&self, headers: &HeaderMap, body: &[u8], now: SystemTime) -> Result<(), SignatureError> {
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-        let signature = header("x-signature-ed25519").and_then(bytes::<64>).ok_or(Untrusted::Unsigned)?;
-        let timestamp = header("x-signature-timestamp").ok_or(Untrusted::Unsigned)?;
+        let signature = header("x-signature-ed25519").and_then(bytes::<64>).ok_or(SignatureError::Unsigned)?;
+        let timestamp = header("x-signature-timestamp").ok_or(SignatureError::Unsigned)?;
         let signed = [timestamp.as_bytes(), body].concat();
         let key = UnparsedPublicKey::new(&ED25519, &self.0);
-        key.verify(&signed, &signature).map_err(|_| Untrusted::Forged)?;
+        key.verify(&signed, &signature).map_err(|_| SignatureError::Forged)?;
         let at = timestamp.parse().ok().and_then(|seconds| UNIX_EPOCH.checked_add(Duration::from_secs(seconds)));
-        let apart = difference(at.ok_or(Untrusted::Unsigned)?, now);
+        let apart = difference(at.ok_or(SignatureError::Unsigned)?, now);
         if apart > SKEW {
-            tracing::warn!(seconds = apart.as_secs(), "clock skew: Discord's clock and this machine's are apart");
+            tracing::warn!(seconds = apart.as_secs(), "clock skew between Discord and this machine");
         }
-        if apart > FRESH { Err(Untrusted::Stale) } else { Ok(()) }
+        if apart > FRESH { Err(SignatureError::Stale) } else { Ok(()) }
     }
 }
 
@@ -74,7 +74,7 @@ fn difference(one: SystemTime, other: SystemTime) -> Duration {
     one.duration_since(other).or_else(|_| other.duration_since(one)).unwrap_or_default()
 }
 
-/// So many bytes, written in hexadecimal.
+/// This many bytes, written in hexadecimal.
 fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
     let text = text.as_bytes();
     let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
@@ -119,7 +119,7 @@ mod tests {
         headers
     }
 
-    fn check(headers: &HeaderMap, body: &[u8]) -> Result<(), Untrusted> {
+    fn check(headers: &HeaderMap, body: &[u8]) -> Result<(), SignatureError> {
         public(&pair(1)).check(headers, body, UNIX_EPOCH + Duration::from_secs(NOW))
     }
 
@@ -127,19 +127,19 @@ mod tests {
     fn only_what_discord_signed_just_now_is_taken() {
         let good = signed(&pair(1), NOW, BODY);
         assert_eq!(check(&good, BODY), Ok(()));
-        assert_eq!(check(&good, br#"{"type":2}"#), Err(Untrusted::Forged), "another body");
-        assert_eq!(check(&signed(&pair(2), NOW, BODY), BODY), Err(Untrusted::Forged), "another key");
+        assert_eq!(check(&good, br#"{"type":2}"#), Err(SignatureError::Forged), "another body");
+        assert_eq!(check(&signed(&pair(2), NOW, BODY), BODY), Err(SignatureError::Forged), "another key");
         let mut later = good.clone();
         later.insert("x-signature-timestamp", (NOW + 1).to_string().parse().expect("a header"));
-        assert_eq!(check(&later, BODY), Err(Untrusted::Forged), "another time");
+        assert_eq!(check(&later, BODY), Err(SignatureError::Forged), "another time");
         for name in ["x-signature-ed25519", "x-signature-timestamp"] {
             let mut headers = good.clone();
             headers.remove(name);
-            assert_eq!(check(&headers, BODY), Err(Untrusted::Unsigned), "without {name}");
+            assert_eq!(check(&headers, BODY), Err(SignatureError::Unsigned), "without {name}");
             headers.insert(name, HeaderValue::from_bytes(b"\xff").expect("a header"));
-            assert_eq!(check(&headers, BODY), Err(Untrusted::Unsigned), "{name} is no text");
+            assert_eq!(check(&headers, BODY), Err(SignatureError::Unsigned), "{name} is no text");
         }
-        for (at, expected) in [(60, Ok(())), (61, Err(Untrusted::Stale)), (600_000, Err(Untrusted::Stale))] {
+        for (at, expected) in [(60, Ok(())), (61, Err(SignatureError::Stale)), (600_000, Err(SignatureError::Stale))] {
             assert_eq!(check(&signed(&pair(1), NOW - at, BODY), BODY), expected, "{at} seconds ago");
             assert_eq!(check(&signed(&pair(1), NOW + at, BODY), BODY), expected, "in {at} seconds");
         }
@@ -151,12 +151,12 @@ mod tests {
         assert_eq!(key.to_string().parse(), Ok(key.clone()));
         assert_eq!(key.to_string().to_uppercase().parse(), Ok(key.clone()));
         for wrong in ["", "12", &key.to_string()[1..], &format!("{}zz", &key.to_string()[2..]), &"é".repeat(32)] {
-            assert_eq!(wrong.parse::<PublicKey>(), Err(NoKey), "{wrong}");
+            assert_eq!(wrong.parse::<PublicKey>(), Err(PublicKeyError), "{wrong}");
         }
     }
 
     proptest! {
-        /// Whatever comes is refused, and nothing panics.
+        /// Arbitrary input is rejected, and nothing panics.
         #[test]
         fn nothing_made_up_is_taken(signature in ".{0,140}", timestamp in "[0-9a-z+-]{0,24}", body in ".{0,60}") {
             let mut headers = HeaderMap::new();
@@ -179,15 +179,15 @@ mod tests {
             }
             let mut headers = signed(&pair(1), NOW, BODY);
             headers.insert("x-signature-ed25519", hex(&signature).parse().expect("a header"));
-            prop_assert_eq!(check(&headers, &body), Err(Untrusted::Forged));
+            prop_assert_eq!(check(&headers, &body), Err(SignatureError::Forged));
         }
 
-        /// Neither does anything that only looks like a signature.
+        /// So does anything that only looks like a signature.
         #[test]
         fn random_signatures_are_forged(signature in proptest::collection::vec(any::<u8>(), 64), ago in 0u64..200) {
             let mut headers = signed(&pair(1), NOW - ago, BODY);
             headers.insert("x-signature-ed25519", hex(&signature).parse().expect("a header"));
-            prop_assert_eq!(check(&headers, BODY), Err(Untrusted::Forged));
+            prop_assert_eq!(check(&headers, BODY), Err(SignatureError::Forged));
         }
     }
 }

@@ -6,7 +6,7 @@ use super::typed::Typed;
 use crate::table::Refusal;
 
 impl Handler {
-    /// Carries a slash command out.
+    /// Carries out a slash command.
     pub async fn carry_out(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
         match (typed.command.as_str(), typed.sub.as_deref()) {
             ("game", Some("new")) => self.open_table(invoker, typed).await,
@@ -25,14 +25,18 @@ impl Handler {
             ("log", _) => self.log_here(invoker, typed).await,
             ("score", _) => self.score_here(invoker, typed).await,
             ("export", _) => self.export_here(invoker).await,
+            ("replay", _) => self.replay_here(invoker).await,
             ("rules", _) => self.rules(invoker, typed).await,
             ("settings", _) => self.settings(invoker, typed).await,
             ("reminders", _) => self.reminders(invoker, typed).await,
             ("away", Some("set")) => self.go_away(invoker, typed).await,
             ("away", Some("back")) => self.come_back(invoker).await,
             ("table", _) => self.table_here(invoker, typed).await,
+            ("review", _) => self.review_here(invoker).await,
             ("hint", _) => self.hint_here(invoker).await,
             ("note", _) => self.note_here(invoker, typed).await,
+            ("ratings", _) => self.ratings(invoker, typed.get("game").unwrap_or_default()).await,
+            ("stats", _) => self.stats_command(invoker, typed).await,
             ("help", _) => self.help(invoker).await,
             (game, Some(action)) => match self.game(game) {
                 Some(kind) => self.play_command(invoker, kind, action, typed).await,

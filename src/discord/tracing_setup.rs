@@ -8,7 +8,7 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// Libraries write out what they send and receive at finer levels: tokens, hands, seeds. They never get to.
+/// Libraries log what they send and receive at finer levels: tokens, hands, seeds. They are never allowed to.
 fn nothing_secret() -> Targets {
     Targets::new().with_target("correio", LevelFilter::TRACE).with_default(LevelFilter::WARN)
 }
@@ -22,9 +22,9 @@ where
     tracing_subscriber::registry().with(lines.with_filter(nothing_secret()).with_filter(filter))
 }
 
-/// Logs to the standard error, by `RUST_LOG` or from `info` on.
+/// Logs to standard error, as `RUST_LOG` says or from `info` on.
 pub fn start_tracing() {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    // A second one in the same process changes nothing.
+    // A second subscriber in the same process changes nothing.
     let _ = log_to(filter, std::io::stderr).try_init();
 }

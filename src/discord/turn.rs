@@ -1,17 +1,17 @@
-//! Taking one's turn, and finding out in which game.
+//! Taking a turn, and finding out in which game.
 
 use super::challenge::is_finished_try;
 use super::handler::{Handler, HandlerResult};
 use super::invoker::Invoker;
 use crate::engine::GameInfo;
-use crate::present::Step;
+use crate::present::TurnContext;
 use crate::table::{GameId, Listing, Owner, Refusal, Status};
 
-/// What the setting begins with that remembers a game somebody has played.
+/// The prefix of the setting that records which games a person has played.
 const PLAYED: &str = "played:";
 
-/// The game that somebody means.
-pub(super) enum Meant {
+/// The game a person means.
+pub(super) enum TargetGame {
     One(GameId),
     /// They must say which.
     Several(Vec<Listing>),
@@ -21,12 +21,12 @@ impl Handler {
     /// `/turn`
     pub async fn turn_here(&self, invoker: &Invoker) -> HandlerResult {
         match self.meant(invoker, None).await? {
-            Meant::One(game) => self.turn(invoker, game).await,
-            Meant::Several(games) => self.ask_which(invoker, games).await,
+            TargetGame::One(game) => self.turn(invoker, game).await,
+            TargetGame::Several(games) => self.ask_which(invoker, games).await,
         }
     }
 
-    /// What is asked of me in this game.
+    /// The turn panel of this game.
     pub async fn turn(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let table = self.tables.seat(game, invoker.viewer()).await?;
@@ -39,13 +39,13 @@ impl Handler {
             Status::Archived => Err(Refusal::Archived),
             Status::Running | Status::Over => {
                 let first = self.is_first(invoker, public.kind()).await?;
-                let step = Step { first, ..Step::default() };
+                let step = TurnContext { first, ..TurnContext::default() };
                 Ok(self.turn_panel(&reader, &table, step).await)
             }
         }
     }
 
-    /// Whether somebody plays this game for the first time. From now on they do not.
+    /// Whether a person plays this game for the first time; from now on they do not.
     async fn is_first(&self, invoker: &Invoker, kind: &dyn GameInfo) -> Result<bool, Refusal> {
         let (own, name) = (Owner::Person(invoker.person()), format!("{PLAYED}{}", kind.id()));
         if kind.first_game().is_none() || self.tables.settings(own).await?.contains_key(&name) {
@@ -55,11 +55,11 @@ impl Handler {
         Ok(true)
     }
 
-    /// The game in which somebody wants to do something: the one here, or else theirs that waits for them.
-    pub async fn meant(&self, invoker: &Invoker, kind: Option<&'static dyn GameInfo>) -> Result<Meant, Refusal> {
+    /// The game in which a person wants to act: the one here, or else one of theirs that waits for them.
+    pub async fn meant(&self, invoker: &Invoker, kind: Option<&'static dyn GameInfo>) -> Result<TargetGame, Refusal> {
         let fits = |id: &str| kind.is_none_or(|kind| kind.id() == id);
         let here = match self.tables.seat(invoker.place(), invoker.viewer()).await {
-            Ok(table) if fits(table.public().kind().id()) => return Ok(Meant::One(table.public().id())),
+            Ok(table) if fits(table.public().kind().id()) => return Ok(TargetGame::One(table.public().id())),
             Ok(_) => Refusal::NoGameHere,
             Err(refusal @ (Refusal::NoGameHere | Refusal::NotSeated)) => refusal,
             Err(refusal) => return Err(refusal),
@@ -71,8 +71,8 @@ impl Handler {
         }
         match mine.as_slice() {
             [] => Err(here),
-            [one] => Ok(Meant::One(one.game)),
-            _ => Ok(Meant::Several(mine)),
+            [one] => Ok(TargetGame::One(one.game)),
+            _ => Ok(TargetGame::Several(mine)),
         }
     }
 }

@@ -1,16 +1,16 @@
-//! A slash command as it was typed: its names, and its options as texts.
+//! A slash command as typed: its names, and its options as text.
 
 use std::collections::BTreeMap;
 
 use serenity::all::{CommandData, CommandDataOption, CommandDataOptionValue};
 
-/// What was typed. Names are the English ones, whatever language the client shows.
+/// A command as typed. Names are in English, whatever language the client shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Typed {
     pub command: String,
     pub sub: Option<String>,
     options: BTreeMap<String, String>,
-    /// The option that is being typed.
+    /// The option being typed.
     pub focused: Option<String>,
 }
 
@@ -21,13 +21,13 @@ impl Typed {
         typed
     }
 
-    /// One option alone, as it was chosen in a panel.
+    /// A single option, as chosen in a panel.
     pub fn with(option: &str, value: &str) -> Typed {
         let options = BTreeMap::from([(option.to_owned(), value.to_owned())]);
         Typed { options, ..Typed::default() }
     }
 
-    /// And another one.
+    /// Adds another option.
     pub fn and(mut self, option: &str, value: &str) -> Typed {
         self.options.insert(option.to_owned(), value.to_owned());
         self

@@ -37,6 +37,14 @@ crate::words! {
     SLOT_SERVER_THREADS = "slot-server-threads";
     SLOT_FORGET = "slot-forget";
 
+    // Comparing; their words are in `templates/*/compare.ftl`.
+    ABOUT_RATINGS = "about-ratings";
+    ABOUT_STATS = "about-stats";
+    SLOT_WHO = "slot-who";
+    SLOT_WHOLE_SERVER = "slot-whole-server";
+    SLOT_RATED = "slot-rated";
+    SLOT_STATISTICS = "slot-statistics";
+
     // Waiting; their words are in `templates/*/waiting.ftl`.
     ABOUT_REMINDERS = "about-reminders";
     ABOUT_AWAY = "about-away";

@@ -1,38 +1,52 @@
-//! Answers that are one decision although the rules ask for them one after another: where a worker comes from, and where
-//! it goes. Front ends show them as one entry of a menu wherever there is room.
+//! Chains: answers that form one decision although the rules ask for them one after another, such as where a worker
+//! comes from and where it goes. Front ends show them as one menu entry wherever there is room.
 
+use super::game::VariantName;
 use super::menu::MENU;
 use super::phrase::Phrase;
 use super::play::{Choice, Question, choice};
-use super::position::{Open, Position};
+use super::position::{OpenQuestion, Position};
 use super::seat::{Seat, Viewer};
 use super::session::{Finality, Session};
 use super::tell::Tell;
 
-/// What stands between the actions of a chain in its text form. No action contains it.
+/// Separates the actions of a chain in its text form. No action contains it.
 const THEN: &str = "; ";
 
-/// The most steps of a chain: more would not be read.
+/// The most steps of a chain: nobody would read more.
 const LONGEST: usize = 4;
 
-/// An answer, and the answers to the questions after it that belong to the same decision.
+/// An answer, and the answers to the following questions that belong to the same decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// At least one; all but the last can be taken back.
+    /// At least one; all but the last can be undone.
     pub steps: Vec<Choice>,
-    /// What becomes of the way back with the last step.
+    /// The finality of the last step.
     pub finality: Finality,
+    /// Whether its first step heads a menu of its own, which lists what follows.
+    pub headed: bool,
 }
 
 impl Chain {
     /// A single answer.
     pub fn of(choice: Choice, finality: Finality) -> Chain {
-        Chain { steps: vec![choice], finality }
+        Chain { steps: vec![choice], finality, headed: false }
     }
 
-    /// Its actions in their text form, one after another.
+    /// Just its first answer.
+    pub fn begun(&self) -> Chain {
+        let finality = if self.steps.len() > 1 { Finality::Undoable } else { self.finality };
+        Chain { steps: self.steps.iter().take(1).cloned().collect(), finality, headed: false }
+    }
+
+    /// Its actions in their text form, joined.
     pub fn text(&self) -> String {
         self.steps.iter().map(|step| step.text.as_str()).collect::<Vec<_>>().join(THEN)
+    }
+
+    /// Its first action in its text form.
+    pub fn first(&self) -> Option<&str> {
+        self.steps.first().map(|step| step.text.as_str())
     }
 
     /// The subjects it is found under: those of its first step.
@@ -46,105 +60,188 @@ pub fn actions(text: &str) -> impl Iterator<Item = &str> {
     text.split(THEN)
 }
 
-/// A chain and where it leads.
-struct Link<G: Tell> {
-    chain: Chain,
-    /// The position after it, while it can be taken back.
-    after: Option<Position<G>>,
-    /// Whether the next question goes with it.
-    next: bool,
-    /// The place of its subject among all of them.
-    group: usize,
+/// How a front end shows chains.
+pub struct Room<'a> {
+    /// How many menus it has for the answers to a question, or for those about one subject.
+    pub menus: usize,
+    /// Whether an entry shows all of a chain, apart from a first step that heads its menu.
+    pub fits: &'a dyn Fn(&Chain) -> bool,
 }
 
-/// The answers to the question of a seat, each with what goes with it as far as that `fits` and no menu gets too long. Where
-/// there is not room for all of them, those that stand first grow.
-pub(super) fn chains<G: Tell>(
-    session: &Session<G>,
-    seat: Seat,
-    asked: &Question,
-    fits: &dyn Fn(&Chain) -> bool,
-) -> Vec<Chain> {
-    let mut links = single(session, seat, asked);
+/// A chain and the position it leads to.
+struct Link<G: Tell> {
+    chain: Chain,
+    /// The position after it, as long as it can be undone.
+    after: Option<Position<G>>,
+    /// The kind of the next question, if that goes with it.
+    next: Option<&'static str>,
+    /// The menu it stands in.
+    menu: Menu,
+}
+
+/// A menu: that of the first answer about some subject, which others about it share, or that of one answer alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Menu {
+    Shared(usize),
+    Headed(usize),
+}
+
+/// The answers to the question of a seat, each with what goes with it as far as there is room. Those with the same question to
+/// follow grow together or not at all, so that what is alike looks alike.
+pub(super) fn chains<G: Tell>(session: &Session<G>, seat: Seat, asked: &Question, room: &Room<'_>) -> Vec<Chain> {
+    let mut links = single(session, seat, asked, room.menus);
     // One step longer each time, so that all grow before any grows further.
     for length in 1..LONGEST {
-        let mut longer: Vec<Link<G>> = Vec::new();
-        let mut rest = links.into_iter();
-        while let Some(link) = rest.next() {
-            let taken = |other: &&Link<G>| other.group == link.group;
-            let others = longer.iter().filter(taken).count() + rest.as_slice().iter().filter(taken).count();
-            let may_grow = link.next && link.chain.steps.len() == length;
-            match may_grow.then(|| grown(session, seat, &link, &longer, fits)).flatten() {
-                Some(grown) if !grown.is_empty() && others + grown.len() <= MENU => longer.extend(grown),
-                Some(_) | None => longer.push(link),
+        let mut kinds: Vec<(Menu, &'static str)> = Vec::new();
+        for link in links.iter().filter(|link| link.chain.steps.len() == length) {
+            let kind = link.next.map(|next| (link.menu, next));
+            kinds.extend(kind.filter(|kind| !kinds.contains(kind)));
+        }
+        for (menu, next) in kinds {
+            let grows =
+                |link: &Link<G>| link.menu == menu && link.next == Some(next) && link.chain.steps.len() == length;
+            if let Some(longer) = grown(session, seat, &links, grows, room) {
+                let mut longer = longer.into_iter();
+                let or_longer = |link| if grows(&link) { longer.next().unwrap_or_default() } else { vec![link] };
+                links = links.into_iter().flat_map(or_longer).collect();
             }
         }
-        links = longer;
     }
     links.into_iter().map(|link| link.chain).collect()
 }
 
-/// Every answer by itself.
-fn single<G: Tell>(session: &Session<G>, seat: Seat, asked: &Question) -> Vec<Link<G>> {
+/// Every answer by itself, in the menu in which it may grow.
+fn single<G: Tell>(session: &Session<G>, seat: Seat, asked: &Question, menus: usize) -> Vec<Link<G>> {
     let Some(open) = session.question(seat) else { return Vec::new() };
-    let by_group = asked.grouped || asked.choices.len() > MENU;
-    let mut subjects: Vec<Option<&Phrase>> = Vec::new();
+    let by_subject = asked.grouped || asked.choices.len() > MENU;
+    let subjects: Vec<Option<&Phrase>> =
+        asked.choices.iter().map(|choice| choice.groups.first().filter(|_| by_subject)).collect();
     let mut links = Vec::new();
-    for (action, choice) in open.options.iter().zip(&asked.choices) {
-        let subject = choice.groups.first().filter(|_| by_group);
-        let group = subjects.iter().position(|other| *other == subject).unwrap_or(subjects.len());
-        if group == subjects.len() {
-            subjects.push(subject);
-        }
-        links.push(link(session, seat, session.live(seat), *action, vec![choice.clone()], group));
+    for (place, (action, choice)) in open.options.iter().zip(&asked.choices).enumerate() {
+        let first = subjects.iter().position(|subject| *subject == subjects[place]).unwrap_or(place);
+        let reached = reach(session, seat, session.live(seat), *action);
+        links.push(reached.link(Chain::of(choice.clone(), Finality::Undoable), Menu::Shared(first)));
+    }
+    for place in headings(seat, &links, menus) {
+        links[place].menu = Menu::Headed(place);
+        links[place].chain.headed = true;
     }
     links
 }
 
-/// A chain with every answer that goes with it; none if one of them does not fit. What leads to the same position as one of
-/// the others is left out.
+/// The answers that head a menu of their own: all that go on, if there are menus enough; else, if all go on alike, those that
+/// go on in most ways, where only without them the others have room in one menu.
+fn headings<G: Tell>(seat: Seat, links: &[Link<G>], menus: usize) -> Vec<usize> {
+    let ways = |link: &Link<G>| match (&link.after, link.next) {
+        (Some(after), Some(_)) => after.question(seat).map_or(1, |open| open.options.len()),
+        _ => 1,
+    };
+    let mut headings = Vec::new();
+    for (first, _) in links.iter().enumerate().filter(|(place, link)| link.menu == Menu::Shared(*place)) {
+        let members = || links.iter().enumerate().filter(|(_, link)| link.menu == Menu::Shared(first));
+        let mut going_on: Vec<usize> =
+            members().filter(|(_, link)| link.next.is_some()).map(|(place, _)| place).collect();
+        let others = usize::from(going_on.len() < members().count());
+        if going_on.len() + others <= menus {
+            headings.extend(going_on);
+            continue;
+        }
+        // Of several kinds, none may look different from its like.
+        if going_on.iter().any(|place| links[*place].next != links[going_on[0]].next) {
+            continue;
+        }
+        going_on.sort_by_key(|place| std::cmp::Reverse(ways(&links[*place])));
+        let mut entries: usize = members().map(|(_, link)| ways(link)).sum();
+        let mut taken_out = Vec::new();
+        for place in going_on.into_iter().take(menus.saturating_sub(1)) {
+            if entries > MENU {
+                entries -= ways(&links[place]);
+                taken_out.push(place);
+            }
+        }
+        if entries <= MENU {
+            headings.extend(taken_out);
+        }
+    }
+    headings
+}
+
+/// Each link that `grows`, with every answer that goes with it. What leads to the same position as another one is left out.
+/// None if there is no room for all of them.
 fn grown<G: Tell>(
     session: &Session<G>,
     seat: Seat,
-    shorter: &Link<G>,
-    others: &[Link<G>],
-    fits: &dyn Fn(&Chain) -> bool,
-) -> Option<Vec<Link<G>>> {
-    let after = shorter.after.as_ref()?;
-    let open = after.question(seat).filter(|open| open.options.len() <= MENU)?;
-    let view = after.view(session.game(), Viewer::Seat(seat));
-    let mut longer: Vec<Link<G>> = Vec::new();
-    for action in &open.options {
-        let choice = choice(&**session.game(), after.state(), &view, seat, *action);
-        let steps = shorter.chain.steps.iter().cloned().chain([choice]).collect();
-        let link = link(session, seat, after, *action, steps, shorter.group);
-        let same = |other: &Link<G>| link.after.is_some() && link.after == other.after;
-        if others.iter().chain(&longer).any(same) {
-            continue;
+    links: &[Link<G>],
+    grows: impl Fn(&Link<G>) -> bool,
+    room: &Room<'_>,
+) -> Option<Vec<Vec<Link<G>>>> {
+    let menu = links.iter().find(|link| grows(link))?.menu;
+    let mut entries = links.iter().filter(|link| link.menu == menu && !grows(link)).count();
+    // Where everything leads comes first: words cost more.
+    let mut reached: Vec<(&Link<G>, Vec<Reached<G>>)> = Vec::new();
+    for link in links.iter().filter(|link| grows(link)) {
+        let after = link.after.as_ref()?;
+        let mut further: Vec<Reached<G>> = Vec::new();
+        for action in &after.question(seat)?.options {
+            let next = reach(session, seat, after, *action);
+            let others = links.iter().filter(|other| !grows(other)).map(|other| &other.after);
+            let these = reached.iter().flat_map(|(_, further)| further).chain(&further).map(|other| &other.after);
+            if next.after.is_some() && others.chain(these).any(|other| *other == next.after) {
+                continue;
+            }
+            entries += 1;
+            if entries > MENU {
+                return None;
+            }
+            further.push(next);
         }
-        if !fits(&link.chain) {
-            return None;
-        }
-        longer.push(link);
+        reached.push((link, further));
     }
-    Some(longer)
+    let mut grown = Vec::new();
+    for (link, further) in reached {
+        let after = link.after.as_ref()?;
+        let view = after.view(session.game(), Viewer::Seat(seat));
+        let mut longer: Vec<Link<G>> = Vec::new();
+        for next in further {
+            let choice = choice(&**session.game(), after.state(), &view, seat, next.action);
+            let steps = link.chain.steps.iter().cloned().chain([choice]).collect();
+            let next = next.link(Chain { steps, ..link.chain }, link.menu);
+            if !(room.fits)(&next.chain) {
+                return None;
+            }
+            longer.push(next);
+        }
+        grown.push(longer);
+    }
+    Some(grown)
 }
 
-fn link<G: Tell>(
-    session: &Session<G>,
-    seat: Seat,
-    from: &Position<G>,
+/// Where an answer leads.
+struct Reached<G: Tell> {
     action: G::Action,
-    steps: Vec<Choice>,
-    group: usize,
-) -> Link<G> {
-    // Whatever is not known to have a way back has none.
+    after: Option<Position<G>>,
+    finality: Finality,
+    next: Option<&'static str>,
+}
+
+impl<G: Tell> Reached<G> {
+    /// The chain that ends with this answer.
+    fn link(self, chain: Chain, menu: Menu) -> Link<G> {
+        let Reached { after, finality, next, .. } = self;
+        Link { chain: Chain { finality, ..chain }, after, next, menu }
+    }
+}
+
+fn reach<G: Tell>(session: &Session<G>, seat: Seat, from: &Position<G>, action: G::Action) -> Reached<G> {
+    // A step counts as final unless it is known that it can be undone.
     let (after, finality) = match session.judged(seat, from, action) {
         Ok((after, finality)) => (Some(after).filter(|_| finality == Finality::Undoable), finality),
         Err(_) => (None, Finality::Irreversible),
     };
-    // What is asked although there is one answer waits for something else to be done first.
-    let goes_on = |next: &&Open<G>| next.options.len() > 1 && session.game().completes(next.asked.question);
-    let next = after.as_ref().and_then(|after| after.question(seat)).filter(goes_on).is_some();
-    Link { chain: Chain { steps, finality }, after, next, group }
+    // A question that is asked despite having one answer waits for something else to be done first.
+    let goes_on =
+        |next: &&OpenQuestion<G>| next.options.len() > 1 && session.game().completes(action, next.asked.question);
+    let next = after.as_ref().and_then(|after| after.question(seat)).filter(goes_on);
+    let next = next.map(|open| open.asked.question.kind());
+    Reached { action, after, finality, next }
 }

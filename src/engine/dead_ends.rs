@@ -1,8 +1,8 @@
-//! A search for dead ends where good players go: questions that nobody could answer.
+//! A search for dead ends where good players go: questions without an answer.
 //!
-//! Random games seldom reach the tight positions in which a rule leaves no way on. So each game of a search is played
-//! by people who try every answer in random playouts and choose the one that does best on average; every such playout is
-//! watched for a question without an answer.
+//! Random games seldom reach the tight positions in which a rule leaves no way on. So in each game of a search, players
+//! try every answer in random playouts and choose the one that does best on average; every playout is checked for a
+//! question without an answer.
 
 use super::game::{Events, Game};
 use super::log::{Entry, Move};
@@ -13,23 +13,23 @@ use super::random;
 use super::seat::Seat;
 use super::seed::{Seed, Stream};
 
-/// What is searched.
+/// What to search.
 #[derive(Clone, Debug)]
-pub struct Search {
+pub struct DeadEndSearch {
     pub seats: usize,
     pub options: Options,
     /// Playouts in all.
     pub playouts: u64,
     /// Playouts before each decision, shared out among its answers.
     pub width: usize,
-    /// The seed of the search; each game has its own that follows from it.
+    /// The seed of the search; each game's own seed is derived from it.
     pub seed: Seed,
 }
 
-/// What came of it.
+/// The result of a search.
 #[derive(Clone, Debug, Default)]
-pub struct Searched {
-    /// Games that were begun.
+pub struct DeadEndReport {
+    /// Games started.
     pub games: usize,
     pub playouts: u64,
     /// The first dead end, where the search stopped.
@@ -49,12 +49,12 @@ pub struct DeadEnd {
 }
 
 /// Searches until the playouts are used up or a dead end is found.
-pub fn search<G: Game>(game: &G, search: &Search) -> Searched {
-    let mut result = Searched::default();
+pub fn search<G: Game>(game: &G, search: &DeadEndSearch) -> DeadEndReport {
+    let mut result = DeadEndReport::default();
     while result.playouts < search.playouts && result.found.is_none() {
         let seed = search.seed.derive(&format!("game {}", result.games));
         result.games += 1;
-        let mut player = Player { game, search, random: seed.stream("good players"), events: Events::default() };
+        let mut player = Playthrough { game, search, random: seed.stream("good players"), events: Events::default() };
         if let Err(stuck) = player.play(seed, &mut result.playouts) {
             result.found = Some(stuck.told(seed));
         }
@@ -62,7 +62,7 @@ pub fn search<G: Game>(game: &G, search: &Search) -> Searched {
     result
 }
 
-/// The moves up to a position that nobody can leave.
+/// The moves up to a stuck position.
 struct Stuck<G: Game> {
     moves: Moves<G>,
     position: Position<G>,
@@ -78,23 +78,24 @@ impl<G: Game> Stuck<G> {
             || "nothing is asked, and the game is not over".to_owned(),
             |open| format!("seat {}: {:?}", open.seat, open.asked.question),
         );
-        let state = serde_json::to_string(self.position.state()).unwrap_or_default();
+        let state =
+            serde_json::to_string(self.position.state()).unwrap_or_else(|error| format!("not serialisable: {error}"));
         DeadEnd { seed, entries: self.moves.into_iter().map(entry).collect(), question, state }
     }
 }
 
 /// Plays one game of a search.
-struct Player<'a, G: Game> {
+struct Playthrough<'a, G: Game> {
     game: &'a G,
-    search: &'a Search,
+    search: &'a DeadEndSearch,
     random: Stream,
     events: Events<G::Event>,
 }
 
-impl<G: Game> Player<'_, G> {
+impl<G: Game> Playthrough<'_, G> {
     /// Plays a game to its end, or until the playouts are used up.
     fn play(&mut self, seed: Seed, playouts: &mut u64) -> Result<(), Box<Stuck<G>>> {
-        let Search { seats, options, .. } = self.search;
+        let DeadEndSearch { seats, options, .. } = self.search;
         let mut position = Position::start(self.game, options, *seats, seed, &mut self.events);
         let mut moves = Moves::<G>::new();
         while *playouts < self.search.playouts && !position.is_stuck() {
@@ -132,7 +133,7 @@ impl<G: Game> Player<'_, G> {
         Ok(best.map(|(_, action)| action))
     }
 
-    /// Plays on at random after an answer: how far its seat is ahead at the end.
+    /// Plays on at random after an answer. Returns its seat's lead at the end.
     fn playout(
         &mut self,
         from: &Position<G>,
@@ -157,7 +158,7 @@ impl<G: Game> Player<'_, G> {
         }
     }
 
-    /// Whether a game that is not played on is over, or just unfinished.
+    /// Whether a game that was stopped is over, or just unfinished.
     fn ended(&self, position: &Position<G>, moves: &Moves<G>) -> Result<(), Box<Stuck<G>>> {
         if position.is_stuck() {
             return Err(Box::new(Stuck { moves: moves.clone(), position: position.clone() }));
@@ -166,7 +167,7 @@ impl<G: Game> Player<'_, G> {
     }
 }
 
-/// How far a seat is ahead of the best of the others.
+/// A seat's lead over the best of the others.
 fn lead(outcome: &Outcome, seat: Seat) -> i64 {
     let own = outcome.seat(seat).map_or(0, |score| score.total);
     let others = outcome.scores.iter().filter(|score| score.who != Party::Seat(seat)).map(|score| score.total);
@@ -181,10 +182,10 @@ mod tests {
     use crate::games::madeira::Madeira;
     use crate::games::trial::{Flaw, Flawed, Trial};
 
-    fn searched<G: Game>(seats: usize, playouts: u64) -> Searched {
+    fn searched<G: Game>(seats: usize, playouts: u64) -> DeadEndReport {
         let game = G::load(G::EDITION).expect("the built-in edition is whole");
         let (options, seed) = (Options::default(), Seed::from_number(1755));
-        search(&game, &Search { seats, options, playouts, width: 4, seed })
+        search(&game, &DeadEndSearch { seats, options, playouts, width: 4, seed })
     }
 
     /// The short form of `correio dead-ends`.

@@ -1,6 +1,6 @@
-//! Edition files: the values of a game, apart from its rules.
+//! Edition files: the values of a game, separate from its rules.
 //!
-//! A game always plays on the content it began with, which is identified by its hash.
+//! A game always keeps the content it started with, which is identified by its hash.
 
 use std::fmt;
 
@@ -23,12 +23,12 @@ impl EditionError {
     }
 }
 
-/// What is wrong may be told in the words of the file; a sentence has one line nonetheless.
+/// The parser's message may span lines; a sentence has only one.
 fn one_line(text: String) -> String {
     if text.chars().any(char::is_control) { text.replace(char::is_control, " ") } else { text }
 }
 
-/// An error if one of these numbers is larger than `most`: what a game adds up has to fit its counters.
+/// Fails if one of these numbers is larger than `most`: what a game adds up has to fit its counters.
 pub fn at_most<T: Copy + PartialOrd + fmt::Display>(place: &str, numbers: &[T], most: T) -> Result<(), EditionError> {
     match numbers.iter().find(|number| **number > most) {
         Some(number) => Err(EditionError::at(place, format!("expected at most {most}, found {number}"))),
@@ -59,13 +59,13 @@ fn key_at(text: &str, byte: usize) -> String {
     if name.is_empty() { format!("line {}", line + 1) } else { format!("{name} (line {})", line + 1) }
 }
 
-/// Names the content of an edition file.
+/// Identifies the content of an edition file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EditionHash(String);
 
 impl EditionHash {
-    /// The hash of this content; line ends do not count.
+    /// The hash of this content, ignoring line endings.
     pub fn of(text: &str) -> EditionHash {
         let hash = Sha256::digest(text.replace("\r\n", "\n").as_bytes());
         EditionHash(hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect())

@@ -1,14 +1,14 @@
-//! A log folded entry by entry, with what was taken back by consent.
+//! Folds a log entry by entry, including turns taken back by consent.
 
 use super::log::{Entry, Move};
 use super::narration::Narration;
-use super::play::{Play, Step};
+use super::play::{EntryResult, Play};
 use super::refused::Declined;
 
 /// A game being folded from its log.
 #[derive(Clone, Debug)]
 pub struct Fold {
-    /// The game before the first of these entries, and how many there were before.
+    /// The game before the first of these entries, and how many came before.
     start: Play,
     first: u32,
     play: Play,
@@ -16,7 +16,7 @@ pub struct Fold {
 }
 
 impl Fold {
-    /// Begins with a game to which so many entries have led.
+    /// Starts with a game to which this many entries have led.
     pub fn new(play: Play, entries: u32) -> Fold {
         Fold { start: play.clone(), first: entries, play, entered: Vec::new() }
     }
@@ -29,8 +29,8 @@ impl Fold {
         self.play
     }
 
-    /// Makes the entry with this number, or says why not and leaves everything as it was.
-    pub fn enter(&mut self, number: u32, entry: &Entry) -> Result<Step, Declined> {
+    /// Makes the entry with this number, or says why not and leaves everything unchanged.
+    pub fn enter(&mut self, number: u32, entry: &Entry) -> Result<EntryResult, Declined> {
         let step = match &entry.what {
             Move::TakeBack(to) => self.take_back(*to)?,
             Move::Act(_) | Move::Undo | Move::StartOver => self.play.enter(entry)?,
@@ -39,14 +39,14 @@ impl Fold {
         Ok(step)
     }
 
-    fn take_back(&mut self, to: u32) -> Result<Step, Declined> {
+    fn take_back(&mut self, to: u32) -> Result<EntryResult, Declined> {
         let mut play = self.at(to)?;
         if !play.is_settled() {
             return Err(Declined::NothingToUndo);
         }
         play.count_on(&self.play);
         self.play = play;
-        Ok(Step { settled: true, told: Narration::default(), applied: Vec::new() })
+        Ok(EntryResult { settled: true, told: Narration::default(), applied: Vec::new() })
     }
 
     /// The game as it stood after this many entries.

@@ -17,9 +17,9 @@ use super::recurring::Recurring;
 use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use super::seed::{Seed, Stream};
 
-/// A name for each kind of a thing, and the list of all kinds: what the laws count, what texts are keyed by.
+/// The name of each variant of an enum, and the list of all: what the laws count, and what texts are keyed by.
 pub trait VariantName: VariantNames {
-    /// The kind of this one, as in `VARIANTS`.
+    /// The name of this variant, as in `VARIANTS`.
     fn kind(&self) -> &'static str;
 }
 
@@ -33,15 +33,15 @@ where
     }
 }
 
-/// The question that waits for one seat.
+/// The question that waits for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked<Q> {
     /// What is asked.
     pub question: Q,
-    /// Whether it is asked of several seats at once, each answering without knowing the others' answers.
-    /// Answers to such questions must not depend on each other: applied in any order they give equal states.
+    /// Whether several seats are asked at once, each answering without knowing the others' answers. Answers to such
+    /// questions must not depend on each other: applied in any order they give equal states.
     pub simultaneous: bool,
-    /// Whether the seat is asked even if only one answer is legal, because something offered may change that.
+    /// Whether the seat is asked even if only one answer is legal, because an offered action may change that.
     pub even_if_forced: bool,
 }
 
@@ -56,19 +56,19 @@ impl<Q> Asked<Q> {
         Asked { simultaneous: true, ..Asked::of(question) }
     }
 
-    /// The same question, asked even if there is only one answer.
+    /// Asks the question even if there is only one answer.
     pub fn even_if_forced(self, yes: bool) -> Asked<Q> {
         Asked { even_if_forced: yes, ..self }
     }
 }
 
-/// The points of every party, seats in order, then automas.
+/// The points of every party: seats in order, then automas.
 pub type Scores = ArrayVec<i32, MAX_SEATS>;
 
-/// What a viewer still knows of what was shown earlier and is hidden now, such as a card that was taken openly into a hand.
+/// How much a viewer remembers of what was shown earlier and is hidden now, such as a card taken openly into a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Memory {
-    /// Nothing: as somebody who comes to the table now.
+    /// Nothing, like somebody who joins the table now.
     None,
     /// Everything.
     Perfect,
@@ -76,51 +76,51 @@ pub enum Memory {
 
 /// The rules of one game, with the values of one edition.
 ///
-/// A game is a pure state machine that always knows its open questions. It knows no clock, no I/O and no
-/// randomness but what follows from the seed in its state.
+/// A game is a pure state machine that always knows its open questions. It knows no clock, no I/O and no randomness
+/// beyond what follows from the seed in its state.
 pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The name in commands, files and the store: lower case, one word.
     const ID: &'static str;
-    /// Raised by every change of the rules after which stored games may replay differently.
+    /// Increased by every change of the rules after which stored games may replay differently.
     const RULES: u32;
-    /// The form in which positions are stored. Raised by every change of `State` after which older positions no longer
-    /// deserialize; `reform` then reads the older ones.
+    /// The form in which positions are stored. Increased by every change of `State` after which older positions no
+    /// longer deserialize; `reform` then reads the older ones.
     const FORM: u32;
-    /// Fewest and most people at the table.
+    /// The fewest and the most players.
     const SEATS: (usize, usize);
-    /// What may be chosen when a table is opened.
+    /// The options for opening a table.
     const OPTIONS: &'static [OptionSpec];
     /// The text of the built-in edition file.
     const EDITION: &'static str;
     /// No random game is longer than this many actions; the laws check it.
     const LONGEST: usize;
-    /// Decisions of each seat after which a search judges a position by its `scores`: what measured best. None: it plays
-    /// every game to its end.
+    /// How many decisions of each seat a search plays before it judges a position by its `scores`: the value that
+    /// measured best. None: it plays every game to its end.
     const HORIZON: Option<u32> = None;
-    /// The options that may be paid for without bringing anything, each with the ruling that allows it. Their labels
-    /// say so ([`Price::in_vain`]).
+    /// The options that a player may pay for without getting anything, each with the ruling that allows it. Their
+    /// labels say so ([`Price::in_vain`]).
     const IN_VAIN: &'static [(&'static str, &'static str)] = &[];
 
-    /// The whole position, secrets and seed included. Cheap to clone.
+    /// The whole position, including secrets and seed. Cheap to clone.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What can be asked.
     type Question: Copy + PartialEq + Debug + VariantName + Send + Sync;
     /// What can be answered. The text form is short, readable and parses back.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + VariantName + Send + Sync;
-    /// What happened, as somebody who knows everything would tell it.
+    /// What happened, as known to somebody who sees everything.
     type Event: Clone + PartialEq + Debug + Serialize + VariantName + Send + Sync;
     /// Why an action is not legal, in terms of the rules.
     type Refusal: Clone + PartialEq + Debug + VariantName + Send + Sync;
     /// What one viewer may see. Nothing else is ever shown.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
-    /// Reads an edition file. The game plays on just these values.
+    /// Reads an edition file. The game uses exactly these values.
     fn load(edition: &str) -> Result<Self, EditionError>;
 
     /// The position before the first question. Options and seats have been checked.
     fn setup(&self, options: &Options, seats: usize, seed: Seed) -> Self::State;
 
-    /// A stored state of an older form, rewritten in this one.
+    /// Rewrites a stored state of an older form in the current one.
     fn reform(form: u32, _state: serde_json::Value) -> Result<serde_json::Value, String> {
         Err(format!("it has form {form}, and this build reads form {}", Self::FORM))
     }
@@ -131,18 +131,18 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The seats the game waits for. Empty only when it is over.
     fn waiting(&self, state: &Self::State) -> SeatSet;
 
-    /// Whose turn comes after the one that is about to be taken, as everybody can see; none where that is still open.
+    /// Whose turn comes after the one about to be taken, as everybody can see; none where that is still open.
     fn next(&self, _state: &Self::State) -> Option<Seat> {
         None
     }
 
-    /// Whose turn it is, in a game of turns: what happens belongs to it, whoever else is asked meanwhile. Before the first
-    /// turn nothing interrupts one, so nothing is asked about twice.
+    /// Whose turn it is, in a game of turns: what happens belongs to it, whoever else is asked meanwhile. Before the
+    /// first turn nothing interrupts one, so no confirmation is needed.
     fn turn(&self, _state: &Self::State) -> Option<Party> {
         None
     }
 
-    /// Whose turn begins with this event, if one does. The words of the event head what happens in that turn.
+    /// Whose turn begins with this event, if one does. The event's words head that turn.
     fn begins(&self, _event: &Self::Event) -> Option<Party> {
         None
     }
@@ -154,20 +154,20 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// and that never depends on what the seat does not know.
     fn options(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// What a seat may do besides, asked or not. Never waited for.
+    /// What a seat may do besides answering, asked or not. The game never waits for it.
     fn offers(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
 
-    /// What an action that `options` or `offers` lists for this seat costs, as its label says: said from what the seat
-    /// knows. Everything that the action leads to is part of it, such as the land for a plot that is chosen.
+    /// What an action that `options` or `offers` lists for this seat costs, as its label says, based on what the seat
+    /// knows. Includes everything the action leads to, such as the land for a chosen plot.
     fn price(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> Price {
         Price::free()
     }
 
-    /// What an event means for the accounts: who paid what, who got something. The laws hold it against the prices.
+    /// What an event means for the accounts: who paid what, who got something. The laws compare it with the prices.
     fn book(&self, _event: &Self::Event, _book: &mut dyn FnMut(Booking)) {}
 
-    /// What a standing answer to this question would rest on. None: the question is never answered in advance, because it
-    /// does not come back, or shows what the seat did not know before.
+    /// What a standing answer to this question would be based on. None: the question is never answered in advance,
+    /// because it does not recur, or shows the seat something new.
     fn recurring(
         &self,
         _state: &Self::State,
@@ -177,7 +177,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Which round it is, as everybody can see: whoever follows a game is told when it changes.
+    /// The current round, as everybody can see: a game's followers are told when it changes.
     fn round(&self, _state: &Self::State) -> u32 {
         0
     }
@@ -185,13 +185,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Carries out an action that `options` or `offers` listed for this seat.
     fn perform(&self, state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut Events<Self::Event>);
 
-    /// Why this seat may not do this, said from what the seat knows. Asked only of actions that are not listed.
+    /// Why this seat may not take this action, based on what the seat knows. Called only for actions that are not
+    /// listed.
     fn refusal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Refusal;
 
     /// Places and scores, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// What a soloist reached, once the game is over: the score, unless a game ranks soloists by more.
+    /// A soloist's result, once the game is over: the score, unless the game ranks soloists by more.
     fn solo_result(&self, state: &Self::State) -> Option<SoloResult> {
         let outcome = self.outcome(state)?;
         let total = outcome.seat(Seat(0))?.total;
@@ -201,38 +202,38 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What this viewer may see.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What this viewer sees of an event: it whole, less of it, or nothing.
+    /// What this viewer sees of an event: all of it, part of it, or nothing.
     fn witness(&self, event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
         Some(event.clone())
     }
 
-    /// Another position that `viewer` cannot tell from this one: everything they may not know dealt anew,
-    /// and another seed. The laws prove secrecy with it.
+    /// Another position that `viewer` cannot distinguish from this one: everything they may not know is redealt, with
+    /// another seed. The laws prove secrecy with it.
     fn redeal(&self, state: &Self::State, viewer: Viewer, memory: Memory, random: &mut Stream) -> Self::State;
 
-    /// A position that may well be this one, for all `viewer` knows who remembers everything they were shown: what they
-    /// cannot know is drawn anew, every possibility equally likely, and another seed. A search plays on such positions.
+    /// A position that, for all `viewer` knows and remembers, may well be this one: what they cannot know is drawn
+    /// again, every possibility equally likely, with another seed. A search plays on such positions.
     ///
     /// It does not depend on the truth: the same random numbers give the same position, whatever is hidden in this one.
     fn sample(&self, state: &Self::State, viewer: Viewer, random: &mut Stream) -> Self::State;
 
-    /// What each party would score if the game ended now: seats in order, then automas. Asked only of games with a
+    /// What each party would score if the game ended now: seats in order, then automas. Called only for games with a
     /// `HORIZON`.
     fn scores(&self, _state: &Self::State) -> Scores {
         Scores::new()
     }
 
-    /// The hidden things of this position, pile by pile, as texts: those that `viewer` may not know.
-    /// The laws check with it that `redeal` really changes each that can be changed.
+    /// The hidden parts of this position that `viewer` may not know, pile by pile, as texts. The laws use it to check
+    /// that `redeal` really changes whatever can be changed.
     fn hidden(&self, state: &Self::State, viewer: Viewer) -> Vec<Vec<String>>;
 
-    /// Checks that no piece was lost or made. The sentence says what is wrong.
+    /// Checks that no piece was lost or created. The error says what is wrong.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 
-    /// Counts further kinds of things that are worth counting over many random games: tiles, effects, ends.
+    /// Counts further kinds of things over many random games: tiles, effects, endings.
     fn tally(&self, _state: &Self::State, _events: &[Self::Event], _count: &mut dyn FnMut(&'static str, &str)) {}
 
-    /// What `tally` must have counted after many random games, each as its two names.
+    /// What `tally` must have counted after many random games, each with its two names.
     fn tallied(&self) -> Vec<(&'static str, String)> {
         Vec::new()
     }
@@ -242,12 +243,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 #[derive(Clone, Debug)]
 pub struct Events<E> {
     list: Vec<E>,
-    /// Who learned something by this step that they did not know.
+    /// Who learned something new in this step.
     revealed: SeatSet,
     revealed_to_all: bool,
-    /// Whether something was completed that is not taken back, whoever acts next.
+    /// Whether the step completed something that cannot be undone, whoever acts next.
     completed: bool,
-    /// Seats for which a question with one answer was answered on the way.
+    /// Seats for which a question with a single answer was answered automatically.
     forced: SeatSet,
 }
 
@@ -264,28 +265,27 @@ impl<E> Default for Events<E> {
 }
 
 impl<E> Events<E> {
-    /// Tells that something happened.
+    /// Records an event.
     pub fn push(&mut self, event: E) {
         self.list.push(event);
     }
 
-    /// Marks that this step showed everybody something that was hidden: it cannot be taken back.
+    /// Records that this step showed everybody something hidden: it cannot be undone.
     pub fn reveal(&mut self) {
         self.revealed_to_all = true;
     }
 
-    /// Marks that this step showed this seat, and nobody else, something that was hidden from it: it cannot be
-    /// taken back.
+    /// Records that this step showed this seat, and nobody else, something hidden from it: it cannot be undone.
     pub fn reveal_to(&mut self, seat: Seat) {
         self.revealed = self.revealed.with(seat);
     }
 
-    /// Marks that this step completed something, such as a phase: it settles even if the same seat acts next.
+    /// Records that this step completed something, such as a phase: it settles even if the same seat acts next.
     pub fn complete(&mut self) {
         self.completed = true;
     }
 
-    /// Whether this step cannot be taken back, whoever acts next.
+    /// Whether this step cannot be undone, whoever acts next.
     pub fn settles(&self) -> bool {
         self.completed || self.revealed()
     }
@@ -305,7 +305,7 @@ impl<E> Events<E> {
         &self.list
     }
 
-    /// Forgets everything, keeping the room.
+    /// Clears everything, keeping the allocation.
     pub fn clear(&mut self) {
         self.list.clear();
         self.revealed = SeatSet::NONE;
@@ -318,12 +318,12 @@ impl<E> Events<E> {
         self.forced = self.forced.with(seat);
     }
 
-    /// Seats for which a question with one answer was answered on the way.
+    /// Seats for which a question with a single answer was answered automatically.
     pub(super) fn forced(&self) -> SeatSet {
         self.forced
     }
 
-    /// Hands over what happened.
+    /// Takes the events.
     pub fn take(&mut self) -> Vec<E> {
         std::mem::take(&mut self.list)
     }

@@ -1,4 +1,4 @@
-//! The log of a game: what it began with, and every entry anybody made. It is the truth, and never shortened.
+//! The log of a game: its opening, and every entry ever made. It is the truth, and never shortened.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,11 +10,11 @@ use super::options::Options;
 use super::seat::Seat;
 use super::seed::Seed;
 
-/// What a game began with. With the entries it determines everything.
+/// The opening of a game. Together with the entries it determines everything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
     pub game: String,
-    /// The rules number the game was begun under.
+    /// The rules number the game started under.
     pub rules: u32,
     pub edition: EditionHash,
     pub options: Options,
@@ -22,24 +22,24 @@ pub struct Opening {
     pub seed: Seed,
 }
 
-/// One entry: somebody answered, took a step back, began the turn anew, or all agreed to take turns back.
+/// One entry: an answer, an undo, a restart of the turn, or turns taken back by consent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub seat: Seat,
     pub what: Move,
 }
 
-/// What was entered.
+/// The content of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
     /// An action, in its text form.
     Act(String),
-    /// The last step of this seat is taken back.
+    /// Undoes this seat's last step.
     Undo,
-    /// All steps of this seat since the last settlement are taken back.
+    /// Undoes all of this seat's steps since the last settlement.
     StartOver,
-    /// By consent of all, the game stands again as it did after this many entries. What was entered since stays in the
-    /// log and no longer counts.
+    /// By consent of all, restores the position after this many entries. What was entered since stays in the log but no
+    /// longer counts.
     TakeBack(u32),
 }
 
@@ -61,9 +61,9 @@ impl fmt::Display for Entry {
     }
 }
 
-/// A line that is no entry of a log.
+/// A line that is not a log entry.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no entry; an entry is a seat, a colon and an action")]
+#[error("'{0}' is not an entry; expected a seat, a colon and an action")]
 pub struct EntryError(String);
 
 impl FromStr for Entry {

@@ -1,4 +1,5 @@
-//! Options as a shallow tree, because front ends have menus of 25: computed from the options, never a second list.
+//! Options as a shallow tree, because menus of front ends hold 25 entries: computed from the options, never a second
+//! list.
 
 use super::phrase::Phrase;
 
@@ -7,35 +8,36 @@ pub const MENU: usize = 25;
 
 /// One level of the tree: what a menu shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// Options, by their place in the list.
+pub enum MenuLevel {
+    /// Options, by their index.
     Options(Vec<usize>),
-    /// Subjects to go into.
+    /// Subjects to open.
     Groups(Vec<Group>),
 }
 
 /// Options that share a subject.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    pub subject: Subject,
+    pub subject: GroupSubject,
     pub members: Vec<usize>,
 }
 
 /// What a group is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Subject {
+pub enum GroupSubject {
     /// A subject with words of its own: a street, a noble, a kind of good.
     Named(Phrase),
-    /// The last resort, where no subject separates the options: so many from the first to the last of these.
+    /// The last resort, where no subject separates the options: a number of options from the first to the last of
+    /// these.
     Part { first: usize, last: usize },
 }
 
-/// The level that is reached by going into these groups, one after another. A path that no longer exists
-/// ends at the deepest level that does.
+/// The level reached by opening these groups, one after another. A path that no longer exists ends at the deepest level
+/// that does.
 ///
-/// `subjects` has the subjects of each option, the widest first. With `grouped`, even a few options are shown by their
-/// first subjects, if that brings any of them together.
-pub fn level(subjects: &[Vec<Phrase>], path: &[usize], grouped: bool) -> Level {
+/// `subjects` has the subjects of each option, the widest first. With `grouped`, even a few options are shown under
+/// their first subjects, if that brings any of them together.
+pub fn level(subjects: &[Vec<Phrase>], path: &[usize], grouped: bool) -> MenuLevel {
     let mut members: Vec<usize> = (0..subjects.len()).collect();
     let mut depth = 0;
     let mut path = path.iter();
@@ -47,13 +49,13 @@ pub fn level(subjects: &[Vec<Phrase>], path: &[usize], grouped: bool) -> Level {
                 if grouped && depth == 0 { by_subject(subjects, &members, 0, Unnamed::Apart) } else { Vec::new() };
             depth += 1;
             if groups.len() < 2 || groups.len() == members.len() {
-                return Level::Options(members);
+                return MenuLevel::Options(members);
             }
             groups
         };
         match path.next().and_then(|step| groups.get(*step)) {
             Some(group) => members = group.members.clone(),
-            None => return Level::Groups(groups),
+            None => return MenuLevel::Groups(groups),
         }
     }
 }
@@ -71,10 +73,10 @@ fn split(subjects: &[Vec<Phrase>], members: &[usize], depth: &mut usize) -> Vec<
     in_parts(members)
 }
 
-/// What becomes of options without a subject.
+/// How options without a subject are treated.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unnamed {
-    /// Each stands for itself.
+    /// Each on its own.
     Apart,
     Together,
 }
@@ -84,7 +86,7 @@ fn by_subject(subjects: &[Vec<Phrase>], members: &[usize], depth: usize, unnamed
     for &member in members {
         let subject = subjects[member].get(depth).or(subjects[member].last()).cloned();
         let joins = subject.is_some() || unnamed == Unnamed::Together;
-        let subject = Subject::Named(subject.unwrap_or_else(Phrase::empty));
+        let subject = GroupSubject::Named(subject.unwrap_or_else(Phrase::empty));
         match groups.iter_mut().find(|group| joins && group.subject == subject) {
             Some(group) => group.members.push(member),
             None => groups.push(Group { subject, members: vec![member] }),
@@ -98,7 +100,7 @@ fn in_parts(members: &[usize]) -> Vec<Group> {
     members
         .chunks(size)
         .map(|part| Group {
-            subject: Subject::Part { first: part[0], last: part[part.len() - 1] },
+            subject: GroupSubject::Part { first: part[0], last: part[part.len() - 1] },
             members: part.to_vec(),
         })
         .collect()
@@ -115,11 +117,11 @@ mod tests {
     /// Every option can be reached, and no level is longer than a menu.
     fn reachable(subjects: &[Vec<Phrase>], path: &mut Vec<usize>) -> usize {
         match level(subjects, path, false) {
-            Level::Options(options) => {
+            MenuLevel::Options(options) => {
                 assert!(options.len() <= MENU);
                 options.len()
             }
-            Level::Groups(groups) => {
+            MenuLevel::Groups(groups) => {
                 assert!((2..=MENU).contains(&groups.len()));
                 (0..groups.len())
                     .map(|group| {
@@ -135,28 +137,28 @@ mod tests {
 
     #[test]
     fn few_options_stand_alone() {
-        assert_eq!(level(&subjects(25, |_| vec![]), &[], false), Level::Options((0..25).collect()));
+        assert_eq!(level(&subjects(25, |_| vec![]), &[], false), MenuLevel::Options((0..25).collect()));
     }
 
     #[test]
     fn many_options_are_grouped_by_subject() {
         let plots = subjects(60, |plot| vec![format!("row {}", plot / 10)]);
-        let Level::Groups(groups) = level(&plots, &[], false) else { panic!("60 options need groups") };
+        let MenuLevel::Groups(groups) = level(&plots, &[], false) else { panic!("60 options need groups") };
         assert_eq!(groups.len(), 6);
-        assert_eq!(level(&plots, &[2], false), Level::Options((20..30).collect()));
+        assert_eq!(level(&plots, &[2], false), MenuLevel::Options((20..30).collect()));
         assert_eq!(reachable(&plots, &mut vec![]), 60);
     }
 
     #[test]
     fn a_few_options_are_grouped_where_that_is_wanted_and_brings_some_together() {
         let cards = subjects(7, |option| if option == 6 { vec![] } else { vec![format!("card {}", option / 3)] });
-        let Level::Groups(groups) = level(&cards, &[], true) else { panic!("two cards and another option") };
+        let MenuLevel::Groups(groups) = level(&cards, &[], true) else { panic!("two cards and another option") };
         assert_eq!(groups.iter().map(|group| group.members.len()).collect::<Vec<_>>(), [3, 3, 1]);
-        assert_eq!(level(&cards, &[1], true), Level::Options(vec![3, 4, 5]));
-        assert_eq!(level(&cards, &[], false), Level::Options((0..7).collect()));
+        assert_eq!(level(&cards, &[1], true), MenuLevel::Options(vec![3, 4, 5]));
+        assert_eq!(level(&cards, &[], false), MenuLevel::Options((0..7).collect()));
         let alone = subjects(3, |option| vec![option.to_string()]);
-        assert_eq!(level(&alone, &[], true), Level::Options((0..3).collect()), "nothing is brought together");
-        assert_eq!(level(&subjects(3, |_| vec![]), &[], true), Level::Options((0..3).collect()));
+        assert_eq!(level(&alone, &[], true), MenuLevel::Options((0..3).collect()), "nothing is brought together");
+        assert_eq!(level(&subjects(3, |_| vec![]), &[], true), MenuLevel::Options((0..3).collect()));
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! What every game has, and nothing of any one of them.
+//! What all games have in common, and nothing specific to any of them.
 //!
-//! A game is a pure state machine that always knows its open questions. Its rules implement [`Game`]; everything that shows
-//! a game or answers its questions is written against that contract. This is all there is to playing one:
+//! A game is a pure state machine that always knows its open questions. Its rules implement [`Game`]; everything that
+//! shows a game or answers its questions is written against that contract. This is all it takes to play one:
 //!
 //! ```
 //! use correio::engine::{Events, Game, Options, Position, Refused, Seat, Seed, Viewer};
@@ -36,9 +36,9 @@
 //! assert!(position.view(&game, Viewer::Spectator).hand.is_empty());
 //! ```
 //!
-//! People play through a [`Session`], which adds undo, sealed answers and settlements, and front ends through a [`Play`],
-//! which hides the types of the game and hands out only what a viewer may see. What a game says about itself is [`Tell`].
-//! [`laws`] checks over random games that a game keeps its side of the contract.
+//! People play through a [`Session`], which adds undo, sealed answers and settlements, and front ends through a
+//! [`Play`], which hides the types of the game and hands out only what a viewer may see. [`Tell`] describes a game in
+//! words. [`laws`] checks over random games that a game fulfils its side of the contract.
 //!
 //! **Invariant:** nothing here or in `games` knows a clock, a file, a network or a front end.
 
@@ -66,6 +66,7 @@ pub mod record;
 pub mod recurring;
 pub mod refused;
 pub mod registry;
+pub mod review;
 pub mod search;
 pub mod seat;
 pub mod seed;
@@ -75,30 +76,30 @@ pub mod stamp;
 pub mod tell;
 pub mod vocabulary;
 
-pub use chain::Chain;
+pub use chain::{Chain, Room};
 pub use edition::{EditionError, EditionHash};
 pub use fold::Fold;
 pub use game::{Asked, Events, Game, Memory, Scores, VariantName};
 pub use log::{Entry, Move, Opening};
-pub use narration::{Chapter, Narration, Told, chapters};
+pub use narration::{Chapter, Narration, ToldLine, chapters};
 pub use options::{OptionSpec, Options};
 pub use outcome::{Item, Outcome, Party, Score, SoloResult};
 pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Phrase};
 pub use picture::Picture;
 pub use play::{
-    Choice, Missing, Play, PrivateView, PublicView, Question, Standing, StandingChoice, Step, Stored, StoredError,
-    UnstorableError,
+    Choice, Deeds, EntryResult, Missing, Play, PrivateView, PublicView, Question, StandingChoice, StandingQuestion,
+    Stored, StoredError, UnstorableError,
 };
-pub use position::{Open, Position};
+pub use position::{OpenQuestion, Position};
 pub use price::{Booking, Cost, Payment, Price};
 pub use record::{Record, RecordError, Transcript};
-pub use recurring::Recurring;
+pub use recurring::{InAdvance, Recurring, Stance};
 pub use refused::{Declined, Refused};
 pub use registry::{GameInfo, LoadedGame, OpeningError, Registered};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use seed::{Seed, Stream};
 pub use session::{Finality, Progress, Session, Settled};
 pub use stamp::Stamp;
-pub use tell::{Command, FirstGame, OptionWords, PageSpec, RulesChapter, Slot, Tell, Term, Weight};
+pub use tell::{Command, Deed, FirstGame, OptionWords, PageSpec, RulesChapter, Slot, Tell, Term, Weight};
 pub use vocabulary::{Counts, Set, Unknown, small};

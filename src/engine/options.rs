@@ -1,33 +1,33 @@
-//! What may be chosen when a table is opened: a few named options with a few named values each.
+//! The options for opening a table: a few named options with a few named values each.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// One choice of a game's set-up, such as a draft of the starting hands.
+/// An option of a game's setup, such as a draft of the starting hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     pub id: &'static str,
-    /// The values it can take; the first is the usual one.
+    /// The values it can take; the first is the default.
     pub values: &'static [&'static str],
 }
 
-/// The chosen values. What is not chosen has its usual value.
+/// The chosen values. Options not chosen have their default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Options(BTreeMap<String, String>);
 
-/// A choice that the game does not have.
+/// An option or value that the game does not have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionsError {
-    #[error("there is no option '{id}'; there is: {known}")]
+    #[error("there is no option '{id}'; available: {known}")]
     NoSuchOption { id: String, known: String },
-    #[error("'{value}' is no value of the option '{id}'; it can be: {known}")]
+    #[error("'{value}' is not a value of the option '{id}'; expected {known}")]
     NoSuchValue { id: String, value: String, known: String },
 }
 
 impl Options {
-    /// Chooses a value, if the game has it.
+    /// Sets a value, if the game has it.
     pub fn choose(&mut self, specs: &[OptionSpec], id: &str, value: &str) -> Result<(), OptionsError> {
         let Some(spec) = specs.iter().find(|spec| spec.id == id) else {
             let known = specs.iter().map(|spec| spec.id).collect::<Vec<_>>().join(", ");
@@ -41,7 +41,7 @@ impl Options {
         Ok(())
     }
 
-    /// Checks that the game has everything that was chosen.
+    /// Checks that the game has every option and value chosen.
     pub fn check(&self, specs: &[OptionSpec]) -> Result<(), OptionsError> {
         let mut again = Options::default();
         self.0.iter().try_for_each(|(id, value)| again.choose(specs, id, value))

@@ -9,33 +9,33 @@ use super::seat::Seat;
 #[serde(rename_all = "kebab-case")]
 pub enum Party {
     Seat(Seat),
-    /// An opponent whom the rules play.
+    /// An opponent played by the rules (an automa).
     Automa,
 }
 
 /// One line of the final scoring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
-    /// What it was for; a name the game's texts know.
+    /// What it was for; a name known to the game's texts.
     pub what: String,
     pub points: i32,
 }
 
-/// What one party reached.
+/// The result of one party.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
     pub who: Party,
-    /// From 1; parties that nothing separates share a place.
+    /// From 1; tied parties share a place.
     pub place: u8,
     pub total: i32,
-    /// What the total consists of, in the order of the rulebook.
+    /// The parts of the total, in the order of the rulebook.
     pub items: Vec<Item>,
     /// Compared in this order where totals are equal; more is better.
     pub tie_breaks: Vec<i32>,
 }
 
 impl Score {
-    /// A score without its place yet; the total is the sum of the items.
+    /// A score without a place yet; the total is the sum of the items.
     pub fn of(who: Party, items: Vec<(&str, i32)>, tie_breaks: Vec<i32>) -> Score {
         let items: Vec<_> = items.into_iter().map(|(what, points)| Item { what: what.to_owned(), points }).collect();
         let total = items.iter().map(|item| item.points).sum();
@@ -48,12 +48,12 @@ impl Score {
 pub struct Outcome {
     /// Seats in order, then automas.
     pub scores: Vec<Score>,
-    /// A title that the game awards besides, such as the rank of a soloist.
+    /// A title that the game also awards, such as a soloist's rank.
     pub rank: Option<String>,
 }
 
 impl Outcome {
-    /// Gives everyone their place.
+    /// Gives every party its place.
     pub fn ranked(mut scores: Vec<Score>) -> Outcome {
         let standing = |score: &Score| (score.total, score.tie_breaks.clone());
         let all: Vec<_> = scores.iter().map(standing).collect();
@@ -69,13 +69,13 @@ impl Outcome {
         self.scores.iter().find(|score| score.who == Party::Seat(seat))
     }
 
-    /// Everyone in first place.
+    /// All parties in first place.
     pub fn winners(&self) -> impl Iterator<Item = Party> {
         self.scores.iter().filter(|score| score.place == 1).map(|score| score.who)
     }
 }
 
-/// What somebody reached who played alone: what solo challenges rank by.
+/// A soloist's result, by which solo challenges rank.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SoloResult {
     /// Compared in this order; more is better. Equal ones share a place.
@@ -97,7 +97,7 @@ impl SoloResult {
         self.merits.iter().find(|item| item.what == what).map_or(0, |item| item.points)
     }
 
-    /// How it compares: more is better.
+    /// The sort key: more is better.
     pub fn standing(&self) -> Vec<i32> {
         self.merits.iter().map(|item| item.points).collect()
     }

@@ -1,4 +1,4 @@
-//! What is to be shown, before any language or front end: pages of lines, fields and grids.
+//! What to show, independent of language and front end: pages of lines, fields and grids.
 
 use super::phrase::Phrase;
 
@@ -9,22 +9,22 @@ pub struct Page {
     pub blocks: Vec<Block>,
 }
 
-/// A part of a page, never torn apart.
+/// A part of a page that is never split.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     /// A paragraph.
     Line(Phrase),
     /// A heading with a few lines under it.
     Field { name: Phrase, lines: Vec<Phrase> },
-    /// A monospaced grid with what its signs mean, and the same in sentences for those who listen.
+    /// A monospaced grid with a legend, and the same in sentences for screen readers.
     Grid { name: Option<Phrase>, grid: Grid, legend: Vec<Phrase>, plain: Vec<Phrase> },
 }
 
-/// Cells that are aligned in columns when they are shown, at most 34 characters wide.
+/// Cells shown in aligned columns, at most 34 characters wide.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
     pub rows: Vec<Vec<Phrase>>,
-    /// What stands between two columns.
+    /// The separator between two columns.
     pub gap: &'static str,
 }
 
@@ -47,7 +47,7 @@ impl Page {
         self.grid_with_legend(name, grid, Vec::new(), plain)
     }
 
-    /// A grid, and under it what its signs mean; whoever listens is told no signs, and no legend.
+    /// A grid with its legend; screen readers get neither signs nor legend.
     pub fn grid_with_legend(
         mut self,
         name: Option<Phrase>,

@@ -24,7 +24,7 @@ fn first(play: &Play, seat: Seat, verb: &str) -> Choice {
     question.choices.into_iter().find(|choice| choice.text.starts_with(verb)).expect("such a choice")
 }
 
-fn given(slots: &[(&str, &str)]) -> Vec<Given> {
+fn given(slots: &[(&str, &str)]) -> Vec<SlotValue> {
     slots.iter().map(|(slot, value)| ((*slot).to_owned(), (*value).to_owned())).collect()
 }
 
@@ -53,9 +53,9 @@ fn an_unfit_slot_refuses_the_whole_command() {
     let play = play();
     let card = first(&play, Seat(0), "play").slots[1].1.clone();
     let refused = walk(&play, Seat(0), &given(&[("do", "play"), ("card", &card), ("square", "Z9")]));
-    assert!(matches!(refused, Err(NoPath::Unfit { slot, .. }) if slot == "square"));
+    assert!(matches!(refused, Err(PathError::Unfit { slot, .. }) if slot == "square"));
     let refused = walk(&play, Seat(0), &given(&[("do", "fly")]));
-    let Err(NoPath::Unfit { slot, fitting, .. }) = refused else { panic!("{refused:?}") };
+    let Err(PathError::Unfit { slot, fitting, .. }) = refused else { panic!("{refused:?}") };
     assert_eq!(slot, COMMAND);
     assert!(fitting.iter().any(|choice| value(choice, COMMAND) == Some("draw")));
 }
@@ -66,7 +66,7 @@ fn a_path_ends_where_the_game_settles() {
     let path = walk(&play, Seat(0), &given(&[("do", "draw")])).expect("a path");
     assert_eq!(path.actions, ["draw"]);
     let refused = walk(&play, Seat(0), &given(&[("do", "draw"), ("square", "A0")]));
-    let too_far = NoPath::TooFar { slot: "square".to_owned(), given: "A0".to_owned() };
+    let too_far = PathError::TooFar { slot: "square".to_owned(), given: "A0".to_owned() };
     assert_eq!(refused, Err(too_far), "a draw ends the turn, whatever comes then");
 }
 
@@ -81,8 +81,8 @@ fn completion_lists_what_is_legal_at_its_slot() {
 }
 
 /// Goes on past a settlement, and names what it finds there: the law must notice.
-fn walk_on(play: &Play, seat: Seat, given: &[Given]) -> Result<Path, NoPath> {
-    let mut trail = Trail::new(play, seat, given);
+fn walk_on(play: &Play, seat: Seat, given: &[SlotValue]) -> Result<Path, PathError> {
+    let mut trail = PathWalk::new(play, seat, given);
     let mut actions = Vec::new();
     let mut settles = false;
     while !settles && let Some(choice) = trail.only_choice() {

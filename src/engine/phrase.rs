@@ -1,13 +1,13 @@
-//! What is to be said, before any language: keys with arguments. Words come later, in `present`.
+//! What to say, independent of language: keys with arguments. `present` adds the words.
 
 use super::seat::Seat;
 
-/// What an argument of a text must be.
+/// The kind of an argument of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArgKind {
-    /// A number, which plural forms may follow.
+    /// A number, which selects plural forms.
     Number,
-    /// A sign or id that is the same in every language: a card, a plot, a text of a person.
+    /// A sign or id that is the same in every language: a card, a plot, a text typed by a person.
     Sign,
     /// Somebody at the table.
     Person,
@@ -40,20 +40,20 @@ impl Key {
     }
 }
 
-/// Something to be said.
+/// Something to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phrase {
     /// A text with its arguments.
     Said { key: &'static Key, args: Vec<(&'static str, Arg)> },
     /// The same in every language: a sign, a number, an id.
     Sign(String),
-    /// Several phrases after each other, joined as a list (", ").
+    /// Several phrases, joined as a list (", ").
     List(Vec<Phrase>),
-    /// Several phrases after each other, with nothing but a space between them.
+    /// Several phrases, separated by a space.
     Row(Vec<Phrase>),
     /// A person's name.
     Person(Seat),
-    /// A person in two letters that nobody else at the table has: for grids.
+    /// A person in two letters that are unique at the table: for grids.
     Initials(Seat),
 }
 

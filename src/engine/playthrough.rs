@@ -1,4 +1,4 @@
-//! A whole random game written out, step by step, for people to read and for tests to compare.
+//! A whole random game written out step by step, for people to read and for tests to compare.
 
 use std::fmt::Write;
 

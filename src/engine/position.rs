@@ -1,4 +1,4 @@
-//! A state of a game together with its open questions: what every front end, player and law works on.
+//! A state of a game with its open questions: what every front end, player and law works on.
 
 use super::game::{Asked, Events, Game};
 use super::options::Options;
@@ -7,22 +7,22 @@ use super::refused::Refused;
 use super::seat::{Seat, SeatSet, Viewer};
 use super::seed::Seed;
 
-/// A state and the questions that wait in it, each with its legal answers.
+/// A state and its open questions, each with its legal answers.
 ///
-/// Questions with one answer are not asked: the answer is given at once, and never appears in a log.
+/// Questions with a single answer are not asked: they are answered at once, and never appear in a log.
 #[derive(Clone, Debug)]
 pub struct Position<G: Game> {
     state: G::State,
-    /// The open questions by seat; entries past `asking` are spare room.
-    open: Vec<Open<G>>,
+    /// The open questions by seat; entries past `asking` are spare capacity.
+    open: Vec<OpenQuestion<G>>,
     asking: usize,
-    /// Whether the rules led to where nobody can go on.
+    /// Whether the rules led to a state in which nobody can continue.
     stuck: bool,
 }
 
 /// A question that waits for a seat, with its legal answers.
 #[derive(Clone, Debug)]
-pub struct Open<G: Game> {
+pub struct OpenQuestion<G: Game> {
     pub seat: Seat,
     pub asked: Asked<G::Question>,
     pub options: Vec<G::Action>,
@@ -45,17 +45,17 @@ impl<G: Game> Position<G> {
         Position::advanced(game, state, &mut Events::default())
     }
 
-    /// The position of a state after everything that happens in it by itself.
+    /// The position of a state after everything that happens automatically.
     pub fn advanced(game: &G, state: G::State, events: &mut Events<G::Event>) -> Self {
         let mut position = Position { state, open: Vec::new(), asking: 0, stuck: false };
         position.advance(game, events);
         position
     }
 
-    /// Plays on, answering what has only one answer, until somebody has a choice or the game is over.
+    /// Plays on, answering questions with a single answer, until somebody has a choice or the game is over.
     ///
-    /// A fault in the rules may leave a question without an answer, leave nobody to ask before the end, or answer by
-    /// itself for ever. The position is then stuck: it is for whoever got here not to go there.
+    /// A bug in the rules may leave a question without an answer, leave nobody to ask before the end, or answer
+    /// automatically forever. The position is then stuck; callers must not go there.
     fn advance(&mut self, game: &G, events: &mut Events<G::Event>) {
         self.stuck = false;
         for _ in 0..=G::LONGEST {
@@ -77,13 +77,13 @@ impl<G: Game> Position<G> {
         self.stuck = true;
     }
 
-    /// Lists the open questions anew, reusing the room of the old ones.
+    /// Lists the open questions again, reusing allocations.
     fn ask(&mut self, game: &G) {
         self.asking = 0;
         for seat in game.waiting(&self.state).iter() {
             let asked = game.asked(&self.state, seat);
             if self.asking == self.open.len() {
-                self.open.push(Open { seat, asked, options: Vec::new() });
+                self.open.push(OpenQuestion { seat, asked, options: Vec::new() });
             }
             let open = &mut self.open[self.asking];
             (open.seat, open.asked) = (seat, asked);
@@ -97,13 +97,13 @@ impl<G: Game> Position<G> {
         &self.state
     }
 
-    /// The questions that wait, in seat order.
-    pub fn questions(&self) -> &[Open<G>] {
+    /// The open questions, in seat order.
+    pub fn questions(&self) -> &[OpenQuestion<G>] {
         &self.open[..self.asking]
     }
 
-    /// The question that waits for this seat.
-    pub fn question(&self, seat: Seat) -> Option<&Open<G>> {
+    /// This seat's open question.
+    pub fn question(&self, seat: Seat) -> Option<&OpenQuestion<G>> {
         self.questions().iter().find(|open| open.seat == seat)
     }
 
@@ -112,17 +112,17 @@ impl<G: Game> Position<G> {
         self.questions().iter().map(|open| open.seat).collect()
     }
 
-    /// Whether nothing is asked any more.
+    /// Whether no question is open.
     pub fn is_over(&self) -> bool {
         self.asking == 0
     }
 
-    /// Whether nobody can go on although the game is not over. Only a fault in the rules leads here.
+    /// Whether nobody can continue although the game is not over. Only a bug in the rules leads here.
     pub fn is_stuck(&self) -> bool {
         self.stuck
     }
 
-    /// What this seat may do besides.
+    /// What this seat may do besides answering.
     pub fn offers(&self, game: &G, seat: Seat) -> Vec<G::Action> {
         let mut offers = Vec::new();
         if !self.is_over() {
@@ -131,14 +131,14 @@ impl<G: Game> Position<G> {
         offers
     }
 
-    /// Whether this seat may do this now.
+    /// Whether this seat may take this action now.
     pub fn is_legal(&self, game: &G, seat: Seat, action: G::Action) -> bool {
         self.question(seat).is_some_and(|open| open.options.contains(&action))
             || self.offers(game, seat).contains(&action)
     }
 
-    /// Carries out an action of this seat, or says why not and leaves everything as it was. Only after
-    /// [`Refused::Stuck`] the position is spent: whoever wants to go on from it keeps a copy.
+    /// Carries out an action of this seat, or says why not and leaves everything unchanged. Only after
+    /// [`Refused::Stuck`] the position is unusable: callers that want to continue from it keep a copy.
     pub fn apply(
         &mut self,
         game: &G,
@@ -156,7 +156,7 @@ impl<G: Game> Position<G> {
         if self.stuck { Err(Refused::Stuck { action: action.to_string() }) } else { Ok(()) }
     }
 
-    /// Carries out an action that is known to be listed, without looking again.
+    /// Carries out an action that is known to be listed, without checking again.
     pub fn apply_listed(&mut self, game: &G, seat: Seat, action: G::Action, events: &mut Events<G::Event>) {
         game.perform(&mut self.state, seat, action, events);
         self.advance(game, events);

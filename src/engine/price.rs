@@ -1,7 +1,7 @@
-//! What options cost, and what was paid: the two sides that the laws hold against each other.
+//! What options cost, and what was paid: the two sides that the laws compare.
 //!
-//! A game announces a [`Price`] for each option, and its labels are made from just that. What is then paid is read off
-//! the events ([`Booking`]). Only labels and laws ask for either, so neither costs anything in a simulation.
+//! A game announces a [`Price`] for each option, and its labels are made from exactly that. What is then paid is read
+//! from the events ([`Booking`]). Only labels and laws need either, so neither costs anything in a simulation.
 
 use serde::Serialize;
 
@@ -14,12 +14,12 @@ pub struct Price {
     /// when other steps come between them.
     pub purpose: String,
     pub costs: Vec<Cost>,
-    /// Why the option brings nothing, if it does: one of the names in [`Game::IN_VAIN`](super::Game::IN_VAIN). An option
+    /// Why the option brings nothing, if so: one of the names in [`Game::IN_VAIN`](super::Game::IN_VAIN). An option
     /// without costs that says so declines what was paid for before.
     pub in_vain: Option<&'static str>,
 }
 
-/// A cost in one currency. The exact amount may depend on what the player chooses on the way.
+/// A cost in one currency. The exact amount may depend on the player's later choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Cost {
     pub currency: &'static str,
@@ -37,13 +37,13 @@ impl Price {
         Price { purpose: purpose.into(), ..Price::default() }
     }
 
-    /// Adds a cost that is known exactly. Nothing is added for an amount of 0.
+    /// Adds an exact cost. An amount of 0 adds nothing.
     pub fn costs(self, currency: &'static str, amount: impl Into<u32>) -> Price {
         let amount = amount.into();
         self.costs_within(currency, amount, amount)
     }
 
-    /// Adds a cost that lies between two amounts. Nothing is added if both are 0.
+    /// Adds a cost between two amounts. Adds nothing if both are 0.
     pub fn costs_within(mut self, currency: &'static str, least: impl Into<u32>, most: impl Into<u32>) -> Price {
         let cost = Cost { currency, least: least.into(), most: most.into() };
         if cost.most > 0 {
@@ -52,7 +52,7 @@ impl Price {
         self
     }
 
-    /// Says that the option brings nothing, by which exception.
+    /// Says that the option brings nothing, and by which exception.
     pub fn in_vain(self, exception: &'static str) -> Price {
         Price { in_vain: Some(exception), ..self }
     }
@@ -64,7 +64,7 @@ impl Price {
     }
 }
 
-/// What somebody paid.
+/// A payment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Payment {
     pub seat: Seat,
@@ -74,13 +74,13 @@ pub struct Payment {
     pub amounts: Vec<(&'static str, u32)>,
 }
 
-/// What an event means to whoever keeps accounts.
+/// What an event means for the accounts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Booking {
     Paid(Payment),
     /// This seat got something, or changed something on the board, besides paying.
     Gained(Seat),
-    /// Whatever was paid, or announced by an earlier action, is over: it must be paid by now, and have brought
-    /// what it was paid for. A turn begins, or something else that nothing announced before is part of.
+    /// Closes the books on whatever was paid or announced by an earlier action: it must have been paid by now, and have
+    /// brought what it was paid for. A turn begins, or something else that no earlier announcement covers.
     Closed,
 }

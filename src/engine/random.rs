@@ -1,17 +1,17 @@
-//! A player who knows no plan: for simulations, laws and benches.
+//! A random player: for simulations, laws and benches.
 
 use super::game::Game;
 use super::position::Position;
 use super::seat::Seat;
 use super::seed::Stream;
 
-/// How rarely a random player does what is only offered: once in so many steps.
+/// How rarely a random player takes an offered action: once in this many steps.
 const OFFERED_ONCE_IN: u32 = 16;
 
-/// What somebody does next at random, and whether there was a choice. None: the game is over, or stuck.
+/// A random next action, and whether there was a choice. None: the game is over, or stuck.
 ///
-/// Every waiting seat and each of its options is equally likely; offers are taken rarely, or random games would
-/// consist of little else.
+/// Every awaited seat and each of its options is equally likely; offers are taken rarely, or random games would consist
+/// of little else.
 pub fn choose<G: Game>(
     game: &G,
     position: &Position<G>,
@@ -34,13 +34,13 @@ pub fn choose<G: Game>(
     Some(Chosen { seat: open.seat, action: *action, decision: open.options.len() > 1, offered: false })
 }
 
-/// Who has given a sealed answer waits for the others, as at a real table.
+/// A seat that has given a sealed answer waits for the others, as at a real table.
 fn may_take_offers<G: Game>(position: &Position<G>, seat: Seat) -> bool {
     position.question(seat).is_some() || !position.questions().iter().any(|open| open.asked.simultaneous)
 }
 
-/// Whether a seat would be heard at once at a table: there an offer out of turn waits for the next settlement, and under
-/// sealed answers it is judged by one's own alone.
+/// Whether an offered action of a seat would take effect at once at a table: out of turn it waits for the next
+/// settlement, and under sealed answers it is judged only by the seat's own.
 pub(super) fn is_own_turn<G: Game>(position: &Position<G>, seat: Seat) -> bool {
     position.question(seat).is_some() && !position.questions().iter().any(|open| open.asked.simultaneous)
 }
@@ -52,6 +52,6 @@ pub struct Chosen<A> {
     pub action: A,
     /// Whether there were two or more things to do.
     pub decision: bool,
-    /// Whether nobody waited for it.
+    /// Whether the game did not wait for it.
     pub offered: bool,
 }

@@ -1,4 +1,4 @@
-//! What can be taken home: the record of a finished game, which replays, and the transcript of a running one.
+//! Games as files: the record of a finished game, which replays, and the transcript of a running one.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,19 +9,19 @@ use super::play::Play;
 use super::registry::{GameInfo, LoadedGame};
 use super::seat::Seat;
 
-/// The format of record files that this build writes. Older ones are still read.
+/// The version of the record format that this build writes. Older ones are still read.
 pub const FORMAT: u32 = 1;
 
 /// Finds a game by its id.
 pub type Find = fn(&str) -> Option<&'static dyn GameInfo>;
 
-/// A finished game: everything it needs to be replayed by any later build.
+/// A finished game: everything that any later build needs to replay it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     pub format: u32,
     #[serde(flatten)]
     pub opening: Opening,
-    /// The content of the edition file the game was played on.
+    /// The content of the edition file the game was played with.
     pub edition_content: String,
     /// The actions that took effect, in order, as `seat: action`.
     pub actions: Vec<String>,
@@ -31,15 +31,15 @@ pub struct Record {
 /// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    #[error("this is no record: {0}")]
+    #[error("this is not a record: {0}")]
     Unreadable(String),
-    #[error("the record has format {0}, and this build knows formats up to {FORMAT}")]
+    #[error("the record has format {0}, but this build reads formats up to {FORMAT}")]
     NewerFormat(u32),
     #[error("the record is of a game '{}' that this build does not have", .0.escape_debug())]
     NoSuchGame(String),
     #[error("the edition in the record: {0}")]
     Edition(#[from] super::edition::EditionError),
-    #[error("the record cannot be begun: {0}")]
+    #[error("the record cannot be started: {0}")]
     Opening(#[from] super::registry::OpeningError),
     #[error("action {number}, '{}', is not legal there", action.escape_debug())]
     Illegal { number: usize, action: String },
@@ -47,7 +47,7 @@ pub enum RecordError {
     Unfinished,
     #[error("the game ends differently: recorded {recorded}, replayed {replayed}")]
     OtherOutcome { recorded: String, replayed: String },
-    /// Nothing is wrong with the record: the rules have changed since.
+    /// The record itself is fine: the rules have changed since.
     #[error("played under rules {recorded}; under rules {current} {}", differs(why))]
     OtherRules { recorded: u32, current: u32, why: Box<RecordError> },
 }
@@ -85,13 +85,13 @@ impl Record {
     }
 
     pub fn to_text(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default()
+        serde_json::to_string_pretty(self).expect("a record is plain data")
     }
 
-    /// The game, ready to be replayed.
+    /// The game, ready to replay.
     pub fn open(&self, find: Find) -> Result<Replay, RecordError> {
         let kind = find(&self.opening.game).ok_or_else(|| RecordError::NoSuchGame(self.opening.game.clone()))?;
-        // Seats and options were written by somebody: check them as if the game were new.
+        // Seats and options come from a file: check them as for a new game.
         kind.admits(&self.opening.options, self.opening.seats)?;
         let loaded = kind.load(&self.edition_content)?;
         let (play, told) = loaded.begin(&self.opening);
@@ -124,7 +124,7 @@ pub struct Replay {
     /// The rules number under which it is replayed.
     pub rules: u32,
     pub play: Play,
-    /// What happened in the last step; at first, in the set-up.
+    /// What happened in the last step; initially, in the setup.
     pub told: Narration,
     pub number: usize,
 }
@@ -145,7 +145,7 @@ impl Replay {
         Ok(Some(entry))
     }
 
-    /// What is wrong, or that the record is of other rules.
+    /// What is wrong, or that the record has other rules.
     fn under_its_rules(&self, record: &Record, why: RecordError) -> RecordError {
         match (record.opening.rules, self.rules) {
             (recorded, current) if recorded == current => why,

@@ -1,10 +1,10 @@
-//! A kind of game, whichever it is: what the list of games holds.
+//! A game in type-erased form: what the list of games holds.
 
 use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use super::dead_ends::{self, Search, Searched};
+use super::dead_ends::{self, DeadEndReport, DeadEndSearch};
 use super::edition::{EditionError, EditionHash};
 use super::fold::Fold;
 use super::log::{Entry, Opening};
@@ -12,19 +12,19 @@ use super::narration::Narration;
 use super::options::{OptionSpec, Options, OptionsError};
 use super::outcome::SoloResult;
 use super::phrase::{Key, Phrase};
-use super::play::{Play, Step, Stored, StoredError};
+use super::play::{EntryResult, Play, Stored, StoredError};
 use super::refused::Declined;
 use super::seed::Seed;
 use super::simulate::{Simulated, Simulation};
-use super::tell::{Command, FirstGame, OptionWords, PageSpec, RulesChapter, Tell, Term};
+use super::tell::{Command, Deed, FirstGame, OptionWords, PageSpec, RulesChapter, Tell, Term};
 
-/// A kind of game with the values of one edition: what games are begun from.
+/// A game with the values of one edition, from which games are started.
 pub trait LoadedGame: Send + Sync {
     fn begin(&self, opening: &Opening) -> (Play, Narration);
     fn resume(&self, opening: &Opening, stored: Stored<'_>) -> Result<(Play, Narration), StoredError>;
     fn simulate(&self, simulation: &Simulation) -> Simulated;
-    /// Looks for questions without an answer.
-    fn search(&self, search: &Search) -> Searched;
+    /// Searches for questions without an answer.
+    fn search(&self, search: &DeadEndSearch) -> DeadEndReport;
     /// The random game of this opening, written out.
     fn playthrough(&self, opening: &Opening) -> String;
     /// A term of the rules in a few sentences, with the values of this edition.
@@ -38,7 +38,7 @@ pub trait GameInfo: Send + Sync {
     fn rules(&self) -> u32;
     /// The form in which positions are stored.
     fn form(&self) -> u32;
-    /// Fewest and most people.
+    /// The fewest and the most players.
     fn seats(&self) -> (usize, usize);
     fn options(&self) -> &'static [OptionSpec];
     fn built_in_edition(&self) -> &'static str;
@@ -49,14 +49,16 @@ pub trait GameInfo: Send + Sync {
     /// The chapters of the terms.
     fn chapters(&self) -> &'static [RulesChapter];
     fn option_words(&self) -> &'static [OptionWords];
-    /// The name of the opponent whom the rules play.
+    /// The name of the opponent played by the rules.
     fn automa(&self) -> Option<&'static Key>;
-    /// What somebody is told at their first game.
+    /// What a player is told at their first game.
     fn first_game(&self) -> Option<FirstGame>;
-    /// What a soloist reached, in a line of a ranking.
+    /// A soloist's result, in a line of a ranking.
     fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase;
-    /// So many points, as the game calls them.
+    /// This many points, as the game calls them.
     fn points(&self, total: i32) -> Phrase;
+    /// What statistics count at the end of a game.
+    fn deeds(&self) -> &'static [Deed];
     /// Reads an edition file.
     fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError>;
 }
@@ -67,7 +69,7 @@ impl fmt::Debug for dyn GameInfo {
     }
 }
 
-/// Why a game cannot begin.
+/// Why a game cannot start.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpeningError {
     #[error("{game} is for {fewest} to {most} people, not {seats}")]
@@ -77,7 +79,7 @@ pub enum OpeningError {
 }
 
 impl dyn GameInfo {
-    /// Whether the game can be played by so many people with these options.
+    /// Whether this many people can play the game with these options.
     pub fn admits(&self, options: &Options, seats: usize) -> Result<(), OpeningError> {
         let (fewest, most) = self.seats();
         if !(fewest..=most).contains(&seats) {
@@ -86,7 +88,7 @@ impl dyn GameInfo {
         Ok(options.check(self.options())?)
     }
 
-    /// The opening of a new game, if it can be played so.
+    /// The opening of a new game, if it can be played this way.
     pub fn opening(&self, edition: &str, options: Options, seats: usize, seed: Seed) -> Result<Opening, OpeningError> {
         self.admits(&options, seats)?;
         let edition = EditionHash::of(edition);
@@ -95,12 +97,12 @@ impl dyn GameInfo {
 }
 
 impl dyn LoadedGame {
-    /// Plays a log from its opening, handing over every step. Stops at the first entry that is declined.
+    /// Replays a log from its opening, passing on every step. Stops at the first entry that is declined.
     pub fn replay<'a>(
         &self,
         opening: &Opening,
         entries: impl IntoIterator<Item = &'a Entry>,
-        mut each: impl FnMut(usize, &Entry, &Step, &Play),
+        mut each: impl FnMut(usize, &Entry, &EntryResult, &Play),
     ) -> Result<Play, (usize, Declined)> {
         let (play, _) = self.begin(opening);
         let mut fold = Fold::new(play, 0);
@@ -196,6 +198,10 @@ impl<G: Tell> GameInfo for Registered<G> {
         G::points(total)
     }
 
+    fn deeds(&self) -> &'static [Deed] {
+        G::DEEDS
+    }
+
     fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {
         Ok(Arc::new(Loaded(Arc::new(G::load(edition)?))))
     }
@@ -217,7 +223,7 @@ impl<G: Tell> LoadedGame for Loaded<G> {
         super::simulate::run(&*self.0, simulation)
     }
 
-    fn search(&self, search: &Search) -> Searched {
+    fn search(&self, search: &DeadEndSearch) -> DeadEndReport {
         dead_ends::search(&*self.0, search)
     }
 

@@ -1,4 +1,4 @@
-//! Who sits at the table, and who looks at it.
+//! Seats, and viewers of a game.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::vocabulary::{Member, Set};
 
-/// The most seats any game here may have.
+/// The most seats a game may have.
 pub const MAX_SEATS: usize = 6;
 
-/// A place at the table, counted from 0 in playing order.
+/// A seat, counted from 0 in playing order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -44,9 +44,9 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A text that names no seat.
+/// A text that is not a seat.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no seat; seats are numbered from 1")]
+#[error("'{0}' is not a seat; seats are numbered from 1")]
 pub struct SeatError(String);
 
 impl FromStr for Seat {
@@ -80,12 +80,12 @@ impl SeatSet {
     }
 }
 
-/// Through whose eyes a game is seen.
+/// Who looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// Somebody who sits at the table and knows their own secrets.
+    /// A player, who knows their own secrets.
     Seat(Seat),
-    /// Somebody who looks on and knows nobody's.
+    /// A spectator, who knows nobody's.
     Spectator,
 }
 

@@ -1,8 +1,8 @@
 //! Randomness as part of a game: a seed, and named streams that are pure functions of it.
 //!
-//! A stream is identified by the seed and its name alone, so adding one shifts no other, and a state
-//! needs to remember nothing but the seed. The generator, the bounded draw and the shuffle are our own
-//! choice and under test with fixed vectors: the same seed gives the same game on every build.
+//! A stream is identified by the seed and its name alone, so adding one shifts no other, and a state needs to remember
+//! nothing but the seed. The generator, the bounded draw and the shuffle are our own choice and tested with fixed
+//! vectors: the same seed gives the same game on every build.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,9 +14,9 @@ use rand_chacha::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// The 128 bits from which everything random in a game follows.
+/// The 128 bits that determine everything random in a game.
 ///
-/// `Debug` hides it: a running game never shows its seed, not even in a log of ours.
+/// `Debug` hides it: a running game never shows its seed, not even in our own logs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed([u8; 16]);
@@ -34,7 +34,7 @@ impl Seed {
         Seed(number.to_be_bytes())
     }
 
-    /// The seed that `text` stands for: 32 hexadecimal digits as they are, anything else by its hash.
+    /// The seed that a text stands for: 32 hexadecimal digits as they are, anything else by its hash.
     pub fn from_words(text: &str) -> Seed {
         text.parse().unwrap_or_else(|_| {
             let hash = Sha256::new().chain_update(b"correio seed words 1\0").chain_update(text.trim()).finalize();
@@ -48,7 +48,7 @@ impl Seed {
         Stream(ChaCha8Rng::from_seed(key.into()))
     }
 
-    /// Another seed that follows from this one and a name; for re-deals and series of games.
+    /// A seed derived from this one and a name; for redeals and series of games.
     pub fn derive(&self, name: &str) -> Seed {
         let hash = Sha256::new().chain_update(b"correio derive 1\0").chain_update(self.0).chain_update(name).finalize();
         Seed(first_16(&hash))
@@ -79,7 +79,7 @@ impl fmt::Debug for Seed {
 pub enum SeedError {
     #[error("a seed is 32 hexadecimal digits")]
     NotHex,
-    #[error("the system gave no randomness for a seed")]
+    #[error("the system provided no randomness for a seed")]
     NoEntropy,
 }
 
@@ -145,7 +145,7 @@ impl Stream {
         self.below(times) == 0
     }
 
-    /// Fisher and Yates' shuffle, from the end.
+    /// The Fisher-Yates shuffle, from the end.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

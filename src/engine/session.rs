@@ -1,7 +1,7 @@
 //! A game as people play it: settled and live positions, undo, sealed answers, orders.
 //!
 //! * **Settled** is what everybody sees. **Live** is settled plus the unsettled steps of at most one seat, which
-//!   only that seat sees and may take back.
+//!   only that seat sees and may undo.
 //! * A step settles when it reveals something, or when the game then waits for anybody but just that seat.
 //! * Answers to **simultaneous** questions are **sealed**: each seat has its own branch of the settled position.
 //!   When the last one is in, all are applied in seat order and shown together.
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use super::game::{Events, Game};
 use super::log::{Entry, Move, Opening};
 use super::outcome::{Outcome, Party};
-use super::position::{Open, Position};
+use super::position::{OpenQuestion, Position};
 use super::refused::Refused;
 use super::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use super::stamp::Stamp;
@@ -27,7 +27,7 @@ pub struct Session<G: Game> {
     game: Arc<G>,
     seats: usize,
     settled: Position<G>,
-    /// Unsettled steps: of one seat, or sealed answers of several.
+    /// Unsettled steps of one seat, or sealed answers of several.
     branches: [Option<Branch<G>>; MAX_SEATS],
     /// Whether the settled questions are being answered under seal.
     sealed: bool,
@@ -36,29 +36,29 @@ pub struct Session<G: Game> {
     entries: [u32; MAX_SEATS],
 }
 
-/// The unsettled steps of one seat, and where they lead.
+/// The unsettled steps of one seat, and the position they lead to.
 #[derive(Clone, Debug)]
 struct Branch<G: Game> {
     steps: Vec<G::Action>,
-    /// What these steps brought about, as that seat may see it.
+    /// The effects of these steps, as that seat may see them.
     events: Vec<G::Event>,
     live: Position<G>,
 }
 
-/// Where actions led, what happened, and which of them were carried out.
+/// The resulting position, the events, and the actions that were carried out.
 type Folded<G> = (Position<G>, Vec<<G as Game>::Event>, Vec<(Seat, String)>);
 
-/// Where one step leads, and what happens in it.
+/// The position after one step, and its events.
 type Stepped<G> = (Position<G>, Events<<G as Game>::Event>);
 
-/// What an entry brought about.
+/// The result of an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress<E> {
     /// Whether the game settled: others may now see what happened.
     pub settled: bool,
-    /// What happened, all of it since the last settlement if it settled, else the steps of this entry.
+    /// The events: everything since the last settlement if it settled, else the steps of this entry.
     pub events: Vec<E>,
-    /// The actions that took effect with this settlement, in the order in which they did.
+    /// The actions that took effect with this settlement, in order.
     pub applied: Vec<(Seat, String)>,
 }
 
@@ -69,32 +69,32 @@ pub struct Settled<S> {
     pub entries: [u32; MAX_SEATS],
 }
 
-/// What becomes of the way back with a step.
+/// Whether a step can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finality {
-    /// It can be taken back.
+    /// It can be undone.
     Undoable,
-    /// It ends the turn of whoever takes it, and with it the way back.
+    /// It ends the player's turn, and cannot be undone.
     EndsTurn,
-    /// It completes one of several sealed answers, which can be changed until the last one is in: whether this is the last
-    /// is not part of it.
+    /// It completes one of several sealed answers, which can be changed until the last one is in. It does not say
+    /// whether this is the last.
     Sealed,
-    /// It completes an answer out of turn, and with it the way back.
+    /// It completes an answer out of turn, and cannot be undone.
     Final,
-    /// There is no way back, and the turn goes on: something is shown, or others are asked.
+    /// It cannot be undone although the turn continues: something is revealed, or others are asked.
     Irreversible,
 }
 
 impl<G: Game> Session<G> {
-    /// Begins a game. The events are those of the set-up.
+    /// Starts a game. The events are those of the setup.
     pub fn begin(game: Arc<G>, opening: &Opening) -> (Session<G>, Vec<G::Event>) {
         let mut events = Events::default();
         let settled = Position::start(&*game, &opening.options, opening.seats, opening.seed, &mut events);
         (Session::at(game, opening.seats, settled, [0; MAX_SEATS]), events.take())
     }
 
-    /// Takes a game up again where it was settled; the entries made since must follow. There are events only if the
-    /// rules have changed since, so that something now happens by itself.
+    /// Restores a game from a settled position; the entries made since must follow. There are events only if the rules
+    /// have changed since, so that something now happens automatically.
     pub fn resume(game: Arc<G>, seats: usize, stored: Settled<G::State>) -> (Session<G>, Vec<G::Event>) {
         let mut events = Events::default();
         let settled = Position::advanced(&*game, stored.state, &mut events);
@@ -119,7 +119,7 @@ impl<G: Game> Session<G> {
         &self.settled
     }
 
-    /// What this seat acts on: the settled position and its own unsettled steps.
+    /// What this seat acts on: the settled position plus its own unsettled steps.
     pub fn live(&self, seat: Seat) -> &Position<G> {
         self.branch(seat).map_or(&self.settled, |branch| &branch.live)
     }
@@ -150,37 +150,38 @@ impl<G: Game> Session<G> {
         waiting.iter().filter(|seat| self.live(*seat).question(*seat).is_some()).collect()
     }
 
-    /// The question that waits for this seat, where its own steps have led it.
-    pub fn question(&self, seat: Seat) -> Option<&Open<G>> {
+    /// This seat's open question, after its own unsettled steps.
+    pub fn question(&self, seat: Seat) -> Option<&OpenQuestion<G>> {
         if self.blocked(seat) { None } else { self.live(seat).question(seat) }
     }
 
-    /// What this seat may do besides.
+    /// What this seat may do besides answering.
     pub fn offers(&self, seat: Seat) -> Vec<G::Action> {
         if self.blocked(seat) { Vec::new() } else { self.judged_on(seat).offers(&self.game, seat) }
     }
 
-    /// The position on which an entry of this seat is judged: its own, or for an order the one after the orders so far.
+    /// The position on which an entry of this seat is judged: its own or, for an order, the one after the orders so
+    /// far.
     pub fn judged_on(&self, seat: Seat) -> Cow<'_, Position<G>> {
         if self.is_order(seat) { Cow::Owned(self.with_orders()) } else { Cow::Borrowed(self.live(seat)) }
     }
 
-    /// A seat that has given its sealed answer waits for the others; it may still take the answer back.
+    /// A seat that has given its sealed answer waits for the others; it may still undo the answer.
     fn blocked(&self, seat: Seat) -> bool {
         self.sealed && self.branch(seat).is_some_and(|branch| branch.live.question(seat).is_none())
     }
 
-    /// What happened in the unsettled steps of this seat.
+    /// The events of this seat's unsettled steps.
     pub fn unsettled_events(&self, seat: Seat) -> &[G::Event] {
         self.branch(seat).map_or(&[], |branch| &branch.events)
     }
 
-    /// The unsettled steps of this seat: what it could take back.
+    /// This seat's unsettled steps: what it could undo.
     pub fn unsettled_steps(&self, seat: Seat) -> &[G::Action] {
         self.branch(seat).map_or(&[], |branch| &branch.steps)
     }
 
-    /// Names what is asked of this seat and offered to it: changes when that changes, or when the seat acts.
+    /// The stamp of this seat's question and offers: it changes when those change, or when the seat acts.
     pub fn stamp(&self, seat: Seat) -> Stamp {
         let mut stamp = Stamp::builder();
         stamp.add(&self.entries[seat.index()].to_string());
@@ -205,7 +206,7 @@ impl<G: Game> Session<G> {
         self.entries
     }
 
-    /// Counts on from these entries, so that no stamp given out since comes alive again.
+    /// Continues from these counters, so that no stamp given out since becomes valid again.
     pub fn count_on(&mut self, entries: [u32; MAX_SEATS]) {
         self.entries = entries.map(|count| count + 1);
     }
@@ -215,7 +216,7 @@ impl<G: Game> Session<G> {
         Settled { state: self.settled.state().clone(), entries: self.entries }
     }
 
-    /// Whether this action could not be taken back; or why this seat cannot take it.
+    /// Whether this action could not be undone; or why this seat cannot take it.
     pub fn would_settle(&self, seat: Seat, action: G::Action) -> Result<bool, Refused<G::Refusal>> {
         if self.is_order(seat) {
             return self.ordered(seat, action).map(|_| false);
@@ -224,7 +225,7 @@ impl<G: Game> Session<G> {
         Ok(self.settles(seat, &live, &events))
     }
 
-    /// What becomes of the way back with this action; or why this seat cannot take it.
+    /// The finality of this action; or why this seat cannot take it.
     pub fn finality(&self, seat: Seat, action: G::Action) -> Result<Finality, Refused<G::Refusal>> {
         if self.is_order(seat) {
             return self.ordered(seat, action).map(|_| Finality::Undoable);
@@ -232,7 +233,7 @@ impl<G: Game> Session<G> {
         self.judged(seat, self.live(seat), action).map(|(_, finality)| finality)
     }
 
-    /// Where this action leads from a position that unsettled steps of this seat lead to, and what becomes of the way back.
+    /// Where this action leads from a position reached by this seat's unsettled steps, and its finality.
     pub(super) fn judged(
         &self,
         seat: Seat,
@@ -271,7 +272,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Makes an entry, or says why not and leaves everything as it was.
+    /// Makes an entry, or says why not and leaves everything unchanged.
     pub fn enter(&mut self, entry: &Entry) -> Result<Progress<G::Event>, Refused<G::Refusal>> {
         if entry.seat.index() >= self.seats {
             return Err(Refused::NoSuchSeat);
@@ -280,7 +281,7 @@ impl<G: Game> Session<G> {
             Move::Act(text) => self.act(entry.seat, Self::parse(text)?)?,
             Move::Undo => self.undo(entry.seat, 1)?,
             Move::StartOver => self.undo(entry.seat, usize::MAX)?,
-            // Only whoever has the log can carry it out: `Replay` does.
+            // Only the holder of the log can carry it out: `Fold` does.
             Move::TakeBack(_) => return Err(Refused::NothingToUndo),
         };
         self.entries[entry.seat.index()] += 1;
@@ -308,7 +309,7 @@ impl<G: Game> Session<G> {
         Ok(Progress { settled: false, events: fresh, applied: Vec::new() })
     }
 
-    /// Whether what this seat does must wait for the next settlement.
+    /// Whether this seat's action must wait for the next settlement.
     fn is_order(&self, seat: Seat) -> bool {
         match self.stepping() {
             Some(stepping) => stepping != seat,
@@ -327,7 +328,7 @@ impl<G: Game> Session<G> {
         Ok((live, events))
     }
 
-    /// Whether a step of `seat` that leads here can no longer be taken back. The last of several sealed answers cannot.
+    /// Whether a step of `seat` that leads here can no longer be undone. The last of several sealed answers cannot.
     fn settles(&self, seat: Seat, live: &Position<G>, events: &Events<G::Event>) -> bool {
         let only = SeatSet::only(seat);
         if self.sealed && self.settled.waiting().contains(seat) {
@@ -336,7 +337,7 @@ impl<G: Game> Session<G> {
         events.settles() || live.waiting() != only
     }
 
-    /// An offered action to be kept for the next settlement, if it is legal on top of the orders before it.
+    /// Keeps an offered action for the next settlement, if it is legal on top of the orders before it.
     fn ordered(&self, seat: Seat, action: G::Action) -> Result<(Seat, G::Action), Refused<G::Refusal>> {
         let mut position = self.with_orders();
         position.apply(&self.game, seat, action, &mut Events::default())?;
@@ -356,7 +357,7 @@ impl<G: Game> Session<G> {
         position
     }
 
-    /// The orders that are kept for this seat.
+    /// The orders kept for this seat.
     pub fn orders(&self, seat: Seat) -> impl Iterator<Item = G::Action> + '_ {
         self.orders.iter().filter(move |(other, _)| *other == seat).map(|(_, action)| *action)
     }
@@ -382,15 +383,15 @@ impl<G: Game> Session<G> {
         Branch { steps: steps.to_vec(), events: events.take(), live }
     }
 
-    /// Makes everything public: orders first, then steps or sealed answers in seat order, with the one that settles.
-    /// If they do not go together, that one is refused and nothing changes.
+    /// Makes everything public: orders first, then steps or sealed answers in seat order, including the one that
+    /// settles. If they do not go together, that one is refused and nothing changes.
     fn settle(&mut self, last: Option<(Seat, G::Action)>) -> Result<Progress<G::Event>, Refused<G::Refusal>> {
         let mut steps: Vec<(Seat, G::Action)> = Vec::new();
         for seat in Seat::all(self.seats) {
             steps.extend(self.unsettled_steps(seat).iter().map(|action| (seat, *action)));
             steps.extend(last.filter(|(by, _)| *by == seat));
         }
-        // Orders come first, but never stand in the way of the steps.
+        // Orders come first, but never block the steps.
         let folded = self.folded(&self.orders, &steps).or_else(|_| self.folded(&[], &steps));
         let (position, events, applied) = folded?;
         self.orders.clear();

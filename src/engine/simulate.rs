@@ -1,4 +1,4 @@
-//! Random games by the hundred, on one thread: how fast, how long, what scores.
+//! Random games by the hundred, on one thread: speed, length and scores.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use super::random;
 use super::seat::Seat;
 use super::seed::Seed;
 
-/// What is to be played.
+/// What to play.
 #[derive(Clone, Debug)]
 pub struct Simulation {
     pub seats: usize,
     pub games: usize,
     pub options: Options,
-    /// The seed of the series; each game has its own that follows from it.
+    /// The seed of the series; each game's own seed is derived from it.
     pub seed: Seed,
     /// Whether the entries of each game are kept.
     pub keep: bool,
@@ -30,7 +30,7 @@ impl Simulation {
     }
 }
 
-/// What came of it.
+/// The result of a simulation.
 #[derive(Clone, Debug, Default)]
 pub struct Simulated {
     /// Decisions with two or more options.
@@ -45,7 +45,7 @@ pub struct Simulated {
     pub logs: Vec<Vec<Entry>>,
 }
 
-/// Plays.
+/// Plays the games.
 pub fn run<G: Game>(game: &G, simulation: &Simulation) -> Simulated {
     let mut result = Simulated::default();
     let mut events = Events::default();

@@ -5,11 +5,11 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-/// The name of one seat's question as it stands; eight letters and digits.
+/// The stamp of one seat's current question; eight letters and digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stamp([u8; 8]);
 
-/// Letters and digits that are not mistaken for each other.
+/// Letters and digits that are not easily confused.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 impl Stamp {
@@ -46,7 +46,7 @@ impl fmt::Display for Stamp {
     }
 }
 
-/// A text that is no stamp.
+/// A text that is not a stamp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a stamp has eight letters or digits")]
 pub struct StampError;

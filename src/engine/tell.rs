@@ -1,19 +1,19 @@
-//! How a game speaks of itself: its questions, options, events, pages and commands as neutral data.
+//! How a game describes itself: its questions, options, events, pages and commands as neutral data.
 //!
-//! A game says *what* is to be said ([`Phrase`]); `present` knows the words, front ends know how to draw them.
+//! A game decides *what* to say ([`Phrase`]); `present` knows the words, front ends know how to draw them.
 
 use super::game::Game;
 use super::outcome::{Outcome, SoloResult};
 use super::page::Page;
 use super::phrase::{Key, Phrase};
-use super::picture::{Picture, Sheet, Sight};
+use super::picture::{Picture, PictureSubject, PictureViews};
 use super::price::Price;
 use super::seat::Seat;
 
 /// A command of a game: one of its main actions, with named slots that answer questions on the way.
 #[derive(Clone, Copy, Debug)]
 pub struct Command {
-    /// What is typed, in English; translations are texts.
+    /// What to type, in English; translations are texts.
     pub name: &'static str,
     pub about: &'static Key,
     pub slots: &'static [Slot],
@@ -45,22 +45,30 @@ pub struct Term {
 #[derive(Clone, Copy, Debug)]
 pub struct RulesChapter {
     pub name: &'static Key,
-    /// The id of its first term; it goes on to the first of the next chapter.
+    /// The id of its first term; it extends to the first of the next chapter.
     pub first: &'static str,
 }
 
-/// The words of an option that can be chosen when a table is opened.
+/// Something that players build or win, and that is counted at the end for statistics: a strategy as the game names it.
+#[derive(Clone, Copy, Debug)]
+pub struct Deed {
+    /// The name under which it is stored.
+    pub id: &'static str,
+    pub name: &'static Key,
+}
+
+/// The words of an option for opening a table.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionWords {
     /// The id of its `OptionSpec`.
     pub id: &'static str,
     pub name: &'static Key,
-    /// Each value and what it is called.
+    /// Each value and its name.
     pub values: &'static [(&'static str, &'static Key)],
 }
 
-/// What somebody is told who sits at a game for the first time: what it is about, how a turn goes and where help is, a
-/// sentence each; and good first turns, as a page.
+/// What a first-time player is told: what the game is about, how a turn goes and where to find help, a sentence each;
+/// and good first turns, as a page.
 #[derive(Clone, Copy, Debug)]
 pub struct FirstGame {
     pub goal: &'static Key,
@@ -69,18 +77,18 @@ pub struct FirstGame {
     pub first_turns: &'static Key,
 }
 
-/// What an event is to whoever reads a turn as a paragraph.
+/// The role of an event when a turn is told as a paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
-    /// What somebody did: it comes first.
+    /// What a player did: it comes first.
     Action,
     /// What came of it.
     Result,
-    /// Why it came so: left out where there is little room.
+    /// The reason: left out where there is little room.
     Reason,
 }
 
-/// What a game says about itself.
+/// Describes a game in words.
 pub trait Tell: Game {
     /// The game's name.
     const NAME: &'static Key;
@@ -92,16 +100,18 @@ pub trait Tell: Game {
     const PAGES: &'static [PageSpec];
     /// The terms of `/rules`.
     const TERMS: &'static [Term];
-    /// The chapters that the terms make up, in their order. Together they have all terms; none: there are too few.
+    /// The chapters of the terms, in order. Together they contain all terms; none if there are too few.
     const CHAPTERS: &'static [RulesChapter] = &[];
     /// The words of every one of `OPTIONS`.
     const OPTION_WORDS: &'static [OptionWords] = &[];
-    /// The name of the opponent whom the rules play, if there is one.
+    /// The name of the opponent played by the rules, if there is one.
     const AUTOMA: Option<&'static Key> = None;
-    /// What somebody is told at their first game.
+    /// What a player is told at their first game.
     const FIRST_GAME: Option<FirstGame> = None;
+    /// What statistics count at the end of a game.
+    const DEEDS: &'static [Deed] = &[];
 
-    /// What is asked, in words: one short sentence.
+    /// The question in words: one short sentence.
     fn question(&self, view: &Self::View, seat: Seat, question: Self::Question) -> Phrase;
 
     /// The term of the rules that explains this question, if one does.
@@ -109,8 +119,8 @@ pub trait Tell: Game {
         None
     }
 
-    /// An option in words, with what it costs and brings. Short: a line of a menu on a phone. Costs are taken from
-    /// the price, never worked out again, so that the label cannot say anything else.
+    /// An option in words, with its cost and effect. Short: a line of a menu on a phone. Costs are taken from the
+    /// price, never computed again, so that the label cannot contradict it.
     fn option(&self, view: &Self::View, seat: Seat, action: Self::Action, price: &Price) -> Phrase;
 
     /// More about an option, for the second line of a menu.
@@ -118,8 +128,8 @@ pub trait Tell: Game {
         None
     }
 
-    /// An answer that is given in advance ([`Game::recurring`]), in words: "Do not follow", or about one subject "Do not
-    /// follow the King".
+    /// A standing answer ([`Game::recurring`]) in words: "Do not follow", or about one subject, "Do not follow the
+    /// King".
     fn standing_words(&self, _kind: &str, _answer: &str, _subject: Option<&str>) -> Phrase {
         Phrase::empty()
     }
@@ -129,24 +139,24 @@ pub trait Tell: Game {
         term.text.say()
     }
 
-    /// The subjects under which an option is found when there are more than 25, or always ([`Tell::grouped`]): the widest
-    /// first.
+    /// The subjects under which an option is found when there are more than 25, or always ([`Tell::grouped`]): the
+    /// widest first.
     fn groups(&self, view: &Self::View, action: Self::Action) -> Vec<Phrase>;
 
-    /// Whether the options of this question are always shown by their first subjects, however few they are, so that the
-    /// question looks the same every time. A subject with a single option is shown as that option.
+    /// Whether the options of this question are always shown under their first subjects, however few they are, so that
+    /// the question looks the same every time. A subject with a single option is shown as that option.
     fn grouped(&self, _question: Self::Question) -> bool {
         false
     }
 
-    /// Whether this question only completes the answer before it, such as where a worker goes that was chosen. Where there
-    /// is room, a menu shows both answers as one entry.
-    fn completes(&self, _question: Self::Question) -> bool {
+    /// Whether this question only completes the answer before it, such as where a chosen worker goes. Where there is
+    /// room, a menu shows both answers as one entry.
+    fn completes(&self, _answer: Self::Action, _question: Self::Question) -> bool {
         false
     }
 
-    /// Whether the detail of this option only says what it leads to, so that it can be left out where the next answer is
-    /// part of the same entry.
+    /// Whether the detail of this option only says what it leads to, so that it can be left out where the next answer
+    /// is part of the same entry.
     fn previews(&self, _action: Self::Action) -> bool {
         false
     }
@@ -157,30 +167,30 @@ pub trait Tell: Game {
         Vec::new()
     }
 
-    /// What an action is called that is sought and not legal, in a few words. Those with the same name and reason are
+    /// The name, in a few words, of an action that is sought but not legal. Actions with the same name and reason are
     /// named once.
     fn sought_name(&self, view: &Self::View, _seat: Seat, action: Self::Action) -> Phrase {
         self.groups(view, action).into_iter().next().unwrap_or_else(|| Phrase::sign(action.to_string()))
     }
 
-    /// What this seat has after the steps taken so far, in at most two short lines: money, goods with room, people, plans.
+    /// What this seat has after the steps so far, in at most two short lines: money, goods and space, people, plans.
     fn means(&self, _view: &Self::View, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
     }
 
-    /// The slots of commands that this action fills, with the texts that mean it. The first is ("do", name of
-    /// the command) for main actions.
+    /// The slots of commands that this action fills, with the texts that mean it. For main actions, the first is ("do",
+    /// name of the command).
     fn slots(&self, action: Self::Action) -> Vec<(&'static str, String)>;
 
     /// What happened, as a person would tell it. None: nothing worth telling.
     fn event(&self, event: &Self::Event) -> Option<Phrase>;
 
-    /// What this event is in a turn that is told as a paragraph.
+    /// The role of this event when a turn is told as a paragraph.
     fn weight(&self, _event: &Self::Event) -> Weight {
         Weight::Result
     }
 
-    /// Why not, in a few words in brackets after what is missing: "no plan you could complete".
+    /// Why not, in a few words in brackets after the missing action: "no plan you could complete".
     fn brief_reason(&self, refusal: &Self::Refusal) -> Phrase {
         self.reason(refusal)
     }
@@ -191,19 +201,24 @@ pub trait Tell: Game {
     /// The short summary for the turn message.
     fn summary(&self, view: &Self::View) -> Page;
 
-    /// How a game begins, as everybody may see it: what those who are to play it want to know beforehand.
+    /// The setup of a game, as everybody may see it: what people want to know before they play it.
     fn set_up(&self, view: &Self::View) -> Page {
         self.summary(view)
     }
 
-    /// What a soloist reached, in a line of a ranking.
+    /// A soloist's result, in a line of a ranking.
     fn solo_result_line(solo_result: &SoloResult) -> Phrase {
         Phrase::List(solo_result.merits.iter().map(|item| Phrase::sign(item.points.to_string())).collect())
     }
 
-    /// So many points, as the game calls them.
+    /// This many points, as the game calls them.
     fn points(total: i32) -> Phrase {
         Phrase::sign(total.to_string())
+    }
+
+    /// How many of each of `DEEDS` a seat has, in their order.
+    fn deeds(&self, _view: &Self::View, _seat: Seat) -> Vec<u32> {
+        Vec::new()
     }
 
     /// One of `PAGES`.
@@ -212,9 +227,9 @@ pub trait Tell: Game {
     /// The page about one player.
     fn player(&self, view: &Self::View, seat: Seat) -> Page;
 
-    /// A picture of one of `PAGES` or of a player. It is drawn from views, so it shows what its viewer may see and no more.
-    /// None: the game has none of it.
-    fn picture(&self, _sight: &Sight<'_, Self::View>, _sheet: Sheet<'_>) -> Option<Picture> {
+    /// A picture of one of `PAGES` or of a player. It is drawn from views, so it shows what its viewer may see and no
+    /// more. None: the game has no such picture.
+    fn picture(&self, _sight: &PictureViews<'_, Self::View>, _sheet: PictureSubject<'_>) -> Option<Picture> {
         None
     }
 
@@ -224,6 +239,6 @@ pub trait Tell: Game {
     /// The final scoring, step by step.
     fn scoring(&self, outcome: &Outcome) -> Page;
 
-    /// What the final scoring would be if the game ended now, as far as everybody may know. None: nothing to tell.
+    /// The projected final scoring if the game ended now, as far as everybody may know. None: nothing to tell.
     fn projection(&self, view: &Self::View) -> Option<Page>;
 }

@@ -1,7 +1,7 @@
-//! The words of a rulebook as small types: enums with one spelling each, counts of them, and sets of them.
+//! The vocabulary of a rulebook as small types: enums with one spelling each, counts of them, and sets of them.
 //!
-//! The crates made for this would change what is stored: `enum-map` writes a map by name where positions hold a plain
-//! array, and `enumset` takes enums only, while most sets here are sets of seats.
+//! The crates for this would change what is stored: `enum-map` writes a map by name where positions hold a plain array,
+//! and `enumset` supports only enums, while most sets here are sets of seats.
 
 use std::fmt;
 use std::hash::Hash;
@@ -26,23 +26,22 @@ impl Unknown {
     }
 }
 
-/// A number of the game as it is stored: games count in small numbers, and one that does not fit is a mistake in the
-/// rules.
+/// Converts a number for storage: games count in small numbers, and one that does not fit is a bug in the rules.
 pub fn small(number: impl TryInto<u8>) -> u8 {
     number.try_into().ok().expect("a number of the game is below 256")
 }
 
-/// One of a few things that have an order and a number from 0: a word, a seat.
+/// One of a few things with an order and an index from 0: a word, a seat.
 pub trait Member: Copy + Eq + Hash + fmt::Debug + 'static {
     /// All of them, in order.
     fn members() -> impl Iterator<Item = Self> + Clone;
-    /// Its place in that order.
+    /// Its index in that order.
     fn index(self) -> usize;
 }
 
 /// One of the words that `vocabulary!` declares.
 pub trait Word: Member {
-    /// A number for each word.
+    /// An array with a number for each word.
     type Numbers: Copy + Default + Eq + Hash + fmt::Debug + AsRef<[u8]> + AsMut<[u8]> + Serialize + DeserializeOwned;
     const NONE: Self::Numbers;
 }
@@ -69,7 +68,7 @@ macro_rules! vocabulary {
             /// All of them, in the order of the rulebook.
             pub const ALL: &'static [$name] = &[$($name::$word),+];
 
-            /// Its place in that order.
+            /// Its index in that order.
             pub const fn index(self) -> usize {
                 self as usize
             }
@@ -116,7 +115,7 @@ macro_rules! vocabulary {
 }
 pub(crate) use vocabulary;
 
-/// How many there are of each word. Stored as a plain array.
+/// A count for each word. Stored as a plain array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent, bound = "")]
 pub struct Counts<K: Word>(K::Numbers);
@@ -128,7 +127,7 @@ impl<K: Word> Counts<K> {
         Counts(numbers)
     }
 
-    /// The same number of each.
+    /// The same count for each word.
     pub fn each(number: u8) -> Counts<K> {
         let mut counts = Counts::<K>::NONE;
         counts.0.as_mut().fill(number);
@@ -143,18 +142,18 @@ impl<K: Word> Counts<K> {
         self == Counts::NONE
     }
 
-    /// The words of which there is at least one, in order.
+    /// The words with a count of at least one, in order.
     pub fn kinds(self) -> impl Iterator<Item = K> + Clone {
         K::members().filter(move |word| self[*word] > 0)
     }
 
-    /// These without `number` of `word`; none if there are fewer.
+    /// These minus `number` of `word`; none if there are fewer.
     pub fn less(mut self, word: K, number: u8) -> Option<Counts<K>> {
         self[word] = self[word].checked_sub(number)?;
         Some(self)
     }
 
-    /// Each word with its number.
+    /// Each word with its count.
     pub fn iter(self) -> impl Iterator<Item = (K, u8)> + Clone {
         K::members().map(move |word| (word, self[word]))
     }

@@ -3,8 +3,8 @@
 use super::context::{Context, button};
 use super::layout;
 use super::limits;
-use super::look::{Look, Subject};
-use super::panel::{Button, Entry, Menu, Panel, PrivatePanel, PublicPanel};
+use super::page_ref::{PageRef, PageSubject};
+use super::panel::{Button, Menu, MenuEntry, Panel, PrivatePanel, PublicPanel};
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
 use super::renderer::Renderer;
@@ -13,12 +13,12 @@ use super::words;
 use crate::engine::{Key, Page, Phrase, PrivateView, PublicView, Seat};
 
 /// Eyes that can be laid on a board.
-trait Eyes {
+trait BoardView {
     fn page(&self, id: &str) -> Option<Page>;
     fn player(&self, seat: Seat) -> Option<Page>;
 }
 
-impl Eyes for PublicView<'_> {
+impl BoardView for PublicView<'_> {
     fn page(&self, id: &str) -> Option<Page> {
         PublicView::page(self, id)
     }
@@ -28,7 +28,7 @@ impl Eyes for PublicView<'_> {
     }
 }
 
-impl Eyes for PrivateView<'_> {
+impl BoardView for PrivateView<'_> {
     fn page(&self, id: &str) -> Option<Page> {
         PrivateView::page(self, id)
     }
@@ -40,7 +40,7 @@ impl Eyes for PrivateView<'_> {
 
 impl PublicPanel {
     /// A page of the board or a player, as everybody sees it.
-    pub fn board(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, look: &Look) -> PublicPanel {
+    pub fn board(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, look: &PageRef) -> PublicPanel {
         PublicPanel::of(board(scene, &manner.voice(scene.people), &sight, look))
     }
 
@@ -60,7 +60,7 @@ impl PublicPanel {
 
 impl PrivatePanel {
     /// A page of the board or a player, as this seat sees it: with its own unsettled steps.
-    pub fn board(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, look: &Look) -> PrivatePanel {
+    pub fn board(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, look: &PageRef) -> PrivatePanel {
         PrivatePanel::of(reader, board(scene, &reader.manner.voice(scene.people), &sight, look))
     }
 }
@@ -69,12 +69,12 @@ pub(super) fn titled(voice: &Renderer<'_>, title: &Phrase) -> Panel {
     Panel::titled(clipped(&voice.say(title), limits::TITLE))
 }
 
-fn board(scene: &Context<'_>, voice: &Renderer<'_>, eyes: &dyn Eyes, look: &Look) -> Panel {
+fn board(scene: &Context<'_>, voice: &Renderer<'_>, eyes: &dyn BoardView, look: &PageRef) -> Panel {
     let first = || scene.kind.pages().first().map_or("", |page| page.id);
     let page = match &look.at {
-        Subject::Page(id) if id.is_empty() => eyes.page(first()),
-        Subject::Page(id) => eyes.page(id),
-        Subject::Player(seat) => eyes.player(*seat),
+        PageSubject::Page(id) if id.is_empty() => eyes.page(first()),
+        PageSubject::Page(id) => eyes.page(id),
+        PageSubject::Player(seat) => eyes.player(*seat),
     };
     let Some(page) = page else {
         let panel = Panel { text: voice.say(&words::NO_SUCH_PAGE.say()), ..titled(voice, &scene.name()) };
@@ -120,16 +120,16 @@ pub(super) fn turners(
 }
 
 /// Everything one can look at: the pages that there are in this game, then the players.
-fn places(scene: &Context<'_>, voice: &Renderer<'_>, eyes: &dyn Eyes) -> Menu {
-    let entry = |look: Look, label: &Phrase| Entry {
+fn places(scene: &Context<'_>, voice: &Renderer<'_>, eyes: &dyn BoardView) -> Menu {
+    let entry = |look: PageRef, label: &Phrase| MenuEntry {
         value: look.to_string(),
         label: clipped(&voice.label(label), limits::ENTRY),
         detail: None,
         grave: false,
     };
     let pages = scene.kind.pages().iter().filter(|page| eyes.page(page.id).is_some());
-    let pages = pages.map(|page| entry(Look::page(page.id), &page.name.say()));
-    let players = scene.people.seats().map(|seat| entry(Look::player(seat), &Phrase::Person(seat)));
+    let pages = pages.map(|page| entry(PageRef::page(page.id), &page.name.say()));
+    let players = scene.people.seats().map(|seat| entry(PageRef::player(seat), &Phrase::Person(seat)));
     Menu {
         press: Press::open(Verb::Board, scene.game, ""),
         prompt: clipped(&voice.label(&words::LOOK_AT.say()), limits::ENTRY),

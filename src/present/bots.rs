@@ -8,6 +8,7 @@ use super::panel::{Button, Panel, PrivatePanel, PublicPanel, Style};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
+use super::review::whole;
 use super::text::clipped;
 use crate::engine::search::Level;
 use crate::engine::{Phrase, Seat};
@@ -69,8 +70,7 @@ impl PrivatePanel {
                 1.. => words::HINT_AHEAD.with([("points", points)]),
                 _ => words::HINT_BEHIND.with([("points", points)]),
             };
-            let groups = hint.choice.groups.iter().chain([&hint.choice.label]).map(|part| voice.label(part));
-            let option = Phrase::sign(groups.collect::<Vec<_>>().join(" · "));
+            let option = whole(&voice, &hint.choice);
             voice.say(&words::HINT_LINE.with([
                 ("place", place.into()),
                 ("option", option.into()),

@@ -1,13 +1,13 @@
 //! The end of a game: winners, places, and the scoring step by step.
 
 use super::board::titled;
-use super::context::Context;
+use super::context::{Context, button};
 use super::layout;
 use super::panel::{Panel, PublicPanel};
-use super::press::Verb;
+use super::press::{Press, Verb};
 use super::reader::Locale;
 use super::renderer::Renderer;
-use super::words;
+use super::{review_words, watch_words, words};
 use crate::engine::{Outcome, Page, Phrase, PublicView, Score};
 
 impl PublicPanel {
@@ -21,6 +21,8 @@ impl PublicPanel {
             scene.opener(&voice, Verb::Record, &words::RECORD),
             scene.opener(&voice, Verb::Board, &words::BOARD),
             scene.opener(&voice, Verb::Log, &words::LOG),
+            scene.opener(&voice, Verb::Review, &review_words::REVIEW),
+            button(&voice, Press::open(Verb::Replay, "", format!("{}.0", scene.game)), &watch_words::REPLAY),
         ]))
     }
 }

@@ -2,18 +2,20 @@
 
 use super::board::titled;
 use super::bot_words;
+use super::compare_words;
 use super::context::Context;
 use super::layout;
 use super::life_words;
 use super::limits;
-use super::panel::{Entry, Menu, Panel, PublicPanel};
+use super::panel::{Menu, MenuEntry, Panel, PublicPanel};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::Locale;
 use super::renderer::Renderer;
+use super::review_words;
 use super::text::clipped;
 use super::waiting_words;
-use super::{challenge, words};
+use super::{challenge, watch_words, words};
 use crate::engine::{Arg, GameInfo, Key, Page, Phrase, RulesChapter, Term};
 
 /// What somebody can do where they ask for help.
@@ -43,18 +45,21 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 13] = [
+static COMMANDS: [&Key; 16] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
     &words::HELP_RULES,
     &words::HELP_MINE,
     &words::HELP_MOVE,
+    &watch_words::HELP_WATCH,
     &life_words::HELP_TABLE,
     &life_words::HELP_STANDING,
     &bot_words::HELP,
     &bot_words::HELP_HINT,
+    &review_words::HELP,
     &challenge::words::HELP,
+    &compare_words::HELP_RATINGS,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,
 ];
@@ -151,13 +156,13 @@ fn with_menus(
     open: Option<usize>,
     panel: Panel,
 ) -> Panel {
-    let entry = |id: String, name: &Phrase| Entry {
+    let entry = |id: String, name: &Phrase| MenuEntry {
         value: format!("{}/{id}", kind.id()),
         label: clipped(&voice.label(name), limits::ENTRY),
         detail: None,
         grave: false,
     };
-    let menu = |part: &str, prompt: Phrase, entries: Vec<Entry>| Menu {
+    let menu = |part: &str, prompt: Phrase, entries: Vec<MenuEntry>| Menu {
         press: Press::open(Verb::Term, "", part),
         prompt: clipped(&voice.label(&prompt), limits::ENTRY),
         entries,

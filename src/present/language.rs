@@ -40,6 +40,14 @@ impl Language {
         }
     }
 
+    /// What stands between whole numbers and fractions.
+    pub const fn decimal_sign(self) -> char {
+        match self {
+            Language::En => '.',
+            Language::De | Language::It | Language::Ru => ',',
+        }
+    }
+
     /// The language of a locale such as `en-GB`, `de` or `it_IT.UTF-8`, if it is one of ours.
     pub fn of_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['-', '_', '.']).next().unwrap_or_default();

@@ -8,14 +8,15 @@ use super::context::{Context, button, everyone};
 use super::life_words as words;
 use super::limits;
 use super::lobby::option;
-use super::panel::{Button, Entry, Field, Menu, Panel, Ping, PrivatePanel, PublicPanel, Style};
+use super::panel::{Button, Field, Menu, MenuEntry, Panel, Ping, PrivatePanel, PublicPanel, Style};
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
 use super::renderer::Renderer;
 use super::story::story;
 use super::text::clipped;
+use super::watch_words;
 use crate::engine::search::Level;
-use crate::engine::{Arg, Key, Narration, Phrase, PrivateView, Seat, SeatSet};
+use crate::engine::{Arg, Key, Narration, Phrase, PrivateView, Seat, SeatSet, StandingChoice};
 use crate::table::{
     Agreement, ClockRule, Follow, Former, Pace, PersonId, Proposal, PublicTable, Span, StandingAnswer, Time, Verdict,
     Vote,
@@ -25,7 +26,7 @@ use crate::table::{
 const BACK: usize = 1_200;
 
 /// Everything that the page of a table shows.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct TablePage<'a> {
     pub table: &'a PublicTable,
     /// Who looks.
@@ -45,6 +46,10 @@ pub struct TablePage<'a> {
     pub follows: Option<Follow>,
     /// Whether bots play here.
     pub bots: bool,
+    /// What whoever looks answers in advance, and their view of the game; none if they do not play in it.
+    pub standing: Option<(PrivateView<'a>, &'a [StandingAnswer])>,
+    /// Whether the game has a page, or could have one.
+    pub page: bool,
 }
 
 impl PublicPanel {
@@ -84,6 +89,7 @@ impl PublicPanel {
         let panel =
             Panel { text: voice.say(&words::TIME_OUT.with([("who", seat.into())])), ..titled(&voice, &scene.name()) };
         PublicPanel::of(panel.buttons(vec![
+            scene.opener_at(&voice, Verb::Seat, &words::WAIT, format!("wait {}", seat.0)),
             scene.opener_at(&voice, Verb::Seat, &words::REMIND_NOW, format!("remind {}", seat.0)),
             scene.opener_at(&voice, Verb::Propose, &words::REPLACE, format!("replace {}", seat.0)),
         ]))
@@ -225,13 +231,11 @@ fn bot_keeps(seat: Seat, level: Level) -> Phrase {
     words::BOT_KEEPS.with([("number", number), ("level", level)])
 }
 
-/// A clock in words.
-pub(super) fn clock(rule: Option<ClockRule>) -> Phrase {
-    match rule.map(|rule| (rule, rule.pace())) {
-        None => words::CLOCK_NONE.say(),
-        Some((_, Some(pace))) => pace_words(pace).say(),
-        Some((rule, None)) => own_values(rule),
-    }
+/// The clock of a table in a line.
+fn clock_line(rule: Option<ClockRule>) -> Phrase {
+    let Some(rule) = rule else { return words::CLOCK_NONE.say() };
+    let clock = rule.pace().map_or_else(|| own_values(rule), |pace| pace_words(pace).say());
+    words::CLOCK_LINE.with([("clock", clock.into())])
 }
 
 fn own_values(rule: ClockRule) -> Phrase {
@@ -259,7 +263,7 @@ impl PrivatePanel {
     pub fn table(scene: &Context<'_>, reader: &Reader, page: &TablePage<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let life = page.table.life();
-        let mut lines = vec![voice.say(&words::CLOCK_LINE.with([("clock", clock(life.clock).into())]))];
+        let mut lines = vec![voice.say(&clock_line(life.clock))];
         lines.extend(life.paused.map(|_| voice.say(&words::TABLE_PAUSED.say())));
         lines.extend(page.deadlines.iter().map(|(seat, unix)| deadline(&voice, *seat, *unix)));
         let away = |(seat, days): &(Seat, usize)| {
@@ -280,13 +284,15 @@ impl PrivatePanel {
             field(&words::TABLE_VOTES, votes.collect()),
             field(&super::words::LOBBY_OPTIONS, options.map(|option| voice.say(&option)).collect()),
         ];
-        let fields = fields.into_iter().flatten().collect();
+        let standing = page.standing.and_then(|(sight, answers)| standing_answers(scene, &voice, sight, answers));
+        let (standing, change) = standing.unzip();
+        let fields = fields.into_iter().flatten().chain(standing).collect();
         let title = words::TABLE_TITLE.with([("game", scene.name().into())]);
         let mut panel = Panel { text, fields, ..titled(&voice, &title) };
         for menu in page.menus(scene, &voice) {
             panel = panel.menu(Some(menu));
         }
-        PrivatePanel::of(reader, panel.buttons(page.buttons(scene, &voice)))
+        PrivatePanel::of(reader, panel.buttons(page.buttons(scene, &voice).into_iter().chain(change).collect()))
     }
 }
 
@@ -336,13 +342,13 @@ impl TablePage<'_> {
         let mut menus = Vec::new();
         let running = self.table.started().is_some() && self.table.ended().is_none();
         let mut add = |verb: Verb, prompt: &'static Key, entries: Vec<(String, Phrase)>| {
-            let entry = |(value, label): (String, Phrase)| Entry {
+            let entry = |(value, label): (String, Phrase)| MenuEntry {
                 value,
                 label: clipped(&voice.label(&label), limits::ENTRY),
                 detail: None,
                 grave: false,
             };
-            let entries: Vec<Entry> = entries.into_iter().take(limits::ENTRIES).map(entry).collect();
+            let entries: Vec<MenuEntry> = entries.into_iter().take(limits::ENTRIES).map(entry).collect();
             let prompt = clipped(&voice.label(&prompt.say()), limits::ENTRY);
             if !entries.is_empty() {
                 menus.push(Menu { press: Press::open(verb, scene.game, ""), prompt, entries });
@@ -389,19 +395,18 @@ impl TablePage<'_> {
         let seat = |label: &'static Key, detail: &str| scene.opener_at(voice, Verb::Seat, label, detail.to_owned());
         let own =
             self.seat().and_then(|seat| self.table.player(seat)).filter(|_| running && self.table.players().len() > 1);
+        let watch = self.page.then(|| scene.opener(voice, Verb::Watch, &watch_words::WATCH));
         let Some(player) = own else {
             let vacant = self.table.players().iter().filter(|player| running && player.life.vacant);
-            return vacant
-                .map(|player| seat(&words::TAKE_SEAT, &format!("take {}", player.seat.0)))
-                .take(limits::BUTTONS)
-                .collect();
+            let take = vacant.map(|player| seat(&words::TAKE_SEAT, &format!("take {}", player.seat.0)));
+            return watch.into_iter().chain(take).take(limits::BUTTONS).collect();
         };
         let offer = if player.life.offer.is_some() {
             seat(&words::KEEP_SEAT, "keep")
         } else {
             seat(&words::OFFER_SEAT, "offer")
         };
-        vec![offer, seat(&words::GIVE_UP, "give-up").styled(Style::Grave)]
+        [offer, seat(&words::GIVE_UP, "give-up").styled(Style::Grave)].into_iter().chain(watch).collect()
     }
 }
 
@@ -416,7 +421,7 @@ impl PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let span = |hours: u32| Duration::from_secs(u64::from(hours) * 3_600);
         let menu = |name: &str, prompt: &'static Key, hours: &[u32], change: &dyn Fn(Duration) -> ClockRule| {
-            let entry = |hours: &u32| Entry {
+            let entry = |hours: &u32| MenuEntry {
                 value: format!("own {}", change(span(*hours)).values()),
                 label: clipped(&voice.label(&span_words(span(*hours))), limits::ENTRY),
                 detail: None,
@@ -452,11 +457,14 @@ pub(super) fn note(voice: &Renderer<'_>, note: &str) -> Field {
 
 /// Under a question that comes back: the ways to answer it now and from now on.
 pub(super) fn always(scene: &Context<'_>, voice: &Renderer<'_>, sight: PrivateView<'_>) -> Option<Menu> {
-    let question = sight.standing()?;
-    let spans = Span::ALL.into_iter().filter(|span| span.fits(&question));
-    let entries: Vec<Entry> = spans
-        .flat_map(|span| question.answers.iter().map(move |choice| (span, choice.name)))
-        .map(|(span, name)| Entry {
+    let question = &sight.standing()?;
+    let spans = |choice: &StandingChoice| {
+        let (name, stance) = (choice.name, choice.stance);
+        Span::ALL.into_iter().filter(move |span| span.fits(question, stance)).map(move |span| (name, span))
+    };
+    let answers = question.answers.iter().flat_map(spans);
+    let entries: Vec<MenuEntry> = answers
+        .map(|(name, span)| MenuEntry {
             value: format!("{name} {span}"),
             label: clipped(&voice.label(&standing(sight, question.kind, name, question.subject, span)), limits::ENTRY),
             detail: None,
@@ -476,34 +484,57 @@ fn standing(sight: PrivateView<'_>, kind: &str, answer: &str, subject: &str, spa
         Span::UntilTurn => &words::ALWAYS_UNTIL_TURN,
         Span::Subject => &words::ALWAYS_SUBJECT,
         Span::UnlessFree => &words::ALWAYS_UNLESS_FREE,
+        Span::WhenFree => &words::ALWAYS_WHEN_FREE,
         Span::Game => &words::ALWAYS_GAME,
     };
     key.with([("answer", answer.into())])
 }
 
-/// The standing answers of a seat: a field that lists them, and a menu to take them back.
+/// The standing answers of a seat in words.
+fn standing_lines<'a>(sight: PrivateView<'a>, answers: &'a [StandingAnswer]) -> impl Iterator<Item = Phrase> + 'a {
+    answers.iter().map(move |answer| standing(sight, &answer.question, &answer.answer, &answer.subject, answer.span))
+}
+
+/// A field that lists the standing answers of a seat, and a button to the panel in which they are taken back.
 pub(super) fn standing_answers(
     scene: &Context<'_>,
     voice: &Renderer<'_>,
     sight: PrivateView<'_>,
     answers: &[StandingAnswer],
-) -> Option<(Field, Menu)> {
-    if answers.is_empty() {
-        return None;
+) -> Option<(Field, Button)> {
+    let lines: Vec<String> = standing_lines(sight, answers).map(|line| voice.say(&line)).collect();
+    let value = clipped(&lines.join("\n"), limits::FIELD_VALUE);
+    let field = Field { name: voice.say(&words::STANDING.say()), value };
+    (!lines.is_empty()).then(|| (field, scene.opener(voice, Verb::Revoke, &words::STANDING_CHANGE)))
+}
+
+impl PrivatePanel {
+    /// What one answers in advance, and a menu to take it back.
+    pub fn standing(
+        scene: &Context<'_>,
+        reader: &Reader,
+        sight: PrivateView<'_>,
+        answers: &[StandingAnswer],
+    ) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let lines: Vec<String> = standing_lines(sight, answers).map(|line| voice.say(&line)).collect();
+        let text = if lines.is_empty() { voice.say(&words::STANDING_NONE.say()) } else { lines.join("\n") };
+        let text = format!("{}\n\n{}", clipped(&text, limits::FIELD_VALUE), voice.say(&words::STANDING_HOW.say()));
+        let entry = |(number, line): (usize, Phrase)| MenuEntry {
+            value: number.to_string(),
+            label: clipped(&voice.label(&line), limits::ENTRY),
+            detail: None,
+            grave: false,
+        };
+        let entries: Vec<MenuEntry> =
+            standing_lines(sight, answers).enumerate().take(limits::ENTRIES).map(entry).collect();
+        let prompt = clipped(&voice.label(&words::REVOKE_PROMPT.say()), limits::ENTRY);
+        let press = Press::open(Verb::Revoke, scene.game, "");
+        let menu = (!entries.is_empty()).then_some(Menu { press, prompt, entries });
+        let back = scene.opener(&voice, Verb::Turn, &super::words::BACK);
+        let panel = Panel { text, ..titled(&voice, &words::STANDING.say()) };
+        PrivatePanel::of(reader, panel.menu(menu).buttons(vec![back]))
     }
-    let say = |answer: &StandingAnswer| standing(sight, &answer.question, &answer.answer, &answer.subject, answer.span);
-    let lines: Vec<String> = answers.iter().map(|answer| voice.say(&say(answer))).collect();
-    let field =
-        Field { name: voice.say(&words::STANDING.say()), value: clipped(&lines.join("\n"), limits::FIELD_VALUE) };
-    let entry = |(number, answer): (usize, &StandingAnswer)| Entry {
-        value: number.to_string(),
-        label: clipped(&voice.label(&say(answer)), limits::ENTRY),
-        detail: None,
-        grave: false,
-    };
-    let entries = answers.iter().enumerate().take(limits::ENTRIES).map(entry).collect();
-    let prompt = clipped(&voice.label(&words::REVOKE_PROMPT.say()), limits::ENTRY);
-    Some((field, Menu { press: Press::open(Verb::Revoke, scene.game, ""), prompt, entries }))
 }
 
 impl PrivatePanel {

@@ -40,6 +40,8 @@ crate::words! {
     CLOCK_ENDS = "clock-ends" (who: Person);
     CLOCK_AWAY = "clock-away" (who: Person, days: Number, most: Number);
     TIME_OUT = "time-out" (who: Person);
+    WAIT = "wait";
+    WAITED = "waited";
     REMIND_NOW = "remind-now";
     REPLACE = "replace";
 
@@ -90,9 +92,13 @@ crate::words! {
     ALWAYS_UNTIL_TURN = "always-until-turn" (answer: Phrase);
     ALWAYS_SUBJECT = "always-subject" (answer: Phrase);
     ALWAYS_UNLESS_FREE = "always-unless-free" (answer: Phrase);
+    ALWAYS_WHEN_FREE = "always-when-free" (answer: Phrase);
     ALWAYS_GAME = "always-game" (answer: Phrase);
     ALWAYS_PROMPT = "always-prompt";
     STANDING = "standing";
+    STANDING_NONE = "standing-none";
+    STANDING_HOW = "standing-how";
+    STANDING_CHANGE = "standing-change";
     REVOKE_PROMPT = "revoke-prompt";
 
     // Notes.

@@ -1,6 +1,6 @@
 //! What a message can hold, and checks of it. The figures are Discord's, the narrowest of the front ends.
 
-use super::panel::{Button, Entry, Menu, Panel, Ping, Row};
+use super::panel::{Button, Menu, MenuEntry, Panel, Ping, Row};
 use super::text::{length, width};
 
 pub const CONTENT: usize = 2_000;
@@ -30,7 +30,7 @@ pub(super) const SHEET_TEXT: usize = 3_000;
 
 /// Everything that is wrong with a panel, in words.
 pub fn faults(panel: &Panel) -> Vec<String> {
-    let mut faults = Faults::default();
+    let mut faults = Violations::default();
     faults.body(panel);
     faults.most("rows", panel.rows.len(), ROWS);
     panel.rows.iter().for_each(|row| faults.row(row));
@@ -42,7 +42,7 @@ pub fn faults(panel: &Panel) -> Vec<String> {
 
 /// Everything that is wrong with a line that pings.
 pub fn ping_faults(ping: &Ping) -> Vec<String> {
-    let mut faults = Faults::default();
+    let mut faults = Violations::default();
     faults.text("ping", &ping.text, CONTENT, 1);
     faults.0
 }
@@ -56,9 +56,9 @@ fn identities(row: &Row) -> Vec<String> {
 }
 
 #[derive(Default)]
-struct Faults(Vec<String>);
+struct Violations(Vec<String>);
 
-impl Faults {
+impl Violations {
     fn add(&mut self, fault: String) {
         self.0.push(fault);
     }
@@ -115,7 +115,7 @@ impl Faults {
         self.text("press", &menu.press.to_string(), PRESS, 1);
         self.text("prompt", &menu.prompt, ENTRY, 1);
         self.most("entries", menu.entries.len(), ENTRIES);
-        for Entry { value, label, detail, .. } in &menu.entries {
+        for MenuEntry { value, label, detail, .. } in &menu.entries {
             self.text("value", value, ENTRY, 1);
             self.text("label", label, ENTRY, 1);
             if let Some(detail) = detail {
@@ -153,12 +153,12 @@ mod tests {
         Button { press: Press::open(Verb::Board, "1", detail), label: "Board".to_owned(), style: Style::Side }
     }
 
-    fn menu(entries: Vec<Entry>) -> Row {
+    fn menu(entries: Vec<MenuEntry>) -> Row {
         Row::Menu(Menu { press: Press::open(Verb::Board, "1", ""), prompt: "Look".to_owned(), entries })
     }
 
-    fn entry(value: &str) -> Entry {
-        Entry { value: value.to_owned(), label: "Label".to_owned(), detail: None, grave: false }
+    fn entry(value: &str) -> MenuEntry {
+        MenuEntry { value: value.to_owned(), label: "Label".to_owned(), detail: None, grave: false }
     }
 
     fn field(value: String) -> Field {
@@ -195,8 +195,8 @@ mod tests {
             Panel { rows: vec![menu(vec![])], ..good() },
             Panel { rows: vec![menu((0..26).map(|value| entry(&value.to_string())).collect())], ..good() },
             Panel { rows: vec![menu(vec![entry("a"), entry("a")])], ..good() },
-            Panel { rows: vec![menu(vec![Entry { label: long(101), ..entry("a") }])], ..good() },
-            Panel { rows: vec![menu(vec![Entry { detail: Some(long(101)), ..entry("a") }])], ..good() },
+            Panel { rows: vec![menu(vec![MenuEntry { label: long(101), ..entry("a") }])], ..good() },
+            Panel { rows: vec![menu(vec![MenuEntry { detail: Some(long(101)), ..entry("a") }])], ..good() },
         ];
         for panel in bad {
             assert_eq!(faults(&panel).len(), 1, "{panel:?}: {:?}", faults(&panel));

@@ -10,7 +10,7 @@ use super::press::Verb;
 use super::reader::Locale;
 use super::text::clipped;
 use super::words;
-use super::{bot_words, bots};
+use super::{bot_words, bots, compare_words};
 use crate::engine::{Arg, GameInfo, OptionSpec, Options, Outcome, Page, Phrase};
 
 /// A table before its game.
@@ -23,11 +23,13 @@ pub struct LobbyView<'a> {
     pub thread: Option<bool>,
     /// Whether bots can be added.
     pub bots: bool,
+    /// Whether the result will count in the ratings; none: there are none here.
+    pub rated: Option<bool>,
 }
 
 /// What became of a table that gathered.
 #[derive(Clone, Copy, Debug)]
-pub enum Gathered<'a> {
+pub enum LobbyOutcome<'a> {
     /// It is played in the same channel.
     Here,
     /// It is played in a thread, with this link.
@@ -63,7 +65,7 @@ impl PublicPanel {
     }
 
     /// What is left of it in the channel when it does not gather any more: one line. The link is the front end's own.
-    pub fn gathered(scene: &Context<'_>, manner: Locale, became: &Gathered<'_>) -> PublicPanel {
+    pub fn gathered(scene: &Context<'_>, manner: Locale, became: &LobbyOutcome<'_>) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let game = || Arg::from(scene.name());
         let people = || {
@@ -71,14 +73,14 @@ impl PublicPanel {
             [("game", game()), ("who", who.into()), ("count", scene.people.len().into())]
         };
         let (said, link) = match became {
-            Gathered::Here => (words::LOBBY_PLAYS.with(people()), ""),
-            Gathered::InThread(link) => (words::LOBBY_PLAYS_THERE.with(people()), *link),
-            Gathered::Ended(outcome, link) => {
+            LobbyOutcome::Here => (words::LOBBY_PLAYS.with(people()), ""),
+            LobbyOutcome::InThread(link) => (words::LOBBY_PLAYS_THERE.with(people()), *link),
+            LobbyOutcome::Ended(outcome, link) => {
                 let result = Phrase::Row(vec![winners(scene, &voice, outcome), Phrase::List(places(scene, outcome))]);
                 (words::LOBBY_ENDED.with([("game", game()), ("result", result.into())]), *link)
             }
-            Gathered::Closed => (words::LOBBY_CLOSED.with([("game", game())]), ""),
-            Gathered::Moved => (words::LOBBY_MOVED.with([("game", game())]), ""),
+            LobbyOutcome::Closed => (words::LOBBY_CLOSED.with([("game", game())]), ""),
+            LobbyOutcome::Moved => (words::LOBBY_MOVED.with([("game", game())]), ""),
         };
         let said = clipped(&voice.say(&said), limits::CONTENT - link.len() - 1);
         PublicPanel::line(format!("{said} {link}").trim_end().to_owned())
@@ -102,7 +104,11 @@ fn page(scene: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
     let host = Arg::sign(gathering.host);
     let page = Page::new(title).line(words::LOBBY_OPENED_BY.with([("host", host)])).line(state);
     let in_thread = (gathering.thread == Some(true)).then(|| words::LOBBY_IN_THREAD.say());
-    let page = in_thread.into_iter().fold(page, Page::line).field(players, people);
+    let rated = gathering.rated.filter(|_| most > 1).map(|rated| match rated {
+        true => compare_words::LOBBY_RATED.say(),
+        false => compare_words::LOBBY_UNRATED.say(),
+    });
+    let page = in_thread.into_iter().chain(rated).fold(page, Page::line).field(players, people);
     let options: Vec<Phrase> =
         scene.kind.options().iter().map(|spec| option(scene.kind, spec, gathering.options)).collect();
     if options.is_empty() { page } else { page.field(words::LOBBY_OPTIONS.say(), options) }
@@ -127,7 +133,7 @@ mod tests {
     fn lobby(game: &str, names: &[&str]) -> PublicPanel {
         let people = People::named(names.iter().copied());
         let scene = Context { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
-        let gathering = LobbyView { host: "Ana", options: &Options::default(), thread: None, bots: true };
+        let gathering = LobbyView { host: "Ana", options: &Options::default(), thread: None, bots: true, rated: None };
         PublicPanel::lobby(&scene, Locale::default(), &gathering)
     }
 

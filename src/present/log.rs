@@ -49,7 +49,8 @@ pub(super) fn public(told: &[Narration]) -> Vec<&Phrase> {
     told.iter().flat_map(Narration::public).collect()
 }
 
-fn chapters_for_all(told: &[Narration]) -> Vec<Chapter<'_>> {
+/// What everybody may be told, turn by turn.
+pub(super) fn chapters_for_all(told: &[Narration]) -> Vec<Chapter<'_>> {
     chapters(told.iter().flat_map(Narration::told_to_all))
 }
 

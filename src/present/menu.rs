@@ -2,13 +2,13 @@
 
 use super::context::Context;
 use super::limits;
-use super::panel::{Button, Entry, Menu, Row, Style};
+use super::panel::{Button, Menu, MenuEntry, Row, Style};
 use super::press::{Press, Trail, Verb};
 use super::renderer::Renderer;
 use super::text::{clipped, length};
 use super::words;
-use crate::engine::menu::{Group, Level, Subject, level};
-use crate::engine::{Chain, Choice, Finality, Key, Phrase, PrivateView, Question, Stamp};
+use crate::engine::menu::{Group, GroupSubject, MenuLevel, level};
+use crate::engine::{Chain, Choice, Finality, Key, Phrase, PrivateView, Question, Room, Stamp};
 
 /// The longest label that a button shows whole on a phone.
 const SHORT: usize = 38;
@@ -27,22 +27,23 @@ pub(super) struct Chooser<'a> {
 
 /// What can be chosen at one level.
 pub(super) struct Offered {
-    pub row: Row,
+    pub rows: Vec<Row>,
     /// What becomes of the way back with all of it; where that differs, the labels say it.
     pub finality: Finality,
 }
 
 /// An option or a group as it is shown.
-struct Shown {
-    entry: Entry,
+struct ShownOption {
+    entry: MenuEntry,
     /// Whether it fits on a button, apart from what it says about the way back.
     short: bool,
 }
 
 impl Chooser<'_> {
-    /// The answers to a question, each with the further answers that go with it where one entry has room for all of them.
-    pub(super) fn answers(&self, question: &Question) -> Vec<Chain> {
-        self.sight.chains(question, &|chain| self.fits(chain))
+    /// The answers to a question, each with the further answers that go with it where one entry of these menus has room for all
+    /// of them.
+    pub(super) fn answers(&self, question: &Question, menus: usize) -> Vec<Chain> {
+        self.sight.chains(question, &Room { menus, fits: &|chain| self.fits(chain) })
     }
 
     /// Options by themselves.
@@ -52,39 +53,70 @@ impl Chooser<'_> {
         choices.iter().map(|choice| Chain::of(choice.clone(), finality(choice))).collect()
     }
 
-    /// What can be chosen at this level; none where there is nothing.
-    pub(super) fn offered(&self, chains: &[Chain], grouped: bool, trail: &Trail) -> Option<Offered> {
+    /// What can be chosen at this level, in no more rows than that; none where there is nothing.
+    pub(super) fn offered(&self, chains: &[Chain], grouped: bool, trail: &Trail, rows: usize) -> Option<Offered> {
         if chains.is_empty() {
             return None;
         }
-        let (entries, finality): (Vec<Shown>, _) = match level_of(chains, &trail.path, grouped) {
-            Level::Options(members) => self.options(chains, &members, trail),
-            Level::Groups(groups) => {
+        let answers: Vec<&[Chain]> = chains.chunk_by(|one, next| one.first() == next.first()).collect();
+        Some(match level_of(&answers, &trail.path, grouped) {
+            MenuLevel::Options(members) => {
+                let members: Vec<&[Chain]> = members.iter().map(|member| answers[*member]).collect();
+                self.options(&members, trail, rows)
+            }
+            MenuLevel::Groups(groups) => {
                 let entry = |(place, group): (usize, &Group)| match group.members.as_slice() {
-                    [only] => self.option(&chains[*only], chains[*only].finality),
+                    [only] if answers[*only].len() == 1 => {
+                        let chain = &answers[*only][0];
+                        self.option(chain, false, chain.finality)
+                    }
                     _ => self.group(place, group, trail),
                 };
-                (groups.iter().enumerate().map(entry).collect(), Finality::Undoable)
+                let shown = groups.iter().enumerate().map(entry).collect();
+                Offered { rows: vec![self.row(shown, trail)], finality: Finality::Undoable }
             }
-        };
-        Some(Offered { row: self.row(entries, trail), finality })
+        })
     }
 
-    /// What all options have in common is not said by each of them.
-    fn options(&self, chains: &[Chain], members: &[usize], trail: &Trail) -> (Vec<Shown>, Finality) {
-        let options = || members.iter().map(|member| &chains[*member]);
-        let first = options().next().map_or(Finality::Undoable, |chain| chain.finality);
-        let common = !trail.offers && options().all(|chain| chain.finality == first);
-        let entry = |chain: &Chain| {
-            let mut shown = self.option(chain, if common { Finality::Undoable } else { chain.finality });
+    /// Answers, each with what goes with it: in the menu that it heads, or together with others. If there is no room for
+    /// everything, answers stand by themselves.
+    fn options(&self, answers: &[&[Chain]], trail: &Trail, rows: usize) -> Offered {
+        let heads = |chains: &&[Chain]| chains.len() > 1 && chains.iter().all(|chain| chain.headed);
+        let (headed, shared): (Vec<&[Chain]>, Vec<_>) = answers.iter().copied().partition(heads);
+        let chains = || answers.iter().copied().flatten();
+        let together = shared.iter().map(|chains| chains.len()).sum::<usize>();
+        if headed.len() + usize::from(together > 0) > rows || together > limits::ENTRIES {
+            let alone: Vec<Chain> = answers.iter().filter_map(|chains| chains.first()).map(Chain::begun).collect();
+            return self.options(&alone.chunks(1).collect::<Vec<_>>(), trail, rows);
+        }
+        // What all options have in common is not said by each of them.
+        let finality = chains().next().map_or(Finality::Undoable, |chain| chain.finality);
+        let common = !trail.offers && chains().all(|chain| chain.finality == finality);
+        let shown = |chain: &Chain, headed: bool| {
+            let mut shown = self.option(chain, headed, if common { Finality::Undoable } else { chain.finality });
             shown.entry.grave = chain.finality == Finality::Irreversible;
             shown
         };
-        (options().map(entry).collect(), if common { first } else { Finality::Undoable })
+        let menus = headed.iter().enumerate().map(|(place, chains)| {
+            let entries = told_apart(chains.iter().map(|chain| shown(chain, true).entry).collect());
+            Row::Menu(Menu { press: self.press(&place.to_string()), prompt: self.heading(chains), entries })
+        });
+        let shared: Vec<ShownOption> = shared.into_iter().flatten().map(|chain| shown(chain, false)).collect();
+        let shared = (!shared.is_empty()).then(|| self.row(shared, trail));
+        let rows = menus.chain(shared).collect();
+        Offered { rows, finality: if common { finality } else { Finality::Undoable } }
     }
 
-    fn option(&self, chain: &Chain, finality: Finality) -> Shown {
-        let (label, detail) = self.words(chain);
+    /// The answer with which all of these begin, as the heading of their menu.
+    fn heading(&self, chains: &[Chain]) -> String {
+        let first = chains.first().and_then(|chain| chain.steps.first());
+        let label = first.map_or_else(String::new, |first| self.voice.option(&first.label));
+        format!("{} …", clipped(&label, limits::ENTRY - 2))
+    }
+
+    /// An option; without its first answer in a menu that this heads.
+    fn option(&self, chain: &Chain, headed: bool, finality: Finality) -> ShownOption {
+        let (label, detail) = self.words(chain, headed);
         let short = length(&label) <= SHORT && detail.is_none();
         let (label, detail) = match ending(finality) {
             Some(key) => self.with_ending(label, detail, key),
@@ -93,41 +125,30 @@ impl Chooser<'_> {
         let detail = detail.map(|detail| clipped(&detail, limits::ENTRY));
         let (value, label) = (chain.text(), clipped(&label, limits::ENTRY));
         let short = short && length(&label) <= limits::BUTTON_LABEL;
-        Shown { entry: Entry { value, label, detail, grave: finality == Finality::Irreversible }, short }
+        ShownOption { entry: MenuEntry { value, label, detail, grave: finality == Finality::Irreversible }, short }
     }
 
-    /// The label and the detail of an option. The steps of a chain follow each other in the label, or those after the first
-    /// stand before the detail if the label has no room for them.
-    fn words(&self, chain: &Chain) -> (String, Option<String>) {
+    /// The label and the detail of an option: its answers one after another, and what is to be said of them besides, what
+    /// they lead to only where there is room.
+    fn words(&self, chain: &Chain, headed: bool) -> (String, Option<String>) {
         let then = |first: Phrase, next: Phrase| words::THEN.with([("first", first.into()), ("next", next.into())]);
-        let said = |steps: &[Choice]| {
-            let label = steps.iter().map(|step| step.label.clone()).reduce(then);
-            label.map_or_else(String::new, |label| self.voice.option(&label))
-        };
+        let steps = chain.steps.get(usize::from(headed)..).unwrap_or_default();
+        let label = steps.iter().map(|step| step.label.clone()).reduce(then);
+        let label = label.map_or_else(String::new, |label| self.voice.option(&label));
         let details = |previews: bool| {
-            let last = chain.steps.len().saturating_sub(1);
-            let kept =
-                chain.steps.iter().enumerate().filter(|(place, step)| previews || *place == last || !step.previews);
-            kept.filter_map(|(_, step)| step.detail.as_ref())
-                .map(|detail| self.voice.option(detail))
-                .collect::<Vec<_>>()
+            let last = steps.len().saturating_sub(1);
+            let kept = steps.iter().enumerate().filter(|(place, step)| previews || *place == last || !step.previews);
+            let said = kept.filter_map(|(_, step)| step.detail.as_ref()).map(|detail| self.voice.option(detail));
+            Some(said.collect::<Vec<_>>().join(BETWEEN)).filter(|joined| !joined.is_empty())
         };
-        let joined = |parts: Vec<String>| Some(parts.join(BETWEEN)).filter(|joined| !joined.is_empty());
-        let all = joined(details(true));
-        let detail =
-            if all.as_ref().is_none_or(|all| length(all) <= limits::ENTRY) { all } else { joined(details(false)) };
-        let label = said(&chain.steps);
-        match chain.steps.split_first() {
-            Some((first, rest)) if !rest.is_empty() && length(&label) > limits::ENTRY => {
-                (said(std::slice::from_ref(first)), joined([said(rest)].into_iter().chain(details(false)).collect()))
-            }
-            Some(_) | None => (label, detail),
-        }
+        let all = details(true);
+        let fits = all.as_ref().is_none_or(|all| length(all) <= limits::ENTRY);
+        (label, if fits { all } else { details(false) })
     }
 
-    /// Whether one entry shows all of a chain.
+    /// Whether one entry shows all of a chain, apart from a step that heads its menu.
     fn fits(&self, chain: &Chain) -> bool {
-        let (label, detail) = self.words(chain);
+        let (label, detail) = self.words(chain, chain.headed);
         let (label, detail) = match ending(chain.finality) {
             Some(key) => self.with_ending(label, detail, key),
             None => (label, detail),
@@ -164,29 +185,37 @@ impl Chooser<'_> {
         }
     }
 
-    fn group(&self, place: usize, group: &Group, trail: &Trail) -> Shown {
+    fn group(&self, place: usize, group: &Group, trail: &Trail) -> ShownOption {
         let label = match &group.subject {
-            Subject::Named(subject) => subject.clone(),
-            Subject::Part { first, last } => {
+            GroupSubject::Named(subject) => subject.clone(),
+            GroupSubject::Part { first, last } => {
                 words::MORE.with([("first", (first + 1).into()), ("last", (last + 1).into())])
             }
         };
         let label = clipped(&self.voice.option(&label), limits::ENTRY);
         let short = length(&label) <= SHORT;
-        Shown { entry: Entry { value: trail.entering(place).as_detail(), label, detail: None, grave: false }, short }
+        ShownOption {
+            entry: MenuEntry { value: trail.entering(place).as_detail(), label, detail: None, grave: false },
+            short,
+        }
     }
 
     /// A few short options are quicker to press as buttons; what is only offered keeps its heading.
-    fn row(&self, shown: Vec<Shown>, trail: &Trail) -> Row {
-        let press = Press::stamped(Verb::Do, self.scene.game, self.stamp, marker(trail));
+    fn row(&self, shown: Vec<ShownOption>, trail: &Trail) -> Row {
+        let press = self.press(if trail.offers { "+" } else { "" });
         let as_buttons = !trail.offers && shown.len() <= limits::BUTTONS && shown.iter().all(|shown| shown.short);
-        let entries: Vec<Entry> = shown.into_iter().map(|shown| shown.entry).collect();
+        let entries = told_apart(shown.into_iter().map(|shown| shown.entry).collect());
         if as_buttons {
             return Row::Buttons(entries.into_iter().map(|entry| as_button(&press, entry)).collect());
         }
         let prompt = if trail.offers { &words::MAY_ALSO } else { &words::CHOOSE };
         let prompt = clipped(&self.voice.label(&prompt.say()), limits::ENTRY);
         Row::Menu(Menu { press, prompt, entries })
+    }
+
+    /// What choosing means. The mark tells the menus of a message apart: ids must not occur twice.
+    fn press(&self, mark: &str) -> Press {
+        Press::stamped(Verb::Do, self.scene.game, self.stamp, mark)
     }
 }
 
@@ -213,20 +242,29 @@ pub(super) fn ending_of_all(finality: Finality) -> Option<&'static Key> {
 }
 
 /// What is shown at this level: everything, if it fits into a menu and is not always shown by its subjects.
-fn level_of(chains: &[Chain], path: &[usize], grouped: bool) -> Level {
-    if chains.len() <= limits::ENTRIES && !grouped {
-        return Level::Options((0..chains.len()).collect());
+fn level_of(answers: &[&[Chain]], path: &[usize], grouped: bool) -> MenuLevel {
+    if answers.len() <= limits::ENTRIES && !grouped {
+        return MenuLevel::Options((0..answers.len()).collect());
     }
-    let subjects: Vec<Vec<Phrase>> = chains.iter().map(|chain| chain.groups().to_vec()).collect();
+    let subjects: Vec<Vec<Phrase>> =
+        answers.iter().map(|chains| chains.first().map_or_else(Vec::new, |chain| chain.groups().to_vec())).collect();
     level(&subjects, path, grouped)
 }
 
-/// Tells the menu of what is offered from that of what is asked: ids must not occur twice in a message.
-fn marker(trail: &Trail) -> &'static str {
-    if trail.offers { "+" } else { "" }
+/// Entries with the same words, such as two equal tiles, are numbered.
+fn told_apart(mut entries: Vec<MenuEntry>) -> Vec<MenuEntry> {
+    let labels: Vec<String> = entries.iter().map(|entry| entry.label.clone()).collect();
+    for (place, entry) in entries.iter_mut().enumerate() {
+        let same = |labels: &[String]| labels.iter().filter(|label| **label == entry.label).count();
+        if same(&labels) > 1 {
+            let number = format!(" ({})", same(&labels[..=place]));
+            entry.label = clipped(&labels[place], limits::ENTRY - length(&number)) + &number;
+        }
+    }
+    entries
 }
 
-fn as_button(press: &Press, entry: Entry) -> Button {
+fn as_button(press: &Press, entry: MenuEntry) -> Button {
     let style = if entry.grave { Style::Grave } else { Style::Main };
     Button { press: press.with(entry.value), label: entry.label, style }
 }

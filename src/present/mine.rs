@@ -3,7 +3,7 @@
 use super::board::titled;
 use super::context::{called, everyone};
 use super::limits;
-use super::panel::{Entry, Menu, Panel, PrivatePanel};
+use super::panel::{Menu, MenuEntry, Panel, PrivatePanel};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
@@ -20,7 +20,7 @@ pub struct Mine<'a> {
     /// The game's own id, as presses carry it.
     pub game: &'a str,
     pub people: &'a People,
-    pub standing: Standing<'a>,
+    pub standing: GameStanding<'a>,
     /// Since when it stands so.
     pub since: Option<i64>,
     /// The challenge that is tried there.
@@ -33,7 +33,7 @@ pub struct Mine<'a> {
 
 /// How one of somebody's games stands.
 #[derive(Clone, Copy, Debug)]
-pub enum Standing<'a> {
+pub enum GameStanding<'a> {
     /// It waits for this person, and asks them this.
     Asks(&'a Phrase),
     /// It waits for others.
@@ -49,7 +49,7 @@ pub enum Standing<'a> {
 impl<'a> Mine<'a> {
     fn asked(&self) -> Option<&'a Phrase> {
         match self.standing {
-            Standing::Asks(question) => Some(question),
+            GameStanding::Asks(question) => Some(question),
             _ => None,
         }
     }
@@ -95,16 +95,16 @@ fn line(manner: Locale, mine: &Mine<'_>) -> String {
 fn what(voice: &Renderer<'_>, mine: &Mine<'_>) -> Phrase {
     let named = ("game", called(mine.kind, mine.title).into());
     match mine.standing {
-        Standing::Asks(question) => words::MINE_WAITS.with([named, ("question", question.clone().into())]),
-        Standing::Waits(seats) => words::MINE_RUNS.with([named, ("who", everyone(voice, seats).into())]),
-        Standing::Sleeps => waiting_words::MINE_ASLEEP.with([named]),
-        Standing::Gathers => waiting_words::MINE_GATHERS.with([named]),
-        Standing::PutAway => waiting_words::MINE_PUT_AWAY.with([named]),
+        GameStanding::Asks(question) => words::MINE_WAITS.with([named, ("question", question.clone().into())]),
+        GameStanding::Waits(seats) => words::MINE_RUNS.with([named, ("who", everyone(voice, seats).into())]),
+        GameStanding::Sleeps => waiting_words::MINE_ASLEEP.with([named]),
+        GameStanding::Gathers => waiting_words::MINE_GATHERS.with([named]),
+        GameStanding::PutAway => waiting_words::MINE_PUT_AWAY.with([named]),
     }
 }
 
 pub(super) fn menu(manner: Locale, voice: &Renderer<'_>, games: &[Mine<'_>]) -> Option<Menu> {
-    let entry = |mine: &Mine<'_>| Entry {
+    let entry = |mine: &Mine<'_>| MenuEntry {
         value: mine.game.to_owned(),
         label: clipped(&format!("{} · {}", voice.label(&mine.kind.name().say()), mine.place), limits::ENTRY),
         detail: mine.asked().map(|asked| clipped(&manner.voice(mine.people).label(asked), limits::ENTRY)),

@@ -3,10 +3,11 @@
 use strum::{Display, EnumString};
 
 use super::board::titled;
+use super::compare_words;
 use super::context::{Context, button};
 use super::language::Language;
 use super::limits;
-use super::panel::{Entry, Menu, Panel, PrivatePanel, PublicPanel, Style};
+use super::panel::{Menu, MenuEntry, Panel, PrivatePanel, PublicPanel, Style};
 use super::people::People;
 use super::press::{Press, Verb};
 use super::reader::{Locale, Reader};
@@ -123,6 +124,7 @@ impl PrivatePanel {
             aloud,
             words::SETTING_CONFIRM.with([("value", confirm(reader.confirm).say().into())]),
             words::SETTING_PICTURES.with([("value", illustrated(reader.pictures).say().into())]),
+            compare_words::SETTING_STATISTICS.with([("value", yes_or_no(reader.statistics))]),
         ];
         let text = lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n");
         let languages = Language::ALL.map(|language| (language.code().to_owned(), Phrase::sign(language.own_name())));
@@ -143,7 +145,14 @@ impl PrivatePanel {
                 &words::CHOOSE_ALOUD,
                 &switch(&words::CHOOSE_ALOUD),
             )))
-            .menu(Some(chooser(&voice, Verb::Settings, "pictures", &words::CHOOSE_PICTURES, &pictures)));
+            .menu(Some(chooser(&voice, Verb::Settings, "pictures", &words::CHOOSE_PICTURES, &pictures)))
+            .menu(Some(chooser(
+                &voice,
+                Verb::Settings,
+                "statistics",
+                &compare_words::CHOOSE_STATISTICS,
+                &switch(&compare_words::CHOOSE_STATISTICS),
+            )));
         PrivatePanel::of(reader, panel)
     }
 
@@ -165,7 +174,7 @@ pub(super) fn chooser(
     prompt: &'static Key,
     values: &[(String, Phrase)],
 ) -> Menu {
-    let entry = |(value, label): &(String, Phrase)| Entry {
+    let entry = |(value, label): &(String, Phrase)| MenuEntry {
         value: format!("{name}={value}"),
         label: clipped(&voice.label(label), limits::ENTRY),
         detail: None,

@@ -60,11 +60,11 @@ pub struct Menu {
     /// What choosing means; the value of the entry becomes its detail.
     pub press: Press,
     pub prompt: String,
-    pub entries: Vec<Entry>,
+    pub entries: Vec<MenuEntry>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct MenuEntry {
     pub value: String,
     pub label: String,
     pub detail: Option<String>,

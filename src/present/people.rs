@@ -5,6 +5,7 @@ use super::text::{clipped, width};
 use super::words;
 use crate::engine::search::Level;
 use crate::engine::{Arg, Seat};
+use crate::table::Player;
 
 /// The longest name that is shown whole.
 const LONGEST_NAME: usize = 32;
@@ -26,6 +27,15 @@ pub struct Person {
 impl Person {
     pub fn named(name: &str) -> Person {
         Person { name: Some(clipped(name, LONGEST_NAME)), mention: None, bot: None }
+    }
+
+    /// Whoever sits there now, by the name they had when they sat down.
+    pub fn at(player: &Player) -> Person {
+        match (player.person, player.bot) {
+            (Some(_), _) => Person::named(&player.name),
+            (None, Some(bot)) => Person::bot(&player.name, bot.level),
+            (None, None) => Person::former(),
+        }
     }
 
     /// A bot.

@@ -17,7 +17,7 @@ pub enum Verb {
     Start,
     /// Bots: the panel of them, or `add easy`, `remove Inês`.
     Bots,
-    // In a turn; all but `Turn` belong to one question.
+    // In a turn; all but `TurnMessage` belong to one question.
     Turn,
     /// An action, perhaps asked about once more; or the way into a group of them ([`Trail::of_detail`]).
     Do,
@@ -43,6 +43,8 @@ pub enum Verb {
     // After the end.
     Rematch,
     Record,
+    /// What everybody could expect, and what cost me most; `share` shows the latter to everybody.
+    Review,
     // Around tables; each was asked about once more.
     /// Open a table in a thread of its own; or, of a table that gathers, have it played in one (`true`) or not.
     Thread,
@@ -65,8 +67,17 @@ pub enum Verb {
     /// The finished games of a challenge, to choose one.
     Replays,
     Replay,
+    /// The table of the season that a challenge is part of.
+    Season,
+    /// The page of a game: its link, or a change of it as `renew`, `switch-off`.
+    Watch,
     /// Reminders of one's tries, `on` or `off`.
     Nudge,
+    // Comparing, on this server.
+    /// The ladder of a game.
+    Ratings,
+    /// Statistics, as `me/GAME`, `server/GAME` or `PERSON/GAME`; no game: of all.
+    Stats,
     // On a reminder; the detail is when it was made.
     /// Remind me later.
     Snooze,
@@ -79,7 +90,7 @@ pub enum Verb {
     Propose,
     /// A ballot, as `3 yes`.
     Vote,
-    /// A seat: `give-up`, `offer`, `keep`, `take 1`, `bot 1 easy`.
+    /// A seat: `give-up`, `offer`, `keep`, `take 1`, `bot 1 easy`, `wait 1`, `remind 1`.
     Seat,
     /// The clock of the table.
     Clock,
@@ -89,7 +100,7 @@ pub enum Verb {
     Follow,
     /// An answer that stands from now on, as `no until-turn`.
     Always,
-    /// A standing answer is taken back, by its place in the list.
+    /// A standing answer is taken back, by its place in the list; without one, they are shown.
     Revoke,
 }
 

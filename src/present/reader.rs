@@ -38,10 +38,12 @@ pub struct Reader {
     pub confirm: Confirm,
     /// Where they like to see pictures.
     pub pictures: Illustrate,
+    /// Whether others see their ratings and statistics.
+    pub statistics: bool,
 }
 
 impl Reader {
     pub fn new(id: ReaderId, manner: Locale) -> Reader {
-        Reader { id, manner, confirm: Confirm::default(), pictures: Illustrate::default() }
+        Reader { id, manner, confirm: Confirm::default(), pictures: Illustrate::default(), statistics: true }
     }
 }

@@ -9,7 +9,7 @@ use super::press::Verb;
 use super::reader::Reader;
 use super::text::clipped;
 use super::words;
-use crate::engine::path::{COMMAND, NoPath, value};
+use crate::engine::path::{COMMAND, PathError, value};
 use crate::engine::{Arg, Choice, Declined, GameInfo, Phrase};
 
 /// The most of what somebody typed that is repeated to them.
@@ -56,14 +56,14 @@ pub fn declined(reason: &Declined) -> Phrase {
 }
 
 /// Why a command leads nowhere, and what would fit.
-pub fn no_path(kind: &dyn GameInfo, reason: &NoPath) -> Phrase {
+pub fn no_path(kind: &dyn GameInfo, reason: &PathError) -> Phrase {
     match reason {
-        NoPath::NotAsked => words::NOT_ASKED.say(),
-        NoPath::Declined(reason) => declined(reason),
-        NoPath::TooFar { slot, given } => {
+        PathError::NotAsked => words::NOT_ASKED.say(),
+        PathError::Declined(reason) => declined(reason),
+        PathError::TooFar { slot, given } => {
             words::TOO_FAR.with([("slot", slot_name(kind, slot).into()), ("given", typed(given))])
         }
-        NoPath::Unfit { slot, given, fitting } => {
+        PathError::Unfit { slot, given, fitting } => {
             let more = (fitting.len() > FITTING).then(|| Phrase::sign("…"));
             let named = fitting.iter().take(FITTING).map(|choice| option_name(kind, choice, slot));
             let fitting = Phrase::List(named.chain(more).collect());

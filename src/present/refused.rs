@@ -2,7 +2,7 @@
 
 use super::refusal::{declined, no_path};
 use super::waiting::invalid;
-use super::{bot_words, challenge, life_words, words};
+use super::{bot_words, challenge, compare_words, life_words, review_words, watch_words, words};
 use crate::engine::options::OptionsError;
 use crate::engine::{Arg, GameInfo, OptionWords, Phrase};
 use crate::table::{Refusal, Right, StoreError};
@@ -36,7 +36,11 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::SeatTaken => life_words::SEAT_TAKEN.say(),
         Refusal::SatHere => life_words::SAT_HERE.say(),
         Refusal::BotsOff => bot_words::BOTS_OFF.say(),
+        Refusal::NoPage => watch_words::NO_PAGE.say(),
         Refusal::NoHints => bot_words::NO_HINTS.say(),
+        Refusal::TooManyReviews { most } => review_words::TOO_MANY.with([("most", (*most).into())]),
+        Refusal::NoReview => review_words::IMPOSSIBLE.say(),
+        Refusal::NotOverYet => review_words::NOT_OVER.say(),
         Refusal::NoSuchBot => bot_words::NO_SUCH_BOT.say(),
         Refusal::NotArchived => words::NOT_ARCHIVED.say(),
         Refusal::Archived => words::IS_ARCHIVED.say(),
@@ -56,6 +60,8 @@ pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::NoClosingTime => challenge::words::NO_CLOSING_TIME.say(),
         Refusal::NotAlone => challenge::words::NOT_ALONE.say(),
         Refusal::NotOver => challenge::words::NOT_OVER.say(),
+        Refusal::NoServer => compare_words::NO_SERVER.say(),
+        Refusal::KeptPrivate => compare_words::KEPT_PRIVATE.say(),
         Refusal::Unavailable(StoreError::Newer) => words::BEING_UPDATED.say(),
         Refusal::Unavailable(StoreError::Unreadable(_)) => words::UNREADABLE_GAME.say(),
         Refusal::Edition(_) | Refusal::NoSeed | Refusal::Unavailable(_) => words::TROUBLE.say(),

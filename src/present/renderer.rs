@@ -7,7 +7,7 @@ use super::language::Language;
 use super::people::People;
 use super::reader::Locale;
 use super::script::{Script, Within};
-use super::texts::{self, Choice, Given, Pattern, Piece};
+use super::texts::{self, Pattern, Piece, Placeable, Select};
 use super::words;
 use crate::engine::{Arg, Key, Phrase, Seat};
 
@@ -156,13 +156,13 @@ impl Speech<'_> {
         for piece in pattern.pieces() {
             match piece {
                 Piece::Words(words) => out.push_str(words),
-                Piece::Given(given) => self.write_given(given, args, out),
-                Piece::Choice(choice) => self.write_pattern(self.chosen(choice, args), args, out),
+                Piece::Placeable(given) => self.write_given(given, args, out),
+                Piece::Select(choice) => self.write_pattern(self.chosen(choice, args), args, out),
             }
         }
     }
 
-    fn chosen<'c>(&self, choice: &'c Choice, args: &[(&'static str, Arg)]) -> &'c Pattern {
+    fn chosen<'c>(&self, choice: &'c Select, args: &[(&'static str, Arg)]) -> &'c Pattern {
         match arg(args, &choice.by) {
             Some(Arg::Number(number)) => choice.by_number(self.language, *number),
             Some(Arg::Sign(sign)) => choice.by_name(sign),
@@ -174,7 +174,7 @@ impl Speech<'_> {
         }
     }
 
-    fn write_given(&self, given: &Given, args: &[(&'static str, Arg)], out: &mut String) {
+    fn write_given(&self, given: &Placeable, args: &[(&'static str, Arg)], out: &mut String) {
         match arg(args, given) {
             Some(Arg::Number(number)) => {
                 let _ = write!(out, "{number}");
@@ -200,7 +200,7 @@ impl Speech<'_> {
 }
 
 /// The argument that a text means. Tests prove that texts name only those that there are.
-fn arg<'a>(args: &'a [(&'static str, Arg)], given: &Given) -> Option<&'a Arg> {
+fn arg<'a>(args: &'a [(&'static str, Arg)], given: &Placeable) -> Option<&'a Arg> {
     let found = args.iter().find(|(name, _)| *name == given.name).map(|(_, arg)| arg);
     debug_assert!(found.is_some(), "no argument {}", given.name);
     found

@@ -5,16 +5,16 @@ use std::fmt::Write;
 use super::context::Context;
 use super::draw::plain;
 use super::language::Language;
-use super::look::{Look, LookError, Subject};
+use super::page_ref::{PageRef, PageRefError, PageSubject};
 use super::panel::{PrivatePanel, PublicPanel};
 use super::people::{People, Person};
 use super::picture::{PrivatePicture, PublicPicture, Sketch};
 use super::reader::{Locale, Reader, ReaderId};
 use super::script::Script;
 use super::transcript::transcript;
-use super::turn::Turn;
+use super::turn::TurnMessage;
 use super::words;
-use super::your_turn::Step;
+use super::your_turn::TurnContext;
 use crate::engine::record::{Find, Replay};
 use crate::engine::{Arg, Narration, Phrase, Record, RecordError, Seat};
 
@@ -40,7 +40,7 @@ pub enum ShowError {
     #[error("the record has {0} seats")]
     NoSuchSeat(usize),
     #[error(transparent)]
-    Look(#[from] LookError),
+    Look(#[from] PageRefError),
     #[error("there is no page '{page}'; there is: {known}")]
     NoSuchPage { page: String, known: String },
     #[error("only a seat has a hand: add --seat")]
@@ -58,7 +58,7 @@ pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowErro
     if show.seat.is_some_and(|seat| seat.index() >= seats) {
         return Err(ShowError::NoSuchSeat(seats));
     }
-    let Shown { replay, told, departs } = replayed(record, find, show.at)?;
+    let ReplayedRecord { replay, told, departs } = replayed(record, find, show.at)?;
     let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
     let manner = Locale::of(show.language, Script::Plain);
     let people = People::numbered(manner, seats);
@@ -78,7 +78,7 @@ pub fn picture(record: &Record, find: Find, show: &Show, names: &[String]) -> Re
     if show.seat.is_some_and(|seat| seat.index() >= seats) {
         return Err(ShowError::NoSuchSeat(seats));
     }
-    let Shown { replay, .. } = replayed(record, find, show.at)?;
+    let ReplayedRecord { replay, .. } = replayed(record, find, show.at)?;
     let whose = show.seat.or_else(|| replay.play.waiting().iter().next());
     let before = whose.and_then(|seat| turn_before(&record.actions[..replay.number], seat));
     let earlier = before.map(|before| replayed(record, find, Some(before))).transpose()?;
@@ -135,7 +135,7 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
     if seat.is_some_and(|seat| seat.index() >= record.opening.seats) {
         return Err(ShowError::NoSuchSeat(record.opening.seats));
     }
-    let Shown { told, departs, .. } = replayed(record, find, None)?;
+    let ReplayedRecord { told, departs, .. } = replayed(record, find, None)?;
     let manner = Locale::of(language, Script::Plain);
     let people = People::numbered(manner, record.opening.seats);
     let voice = manner.voice(&people);
@@ -162,7 +162,7 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
 }
 
 /// A record replayed up to a step.
-struct Shown {
+struct ReplayedRecord {
     replay: Replay,
     /// Everything told until then.
     told: Vec<Narration>,
@@ -170,7 +170,7 @@ struct Shown {
     departs: Option<Phrase>,
 }
 
-fn replayed(record: &Record, find: Find, at: Option<usize>) -> Result<Shown, ShowError> {
+fn replayed(record: &Record, find: Find, at: Option<usize>) -> Result<ReplayedRecord, ShowError> {
     let at = at.unwrap_or(record.actions.len());
     if at > record.actions.len() {
         return Err(ShowError::NoSuchStep(record.actions.len()));
@@ -185,7 +185,7 @@ fn replayed(record: &Record, find: Find, at: Option<usize>) -> Result<Shown, Sho
             Err(error) => return Err(error.into()),
         }
     }
-    Ok(Shown { replay, told, departs })
+    Ok(ReplayedRecord { replay, told, departs })
 }
 
 /// The next action is not legal under today's rules.
@@ -228,7 +228,7 @@ impl Viewed<'_> {
             Some(outcome) => PublicPanel::ending(&self.scene, self.manner, sight, &outcome),
             None => {
                 let recap = &self.told[self.told.len().saturating_sub(RECAP)..];
-                PublicPanel::turn(&self.scene, self.manner, sight, &Turn { recap, ..Turn::default() })
+                PublicPanel::turn(&self.scene, self.manner, sight, &TurnMessage { recap, ..TurnMessage::default() })
             }
         }
     }
@@ -244,19 +244,19 @@ impl Viewed<'_> {
         let sight = self.replay.play.private(seat).ok_or(ShowError::NoSuchSeat(self.replay.play.seats()))?;
         let reader = Reader::new(ReaderId(seat.index() as u64), self.manner);
         Ok(match page {
-            "turn" => PrivatePanel::turn(&self.scene, &reader, sight, &Step::default()),
+            "turn" => PrivatePanel::turn(&self.scene, &reader, sight, &TurnContext::default()),
             "hand" => PrivatePanel::hand(&self.scene, &reader, sight),
             "log" => PrivatePanel::log(&self.scene, &reader, seat, self.told, 0),
             page => PrivatePanel::board(&self.scene, &reader, sight, &self.look(page)?),
         })
     }
 
-    fn look(&self, page: &str) -> Result<Look, ShowError> {
-        let look: Look = page.parse()?;
+    fn look(&self, page: &str) -> Result<PageRef, ShowError> {
+        let look: PageRef = page.parse()?;
         let known = || self.scene.kind.pages().iter().map(|page| page.id);
         let there = match &look.at {
-            Subject::Page(id) => known().any(|known| known == id),
-            Subject::Player(seat) => seat.index() < self.scene.people.len(),
+            PageSubject::Page(id) => known().any(|known| known == id),
+            PageSubject::Player(seat) => seat.index() < self.scene.people.len(),
         };
         if there {
             return Ok(look);

@@ -4,12 +4,14 @@
 use super::context::Context;
 use super::life_words;
 use super::limits;
+use super::log::chapters_for_all;
 use super::panel::PublicPanel;
 use super::reader::Locale;
 use super::renderer::Renderer;
+use super::telling::heading;
 use super::text::{clipped, length};
 use super::words;
-use crate::engine::{Narration, Told, Weight};
+use crate::engine::{Chapter, Narration, Weight};
 
 /// The longest paragraph: a line or two on a screen, a few on a phone.
 const PARAGRAPH: usize = 320;
@@ -28,15 +30,17 @@ impl PublicPanel {
 
 /// The newest turns that fit, one below the other, with how much more there is in the log.
 pub(super) fn story(scene: &Context<'_>, voice: &Renderer<'_>, told: &[Narration], room: usize) -> String {
-    let turns = turns(told);
+    // A turn in which nothing happened yet is left out.
+    let turns: Vec<Chapter<'_>> =
+        chapters_for_all(told).into_iter().filter(|chapter| !chapter.lines.is_empty()).collect();
+    let lines = |turns: &[Chapter<'_>]| turns.iter().map(|turn| turn.lines.len()).sum();
     let mut paragraphs: Vec<String> = Vec::new();
     for (index, turn) in turns.iter().enumerate().rev() {
-        let earlier = earlier(voice, turns[..index].iter().map(Vec::len).sum());
+        let earlier = earlier(voice, lines(&turns[..index]));
         let next = paragraph(scene, voice, turn);
         let used: usize = paragraphs.iter().chain([&earlier, &next]).map(|part| length(part) + 1).sum();
         if used > room {
-            let left_out = turns[..=index].iter().map(Vec::len).sum();
-            paragraphs.push(self::earlier(voice, left_out));
+            paragraphs.push(self::earlier(voice, lines(&turns[..=index])));
             break;
         }
         paragraphs.push(next);
@@ -50,26 +54,13 @@ fn earlier(voice: &Renderer<'_>, count: usize) -> String {
     if count == 0 { String::new() } else { voice.say(&words::EARLIER_IN_LOG.with([("count", count.into())])) }
 }
 
-/// What happened in each turn, as everybody may be told it. A turn in which nothing happened yet is left out.
-fn turns(told: &[Narration]) -> Vec<Vec<Told<'_>>> {
-    let mut turns: Vec<Vec<Told<'_>>> = Vec::new();
-    for told in told.iter().flat_map(Narration::told_to_all) {
-        match turns.last_mut() {
-            Some(turn) if !told.begins => turn.push(told),
-            _ => turns.push(vec![told]),
-        }
-    }
-    turns.retain(|turn| turn.iter().any(|told| !told.begins));
-    turns
-}
-
 /// A turn in sentences, under its heading: all that was done, of what it brought and why as much as there is room for.
-fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &[Told<'_>]) -> String {
-    let head = turn.iter().find(|told| told.begins).map(|told| heading(voice, told));
-    let whose = turn.iter().find_map(|told| told.turn).map(|party| voice.say(&scene.party(party)));
+fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &Chapter<'_>) -> String {
+    let head = turn.heading.and_then(|_| heading(scene, voice, turn));
+    let whose = turn.turn.map(|party| voice.say(&scene.party(party)));
     let (mut named, mut back) = (head.is_some(), false);
     let mut body: Vec<(Weight, String)> = Vec::new();
-    for told in turn.iter().filter(|told| !told.begins) {
+    for told in &turn.lines {
         let sentence = clipped(&voice.say(told.phrase), SENTENCE);
         back |= told.taken_back;
         // Whose turn it is, is said once.
@@ -118,10 +109,4 @@ fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &[Told<'_>]) -> St
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-/// Whose turn it was, and in which round.
-fn heading(voice: &Renderer<'_>, told: &Told<'_>) -> String {
-    let said = voice.say(told.phrase);
-    voice.script().strong(said.trim_matches(|letter: char| letter == '—' || letter.is_whitespace()))
 }

@@ -2,8 +2,8 @@
 
 use super::context::Context;
 use super::limits;
-use super::look::Look;
 use super::mine::Mine;
+use super::page_ref::PageRef;
 use super::people::People;
 use super::reader::Reader;
 use super::renderer::Renderer;
@@ -40,8 +40,8 @@ pub fn slot_values(
 /// The pages of a board and the players that contain what was typed.
 pub fn places(scene: &Context<'_>, reader: &Reader, typed: &str) -> Vec<Suggestion> {
     let voice = reader.manner.voice(scene.people);
-    let pages = scene.kind.pages().iter().map(|page| (Look::page(page.id).to_string(), page.name.say()));
-    let players = scene.people.seats().map(|seat| (Look::player(seat).to_string(), Phrase::Person(seat)));
+    let pages = scene.kind.pages().iter().map(|page| (PageRef::page(page.id).to_string(), page.name.say()));
+    let players = scene.people.seats().map(|seat| (PageRef::player(seat).to_string(), Phrase::Person(seat)));
     named(&voice, pages.chain(players), typed)
 }
 

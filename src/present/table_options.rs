@@ -1,6 +1,7 @@
 //! What can be chosen about a table, with what is chosen now.
 
 use super::board::titled;
+use super::compare_words::CHOOSE_RATED;
 use super::context::Context;
 use super::language::Language;
 use super::limits;
@@ -11,7 +12,7 @@ use super::press::{Press, Verb};
 use super::reader::Reader;
 use super::waiting::interval;
 use super::words;
-use crate::engine::{Options, Phrase};
+use crate::engine::{Key, Options, Phrase};
 use crate::table::Interval;
 
 /// What a table has chosen.
@@ -25,6 +26,8 @@ pub struct TableOptions<'a> {
     pub interval: Interval,
     /// Whether its messages have pictures.
     pub pictures: bool,
+    /// Whether its result is to count in the ratings; none: nothing can be chosen about that any more.
+    pub rated: Option<bool>,
     /// Whether something was just chosen.
     pub saved: bool,
 }
@@ -43,6 +46,7 @@ impl PrivatePanel {
             line(words::CHOOSE_TABLE_INTERVAL.say(), interval(Some(chosen.interval)).say()),
             line(words::CHOOSE_TABLE_PICTURES.say(), yes_or_no(chosen.pictures)),
         ]);
+        let lines = lines.chain(chosen.rated.map(|rated| line(CHOOSE_RATED.say(), yes_or_no(rated))));
         let saved = chosen.saved.then(|| words::SAVED.say());
         let text = saved.into_iter().chain(lines).map(|line| voice.say(&line)).collect::<Vec<_>>().join("\n");
         let menu = |name: &str, prompt, values: &[(String, Phrase)]| {
@@ -51,20 +55,20 @@ impl PrivatePanel {
         };
         let languages = Language::ALL.map(|language| (language.code().to_owned(), Phrase::sign(language.own_name())));
         let intervals = Interval::ALL.map(|value| (value.to_string(), interval(Some(value)).say()));
-        let pictures =
-            [true, false].map(|on| (on.to_string(), line(words::CHOOSE_TABLE_PICTURES.say(), yes_or_no(on))));
+        let switch = |name: &'static Key| [true, false].map(|on| (on.to_string(), line(name.say(), yes_or_no(on))));
         let common = [
             menu("language", &words::CHOOSE_LANGUAGE, &languages),
             menu("reminders", &words::CHOOSE_TABLE_INTERVAL, &intervals),
-            menu("pictures", &words::CHOOSE_TABLE_PICTURES, &pictures),
+            menu("pictures", &words::CHOOSE_TABLE_PICTURES, &switch(&words::CHOOSE_TABLE_PICTURES)),
         ];
+        let rated = chosen.rated.map(|_| menu("rated", &CHOOSE_RATED, &switch(&CHOOSE_RATED)));
         let of_game = scene.kind.option_words().iter().filter(|_| chosen.gathers).map(|words| {
             let values = words.values.iter().map(|(id, key)| ((*id).to_owned(), line(words.name.say(), key.say())));
             menu(words.id, words.name, &values.collect::<Vec<_>>())
         });
         let title = words::TABLE_OPTIONS_TITLE.with([("game", scene.name().into())]);
         let panel = Panel { text, ..titled(&voice, &title) };
-        let menus = of_game.chain(common).take(limits::ROWS);
+        let menus = of_game.chain(rated).chain(common).take(limits::ROWS);
         PrivatePanel::of(reader, menus.fold(panel, |panel, menu| panel.menu(Some(menu))))
     }
 }

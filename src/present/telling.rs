@@ -7,7 +7,7 @@ use super::life_words;
 use super::renderer::Renderer;
 use super::text::{clipped, length};
 use super::words;
-use crate::engine::{Chapter, Phrase, Told, Weight};
+use crate::engine::{Chapter, Phrase, ToldLine, Weight};
 
 /// The longest line that is told.
 const LINE: usize = 200;
@@ -52,14 +52,14 @@ fn told(
     voice: &Renderer<'_>,
     chapters: &[Chapter<'_>],
     left_out: usize,
-    wanted: impl Fn(&Told<'_>) -> bool,
+    wanted: impl Fn(&ToldLine<'_>) -> bool,
 ) -> String {
     let mut before = 0;
     let mut paragraphs = Vec::new();
     for chapter in chapters {
         let skipped = left_out.saturating_sub(before).min(chapter.lines.len());
         before += chapter.lines.len();
-        let lines: Vec<&Told<'_>> = chapter.lines[skipped..].iter().filter(|line| wanted(line)).collect();
+        let lines: Vec<&ToldLine<'_>> = chapter.lines[skipped..].iter().filter(|line| wanted(line)).collect();
         if !lines.is_empty() {
             paragraphs.push(paragraph(scene, voice, chapter, &lines));
         }
@@ -67,8 +67,8 @@ fn told(
     paragraphs.join("\n")
 }
 
-fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, lines: &[&Told<'_>]) -> String {
-    let say = |line: &&&Told<'_>| told_line(voice, line);
+fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, lines: &[&ToldLine<'_>]) -> String {
+    let say = |line: &&&ToldLine<'_>| told_line(voice, line);
     let sentences: Vec<String> =
         lines.iter().filter(|line| line.weight != Weight::Reason).map(|line| say(&line)).collect();
     let reasons: Vec<String> =
@@ -81,7 +81,7 @@ fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, l
 }
 
 /// The line with which the turn began, or whose turn it was.
-fn heading(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>) -> Option<String> {
+pub(super) fn heading(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>) -> Option<String> {
     let said = match (chapter.heading, chapter.turn) {
         (Some(heading), _) => Some(voice.say(heading)),
         (None, turn) => turn.map(|party| voice.say(&scene.party(party))),
@@ -99,7 +99,7 @@ pub(super) fn headed(scene: &Context<'_>, voice: &Renderer<'_>, chapters: &[Chap
 }
 
 /// One line of what happened; what was taken back since is marked.
-fn told_line(voice: &Renderer<'_>, told: &Told<'_>) -> String {
+fn told_line(voice: &Renderer<'_>, told: &ToldLine<'_>) -> String {
     if told.taken_back { taken_back(voice, &voice.say(told.phrase), LINE) } else { line(voice, told.phrase) }
 }
 
@@ -131,8 +131,8 @@ mod tests {
         let (scene, manner) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
         let voice = manner.voice(&people);
         let phrases: Vec<Phrase> = (0..40).map(|line| Phrase::sign(format!("Line {line} tells something."))).collect();
-        fn told((number, phrase): (usize, &Phrase)) -> Told<'_> {
-            Told {
+        fn told((number, phrase): (usize, &Phrase)) -> ToldLine<'_> {
+            ToldLine {
                 phrase,
                 weight: if number % 5 == 4 { Weight::Reason } else { Weight::Result },
                 turn: Some(Party::Seat(Seat(number as u8 / 20))),
@@ -140,7 +140,7 @@ mod tests {
                 taken_back: false,
             }
         }
-        let lines: Vec<Told<'_>> = phrases.iter().enumerate().map(told).collect();
+        let lines: Vec<ToldLine<'_>> = phrases.iter().enumerate().map(told).collect();
         let chapters = crate::engine::chapters(lines);
         for room in (60..2_000).step_by(7) {
             let text = paragraphs(&scene, &voice, &chapters, room).expect("there is something to tell");

@@ -2,6 +2,8 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use super::language::Language;
+
 /// The length by which front ends count: UTF-16 units, the strictest of the ways in use.
 pub fn length(text: &str) -> usize {
     text.encode_utf16().count()
@@ -10,6 +12,17 @@ pub fn length(text: &str) -> usize {
 /// The number of columns a text takes in a monospaced font.
 pub fn width(text: &str) -> usize {
     text.width()
+}
+
+/// So many hundredths as a decimal number without needless zeros.
+pub(super) fn hundredths(language: Language, number: u32) -> String {
+    let (whole, rest) = (number / 100, number % 100);
+    let sign = language.decimal_sign();
+    match rest {
+        0 => whole.to_string(),
+        rest if rest % 10 == 0 => format!("{whole}{sign}{}", rest / 10),
+        rest => format!("{whole}{sign}{rest:02}"),
+    }
 }
 
 /// What stands for what was left out.

@@ -31,13 +31,13 @@ static TEXTS: LazyLock<[Texts; Language::ALL.len()]> = LazyLock::new(|| Language
 
 /// Everything that can be said in one language.
 struct Texts {
-    texts: HashMap<&'static str, Text>,
+    texts: HashMap<&'static str, Message>,
     plurals: Option<PluralRules>,
 }
 
 /// A text, with all its forms.
 #[derive(Debug)]
-pub(super) struct Text {
+pub(super) struct Message {
     value: Pattern,
     forms: Box<[(&'static str, Pattern)]>,
 }
@@ -49,33 +49,33 @@ pub(super) struct Pattern(Box<[Piece]>);
 #[derive(Debug)]
 pub(super) enum Piece {
     Words(&'static str),
-    Given(Given),
-    Choice(Box<Choice>),
+    Placeable(Placeable),
+    Select(Box<Select>),
 }
 
 /// An argument, perhaps in one of its forms.
 #[derive(Debug)]
-pub(super) struct Given {
+pub(super) struct Placeable {
     pub name: &'static str,
     pub form: Option<&'static str>,
 }
 
 /// Variants, of which an argument chooses one.
 #[derive(Debug)]
-pub(super) struct Choice {
-    pub by: Given,
+pub(super) struct Select {
+    pub by: Placeable,
     variants: Box<[(&'static str, Pattern)]>,
     otherwise: Pattern,
 }
 
 /// The text with this id. Tests prove that every declared one is there in every language.
-pub(super) fn text(language: Language, id: &str) -> Option<&'static Text> {
+pub(super) fn text(language: Language, id: &str) -> Option<&'static Message> {
     let text = TEXTS[language as usize].texts.get(id);
     debug_assert!(text.is_some(), "no text for {id} in {language}");
     text
 }
 
-impl Text {
+impl Message {
     /// One of its forms, if it has that.
     pub fn own_form(&self, name: &str) -> Option<&Pattern> {
         self.forms.iter().find(|(form, _)| *form == name).map(|(_, pattern)| pattern)
@@ -90,9 +90,9 @@ impl Text {
         spoken.or_else(|| own(name)).or_else(|| own(aloud.then_some(PLAIN))).unwrap_or(&self.value)
     }
 
-    fn of(message: ast::Message<&'static str>) -> Text {
+    fn of(message: ast::Message<&'static str>) -> Message {
         let forms = message.attributes.into_iter().map(|form| (form.id.name, Pattern::of(form.value))).collect();
-        Text { value: message.value.map_or_else(Pattern::empty, Pattern::of), forms }
+        Message { value: message.value.map_or_else(Pattern::empty, Pattern::of), forms }
     }
 }
 
@@ -115,10 +115,10 @@ impl Piece {
         let piece = match element {
             ast::PatternElement::TextElement { value } => Some(Piece::Words(value)),
             ast::PatternElement::Placeable { expression: ast::Expression::Inline(inline) } => {
-                Given::of(inline).map(Piece::Given)
+                Placeable::of(inline).map(Piece::Placeable)
             }
             ast::PatternElement::Placeable { expression: ast::Expression::Select { selector, variants } } => {
-                Given::of(selector).map(|by| Piece::Choice(Box::new(Choice::of(by, variants))))
+                Placeable::of(selector).map(|by| Piece::Select(Box::new(Select::of(by, variants))))
             }
         };
         debug_assert!(piece.is_some(), "something of Fluent that is not known here");
@@ -126,21 +126,21 @@ impl Piece {
     }
 }
 
-impl Given {
-    fn of(expression: ast::InlineExpression<&'static str>) -> Option<Given> {
+impl Placeable {
+    fn of(expression: ast::InlineExpression<&'static str>) -> Option<Placeable> {
         match expression {
-            ast::InlineExpression::VariableReference { id } => Some(Given { name: id.name, form: None }),
+            ast::InlineExpression::VariableReference { id } => Some(Placeable { name: id.name, form: None }),
             ast::InlineExpression::FunctionReference { id, arguments } if id.name == FORM => {
                 match arguments.positional.as_slice() {
                     [
                         ast::InlineExpression::VariableReference { id },
                         ast::InlineExpression::StringLiteral { value },
-                    ] => Some(Given { name: id.name, form: Some(value) }),
+                    ] => Some(Placeable { name: id.name, form: Some(value) }),
                     _ => None,
                 }
             }
             ast::InlineExpression::Placeable { expression } => match *expression {
-                ast::Expression::Inline(inline) => Given::of(inline),
+                ast::Expression::Inline(inline) => Placeable::of(inline),
                 ast::Expression::Select { .. } => None,
             },
             _ => None,
@@ -148,8 +148,8 @@ impl Given {
     }
 }
 
-impl Choice {
-    fn of(by: Given, variants: Vec<ast::Variant<&'static str>>) -> Choice {
+impl Select {
+    fn of(by: Placeable, variants: Vec<ast::Variant<&'static str>>) -> Select {
         let mut otherwise = Pattern::empty();
         let mut others = Vec::with_capacity(variants.len());
         for ast::Variant { key, value, default } in variants {
@@ -160,7 +160,7 @@ impl Choice {
                 others.push((name, Pattern::of(value)));
             }
         }
-        Choice { by, variants: others.into(), otherwise }
+        Select { by, variants: others.into(), otherwise }
     }
 
     /// The variant for a number: that of the number itself, or of its plural form.
@@ -199,7 +199,7 @@ impl Texts {
             let resource = parser::parse_runtime(*text).unwrap_or_else(|(partial, _)| partial);
             for entry in resource.body {
                 if let ast::Entry::Message(message) = entry {
-                    texts.insert(message.id.name, Text::of(message));
+                    texts.insert(message.id.name, Message::of(message));
                 }
             }
         }

@@ -15,13 +15,14 @@ use super::story::story;
 use super::text::{self, clipped, length};
 use super::waiting::Away;
 use super::waiting_words;
+use super::watch_words;
 use super::words;
 use crate::engine::{Narration, Phrase, PublicView, Seat, SeatSet};
 use crate::table::{Resting, Time};
 
 /// What a turn message tells besides the board.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Turn<'a> {
+pub struct TurnMessage<'a> {
     /// Who has become active and is to be called, once.
     pub called: SeatSet,
     /// Since when the question waits.
@@ -40,6 +41,8 @@ pub struct Turn<'a> {
     pub open_seed: bool,
     /// Why bots that are asked do not answer.
     pub resting: Option<Resting>,
+    /// Whether the game has a page on which it can be watched.
+    pub page: bool,
 }
 
 /// Room for the lines that say whose turn it is.
@@ -47,7 +50,7 @@ const HEAD: usize = 900;
 
 impl PublicPanel {
     /// Whose turn it is.
-    pub fn turn(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &Turn<'_>) -> PublicPanel {
+    pub fn turn(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &TurnMessage<'_>) -> PublicPanel {
         let voice = manner.voice(scene.people);
         let mut panel = standing(scene, &voice, sight, turn);
         panel.fields.extend(recap(scene, &voice, turn, limits::TOTAL - limits::total(&panel)));
@@ -55,7 +58,8 @@ impl PublicPanel {
         let take = (!sight.waiting().is_empty()).then_some(take);
         let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
         let look = look.map(|(verb, label)| scene.opener(&voice, verb, label));
-        let panel = panel.buttons(take.into_iter().chain(look).collect());
+        let watch = turn.page.then(|| scene.opener(&voice, Verb::Watch, &watch_words::WATCH));
+        let panel = panel.buttons(take.into_iter().chain(look).chain(watch).collect());
         PublicPanel::of(panel).pinging(ping(scene, &voice, turn.called))
     }
 
@@ -75,13 +79,13 @@ impl PublicPanel {
     }
 
     /// How a running game stands: the same without a call.
-    pub fn status(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &Turn<'_>) -> PublicPanel {
-        PublicPanel::turn(scene, manner, sight, &Turn { called: SeatSet::NONE, recap: &[], ..*turn })
+    pub fn status(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &TurnMessage<'_>) -> PublicPanel {
+        PublicPanel::turn(scene, manner, sight, &TurnMessage { called: SeatSet::NONE, recap: &[], ..*turn })
     }
 }
 
 /// The summary of the board under the lines that say what is waited for.
-fn standing(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, turn: &Turn<'_>) -> Panel {
+fn standing(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, turn: &TurnMessage<'_>) -> Panel {
     let page = sight.summary();
     let sheet = layout::sheets(voice, &page).swap_remove(0);
     let mut head: Vec<String> = asked(voice, sight, sight.waiting());
@@ -136,7 +140,7 @@ fn ping(scene: &Context<'_>, voice: &Renderer<'_>, called: SeatSet) -> Option<Pi
 }
 
 /// What happened in the turns before, and in this one so far.
-fn recap(scene: &Context<'_>, voice: &Renderer<'_>, turn: &Turn<'_>, room: usize) -> Option<Field> {
+fn recap(scene: &Context<'_>, voice: &Renderer<'_>, turn: &TurnMessage<'_>, room: usize) -> Option<Field> {
     let name = clipped(&voice.say(&words::HAPPENED.say()), limits::FIELD_NAME);
     let room = room.saturating_sub(length(&name)).min(limits::FIELD_VALUE);
     let value = story(scene, voice, turn.recap, room);

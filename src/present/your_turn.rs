@@ -19,7 +19,7 @@ use crate::table::StandingAnswer;
 
 /// Where somebody is in their turn.
 #[derive(Clone, Debug, Default)]
-pub struct Step<'a> {
+pub struct TurnContext<'a> {
     /// How far they went into the groups of a menu.
     pub trail: Trail,
     /// What they are told first, such as why something was refused.
@@ -48,16 +48,21 @@ const NOT_NOW: usize = 300;
 
 impl PrivatePanel {
     /// What is asked of this seat, and everything it may do.
-    pub fn turn(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, step: &Step<'_>) -> PrivatePanel {
+    pub fn turn(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, step: &TurnContext<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let question = sight.question();
         let chooser = Chooser { scene, voice: &voice, sight, stamp: sight.stamp() };
-        let choices = chooser.choices(question.as_ref(), step);
+        let always = life::always(scene, &voice, sight).map(Row::Menu);
+        let first = scene.kind.first_game().filter(|_| step.first);
+        let (standing, change) = life::standing_answers(scene, &voice, sight, step.standing).unzip();
+        let mut ways = ways(&chooser, step, question.as_ref(), first.is_some());
+        ways.extend(change);
+        let rows = limits::ROWS - ways.len().div_ceil(limits::BUTTONS) - usize::from(always.is_some());
+        let choices = chooser.choices(question.as_ref(), step, rows);
         let asked = match &question {
             Some(question) => strongly(&voice, &question.text, choices.finality),
             None => voice.say(&unasked(&voice, sight)),
         };
-        let first = scene.kind.first_game().filter(|_| step.first);
         let welcome = first.map(|first| Phrase::Row(vec![first.goal.say(), first.turn.say(), first.help.say()]));
         let notice = step.notice.as_ref().or(welcome.as_ref());
         let notice = notice.map(|notice| clipped(&voice.say(notice), NOTICE));
@@ -69,12 +74,8 @@ impl PrivatePanel {
         panel.fields.extend(step.note.map(|note| life::note(&voice, note)));
         panel.fields.extend(not_now_field(&voice, not_now));
         panel.rows.extend(choices.rows);
-        panel.rows.extend(life::always(scene, &voice, sight).map(Row::Menu));
-        if let Some((field, menu)) = life::standing_answers(scene, &voice, sight, step.standing) {
-            panel.fields.push(field);
-            // Two rows of buttons may follow.
-            panel.rows.extend((panel.rows.len() + 2 < limits::ROWS).then_some(Row::Menu(menu)));
-        }
+        panel.rows.extend(always);
+        panel.fields.extend(standing);
         // What happened takes the room that everything else leaves.
         let parts = notice.iter().chain(&means).chain([&asked]);
         let used = limits::total(&panel) + parts.map(|part| length(part) + 2).sum::<usize>();
@@ -82,12 +83,7 @@ impl PrivatePanel {
             happened(scene, &voice, sight, step.history, TOLD.min(limits::TOTAL.saturating_sub(SPARE + used)));
         let text = notice.into_iter().chain(happened).chain(means).chain([asked]);
         panel.text = text.collect::<Vec<_>>().join("\n\n");
-        let why_not = (!not_now.is_empty()).then(|| scene.opener(&voice, Verb::NotNow, &words::WHY_NOT));
-        let help = question.as_ref().and_then(|question| question.help);
-        let help = help.map(|term| scene.opener_at(&voice, Verb::Rules, &words::RULES, term.to_owned()));
-        let first = first.map(|_| scene.opener(&voice, Verb::FirstTurns, &words::FIRST_TURNS).styled(Style::Main));
-        let ways = first.into_iter().chain(ways(&chooser, choices.back)).chain(why_not).chain(help);
-        PrivatePanel::of(reader, panel.buttons(ways.collect()))
+        PrivatePanel::of(reader, panel.buttons(ways))
     }
 
     /// Asks once more before what cannot be taken back. None if the seat cannot do it now.
@@ -228,36 +224,48 @@ struct Choices {
     rows: Vec<Row>,
     /// What becomes of the way back with every answer to the question.
     finality: Finality,
-    /// One level up.
-    back: Option<Trail>,
 }
 
 impl Chooser<'_> {
-    fn choices(&self, question: Option<&Question>, step: &Step<'_>) -> Choices {
-        let narrowed = !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES;
-        let answers = || question.map_or_else(Vec::new, |question| self.answers(question));
+    /// What can be chosen, in no more rows than these.
+    fn choices(&self, question: Option<&Question>, step: &TurnContext<'_>, rows: usize) -> Choices {
+        let offers = self.single(&self.sight.offers());
+        let rows = rows - usize::from(!offers.is_empty());
+        let narrowed = is_narrowed(step);
+        let answers = || question.map_or_else(Vec::new, |question| self.answers(question, rows));
         let shown = if narrowed { self.single(step.narrowed) } else { answers() };
         let grouped = !narrowed && question.is_some_and(|question| question.grouped);
         let at = |offers: bool| match step.trail.offers == offers {
             true => step.trail.clone(),
             false => Trail { offers, path: Vec::new() },
         };
-        let answers = self.offered(&shown, grouped, &at(false));
-        let offers = self.offered(&self.single(&self.sight.offers()), false, &at(true));
+        let answers = self.offered(&shown, grouped, &at(false), rows);
+        let offers = self.offered(&offers, false, &at(true), 1);
         let finality = answers.as_ref().map_or(Finality::Undoable, |answers| answers.finality);
-        let rows = [answers, offers].into_iter().flatten().map(|offered| offered.row).collect();
-        Choices { rows, finality, back: step.trail.back().or(narrowed.then(Trail::default)) }
+        let rows = [answers, offers].into_iter().flatten().flat_map(|offered| offered.rows).collect();
+        Choices { rows, finality }
     }
 }
 
-/// The ways back, and to the board.
-fn ways(chooser: &Chooser<'_>, back: Option<Trail>) -> Vec<Button> {
+/// Whether only the options that a command left open are shown.
+fn is_narrowed(step: &TurnContext<'_>) -> bool {
+    !step.narrowed.is_empty() && step.narrowed.len() <= limits::ENTRIES
+}
+
+/// The ways back, to the board, to what is not possible and to the rules; in somebody's first game to good first turns.
+fn ways(chooser: &Chooser<'_>, step: &TurnContext<'_>, question: Option<&Question>, first: bool) -> Vec<Button> {
     let Chooser { scene, voice, sight, stamp } = *chooser;
     let stamped = |verb, detail: String, label| button(voice, Press::stamped(verb, scene.game, stamp, detail), label);
+    let first = first.then(|| scene.opener(voice, Verb::FirstTurns, &words::FIRST_TURNS).styled(Style::Main));
+    let back = step.trail.back().or(is_narrowed(step).then(Trail::default));
     let back = back.map(|trail| stamped(Verb::Page, trail.to_string(), &words::BACK));
     let undo = (sight.undoable() > 0).then(|| stamped(Verb::Undo, String::new(), &words::UNDO));
     let again = (sight.undoable() > 1).then(|| stamped(Verb::Again, String::new(), &words::START_OVER));
     let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
     let look = look.map(|(verb, label)| scene.opener(voice, verb, label));
-    back.into_iter().chain(undo).chain(again).chain(look).collect()
+    let missing = question.filter(|question| !question.not_now.is_empty());
+    let why_not = missing.map(|_| scene.opener(voice, Verb::NotNow, &words::WHY_NOT));
+    let help = question.and_then(|question| question.help);
+    let help = help.map(|term| scene.opener_at(voice, Verb::Rules, &words::RULES, term.to_owned()));
+    first.into_iter().chain(back).chain(undo).chain(again).chain(look).chain(why_not).chain(help).collect()
 }

@@ -26,13 +26,14 @@ macro_rules! scripts {
     };
 }
 
-const FILES: [File; 3] = [
+const FILES: [File; 4] = [
     ("/", HTML, include_str!("page/index.html")),
+    ("/page/colours.css", STYLE, include_str!("page/colours.css")),
     ("/page/style.css", STYLE, include_str!("page/style.css")),
     ("/page/icon.svg", PICTURE, include_str!("page/icon.svg")),
 ];
 
-const SCRIPTS: [File; 14] = scripts![
+const SCRIPTS: [File; 15] = scripts![
     "channels.js",
     "commands.js",
     "components.js",
@@ -46,6 +47,7 @@ const SCRIPTS: [File; 14] = scripts![
     "model.js",
     "people.js",
     "server.js",
+    "theme.js",
     "words.js",
 ];
 

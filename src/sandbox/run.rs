@@ -30,7 +30,7 @@ pub struct Options {
 
 /// `SANDBOX_ADDR` is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("SANDBOX_ADDR is '{0}', which is no address; an address is 127.0.0.1:8080")]
+#[error("SANDBOX_ADDR is '{0}', which is not an address such as 127.0.0.1:8080")]
 pub struct BadAddress(String);
 
 /// Why there is no sandbox.

@@ -162,7 +162,7 @@ impl Sandbox {
         // Events are small, and one after another: none shall wait until the one before it is acknowledged.
         let listener = listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection that gathers what it sends");
+                tracing::debug!(%error, "cannot set TCP_NODELAY");
             }
         });
         let task = tokio::spawn(async move { axum::serve(listener, router).await });

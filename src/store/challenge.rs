@@ -1,11 +1,12 @@
 //! Challenges and tries: their rows, read and written.
 
-use super::row::{self, Reading};
+use super::row::{self, RowReader};
 use super::statement::{Statement, Transaction};
 use crate::engine::{EditionHash, Outcome, Seat, Seed, SoloResult};
 use crate::table::store::CommitError;
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, Hash, PostId, ServerId, StoreError, Time, Trace, TryRow,
+    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, PersonHash, PostId, ServerId, StoreError, Time, Trace, TryRow,
+    Week,
 };
 
 impl Transaction<'_> {
@@ -13,9 +14,9 @@ impl Transaction<'_> {
         let insert = self.statement(
             "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
                                      language, repeats, stage, message, shown, opened, closes, closed, rules, key,
-                                     par)
+                                     par, season, week)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-                     $22)",
+                     $22, $23, $24)",
         );
         Ok(insert
             .bind(new.id.0)
@@ -39,10 +40,12 @@ impl Transaction<'_> {
             .bind(new.closed.map(|time| time.0))
             .bind(i64::from(new.rules))
             .bind(new.key.map(|key| key.to_string()))
-            .bind(new.par.map(i64::from)))
+            .bind(new.par.map(i64::from))
+            .bind(new.season.map(|week| week.season.0))
+            .bind(new.season.map(|week| i64::from(week.number))))
     }
 
-    /// A try begins, unless the challenge has closed meanwhile.
+    /// Starts a try, unless the challenge has closed in the meantime.
     pub(super) async fn begin_try(&mut self, challenge: ChallengeId, game: GameId) -> Result<(), CommitError> {
         let insert = self.statement(
             "insert into tries (game, challenge)
@@ -67,7 +70,7 @@ impl Transaction<'_> {
             .bind(at.0))
     }
 
-    pub(super) fn trace(&mut self, challenge: ChallengeId, person: &Hash, trace: Trace) -> Statement<'_> {
+    pub(super) fn trace(&mut self, challenge: ChallengeId, person: &PersonHash, trace: Trace) -> Statement<'_> {
         self.statement("insert into traces (challenge, person, trace) values ($1, $2, $3) on conflict do nothing")
             .bind(challenge.0)
             .bind(person.0.as_str())
@@ -80,7 +83,7 @@ impl Transaction<'_> {
     }
 }
 
-impl Reading<'_> {
+impl RowReader<'_> {
     pub(super) fn challenge(&self) -> Result<ChallengeRow, StoreError> {
         let secret = |column: &'static str| {
             self.secret(column)?.ok_or_else(|| StoreError::Unreadable(format!("{column} missing")))
@@ -101,6 +104,7 @@ impl Reading<'_> {
             host: self.person("host")?,
             language: self.maybe_text("language")?,
             repeats: self.maybe_parsed("repeats")?,
+            season: self.week()?,
             stage: self.parsed("stage")?,
             message: PostId(self.number("message")?),
             shown: self.time("shown")?,
@@ -111,7 +115,12 @@ impl Reading<'_> {
         })
     }
 
-    /// Seeds, salts and keys are secret: an error must not repeat them.
+    fn week(&self) -> Result<Option<Week>, StoreError> {
+        let Some(season) = self.maybe_number("season")? else { return Ok(None) };
+        Ok(Some(Week { season: ChallengeId(season), number: self.small("week")? }))
+    }
+
+    /// Seeds, salts and keys are secret: errors must not repeat them.
     pub(super) fn secret(&self, column: &'static str) -> Result<Option<Seed>, StoreError> {
         let text = self.maybe_text(column)?;
         text.map(|text| text.parse().map_err(|_| StoreError::Unreadable(format!("{column} hidden")))).transpose()

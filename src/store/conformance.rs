@@ -1,19 +1,23 @@
-//! What every backend must do, told without knowing any: each check gets an empty store.
+//! What every backend must do, independent of the backend: each check gets an empty store.
 
 use crate::engine::search::Level;
 use crate::engine::{EditionHash, Options, Seat, Seed};
 use crate::table::store::{
-    Base, Change, CommitError, Highest, Interaction, Logged, Mark, Player, Scope, Snapshot, Status, Store, TableRow,
-    Write,
+    Base, Change, CommitError, DeliveryMark, Highest, Interaction, LoggedEntry, Player, Scope, Snapshot, Status, Store,
+    TableRow, Write,
 };
 use crate::table::{
     Address, Answer, BotSeat, ChallengeId, ChannelId, DeliveryState, GameId, InteractionId, Job, Nudges, Outgoing,
-    Owner, PersonId, Place, Post, PostId, ScheduledJob, SeatLife, ServerId, TableLife, Time,
+    Owner, PAGE, PersonId, Place, Post, PostId, ScheduledJob, SeatLife, ServerId, TableLife, Time,
 };
 
 mod challenge;
+mod finished;
+mod review;
 
 pub(super) use challenge::{challenge as challenge_row, challenges_take_tries_until_they_close};
+pub(super) use finished::finished_games_are_read_with_everybody_who_sat_there;
+pub(super) use review::reviews_are_made_once_and_forgotten_with_their_people;
 
 const HOST: PersonId = PersonId(u64::MAX - 1);
 const GUEST: PersonId = PersonId(2);
@@ -36,6 +40,7 @@ fn row(id: i64, place: Place) -> TableRow {
         options: Options::default(),
         seed: Some(crate::engine::Seed::from_number(3)),
         open_seed: true,
+        rated: true,
         life: TableLife { voted: 3, ..TableLife::default() },
         edition: None,
         begun: None,
@@ -100,7 +105,7 @@ pub(super) fn lobby_post(id: i64) -> Outgoing {
     outgoing(id, 1, Post::Lobby { again: None }, None)
 }
 
-/// Somebody opens a table and sits there alone.
+/// A person opens a table and sits there alone.
 pub(super) fn opened_by(id: &str, game: i64, person: PersonId, name: &str) -> Change {
     let players = vec![Player {
         seat: Seat(0),
@@ -124,7 +129,8 @@ pub(super) fn setting(owner: Owner, name: &str, value: &str) -> Write {
 /// A change with everything that people do every day.
 pub(super) fn everyday() -> Change {
     let (game, job) = (GameId(1), Job::CloseLobby(GameId(1)));
-    let logged = Logged { number: 1, entry: "1: draw".parse().expect("an entry"), at: NOW };
+    let by = InteractionId::new("everyday");
+    let logged = LoggedEntry { number: 1, entry: "1: draw".parse().expect("an entry"), by, at: NOW };
     let mut writes = opened(1, place(1));
     writes.extend([
         Write::Quota { host: HOST, server: None, most: 1 },
@@ -143,14 +149,14 @@ pub(super) fn everyday() -> Change {
     change("everyday", writes)
 }
 
-async fn keep(store: &dyn Store, id: &str, writes: Vec<Write>) -> Result<(), CommitError> {
-    store.keep(&change(id, writes)).await
+async fn commit(store: &dyn Store, id: &str, writes: Vec<Write>) -> Result<(), CommitError> {
+    store.commit(&change(id, writes)).await
 }
 
 pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
     assert_eq!(store.highest().await, Ok(Highest::default()));
     let game = GameId(1);
-    keep(store, "a", opened(1, place(1))).await.expect("kept");
+    commit(store, "a", opened(1, place(1))).await.expect("kept");
     let hash = EditionHash::of("content");
     let edition = Write::Edition { hash: hash.clone(), game: "trial".to_owned(), content: "content".to_owned() };
     let started = TableRow {
@@ -163,14 +169,17 @@ pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
         started: Some(NOW),
         ..row(1, place(1))
     };
-    let entry = |number, text: &str| Logged { number, entry: text.parse().expect("an entry"), at: NOW };
+    let entry = |number, text: &str| {
+        let (entry, by) = (text.parse().expect("an entry"), InteractionId::new("b"));
+        LoggedEntry { number, entry, by, at: NOW }
+    };
     let entries = [entry(1, "1: draw"), entry(2, "2: undo")];
     let mut writes = vec![edition, Write::Table(started.clone())];
     writes.extend(entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
     let snapshot = Snapshot { number: 1, form: 3, state: "{}".to_owned() };
     writes.push(Write::Snapshot { game, snapshot: snapshot.clone() });
     writes.push(Write::Since { game, seat: Seat(1), since: Some(NOW), nudges: nudges(3), life: SeatLife::default() });
-    keep(store, "b", writes).await.expect("kept");
+    commit(store, "b", writes).await.expect("kept");
 
     let stored = store.table(game).await.expect("read").expect("a table");
     assert_eq!((stored.row, stored.snapshot, stored.tail.as_slice()), (started, Some(snapshot), &entries[1..]));
@@ -190,44 +199,44 @@ pub(super) async fn what_is_kept_can_be_read_back(store: &dyn Store) {
     };
     let (first, second) = (base(1, true), base(2, false));
     let writes = [&second, &first].map(|base| Write::Base { game, base: base.clone() });
-    keep(store, "c", writes.to_vec()).await.expect("kept");
+    commit(store, "c", writes.to_vec()).await.expect("kept");
     assert_eq!(store.log(game).await.expect("a log").bases, [first, second]);
 }
 
 pub(super) async fn a_change_is_kept_whole_or_not_at_all(store: &dyn Store) {
-    keep(store, "a", opened(1, place(1))).await.expect("kept");
+    commit(store, "a", opened(1, place(1))).await.expect("kept");
     let late = TableRow { version: 3, ..row(1, place(1)) };
     let mut writes = opened(2, place(2));
     writes.push(Write::Table(late));
-    assert_eq!(keep(store, "b", writes).await, Err(CommitError::Conflict));
+    assert_eq!(commit(store, "b", writes).await, Err(CommitError::Conflict));
     assert_eq!((store.at(place(2)).await, store.answer(&InteractionId::new("b")).await), (Ok(None), Ok(None)));
     let mut writes = opened(3, place(3));
     writes.extend(opened(4, place(1)));
-    assert_eq!(keep(store, "c", writes).await, Err(CommitError::PlaceTaken));
+    assert_eq!(commit(store, "c", writes).await, Err(CommitError::PlaceTaken));
     assert_eq!(store.at(place(3)).await, Ok(None));
-    keep(store, "d", opened(5, place(5))).await.expect("a failed change is in nobody's way");
+    commit(store, "d", opened(5, place(5))).await.expect("a failed change is in nobody's way");
 }
 
 pub(super) async fn an_interaction_is_carried_out_once(store: &dyn Store) {
-    keep(store, "a", opened(1, place(1))).await.expect("kept");
-    let again = keep(store, "a", opened(2, place(2))).await;
+    commit(store, "a", opened(1, place(1))).await.expect("kept");
+    let again = commit(store, "a", opened(2, place(2))).await;
     assert_eq!(again, Err(CommitError::Repeated(SET.to_owned())));
     assert_eq!(store.at(place(2)).await, Ok(None));
     assert_eq!(store.answer(&InteractionId::new("a")).await, Ok(Some(SET.to_owned())));
 }
 
 pub(super) async fn a_place_has_one_open_table_and_a_try_happens_once(store: &dyn Store) {
-    keep(store, "a", opened(1, place(1))).await.expect("kept");
+    commit(store, "a", opened(1, place(1))).await.expect("kept");
     let over = TableRow { version: 2, status: Status::Over, ..row(1, place(1)) };
-    keep(store, "b", vec![Write::Table(over)]).await.expect("kept");
-    keep(store, "c", opened(2, place(1))).await.expect("the place is free again");
+    commit(store, "b", vec![Write::Table(over)]).await.expect("kept");
+    commit(store, "c", opened(2, place(1))).await.expect("the place is free again");
     let attempt = Place::Try { challenge: ChallengeId(1), person: GUEST };
-    keep(store, "d", opened(3, attempt)).await.expect("kept");
+    commit(store, "d", opened(3, attempt)).await.expect("kept");
     let over = TableRow { version: 2, status: Status::Over, ..row(3, attempt) };
-    keep(store, "e", vec![Write::Table(over)]).await.expect("kept");
-    assert_eq!(keep(store, "f", opened(4, attempt)).await, Err(CommitError::PlaceTaken));
-    let number_taken = keep(store, "g", opened(1, place(9))).await;
-    assert!(matches!(number_taken, Err(CommitError::StoreError(_))), "that is no place: {number_taken:?}");
+    commit(store, "e", vec![Write::Table(over)]).await.expect("kept");
+    assert_eq!(commit(store, "f", opened(4, attempt)).await, Err(CommitError::PlaceTaken));
+    let number_taken = commit(store, "g", opened(1, place(9))).await;
+    assert!(matches!(number_taken, Err(CommitError::Store(_))), "that is no place: {number_taken:?}");
 }
 
 pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
@@ -236,12 +245,12 @@ pub(super) async fn quotas_count_open_tables_in_one_server(store: &dyn Store) {
     for number in 1..=2 {
         let mut writes = vec![quota(server)];
         writes.extend(opened(number, place(number as u64)));
-        keep(store, &number.to_string(), writes).await.expect("kept");
+        commit(store, &number.to_string(), writes).await.expect("kept");
     }
-    assert_eq!(keep(store, "c", vec![quota(server)]).await, Err(CommitError::TooMany));
-    keep(store, "d", vec![quota(None)]).await.expect("elsewhere none is open");
-    keep(store, "e", opened(3, Place::Try { challenge: ChallengeId(1), person: HOST })).await.expect("kept");
-    keep(store, "f", vec![Write::Quota { host: HOST, server: None, most: 1 }]).await.expect("tries do not count");
+    assert_eq!(commit(store, "c", vec![quota(server)]).await, Err(CommitError::TooMany));
+    commit(store, "d", vec![quota(None)]).await.expect("elsewhere none is open");
+    commit(store, "e", opened(3, Place::Try { challenge: ChallengeId(1), person: HOST })).await.expect("kept");
+    commit(store, "f", vec![Write::Quota { host: HOST, server: None, most: 1 }]).await.expect("tries do not count");
 }
 
 pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
@@ -258,7 +267,7 @@ pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
         };
         let players = Write::Players { game: GameId(number), players: vec![player] };
         let writes = vec![Write::Open(row(number, place(number as u64))), players];
-        keep(store, &number.to_string(), writes).await.expect("kept");
+        commit(store, &number.to_string(), writes).await.expect("kept");
     }
     let listed = |ended| async move {
         let list = store.tables_of(GUEST, ended).await.expect("a list");
@@ -266,7 +275,7 @@ pub(super) async fn lists_begin_with_what_waits_longest(store: &dyn Store) {
     };
     assert_eq!(listed(false).await, [3, 2, 1]);
     let over = TableRow { version: 2, status: Status::Over, ..row(1, place(1)) };
-    keep(store, "over", vec![Write::Table(over)]).await.expect("kept");
+    commit(store, "over", vec![Write::Table(over)]).await.expect("kept");
     assert_eq!((listed(false).await, listed(true).await), (vec![3, 2], vec![3, 2, 1]));
 }
 
@@ -283,14 +292,14 @@ pub(super) async fn bots_that_are_asked_are_found(store: &dyn Store) {
             Write::Open(row(number, place(number as u64))),
             Write::Players { game: GameId(number), players: players.clone() },
         ];
-        keep(store, &number.to_string(), writes).await.expect("kept");
+        commit(store, &number.to_string(), writes).await.expect("kept");
         let stored = store.row(GameId(number)).await.expect("a row").expect("a table").1;
         assert_eq!(stored, players);
     }
     assert_eq!(store.bots_asked().await, Ok(vec![GameId(2)]), "people are nobody's to play for");
     let (seat, life) = (Seat(1), SeatLife::default());
     let answered = Write::Since { game: GameId(2), seat, since: None, nudges: Nudges::default(), life };
-    keep(store, "answered", vec![answered]).await.expect("kept");
+    commit(store, "answered", vec![answered]).await.expect("kept");
     assert_eq!(store.bots_asked().await, Ok(Vec::new()));
 }
 
@@ -304,7 +313,7 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
         Write::Post(outgoing(4, 3, Post::Refresh, Some(1))),
         Write::Post(outgoing(5, 3, Post::Refresh, Some(1))),
     ];
-    keep(store, "a", writes).await.expect("kept");
+    commit(store, "a", writes).await.expect("kept");
     let due = |now| async move {
         let due = store.due(Time(now), 10).await.expect("posts");
         due.into_iter().map(|post| post.id.0).collect::<Vec<_>>()
@@ -315,33 +324,33 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
     assert_eq!(due(1_050).await, [1, 3]);
     assert_eq!(store.next_due().await, Ok(Some(NOW)));
 
-    store.mark(PostId(1), Mark::Sending { at: Time(1_001) }).await.expect("marked");
+    store.mark(PostId(1), DeliveryMark::Sending { at: Time(1_001) }).await.expect("marked");
     let post = store.post(PostId(1)).await.expect("read").expect("a post");
     assert_eq!((post.delivery, post.attempts, post.begun), (DeliveryState::Sending, 0, Some(Time(1_001))));
     assert_eq!(due(1_001).await, [1], "after a crash it is due again");
-    let again = Mark::Again { due: Time(1_100), error: "e".to_owned(), begun: None };
+    let again = DeliveryMark::Again { due: Time(1_100), error: "e".to_owned(), begun: None };
     store.mark(PostId(1), again).await.expect("marked");
     assert_eq!(store.post(PostId(1)).await.map(|post| post.map(|post| post.attempts)), Ok(Some(1)));
-    keep(store, "b", vec![Write::Post(outgoing(6, 1, lobby(), None))]).await.expect("kept");
+    commit(store, "b", vec![Write::Post(outgoing(6, 1, lobby(), None))]).await.expect("kept");
     assert_eq!(due(1_099).await, [3], "the one behind it waits");
     store.make_due(Some(&[PostId(1)]), Time(1_099)).await.expect("brought forward");
     assert_eq!(due(1_099).await, [3, 1]);
-    store.mark(PostId(1), Mark::Sent { message: Some("m".to_owned()) }).await.expect("marked");
+    store.mark(PostId(1), DeliveryMark::Sent { message: Some("m".to_owned()) }).await.expect("marked");
     assert_eq!(due(1_099).await, [6, 3, 2], "changes hold up no message, and are made one after another");
-    let later = Mark::Again { due: Time(5_000), error: "e".to_owned(), begun: None };
+    let later = DeliveryMark::Again { due: Time(5_000), error: "e".to_owned(), begun: None };
     store.mark(PostId(6), later).await.expect("marked");
     assert_eq!(due(1_099).await, [3, 2]);
     store.make_due(None, Time(1_099)).await.expect("brought forward");
     assert_eq!(due(1_099).await, [3, 6, 2]);
     let behind = Post::Shrink { until: Some(1), last: None };
     let writes = vec![Write::Post(outgoing(7, 9, lobby(), None)), Write::Post(outgoing(8, 9, behind, Some(3)))];
-    store.mark(PostId(3), Mark::Sent { message: None }).await.expect("marked");
-    keep(store, "c", writes).await.expect("kept");
+    store.mark(PostId(3), DeliveryMark::Sent { message: None }).await.expect("marked");
+    commit(store, "c", writes).await.expect("kept");
     assert_eq!(due(1_099).await, [7, 6, 2], "what takes the place of a message is there before that shrinks");
-    store.mark(PostId(7), Mark::Sent { message: None }).await.expect("marked");
+    store.mark(PostId(7), DeliveryMark::Sent { message: None }).await.expect("marked");
     assert_eq!(due(1_099).await, [6, 2, 8]);
     for post in [2, 3, 4, 6, 8] {
-        store.mark(PostId(post), Mark::Dropped { error: "e".to_owned() }).await.expect("marked");
+        store.mark(PostId(post), DeliveryMark::Dropped { error: "e".to_owned() }).await.expect("marked");
     }
     assert_eq!((due(9_999).await, store.next_due().await), (vec![], Ok(None)));
     let sent = store.post(PostId(1)).await.expect("read").expect("a post");
@@ -351,23 +360,23 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
 pub(super) async fn jobs_are_due_oldest_first_and_done_once(store: &dyn Store) {
     let (early, late) = (Job::CloseLobby(GameId(1)), Job::CloseLobby(GameId(2)));
     let due = |job, due: i64| Write::Due { job, due: Some(Time(due)) };
-    keep(store, "a", vec![due(late, 9), due(early, 5)]).await.expect("kept");
+    commit(store, "a", vec![due(late, 9), due(early, 5)]).await.expect("kept");
     assert_eq!(store.next_job().await, Ok(Some(Time(5))));
     assert_eq!(store.jobs(Time(4), 9).await, Ok(vec![]));
     let planned = |job, due| ScheduledJob { job, due: Time(due) };
     assert_eq!(store.jobs(Time(9), 9).await, Ok(vec![planned(early, 5), planned(late, 9)]));
     assert_eq!(store.jobs(Time(9), 1).await, Ok(vec![planned(early, 5)]));
-    keep(store, "b", vec![due(early, 12), due(late, 20)]).await.expect("moved");
+    commit(store, "b", vec![due(early, 12), due(late, 20)]).await.expect("moved");
     assert_eq!(store.jobs(Time(12), 9).await, Ok(vec![planned(early, 12)]));
     let stale = vec![due(late, 1), Write::Done(planned(early, 5))];
-    assert_eq!(keep(store, "c", stale).await, Err(CommitError::Conflict), "it was moved");
+    assert_eq!(commit(store, "c", stale).await, Err(CommitError::Conflict), "it was moved");
     let bring_forward = |job, due| Write::BringForward(planned(job, due));
-    keep(store, "bring_forward", vec![bring_forward(early, 15), bring_forward(late, 19)])
+    commit(store, "bring_forward", vec![bring_forward(early, 15), bring_forward(late, 19)])
         .await
         .expect("brought forward");
     assert_eq!(store.jobs(Time(30), 9).await, Ok(vec![planned(early, 12), planned(late, 19)]));
-    keep(store, "d", vec![Write::Done(planned(early, 12))]).await.expect("done");
-    keep(store, "e", vec![Write::Due { job: late, due: None }]).await.expect("taken off");
+    commit(store, "d", vec![Write::Done(planned(early, 12))]).await.expect("done");
+    commit(store, "e", vec![Write::Due { job: late, due: None }]).await.expect("taken off");
     assert_eq!(store.next_job().await, Ok(None));
 }
 
@@ -378,19 +387,24 @@ pub(super) async fn settings_are_kept_by_owner_and_taken_away(store: &dyn Store)
         name: "language".to_owned(),
         value: value.map(str::to_owned),
     };
-    keep(store, "a", vec![set(person, Some("de")), set(server, Some("it"))]).await.expect("kept");
-    keep(store, "b", vec![set(person, Some("ru"))]).await.expect("kept");
+    commit(store, "a", vec![set(person, Some("de")), set(server, Some("it"))]).await.expect("kept");
+    commit(store, "b", vec![set(person, Some("ru"))]).await.expect("kept");
     let language = |owner| async move { store.settings(owner).await.expect("settings").remove("language") };
     assert_eq!((language(person).await.as_deref(), language(server).await.as_deref()), (Some("ru"), Some("it")));
-    keep(store, "c", vec![set(person, None)]).await.expect("kept");
+    commit(store, "c", vec![set(person, None)]).await.expect("kept");
     assert_eq!(language(person).await, None);
+    let (page, key) =
+        (setting(Owner::Game(GameId(7)), PAGE, "key"), setting(Owner::Server(ServerId(7)), PAGE, "other"));
+    commit(store, "d", vec![page, key]).await.expect("kept");
+    assert_eq!(store.with_page("key").await, Ok(Some(GameId(7))));
+    assert_eq!((store.with_page("other").await, store.with_page("ke").await), (Ok(None), Ok(None)));
 }
 
 pub(super) async fn a_forgotten_person_is_named_nowhere(store: &dyn Store) {
-    keep(store, "a", opened(1, place(1))).await.expect("kept");
+    commit(store, "a", opened(1, place(1))).await.expect("kept");
     let notice = Outgoing { address: Address::Person(HOST), ..outgoing(1, 1, Post::Lobby { again: None }, None) };
-    keep(store, "b", vec![Write::Post(notice)]).await.expect("kept");
-    keep(store, "c", vec![Write::Forget(HOST)]).await.expect("kept");
+    commit(store, "b", vec![Write::Post(notice)]).await.expect("kept");
+    commit(store, "c", vec![Write::Forget(HOST)]).await.expect("kept");
     let (row, players) = store.row(GameId(1)).await.expect("read").expect("a table");
     assert_eq!((row.host, players[0].person, players[0].name.as_str()), (None, None, ""));
     assert_eq!(players[1].person, Some(GUEST), "nobody else is forgotten");

@@ -1,4 +1,4 @@
-//! Everything from one database into another, of whichever kinds, and compared afterwards.
+//! Copies everything from one database into another, of either kind, and compares the result.
 
 use futures_util::TryStreamExt;
 use sha2::{Digest, Sha256};
@@ -9,7 +9,7 @@ use super::{Database, OpenError, postgres};
 use crate::table::store::Store;
 use crate::table::{GameId, StoreError};
 
-/// How many values one statement inserts; both databases take more.
+/// How many values one statement inserts; both databases accept more.
 const VALUES: usize = 4_000;
 
 /// What was copied.
@@ -19,18 +19,18 @@ pub struct Copied {
     pub rows: u64,
 }
 
-/// Why nothing was copied, or why the copy is not to be trusted.
+/// Why nothing was copied, or why the copy cannot be trusted.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     #[error(transparent)]
     Open(#[from] OpenError),
-    #[error("{0} holds something already; copy into a new database")]
+    #[error("{0} is not empty; copy into a new database")]
     NotEmpty(String),
     #[error("{table}: {trouble}; nothing was copied")]
     Table { table: &'static str, trouble: StoreError },
-    #[error("the rows of {0} are not the same in the copy; do not use it")]
+    #[error("the rows of {0} differ in the copy; do not use it")]
     Rows(&'static str),
-    #[error("game {0} is not the same in the copy; do not use it")]
+    #[error("game {0} differs in the copy; do not use it")]
     Game(GameId),
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -42,13 +42,13 @@ impl From<sqlx::Error> for CopyError {
     }
 }
 
-/// The tables of the database, each after those that it refers to: in the order in which migrations create them.
+/// The tables of the database, each after those it references: in the order in which migrations create them.
 pub(super) fn tables() -> Vec<&'static str> {
     let created = |line: &'static str| line.strip_prefix("create table ")?.split_whitespace().next();
     MIGRATIONS.iter().flat_map(|migration| migration.sql.as_str().lines().filter_map(created)).collect()
 }
 
-/// Copies everything. Nobody may play on either database meanwhile; nothing is kept of a copy that breaks off.
+/// Copies everything. Nobody may play on either database meanwhile; an aborted copy leaves nothing behind.
 pub async fn copy(from: &str, to: &str) -> Result<Copied, CopyError> {
     let (source, target) = (Database::open(from).await?, Database::open(to).await?);
     for (database, url) in [(&source, from), (&target, to)] {
@@ -91,7 +91,7 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, CopyError> {
     Ok(copied)
 }
 
-/// How many rows a table has, and a sum of the hashes of all of them, so that their order does not matter.
+/// The number of rows of a table, and an order-independent sum of their hashes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Contents {
     rows: u64,
@@ -100,7 +100,7 @@ struct Contents {
 
 impl Contents {
     fn add(&mut self, row: &[(String, Value)]) {
-        // Columns that were added later stand in another place.
+        // Columns added by later migrations have a different position.
         let mut row: Vec<_> = row.iter().collect();
         row.sort_by_key(|(column, _)| column);
         let hash = Sha256::digest(format!("{row:?}").as_bytes());
@@ -147,7 +147,7 @@ impl Database {
 }
 
 impl Transaction<'_> {
-    /// Numbers that PostgreSQL gives go on after those that are in use.
+    /// Makes the numbers that PostgreSQL assigns continue after those in use.
     async fn number_on(&mut self) -> Result<(), sqlx::Error> {
         for after in postgres::NUMBER_ON {
             self.run(query(after)).await?;

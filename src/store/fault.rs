@@ -1,4 +1,4 @@
-//! Faults on demand, for tests: every statement of a transaction passes here, `begin` and `commit` included.
+//! Fault injection for tests: every statement of a transaction passes here, including `begin` and `commit`.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,7 +12,7 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// Makes the n-th step from now fail, counted from 1. 0: none.
+    /// Makes the n-th step from now fail, counted from 1; 0 for none.
     pub fn at(&self, step: u64) {
         self.step.store(step, Ordering::SeqCst);
     }

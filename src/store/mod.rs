@@ -1,14 +1,17 @@
-//! Keeps tables in a database: a SQLite file, or PostgreSQL. The only module that knows sqlx.
+//! Stores tables in a database: a SQLite file, or PostgreSQL. The only module that knows sqlx.
 //!
-//! The contract is [`crate::table::store::Store`]; what it demands of any backend is in `conformance.rs`. Statements are written
-//! once (`read.rs`, `write.rs` and what they use) and run on either (`statement.rs`). What differs is in `sqlite` and `postgres`.
+//! The contract is [`crate::table::store::Store`]; `conformance.rs` checks it for any backend. Statements are written
+//! once (`read.rs`, `write.rs` and what they use) and run on either database (`statement.rs`). The differences are in
+//! `sqlite` and `postgres`.
 
 mod challenge;
 mod copy;
+mod finished;
 mod open;
 mod outbox;
 mod postgres;
 mod read;
+mod review;
 mod row;
 mod sqlite;
 mod statement;
@@ -28,7 +31,7 @@ pub use sqlite::backup;
 use crate::table::StoreError;
 use crate::table::store::CommitError;
 
-/// A database, open.
+/// An open database.
 pub struct Database {
     backend: Backend,
     #[cfg(test)]
@@ -41,7 +44,7 @@ enum Backend {
     Postgres(postgres::Postgres),
 }
 
-/// What an error of the database means to whoever asked. Causes go to the operator's log.
+/// What a database error means to the caller. Causes go to the operator's log.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         // A value of the wrong kind, or text that is not UTF-8.
@@ -56,6 +59,6 @@ impl From<sqlx::Error> for StoreError {
 
 impl From<sqlx::Error> for CommitError {
     fn from(error: sqlx::Error) -> CommitError {
-        CommitError::StoreError(error.into())
+        CommitError::Store(error.into())
     }
 }

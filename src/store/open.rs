@@ -1,4 +1,4 @@
-//! Opening a database by its address, and why that may fail.
+//! Opening a database by its URL, and why that may fail.
 
 use std::path::PathBuf;
 
@@ -7,17 +7,17 @@ use sqlx::migrate::{MigrateError, Migrator};
 use super::{Backend, Database, postgres, sqlite};
 use crate::table::StoreError;
 
-/// Where tables are kept unless `DATABASE_URL` says otherwise.
+/// The database, unless `DATABASE_URL` names another.
 pub const DEFAULT_URL: &str = "sqlite://correio.db";
 
-/// Every step from an empty SQLite file to what this build expects. PostgreSQL takes the same, but for those that have another
-/// form in `migrations/postgres`.
+/// Every migration from an empty SQLite file to what this build expects. PostgreSQL uses the same ones, except those
+/// with another form in `migrations/postgres`.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// Why a database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    #[error("'{url}' names no database; an address is sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE")]
+    #[error("'{url}' is not a database URL; expected sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE")]
     Address { url: String },
     #[error("there is no database {}", file.display())]
     Missing { file: PathBuf },
@@ -30,9 +30,9 @@ pub enum OpenError {
          backup"
     )]
     Newer { database: String, migration: i64 },
-    #[error("{database} is of an older correio; start the bot once to upgrade it")]
+    #[error("{database} was written by an older correio; start the bot once to upgrade it")]
     Older { database: String },
-    #[error("{database} was upgraded differently than this build would (migration {migration})")]
+    #[error("{database} was not upgraded the way this build would do it (migration {migration})")]
     Altered { database: String, migration: i64 },
     #[error(
         "{database} is damaged, or no database of correio; restore a backup as docs/operating.md says, or choose another \
@@ -47,7 +47,7 @@ pub enum OpenError {
     File { file: PathBuf, error: std::io::Error },
     #[error("{database}: {problem}")]
     Database { database: String, problem: String },
-    #[error("a copy of PostgreSQL is made with its own tools, pg_dump for one; docs/operating.md says more")]
+    #[error("back up PostgreSQL with its own tools, such as pg_dump; see docs/operating.md")]
     OwnTools,
 }
 
@@ -85,8 +85,8 @@ impl OpenError {
 }
 
 impl Database {
-    /// Opens a database to play on it: upgrades it if need be. A SQLite file is created at first, and other processes are kept
-    /// out of it.
+    /// Opens a database for playing, and upgrades it if necessary. A SQLite file is created if missing, and locked
+    /// against other processes.
     pub async fn open(url: &str) -> Result<Database, OpenError> {
         Ok(Database::over(match scheme(url)? {
             Scheme::Sqlite => Backend::Sqlite(sqlite::open(url).await?),
@@ -94,7 +94,7 @@ impl Database {
         }))
     }
 
-    /// Opens a database only to look at it, whether or not another process plays on it.
+    /// Opens a database read-only, whether or not another process uses it.
     pub async fn look(url: &str) -> Result<Database, OpenError> {
         Ok(Database::over(match scheme(url)? {
             Scheme::Sqlite => Backend::Sqlite(sqlite::look(url).await?),
@@ -110,8 +110,8 @@ impl Database {
         }
     }
 
-    /// Waits until the database is gone for good, so that nothing can be saved any more. Of a database on a server nobody can
-    /// know that.
+    /// Waits until the database is gone for good, so that nothing can be saved any more. Never returns for a database
+    /// server.
     pub async fn lost(&self) -> StoreError {
         match &self.backend {
             Backend::Sqlite(sqlite) => sqlite.lost().await,
@@ -132,7 +132,7 @@ impl Database {
         &self.faults
     }
 
-    /// Says something to SQLite itself on the connection that writes; PostgreSQL is not concerned.
+    /// Runs a SQLite-specific statement on the writing connection; does nothing on PostgreSQL.
     #[cfg(test)]
     pub(crate) async fn pragma(&self, sql: &'static str) {
         if let Backend::Sqlite(sqlite) = &self.backend {
@@ -158,7 +158,7 @@ pub(super) fn wrong(url: &str) -> OpenError {
     OpenError::Address { url: shown(url) }
 }
 
-/// An address as it may be shown: without the password.
+/// A URL as it may be shown: without the password.
 pub fn shown(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
     match rest.rsplit_once('@') {

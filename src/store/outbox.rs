@@ -1,17 +1,16 @@
-//! The outbox: what is due, in the order of each address, and what became of it.
+//! The outbox: what is due, in order per address, and what became of it.
 
 use super::Database;
-use super::row::Reading;
+use super::row::RowReader;
 use super::statement::{Row, Statement, Transaction};
-use crate::table::store::{Mark, Store};
+use crate::table::store::{DeliveryMark, Store};
 use crate::table::{PostId, StoreError, Time};
 
-/// Whatever was not delivered when the last process ended may have been sent by it after all.
+/// Marks undelivered posts of the last process as possibly sent.
 pub(super) const DOUBT: &str = "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
 
-/// The posts for which no other has to be delivered first: the next message of each address, since a later one never
-/// overtakes it, and the next change of each message that is there. What has the lane `behind` also waits for the
-/// messages before it.
+/// The posts that no other post has to precede: the next message of each address, which a later one never overtakes,
+/// and the next edit of each message that exists. Posts in the lane `behind` also wait for earlier messages.
 macro_rules! next {
     () => {
         "state in ('waiting', 'sending')
@@ -29,9 +28,9 @@ macro_rules! next {
     };
 }
 
-/// Those of them that are due, messages before changes.
+/// Those of them that are due, messages before edits.
 ///
-/// A limit that is only a parameter would be planned anew at every call; a sum is not.
+/// A bare parameter as the limit would be replanned at every call; a sum is not.
 pub(super) const DUE: &str =
     concat!("select * from outbox where due <= $1 and ", next!(), " order by lane <> 'message', due, id limit 0 + $2",);
 
@@ -40,9 +39,9 @@ pub(super) const NEXT_DUE: &str = concat!("select min(due) as due from outbox wh
 
 impl Database {
     pub(super) async fn drop_unreadable(&self, row: &Row, error: String) -> Result<(), StoreError> {
-        let post = PostId(Reading(row).number("id")?);
-        tracing::error!(%post, error, "a post that cannot be read");
-        self.mark(post, Mark::Dropped { error }).await
+        let post = PostId(RowReader(row).number("id")?);
+        tracing::error!(%post, error, "a post is unreadable");
+        self.mark(post, DeliveryMark::Dropped { error }).await
     }
 }
 
@@ -59,17 +58,17 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    pub(super) fn mark(&mut self, post: PostId, mark: Mark) -> Statement<'_> {
+    pub(super) fn mark(&mut self, post: PostId, mark: DeliveryMark) -> Statement<'_> {
         match mark {
-            Mark::Sending { at } => self
+            DeliveryMark::Sending { at } => self
                 .statement("update outbox set state = 'sending', begun = coalesce(begun, $2) where id = $1")
                 .bind(post.0)
                 .bind(at.0),
-            Mark::Sent { message } => self
+            DeliveryMark::Sent { message } => self
                 .statement("update outbox set state = 'sent', error = null, message = $2 where id = $1")
                 .bind(post.0)
                 .bind(message),
-            Mark::Again { due, error, begun } => self
+            DeliveryMark::Again { due, error, begun } => self
                 .statement(
                     "update outbox set state = 'waiting', attempts = attempts + 1, due = $2, error = $3, begun = $4
                      where id = $1",
@@ -78,7 +77,7 @@ impl Transaction<'_> {
                 .bind(due.0)
                 .bind(error)
                 .bind(begun.map(|begun| begun.0)),
-            Mark::Dropped { error } => {
+            DeliveryMark::Dropped { error } => {
                 self.statement("update outbox set state = 'dropped', error = $2 where id = $1").bind(post.0).bind(error)
             }
         }

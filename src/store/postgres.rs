@@ -1,8 +1,9 @@
-//! PostgreSQL: a pool of connections, and as many processes as there are.
+//! PostgreSQL: a connection pool, shared with any number of other processes.
 //!
-//! Changes are transactions at the level READ COMMITTED. Their checks hold nonetheless: a version is compared by the `update` that
-//! raises it, which waits for whoever else writes the row; places, tries and interactions are unique indexes; and what is counted
-//! or listed before it changes (quotas, the tables of a person, the tries of a challenge) is locked first (`locks`).
+//! Changes are transactions at READ COMMITTED. Their checks hold nonetheless: the `update` that increments a version
+//! also compares it, and waits for concurrent writers of the row; places, tries and interactions have unique indexes;
+//! and whatever is counted or listed before it changes (quotas, a person's tables, a challenge's tries) is locked first
+//! (`locks`).
 
 use std::collections::BTreeSet;
 use std::future::Future;
@@ -23,26 +24,26 @@ use crate::engine::Seed;
 use crate::table::store::{Change, LEASE, Scope, Write};
 use crate::table::{ChallengeId, Owner, PersonId, StoreError};
 
-/// Migrations that PostgreSQL says in other words, or needs alone. They take the place of those with the same number.
+/// Migrations that need other SQL on PostgreSQL, or exist only there. They replace those with the same number.
 static OWN_MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
-/// How many connections one process has at most; each is opened when it is first needed.
+/// The most connections of one process; each is opened on first use.
 const CONNECTIONS: u32 = 10;
-/// How many statements each connection keeps prepared.
+/// How many prepared statements each connection caches.
 const STATEMENTS: usize = 128;
-/// Longer than any statement takes. A server that does not answer must not keep anybody waiting for ever.
+/// Longer than any statement takes. A server that does not answer must not block anyone forever.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How often a change is tried that lost a race within the database.
+/// How often a change that lost a race within the database is retried.
 pub(super) const TRIES: usize = 5;
-/// How long a leader that cannot hear of news waits before it looks for them.
+/// How long a leader that cannot be notified waits before it polls.
 const DEAF: Duration = Duration::from_secs(1);
-/// What the server itself breaks off: a process that stops in the middle must not hold up the others.
+/// Server-side timeouts: a process that stalls must not block the others.
 const LIMITS: [(&str, &str); 3] =
     [("statement_timeout", "5s"), ("lock_timeout", "3s"), ("idle_in_transaction_session_timeout", "3s")];
-/// Waits until nobody else holds this name, and holds it until the transaction ends.
+/// Takes an advisory lock on this name until the transaction ends.
 pub(super) const LOCK: &str = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
 
-/// Takes or keeps the lease, if nobody else holds it; by the clock of the database, which all processes share.
+/// Acquires or renews the lease if nobody else holds it, by the database's clock, which all processes share.
 const LEAD: &str = "insert into lease (name, holder, epoch, expires)
      values ('leader', $1, 1, cast(extract(epoch from clock_timestamp()) * 1000 as bigint) + $2)
      on conflict (name) do update set holder = excluded.holder, expires = excluded.expires,
@@ -52,35 +53,35 @@ const LEAD: &str = "insert into lease (name, holder, epoch, expires)
      returning epoch";
 const RESIGN: &str =
     "update lease set holder = '', epoch = epoch + 1, expires = 0 where name = 'leader' and holder = $1";
-/// Lets the numbers that are given go on after those that are in use.
+/// Makes assigned numbers continue after those in use.
 pub(super) const NUMBER_ON: [&str; 3] = [
     "select setval('game_numbers', coalesce(max(id), 0) + 1, false) from games",
     "select setval('challenge_numbers', coalesce(max(id), 0) + 1, false) from challenges",
     "select setval('post_numbers', coalesce(max(id), 0) + 1, false) from outbox",
 ];
-/// Wakes whoever leads.
+/// Wakes the leader.
 pub(super) const NOTIFY: &str = "select pg_notify('correio', '')";
 const CHANNEL: &str = "correio";
 
 /// A database on a server.
 pub(super) struct Postgres {
     pub pool: PgPool,
-    /// Whether it was opened only to be looked at.
+    /// Whether it was opened read-only.
     pub looks: bool,
-    /// How this process is called in the lease.
+    /// The name of this process in the lease.
     holder: String,
-    /// The epoch in which this process leads, or has led; 0: it never has.
+    /// The epoch in which this process leads or last led; 0 if it never has.
     epoch: AtomicI64,
     /// Until when it leads, as far as it knows.
     leads_until: Mutex<Option<Instant>>,
     listener: tokio::sync::Mutex<Option<PgListener>>,
 }
 
-/// Opens a database to play on it, and upgrades it if need be.
+/// Opens a database for playing, and upgrades it if necessary.
 pub(super) async fn open(url: &str) -> Result<Postgres, OpenError> {
     let options = options(url)?;
     let name = shown(url);
-    // A connection of its own: upgrading may take longer than any statement.
+    // A separate connection: upgrading may take longer than any statement timeout.
     let mut connection = connect(&options, &name).await?;
     if check(&mut connection, &name).await.is_err() {
         migrations().run(&mut connection).await.map_err(|error| OpenError::of_migration(&name, error))?;
@@ -102,7 +103,7 @@ fn over(options: PgConnectOptions, name: &str, looks: bool) -> Result<Postgres, 
     })
 }
 
-/// Opens a database only to look at it.
+/// Opens a database read-only.
 pub(super) async fn look(url: &str) -> Result<Postgres, OpenError> {
     let options = options(url)?.options([("default_transaction_read_only", "on")]);
     let name = shown(url);
@@ -125,15 +126,15 @@ async fn connect(options: &PgConnectOptions, name: &str) -> Result<PgConnection,
     in_time(PgConnection::connect_with(options)).await.map_err(|error| OpenError::of(name, error))
 }
 
-/// Every step from an empty database to what this build expects.
+/// Every migration from an empty database to what this build expects.
 pub(super) fn migrations() -> Migrator {
     let own = |version| OWN_MIGRATIONS.iter().any(|own| own.version == version);
     let shared = MIGRATIONS.iter().filter(|shared| !own(shared.version));
     Migrator::with_migrations(shared.chain(OWN_MIGRATIONS.iter()).cloned().collect())
 }
 
-/// Checks that this build may use a database, without changing it: it is of just this build, or of a newer one that has taken
-/// nothing away yet.
+/// Checks that this build may use a database, without changing it: it has this build's schema, or that of a newer one
+/// that has removed nothing yet.
 async fn check(connection: &mut PgConnection, name: &str) -> Result<(), OpenError> {
     let failed = |error| OpenError::of(name, error);
     let used = sqlx::query_scalar::<_, bool>("select to_regclass('_sqlx_migrations') is not null");
@@ -150,14 +151,17 @@ async fn check(connection: &mut PgConnection, name: &str) -> Result<(), OpenErro
         let oldest: i64 =
             sqlx::query_scalar("select max(oldest) from compatible").fetch_one(connection).await.map_err(failed)?;
         if ours >= Some(oldest) {
-            tracing::warn!(migration = newest, "the database is of a newer correio, which this one may still use");
+            tracing::warn!(
+                migration = newest,
+                "the database was upgraded by a newer correio; this one may still use it"
+            );
             return Ok(());
         }
     }
     OpenError::unless_current(name, newest, &known)
 }
 
-/// Waits for an answer of the server, but not for ever.
+/// Waits for the server's answer, with a timeout.
 pub(super) async fn in_time<T>(answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
     match tokio::time::timeout(PATIENCE, answer).await {
         Ok(answered) => answered,
@@ -166,7 +170,8 @@ pub(super) async fn in_time<T>(answer: impl Future<Output = Result<T, sqlx::Erro
 }
 
 impl Postgres {
-    /// Takes or keeps the lease. Whoever takes it from another process doubts what that one has sent.
+    /// Acquires or renews the lease. A process that takes it from another treats that one's unmarked posts as possibly
+    /// sent.
     pub async fn lead(&self) -> Result<bool, sqlx::Error> {
         let asked = Instant::now();
         let most = i64::try_from(LEASE.as_millis()).unwrap_or(i64::MAX);
@@ -180,7 +185,7 @@ impl Postgres {
             in_time(sqlx::query(DOUBT).execute(&self.pool)).await?;
             self.epoch.store(epoch, Ordering::SeqCst);
         }
-        // Counted from before the question: the database's own time is later.
+        // Counted from before the query: the database's own time is later.
         *self.leads_until() = Some(asked + LEASE);
         Ok(true)
     }
@@ -195,7 +200,7 @@ impl Postgres {
         self.epoch.load(Ordering::SeqCst)
     }
 
-    /// Whether nobody else can have taken the lease yet.
+    /// Whether the lease cannot have expired yet.
     pub fn is_leading(&self) -> bool {
         self.leads_until().is_some_and(|until| Instant::now() < until)
     }
@@ -204,7 +209,7 @@ impl Postgres {
         self.leads_until.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until another process has kept something for whoever leads. If it cannot be heard of, a while.
+    /// Waits until another process has committed work for the leader, or for a while if notifications do not work.
     pub async fn news(&self) {
         let mut listener = self.listener.lock().await;
         if listener.is_none() {
@@ -230,17 +235,17 @@ impl Postgres {
         in_time(self.pool.begin_with("begin isolation level read committed")).await
     }
 
-    /// A transaction in which nothing changes.
+    /// A read-only transaction.
     pub async fn moment(&self) -> Result<Transaction<'static, Dialect>, sqlx::Error> {
         in_time(self.pool.begin_with("begin isolation level repeatable read, read only")).await
     }
 }
 
-/// What PostgreSQL means by an error. None: it has no meaning of its own, or is not PostgreSQL's.
+/// What a PostgreSQL error means. None: nothing specific, or not a PostgreSQL error.
 pub(super) fn meaning(error: &dyn DatabaseError) -> Option<StoreError> {
     let error = error.try_downcast_ref::<PgDatabaseError>()?;
     match error.code() {
-        // Somebody else was in the way: tried again, it may go through, or be found to have been done.
+        // A concurrent transaction was in the way: a retry may succeed, or find that it is already done.
         "40001" | "40P01" | "55P03" => Some(StoreError::Busy),
         "23505" if error.constraint() == Some("interactions_pkey") => Some(StoreError::Busy),
         "25006" => Some(StoreError::ReadOnly),
@@ -250,13 +255,15 @@ pub(super) fn meaning(error: &dyn DatabaseError) -> Option<StoreError> {
     }
 }
 
-/// Whether a change has something to be sent or seen to.
+/// Whether a change contains posts or jobs.
 pub(super) fn concerns_leader(change: &Change) -> bool {
-    let concerns = |write: &Write| matches!(write, Write::Post(_) | Write::Due { .. } | Write::BringForward(_));
+    let concerns = |write: &Write| {
+        matches!(write, Write::Post(_) | Write::Due { .. } | Write::BringForward(_) | Write::AskReview(_))
+    };
     change.writes.iter().any(concerns)
 }
 
-/// What a change locks before it begins, in an order in which no two changes wait for each other.
+/// The locks a change takes before it begins, in an order that prevents deadlocks.
 pub(super) fn locks(change: &Change) -> BTreeSet<String> {
     let person = |person: PersonId| Owner::Person(person).to_string();
     let challenge = |challenge: ChallengeId| format!("challenge:{challenge}");
@@ -264,6 +271,8 @@ pub(super) fn locks(change: &Change) -> BTreeSet<String> {
     for write in &change.writes {
         match write {
             Write::Quota { host, .. } => locks.extend([person(*host)]),
+            Write::AskReview(asked) => locks.extend([person(asked.person)]),
+            Write::Review { decisions, .. } => locks.extend(decisions.iter().map(|(of, _)| person(*of))),
             Write::Only { scope: Scope::Person(all), .. } | Write::Forget(all) => locks.extend([person(*all)]),
             Write::Players { players, .. } => {
                 locks.extend(players.iter().filter_map(|player| player.person).map(person));
@@ -271,7 +280,27 @@ pub(super) fn locks(change: &Change) -> BTreeSet<String> {
             Write::Only { scope: Scope::Challenge(id), .. }
             | Write::Try { challenge: id, .. }
             | Write::Close { challenge: id, .. } => locks.extend([challenge(*id)]),
-            _ => {}
+            Write::Edition { .. }
+            | Write::Open(_)
+            | Write::Table(_)
+            | Write::Since { .. }
+            | Write::Sat { .. }
+            | Write::Entry { .. }
+            | Write::Snapshot { .. }
+            | Write::Base { .. }
+            | Write::Post(_)
+            | Write::Amend { .. }
+            | Write::Due { .. }
+            | Write::BringForward(_)
+            | Write::Done(_)
+            | Write::Challenge(_)
+            | Write::SoloResult { .. }
+            | Write::Trace { .. }
+            | Write::Par { .. }
+            | Write::Deeds { .. }
+            | Write::Shown { .. }
+            | Write::DropTraces(_)
+            | Write::Setting { .. } => {}
         }
     }
     locks

@@ -1,47 +1,51 @@
-//! The contract of a store. Reading is done here, on connections of their own: nobody who looks waits for somebody who
-//! writes.
+//! The store's contract. Reads run here on connections of their own: readers never wait for writers.
 
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
 use super::outbox::{DUE, NEXT_DUE};
-use super::row::{self, Reading};
-use super::statement::{Moment, Query, Transaction, query};
+use super::review::{WAITING, decisions_of, review_of};
+use super::row::{self, RowReader};
+use super::statement::{Query, ReadTransaction, Transaction, query};
 use super::{Backend, Database};
+use crate::engine::review::Decision;
 use crate::engine::{EditionHash, Seed};
 use crate::table::store::{
-    Change, CommitError, Highest, Listing, Mark, Player, Scope, Series, Store, StoredLog, StoredTable, TableRow,
+    Change, CommitError, DeliveryMark, Highest, Listing, LoggedEntry, Player, ReviewRow, Scope, Series, Store,
+    StoredLog, StoredTable, TableRow,
 };
 use crate::table::{
-    ChallengeId, ChallengeRow, Concern, Former, GameId, Hash, InteractionId, Outgoing, Owner, PersonId, Place, PostId,
-    ScheduledJob, ServerId, StoreError, Time, Trace, TriesOf, TryRow,
+    ChallengeId, ChallengeRow, Concern, Finished, Former, GameId, InteractionId, Outgoing, Owner, PersonHash, PersonId,
+    Place, PostId, ScheduledJob, ServerId, StoreError, Time, Trace, TriesOf, TryRow,
 };
 
-/// As many challenges of a server as anybody asks about.
+/// As many challenges of a server as anyone asks about.
 const NEWEST: i64 = 100;
-/// Jobs that are due, read by the index on the time. A limit that is only a parameter would be planned anew at every
-/// call.
+/// Jobs that are due, found by the index on their time. A bare parameter as the limit would be replanned at every call.
 pub(super) const JOBS: &str = "select errand, due from agenda where due <= $1 order by due limit 0 + $2";
 pub(super) const NEXT_JOB: &str = "select min(due) as due from agenda";
 
-/// The tables at which bots are asked. A table that is put away or over waits for nobody.
+/// The tables at which bots are asked. An archived or finished table waits for nobody.
 const BOTS_ASKED: &str = "select distinct game from seats where level is not null and since is not null order by game";
 
-/// How many open tables somebody hosts in a server. Private tries do not count.
+/// The name of the setting stands in the statement, as in the index.
+pub(super) const WITH_PAGE: &str = "select owner from settings where name = 'page' and value = $1";
+
+/// How many open tables a person hosts in a server. Private tries do not count.
 pub(super) const HOSTED: &str =
     "select count(*) as hosted from games where host = $1 and server is not distinct from $2
      and status in ('lobby', 'running') and place like 'channel:%'";
 
 #[async_trait]
 impl Store for Database {
-    async fn keep(&self, change: &Change) -> Result<(), CommitError> {
-        self.commit(change).await
+    async fn commit(&self, change: &Change) -> Result<(), CommitError> {
+        self.write_change(change).await
     }
 
     async fn answer(&self, id: &InteractionId) -> Result<Option<String>, StoreError> {
         let row = self.first(query("select answer from interactions where id = $1").bind(id.as_str())).await?;
-        row.map(|row| Reading(&row).text("answer")).transpose()
+        row.map(|row| RowReader(&row).text("answer")).transpose()
     }
 
     async fn highest(&self) -> Result<Highest, StoreError> {
@@ -49,14 +53,14 @@ impl Store for Database {
                               (select coalesce(max(id), 0) from outbox) as post,
                               (select coalesce(max(id), 0) from challenges) as challenge";
         let Some(row) = self.first(query(highest)).await? else { return Ok(Highest::default()) };
-        let row = Reading(&row);
+        let row = RowReader(&row);
         Ok(Highest { game: row.number("game")?, post: row.number("post")?, challenge: row.number("challenge")? })
     }
 
     async fn draw(&self, series: Series) -> Result<Option<i64>, StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => return Ok(None),
-            // Whoever only looks makes nothing that has a number.
+            // A read-only process makes nothing that has a number.
             Backend::Postgres(postgres) if postgres.looks => return Ok(None),
             Backend::Postgres(_) => {}
         }
@@ -65,7 +69,7 @@ impl Store for Database {
             Series::Challenges => "select nextval('challenge_numbers') as number",
             Series::Posts => "select nextval('post_numbers') as number",
         };
-        Ok(self.first(query(next)).await?.map(|row| Reading(&row).number("number")).transpose()?)
+        Ok(self.first(query(next)).await?.map(|row| RowReader(&row).number("number")).transpose()?)
     }
 
     async fn is_current(&self, game: GameId, version: i64) -> Result<bool, StoreError> {
@@ -73,7 +77,7 @@ impl Store for Database {
             return Ok(true);
         }
         let newest = self.first(query("select version from games where id = $1").bind(game.0)).await?;
-        Ok(newest.map(|row| Reading(&row).number("version")).transpose()? == Some(version))
+        Ok(newest.map(|row| RowReader(&row).number("version")).transpose()? == Some(version))
     }
 
     async fn lead(&self) -> Result<bool, StoreError> {
@@ -105,11 +109,11 @@ impl Store for Database {
     }
 
     async fn table(&self, game: GameId) -> Result<Option<StoredTable>, StoreError> {
-        // In one moment, so that row, position and tail belong together.
+        // In one read transaction, so that row, position and tail are consistent.
         let mut moment = self.moment().await?;
         let Some((row, players)) = row_in(&mut moment, game).await? else { return Ok(None) };
         let snapshot = moment.rows(query("select * from positions where game = $1").bind(game.0)).await?;
-        let snapshot = snapshot.first().map(|row| Reading(row).snapshot()).transpose()?;
+        let snapshot = snapshot.first().map(|row| RowReader(row).snapshot()).transpose()?;
         let settled = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
         let tail = query("select * from entries where game = $1 and number > $2 order by number");
         let tail = moment.rows(tail.bind(game.0).bind(i64::from(settled))).await?;
@@ -117,7 +121,7 @@ impl Store for Database {
             row,
             players,
             snapshot,
-            tail: tail.iter().map(|row| Reading(row).logged()).collect::<Result<_, _>>()?,
+            tail: tail.iter().map(|row| RowReader(row).logged()).collect::<Result<_, _>>()?,
         }))
     }
 
@@ -127,18 +131,18 @@ impl Store for Database {
 
     async fn games(&self, scope: Scope) -> Result<Vec<GameId>, StoreError> {
         let rows = self.rows(in_scope(scope)).await?;
-        rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect()
+        rows.iter().map(|row| RowReader(row).number("game").map(GameId)).collect()
     }
 
     async fn bots_asked(&self) -> Result<Vec<GameId>, StoreError> {
         let rows = self.rows(query(BOTS_ASKED)).await?;
-        rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect()
+        rows.iter().map(|row| RowReader(row).number("game").map(GameId)).collect()
     }
 
     async fn challenges_without_par(&self) -> Result<Vec<ChallengeId>, StoreError> {
         let rows =
             self.rows(query("select id from challenges where stage = 'open' and par is null order by id")).await?;
-        rows.iter().map(|row| Reading(row).number("id").map(ChallengeId)).collect()
+        rows.iter().map(|row| RowReader(row).number("id").map(ChallengeId)).collect()
     }
 
     async fn log(&self, game: GameId) -> Result<StoredLog, StoreError> {
@@ -146,20 +150,20 @@ impl Store for Database {
         let bases = moment.rows(query("select * from bases where game = $1 order by number").bind(game.0)).await?;
         let entries = moment.rows(query("select * from entries where game = $1 order by number").bind(game.0)).await?;
         Ok(StoredLog {
-            bases: bases.iter().map(|row| Reading(row).base()).collect::<Result<_, _>>()?,
-            entries: entries.iter().map(|row| Reading(row).logged()).collect::<Result<_, _>>()?,
+            bases: bases.iter().map(|row| RowReader(row).base()).collect::<Result<_, _>>()?,
+            entries: entries.iter().map(|row| RowReader(row).logged()).collect::<Result<_, _>>()?,
         })
     }
 
     async fn edition(&self, hash: &EditionHash) -> Result<Option<String>, StoreError> {
         let row = self.first(query("select content from editions where hash = $1").bind(hash.as_str())).await?;
-        row.map(|row| Reading(&row).text("content")).transpose()
+        row.map(|row| RowReader(&row).text("content")).transpose()
     }
 
     async fn at(&self, place: Place) -> Result<Option<GameId>, StoreError> {
         let open = query("select id from games where place = $1 and status in ('lobby', 'running')");
         let row = self.first(open.bind(place.to_string())).await?;
-        row.map(|row| Reading(&row).number("id").map(GameId)).transpose()
+        row.map(|row| RowReader(&row).number("id").map(GameId)).transpose()
     }
 
     async fn tables_of(&self, person: PersonId, ended: bool) -> Result<Vec<Listing>, StoreError> {
@@ -174,10 +178,10 @@ impl Store for Database {
         let rows = self.rows(listed).await?;
         let mut listings = Vec::with_capacity(rows.len());
         for row in &rows {
-            match Reading(row).listing() {
+            match RowReader(row).listing() {
                 Ok(listing) => listings.push(listing),
-                // One strange row does not hide the others.
-                Err(StoreError::Unreadable(problem)) => tracing::error!(problem, "a table that cannot be read"),
+                // One unreadable row does not hide the others.
+                Err(StoreError::Unreadable(problem)) => tracing::error!(problem, "a table is unreadable"),
                 Err(trouble) => return Err(trouble),
             }
         }
@@ -186,13 +190,13 @@ impl Store for Database {
 
     async fn after(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         let next = self.first(query("select min(id) as id from games where id > $1").bind(game.0)).await?;
-        Ok(next.map(|row| Reading(&row).maybe_number("id")).transpose()?.flatten().map(GameId))
+        Ok(next.map(|row| RowReader(&row).maybe_number("id")).transpose()?.flatten().map(GameId))
     }
 
     async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError> {
         let rows =
             self.rows(query("select name, value from settings where owner = $1").bind(owner.to_string())).await?;
-        rows.iter().map(|row| Ok((Reading(row).text("name")?, Reading(row).text("value")?))).collect()
+        rows.iter().map(|row| Ok((RowReader(row).text("name")?, RowReader(row).text("value")?))).collect()
     }
 
     async fn write_down(&self, name: &str, value: &str) -> Result<(), StoreError> {
@@ -206,7 +210,7 @@ impl Store for Database {
         let rows =
             self.rows(query("select owner, value from settings where name = $1 order by owner").bind(name.to_owned()));
         let mut holders = Vec::new();
-        for row in rows.await?.iter().map(Reading) {
+        for row in rows.await?.iter().map(RowReader) {
             let owner = row.text("owner")?;
             if let Some(person) = owner.strip_prefix("person:").and_then(|person| person.parse().ok()) {
                 holders.push((person, row.text("value")?));
@@ -215,20 +219,34 @@ impl Store for Database {
         Ok(holders)
     }
 
+    async fn with_page(&self, key: &str) -> Result<Option<GameId>, StoreError> {
+        let Some(row) = self.first(query(WITH_PAGE).bind(key)).await? else { return Ok(None) };
+        let owner = RowReader(&row).text("owner")?;
+        Ok(owner.strip_prefix("game:").and_then(|game| game.parse().ok()))
+    }
+
     async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError> {
         let rows = query("select * from sittings where game = $1 order by until, seat").bind(game.0);
-        self.rows(rows).await?.iter().map(|row| Reading(row).former()).collect()
+        self.rows(rows).await?.iter().map(|row| RowReader(row).former()).collect()
+    }
+
+    async fn finished(&self, server: ServerId, kind: Option<&str>) -> Result<Vec<Finished>, StoreError> {
+        self.read_finished(server, kind).await
+    }
+
+    async fn finished_logs(&self, server: ServerId, most: u32) -> Result<Vec<(GameId, LoggedEntry)>, StoreError> {
+        self.read_finished_logs(server, most).await
     }
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {
         let row = self.first(query("select * from challenges where id = $1").bind(challenge.0)).await?;
-        row.map(|row| Reading(&row).challenge()).transpose()
+        row.map(|row| RowReader(&row).challenge()).transpose()
     }
 
     async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, StoreError> {
         let newest = query("select * from challenges where server = $1 order by id desc limit $2");
         let rows = self.rows(newest.bind(row::server(server)).bind(NEWEST)).await?;
-        rows.iter().map(|row| Reading(row).challenge()).collect()
+        rows.iter().map(|row| RowReader(row).challenge()).collect()
     }
 
     async fn tries(&self, of: TriesOf) -> Result<Vec<TryRow>, StoreError> {
@@ -252,9 +270,19 @@ impl Store for Database {
                  order by tries.game",
             )
             .bind(row::server(server)),
+            TriesOf::Season(season) => query(
+                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
+                        cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
+                            as same_rules
+                 from challenges join tries on tries.challenge = challenges.id
+                 join games on games.id = tries.game join seats on seats.game = tries.game
+                 where challenges.season = $1 and challenges.stage = 'closed' and tries.feat is not null
+                 order by tries.game",
+            )
+            .bind(season.0),
         };
         let rows = self.rows(tries).await?;
-        rows.iter().map(|row| Reading(row).tried()).collect()
+        rows.iter().map(|row| RowReader(row).tried()).collect()
     }
 
     async fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Result<Option<GameId>, StoreError> {
@@ -263,7 +291,7 @@ impl Store for Database {
              where tries.challenge = $1 and seats.person = $2",
         );
         let row = self.first(tried.bind(challenge.0).bind(row::person(person))).await?;
-        row.map(|row| Reading(&row).number("game").map(GameId)).transpose()
+        row.map(|row| RowReader(&row).number("game").map(GameId)).transpose()
     }
 
     async fn has_played(&self, game: &str, seed: Seed, person: PersonId, but: GameId) -> Result<bool, StoreError> {
@@ -279,13 +307,13 @@ impl Store for Database {
         Ok(self.first(played).await?.is_some())
     }
 
-    async fn traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, StoreError> {
+    async fn traces(&self, challenge: ChallengeId, person: &PersonHash) -> Result<Vec<Trace>, StoreError> {
         let traces = query("select trace from traces where challenge = $1 and person = $2");
         let rows = self.rows(traces.bind(challenge.0).bind(person.0.as_str())).await?;
-        rows.iter().map(|row| Reading(row).parsed("trace")).collect()
+        rows.iter().map(|row| RowReader(row).parsed("trace")).collect()
     }
 
-    /// Challenges that somebody tries, whose seed they typed, or on whose seed they have begun another game.
+    /// The challenges that a person tries, whose seed they typed, or with whose seed they have started another game.
     async fn concerns(&self, person: PersonId) -> Result<Vec<Concern>, StoreError> {
         let concerns = query(
             "select challenges.id, challenges.key, 'tried' as trace
@@ -303,7 +331,7 @@ impl Store for Database {
         .bind(row::person(person));
         let rows = self.rows(concerns).await?;
         let concern = |row| {
-            let row = Reading(row);
+            let row = RowReader(row);
             let key =
                 row.secret("key")?.ok_or_else(|| StoreError::Unreadable("an open challenge has no key".to_owned()));
             Ok(Concern { challenge: ChallengeId(row.number("id")?), key: key?, trace: row.parsed("trace")? })
@@ -313,18 +341,18 @@ impl Store for Database {
 
     async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, StoreError> {
         let hosted = query(HOSTED).bind(row::person(host)).bind(server.map(row::server));
-        let hosted = self.first(hosted).await?.map(|row| Reading(&row).number("hosted")).transpose()?;
+        let hosted = self.first(hosted).await?.map(|row| RowReader(&row).number("hosted")).transpose()?;
         Ok(u32::try_from(hosted.unwrap_or_default()).unwrap_or(u32::MAX))
     }
 
     async fn jobs(&self, now: Time, limit: u32) -> Result<Vec<ScheduledJob>, StoreError> {
         let rows = self.rows(query(JOBS).bind(now.0).bind(i64::from(limit))).await?;
         let mut planned = Vec::with_capacity(rows.len());
-        for row in rows.iter().map(Reading) {
+        for row in rows.iter().map(RowReader) {
             match row.text("errand")?.parse() {
                 Ok(job) => planned.push(ScheduledJob { job, due: row.time("due")? }),
-                // One strange row keeps nobody else waiting.
-                Err(error) => tracing::error!(%error, "a job that nobody knows"),
+                // One unreadable row does not block the others.
+                Err(error) => tracing::error!(%error, "a job is unreadable"),
             }
         }
         Ok(planned)
@@ -341,9 +369,9 @@ impl Store for Database {
         let rows = self.rows(query(DUE).bind(now.0).bind(i64::from(limit))).await?;
         let mut due = Vec::with_capacity(rows.len());
         for row in &rows {
-            match Reading(row).outgoing() {
+            match RowReader(row).outgoing() {
                 Ok(post) => due.push(post),
-                // One strange row keeps nobody else waiting, not even at its own address.
+                // One unreadable row does not block the others, not even at its own address.
                 Err(StoreError::Unreadable(problem)) => self.drop_unreadable(row, problem).await?,
                 Err(trouble) => return Err(trouble),
             }
@@ -357,7 +385,20 @@ impl Store for Database {
 
     async fn post(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {
         let row = self.first(query("select * from outbox where id = $1").bind(post.0)).await?;
-        row.map(|row| Reading(&row).outgoing()).transpose()
+        row.map(|row| RowReader(&row).outgoing()).transpose()
+    }
+
+    async fn review(&self, game: GameId) -> Result<Option<ReviewRow>, StoreError> {
+        self.first(review_of(game)).await?.map(|row| RowReader(&row).review()).transpose()
+    }
+
+    async fn reviews_waiting(&self) -> Result<Vec<GameId>, StoreError> {
+        let rows = self.rows(query(WAITING)).await?;
+        rows.iter().map(|row| RowReader(row).number("game").map(GameId)).collect()
+    }
+
+    async fn decisions(&self, game: GameId, person: PersonId) -> Result<Option<Vec<Decision>>, StoreError> {
+        self.first(decisions_of(game, person)).await?.map(|row| RowReader(&row).decoded("found")).transpose()
     }
 
     async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), StoreError> {
@@ -366,7 +407,7 @@ impl Store for Database {
         Ok(transaction.finish(done).await?)
     }
 
-    async fn mark(&self, post: PostId, mark: Mark) -> Result<(), StoreError> {
+    async fn mark(&self, post: PostId, mark: DeliveryMark) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
         let done = self.mark_in(&mut transaction, post, mark).await;
         transaction.finish(done).await
@@ -374,14 +415,19 @@ impl Store for Database {
 }
 
 impl Database {
-    /// The next post after this one, in the order of their numbers; for whoever looks at all of them.
+    /// The next post after this one, in numerical order; for iterating over all of them.
     pub async fn post_after(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {
         let next = query("select * from outbox where id > $1 order by id limit 1").bind(post.0);
-        self.first(next).await?.map(|row| Reading(&row).outgoing()).transpose()
+        self.first(next).await?.map(|row| RowReader(&row).outgoing()).transpose()
     }
 
-    /// Marks a post, if this process still leads: another one that has taken over decides for itself.
-    async fn mark_in(&self, transaction: &mut Transaction<'_>, post: PostId, mark: Mark) -> Result<(), StoreError> {
+    /// Marks a post if this process still leads: a process that has taken over decides for itself.
+    async fn mark_in(
+        &self,
+        transaction: &mut Transaction<'_>,
+        post: PostId,
+        mark: DeliveryMark,
+    ) -> Result<(), StoreError> {
         if let Backend::Postgres(postgres) = &self.backend {
             let led = query("select epoch from lease where name = 'leader' and epoch = $1 for share");
             if transaction.rows(led.bind(postgres.epoch())).await?.is_empty() {
@@ -392,19 +438,19 @@ impl Database {
         Ok(())
     }
 
-    /// The earliest time that a query finds as `due`.
+    /// The earliest time that a query returns as `due`.
     async fn earliest(&self, sql: &'static str) -> Result<Option<Time>, StoreError> {
         let row = self.first(query(sql)).await?;
-        Ok(row.map(|row| Reading(&row).maybe_time("due")).transpose()?.flatten())
+        Ok(row.map(|row| RowReader(&row).maybe_time("due")).transpose()?.flatten())
     }
 }
 
-async fn row_in(moment: &mut Moment, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError> {
+async fn row_in(moment: &mut ReadTransaction, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError> {
     let rows = moment.rows(query("select * from games where id = $1").bind(game.0)).await?;
     let Some(row) = rows.first() else { return Ok(None) };
     let players = moment.rows(query("select * from seats where game = $1 order by seat").bind(game.0)).await?;
-    let players = players.iter().map(|row| Reading(row).player()).collect::<Result<_, _>>()?;
-    Ok(Some((Reading(row).table()?, players)))
+    let players = players.iter().map(|row| RowReader(row).player()).collect::<Result<_, _>>()?;
+    Ok(Some((RowReader(row).table()?, players)))
 }
 
 /// The numbers of the tables in a scope.

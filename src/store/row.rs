@@ -1,14 +1,16 @@
-//! Rows to types and back. What cannot be understood is named, never guessed.
+//! Converts rows to types and back. Unreadable values are reported, never guessed.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::statement::Row;
 use crate::engine::{EditionHash, Seat};
-use crate::table::store::{Base, Listing, Logged, Player, Snapshot, TableRow};
-use crate::table::{BotSeat, Former, GameId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time};
+use crate::table::store::{Base, Listing, LoggedEntry, Player, Snapshot, TableRow};
+use crate::table::{
+    BotSeat, Former, GameId, InteractionId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time,
+};
 
-/// Ids of people are unsigned, columns are not: the bits stay the same.
+/// People's ids are unsigned, columns are not: the bits stay the same.
 pub(super) fn person(person: PersonId) -> i64 {
     person.0 as i64
 }
@@ -21,10 +23,10 @@ pub(super) fn json<T: Serialize>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
 }
 
-/// One row being read.
-pub(super) struct Reading<'r>(pub &'r Row);
+/// Reads one row.
+pub(super) struct RowReader<'r>(pub &'r Row);
 
-impl Reading<'_> {
+impl RowReader<'_> {
     pub(super) fn number(&self, column: &str) -> Result<i64, StoreError> {
         self.maybe_number(column)?.ok_or_else(|| missing(column))
     }
@@ -66,7 +68,7 @@ impl Reading<'_> {
         serde_json::from_str(&text).map_err(|_| unreadable(column, &text))
     }
 
-    fn seat(&self) -> Result<Seat, StoreError> {
+    pub(super) fn seat(&self) -> Result<Seat, StoreError> {
         self.small("seat").map(Seat)
     }
 
@@ -104,6 +106,7 @@ impl Reading<'_> {
             options: self.decoded("options")?,
             seed: seed.map_err(|_| unreadable("seed", "hidden"))?,
             open_seed: self.number("open_seed")? != 0,
+            rated: self.number("rated")? != 0,
             life: self.decoded("life")?,
             edition: self.maybe_text("edition")?.map(EditionHash::stored),
             begun: self.maybe_small("begun")?,
@@ -134,7 +137,7 @@ impl Reading<'_> {
 
     fn bot(&self) -> Result<Option<BotSeat>, StoreError> {
         let Some(level) = self.maybe_parsed("level")? else { return Ok(None) };
-        // The secret is one: an error must not repeat it.
+        // The bot's secret must not appear in an error.
         let secret = self.text("secret")?.parse().map_err(|_| unreadable("secret", "hidden"))?;
         Ok(Some(BotSeat { level, secret }))
     }
@@ -153,8 +156,9 @@ impl Reading<'_> {
         Ok(Base { snapshot: self.snapshot()?, rules, given_up, at: self.time("at")? })
     }
 
-    pub fn logged(&self) -> Result<Logged, StoreError> {
-        Ok(Logged { number: self.small("number")?, entry: self.parsed("entry")?, at: self.time("at")? })
+    pub fn logged(&self) -> Result<LoggedEntry, StoreError> {
+        let by = InteractionId::new(self.text("interaction")?);
+        Ok(LoggedEntry { number: self.small("number")?, entry: self.parsed("entry")?, by, at: self.time("at")? })
     }
 
     pub fn listing(&self) -> Result<Listing, StoreError> {

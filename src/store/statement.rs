@@ -1,7 +1,7 @@
-//! Statements that both databases understand, the values bound to them, and what comes back.
+//! Statements that both databases understand, the values bound to them, and their results.
 //!
-//! One change is one transaction: its statements run one after another, each check is a count of rows, a constraint or a lock,
-//! and whatever fails rolls everything back.
+//! One change is one transaction: its statements run one after another, each check is a row count, a constraint or a
+//! lock, and any failure rolls everything back.
 
 use futures_util::stream::BoxStream;
 use futures_util::{StreamExt, TryStreamExt};
@@ -14,7 +14,7 @@ use super::sqlite::Writer;
 use super::{Backend, Database, postgres};
 use crate::table::store::CommitError;
 
-/// What a column holds. There is nothing else in the database: times are numbers, JSON is text.
+/// What a column holds. The database contains nothing else: times are numbers, JSON is text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
     Number(Option<i64>),
@@ -69,7 +69,7 @@ pub(super) fn query(sql: impl SqlSafeStr) -> Query {
     Query { sql: sql.into_sql_str(), values: Vec::new() }
 }
 
-/// The same for sqlx, for whichever database it is run on.
+/// Converts a statement for sqlx, for whichever database it runs on.
 macro_rules! bound {
     ($query:expr) => {{
         let Query { sql, values } = $query;
@@ -87,7 +87,7 @@ impl Query {
         self
     }
 
-    /// Runs it and returns the number of rows it changed.
+    /// Runs it and returns the number of rows changed.
     pub async fn run(self, on: Connection<'_>) -> Result<u64, sqlx::Error> {
         match on {
             Connection::Sqlite(connection) => Ok(bound!(self).execute(connection).await?.rows_affected()),
@@ -97,7 +97,7 @@ impl Query {
         }
     }
 
-    /// All rows that it finds.
+    /// All rows it returns.
     pub async fn rows(self, on: Connection<'_>) -> Result<Vec<Row>, sqlx::Error> {
         match on {
             Connection::Sqlite(connection) => {
@@ -112,13 +112,13 @@ impl Query {
     }
 }
 
-/// A connection for a moment.
+/// A borrowed connection.
 pub(super) enum Connection<'c> {
     Sqlite(&'c mut SqliteConnection),
     Postgres(&'c mut PgConnection),
 }
 
-/// What was found.
+/// A row of either database.
 pub(super) enum Row {
     Sqlite(SqliteRow),
     Postgres(PgRow),
@@ -140,7 +140,7 @@ impl Row {
     }
 }
 
-/// What all columns of a row hold, by their names.
+/// The values of all columns of a row, by name.
 macro_rules! values {
     ($row:expr) => {
         sqlx::Row::columns($row)
@@ -165,43 +165,45 @@ impl Row {
     }
 }
 
-/// A moment of the database: everything that is read in it belongs together.
-pub(super) enum Moment {
+/// A read transaction: everything read in it is consistent.
+pub(super) enum ReadTransaction {
     Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
     Postgres(sqlx::Transaction<'static, sqlx::Postgres>),
 }
 
-impl Moment {
+impl ReadTransaction {
     pub async fn rows(&mut self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
         match self {
-            Moment::Sqlite(transaction) => query.rows(Connection::Sqlite(transaction)).await,
-            Moment::Postgres(transaction) => query.rows(Connection::Postgres(transaction)).await,
+            ReadTransaction::Sqlite(transaction) => query.rows(Connection::Sqlite(transaction)).await,
+            ReadTransaction::Postgres(transaction) => query.rows(Connection::Postgres(transaction)).await,
         }
     }
 
     /// All rows, one after another.
     pub fn stream(&mut self, query: Query) -> BoxStream<'_, Result<Row, sqlx::Error>> {
         match self {
-            Moment::Sqlite(transaction) => bound!(query).fetch(&mut **transaction).map_ok(Row::Sqlite).boxed(),
-            Moment::Postgres(transaction) => bound!(query).fetch(&mut **transaction).map_ok(Row::Postgres).boxed(),
+            ReadTransaction::Sqlite(transaction) => bound!(query).fetch(&mut **transaction).map_ok(Row::Sqlite).boxed(),
+            ReadTransaction::Postgres(transaction) => {
+                bound!(query).fetch(&mut **transaction).map_ok(Row::Postgres).boxed()
+            }
         }
     }
 }
 
-/// An open transaction. Unless it is finished, it is rolled back.
+/// An open transaction. It is rolled back unless it is finished.
 pub(super) struct Transaction<'s> {
-    open: Open<'s>,
+    open: OpenTransaction<'s>,
     #[cfg(test)]
     faults: std::sync::Arc<super::fault::Faults>,
 }
 
-enum Open<'s> {
+enum OpenTransaction<'s> {
     Sqlite(MutexGuard<'s, Writer>),
     Postgres(sqlx::Transaction<'static, sqlx::Postgres>),
 }
 
 impl Database {
-    /// All rows of a query. Whoever reads waits for nobody who writes.
+    /// All rows of a query. Readers never wait for writers.
     pub(super) async fn rows(&self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
         match &self.backend {
             Backend::Sqlite(sqlite) => query.rows(Connection::Sqlite(&mut *sqlite.readers.acquire().await?)).await,
@@ -214,10 +216,10 @@ impl Database {
         Ok(self.rows(query).await?.into_iter().next())
     }
 
-    pub(super) async fn moment(&self) -> Result<Moment, sqlx::Error> {
+    pub(super) async fn moment(&self) -> Result<ReadTransaction, sqlx::Error> {
         Ok(match &self.backend {
-            Backend::Sqlite(sqlite) => Moment::Sqlite(sqlite.readers.begin().await?),
-            Backend::Postgres(postgres) => Moment::Postgres(postgres.moment().await?),
+            Backend::Sqlite(sqlite) => ReadTransaction::Sqlite(sqlite.readers.begin().await?),
+            Backend::Postgres(postgres) => ReadTransaction::Postgres(postgres.moment().await?),
         })
     }
 
@@ -226,8 +228,8 @@ impl Database {
         #[cfg(test)]
         self.faults.step()?;
         let open = match &self.backend {
-            Backend::Sqlite(sqlite) => Open::Sqlite(sqlite.begin().await?),
-            Backend::Postgres(postgres) => Open::Postgres(postgres.begin().await?),
+            Backend::Sqlite(sqlite) => OpenTransaction::Sqlite(sqlite.begin().await?),
+            Backend::Postgres(postgres) => OpenTransaction::Postgres(postgres.begin().await?),
         };
         Ok(Transaction {
             open,
@@ -240,13 +242,13 @@ impl Database {
 impl Transaction<'_> {
     fn connection(&mut self) -> Connection<'_> {
         match &mut self.open {
-            Open::Sqlite(writer) => Connection::Sqlite(&mut writer.connection),
-            Open::Postgres(transaction) => Connection::Postgres(transaction),
+            OpenTransaction::Sqlite(writer) => Connection::Sqlite(&mut writer.connection),
+            OpenTransaction::Postgres(transaction) => Connection::Postgres(transaction),
         }
     }
 
     pub fn is_on_postgres(&self) -> bool {
-        matches!(self.open, Open::Postgres(_))
+        matches!(self.open, OpenTransaction::Postgres(_))
     }
 
     pub fn statement(&mut self, sql: &'static str) -> Statement<'_> {
@@ -274,16 +276,16 @@ impl Transaction<'_> {
         query.rows(self.connection()).await
     }
 
-    /// Commits if all statements went through, and rolls back otherwise.
+    /// Commits if all statements succeeded, and rolls back otherwise.
     pub async fn finish<E: From<sqlx::Error>>(self, done: Result<(), E>) -> Result<(), E> {
         #[cfg(test)]
         let done = done.and_then(|()| self.faults.step().map_err(E::from));
         match self.open {
-            Open::Sqlite(writer) => Writer::finish(writer, done).await,
-            Open::Postgres(transaction) => match done {
+            OpenTransaction::Sqlite(writer) => Writer::finish(writer, done).await,
+            OpenTransaction::Postgres(transaction) => match done {
                 Ok(()) => postgres::in_time(transaction.commit()).await.map_err(E::from),
                 failed => {
-                    // A connection that is lost has been rolled back.
+                    // A lost connection has been rolled back.
                     let _ = postgres::in_time(transaction.rollback()).await;
                     failed
                 }
@@ -307,14 +309,14 @@ impl Statement<'_> {
         self
     }
 
-    /// Runs it and returns the number of rows it changed.
+    /// Runs it and returns the number of rows changed.
     pub async fn run(self) -> Result<u64, sqlx::Error> {
         #[cfg(test)]
         self.faults.step()?;
         self.query.run(self.connection).await
     }
 
-    /// Runs it, and refuses the whole change unless it changed exactly one row.
+    /// Runs it, and refuses the whole change unless exactly one row changed.
     pub async fn run_one(self, otherwise: CommitError) -> Result<(), CommitError> {
         if self.run().await? == 1 { Ok(()) } else { Err(otherwise) }
     }

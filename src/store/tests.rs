@@ -52,6 +52,8 @@ conforms! {
     posts_are_due_in_order_at_each_address
     jobs_are_due_oldest_first_and_done_once
     challenges_take_tries_until_they_close
+    finished_games_are_read_with_everybody_who_sat_there
+    reviews_are_made_once_and_forgotten_with_their_people
     settings_are_kept_by_owner_and_taken_away
     a_forgotten_person_is_named_nowhere
 }
@@ -95,7 +97,7 @@ fn note(id: &str) -> Change {
 async fn a_database_is_created_for_its_owner_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Database::open(&url(&folder)).await.expect("a store");
-    store.keep(&note("a")).await.expect("kept");
+    store.commit(&note("a")).await.expect("kept");
     for entry in std::fs::read_dir(folder.path()).expect("a folder") {
         let path = entry.expect("a file").path();
         assert_eq!(mode(&path), 0o600, "{}", path.display());
@@ -119,7 +121,7 @@ async fn every_change_is_synced() {
     };
     assert_eq!(pragma("pragma journal_mode").await, "wal");
     assert_eq!(pragma("pragma synchronous").await, "2");
-    store.keep(&note("a")).await.expect("kept");
+    store.commit(&note("a")).await.expect("kept");
     assert_eq!(pragma("pragma synchronous").await, "2");
 }
 
@@ -131,7 +133,7 @@ async fn changes_that_come_together_are_judged_each_by_itself() {
     let refused = Change { writes: vec![Write::Done(undone)], ..note("refused") };
     let mut changes: Vec<Change> = (0..5).map(|number| note(&number.to_string())).collect();
     changes.extend([refused.clone(), note("2")]);
-    let kept = futures_util::future::join_all(changes.iter().map(|change| store.keep(change))).await;
+    let kept = futures_util::future::join_all(changes.iter().map(|change| store.commit(change))).await;
     let mut expected = vec![Ok(()); 5];
     expected.extend([Err(CommitError::Conflict), Err(CommitError::Repeated(NOTED.to_owned()))]);
     assert_eq!(kept, expected);
@@ -146,7 +148,7 @@ async fn the_log_is_moved_into_the_file_as_it_grows() {
     let size = || std::fs::metadata(file(&folder)).expect("a file").len();
     let before = size();
     for number in 0..1_000 {
-        store.keep(&note(&number.to_string())).await.expect("kept");
+        store.commit(&note(&number.to_string())).await.expect("kept");
     }
     assert!(size() > before);
 }
@@ -220,10 +222,10 @@ async fn an_older_database_is_upgraded_with_its_games_intact() {
 async fn a_backup_of_a_database_in_use_is_whole_and_private() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Database::open(&url(&folder)).await.expect("a store");
-    store.keep(&note("before")).await.expect("kept");
+    store.commit(&note("before")).await.expect("kept");
     let copy = folder.path().join("copy.db");
     backup(&url(&folder), &copy).await.expect("a copy");
-    store.keep(&note("after")).await.expect("kept");
+    store.commit(&note("after")).await.expect("kept");
     assert_eq!(mode(&copy), 0o600);
     let copied = Database::open(&format!("sqlite://{}", copy.display())).await.expect("a store");
     assert_eq!(copied.answer(&InteractionId::new("before")).await, Ok(Some(NOTED.to_owned())));
@@ -237,10 +239,10 @@ async fn a_backup_of_a_database_in_use_is_whole_and_private() {
 async fn looking_needs_no_lock_and_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Database::open(&url(&folder)).await.expect("a store");
-    store.keep(&note("a")).await.expect("kept");
+    store.commit(&note("a")).await.expect("kept");
     let look = Database::look(&url(&folder)).await.expect("another process may look");
     assert_eq!(look.answer(&InteractionId::new("a")).await, Ok(Some(NOTED.to_owned())));
-    assert_eq!(look.keep(&note("b")).await, Err(CommitError::StoreError(StoreError::ReadOnly)));
+    assert_eq!(look.commit(&note("b")).await, Err(CommitError::Store(StoreError::ReadOnly)));
 }
 
 #[tokio::test]
@@ -249,7 +251,7 @@ async fn a_transaction_that_somebody_left_in_the_middle_is_in_nobodys_way() {
     let store = Database::open(&url(&folder)).await.expect("a store");
     for polls in 0..20 {
         let change = note(&format!("left {polls}"));
-        let mut keeping = store.keep(&change);
+        let mut keeping = store.commit(&change);
         for _ in 0..polls {
             if futures_util::poll!(&mut keeping).is_ready() {
                 break;
@@ -257,7 +259,7 @@ async fn a_transaction_that_somebody_left_in_the_middle_is_in_nobodys_way() {
             tokio::task::yield_now().await;
         }
         drop(keeping);
-        store.keep(&note(&format!("next {polls}"))).await.expect("kept");
+        store.commit(&note(&format!("next {polls}"))).await.expect("kept");
     }
 }
 
@@ -269,9 +271,11 @@ async fn plan(store: &Database, sql: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn the_agenda_is_read_by_its_index_and_never_whole() {
+async fn agenda_and_pages_are_read_by_their_indexes_and_never_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Database::open(&url(&folder)).await.expect("a store");
+    let page = plan(&store, super::read::WITH_PAGE).await;
+    assert!(page.iter().all(|step| step.contains("settings_page")), "{page:?}");
     for sql in [super::read::JOBS, super::read::NEXT_JOB] {
         let plan = plan(&store, sql).await;
         assert!(plan.iter().all(|step| step.contains("agenda_due") || step.starts_with("SEARCH")), "{sql}: {plan:?}");
@@ -284,7 +288,7 @@ async fn the_agenda_is_read_by_its_index_and_never_whole() {
 async fn nothing_that_is_written_every_day_reads_a_table_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Database::open(&url(&folder)).await.expect("a store");
-    store.keep(&super::conformance::everyday()).await.expect("kept");
+    store.commit(&super::conformance::everyday()).await.expect("kept");
     let statements = store.faults.statements.lock().expect("no panic").clone();
     assert!(statements.len() > 15, "{statements:?}");
     for sql in statements {

@@ -1,21 +1,21 @@
-//! Writing tables, their logs and what hangs on them: one statement or a few for each [`Write`].
+//! Writes tables, their logs and everything attached to them: one statement or a few for each [`Write`].
 
 use super::read::{HOSTED, in_scope};
-use super::row::Reading;
+use super::row::RowReader;
 use super::statement::{Statement, Transaction, query};
 use super::{Backend, Database, postgres, row, sqlite};
 use crate::engine::Seat;
 use crate::table::store::{Base, Change, CommitError, Interaction, Player, Scope, Snapshot, TableRow, Write};
 use crate::table::{
-    Address, Former, GameId, InteractionId, Job, Nudges, Outgoing, Owner, PersonId, Post, ScheduledJob, SeatLife,
-    ServerId, StoreError, Time,
+    Address, Former, GameId, Job, Nudges, Outgoing, Owner, PersonId, Post, ScheduledJob, SeatLife, ServerId,
+    StoreError, Time,
 };
 
-/// SQLite's extended result code for a primary key that is taken; unique indexes have another.
+/// SQLite's extended result code for a duplicate primary key; unique indexes have another.
 const PRIMARY_KEY: &str = "1555";
 
 impl Database {
-    pub(super) async fn commit(&self, change: &Change) -> Result<(), CommitError> {
+    pub(super) async fn write_change(&self, change: &Change) -> Result<(), CommitError> {
         match &self.backend {
             Backend::Sqlite(sqlite) => {
                 self.commit_once(change).await?;
@@ -29,13 +29,13 @@ impl Database {
             Backend::Postgres(_) => {
                 let mut kept = self.commit_once(change).await;
                 for _ in 1..postgres::TRIES {
-                    let Err(CommitError::StoreError(StoreError::Busy)) = kept else { break };
+                    let Err(CommitError::Store(StoreError::Busy)) = kept else { break };
                     kept = self.commit_once(change).await;
                 }
                 kept?;
             }
         }
-        // It is on disk, but whoever asked may never hear of it.
+        // It is on disk, but the requester may never hear of it.
         #[cfg(test)]
         self.faults.step()?;
         Ok(())
@@ -55,7 +55,7 @@ impl Database {
     }
 }
 
-/// Whether somebody is forgotten; then not even this wish of theirs is kept.
+/// Whether a person is forgotten; then not even that request is stored.
 fn forgets(change: &Change) -> bool {
     change.writes.iter().any(|write| matches!(write, Write::Forget(_)))
 }
@@ -69,10 +69,10 @@ impl Transaction<'_> {
         }
         let answer = query("select answer from interactions where id = $1").bind(change.interaction.id.as_str());
         if let Some(before) = self.rows(answer).await?.first() {
-            return Err(CommitError::Repeated(Reading(before).text("answer")?));
+            return Err(CommitError::Repeated(RowReader(before).text("answer")?));
         }
         for write in &change.writes {
-            self.write(write, &change.interaction.id).await?;
+            self.write(write).await?;
         }
         if !forgets(change) {
             self.interaction(&change.interaction)?.run().await?;
@@ -92,7 +92,7 @@ impl Transaction<'_> {
             .bind(row::json(answer)?))
     }
 
-    async fn write(&mut self, write: &Write, by: &InteractionId) -> Result<(), CommitError> {
+    async fn write(&mut self, write: &Write) -> Result<(), CommitError> {
         let statement = match write {
             Write::Quota { host, server, most } => return self.quota(*host, *server, *most).await,
             Write::Only { scope, games } => return self.only(*scope, games).await,
@@ -106,6 +106,10 @@ impl Transaction<'_> {
             Write::Open(table) => return self.open(table).await,
             Write::Table(table) => return self.table(table).await,
             Write::Players { game, players } => return self.players(*game, players).await,
+            Write::Deeds { game, deeds } => {
+                let deeds = row::json(deeds)?;
+                self.statement("update games set deeds = $2 where id = $1").bind(game.0).bind(deeds)
+            }
             Write::Since { game, seat, since, nudges, life } => self.since(*game, *seat, *since, nudges, life)?,
             Write::Sat { game, former } => self.sat(*game, former),
             Write::Entry { game, logged } => self
@@ -113,7 +117,7 @@ impl Transaction<'_> {
                 .bind(game.0)
                 .bind(i64::from(logged.number))
                 .bind(logged.entry.to_string())
-                .bind(by.as_str())
+                .bind(logged.by.as_str())
                 .bind(logged.at.0),
             Write::Snapshot { game, snapshot } => self.snapshot(*game, snapshot),
             Write::Base { game, base } => self.base(*game, base),
@@ -135,6 +139,8 @@ impl Transaction<'_> {
                 .statement("update challenges set par = $2 where id = $1 and stage = 'open'")
                 .bind(challenge.0)
                 .bind(i64::from(*par)),
+            Write::AskReview(asked) => return self.ask_review(asked).await,
+            Write::Review { game, row, decisions } => return self.review(*game, row, decisions).await,
             Write::Shown { challenge, at } => {
                 self.statement("update challenges set shown = $2 where id = $1").bind(challenge.0).bind(at.0)
             }
@@ -176,7 +182,7 @@ impl Transaction<'_> {
     async fn quota(&mut self, host: PersonId, server: Option<ServerId>, most: u32) -> Result<(), CommitError> {
         let hosted = query(HOSTED).bind(row::person(host)).bind(server.map(row::server));
         for row in &self.rows(hosted).await? {
-            if Reading(row).number("hosted")? >= i64::from(most) {
+            if RowReader(row).number("hosted")? >= i64::from(most) {
                 return Err(CommitError::TooMany);
             }
         }
@@ -185,7 +191,7 @@ impl Transaction<'_> {
 
     async fn only(&mut self, scope: Scope, games: &[GameId]) -> Result<(), CommitError> {
         let rows = self.rows(in_scope(scope)).await?;
-        let stored = rows.iter().map(|row| Reading(row).number("game").map(GameId)).collect::<Result<Vec<_>, _>>()?;
+        let stored = rows.iter().map(|row| RowReader(row).number("game").map(GameId)).collect::<Result<Vec<_>, _>>()?;
         if stored == games { Ok(()) } else { Err(CommitError::Conflict) }
     }
 
@@ -193,20 +199,20 @@ impl Transaction<'_> {
         let insert = self.statement(
             "insert into games (id, place, server, game, status, version, host, options, seed, edition, begun, rules,
                                 entries, outcome, message, opened, started, moved, ended, open_seed, board,
-                                lobby, life)
+                                lobby, life, rated)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-                     $21, $22, $23)",
+                     $21, $22, $23, $24)",
         );
         with_columns(insert, table)?.run().await.map(drop).map_err(or_place_taken)
     }
 
-    /// Writes the table's new version over the one before it, and over no other.
+    /// Replaces the previous version of the table, and no other.
     async fn table(&mut self, table: &TableRow) -> Result<(), CommitError> {
         let update = self.statement(
             "update games set place = $2, server = $3, game = $4, status = $5, version = $6, host = $7, options = $8,
                               seed = $9, edition = $10, begun = $11, rules = $12, entries = $13, outcome = $14,
                               message = $15, opened = $16, started = $17, moved = $18, ended = $19, open_seed = $20,
-                              board = $21, lobby = $22, life = $23
+                              board = $21, lobby = $22, life = $23, rated = $24
              where id = $1 and version = $6 - 1",
         );
         match with_columns(update, table)?.run().await.map_err(or_place_taken)? {
@@ -273,8 +279,8 @@ impl Transaction<'_> {
 
     fn post(&mut self, post: &Outgoing) -> Result<Statement<'_>, StoreError> {
         let sql = match post.post {
-            // What a waiting refresh will show is what this one would. Both conditions on the state: the index is of the
-            // first, and SQLite does not see that the second implies it.
+            // A pending refresh will show what this one would. Both conditions on the state are needed: the index
+            // covers the first, and SQLite does not see that the second implies it.
             Post::Refresh => {
                 "insert into outbox (id, game, address, post, about, nonce, state, due, attempts, lane)
                  select $1, $2, $3, $4, $5, $6, 'waiting', $7, 0, $8
@@ -346,6 +352,8 @@ impl Transaction<'_> {
             "update sittings set person = null, name = '' where person = $1",
             "update games set host = null where host = $1",
             "update challenges set host = null where host = $1",
+            "update reviews set person = null where person = $1",
+            "delete from decisions where person = $1",
         ];
         for statement in of_person {
             self.statement(statement).bind(row::person(person)).run().await?;
@@ -386,10 +394,11 @@ fn with_columns<'s>(statement: Statement<'s>, table: &TableRow) -> Result<Statem
         .bind(i64::from(table.open_seed))
         .bind(table.board.map(|board| board.0))
         .bind(table.lobby.map(|lobby| lobby.0))
-        .bind(row::json(&table.life)?))
+        .bind(row::json(&table.life)?)
+        .bind(i64::from(table.rated)))
 }
 
-/// The unique indexes of `games` are those of its places; its primary key is no place.
+/// Whether a unique index was violated: those of `games` cover its places; its primary key does not.
 fn or_place_taken(error: sqlx::Error) -> CommitError {
     let taken = error.as_database_error().is_some_and(|error| {
         let key = error.code().is_some_and(|code| code == PRIMARY_KEY) || error.constraint() == Some("games_pkey");

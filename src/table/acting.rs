@@ -1,18 +1,18 @@
-//! Playing: answering questions by a press, a command or a typed text, and taking steps back.
+//! Playing: answering questions by button, command or typed text, and undoing steps.
 
 use super::answer::{Act, Answer, Confirm, Pressed, Refusal, Reply, Request};
 use super::draft::Draft;
 use super::ids::Which;
 use super::lobby::{running, seat_of};
 use super::sight::PrivateTable;
-use super::{Decided, Tables};
+use super::{Decision, Tables};
 use crate::engine::chain;
-use crate::engine::path::{self, Given, NoPath};
+use crate::engine::path::{self, PathError, SlotValue};
 use crate::engine::{Declined, Entry, Finality, Move, Phrase, Seat, Stamp};
 
 impl Tables {
-    /// Does something at one's seat: all of its actions are kept, or none. Whatever way it was said, what they want to
-    /// be asked about needs confirmation first.
+    /// Acts for the requester's seat. Either all actions are committed or none. However the request was made, steps
+    /// that the player wants to confirm need confirmation first.
     pub async fn act(&self, request: &Request, which: impl Into<Which>, act: Act) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;
@@ -26,24 +26,24 @@ impl Tables {
         .await
     }
 
-    /// Takes one's last step back. With a stamp, only if the question is still the one that was seen.
+    /// Takes back what one's last press or command entered. With a stamp, only if the question is still the one that was seen.
     pub async fn undo(
         &self,
         request: &Request,
         which: impl Into<Which>,
         seen: Option<Stamp>,
     ) -> Result<Reply, Refusal> {
-        self.take_back(request, which, seen, Move::Undo).await
+        self.take_back(request, which, seen, |draft, seat| vec![Move::Undo; draft.taken_at_once(seat)]).await
     }
 
-    /// Takes all one's steps since the last settlement back.
+    /// Undoes all of the seat's steps since the last settlement.
     pub async fn start_over(
         &self,
         request: &Request,
         which: impl Into<Which>,
         seen: Option<Stamp>,
     ) -> Result<Reply, Refusal> {
-        self.take_back(request, which, seen, Move::StartOver).await
+        self.take_back(request, which, seen, |_, _| vec![Move::StartOver]).await
     }
 
     async fn take_back(
@@ -51,16 +51,19 @@ impl Tables {
         request: &Request,
         which: impl Into<Which>,
         seen: Option<Stamp>,
-        what: Move,
+        moves: impl Fn(&Draft<'_>, Seat) -> Vec<Move>,
     ) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;
             if let Some(stamp) = seen {
                 fresh(draft, seat, stamp)?;
             }
-            let step = draft.enter(Entry { seat, what: what.clone() }).map_err(|reason| declined(draft, reason))?;
-            let told = step.told.private(seat).cloned().collect();
-            Ok(Decided { answer: Answer::Undone { game: draft.row.id, seat, entry: draft.row.entries }, told })
+            let mut told: Vec<Phrase> = Vec::new();
+            for what in moves(draft, seat) {
+                let step = draft.enter(Entry { seat, what }).map_err(|reason| declined(draft, reason))?;
+                told.extend(step.told.private(seat).cloned());
+            }
+            Ok(Decision { answer: Answer::Undone { game: draft.row.id, seat, entry: draft.row.entries }, told })
         })
         .await
     }
@@ -72,7 +75,7 @@ fn seat_at_play(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
     if draft.row.life.paused.is_some() { Err(Refusal::Paused) } else { Ok(seat) }
 }
 
-/// Whether the stamp still names the question of this seat.
+/// Whether the stamp still names this seat's question.
 pub(super) fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<PrivateTable, Refusal> {
     let Some(table) = draft.private(seat) else { return Err(Refusal::NotStarted) };
     if table.stamp() == Some(stamp) {
@@ -82,7 +85,7 @@ pub(super) fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<Priva
     if asked { Err(Refusal::Stale(Box::new(table))) } else { Err(Refusal::NotYourTurn(table.public())) }
 }
 
-/// The actions that somebody means, and what a command leaves open after them.
+/// The actions a request means, and the choices that a command leaves open after them.
 fn meant(draft: &Draft<'_>, seat: Seat, act: &Act) -> Result<(Vec<String>, Vec<String>), Refusal> {
     match act {
         Act::Press { stamp, choice } => Ok((pressed(draft, seat, *stamp, choice)?, Vec::new())),
@@ -91,7 +94,7 @@ fn meant(draft: &Draft<'_>, seat: Seat, act: &Act) -> Result<(Vec<String>, Vec<S
     }
 }
 
-/// The actions of a press: several where one entry of a menu answers several questions.
+/// The actions of a button: several where one menu entry answers several questions.
 fn pressed(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Result<Vec<String>, Refusal> {
     let table = fresh(draft, seat, stamp)?;
     match choice {
@@ -103,15 +106,15 @@ fn pressed(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Res
     }
 }
 
-/// The action that is meant: upper and lower case do not count, and neither does space around.
+/// The action that the text means. Case and surrounding space do not matter.
 fn typed(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<String, Refusal> {
     let Some(table) = draft.private(seat) else { return Err(Refusal::NotStarted) };
     let meant = table.choices().into_iter().find(|choice| choice.text.eq_ignore_ascii_case(text.trim()));
     Ok(meant.map_or_else(|| text.trim().to_owned(), |choice| choice.text))
 }
 
-/// The actions that a command means, and what it leaves open after them.
-fn walked(draft: &Draft<'_>, seat: Seat, given: &[Given]) -> Result<(Vec<String>, Vec<String>), Refusal> {
+/// The actions a command means, and the choices it leaves open after them.
+fn walked(draft: &Draft<'_>, seat: Seat, given: &[SlotValue]) -> Result<(Vec<String>, Vec<String>), Refusal> {
     let Some(play) = &draft.play else { return Err(Refusal::NotStarted) };
     let path = path::walk(play, seat, given).map_err(|reason| no_path(draft, reason))?;
     Ok((path.actions, path.narrowed.into_iter().map(|choice| choice.text).collect()))
@@ -124,7 +127,7 @@ pub(super) fn enter_all(
     actions: &[String],
     narrowed: Vec<String>,
     confirm: Confirm,
-) -> Result<Decided, Refusal> {
+) -> Result<Decision, Refusal> {
     let (game, first) = (draft.row.id, draft.row.entries + 1);
     let mut told: Vec<Phrase> = Vec::new();
     let mut settled = false;
@@ -136,29 +139,29 @@ pub(super) fn enter_all(
         let step = draft.enter(Entry { seat, what: Move::Act(action) }).map_err(|reason| declined(draft, reason))?;
         settled = step.settled;
         if settled {
-            // A settlement tells everything since the last one, these steps included.
+            // A settlement narrates everything since the last one, including these steps.
             told.clear();
         }
         told.extend(step.told.private(seat).cloned());
     }
     let last = draft.row.entries;
     let entries = (last >= first).then_some((first, last));
-    Ok(Decided { answer: Answer::Acted { game, seat, entries, settled, narrowed }, told })
+    Ok(Decision { answer: Answer::Acted { game, seat, entries, settled, narrowed }, told })
 }
 
-/// The rules list an action after which nobody could go on. The seat goes back to the last settlement, and the operator
-/// is told how to get there: by the log up to this entry, and the action, which is stored with the interaction since it
-/// may be a secret.
-fn go_back(draft: &mut Draft<'_>, request: &Request, seat: Seat, action: String) -> Result<Decided, Refusal> {
+/// The rules list an action after which nobody could continue. The seat goes back to the last settlement. The
+/// operator's log says how to reproduce it: the log up to this entry, plus the action, which is stored with the
+/// interaction because it may be secret.
+fn go_back(draft: &mut Draft<'_>, request: &Request, seat: Seat, action: String) -> Result<Decision, Refusal> {
     let (game, entry) = (draft.row.id, draft.row.entries);
-    tracing::error!(%game, %seat, entry, interaction = %request.id, "a dead end in the rules: the seat's steps are taken back");
+    tracing::error!(%game, %seat, entry, interaction = %request.id, "a dead end in the rules: the seat's steps were undone");
     if draft.play.as_ref().and_then(|play| play.private(seat)).is_some_and(|sight| sight.undoable() > 0) {
         draft.enter(Entry { seat, what: Move::StartOver }).map_err(|reason| declined(draft, reason))?;
     }
     Ok(Answer::DeadEnd { game, seat, entry, action }.into())
 }
 
-/// An action in its own text form, and what becomes of the way back with it.
+/// An action in its text form, and whether it can be undone.
 fn judged(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<(String, Finality), Declined> {
     let Some(play) = &draft.play else { return Err(Declined::NotAsked) };
     let action = play.resolve(text)?;
@@ -166,10 +169,10 @@ fn judged(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<(String, Finality
     Ok((action, finality))
 }
 
-fn no_path(draft: &Draft<'_>, reason: NoPath) -> Refusal {
+fn no_path(draft: &Draft<'_>, reason: PathError) -> Refusal {
     match reason {
-        NoPath::NotAsked => declined(draft, Declined::NotAsked),
-        NoPath::Declined(reason) => declined(draft, reason),
+        PathError::NotAsked => declined(draft, Declined::NotAsked),
+        PathError::Declined(reason) => declined(draft, reason),
         unfit => Refusal::NoPath(unfit),
     }
 }

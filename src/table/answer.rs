@@ -1,4 +1,4 @@
-//! What comes of a request: an answer that can be given again, or a refusal that can be put into words.
+//! The result of a request: an answer that can be repeated, or a refusal that can be put into words.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,43 +7,43 @@ use super::ids::{ChallengeId, GameId, InteractionId, PersonId};
 use super::reminders::preferences::InvalidPreference;
 use super::sight::{PrivateTable, PublicTable};
 use super::store::StoreError;
-use super::visibility::{Origin, Viewer};
+use super::visibility::{Origin, Requester};
 use crate::engine::options::OptionsError;
-use crate::engine::path::{Given, NoPath};
+use crate::engine::path::{PathError, SlotValue};
 use crate::engine::{Declined, Finality, Phrase, Seat, Stamp};
 
-/// Somebody asks for something.
+/// A request from a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     pub id: InteractionId,
     pub person: PersonId,
-    /// As they are called there.
+    /// Their display name there.
     pub name: String,
-    /// Where they ask.
+    /// Where the request comes from.
     pub from: Origin,
-    /// Whether they manage the server they ask from: then they may do there what a host may.
+    /// Whether they manage the server they ask from, and so may do there what a host may.
     pub manages: bool,
-    /// What they want to be asked about once more.
+    /// Which steps they want to confirm.
     pub confirm: Confirm,
 }
 
-/// What somebody is asked about once more before it is done.
+/// Which steps a person wants to confirm before they are taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Confirm {
     /// Whatever cannot be undone, even if it ends the turn.
     Always,
-    /// What cannot be undone while the turn goes on.
+    /// Whatever cannot be undone while the turn continues.
     #[default]
     MidTurn,
-    /// Nothing: they have confirmed it, or do not want to be asked.
+    /// Nothing: they have confirmed it already, or never want to be asked.
     Never,
 }
 
 impl Confirm {
     pub const ALL: [Confirm; 3] = [Confirm::Always, Confirm::MidTurn, Confirm::Never];
 
-    /// Whether a step is asked about once more after which there is this way back.
+    /// Whether a step with this finality needs confirmation.
     pub fn asks(self, finality: Finality) -> bool {
         match finality {
             Finality::Undoable => false,
@@ -53,15 +53,15 @@ impl Confirm {
     }
 }
 
-/// Where somebody likes to see pictures, in what only they see.
+/// Where a person wants pictures in their private panels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Illustrate {
     Nothing,
-    /// The board, when they open it.
+    /// On the board, when they open it.
     #[default]
     Boards,
-    /// Also what they have themselves, in the panel of their turn.
+    /// Also of their own things, in their turn panel.
     Panels,
 }
 
@@ -70,19 +70,19 @@ impl Illustrate {
 }
 
 impl Request {
-    pub fn viewer(&self) -> Viewer {
+    pub fn viewer(&self) -> Requester {
         self.into()
     }
 }
 
-/// What somebody does at their seat.
+/// What a person does at their seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// A button or menu of the question with this stamp.
+    /// A button or menu entry of the question with this stamp.
     Press { stamp: Stamp, choice: Pressed },
-    /// A command: named slots into the open questions.
-    Path(Vec<Given>),
-    /// The text form of an action, as somebody typed it.
+    /// A command: named slots that answer open questions.
+    Path(Vec<SlotValue>),
+    /// The text form of an action, as typed.
     Typed(String),
 }
 
@@ -90,11 +90,11 @@ pub enum Act {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pressed {
     Text(String),
-    /// The place in the list of choices, those that are asked before those that are offered.
+    /// The index in the list of choices; the asked question's choices come before the offered ones.
     Index(usize),
 }
 
-/// What was done. It is stored, so it holds facts and no words: asked again, it is the same.
+/// What was done. Answers are stored, so they hold facts rather than words, and a repeated request gets the same one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "done", rename_all = "kebab-case")]
 pub enum Answer {
@@ -121,20 +121,21 @@ pub enum Answer {
     Acted {
         game: GameId,
         seat: Seat,
-        /// The entries that were made: their numbers from the first to the last.
+        /// The numbers of the first and last entry made.
         entries: Option<(u32, u32)>,
-        /// Whether everybody may know of it now, and there is no way back.
+        /// Whether the entries are now public and final.
         settled: bool,
-        /// Where a command left several actions open: their text forms.
+        /// If a command left several actions open: their text forms.
         narrowed: Vec<String>,
     },
-    /// This action cannot be undone, so it was not taken yet. The steps that lead to it were.
+    /// This action cannot be undone, so it has not been taken yet. The steps that lead to it have.
     NeedsConfirmation {
         game: GameId,
         seat: Seat,
         action: String,
     },
-    /// After this action nobody could have gone on, so it was not taken. The seat's steps up to this entry were taken back.
+    /// Nobody could have continued after this action, so it was not taken, and the seat's steps up to this entry were
+    /// undone.
     DeadEnd {
         game: GameId,
         seat: Seat,
@@ -161,7 +162,7 @@ pub enum Answer {
     Challenged {
         challenge: ChallengeId,
     },
-    /// Reminders in this game come no earlier than that.
+    /// Reminders in this game come no earlier than this.
     Snoozed {
         game: GameId,
         until: Time,
@@ -172,16 +173,16 @@ pub enum Answer {
     },
     Set,
     Forgotten,
-    /// Something the program did by itself.
+    /// The program acted by itself.
     Noted,
-    /// Something about the table was kept that changes nothing on the board.
+    /// Something about the table was stored that does not change the board.
     Kept {
         game: GameId,
     },
 }
 
 impl Answer {
-    /// The table it is about.
+    /// The table the answer is about.
     pub fn game(&self) -> Option<GameId> {
         match self {
             Answer::Opened { game }
@@ -205,32 +206,32 @@ impl Answer {
     }
 }
 
-/// What is told to whoever asked, and only to them.
+/// The reply to the requester, and to nobody else.
 #[derive(Clone, Debug)]
 pub struct Reply {
     pub answer: Answer,
-    /// Whether this very request was carried out before.
+    /// Whether this very request had been carried out before.
     pub repeated: bool,
-    /// What happened, as the asking seat may be told it. Empty for repetitions: the log has it.
+    /// What happened, as the requester's seat may be told it. Empty for repeated requests: the log has it.
     pub told: Vec<Phrase>,
     /// The table as everybody sees it now.
     pub table: PublicTable,
-    /// The table as the asking person sees it now, if they sit there.
+    /// The table as the requester sees it now, if they sit there.
     pub seat: Option<PrivateTable>,
 }
 
 /// Who may do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
-    /// The host, or who manages the place.
+    /// The host, or whoever manages the server.
     Host,
-    /// Who manages the place.
+    /// Whoever manages the server.
     Manage,
-    /// Those who sit, or sat, at the table.
+    /// People who sit, or sat, at the table.
     Seated,
-    /// The one person whom it concerns.
+    /// The one person concerned.
     Own,
-    /// Who manages the events of the server.
+    /// Whoever manages the server's events.
     Events,
 }
 
@@ -238,11 +239,11 @@ pub enum Right {
 #[derive(Clone, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
-    /// There is no open game in this place.
+    /// No game is open in this place.
     NoGameHere,
-    /// There is no table with this number.
+    /// No table has this number.
     NoSuchGame(GameId),
-    /// There is no such game to be played.
+    /// No such game can be played here.
     NoSuchKind(String),
     /// Another game is open in this place.
     PlaceTaken(Option<GameId>),
@@ -254,81 +255,96 @@ pub enum Refusal {
         fewest: usize,
         seated: usize,
     },
-    /// So many open tables are enough for one person in one server.
+    /// The requester has this many open tables in this server, which is the limit.
     TooManyTables {
         most: u32,
     },
-    /// So many tables are enough for one person in an hour; in how many minutes the next one may be opened.
+    /// The requester has opened this many tables within an hour, which is the limit; minutes until the next one is
+    /// allowed.
     TooOften {
         minutes: usize,
     },
     NotSeated,
     AlreadySeated(Seat),
     NotAllowed(Right),
-    /// A table stays on its server.
+    /// A table cannot move to another server.
     OtherServer,
-    /// People may still join; nothing is played yet.
+    /// People may still join; the game has not started.
     NotStarted,
     AlreadyStarted,
     NotArchived,
-    /// The game is paused by a vote.
+    /// A vote has paused the game.
     Paused,
-    /// This question cannot be answered in advance, or not so.
+    /// This question cannot be answered in advance, or not in this way.
     NotRecurring,
-    /// The vote is closed, or there never was one.
+    /// The vote is closed, or never existed.
     VoteClosed,
-    /// The vote concerns them, so they have none.
+    /// The vote is about them, so they have no ballot.
     NotYourVote,
-    /// The same is put to the vote already, or is so already.
+    /// The same proposal is already open, or already in effect.
     AlreadyProposed,
-    /// Nobody has waited for this player long enough.
+    /// The others have not waited long enough for this player.
     NotOverdue,
-    /// A private try knows no votes, no seats that change hands and no followers.
+    /// A private try has no votes, no seats to hand over and no followers.
     NoVotesHere,
     /// Somebody sits there and has not offered the seat.
     SeatTaken,
-    /// Whoever has seen another hand of this game may not take this one.
+    /// People who have seen another hand of this game may not take this seat.
     SatHere,
     /// The operator has switched bots off.
     BotsOff,
-    /// Others play along, or did, or it is a try at a challenge.
+    /// No page of this game is served.
+    NoPage,
+    /// Other people play or played in this game, or it is a try at a challenge.
     NoHints,
-    /// There is no such bot at this table.
+    /// So many reviews are enough for one person in a day.
+    TooManyReviews {
+        most: u32,
+    },
+    /// Today's rules do not replay this game, or the search failed.
+    NoReview,
+    /// Only finished games are reviewed.
+    NotOverYet,
+    /// No such bot sits at this table.
     NoSuchBot,
-    /// It can be brought back first.
+    /// The table must be brought back first.
     Archived,
     AlreadyOver(PublicTable),
     Cancelled,
-    /// Nothing is asked of this seat now.
+    /// This seat has no open question.
     NotYourTurn(PublicTable),
-    /// The question has changed since; the fresh one.
+    /// The question has changed since; this is the current one.
     Stale(Box<PrivateTable>),
     NothingToUndo,
-    /// What was typed about reminders or an absence cannot be.
+    /// What was typed about reminders or an absence is not valid.
     Unfit(InvalidPreference),
     Options(OptionsError),
-    /// The rules do not allow it, or it is no action.
+    /// The rules do not allow it, or it is not an action.
     Declined(Declined),
-    /// A command that leads nowhere.
-    NoPath(NoPath),
-    /// It may be shown when the challenge has closed.
+    /// A command that does not lead to an action.
+    NoPath(PathError),
+    /// It may be shown once the challenge has closed.
     Withheld,
     NoSuchChallenge,
-    /// They had their try, and asked to be forgotten since.
+    /// They had their try, and have asked to be forgotten since.
     AlreadyTried,
-    /// The challenge has closed, and with it every try.
+    /// The challenge has closed, and every try with it.
     ChallengeClosed,
-    /// A challenge cannot close then.
+    /// A challenge cannot close at that time.
     NoClosingTime,
-    /// Nobody can play this game alone.
+    /// This game cannot be played solo.
     NotAlone,
-    /// Only of finished games.
+    /// Only finished games have this.
     NotOver,
-    /// The operator's edition file cannot be used; what is wrong with it.
+    /// There are ratings and statistics only on servers.
+    NoServer,
+    /// This person keeps their statistics to themselves.
+    KeptPrivate,
+    /// The operator's edition file is invalid, and why.
     Edition(String),
-    /// The system gave no randomness for a seed.
+    /// The system provided no randomness for a seed.
     NoSeed,
-    /// The store cannot do it now, or what is stored cannot be understood.
+    /// The store cannot do it now, or what is stored cannot be read.
     Unavailable(StoreError),
 }
 

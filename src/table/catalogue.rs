@@ -7,10 +7,10 @@ use crate::editions::{Edition, Editions, EditionsError};
 use crate::engine::record::Find;
 use crate::engine::{EditionError, EditionHash, GameInfo, LoadedGame};
 
-/// Games on the editions that were read, by game and content.
+/// Games with the editions read so far, by game and content.
 type Known = HashMap<(&'static str, EditionHash), Arc<dyn LoadedGame>>;
 
-/// Finds games, and keeps the editions that were read.
+/// Finds games, and caches the editions read so far.
 pub struct Catalogue {
     find: Find,
     editions: Editions,
@@ -18,7 +18,7 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// New games are begun on these editions; running ones keep theirs.
+    /// New games start with these editions; running games keep theirs.
     pub fn new(find: Find, editions: Editions) -> Catalogue {
         Catalogue { find, editions, read: Mutex::default() }
     }
@@ -27,17 +27,17 @@ impl Catalogue {
         (self.find)(game)
     }
 
-    /// The edition that new games of this kind are begun on.
+    /// The edition with which new games of this kind start.
     pub fn current(&self, kind: &'static dyn GameInfo) -> Result<Edition, EditionsError> {
         self.editions.current(kind)
     }
 
-    /// A game on an edition that was read before.
+    /// A game with an edition that has been read before.
     pub fn known(&self, kind: &'static dyn GameInfo, hash: &EditionHash) -> Option<Arc<dyn LoadedGame>> {
         self.read.lock().unwrap_or_else(PoisonError::into_inner).get(&(kind.id(), hash.clone())).cloned()
     }
 
-    /// A game on this edition.
+    /// A game with this edition.
     pub fn read(&self, kind: &'static dyn GameInfo, content: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {
         let hash = EditionHash::of(content);
         if let Some(known) = self.known(kind, &hash) {

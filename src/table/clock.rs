@@ -1,4 +1,4 @@
-//! Time, as far as tables know it: by a clock that tests can set.
+//! Time, read from a clock that tests can set.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -17,7 +17,7 @@ impl Time {
         Time(self.0.saturating_add(i64::try_from(duration.as_secs()).unwrap_or(i64::MAX)))
     }
 
-    /// How long ago `earlier` was; nothing if it is still to come.
+    /// How long ago `earlier` was; zero if it lies in the future.
     pub fn since(self, earlier: Time) -> Duration {
         Duration::from_secs(u64::try_from(self.0 - earlier.0).unwrap_or(0))
     }
@@ -31,7 +31,7 @@ pub trait Clock: Send + Sync {
     fn until(&self, time: Time) -> BoxFuture<'_, ()>;
 }
 
-/// The clock of the machine.
+/// The system clock.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemClock;
 
@@ -47,7 +47,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that stands still until somebody sets it.
+/// A clock that stands still until a test sets it.
 #[derive(Clone, Debug)]
 pub struct SetClock(Arc<watch::Sender<Time>>);
 
@@ -73,7 +73,7 @@ impl Clock for SetClock {
     fn until(&self, time: Time) -> BoxFuture<'_, ()> {
         let mut watch = self.0.subscribe();
         Box::pin(async move {
-            // The sender lives as long as this clock, so waiting can only end by the time having come.
+            // The sender lives as long as this clock, so the wait ends only when the time has come.
             let _ = watch.wait_for(|now| *now >= time).await;
         })
     }

@@ -8,16 +8,16 @@ use super::clock::Time;
 use super::ids::PersonId;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
-/// With more people than this in mind, those who have opened nothing lately are forgotten.
+/// Above this many people, those who have opened nothing recently are dropped.
 const MANY: usize = 1_000;
 
 type Opened = HashMap<PersonId, VecDeque<Time>>;
 
-/// When people lately opened tables. A restart forgets it.
+/// When people recently opened tables. Not stored: a restart forgets it.
 #[derive(Clone, Default)]
 pub(super) struct Cooldown(Arc<Mutex<Opened>>);
 
-/// One of somebody's openings; given back unless it is used.
+/// A slot to open a table; released on drop unless it is used.
 pub struct Admission {
     cooldown: Cooldown,
     person: PersonId,
@@ -30,7 +30,7 @@ impl Cooldown {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes one of this person's openings, or says when the next one is free.
+    /// Takes one of this person's slots, or says when the next one is free.
     pub fn admit(&self, person: PersonId, most: Option<u32>, now: Time) -> Result<Admission, Time> {
         let mut opened = self.lock();
         if opened.len() > MANY {

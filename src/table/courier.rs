@@ -1,44 +1,45 @@
-//! What is handed to a front end to be rendered and delivered, and what may become of it.
+//! What a front end renders and delivers, and what can become of it.
 
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
+use super::bots::MadeReview;
 use super::challenge::PublicChallenge;
 use super::clock::Time;
 use super::ids::{Address, PersonId};
-use super::life::{Former, StoodAt};
+use super::life::{Former, PastPublicTable};
 use super::post::Post;
 use super::reminders::preferences::Absence;
 use super::sight::PublicTable;
 use super::store::Listing;
 use crate::engine::{Narration, Seat};
 
-/// Brings posts to people.
+/// Delivers posts to people.
 pub trait Courier: Send + Sync {
-    /// Sends, edits or deletes. Gives the id of a new message.
-    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
+    /// Sends, edits or deletes a message. Returns the id of a new one.
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, DeliveryError>>;
 
-    /// Looks whether a message with this nonce is there already.
-    fn find<'a>(&'a self, address: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>>;
+    /// Looks for a message that carries this nonce.
+    fn find<'a>(&'a self, address: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, DeliveryError>>;
 }
 
-/// Why a post did not arrive.
+/// Why a post was not delivered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Undelivered {
-    /// Nobody knows whether it did: a timeout, a broken connection.
+pub enum DeliveryError {
+    /// It may or may not have arrived: a timeout, a broken connection.
     #[error("{reason}")]
     Unknown { reason: String },
-    /// Certainly not, but it may later; not before this delay.
+    /// It did not arrive, but may later; not before this delay.
     #[error("{reason}")]
     Later { reason: String, delay: Option<Duration> },
-    /// Certainly not, until something changes there: a missing permission, an archived thread.
+    /// It cannot arrive until something changes there: a missing permission, an archived thread.
     #[error("{reason}")]
     Blocked { reason: String },
-    /// The place it was for is gone.
+    /// Its destination no longer exists.
     #[error("{reason}")]
     Gone { reason: String },
-    /// It never will: the message is gone, the edit comes too late, somebody takes no direct messages.
+    /// It never will: the message is gone, the edit comes too late, or the person does not accept direct messages.
     #[error("{reason}")]
     Never { reason: String },
 }
@@ -47,55 +48,59 @@ pub enum Undelivered {
 #[derive(Clone, Debug)]
 pub struct Delivery {
     pub address: Address,
-    /// The same at every attempt; a message bears it, so that it can be found again.
+    /// The same at every attempt; messages carry it so that they can be found again.
     pub nonce: String,
     pub instruction: Instruction,
     /// The table it is about, as everybody may see it now.
     pub table: Option<PublicTable>,
     /// The challenge it is about.
     pub challenge: Option<PublicChallenge>,
-    /// The language it is to be in, as the front end names languages; none: nobody chose one.
+    /// The language code, as the front end names languages; none if nobody chose one.
     pub language: Option<String>,
     /// Those at the table who are away.
     pub away: Vec<(Seat, Absence)>,
-    /// Whether a table that gathers will be played in a thread; none: it cannot be.
+    /// Whether a table in its lobby will be played in a thread; none if it cannot be.
     pub thread: Option<bool>,
     /// Whether bots play here.
     pub bots: bool,
-    /// Whether the board is drawn, and how it stood after the last turn of who is called: what changed since is ringed.
-    pub picture: Option<Option<StoodAt>>,
-    /// When the time of those who are waited for runs out.
+    /// Whether the game has a page on which it can be watched.
+    pub page: bool,
+    /// Whether to draw the board, and its state after the last turn of the pinged player: later changes are ringed.
+    pub picture: Option<Option<PastPublicTable>>,
+    /// When the clock of the awaited players runs out.
     pub deadlines: Vec<(Seat, Time)>,
-    /// Those who sat at the table before, of a game that is over.
+    /// The former players of a finished game.
     pub former: Vec<Former>,
-    /// The games that wait for somebody who was away.
+    /// The review of the game.
+    pub review: Option<Box<MadeReview>>,
+    /// The games that wait for a person who was away.
     pub waiting: Vec<(Listing, PublicTable)>,
     /// When it was packed.
     pub at: Time,
 }
 
-/// What is to be done.
+/// What to do.
 #[derive(Clone, Debug)]
 pub enum Instruction {
     Send {
         post: Post,
-        /// Whom to ping: those who became active and still are.
+        /// Whom to ping: the players who became active and still are.
         pings: Vec<PersonId>,
-        /// What happened since the last turn of those who are pinged, or since the last message that was delivered, as
-        /// everybody may be told it.
+        /// What happened since the last turn of those pinged, or since the last delivered message, as everybody may be
+        /// told it.
         recap: Vec<Narration>,
     },
-    /// Show what this message would show now; with buttons only if it is still the current one.
+    /// Show what this message would show now, with buttons only if it is still the current one.
     Edit {
         message: String,
-        /// The nonce that the message bears.
+        /// The nonce the message carries.
         nonce: String,
         shows: Post,
         /// As for a new message.
         recap: Vec<Narration>,
         current: bool,
     },
-    /// Make the message a line or two: it has no board, no buttons and no attachments any more.
+    /// Shrink the message to a line or two, without board, buttons and attachments.
     Shrink {
         message: String,
         shows: Post,
@@ -105,4 +110,16 @@ pub enum Instruction {
     Delete {
         message: String,
     },
+}
+
+impl Instruction {
+    /// Whether it brings or changes the final table of a season.
+    pub fn shows_season(&self) -> bool {
+        match self {
+            Instruction::Send { post: shows, .. }
+            | Instruction::Edit { shows, .. }
+            | Instruction::Shrink { shows, .. } => matches!(shows, Post::Season { .. }),
+            Instruction::Delete { .. } => false,
+        }
+    }
 }

@@ -1,21 +1,21 @@
-//! A change of one table in the making: what it will be, what is to be kept, and what is to be said about it.
+//! A change to one table in the making: its new state, what must be stored, and what must be posted.
 
 use std::sync::Arc;
 
 use super::answer::Answer;
 use super::clock::Time;
-use super::history::{Line, Recent};
+use super::history::{Recent, Settlement, Shown};
 use super::ids::{Address, InteractionId, PersonId, Place, PostId};
 use super::life::Proposal;
 use super::life::clock::{Pauses, SeatClock};
-use super::loaded::{Entered, LoadedTable, Repair};
+use super::loaded::{ChallengeInfo, LoadedTable, Repair};
 use super::numbers::Numbers;
 use super::post::{Outgoing, Part, Post};
 use super::reminders::policy::{Interval, Nudges};
 use super::scheduler::{Job, ScheduledJob};
 use super::sight::{PrivateTable, PublicTable};
-use super::store::{Change, Interaction, Logged, Player, Snapshot, Status, StoreError, TableRow, Write};
-use crate::engine::{Declined, Entry, GameInfo, Outcome, Party, Play, Seat, SeatSet, Step};
+use super::store::{Change, Interaction, LoggedEntry, Player, Snapshot, Status, StoreError, TableRow, Write};
+use crate::engine::{Declined, Entry, EntryResult, GameInfo, Move, Outcome, Party, Play, Seat, SeatSet};
 
 pub(super) struct Draft<'a> {
     pub now: Time,
@@ -26,30 +26,33 @@ pub(super) struct Draft<'a> {
     pub row: TableRow,
     pub players: Vec<Player>,
     pub play: Option<Play>,
-    pub challenge: Option<Entered>,
-    entries: Vec<Logged>,
-    lines: Vec<Arc<Line>>,
+    pub challenge: Option<ChallengeInfo>,
+    entries: Vec<LoggedEntry>,
+    /// The entries since the game was settled last.
+    unsettled: Vec<LoggedEntry>,
+    lines: Vec<Arc<Settlement>>,
     settled: bool,
     posts: Vec<Outgoing>,
-    /// When the clocks of the seats stand still; empty where there is no clock.
+    /// When each seat's clock stands still; empty at tables without a clock.
     pub pauses: Vec<Pauses>,
-    /// What must be kept besides; before everything else.
+    /// Further writes, which come before everything else.
     pub writes: Vec<Write>,
 }
 
 impl<'a> Draft<'a> {
-    /// Changes a table.
+    /// A draft that changes an existing table.
     pub fn of(live: &Arc<LoadedTable>, interaction: &'a InteractionId, numbers: &'a Numbers, now: Time) -> Draft<'a> {
         Draft {
             before: Some(live.clone()),
             play: live.play.clone(),
+            unsettled: live.unsettled.clone(),
             challenge: live.challenge.clone(),
             players: live.players.clone(),
             ..Draft::opening(live.kind, live.row.clone(), interaction, numbers, now)
         }
     }
 
-    /// Opens a table.
+    /// A draft that opens a table.
     pub fn opening(
         kind: &'static dyn GameInfo,
         row: TableRow,
@@ -68,6 +71,7 @@ impl<'a> Draft<'a> {
             play: None,
             challenge: None,
             entries: Vec::new(),
+            unsettled: Vec::new(),
             lines: Vec::new(),
             settled: false,
             posts: Vec::new(),
@@ -76,24 +80,24 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The table as it was.
+    /// The table before the change.
     pub fn table(&self) -> Option<PublicTable> {
         self.before.clone().map(PublicTable)
     }
 
-    /// The table as it was for this seat.
+    /// The table before the change, as this seat sees it.
     pub fn private(&self, seat: Seat) -> Option<PrivateTable> {
         self.before.clone().map(|live| PrivateTable { live, seat })
     }
 
-    /// The table as it was for this person.
+    /// The table before the change, as this person sees it.
     pub fn private_of(&self, person: PersonId) -> Option<PrivateTable> {
         let seat = self.before.as_ref()?.seat_of(person)?;
         self.private(seat)
     }
 
-    /// The game begins, here or in another place: a thread on the message at which people gathered.
-    pub fn begin(&mut self, play: Play, line: Line, elsewhere: Option<Place>) {
+    /// Starts the game, here or in another place: a thread on the lobby message.
+    pub fn begin(&mut self, play: Play, line: Settlement, elsewhere: Option<Place>) {
         self.row.status = Status::Running;
         self.row.started = Some(self.now);
         if let Some(rule) = self.row.life.clock {
@@ -112,8 +116,8 @@ impl<'a> Draft<'a> {
         self.play = Some(play);
     }
 
-    /// Makes an entry in the log, and gives the standing answers to what is asked then.
-    pub fn enter(&mut self, entry: Entry) -> Result<Step, Declined> {
+    /// Makes an entry in the log, and gives the standing answers to what is asked next.
+    pub fn enter(&mut self, entry: Entry) -> Result<EntryResult, Declined> {
         let (waited, before) = (self.waiting(), self.turn());
         let mut step = self.enter_one(entry)?;
         self.drop_expired_answers();
@@ -128,8 +132,8 @@ impl<'a> Draft<'a> {
         Ok(step)
     }
 
-    /// Makes an entry in the log, and says nothing about it yet.
-    pub fn enter_one(&mut self, entry: Entry) -> Result<Step, Declined> {
+    /// Makes an entry in the log without posting anything yet.
+    pub fn enter_one(&mut self, entry: Entry) -> Result<EntryResult, Declined> {
         let Some(play) = &mut self.play else { return Err(Declined::NotAsked) };
         let seat = entry.seat;
         let waited = play.waiting();
@@ -140,26 +144,43 @@ impl<'a> Draft<'a> {
         self.note_waiting(waited, waiting);
         if step.settled {
             let (told, applied) = (step.told.clone(), step.applied.clone());
-            self.settle_line(Line { number, at: self.now, told, applied, back_to: None });
+            self.settle_line(Settlement { number, at: self.now, told, applied, back_to: None, shown: Shown::Board });
         }
         Ok(step)
     }
 
-    /// Adds an entry to the log. Gives its number.
+    /// Appends an entry to the log. Returns its number.
     pub fn log(&mut self, entry: Entry) -> u32 {
         self.row.entries += 1;
         let number = self.row.entries;
-        self.entries.push(Logged { number, entry, at: self.now });
+        let logged = LoggedEntry { number, entry, by: self.interaction.clone(), at: self.now };
+        self.unsettled.push(logged.clone());
+        self.entries.push(logged);
         number
     }
 
-    /// What happened is public from now on.
-    pub fn settle_line(&mut self, line: Line) {
+    /// How many of its steps a seat took with its last press or command.
+    pub fn taken_at_once(&self, seat: Seat) -> usize {
+        let mut steps: Vec<&InteractionId> = Vec::new();
+        for LoggedEntry { entry, by, .. } in self.unsettled.iter().filter(|logged| logged.entry.seat == seat) {
+            match &entry.what {
+                Move::Act(_) => steps.push(by),
+                Move::Undo => drop(steps.pop()),
+                Move::StartOver | Move::TakeBack(_) => steps.clear(),
+            }
+        }
+        let Some(last) = steps.last().filter(|last| !last.as_str().is_empty()) else { return 1 };
+        steps.iter().rev().take_while(|by| *by == last).count()
+    }
+
+    /// Makes what happened public.
+    pub fn settle_line(&mut self, line: Settlement) {
         self.settled = true;
+        self.unsettled.clear();
         self.lines.push(Arc::new(line));
     }
 
-    /// The seats that the game waits for.
+    /// The seats the game waits for.
     pub fn waiting(&self) -> SeatSet {
         self.play.as_ref().map_or(SeatSet::NONE, Play::waiting)
     }
@@ -169,17 +190,17 @@ impl<'a> Draft<'a> {
         self.play.as_ref().and_then(|play| play.public().turn())
     }
 
-    /// Which round it was before this change.
+    /// The round before this change.
     pub fn round_before(&self) -> Option<u32> {
         self.before.as_ref().and_then(|live| live.play.as_ref()).map(Play::round)
     }
 
-    /// The game stands otherwise than everybody was told: a new turn message calls these.
+    /// The position differs from what people were last told: posts a new turn message that pings these seats.
     pub fn move_on(&mut self, called: SeatSet) {
         self.say_turn(called, self.turn(), true);
     }
 
-    /// The game goes on after a pause: whom it waits for is called again, and the wait for them begins anew.
+    /// Resumes the game after a pause: the awaited players are pinged again, and their waiting time starts over.
     pub fn go_on(&mut self) {
         for player in self.players.iter_mut().filter(|player| player.since.is_some()) {
             (player.since, player.nudges) = (Some(self.now), Nudges::default());
@@ -187,14 +208,16 @@ impl<'a> Draft<'a> {
         self.move_on(self.waiting());
     }
 
-    /// The game is over.
+    /// Ends the game.
     fn conclude(&mut self, outcome: Outcome) {
         self.row.outcome = Some(outcome);
         self.note_solo_result();
+        self.note_deeds();
         self.close(Status::Over, Some(Post::End));
     }
 
-    /// The game went on by itself when its rules changed: it is over, or waits for others than it waited for.
+    /// Announces what happened when a rules change moved the game on by itself: it has ended, or it waits for different
+    /// seats.
     pub fn catch_up(&mut self) {
         let Some(waited) = self.before.as_ref().filter(|live| live.went_on()).map(|live| live.awaited()) else {
             return;
@@ -209,7 +232,13 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// A try at a challenge is finished.
+    /// What everybody has built is counted for statistics.
+    fn note_deeds(&mut self) {
+        let (game, deeds) = (self.row.id, self.play.as_ref().map(|play| play.public().deeds()));
+        self.writes.extend(deeds.map(|deeds| Write::Deeds { game, deeds }));
+    }
+
+    /// Records the result of a finished try at a challenge.
     fn note_solo_result(&mut self) {
         let solo_result =
             self.play.as_ref().and_then(Play::solo_result).filter(|_| self.row.place.challenge().is_some());
@@ -217,7 +246,7 @@ impl<'a> Draft<'a> {
         self.writes.extend(solo_result.map(|solo_result| Write::SoloResult { game, solo_result, apart: None, at }));
     }
 
-    /// The game goes on where it was put away: whom it waits for has become active again.
+    /// Resumes an archived game: the awaited players become active again.
     pub fn bring_back(&mut self) {
         let (waiting, turn) =
             self.play.as_ref().map_or((SeatSet::NONE, None), |play| (play.waiting(), play.public().turn()));
@@ -226,7 +255,8 @@ impl<'a> Draft<'a> {
         self.say_turn(waiting, turn, true);
     }
 
-    /// The table goes to another place, with its message. Whoever was called for their question is not called again.
+    /// Moves the table to another place, with its message. Players already pinged for their question are not pinged
+    /// again.
     pub fn move_to(&mut self, place: Place) {
         let (from, message) = (self.row.place, self.row.message);
         self.row.place = place;
@@ -235,7 +265,7 @@ impl<'a> Draft<'a> {
                 self.row.message = self.say(Post::Lobby { again: None });
                 self.shrink(from, message, None);
             }
-            _ => {
+            Status::Running | Status::Archived | Status::Over | Status::Cancelled => {
                 let turn = self.play.as_ref().and_then(|play| play.public().turn());
                 self.say_turn_instead(SeatSet::NONE, turn, true, from);
                 self.refresh_lobby();
@@ -243,8 +273,8 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The table ends: its messages shrink once what is still to be said has been. If the game was played elsewhere, the
-    /// message at which people gathered tells how it ended.
+    /// Closes the table: its messages shrink after the last words have been posted. If the game was played elsewhere,
+    /// the lobby message says how it ended.
     pub fn close(&mut self, status: Status, last_words: Option<Post>) {
         self.row.status = status;
         self.row.ended = Some(self.now);
@@ -258,23 +288,23 @@ impl<'a> Draft<'a> {
         self.refresh_lobby();
     }
 
-    /// The message on which the thread of this game was opened tells where the game is, and how it ended.
+    /// Updates the message on which the game's thread was opened: it says where the game is, and how it ended.
     fn refresh_lobby(&mut self) {
         if let (Some(address), Some(lobby)) = (self.row.place.address(), self.row.lobby) {
             self.post(address, Post::Refresh, Some(lobby));
         }
     }
 
-    /// Says whose turn it is, to those who have just become active; everybody else sees the old message change. When the
-    /// turn has passed on there is a new message even if nobody is to be called for it.
+    /// Announces whose turn it is to those who have just become active; everybody else sees the old message edited.
+    /// When the turn has passed on, there is a new message even if it pings nobody.
     fn announce(
         &mut self,
-        step: &Step,
+        step: &EntryResult,
         (waited, waiting): (SeatSet, SeatSet),
         (before, turn): (Option<Party>, Option<Party>),
     ) {
         let active: SeatSet = waiting.iter().filter(|seat| !waited.contains(*seat)).collect();
-        // Before the first turn, and for whoever plays alone, the board that is there will do.
+        // Before the first turn, and in solo games, the existing board will do.
         let passed_on = before != turn && (before.is_some() || self.row.message != self.row.board);
         if step.settled && (!active.is_empty() || passed_on) {
             let passed = before != turn || step.told.begins_turn();
@@ -288,7 +318,7 @@ impl<'a> Draft<'a> {
         self.say_turn_instead(active, turn, passed, self.row.place);
     }
 
-    /// A new turn message. What it takes the place of, perhaps in another place, shrinks.
+    /// Posts a new turn message. The one it replaces, perhaps in another place, shrinks.
     fn say_turn_instead(&mut self, active: SeatSet, turn: Option<Party>, passed: bool, place: Place) {
         let Some(address) = self.row.place.address() else { return };
         let part = match (self.row.board, turn) {
@@ -314,14 +344,14 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// All messages of the table shrink: it ends, or is put away.
+    /// Shrinks all messages of the table, because it ends or is archived.
     pub fn shrink_all(&mut self) {
         let (message, board, place) = (self.row.message.take(), self.row.board.take(), self.row.place);
         self.shrink(place, message, message);
         self.shrink(place, board.filter(|board| Some(*board) != message), message);
     }
 
-    /// This message is over; `last` is the newest turn message of that time.
+    /// Shrinks a message that is over; `last` is the newest turn message of that time.
     fn shrink(&mut self, place: Place, message: Option<PostId>, last: Option<PostId>) {
         if let (Some(address), Some(message)) = (place.address(), message) {
             self.post(address, Post::Shrink { until: Some(self.row.entries), last }, Some(message));
@@ -342,35 +372,35 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Whoever takes a step has come back to the game: the wait for them begins anew.
+    /// A player who takes a step is back in the game: the wait for them starts over.
     fn note_step(&mut self, seat: Seat) {
         let Some(player) = self.players.iter_mut().find(|player| player.seat == seat) else { return };
         let reminded = player.nudges.sent > 0;
         player.nudges = player.nudges.stepped(self.now);
         if reminded {
-            // The distance had grown; now it is short again.
+            // The interval had grown; now it is short again.
             self.bring_reminders_forward(self.now.plus(Interval::SHORTEST));
         }
     }
 
-    /// The table waits for nobody.
+    /// Records that the table waits for nobody.
     pub fn rest(&mut self) {
         for player in &mut self.players {
             (player.since, player.nudges) = (None, Nudges::default());
         }
     }
 
-    /// Says something where the table is. A private try says nothing in public.
+    /// Posts something in the table's channel. A private try posts nothing in public.
     pub fn say(&mut self, post: Post) -> Option<PostId> {
         self.row.place.address().map(|address| self.post(address, post, None))
     }
 
-    /// Says something to one person alone.
+    /// Sends something to one person.
     pub fn say_to(&mut self, person: PersonId, post: Post) {
         self.post(Address::Person(person), post, None);
     }
 
-    /// The board and the newest message show what is now.
+    /// Updates the board and the newest message.
     pub fn refresh(&mut self) {
         if let (Some(address), Some(message)) = (self.row.place.address(), self.row.message) {
             self.post(address, Post::Refresh, Some(message));
@@ -386,7 +416,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Changes a message, or says something about it.
+    /// Posts an edit of a message, or something about it.
     pub fn post_about(&mut self, address: Address, post: Post, about: PostId) -> PostId {
         self.post(address, post, Some(about))
     }
@@ -398,25 +428,25 @@ impl<'a> Draft<'a> {
         id
     }
 
-    /// The host goes.
+    /// Passes the host's role on when they leave.
     pub fn pass_on(&mut self, from: PersonId) {
         if self.row.host == Some(from) {
             self.row.host = next_host(&self.players, from);
         }
     }
 
-    /// Whether there is anything to keep.
+    /// Whether there is anything to commit.
     pub fn changes_anything(&self) -> bool {
         let table = self.before.as_ref().is_none_or(|live| live.row != self.row || live.players != self.players);
         table || !self.posts.is_empty() || !self.writes.is_empty()
     }
 
-    /// Something is to be looked after later, or no more.
+    /// Sets the time of a job, or cancels it.
     pub fn plan(&mut self, job: Job, due: Option<Time>) {
         self.writes.push(Write::Due { job, due });
     }
 
-    /// What is to be kept, and the table as it will be then. What happens by itself, by nobody, is no move.
+    /// The change to commit, and the table as it will be. Only what a person does counts as a move.
     pub fn finish(mut self, by: Option<PersonId>, answer: Answer) -> Result<(Change, Arc<LoadedTable>), StoreError> {
         let woken = by.is_some() && self.before.as_ref().is_some_and(|live| live.row.is_asleep(self.now));
         if woken {
@@ -442,12 +472,12 @@ impl<'a> Draft<'a> {
         let interaction =
             Interaction { id: self.interaction.clone(), game: Some(game), person: by, at: self.now, answer };
         let recent = self.recent().map(Into::into).unwrap_or_default();
-        let Draft { row, players, kind, play, challenge, .. } = self;
-        let live = LoadedTable { row, players, kind, play, challenge, repair: None, recent };
+        let Draft { row, players, kind, play, unsettled, challenge, .. } = self;
+        let live = LoadedTable { row, players, kind, play, unsettled, challenge, repair: None, recent };
         Ok((Change { interaction, writes }, Arc::new(live)))
     }
 
-    /// Somebody has begun to be waited for: from now on that is looked after.
+    /// Schedules reminders if somebody has become awaited.
     fn plan_reminders(&mut self, woken: bool) {
         let asked = self.players.iter().any(|player| player.bot.is_none() && player.since == Some(self.now));
         if (asked || woken) && self.row.status == Status::Running && self.row.place.address().is_some() {
@@ -455,19 +485,19 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Reminders are looked after at this time, or earlier.
+    /// Makes reminders due at this time or earlier.
     pub fn bring_reminders_forward(&mut self, due: Time) {
         self.writes.push(Write::BringForward(ScheduledJob { job: Job::Remind(self.row.id), due }));
     }
 
-    /// Keeps what was found out when the game was loaded.
+    /// Stores the repairs that loading the game required.
     fn make_repairs(&mut self) {
         let Some(repair) = self.before.as_ref().and_then(|live| live.repair.clone()) else { return };
         let game = self.row.id;
         match repair {
             Repair::Rewritten(snapshot) => self.writes.push(Write::Snapshot { game, snapshot }),
             Repair::Rebased(base) => {
-                // Steps that were given up are not folded again.
+                // Steps that were discarded are not folded again.
                 let snapshot = base.given_up.then(|| base.snapshot.clone());
                 self.writes.push(Write::Base { game, base });
                 self.writes.extend(snapshot.map(|snapshot| Write::Snapshot { game, snapshot }));
@@ -496,9 +526,9 @@ impl<'a> Draft<'a> {
         writes.extend(changed.map(|(_, now)| write(now)));
     }
 
-    /// What happened lately, if that is known of the time before.
+    /// The recent settlements, if those before this change are known.
     fn recent(&self) -> Option<Recent> {
-        // What was taken back is told otherwise from now on.
+        // After a take-back, earlier settlements are narrated differently.
         if self.lines.iter().any(|line| line.back_to.is_some()) {
             return None;
         }
@@ -506,11 +536,15 @@ impl<'a> Draft<'a> {
             Some(live) if live.play.is_some() => live.recent.get()?.clone(),
             _ => Recent::default(),
         };
+        // When the game is over, everything in it is shown.
+        if self.row.status == Status::Over && before.hides() {
+            return None;
+        }
         Some(before.and(&self.lines))
     }
 }
 
-/// The one to whom a table falls when its host goes.
+/// Who becomes host when the current one leaves.
 pub(super) fn next_host(players: &[Player], from: PersonId) -> Option<PersonId> {
     players.iter().filter_map(|player| player.person).find(|person| *person != from)
 }

@@ -1,13 +1,13 @@
-//! A game to take home: the record of a finished one, which replays, or the transcript of one that is not.
+//! Games as files: the record of a finished game, which replays, or the transcript of a running one.
 
 use super::Tables;
 use super::answer::Refusal;
-use super::history::{Line, Lines};
+use super::history::{Settlement, Settlements};
 use super::sight::PublicTable;
 use super::store::{Status, StoreError};
 use crate::engine::{Narration, Opening, Record, Transcript};
 
-/// What somebody gets who asks for a game as a file.
+/// The file a person gets when they export a game.
 #[derive(Clone, Debug)]
 pub enum Export {
     Record(Record),
@@ -16,14 +16,15 @@ pub enum Export {
 }
 
 impl Tables {
-    /// The game as a file. Everybody may have it; that of a private try not before its challenge has closed.
+    /// The game as a file. Anyone may have it, except that a private try is available only after its challenge has
+    /// closed.
     pub async fn export(&self, table: &PublicTable) -> Result<Export, Refusal> {
         let live = &table.0;
         self.no_secret(live.row.place).await?;
         let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
-        let Lines { lines, whole } = self.lines(live).await?;
+        let Settlements { lines, whole } = self.lines(live).await?;
         match (&live.row.outcome, live.row.status) {
-            // A game that today's rules do not replay from its beginning has no record.
+            // A game that today's rules cannot replay from its start has no record.
             (Some(outcome), Status::Over) if whole => {
                 let content = self.0.store.edition(&opening.edition).await?;
                 let missing = || StoreError::Unreadable(format!("edition {} is missing", opening.edition));
@@ -33,7 +34,7 @@ impl Tables {
                 Ok(Export::Record(Record::of(opening, content, &applied, outcome.clone())))
             }
             _ => {
-                let told = |line: &std::sync::Arc<Line>| line.told.clone();
+                let told = |line: &std::sync::Arc<Settlement>| line.told.clone();
                 let mut told = lines.iter().map(told);
                 let begin = told.next().unwrap_or_else(Narration::default);
                 let mut transcript = Transcript::begin(&opening, &begin);

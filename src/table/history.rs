@@ -1,4 +1,4 @@
-//! What happened so far, told to whoever asks: a line for each settlement.
+//! What happened so far, told to whoever asks: one line per settlement.
 
 use std::sync::Arc;
 
@@ -8,42 +8,58 @@ use super::clock::Time;
 use super::loaded::LoadedTable;
 use super::replay::{Era, replay};
 use super::sight::{PrivateTable, PublicTable};
-use super::store::{Base, Logged, Status, StoredLog};
+use super::store::{Base, LoggedEntry, Status, StoredLog};
 use super::words;
 use crate::engine::{Arg, Entry, LoadedGame, Move, Narration, Opening, Party, Phrase, Seat};
 
-/// What happened at one settlement, before anybody in particular is told.
-pub(super) struct Line {
-    /// How many entries had been made.
+/// What happened at one settlement, independent of who is told.
+pub(super) struct Settlement {
+    /// How many entries the log had.
     pub number: u32,
     pub at: Time,
     pub told: Narration,
-    /// The actions that took effect, and were not taken back since.
+    /// The actions that took effect and have not been taken back since.
     pub applied: Vec<(Seat, String)>,
-    /// If turns were taken back here: how many entries there were when the game stood so before.
+    /// If turns were taken back here: the entry count at which the game stood like this before.
     pub back_to: Option<u32>,
+    /// What everybody may see of it afterwards.
+    pub shown: Shown,
+}
+
+/// What everybody may see of a settlement when they look back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Shown {
+    #[default]
+    Board,
+    /// Only what is told: it was played under earlier rules, which this build does not have.
+    Text,
+    /// Nothing: it is no more than an entry, and others may not know it before the game is over.
+    Nothing,
 }
 
 /// Every settlement of a game.
-pub(super) struct Lines {
-    pub lines: Vec<Arc<Line>>,
+pub(super) struct Settlements {
+    pub lines: Vec<Arc<Settlement>>,
     /// Whether all of it replays under this build's rules.
     pub whole: bool,
 }
 
-/// The newest settlements of a game, as many as recaps need: most of a long game is rarely asked for.
+/// The newest settlements of a game, as many as recaps need. The rest of a long game is rarely asked for.
 #[derive(Clone, Default)]
 pub(super) struct Recent {
-    lines: Vec<Arc<Line>>,
+    lines: Vec<Arc<Settlement>>,
     /// How many came before these.
     earlier: usize,
+    /// How many of all of them nobody is shown.
+    unseen: usize,
 }
 
 impl Recent {
     const MOST: usize = 32;
 
-    /// These and the next ones.
-    pub fn and(mut self, next: &[Arc<Line>]) -> Recent {
+    /// These and the following ones.
+    pub fn and(mut self, next: &[Arc<Settlement>]) -> Recent {
+        self.unseen += next.iter().filter(|line| line.shown == Shown::Nothing).count();
         self.lines.extend_from_slice(next);
         let forgotten = self.lines.len().saturating_sub(Recent::MOST);
         self.lines.drain(..forgotten);
@@ -51,17 +67,27 @@ impl Recent {
         self
     }
 
-    /// Everything after a moment, if it goes back that far.
-    fn after(&self, since: Since, now: Option<Party>) -> Option<&[Arc<Line>]> {
+    /// Whether something is not shown yet.
+    pub fn hides(&self) -> bool {
+        self.unseen > 0
+    }
+
+    /// The number of the last settlement that is shown, from 0.
+    pub fn last_step(&self) -> usize {
+        (self.earlier + self.lines.len()).saturating_sub(self.unseen + 1)
+    }
+
+    /// Everything since a moment, if this goes back that far.
+    fn after(&self, since: Since, now: Option<Party>) -> Option<&[Arc<Settlement>]> {
         let from = since.first_of(&self.lines, now);
         (from > 0 || self.earlier == 0).then(|| &self.lines[from..])
     }
 }
 
-/// What somebody is told of one settlement.
+/// What a viewer is told of one settlement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// How many entries had been made.
+    /// How many entries the log had.
     pub number: u32,
     pub at: Time,
     /// Only what they may be told.
@@ -75,32 +101,32 @@ impl LogLine {
     }
 }
 
-/// What somebody is told of a game.
+/// What a viewer is told of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
     pub lines: Vec<LogLine>,
 }
 
-/// From where on somebody wants to be told.
+/// From where on to tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
     Start,
     /// After this many entries.
     Entry(u32),
-    /// After what this seat did last.
+    /// After this seat's last action.
     LastTurn(Seat),
-    /// From the beginning of the last turn that this seat has finished.
+    /// From the start of the last turn that this seat has finished.
     OwnTurn(Seat),
 }
 
 impl Since {
-    /// The first of these lines that is after this moment; `now` is whose turn it is.
-    fn first_of(self, lines: &[Arc<Line>], now: Option<Party>) -> usize {
+    /// The index of the first line after this moment; `now` is whose turn it is.
+    fn first_of(self, lines: &[Arc<Settlement>], now: Option<Party>) -> usize {
         match self {
             Since::Start => 0,
             Since::Entry(number) => lines.iter().take_while(|line| line.number <= number).count(),
             Since::LastTurn(seat) => {
-                let acted = |line: &Arc<Line>| line.applied.iter().any(|(other, _)| *other == seat);
+                let acted = |line: &Arc<Settlement>| line.applied.iter().any(|(other, _)| *other == seat);
                 lines.iter().rposition(acted).map_or(0, |last| last + 1)
             }
             Since::OwnTurn(seat) => last_finished_turn(lines, Party::Seat(seat), now),
@@ -108,8 +134,8 @@ impl Since {
     }
 }
 
-/// Where the last turn of somebody began that is over; `now` is whose turn it is.
-fn last_finished_turn(lines: &[Arc<Line>], who: Party, now: Option<Party>) -> usize {
+/// Where a party's last finished turn began; `now` is whose turn it is.
+fn last_finished_turn(lines: &[Arc<Settlement>], who: Party, now: Option<Party>) -> usize {
     let mut began: Vec<usize> = Vec::new();
     let mut last = None;
     for (number, line) in lines.iter().enumerate() {
@@ -137,8 +163,8 @@ impl Tables {
         self.told(&table.live, Some(table.seat), since).await
     }
 
-    /// What happened from the turn that began with entry `from` up to the one that began with entry `until`, or up to now,
-    /// as everybody may be told it.
+    /// What happened from the turn that began with entry `from` to the one that began with entry `until`, or to now, as
+    /// everybody may be told it.
     pub(super) async fn story(
         &self,
         table: &PublicTable,
@@ -147,7 +173,7 @@ impl Tables {
     ) -> Result<Vec<Narration>, Refusal> {
         let history = self.history(table, from.checked_sub(1).map_or(Since::Start, Since::Entry)).await?;
         let within = history.lines.into_iter().filter(|line| until.is_none_or(|until| line.number <= until));
-        // What settles a turn also begins the next one.
+        // The entry that settles a turn also begins the next one.
         let told = within.map(|line| match line.number {
             number if number == from => line.told.from_turn(),
             number if Some(number) == until => line.told.up_to_turn(),
@@ -161,11 +187,11 @@ impl Tables {
         let lines = match live.recent.get().and_then(|recent| recent.after(since, now)) {
             Some(lines) => lines.to_vec(),
             None => {
-                let Lines { mut lines, .. } = self.lines(live).await?;
+                let Settlements { mut lines, .. } = self.lines(live).await?;
                 lines.split_off(since.first_of(&lines, now))
             }
         };
-        let told = |line: &Arc<Line>| LogLine {
+        let told = |line: &Arc<Settlement>| LogLine {
             number: line.number,
             at: line.at,
             told: seat.map_or_else(|| line.told.for_everybody(), |seat| line.told.only_for(seat)),
@@ -173,8 +199,8 @@ impl Tables {
         Ok(History { lines: lines.iter().map(told).collect() })
     }
 
-    /// What happened at each settlement of this version of the table, from its beginning.
-    pub(super) async fn lines(&self, live: &LoadedTable) -> Result<Lines, Refusal> {
+    /// What happened at each settlement of this version of the table, from its start.
+    pub(super) async fn lines(&self, live: &LoadedTable) -> Result<Settlements, Refusal> {
         let Some(opening) = live.row.opening(live.players.len()) else { return Err(Refusal::NotStarted) };
         let log = self.log_of(live).await?;
         let kind = self.loaded(&opening).await?;
@@ -190,9 +216,9 @@ impl Tables {
                 line.told = notice.and(std::mem::take(&mut line.told));
             }
         }
-        let lines: Vec<Arc<Line>> = lines.into_iter().map(Arc::new).collect();
+        let lines: Vec<Arc<Settlement>> = lines.into_iter().map(Arc::new).collect();
         live.recent.get_or_init(|| Recent::default().and(&lines));
-        Ok(Lines { lines, whole })
+        Ok(Settlements { lines, whole })
     }
 
     /// The log up to this version of the table, with the base it has in this build.
@@ -204,9 +230,9 @@ impl Tables {
     }
 }
 
-/// What happened in one part of a log. None: this build makes something else of it, and nobody can say what was told.
-fn told_of(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) -> Option<Vec<Line>> {
-    let mut lines: Vec<Line> = Vec::new();
+/// What happened in one part of a log. None: this build replays it differently, so what was told is unknown.
+fn told_of(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) -> Option<Vec<Settlement>> {
+    let mut lines: Vec<Settlement> = Vec::new();
     let mut leads_there = true;
     let replayed = replay(kind, opening, era, |number, logged, told, step, play| {
         if step.is_none_or(|step| step.settled) {
@@ -219,42 +245,45 @@ fn told_of(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) 
                 }
                 _ => (told.clone(), None),
             };
-            lines.push(Line { number, at, told, applied, back_to });
+            lines.push(Settlement { number, at, told, applied, back_to, shown: Shown::Board });
             leads_there = era.until.is_none_or(|base| play.is_stored_as(base.snapshot.stored()));
         }
     });
     (replayed.is_ok() && leads_there).then_some(lines)
 }
 
-/// What was done since then no longer counts; it stays told as what was taken back.
-fn take_back(lines: &mut [Line], to: u32) {
+/// Marks what was done since then as taken back.
+fn take_back(lines: &mut [Settlement], to: u32) {
     for line in lines.iter_mut().filter(|line| line.number > to) {
         line.applied.clear();
         line.told = std::mem::take(&mut line.told).taken_back();
     }
 }
 
-/// The entries themselves, where they no longer replay. What somebody else entered may have been secret: it is told when
-/// the game is over.
-fn as_entered(live: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Line> {
-    let line = |Logged { number, entry, at }: &Logged| {
+/// The entries themselves, where they no longer replay. Another seat's entries may have been secret, so they are shown
+/// only when the game is over.
+fn as_entered(live: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Settlement> {
+    let line = |LoggedEntry { number, entry, at, .. }: &LoggedEntry| {
         let Entry { seat, what } = entry;
         let phrase = words::ENTERED.with([("who", (*seat).into()), ("entry", Arg::sign(what))]);
-        let over = live.row.status == Status::Over;
-        let told = if over { Narration::notice(phrase) } else { Narration::notice_to(*seat, phrase) };
-        Line { number: *number, at: *at, told, applied: vec![(*seat, what.to_string())], back_to: None }
+        let (told, shown) = match live.row.status == Status::Over {
+            true => (Narration::notice(phrase), Shown::Text),
+            false => (Narration::notice_to(*seat, phrase), Shown::Nothing),
+        };
+        Settlement { number: *number, at: *at, told, applied: vec![(*seat, what.to_string())], back_to: None, shown }
     };
-    let first = Line {
+    let first = Settlement {
         number: era.from.map_or(0, |base| base.snapshot.number),
         at: era.from.map_or(began, |base| base.at),
         told: Narration::default(),
         applied: Vec::new(),
         back_to: None,
+        shown: Shown::Text,
     };
     [first].into_iter().chain(era.entries.iter().map(line)).collect()
 }
 
-/// What is said where the rules changed, up to the `next` change. A game that had ended before is not concerned.
+/// What the log says where the rules changed, up to the `next` change. A game that had ended before is not affected.
 fn notice(live: &LoadedTable, base: &Base, next: Option<&Base>) -> Narration {
     let ended = !matches!(live.row.status, Status::Running | Status::Archived);
     if ended && live.rebased() == Some(base) {

@@ -1,4 +1,4 @@
-//! Who, where and when: the names of people, places, games and requests.
+//! Ids of people, places, games and requests.
 
 use std::fmt;
 use std::str::FromStr;
@@ -31,7 +31,7 @@ macro_rules! ids {
 ids! {
     /// A table and the game on it.
     GameId(i64);
-    /// A person, whichever front end they come by.
+    /// A person, whichever front end they use.
     PersonId(u64);
     /// A server: a community with channels of its own.
     ServerId(u64);
@@ -43,12 +43,12 @@ ids! {
     PostId(i64);
 }
 
-/// A text that is no id.
+/// A text that is not an id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no id")]
+#[error("'{0}' is not an id")]
 pub struct IdError(pub(super) String);
 
-/// The name that whoever brings a request gave it. The same name again is the same request.
+/// The id under which a request arrived. The same id again is the same request.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct InteractionId(String);
 
@@ -68,14 +68,14 @@ impl fmt::Display for InteractionId {
     }
 }
 
-/// Where a game lives: one open game in each place.
+/// Where a game takes place: one open game per place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
-    /// A channel or thread; without a server it is a conversation with the bot alone.
+    /// A channel or thread; without a server, a conversation with the bot alone.
     Channel { server: Option<ServerId>, channel: ChannelId },
     /// The private try of one person at a challenge.
     Try { challenge: ChallengeId, person: PersonId },
-    /// The try of somebody who asked to be forgotten.
+    /// The try of a person who asked to be forgotten.
     Former { challenge: ChallengeId, game: GameId },
 }
 
@@ -87,7 +87,7 @@ impl Place {
         }
     }
 
-    /// The challenge that is tried here.
+    /// The challenge tried here.
     pub fn challenge(self) -> Option<ChallengeId> {
         match self {
             Place::Channel { .. } => None,
@@ -95,7 +95,7 @@ impl Place {
         }
     }
 
-    /// Where public messages about it go; a private try has none.
+    /// Where public messages about it go; none for a private try.
     pub fn address(self) -> Option<Address> {
         match self {
             Place::Channel { channel, .. } => Some(Address::Channel(channel)),
@@ -103,7 +103,7 @@ impl Place {
         }
     }
 
-    /// A place read back from its text form and its server.
+    /// Parses a place from its text form and its server.
     pub fn stored(text: &str, server: Option<ServerId>) -> Result<Place, IdError> {
         let error = || IdError(text.to_owned());
         match text.split_once(':').ok_or_else(error)? {
@@ -121,7 +121,7 @@ impl Place {
     }
 }
 
-/// `channel:ID`, `try:CHALLENGE:PERSON` or `former:CHALLENGE:GAME`; channels have ids of their own across servers.
+/// `channel:ID`, `try:CHALLENGE:PERSON` or `former:CHALLENGE:GAME`; channel ids are unique across servers.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -167,7 +167,7 @@ pub enum Owner {
     Person(PersonId),
     Server(ServerId),
     Game(GameId),
-    /// What a front end remembers for itself.
+    /// A front end's own state.
     Program,
 }
 
@@ -182,7 +182,7 @@ impl fmt::Display for Owner {
     }
 }
 
-/// Which game is meant: by its number, or the open one in a place.
+/// Which game is meant: by number, or the open one in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
     Game(GameId),

@@ -1,7 +1,8 @@
-//! Of several processes on one store, one leads: it sends, reminds, and registers commands. Discord's limits are kept by that one.
+//! Leader election: of several processes on one store, one sends, reminds and registers commands, and keeps to
+//! Discord's limits.
 //!
-//! It says every few seconds that it still does. If it falls silent, another one takes over; what the first one may still be
-//! writing is refused by the store.
+//! The leader renews its lease every few seconds. If it falls silent another process takes over, and the store refuses
+//! whatever the old leader may still write.
 
 use std::future::Future;
 use std::time::{Duration, Instant};
@@ -12,11 +13,11 @@ use tokio::time::{sleep, timeout};
 use super::Tables;
 use super::store::LEASE;
 
-/// How often whoever leads says so.
+/// How often the leader renews its lease.
 const HEARTBEAT: Duration = Duration::from_secs(5);
-/// How often it tries again if the store did not answer, and how often others try.
+/// How often it retries if the store did not answer, and how often the other processes try to take over.
 const GLANCE: Duration = Duration::from_secs(2);
-/// How long what has begun may take when this process leads no more.
+/// How long work in progress may take once this process has lost the lead.
 const LAST_CALL: Duration = Duration::from_secs(10);
 
 /// Who leads, as far as this process knows.
@@ -29,8 +30,8 @@ pub enum Leader {
 }
 
 impl Tables {
-    /// Does `work` whenever this process leads, until `stop`, and tells who leads. Each time the work gets a signal that tells when
-    /// to end.
+    /// Runs `work` whenever this process leads, until `stop`, and publishes who leads. Each run of the work gets a
+    /// signal that tells it to end.
     pub async fn lead<F: Future<Output = ()> + Send + 'static>(
         &self,
         stop: watch::Receiver<bool>,
@@ -39,7 +40,7 @@ impl Tables {
     ) {
         let stopped = || {
             let mut stop = stop.clone();
-            // A sender that is gone means the same.
+            // A closed sender means the same.
             async move { drop(stop.wait_for(|stop| *stop).await) }
         };
         while !*stop.borrow() {
@@ -52,12 +53,12 @@ impl Tables {
                     leader.send_replace(Leader::Unknown);
                     end.send_replace(true);
                     if timeout(LAST_CALL, working).await.is_err() {
-                        tracing::warn!("something that had begun was left; whoever leads next does it");
+                        tracing::warn!("work in progress was abandoned; the next leader will do it");
                     }
                     continue;
                 }
                 Ok(false) => drop(leader.send_replace(Leader::Another)),
-                Err(error) => tracing::error!(%error, "nobody can say who leads"),
+                Err(error) => tracing::error!(%error, "cannot find out which process leads"),
             }
             tokio::select! {
                 () = stopped() => {}
@@ -65,11 +66,11 @@ impl Tables {
             }
         }
         if let Err(error) = self.0.store.resign().await {
-            tracing::warn!(%error, "another process leads a little later");
+            tracing::warn!(%error, "could not release the lead; another process takes over when the lease expires");
         }
     }
 
-    /// Leads until `stopped`, or until another process does or may.
+    /// Leads until `stopped`, or until another process leads or may lead.
     async fn keep_leading(&self, stopped: impl Future<Output = ()>) {
         let mut stopped = std::pin::pin!(stopped);
         let mut said = Instant::now();
@@ -82,6 +83,7 @@ impl Tables {
                     self.0.planned.notify_one();
                     self.0.bots_asked.notify_one();
                     self.0.challenged.notify_one();
+                    self.0.review_asked.notify_one();
                     next = HEARTBEAT.saturating_sub(said.elapsed());
                     continue;
                 }
@@ -92,7 +94,7 @@ impl Tables {
                 Ok(true) => (said, next) = (asked, HEARTBEAT),
                 Ok(false) => return tracing::warn!("another process leads now"),
                 Err(error) if said.elapsed() >= LEASE => {
-                    return tracing::error!(%error, "this process leads no more, since the store does not answer");
+                    return tracing::error!(%error, "this process no longer leads, because the store does not answer");
                 }
                 Err(error) => {
                     tracing::warn!(%error, "the store did not answer");

@@ -1,7 +1,7 @@
-//! A table in memory, and the bounded set of those that are in use.
+//! Tables in memory, and the bounded cache of those in use.
 //!
-//! What is shown never waits for what is being saved: readers take the newest [`LoadedTable`], which is never changed;
-//! whoever acts makes the next one, and publishes it when it is on disk.
+//! Readers never wait for a write: they take the newest [`LoadedTable`], which is immutable. Whoever acts makes the
+//! next one, and publishes it when it is on disk.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -11,45 +11,47 @@ use super::challenge::ChallengeRow;
 use super::clock::Time;
 use super::history::Recent;
 use super::ids::{GameId, PersonId, Place};
-use super::store::{Base, Player, Snapshot, Status, TableRow};
+use super::store::{Base, LoggedEntry, Player, Snapshot, Status, TableRow};
 use crate::engine::{GameInfo, Play, Seat, SeatSet};
 
-/// A table as it is at one version.
+/// A table at one version.
 pub(super) struct LoadedTable {
     pub row: TableRow,
     pub players: Vec<Player>,
     pub kind: &'static dyn GameInfo,
     /// The game, once it has begun.
     pub play: Option<Play>,
-    /// The challenge that is tried here.
-    pub challenge: Option<Entered>,
-    /// What was found when it was loaded and is to be kept with the next change.
+    /// The entries since it was settled last.
+    pub unsettled: Vec<LoggedEntry>,
+    /// The challenge tried here.
+    pub challenge: Option<ChallengeInfo>,
+    /// A repair made on loading, to be stored with the next change.
     pub repair: Option<Repair>,
-    /// What happened lately; worked out when somebody first asks.
+    /// Recent history, computed on first use.
     pub recent: OnceLock<Recent>,
 }
 
-/// The challenge of a try, as far as the try must know it.
+/// What a try needs to know about its challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entered {
+pub(super) struct ChallengeInfo {
     pub title: Arc<str>,
     /// Where it is posted.
     pub place: Place,
     pub closes: Time,
 }
 
-impl Entered {
-    pub fn of(row: &ChallengeRow) -> Entered {
-        Entered { title: row.title.as_str().into(), place: row.place(), closes: row.closes }
+impl ChallengeInfo {
+    pub fn of(row: &ChallengeRow) -> ChallengeInfo {
+        ChallengeInfo { title: row.title.as_str().into(), place: row.place(), closes: row.closes }
     }
 }
 
-/// How a stored game was made to fit this build.
+/// How a stored game was adapted to this build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Repair {
-    /// The stored position is written in a form that this build does not read: the log led to it again.
+    /// This build cannot read the form of the stored position, so the log was replayed.
     Rewritten(Snapshot),
-    /// The rules have changed: the stored position is the new beginning.
+    /// The rules have changed, so the stored position became the new base.
     Rebased(Base),
 }
 
@@ -64,7 +66,7 @@ impl LoadedTable {
         self.players.iter().find(|player| player.person == Some(person)).map(|player| player.seat)
     }
 
-    /// The beginning it was given when it was loaded, if that is not stored yet.
+    /// The base it was given on loading, if not stored yet.
     pub fn rebased(&self) -> Option<&Base> {
         match &self.repair {
             Some(Repair::Rebased(base)) => Some(base),
@@ -72,22 +74,22 @@ impl LoadedTable {
         }
     }
 
-    /// The seats that the game was last known to wait for.
+    /// The seats the game was last known to wait for.
     pub fn awaited(&self) -> SeatSet {
         self.players.iter().filter(|player| player.since.is_some()).map(|player| player.seat).collect()
     }
 
-    /// Whether it went on by itself when the rules changed, so that others are to be asked now, or nobody.
+    /// Whether a rules change moved it on by itself, so that different seats, or none, are asked now.
     pub fn went_on(&self) -> bool {
         let waiting = self.play.as_ref().map_or(SeatSet::NONE, Play::waiting);
         self.row.status == Status::Running && self.rebased().is_some() && waiting != self.awaited()
     }
 }
 
-/// Where one table is kept in memory.
+/// The slot of one table in the cache.
 #[derive(Default)]
 pub(super) struct TableSlot {
-    /// Held by whoever changes the table, until the change is kept: one at a time.
+    /// Held by whoever changes the table until the change is committed.
     pub turn: Arc<tokio::sync::Mutex<()>>,
     newest: RwLock<Option<Arc<LoadedTable>>>,
 }
@@ -97,7 +99,7 @@ impl TableSlot {
         self.newest.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Shows this version, unless a newer one is shown already.
+    /// Publishes this version, unless a newer one has been published.
     pub fn publish(&self, live: Arc<LoadedTable>) -> Arc<LoadedTable> {
         let mut newest = self.newest.write().unwrap_or_else(PoisonError::into_inner);
         match &*newest {
@@ -106,13 +108,13 @@ impl TableSlot {
         }
     }
 
-    /// Forgets what is in memory: the store knows better.
+    /// Drops what is in memory, so that it is read from the store.
     pub fn forget(&self) {
         *self.newest.write().unwrap_or_else(PoisonError::into_inner) = None;
     }
 }
 
-/// The tables in memory: the ones used last, up to a number.
+/// The cache: the most recently used tables, up to a limit.
 pub(super) struct Cache {
     capacity: usize,
     slots: Mutex<Slots>,
@@ -129,7 +131,7 @@ impl Cache {
         Cache { capacity: capacity.max(1), slots: Mutex::default() }
     }
 
-    /// The slot of a table. Others may go to make room, but none that somebody holds.
+    /// The slot of a table. May evict others, but none that is in use.
     pub fn slot(&self, game: GameId) -> Arc<TableSlot> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         slots.uses += 1;
@@ -142,14 +144,14 @@ impl Cache {
         slot.clone()
     }
 
-    /// Forgets a table: whoever comes next reads it anew.
+    /// Evicts a table, so that the next access reads it from the store.
     pub fn forget(&self, game: GameId) {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner).by_game.remove(&game);
     }
 }
 
 impl Slots {
-    /// Lets the eighth that was used longest ago go.
+    /// Evicts the least recently used eighth.
     fn make_room(&mut self, capacity: usize) {
         let mut ages: Vec<_> = self.by_game.values().map(|(_, used)| *used).collect();
         let eldest = ages.len().saturating_sub(capacity - capacity.div_ceil(8)).saturating_sub(1);

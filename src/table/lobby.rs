@@ -1,14 +1,15 @@
-//! Before and after the game: opening a table, joining, starting, closing, putting away, playing again.
+//! Before and after the game: opening a table, joining, starting, closing, archiving, rematches.
 
 use std::time::Duration;
 
 use super::answer::{Answer, Refusal, Reply, Request, Right};
 use super::clock::Time;
 use super::draft::Draft;
-use super::history::Line;
+use super::history::{Settlement, Shown};
 use super::ids::{GameId, Owner, PersonId, Place, ServerId, Which};
 use super::life::{SeatLife, TableLife};
 use super::post::Post;
+use super::ratings;
 use super::reminders::policy::Nudges;
 use super::scheduler::{Job, ScheduledJob};
 use super::settings::{ON, THREAD};
@@ -16,25 +17,25 @@ use super::store::{Player, Status, TableRow, Write};
 use super::{Admission, Limits, StoreError, Tables};
 use crate::engine::{GameInfo, LoadedGame, OpeningError, Options, Seat, Seed};
 
-/// How long a lobby in which nothing happens stays open.
+/// How long an idle lobby stays open.
 const PATIENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 
 /// A table to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
     pub place: Place,
-    /// The id of the game to be played.
+    /// The id of the game to play.
     pub game: String,
     /// Options of the game, as name and value.
     pub options: Vec<(String, String)>,
-    /// None: drawn at the start.
+    /// None: drawn at random at the start.
     pub seed: Option<Seed>,
     /// Settings of the table, as name and value.
     pub settings: Vec<(String, String)>,
 }
 
 impl Tables {
-    /// Opens a table and sits down at it. Everybody may, where no game is open.
+    /// Opens a table and seats the requester. Anyone may, where no game is open.
     pub async fn open(&self, request: &Request, table: NewTable) -> Result<Reply, Refusal> {
         match self.admit(request, table.place.server()).await {
             Ok(admission) => self.open_admitted(request, table, admission).await,
@@ -42,7 +43,7 @@ impl Tables {
         }
     }
 
-    /// Whether somebody may open another table in this server now. Taken back unless it is used.
+    /// Whether a person may open another table in this server now. The slot is released unless it is used.
     pub async fn admit(&self, request: &Request, server: Option<ServerId>) -> Result<Admission, Refusal> {
         let Limits { open_tables: most, tables_an_hour, .. } = self.0.limits;
         if self.0.store.hosted(request.person, server).await? >= most {
@@ -54,7 +55,7 @@ impl Tables {
         admitted.map_err(|until| Refusal::TooOften { minutes: minutes(until) })
     }
 
-    /// Opens a table with leave that was given before.
+    /// Opens a table with a slot taken earlier.
     pub async fn open_admitted(
         &self,
         request: &Request,
@@ -76,7 +77,7 @@ impl Tables {
         self.create_admitted(request, draft, admission).await
     }
 
-    /// Opens a table for the same game in the same place. Those who sat there may.
+    /// Opens a table for the same game in the same place. Only people who sat there may.
     pub async fn rematch(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
         let (_, live) = self.find_for(Which::Game(game), Some(&request.viewer())).await?;
         if live.seat_of(request.person).is_none() {
@@ -94,7 +95,7 @@ impl Tables {
             Err(refusal) => return self.unless_repeated(request, refusal).await,
         };
         let mut draft = self.new_table(request, live.kind, place, options).await?;
-        // A bot that only kept a seat for somebody does not play again.
+        // A bot that only kept somebody's seat does not play again.
         let own = live.players.iter().filter(|player| self.has_bots() && !player.life.vacant);
         for bot in own.filter_map(|player| player.bot) {
             draft.seat_bot(bot.level)?;
@@ -116,7 +117,7 @@ impl Tables {
         Ok(reply)
     }
 
-    /// A table at which only its host sits yet.
+    /// A table at which only its host sits.
     pub(super) async fn new_table<'a>(
         &'a self,
         request: &'a Request,
@@ -136,6 +137,7 @@ impl Tables {
             options,
             seed: None,
             open_seed: false,
+            rated: place.server().is_some(),
             life: TableLife::default(),
             edition: None,
             begun: None,
@@ -159,14 +161,15 @@ impl Tables {
         Ok(draft)
     }
 
-    /// Not too many open tables for one person in one server. Private tries do not count.
+    /// Limits how many open tables a person has in one server. Private tries do not count.
     fn check_quota(&self, draft: &mut Draft<'_>, host: PersonId) {
         if let Place::Channel { server, .. } = draft.row.place {
             draft.writes.push(Write::Quota { host, server, most: self.0.limits.open_tables });
         }
     }
 
-    /// Sits down. Everybody may, while there is room and nothing is played; where all seats are taken, a bot makes room.
+    /// Seats the requester. Anyone may join while there is room and the game has not started; at a full table, a bot
+    /// makes room.
     pub async fn join(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
@@ -191,7 +194,7 @@ impl Tables {
         .await
     }
 
-    /// Gets up again. When the host goes the next one is host; when only bots are left the table is closed.
+    /// Leaves the lobby. If the host leaves, the next player becomes host; if only bots are left, the table is closed.
     pub async fn leave(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
@@ -210,7 +213,7 @@ impl Tables {
         .await
     }
 
-    /// Chooses an option of the game. The host may, before the start.
+    /// Sets an option of the game. Only the host may, before the start.
     pub async fn choose(
         &self,
         request: &Request,
@@ -228,12 +231,24 @@ impl Tables {
         .await
     }
 
-    /// Begins the game. The host may, when enough people sit there. Seats are drawn by the seed.
+    /// Whether the result is to count in the ratings. The host may say, before the start.
+    pub async fn set_rated(&self, request: &Request, which: impl Into<Which>, rated: bool) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            in_lobby(draft)?;
+            for_host(draft, request)?;
+            draft.row.rated = rated && draft.row.place.server().is_some();
+            draft.refresh();
+            Ok(Answer::Kept { game: draft.row.id }.into())
+        })
+        .await
+    }
+
+    /// Starts the game. Only the host may, once enough people have joined. The seed decides who sits where.
     pub async fn start(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.start_at(request, which, None).await
     }
 
-    /// Begins the game in a thread that was opened for it.
+    /// Starts the game in a thread that was opened for it.
     pub async fn start_at(
         &self,
         request: &Request,
@@ -248,8 +263,8 @@ impl Tables {
         .await
     }
 
-    /// The message on which the thread of a table that is about to start is to be opened, as the front end names it; none
-    /// if it is played where it is. Refused as the start would be, so that nobody opens a thread in vain.
+    /// The front end's id of the message on which to open the thread of a table about to start; none if it is played
+    /// where it is. Refuses whatever the start would refuse, so that no thread is opened in vain.
     pub async fn thread_to_open(&self, request: &Request, game: GameId) -> Result<Option<String>, Refusal> {
         let (_, live) = self.find_for(Which::Game(game), Some(&request.viewer())).await?;
         let draft = Draft::of(&live, &request.id, &self.0.numbers, self.now());
@@ -261,7 +276,7 @@ impl Tables {
         Ok(self.0.store.post(lobby).await?.and_then(|post| post.message))
     }
 
-    /// Closes a lobby in which nothing has happened for long.
+    /// Closes a lobby that has been idle for long.
     pub(super) async fn close_lobby(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
         self.change_on_schedule(planned, game, |draft| {
             if draft.row.status != Status::Lobby {
@@ -289,7 +304,7 @@ impl Tables {
         self.begin_on(draft, &*edition.kind, edition.content, thread)
     }
 
-    /// Begins the game on an edition with this content.
+    /// Starts the game with an edition of this content.
     pub(super) fn begin_on(
         &self,
         draft: &mut Draft<'_>,
@@ -315,11 +330,16 @@ impl Tables {
         draft.row.edition = Some(opening.edition);
         draft.row.begun = Some(opening.rules);
         draft.row.rules = Some(opening.rules);
-        draft.begin(play, Line { number: 0, at: draft.now, told, applied: Vec::new(), back_to: None }, thread);
+        draft.row.rated = ratings::counts(&draft.row, &draft.players);
+        draft.begin(
+            play,
+            Settlement { number: 0, at: draft.now, told, applied: Vec::new(), back_to: None, shown: Shown::Board },
+            thread,
+        );
         Ok(())
     }
 
-    /// Closes a table before its end. The host may, and who manages the place.
+    /// Closes a table before its end. Only the host and people who manage the server may.
     pub async fn cancel(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             not_ended(draft)?;
@@ -331,7 +351,7 @@ impl Tables {
         .await
     }
 
-    /// Puts a running game away: it is kept, but its place is free and it waits for nobody. The host may.
+    /// Archives a running game: it is kept, but its place is free and it waits for nobody. Only the host may.
     pub async fn archive(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             running(draft)?;
@@ -345,7 +365,7 @@ impl Tables {
         .await
     }
 
-    /// Brings a game back that was put away, where no other game is open. The host may.
+    /// Brings an archived game back where no other game is open. Only the host may.
     pub async fn bring_back(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
         self.change(request, game, |draft| {
             if draft.row.status != Status::Archived {
@@ -361,12 +381,12 @@ impl Tables {
 }
 
 impl Tables {
-    /// Takes a table to another channel of its server. The host may, and who manages the server.
+    /// Moves a table to another channel of its server. Only the host and people who manage the server may.
     pub async fn relocate(&self, request: &Request, game: GameId, place: Place) -> Result<Reply, Refusal> {
         self.change(request, game, |draft| {
             not_ended(draft)?;
             let same = draft.row.place.server() == place.server() && draft.row.place.address().is_some();
-            // Elsewhere only those who sit there may know that it exists.
+            // Outside its channel, only people who sit there may know that it exists.
             match (same, seat_of(draft, request)) {
                 (true, _) => for_host(draft, request)?,
                 (false, Some(_)) => return Err(Refusal::OtherServer),
@@ -376,7 +396,7 @@ impl Tables {
                 return Err(Refusal::Archived);
             }
             if draft.row.place != place {
-                // Whether a thread can be opened is not known of the other channel.
+                // It is unknown whether a thread can be opened in the other channel.
                 draft.set(THREAD, None)?;
                 draft.move_to(place);
             }
@@ -398,13 +418,13 @@ fn player(request: &Request, seat: Seat) -> Player {
     }
 }
 
-/// Chance decides who sits where, so that opening a table is no advantage.
+/// Seats are drawn at random, so that opening a table is no advantage.
 fn draw_seats(seed: Seed, players: &mut [Player]) {
     seed.stream("seats").shuffle(players);
     number_seats(players);
 }
 
-/// Seats are numbered in the order of their players.
+/// Numbers the seats in the order of their players.
 pub(super) fn number_seats(players: &mut [Player]) {
     for (seat, player) in Seat::all(players.len()).zip(players) {
         player.seat = seat;
@@ -420,7 +440,7 @@ pub(super) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refus
     if may { Ok(()) } else { Err(Refusal::NotAllowed(Right::Host)) }
 }
 
-/// Whether the game can be played by those who are there.
+/// Whether the people present can play the game.
 fn enough(draft: &Draft<'_>) -> Result<(), Refusal> {
     let ((fewest, _), seated) = (draft.kind.seats(), draft.players.len());
     if seated < fewest { Err(Refusal::TooFew { fewest, seated }) } else { Ok(()) }
@@ -436,12 +456,12 @@ pub(super) fn running(draft: &Draft<'_>) -> Result<(), Refusal> {
     match draft.row.status {
         Status::Lobby => Err(Refusal::NotStarted),
         Status::Archived => Err(Refusal::Archived),
-        _ => Ok(()),
+        Status::Running | Status::Over | Status::Cancelled => Ok(()),
     }
 }
 
 pub(super) fn not_ended(draft: &Draft<'_>) -> Result<(), Refusal> {
-    // Closing may take a moment, but nothing counts that is done after its time.
+    // Closing may take a moment, but nothing done after the deadline counts.
     if let Some(challenge) = &draft.challenge
         && draft.row.status != Status::Over
         && (draft.row.status == Status::Cancelled || challenge.closes <= draft.now)
@@ -451,6 +471,6 @@ pub(super) fn not_ended(draft: &Draft<'_>) -> Result<(), Refusal> {
     match (draft.row.status, draft.table()) {
         (Status::Over, Some(table)) => Err(Refusal::AlreadyOver(table)),
         (Status::Over | Status::Cancelled, _) => Err(Refusal::Cancelled),
-        _ => Ok(()),
+        (Status::Lobby | Status::Running | Status::Archived, _) => Ok(()),
     }
 }

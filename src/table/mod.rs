@@ -1,12 +1,13 @@
-//! What people do at a table: open, join, start, act, take back, look.
+//! What people do at a table: open, join, start, act, undo, look.
 //!
-//! [`Tables`] has one method for each thing people do. Each takes a [`Request`] with an id of its own, and gives a
-//! [`Reply`] or a [`Refusal`]; neither holds words. **Invariant:** when a reply is given, everything it says is on disk,
-//! with the messages it caused, in one transaction. The same request again gets the same answer and changes nothing.
+//! [`Tables`] has one method for each thing people do. Each takes a [`Request`] with a unique id and returns a
+//! [`Reply`] or a [`Refusal`]; neither contains words. **Invariant:** when a reply is returned, everything it says is
+//! on disk, together with the messages it causes, in one transaction. Repeating a request returns the same answer and
+//! changes nothing.
 //!
-//! A refusal changes nothing, so it is not kept either: the same request is judged again.
+//! A refusal changes nothing, so it is not stored: a repeated request is judged again.
 //!
-//! Nothing here knows a front end or a database: stores, clocks and couriers come by trait.
+//! Nothing here knows a front end or a database: stores, clocks and couriers are traits.
 
 mod acting;
 mod answer;
@@ -21,6 +22,7 @@ mod draft;
 mod editing;
 mod export;
 mod fairness;
+mod finished;
 mod history;
 mod ids;
 mod leading;
@@ -31,36 +33,41 @@ mod numbers;
 mod outbox;
 mod packing;
 mod post;
+mod ratings;
 mod reminders;
 mod replay;
+mod replaying;
 mod retries;
 mod scheduler;
 mod settings;
 mod sight;
+mod statistics;
 pub mod store;
 mod verify;
 mod visibility;
+mod watching;
 pub mod words;
 
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{Notify, Semaphore};
 
 pub use answer::{Act, Answer, Confirm, Illustrate, Pressed, Refusal, Reply, Request, Right};
-pub use bots::{BotSeat, BotWorker, Hint, Resting};
+pub use bots::{BOT_NAMES, BotSeat, BotWorker, Hint, MadeReview, Resting, ReviewState};
 pub use catalogue::Catalogue;
 pub use challenge::{
-    ChallengeRow, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Replayed, Seeded, Stage, Standings,
-    TriesOf, TryRow,
+    ChallengeRow, ChallengeStage, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Season, SeasonLine, Seeded,
+    Standings, TriesOf, TryRow, Week,
 };
 pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use cooldown::Admission;
-pub use courier::{Courier, Delivery, Instruction, Undelivered};
+pub use courier::{Courier, Delivery, DeliveryError, Instruction};
 pub use export::Export;
-pub use fairness::{Apart, Concern, Hash, Trace};
+pub use fairness::{Apart, Concern, PersonHash, Trace};
+pub use finished::{Finished, FinishedSeat};
 pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
@@ -68,54 +75,68 @@ pub use ids::{
 pub use leading::Leader;
 pub use life::notes::LONGEST_NOTE;
 pub use life::{
-    Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, Proposal, SeatClock, SeatLife, SeatStoodAt, Span,
-    StandingAnswer, StoodAt, TableLife, Verdict, Vote,
+    Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, PastPrivateTable, PastPublicTable, Proposal, SeatClock,
+    SeatLife, Span, StandingAnswer, TableLife, Verdict, Vote,
 };
 pub use lobby::NewTable;
 pub use outbox::OutboxWorker;
 pub use post::{DeliveryState, Lane, Outgoing, Part, Post};
+pub use ratings::{Ladder, Rating, Rung, ratings};
 pub use reminders::{
-    Absence, Habit, Hours, Interval, InvalidPreference, Nudges, Quiet, ReminderPrefs, ReminderTarget, Zone,
+    Absence, Hours, Interval, InvalidPreference, Nudges, Preference, Quiet, ReminderPrefs, ReminderTarget, Zone,
 };
+pub use replaying::{PastStep, Replayed};
 pub use scheduler::{Job, ScheduledJob, Scheduler};
-pub use settings::{LANGUAGE, OFF, ON, PICTURES, THREAD};
+pub use settings::{LANGUAGE, OFF, ON, PICTURES, STATISTICS, THREAD};
 pub use sight::{PrivateTable, PublicTable};
+pub use statistics::{KindStatistics, SoloStatistics, Statistics, TurnTimes, Whose};
 pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};
-pub use visibility::{Origin, Viewer};
+pub use visibility::{Origin, Requester};
+pub use watching::{PAGE, PageChange, WatchPage};
 
 use cooldown::Cooldown;
-use editing::{Decided, reply};
-use loaded::{Cache, Entered, LoadedTable, Repair, TableSlot};
+use editing::{Decision, reply};
+use loaded::{Cache, ChallengeInfo, LoadedTable, Repair, TableSlot};
 use numbers::Numbers;
-use replay::TakenUp;
+use replay::RestoredGame;
 use retries::Retries;
 use store::StoredTable;
 
+use crate::engine::review::Effort;
 use crate::engine::{GameInfo, LoadedGame, Opening, Phrase, Play, Term};
 
-/// What an operator may choose.
+/// Operator-configurable limits and features.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// How many tables are kept in memory.
     pub in_memory: usize,
     /// How many open tables one person may have in one server.
     pub open_tables: u32,
-    /// How many tables one person may open in an hour; none: as many as they like.
+    /// How many tables one person may open per hour; none: unlimited.
     pub tables_an_hour: Option<u32>,
     /// Whether boards are drawn.
     pub pictures: bool,
-    /// Whether bots play.
+    /// Whether bots may play.
     pub bots: bool,
+    /// How much work the review of a game is.
+    pub review: Effort,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { in_memory: 512, open_tables: 10, tables_an_hour: Some(20), pictures: false, bots: true }
+        Limits {
+            in_memory: 512,
+            open_tables: 10,
+            tables_an_hour: Some(20),
+            pictures: false,
+            bots: true,
+            review: Effort::Usual,
+        }
     }
 }
 
-/// All tables. Cheap to clone; every clone is the same.
+/// All tables. Cheap to clone; clones share everything.
 #[derive(Clone)]
 pub struct Tables(Arc<Inner>);
 
@@ -128,14 +149,18 @@ struct Inner {
     numbers: Numbers,
     cooldown: Cooldown,
     retries: Retries,
-    /// Wakes whoever sees to jobs.
+    /// Wakes the scheduler.
     planned: Notify,
-    /// Wakes whoever plays for bots.
+    /// Wakes the bot worker.
     bots_asked: Notify,
-    /// Wakes whoever finds the par of challenges.
+    /// Wakes the task that finds the par of challenges.
     challenged: Notify,
-    /// Whoever thinks takes one of these turns.
+    /// Wakes whoever reviews games.
+    review_asked: Notify,
+    /// Slots for bots that think at the same time.
     thinking: Semaphore,
+    /// Where pages of games are served, if they are.
+    pages: OnceLock<String>,
 }
 
 impl Tables {
@@ -159,7 +184,9 @@ impl Tables {
             planned: Notify::new(),
             bots_asked: Notify::new(),
             challenged: Notify::new(),
+            review_asked: Notify::new(),
             thinking: bots::turns_to_think(),
+            pages: OnceLock::new(),
         }));
         tables.renew_numbers().await?;
         Ok(tables)
@@ -188,13 +215,13 @@ impl Tables {
         &self.0.catalogue
     }
 
-    /// A table as everybody may see it, if this viewer may see it at all. None: the program itself, which answers nobody.
-    pub async fn look(&self, which: impl Into<Which>, viewer: Option<Viewer>) -> Result<PublicTable, Refusal> {
+    /// A table as everybody may see it, if this requester may see it at all. No requester: the program itself.
+    pub async fn look(&self, which: impl Into<Which>, viewer: Option<Requester>) -> Result<PublicTable, Refusal> {
         let (_, live) = self.find_for(which.into(), viewer.as_ref()).await?;
         Ok(PublicTable(live))
     }
 
-    /// Explains terms of the rules with the values that are played with at this table, or else by new games.
+    /// Explains terms of the rules with the values of this table's edition, or else of the current one.
     pub fn explain<'a>(
         &self,
         kind: &'static dyn GameInfo,
@@ -212,35 +239,35 @@ impl Tables {
         })
     }
 
-    /// Whether a table may be shown to everybody: nothing of a try, before its challenge has closed.
+    /// Fails if a table must not be shown to everybody: a try whose challenge has not closed.
     pub async fn for_everybody(&self, table: &PublicTable) -> Result<(), Refusal> {
         self.no_secret(table.place()).await
     }
 
-    /// A table as somebody at it may see it.
-    pub async fn seat(&self, which: impl Into<Which>, viewer: impl Into<Viewer>) -> Result<PrivateTable, Refusal> {
+    /// A table as a person seated there may see it.
+    pub async fn seat(&self, which: impl Into<Which>, viewer: impl Into<Requester>) -> Result<PrivateTable, Refusal> {
         let viewer = viewer.into();
         let (_, live) = self.find_for(which.into(), Some(&viewer)).await?;
         let seat = live.seat_of(viewer.person).ok_or(Refusal::NotSeated)?;
         Ok(PrivateTable { live, seat })
     }
 
-    /// The tables at which somebody sits, those that wait for them first.
+    /// The tables at which a person sits, those that wait for them first.
     pub async fn mine(&self, person: PersonId) -> Result<Vec<Listing>, Refusal> {
         Ok(self.0.store.tables_of(person, false).await?)
     }
 
-    /// All tables at which somebody sits or sat.
+    /// All tables at which a person sits or sat.
     pub async fn all_of(&self, person: PersonId) -> Result<Vec<Listing>, Refusal> {
         Ok(self.0.store.tables_of(person, true).await?)
     }
 
-    /// The table that is meant, as it is now. For the program itself; what a person asks for goes through `find_for`.
+    /// Finds a table for the program itself; a person's requests go through `find_for`.
     async fn find(&self, which: Which) -> Result<(Arc<TableSlot>, Arc<LoadedTable>), Refusal> {
         self.find_for(which, None).await
     }
 
-    /// A table for the program itself. None: there is none with this number that could be read.
+    /// A table for the program itself. None if there is no readable table with this number.
     async fn known(&self, game: GameId) -> Result<Option<Arc<LoadedTable>>, StoreError> {
         match self.find(Which::Game(game)).await {
             Ok((_, live)) => Ok(Some(live)),
@@ -249,7 +276,7 @@ impl Tables {
         }
     }
 
-    /// A table after whatever is being kept of it has been.
+    /// A table, after any change in progress has been committed.
     async fn newest(&self, game: GameId) -> Result<Arc<LoadedTable>, Refusal> {
         let (slot, live) = self.find(Which::Game(game)).await?;
         let _turn = slot.turn.lock().await;
@@ -264,22 +291,24 @@ impl Tables {
         let (play, repair) = match stored.row.opening(stored.players.len()) {
             None => (None, None),
             Some(opening) => {
-                // A row that went missing may have been a seat.
+                // A missing row may have been a seat.
                 kind.admits(&opening.options, opening.seats)
                     .map_err(|error| StoreError::Unreadable(format!("game {game}: {error}")))?;
                 let loaded = self.loaded(&opening).await?;
                 let (play, repair) = self.take_up(kind, &*loaded, &opening, &stored).await.inspect_err(
-                    |error| tracing::error!(%game, %error, "a stored game cannot be taken up; nothing of it was changed"),
+                    |error| tracing::error!(%game, %error, "a stored game cannot be restored; it was left unchanged"),
                 )?;
                 (Some(play), repair)
             }
         };
         let challenge = match stored.row.place.challenge() {
-            Some(challenge) => self.0.store.challenge(challenge).await?.as_ref().map(Entered::of),
+            Some(challenge) => self.0.store.challenge(challenge).await?.as_ref().map(ChallengeInfo::of),
             None => None,
         };
+        let given_up = matches!(&repair, Some(Repair::Rebased(base)) if base.given_up);
+        let unsettled = if given_up { Vec::new() } else { stored.tail };
         let (row, players) = (stored.row, stored.players);
-        Ok(LoadedTable { row, players, kind, play, challenge, repair, recent: Default::default() })
+        Ok(LoadedTable { row, players, kind, play, unsettled, challenge, repair, recent: Default::default() })
     }
 
     async fn take_up(
@@ -290,14 +319,14 @@ impl Tables {
         stored: &StoredTable,
     ) -> Result<(Play, Option<Repair>), StoreError> {
         match replay::take_up(game, kind, opening, stored, self.now())? {
-            TakenUp::Ready(play, repair) => {
+            RestoredGame::Ready(play, repair) => {
                 if let Some(Repair::Rebased(base)) = &repair {
                     let (id, entry) = (stored.row.id, base.snapshot.number);
-                    tracing::info!(game = %id, entry, from = base.rules, to = game.rules(), "a game goes on under other rules");
+                    tracing::info!(game = %id, entry, from = base.rules, to = game.rules(), "a game continues under new rules");
                 }
                 Ok((play, repair))
             }
-            TakenUp::NeedsLog(error) => {
+            RestoredGame::NeedsLog(error) => {
                 let log = self.0.store.log(stored.row.id).await?;
                 let (play, repair) = replay::from_log(game, kind, opening, stored, (&log, &error))?;
                 Ok((play, Some(repair)))
@@ -305,7 +334,7 @@ impl Tables {
         }
     }
 
-    /// The game on the edition it began with.
+    /// The game with the edition it started with.
     async fn loaded(&self, opening: &Opening) -> Result<Arc<dyn LoadedGame>, Refusal> {
         let Some(kind) = self.0.catalogue.find(&opening.game) else {
             return Err(Refusal::NoSuchKind(opening.game.clone()));

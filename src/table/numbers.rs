@@ -1,4 +1,5 @@
-//! The numbers of tables, posts and challenges: counted here if one process owns the store, drawn from the store otherwise.
+//! Numbers for tables, posts and challenges: counted here if one process owns the store, drawn from the store
+//! otherwise.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -35,8 +36,8 @@ impl Tables {
         Ok(ChallengeId(drawn.unwrap_or_else(|| self.0.numbers.challenge.fetch_add(1, Ordering::Relaxed))))
     }
 
-    /// From here on posts have higher numbers than any that another process has kept so far: at each address they are delivered
-    /// in the order of their numbers.
+    /// Makes later posts have higher numbers than any that another process has stored so far: each address gets its
+    /// posts in numerical order.
     pub(super) async fn renew_numbers(&self) -> Result<(), StoreError> {
         if let Some(first) = self.0.store.draw(Series::Posts).await? {
             self.0.numbers.post.fetch_max(first, Ordering::Relaxed);

@@ -1,5 +1,5 @@
-//! Packing a post: what it shows is taken when it is delivered, and with it everything that the courier needs to know.
-//! Nothing is written here.
+//! Packs a post when it is delivered: what it shows, and everything else the courier needs to know. Nothing is written
+//! here.
 
 use super::StoreError;
 use super::answer::Refusal;
@@ -15,8 +15,8 @@ use super::store::{Listing, Status};
 use crate::engine::Narration;
 
 impl OutboxWorker {
-    /// Takes what is to be shown, as it is now.
-    pub(super) async fn pack(&self, post: &Outgoing, follow_up: &mut FollowUp) -> Result<Delivery, Unpacked> {
+    /// Collects what to show, from the current state.
+    pub(super) async fn pack(&self, post: &Outgoing, follow_up: &mut FollowUp) -> Result<Delivery, PackingError> {
         let table = match post.game {
             None => None,
             Some(game) => match self.tables.newest(game).await {
@@ -25,7 +25,7 @@ impl OutboxWorker {
             },
         };
         let about = match post.about {
-            Some(about) => self.tables.0.store.post(about).await.map_err(Unpacked::StoreError)?,
+            Some(about) => self.tables.0.store.post(about).await.map_err(PackingError::Store)?,
             None => None,
         };
         let challenge = [Some(post), about.as_ref()].into_iter().flatten().find_map(|post| post.post.challenge());
@@ -39,7 +39,7 @@ impl OutboxWorker {
         } else {
             self.message(post, table.as_ref(), follow_up).await?
         };
-        // A table may have gone elsewhere since; its messages stay where they are.
+        // The table may have moved since; its messages stay where they are.
         let address = match (post.address, table.as_ref().and_then(|table| table.place().address())) {
             _ if post.post.is_change() => stays.unwrap_or(post.address),
             (Address::Channel(_), Some(address)) => address,
@@ -56,12 +56,14 @@ impl OutboxWorker {
             picture: None,
             deadlines: Vec::new(),
             former: Vec::new(),
+            review: None,
             thread: None,
             bots: self.tables.has_bots(),
+            page: false,
             waiting: Vec::new(),
             at: self.tables.now(),
         };
-        self.add_surroundings(&mut delivery, post.id).await.map_err(Unpacked::StoreError)?;
+        self.add_surroundings(&mut delivery, post.id).await.map_err(PackingError::Store)?;
         Ok(delivery)
     }
 
@@ -70,25 +72,25 @@ impl OutboxWorker {
         post: &Outgoing,
         about: Option<Outgoing>,
         table: Option<&PublicTable>,
-    ) -> Result<Instruction, Unpacked> {
+    ) -> Result<Instruction, PackingError> {
         let Some(Outgoing { id, post: shows, message: Some(message), about: before, nonce, .. }) = about else {
-            return Err(Unpacked::Pointless("the message it changes was never delivered".to_owned()));
+            return Err(PackingError::Pointless("the message it changes was never delivered".to_owned()));
         };
         let over = table.filter(|table| is_superseded(id, &shows, table));
         Ok(match (&post.post, &shows, over) {
             (Post::Shrink { .. }, Post::Turn { part: Part::Within, .. }, _) => Instruction::Delete { message },
             (Post::Shrink { until, last }, Post::Turn { entries, .. }, Some(table)) => {
-                let from = self.told_from(*entries, before).await.map_err(Unpacked::StoreError)?;
-                let until = self.told_until(*until, *last, id).await.map_err(Unpacked::StoreError)?;
+                let from = self.told_from(*entries, before).await.map_err(PackingError::Store)?;
+                let until = self.told_until(*until, *last, id).await.map_err(PackingError::Store)?;
                 let told = self.tables.story(table, from, until).await.map_err(unpacked)?;
                 Instruction::Shrink { message, shows, told }
             }
             (_, Post::Lobby { .. }, Some(_)) => Instruction::Shrink { message, shows, told: Vec::new() },
             // It has shrunk, or is about to.
-            (_, Post::Turn { .. }, Some(_)) => return Err(Unpacked::Pointless("it is over".to_owned())),
+            (_, Post::Turn { .. }, Some(_)) => return Err(PackingError::Pointless("it is over".to_owned())),
             (_, Post::Turn { part, .. }, None) => {
                 let recap = match table {
-                    Some(table) => self.recap(table, *part, before).await.map_err(Unpacked::StoreError)?,
+                    Some(table) => self.recap(table, *part, before).await.map_err(PackingError::Store)?,
                     None => Vec::new(),
                 };
                 Instruction::Edit { message, nonce, current: true, shows, recap }
@@ -101,8 +103,8 @@ impl OutboxWorker {
         })
     }
 
-    /// From how many entries on a turn message tells: also what messages before it would have told that were never
-    /// delivered.
+    /// The entry count from which a turn message tells, including what earlier messages that were never delivered would
+    /// have told.
     async fn told_from(&self, mut from: u32, mut before: Option<PostId>) -> Result<u32, StoreError> {
         while let Some(post) = before {
             let Some(post) = self.tables.0.store.post(post).await? else { break };
@@ -116,7 +118,7 @@ impl OutboxWorker {
         Ok(from)
     }
 
-    /// Up to how many entries a turn message tells: until the next one that becomes a line of its own.
+    /// The entry count up to which a turn message tells: until the next one that becomes a line of its own.
     async fn told_until(
         &self,
         mut until: Option<u32>,
@@ -140,23 +142,22 @@ impl OutboxWorker {
         post: &Outgoing,
         table: Option<&PublicTable>,
         follow_up: &mut FollowUp,
-    ) -> Result<Instruction, Unpacked> {
+    ) -> Result<Instruction, PackingError> {
         let send = |pings, recap| Instruction::Send { post: post.post.clone(), pings, recap };
         let Some(table) = table else { return Ok(send(Vec::new(), Vec::new())) };
         if is_superseded(post.id, &post.post, table) {
-            return Err(Unpacked::Pointless("another message has taken its place".to_owned()));
+            return Err(PackingError::Pointless("another message has taken its place".to_owned()));
         }
         match &post.post {
             Post::Turn { part, .. } => {
-                let untold = self.untold(post.about).await.map_err(Unpacked::StoreError)?;
+                let untold = self.untold(post.about).await.map_err(PackingError::Store)?;
                 let called = self.called_by_turn(post, table, &untold, follow_up).await?;
-                let recap = self.recap(table, *part, post.about).await.map_err(Unpacked::StoreError)?;
+                let recap = self.recap(table, *part, post.about).await.map_err(PackingError::Store)?;
                 Ok(send(called, recap))
             }
             Post::Call { seat } => {
                 let called = self.called(post, table, follow_up).await?;
-                // A message without it is better than none.
-                let missed = self.tables.history(table, Since::LastTurn(*seat)).await.unwrap_or_default();
+                let missed = or_without(self.tables.history(table, Since::LastTurn(*seat)).await);
                 Ok(send(called, missed.lines.into_iter().map(|line| line.told).collect()))
             }
             Post::Vote { number } => Ok(send(Vec::new(), self.taken_back_by(*number, Some(table)).await)),
@@ -164,19 +165,17 @@ impl OutboxWorker {
         }
     }
 
-    /// What a vote would take back, as everybody may be told it. A message without it is better than none.
+    /// What a vote would take back, as everybody may be told it.
     async fn taken_back_by(&self, vote: u32, table: Option<&PublicTable>) -> Vec<Narration> {
         let open = table.and_then(|table| table.life().votes.iter().find(|open| open.number == vote));
         match (table, open.map(|open| open.proposal)) {
-            (Some(table), Some(Proposal::TakeBack { to })) => {
-                self.tables.story(table, to, None).await.unwrap_or_default()
-            }
+            (Some(table), Some(Proposal::TakeBack { to })) => or_without(self.tables.story(table, to, None).await),
             _ => Vec::new(),
         }
     }
 
-    /// What happened since the turn message before it began, or since the last one that was delivered. A question tells
-    /// only what it asks. A message without it is better than none.
+    /// What happened since the previous turn message began, or since the last delivered one. A question tells only what
+    /// it asks.
     async fn recap(
         &self,
         table: &PublicTable,
@@ -187,10 +186,10 @@ impl OutboxWorker {
             return Ok(Vec::new());
         }
         let since = self.untold(before).await?.since.unwrap_or_default();
-        Ok(self.tables.story(table, since, None).await.unwrap_or_default())
+        Ok(or_without(self.tables.story(table, since, None).await))
     }
 
-    /// Adds what a message shows besides its table: in which language, who is away, what else waits.
+    /// Adds what a message shows besides its table: its language, who is away, what else waits.
     async fn add_surroundings(&self, delivery: &mut Delivery, id: PostId) -> Result<(), StoreError> {
         let (post, pings) = match &delivery.instruction {
             Instruction::Send { post, pings, .. } => (post, pings.as_slice()),
@@ -209,8 +208,8 @@ impl OutboxWorker {
                     None => None,
                 })
             }
-            (Post::End, Some(table)) if self.tables.draws_for(table).await? => Some(None),
-            (Post::Challenge { .. }, None) if self.tables.draws() => Some(None),
+            (Post::End | Post::Review, Some(table)) if self.tables.draws_for(table).await? => Some(None),
+            (Post::Challenge { .. } | Post::Season { .. }, None) if self.tables.draws() => Some(None),
             _ => None,
         };
         match (&delivery.challenge, &delivery.table) {
@@ -221,12 +220,14 @@ impl OutboxWorker {
                 delivery.language = self.tables.language_of(table, reader).await?;
                 match (post, pings) {
                     (Post::Turn { .. } | Post::Call { .. }, _) => {
+                        delivery.page = self.tables.offers_page(table).await?;
                         delivery.away = self.tables.absent(table).await?;
-                        // The clocks start when it is delivered, which is now.
+                        // The clocks start on delivery, which is now.
                         let asks = table.message() == Some(id) || matches!(post, Post::Call { .. });
                         delivery.deadlines = self.tables.deadlines(&table.0, asks.then_some(delivery.at)).await?;
                     }
                     (Post::End, _) => delivery.former = self.tables.former(table).await?,
+                    (Post::Review, _) => delivery.review = self.tables.public_review(table).await?,
                     (Post::Lobby { .. }, _) => delivery.thread = self.tables.in_thread(table.id()).await?,
                     (Post::Return { .. }, [person]) => {
                         delivery.waiting = self.waiting_for(*person, delivery.address, table.place()).await?;
@@ -239,7 +240,8 @@ impl OutboxWorker {
         Ok(())
     }
 
-    /// The games that wait for somebody. In a channel only those of its server: the others are nobody's business there.
+    /// The games that wait for a person. In a channel, only those of its server: the others are nobody's business
+    /// there.
     async fn waiting_for(
         &self,
         person: PersonId,
@@ -259,7 +261,15 @@ impl OutboxWorker {
     }
 }
 
-/// Whether a message says nothing true any more: a newer one has taken its place, or what it tells was taken back.
+/// The history that a message shows. If it cannot be read, the message goes without: that is better than no message.
+fn or_without<T: Default>(history: Result<T, Refusal>) -> T {
+    history.unwrap_or_else(|refusal| {
+        tracing::warn!(?refusal, "a message goes without its history");
+        T::default()
+    })
+}
+
+/// Whether a message is obsolete: a newer one has replaced it, or what it tells was taken back.
 fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
     match post {
         Post::Turn { part: Part::Whole, .. } => table.board() != Some(id),
@@ -267,20 +277,36 @@ fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
         Post::Archived { .. } => table.status() != Status::Archived,
         Post::TimeOut { seat } => !table.waiting().contains(*seat),
         Post::SeatOpen { seat } => !table.player(*seat).is_some_and(|player| player.life.is_open()),
-        _ => false,
+        Post::Call { .. }
+        | Post::Reminder { .. }
+        | Post::Return { .. }
+        | Post::Next { .. }
+        | Post::Expired
+        | Post::End
+        | Post::Cancelled { .. }
+        | Post::Challenge { .. }
+        | Post::Standings { .. }
+        | Post::Nudge
+        | Post::Undelivered { .. }
+        | Post::Vote { .. }
+        | Post::Followed { .. }
+        | Post::Season { .. }
+        | Post::Review
+        | Post::Refresh
+        | Post::Shrink { .. } => false,
     }
 }
 
-/// Why a post cannot be made ready.
-pub(super) enum Unpacked {
-    /// There is nothing to deliver any more.
+/// Why a post cannot be packed.
+pub(super) enum PackingError {
+    /// There is nothing left to deliver.
     Pointless(String),
-    StoreError(StoreError),
+    Store(StoreError),
 }
 
-fn unpacked(refusal: Refusal) -> Unpacked {
+fn unpacked(refusal: Refusal) -> PackingError {
     match refusal {
-        Refusal::Unavailable(trouble) => Unpacked::StoreError(trouble),
-        other => Unpacked::Pointless(format!("{other:?}")),
+        Refusal::Unavailable(trouble) => PackingError::Store(trouble),
+        other => PackingError::Pointless(format!("{other:?}")),
     }
 }

@@ -1,4 +1,4 @@
-//! What is said in public about a table, before any words: rendered only when it is delivered.
+//! What is posted about a table, before any words: rendered only on delivery.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -7,7 +7,7 @@ use super::clock::Time;
 use super::ids::{Address, ChallengeId, GameId, InteractionId, PostId};
 use crate::engine::Seat;
 
-/// A message, an edit or a deletion. It holds no words and no position: those are taken when it is delivered.
+/// A message, an edit or a deletion. It contains no words and no position: those are added on delivery.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Post {
@@ -17,62 +17,66 @@ pub enum Post {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         again: Option<GameId>,
     },
-    /// Whose turn it is. Those who have just become active are pinged; it is about the turn message before it.
+    /// Whose turn it is; pings those who have just become active. `about` is the previous turn message.
     Turn {
         pings: Vec<Seat>,
-        /// Those of them who are called by direct message, because the channel cannot be written to.
+        /// Those of them who get a direct message because the bot cannot write to the channel.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         direct: Vec<Seat>,
-        /// How many entries the log had: what it becomes when it shrinks begins there.
+        /// How many entries the log had: the line it shrinks to begins there.
         #[serde(default)]
         entries: u32,
         #[serde(default, skip_serializing_if = "Part::is_whole")]
         part: Part,
     },
-    /// The call of the turn message that it is about, to one person apart from that message.
+    /// A direct ping to one person for the turn message in `about`.
     Call { seat: Seat },
-    /// Those who are still waited for are reminded, as they were at that moment.
+    /// A reminder to those still awaited, as of that moment.
     Reminder { seats: Vec<Seat>, at: Time },
-    /// To somebody who was away: all games that wait for them.
+    /// To a person who was away: all games that wait for them.
     Return { seat: Seat },
-    /// To somebody whose turn comes after the one that the turn message it is about calls for.
+    /// To the player whose turn comes after the one in `about`.
     Next { seat: Seat },
-    /// A lobby that nobody came to was closed.
+    /// A lobby that nobody joined was closed.
     Expired,
     /// The game is over.
     End,
-    /// The table was closed before its end; by somebody at it, or by who manages the place.
+    /// The table was closed before its end, by a player or by whoever manages the server.
     Cancelled { by: Option<Seat> },
-    /// A running game was put away, and its place is free.
+    /// A running game was archived, and its place is free.
     Archived { by: Option<Seat> },
     /// A solo challenge, with its ranking so far.
     Challenge { challenge: ChallengeId },
     /// The final ranking of a challenge.
     Standings { challenge: ChallengeId },
-    /// To somebody whose try at a challenge waits for them.
+    /// The final table of a season, which ended with this challenge.
+    Season { challenge: ChallengeId },
+    /// To a person whose try at a challenge waits for them.
     Nudge,
-    /// To the host: a message about this table, or challenge, cannot be delivered, and why.
+    /// To the host: a message about this table or challenge cannot be delivered, and why.
     Undelivered {
         reason: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         challenge: Option<ChallengeId>,
     },
-    /// Something is put to the vote.
+    /// A vote.
     Vote { number: u32 },
-    /// Somebody's time has run out: the others may wait, remind them or replace them.
+    /// A player's time has run out: the others may wait, remind them or replace them.
     TimeOut { seat: Seat },
     /// A seat that anybody may take.
     SeatOpen { seat: Seat },
-    /// To somebody who follows the game: a round has begun; none: it is over.
+    /// To a follower of the game: a round has begun; none: it is over.
     Followed { round: Option<u32> },
+    /// The review of the game was made: its chart, for everybody.
+    Review,
     /// An edit: the message shows what it would show now.
     Refresh,
-    /// An edit: what the message was for is over, so it becomes a line or two of what happened. A question within a turn
-    /// is taken away: the line of the turn tells the answer. It waits for the messages before it, so that whatever takes
-    /// the place of a message is there first.
+    /// An edit: the message is over, so it becomes a line or two of what happened. A question within a turn is deleted
+    /// instead: the line of the turn tells the answer. It waits for the messages before it, so that a replacement
+    /// arrives first.
     #[serde(alias = "strip")]
     Shrink {
-        /// How many entries the log had when the message was over; none in what earlier releases stored.
+        /// How many entries the log had when the message was over; none in posts stored by earlier releases.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<u32>,
         /// The last turn message before that.
@@ -81,17 +85,17 @@ pub enum Post {
     },
 }
 
-/// What a turn message is in the story of a game.
+/// The role of a turn message in the story of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// Somebody's turn, with the board: one at a time.
+    /// A turn, with the board: one at a time.
     #[default]
     Whole,
-    /// A question between turns. It shows no board, and becomes a line of its own.
+    /// A question between turns. It has no board, and becomes a line of its own.
     Between,
-    /// A question within a turn: whether to follow, or how the turn goes on. It shows no board, and its answer is told
-    /// in the line of the turn.
+    /// A question within a turn: whether to follow, or how the turn goes on. It has no board, and the line of the turn
+    /// tells its answer.
     Within,
 }
 
@@ -101,20 +105,20 @@ impl Part {
     }
 }
 
-/// In which order posts are delivered.
+/// The order in which posts are delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Lane {
-    /// A message: behind those before it to the same address, and before all changes.
+    /// A message: after earlier ones to the same address, and before all edits.
     Message,
-    /// A change of a message: behind those before it of the same message.
+    /// An edit: after earlier ones of the same message.
     Change,
-    /// A change that also waits for the messages before it to the same address.
+    /// An edit that also waits for earlier messages to the same address.
     Behind,
 }
 
 impl Post {
-    /// Whether it changes a message that is there instead of being one.
+    /// Whether it edits an existing message rather than posting a new one.
     pub fn is_change(&self) -> bool {
         self.lane() != Lane::Message
     }
@@ -123,11 +127,30 @@ impl Post {
         match self {
             Post::Refresh => Lane::Change,
             Post::Shrink { .. } => Lane::Behind,
-            _ => Lane::Message,
+            Post::Lobby { .. }
+            | Post::Turn { .. }
+            | Post::Call { .. }
+            | Post::Reminder { .. }
+            | Post::Return { .. }
+            | Post::Next { .. }
+            | Post::Expired
+            | Post::End
+            | Post::Cancelled { .. }
+            | Post::Archived { .. }
+            | Post::Challenge { .. }
+            | Post::Standings { .. }
+            | Post::Nudge
+            | Post::Undelivered { .. }
+            | Post::Vote { .. }
+            | Post::TimeOut { .. }
+            | Post::SeatOpen { .. }
+            | Post::Followed { .. }
+            | Post::Season { .. }
+            | Post::Review => Lane::Message,
         }
     }
 
-    /// Whether it shows a challenge, not a table.
+    /// Whether it shows a challenge rather than a table.
     pub fn is_about_challenge(&self) -> bool {
         self.challenge().is_some() || *self == Post::Nudge
     }
@@ -135,48 +158,67 @@ impl Post {
     /// The challenge it is about.
     pub fn challenge(&self) -> Option<ChallengeId> {
         match self {
-            Post::Challenge { challenge } | Post::Standings { challenge } => Some(*challenge),
+            Post::Challenge { challenge } | Post::Standings { challenge } | Post::Season { challenge } => {
+                Some(*challenge)
+            }
             Post::Undelivered { challenge, .. } => *challenge,
-            _ => None,
+            Post::Lobby { .. }
+            | Post::Turn { .. }
+            | Post::Call { .. }
+            | Post::Reminder { .. }
+            | Post::Return { .. }
+            | Post::Next { .. }
+            | Post::Expired
+            | Post::End
+            | Post::Cancelled { .. }
+            | Post::Archived { .. }
+            | Post::Nudge
+            | Post::Vote { .. }
+            | Post::TimeOut { .. }
+            | Post::SeatOpen { .. }
+            | Post::Followed { .. }
+            | Post::Review
+            | Post::Refresh
+            | Post::Shrink { .. } => None,
         }
     }
 }
 
-/// How far the delivery of a post has come.
+/// The delivery state of a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum DeliveryState {
     Waiting,
-    /// A refresh that is being made ready: what changes from now on needs another one.
+    /// A refresh being packed: later changes need another one.
     Sending,
     Sent,
-    /// Given up, for the reason that is kept with it.
+    /// Given up, for the reason stored with it.
     Dropped,
 }
 
-/// A post on its way.
+/// A post in the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outgoing {
     pub id: PostId,
     pub game: Option<GameId>,
     pub address: Address,
     pub post: Post,
-    /// The post whose message this one changes, follows or calls for.
+    /// The post whose message this one edits, follows or pings for.
     pub about: Option<PostId>,
-    /// The same at every attempt, so that a repetition can be told; at most 25 characters.
+    /// The same at every attempt, so that a repetition is recognised; at most 25 characters.
     pub nonce: String,
     pub delivery: DeliveryState,
     pub due: Time,
     pub attempts: u32,
-    /// The first attempt of which nobody knows whether it arrived.
+    /// The first attempt that may have arrived.
     pub begun: Option<Time>,
     pub error: Option<String>,
-    /// The id of what was delivered.
+    /// The id of the delivered message.
     pub message: Option<String>,
 }
 
 impl Outgoing {
-    /// A post that is due as soon as it is kept.
+    /// A post that is due as soon as it is committed.
     pub(super) fn new(id: PostId, by: &InteractionId, address: Address, post: Post, now: Time) -> Outgoing {
         Outgoing {
             id,
@@ -195,7 +237,7 @@ impl Outgoing {
     }
 }
 
-/// The name of a message at every attempt to deliver it.
+/// The nonce of a message, the same at every attempt to deliver it.
 fn nonce(interaction: &InteractionId, post: PostId) -> String {
     let hash = Sha256::new().chain_update(interaction.as_str()).chain_update(post.0.to_be_bytes()).finalize();
     hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect()

@@ -1,13 +1,13 @@
-//! Taking stored games up again: from the settled position, and where that is written in an older form from the log.
+//! Restoring stored games: from the settled position, or from the log where that position has an older form.
 
 use super::clock::Time;
 use super::loaded::Repair;
-use super::store::{Base, Logged, Snapshot, StoreError, StoredLog, StoredTable};
-use crate::engine::{Declined, Fold, GameInfo, LoadedGame, Narration, Opening, Play, Step, StoredError};
+use super::store::{Base, LoggedEntry, Snapshot, StoreError, StoredLog, StoredTable};
+use crate::engine::{Declined, EntryResult, Fold, GameInfo, LoadedGame, Narration, Opening, Play, StoredError};
 
 /// The first entry that this build does not accept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Broken {
+pub(super) struct RejectedEntry {
     pub number: u32,
     pub reason: Option<Declined>,
 }
@@ -17,9 +17,16 @@ pub(super) struct Broken {
 pub(super) struct Era<'a> {
     /// None: it begins with the game.
     pub from: Option<&'a Base>,
-    pub entries: &'a [Logged],
+    pub entries: &'a [LoggedEntry],
     /// None: it is the current one.
     pub until: Option<&'a Base>,
+}
+
+impl Era<'_> {
+    /// How many entries there were when it began.
+    pub fn first(&self) -> u32 {
+        self.from.map_or(0, |base| base.snapshot.number)
+    }
 }
 
 impl StoredLog {
@@ -44,47 +51,48 @@ impl StoredLog {
     }
 }
 
-/// Plays a part of a log, handing over what happened at each entry.
+/// Replays a part of a log, passing on what happened at each entry.
 ///
-/// `each` also sees the beginning, as the entry with the base's number.
+/// `each` also sees the start, as the entry with the base's number.
 pub(super) fn replay(
     kind: &dyn LoadedGame,
     opening: &Opening,
     era: Era<'_>,
-    mut each: impl FnMut(u32, Option<&Logged>, &Narration, Option<&Step>, &Play),
-) -> Result<Play, Broken> {
+    mut each: impl FnMut(u32, Option<&LoggedEntry>, &Narration, Option<&EntryResult>, &Play),
+) -> Result<Play, RejectedEntry> {
     let ((play, told), start) = match era.from {
         None => (kind.begin(opening), 0),
         Some(Base { snapshot, .. }) => {
-            let broken = |_| Broken { number: snapshot.number, reason: None };
+            let broken = |_| RejectedEntry { number: snapshot.number, reason: None };
             (kind.resume(opening, snapshot.stored()).map_err(broken)?, snapshot.number)
         }
     };
     each(start, None, &told, None, &play);
     let mut fold = Fold::new(play, start);
     for logged in era.entries {
-        let Logged { number, entry, .. } = logged;
-        let step = fold.enter(*number, entry).map_err(|reason| Broken { number: *number, reason: Some(reason) })?;
+        let LoggedEntry { number, entry, .. } = logged;
+        let step =
+            fold.enter(*number, entry).map_err(|reason| RejectedEntry { number: *number, reason: Some(reason) })?;
         each(*number, Some(logged), &step.told, Some(&step), fold.play());
     }
     Ok(fold.into_play())
 }
 
-/// A stored game, ready to be played on.
-pub(super) enum TakenUp {
+/// A restored game.
+pub(super) enum RestoredGame {
     Ready(Play, Option<Repair>),
-    /// The position is written in a form that this build does not read, but its rules are this build's.
+    /// This build cannot read the form of the position, but has the same rules.
     NeedsLog(StoredError),
 }
 
-/// The game at its stored position and the steps since. Under other rules it begins anew there.
+/// Restores a game from its stored position and the steps since. Under other rules it gets a new base there.
 pub(super) fn take_up(
     game: &dyn GameInfo,
     kind: &dyn LoadedGame,
     opening: &Opening,
     stored: &StoredTable,
     now: Time,
-) -> Result<TakenUp, StoreError> {
+) -> Result<RestoredGame, StoreError> {
     let id = stored.row.id;
     let Some(snapshot) = &stored.snapshot else {
         return Err(StoreError::Unreadable(format!("game {id} has no position")));
@@ -92,28 +100,28 @@ pub(super) fn take_up(
     let Some(rules) = stored.row.rules else {
         return Err(StoreError::Unreadable(format!("game {id} has no rules number")));
     };
-    // Its own program knows better; this one would undo what that did.
+    // The newer program knows better; this one would undo what it did.
     if rules > game.rules() || snapshot.form > game.form() {
         return Err(StoreError::Newer);
     }
     let play = match kind.resume(opening, snapshot.stored()) {
         Ok((play, _)) => play,
-        Err(error) if rules == game.rules() && snapshot.form < game.form() => return Ok(TakenUp::NeedsLog(error)),
+        Err(error) if rules == game.rules() && snapshot.form < game.form() => return Ok(RestoredGame::NeedsLog(error)),
         Err(error) => return Err(StoreError::Unreadable(format!("game {id}: {error}"))),
     };
     let base = |snapshot: Snapshot, given_up| Base { snapshot, rules, given_up, at: now };
     Ok(match with_tail(play.clone(), &stored.tail) {
-        Some(play) if rules == game.rules() => TakenUp::Ready(play, None),
-        Some(play) => TakenUp::Ready(play, Some(Repair::Rebased(base(snapshot.clone(), false)))),
+        Some(play) if rules == game.rules() => RestoredGame::Ready(play, None),
+        Some(play) => RestoredGame::Ready(play, Some(Repair::Rebased(base(snapshot.clone(), false)))),
         None => {
             let given_up = Snapshot { number: stored.row.entries, ..snapshot.clone() };
-            TakenUp::Ready(play, Some(Repair::Rebased(base(given_up, true))))
+            RestoredGame::Ready(play, Some(Repair::Rebased(base(given_up, true))))
         }
     })
 }
 
-/// Folds unsettled steps. None: one is declined, or settles, so they no longer mean what they meant.
-fn with_tail(mut play: Play, tail: &[Logged]) -> Option<Play> {
+/// Folds unsettled steps. None: one is declined or settles, so they no longer mean what they meant.
+fn with_tail(mut play: Play, tail: &[LoggedEntry]) -> Option<Play> {
     for logged in tail {
         let step = play.enter(&logged.entry).ok()?;
         if step.settled {
@@ -123,7 +131,7 @@ fn with_tail(mut play: Play, tail: &[Logged]) -> Option<Play> {
     Some(play)
 }
 
-/// A game whose position is written in an older form: the same rules lead to it again from the log.
+/// Restores a game whose position has an older form: the same rules lead to it again from the log.
 pub(super) fn from_log(
     game: &dyn GameInfo,
     kind: &dyn LoadedGame,

@@ -1,7 +1,8 @@
-//! Which posts wait for another attempt, and what brings that attempt forward: a success elsewhere after an outage, or
-//! somebody who uses the bot where it could not write.
+//! Which posts wait for a retry, and what brings that retry forward: a success elsewhere after an outage, or use of the
+//! bot in a channel where it could not write.
 //!
-//! The store knows when each post is due again; this knows only why, and may forget it: at a start everything is tried.
+//! The store knows when each post is due again; this knows only why, and may forget it: after a restart everything is
+//! retried.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -17,7 +18,7 @@ use super::{StoreError, Tables};
 #[derive(Default)]
 pub(super) struct Retries {
     failed: Mutex<HashMap<PostId, Failed>>,
-    /// Wakes the worker: something new is to be delivered, or something earlier than planned.
+    /// Wakes the outbox worker: something new must be delivered, or something is due earlier than planned.
     pub wake: Notify,
 }
 
@@ -25,7 +26,7 @@ struct Failed {
     address: Address,
     at: Time,
     change: bool,
-    /// Whether the receiver as a whole may be out of order, not just this address.
+    /// Whether the receiver as a whole may be down, not just this address.
     outage: bool,
 }
 
@@ -39,7 +40,7 @@ impl Retries {
         self.lock().remove(&post);
     }
 
-    /// Takes out the posts whose delay is pointless now.
+    /// Takes out the posts whose delay has become pointless.
     fn take(&self, such: impl Fn(&Failed) -> bool) -> Vec<PostId> {
         self.lock().extract_if(|_, failed| such(failed)).map(|(post, _)| post).collect()
     }
@@ -50,10 +51,10 @@ impl Retries {
 }
 
 impl Tables {
-    /// The receiver has carried something out: whatever failed in an outage is tried again without further delay.
+    /// The receiver works again: whatever failed in an outage is retried without further delay.
     pub async fn receiver_works(&self) {
         let now = self.now();
-        // Not at once after the last attempt: one address may be out of order while all others work.
+        // Not immediately after the last attempt: one address may be broken while all others work.
         self.bring_forward(|failed| failed.outage && failed.at.plus(FIRST_DELAY) <= now).await;
     }
 
@@ -62,12 +63,12 @@ impl Tables {
         self.bring_forward(|failed| failed.address == Address::Channel(channel)).await;
     }
 
-    /// A message has arrived, which wakes an archived thread: messages there can be changed again.
+    /// A message has arrived, which unarchives a thread: messages there can be edited again.
     pub(super) async fn message_arrived(&self, address: Address) {
         self.bring_forward(|failed| failed.change && !failed.outage && failed.address == address).await;
     }
 
-    /// Something new waits behind what could not be delivered there: both are tried, so that it is known what to do.
+    /// A new post waits behind one that could not be delivered there: both are tried, to find out what to do.
     pub(super) async fn post_is_stored(&self, post: &Outgoing) {
         if !post.post.is_change() {
             self.bring_forward(|failed| !failed.change && !failed.outage && failed.address == post.address).await;
@@ -81,12 +82,12 @@ impl Tables {
             return;
         }
         match self.make_due(Some(&posts)).await {
-            Ok(()) => tracing::info!(posts = posts.len(), "posts that had to wait are tried again"),
-            Err(error) => tracing::error!(%error, "posts wait longer than they need"),
+            Ok(()) => tracing::info!(posts = posts.len(), "retrying waiting posts"),
+            Err(error) => tracing::error!(%error, "could not bring waiting posts forward"),
         }
     }
 
-    /// These posts, or all that wait, are due now.
+    /// Makes these posts, or all that wait, due now.
     pub(super) async fn make_due(&self, posts: Option<&[PostId]>) -> Result<(), StoreError> {
         self.0.store.make_due(posts, self.now()).await?;
         self.0.retries.wake.notify_one();

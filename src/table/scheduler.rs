@@ -1,8 +1,8 @@
-//! What falls due by itself: jobs, each a row with its time, so that they outlive the process.
+//! The scheduler: jobs that fall due, each stored as a row with its time, so that they survive the process.
 //!
-//! A job is lazy. When its time has come it looks whether its reason still holds; if it came too early, because
-//! somebody moved meanwhile, it just goes to a later time. So a move writes to the agenda only if who is waited for
-//! changes. **Invariant:** a job is carried out in the transaction that takes it off the agenda or moves it on.
+//! Jobs are lazy. A job that is due first checks whether its reason still holds; if it comes too early, because
+//! somebody has moved in the meantime, it just moves to a later time. So a move writes to the schedule only if it
+//! changes who is awaited. **Invariant:** a job is carried out in the transaction that removes or reschedules it.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -14,39 +14,40 @@ use std::time::Duration;
 use super::answer::{Answer, Refusal};
 use super::clock::Time;
 use super::draft::Draft;
-use super::editing::{Author, NotEdited};
+use super::editing::{Author, EditError};
 use super::ids::{ChallengeId, GameId, IdError, InteractionId, PersonId, Which};
 use super::store::{CommitError, Write};
 use super::{StoreError, Tables};
 
-/// How many jobs are taken up at once.
+/// How many jobs are fetched at once.
 const AT_ONCE: u32 = 64;
-/// The agenda is looked at this often even if nothing is due: the machine's clock may have been set, or have slept.
+/// The schedule is checked this often even if nothing is due: the system clock may have been changed, or the machine
+/// suspended.
 pub(super) const GLANCE: Duration = Duration::from_secs(60);
 /// How long the store is given to recover.
 const RECOVERY: Duration = Duration::from_secs(2);
-/// When a job that fails is tried again; it doubles with each failure, up to the longest.
+/// The delay before a failed job is retried; it doubles with each failure, up to the longest.
 const FIRST_DELAY: Duration = Duration::from_secs(4);
 const LONGEST_DELAY: Duration = Duration::from_secs(60 * 60);
 
-/// Something to be looked after at its time.
+/// A scheduled job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Job {
-    /// A lobby in which nothing happens is closed.
+    /// Closes an idle lobby.
     CloseLobby(GameId),
-    /// A challenge closes, and the next one may begin.
+    /// Closes a challenge; the next one may begin.
     CloseChallenge(ChallengeId),
-    /// The post of a challenge is brought up to date.
+    /// Updates the post of a challenge.
     ShowChallenge(ChallengeId),
-    /// Somebody is reminded of their try at a challenge.
+    /// Reminds a person of their try at a challenge.
     Nudge(GameId),
-    /// Those whom a game waits for are reminded; at last it goes to sleep.
+    /// Reminds the players a game waits for; finally puts the game to sleep.
     Remind(GameId),
-    /// Somebody's time may have run out.
+    /// Checks whether a player's time has run out.
     Clock(GameId),
-    /// Votes expire.
+    /// Expires votes.
     Votes(GameId),
-    /// Somebody's absence ends: they hear which games wait for them.
+    /// Ends a person's absence: they are told which games wait for them.
     Return(PersonId),
 }
 
@@ -83,18 +84,18 @@ impl FromStr for Job {
     }
 }
 
-/// A job on the agenda.
+/// A job and the time when it is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScheduledJob {
     pub job: Job,
     pub due: Time,
 }
 
-/// Sees to jobs when they are due.
+/// Runs jobs when they are due.
 #[derive(Clone)]
 pub struct Scheduler {
     tables: Tables,
-    /// How often jobs have failed since they last went well.
+    /// How often jobs have failed since they last succeeded.
     failures: Arc<Mutex<HashMap<Job, u32>>>,
 }
 
@@ -103,7 +104,7 @@ impl Scheduler {
         Scheduler { tables, failures: Arc::default() }
     }
 
-    /// Sees to what falls due until `stop`.
+    /// Runs jobs as they fall due, until `stop`.
     pub async fn run(&self, stop: impl Future<Output = ()>) {
         let mut stop = std::pin::pin!(stop);
         let mut beat = None::<Time>;
@@ -112,14 +113,14 @@ impl Scheduler {
             if beat.is_none_or(|beat| now.since(beat) >= GLANCE) {
                 beat = Some(now);
                 if let Err(error) = self.tables.heartbeat().await {
-                    tracing::warn!(%error, "clocks may run on over an outage");
+                    tracing::warn!(%error, "could not record a heartbeat; clocks may keep running during an outage");
                 }
             }
             let planned = self.tables.0.planned.notified();
             let next = match self.run_due().await {
                 Ok(next) => next,
                 Err(error) => {
-                    tracing::error!(%error, "jobs must wait");
+                    tracing::error!(%error, "cannot run jobs; retrying later");
                     self.tables.now().plus(RECOVERY)
                 }
             };
@@ -131,14 +132,14 @@ impl Scheduler {
         }
     }
 
-    /// Sees to everything that is due now. Says when to look again.
+    /// Runs everything that is due now. Returns when to check again.
     pub async fn run_due(&self) -> Result<Time, StoreError> {
         loop {
             let now = self.tables.now();
             let due = self.tables.0.store.jobs(now, AT_ONCE).await?;
             if due.is_empty() {
                 let glance = now.plus(GLANCE);
-                // What is due and was not read is a row that nobody knows: it must not keep us busy.
+                // A row that is due but was not returned is unreadable: it must not keep the scheduler busy.
                 let next = self.tables.0.store.next_job().await?.filter(|next| *next > now);
                 return Ok(next.map_or(glance, |next| next.min(glance)));
             }
@@ -147,11 +148,12 @@ impl Scheduler {
                 let done = self.carry_out(planned).await;
                 let delay = self.delay(planned.job, &done);
                 if let (Err(error), Some(delay)) = (done, delay) {
-                    tracing::error!(job = %planned.job, %error, ?delay, "a job must wait");
+                    tracing::error!(job = %planned.job, %error, ?delay, "a job failed; retrying later");
                     stuck = self.tables.complete_job(planned, Some(now.plus(delay)), Vec::new()).await.err().or(stuck);
                 }
             }
-            // If not even that could be written the store is in trouble. The others had their turn; now all must wait.
+            // If not even that could be written, the store is failing. The other jobs had their turn; now all must
+            // wait.
             if let Some(trouble) = stuck {
                 return Err(trouble);
             }
@@ -186,7 +188,7 @@ impl Scheduler {
 }
 
 impl Tables {
-    /// Changes a table because a job is due. `decide` says when it is due again.
+    /// Changes a table for a job. `decide` returns when the job is due again.
     pub(super) async fn change_on_schedule(
         &self,
         planned: ScheduledJob,
@@ -198,34 +200,34 @@ impl Tables {
             let again = decide(draft);
             let changed = draft.changes_anything();
             if changed {
-                draft.writes.extend(seen_to(planned, again));
+                draft.writes.extend(completion(planned, again));
             }
             Ok(((changed, again), Answer::Noted))
         });
         match edited.await {
             Ok((_, (true, _))) => Ok(()),
             Ok((_, (false, again))) => self.complete_job(planned, again, Vec::new()).await,
-            Err(NotEdited::Refused(Refusal::Unavailable(trouble))) => Err(trouble),
-            Err(NotEdited::CommitError(CommitError::StoreError(trouble), _)) => Err(trouble),
-            // There is no such table any more.
-            Err(NotEdited::Refused(_)) => self.complete_job(planned, None, Vec::new()).await,
-            // Somebody was faster, with the table or with the job: the agenda knows.
-            Err(NotEdited::Conflict | NotEdited::CommitError(..)) => Ok(()),
+            Err(EditError::Refused(Refusal::Unavailable(trouble))) => Err(trouble),
+            Err(EditError::Commit(CommitError::Store(trouble), _)) => Err(trouble),
+            // The table no longer exists.
+            Err(EditError::Refused(_)) => self.complete_job(planned, None, Vec::new()).await,
+            // Somebody else was faster, with the table or with the job: the schedule knows.
+            Err(EditError::Conflict | EditError::Commit(..)) => Ok(()),
         }
     }
 
-    /// Takes a job off the agenda or moves it on, with whatever else comes of it.
+    /// Removes or reschedules a job, together with any other writes.
     pub(super) async fn complete_job(
         &self,
         planned: ScheduledJob,
         again: Option<Time>,
         mut writes: Vec<Write>,
     ) -> Result<(), StoreError> {
-        writes.extend(seen_to(planned, again));
-        self.keep_unasked(self.job_interaction(planned), writes).await.map(drop)
+        writes.extend(completion(planned, again));
+        self.commit_unrequested(self.job_interaction(planned), writes).await.map(drop)
     }
 
-    /// An id of its own: the agenda itself says whether a job is still to be done. It is kept, so it names nobody.
+    /// A fresh id: the schedule itself knows whether a job is still to be done. The id is stored, so it names nobody.
     fn job_interaction(&self, planned: ScheduledJob) -> InteractionId {
         let ScheduledJob { job, due } = planned;
         let job = match job {
@@ -236,8 +238,8 @@ impl Tables {
     }
 }
 
-/// The job is done, or due again.
-fn seen_to(planned: ScheduledJob, again: Option<Time>) -> impl Iterator<Item = Write> {
+/// Removes the job, or reschedules it.
+fn completion(planned: ScheduledJob, again: Option<Time>) -> impl Iterator<Item = Write> {
     let next = again.map(|due| Write::Due { job: planned.job, due: Some(due) });
     [Write::Done(planned)].into_iter().chain(next)
 }

@@ -1,14 +1,15 @@
-//! What people, servers and tables have chosen for themselves, and the wish to be forgotten.
+//! Settings of people, servers and tables, and requests to be forgotten.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use super::answer::{Answer, Refusal, Request, Right};
 use super::challenge::PublicChallenge;
+use super::clock::Time;
 use super::draft::{Draft, next_host};
 use super::editing::TRIES;
 use super::ids::{GameId, InteractionId, Owner, PersonId, Place, PostId};
-use super::life::SeatLife;
+use super::life::{Former, SeatLife};
 use super::lobby::for_host;
 use super::post::{Outgoing, Post};
 use super::reminders::policy::Interval;
@@ -19,32 +20,35 @@ use super::store::{Player, Scope, Status, TableRow, Write};
 use super::{StoreError, Tables};
 use crate::engine::Seat;
 
-/// The setting that holds the language of a person, a table or a server, as the front end names languages.
+/// The language of a person, a table or a server, as a language code of the front end.
 pub const LANGUAGE: &str = "language";
 
-/// The setting that says whether a table is played in a thread of its own, or of a server whether its new tables are;
-/// none of a table: it cannot be.
+/// Whether a table is played in its own thread or, for a server, whether its new tables are; a table without it cannot
+/// be.
 pub const THREAD: &str = "thread";
-/// The values of settings that are switched.
+/// The values of on/off settings.
 pub const ON: &str = "true";
 pub const OFF: &str = "false";
 
-/// The setting of a table that turns its pictures off, and of a person that says where they like to see them.
+/// For a table, whether its messages have pictures; for a person, where they want to see them.
 pub const PICTURES: &str = "pictures";
 
+/// The setting by which a person keeps their ratings and statistics to themselves.
+pub const STATISTICS: &str = "statistics";
+
 impl Tables {
-    /// What was chosen, by name.
+    /// The settings of an owner, by name.
     pub async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, Refusal> {
         Ok(self.0.store.settings(owner).await?)
     }
 
-    /// Whether the board of this table is drawn with its messages.
+    /// Whether this table's messages show a drawn board.
     pub(super) async fn draws_for(&self, table: &PublicTable) -> Result<bool, StoreError> {
         let chosen = || self.0.store.settings(Owner::Game(table.id()));
         Ok(self.draws() && chosen().await?.get(PICTURES).is_none_or(|value| value != OFF))
     }
 
-    /// Sets or takes away a setting: one's own, the table's as its host, the server's as who manages it.
+    /// Sets or removes a setting: one's own, a table's as its host, or a server's as somebody who manages it.
     pub async fn set(
         &self,
         request: &Request,
@@ -57,16 +61,16 @@ impl Tables {
         }
         may_set(request, owner)?;
         let write = Write::Setting { owner, name: name.to_owned(), value: value.map(str::to_owned) };
-        self.keep_apart(request, Answer::Set, vec![write]).await
+        self.commit_request(request, Answer::Set, vec![write]).await
     }
 
-    /// The language of a message about a table: of the one person it goes to, of the table, or of its server.
+    /// The language of a message about a table: that of its one recipient, of the table, or of its server.
     pub async fn language_of(&self, table: &PublicTable, to: Option<PersonId>) -> Result<Option<String>, StoreError> {
         let server = table.place().server().map(Owner::Server);
         self.first_language(to.map(Owner::Person).into_iter().chain([Owner::Game(table.id())]).chain(server)).await
     }
 
-    /// The language of a message about a challenge: of the one person it goes to, of the challenge, or of its server.
+    /// The language of a message about a challenge: that of its one recipient, of the challenge, or of its server.
     pub(super) async fn language_of_challenge(
         &self,
         challenge: &PublicChallenge,
@@ -88,12 +92,12 @@ impl Tables {
         Ok(None)
     }
 
-    /// Whether a table that gathers will be played in a thread; none: it cannot be.
+    /// Whether a table in its lobby will be played in a thread; none if it cannot be.
     pub(super) async fn in_thread(&self, game: GameId) -> Result<Option<bool>, StoreError> {
         Ok(self.0.store.settings(Owner::Game(game)).await?.get(THREAD).map(|value| value == ON))
     }
 
-    /// A table's setting changes what its message shows.
+    /// Sets a setting that changes what the table's message shows.
     async fn set_for_table(
         &self,
         request: &Request,
@@ -114,20 +118,20 @@ impl Tables {
         reply.await.map(|_| Answer::Set)
     }
 
-    /// Remembers something for a front end.
+    /// Stores something for a front end.
     pub async fn remember(&self, name: &str, value: &str) -> Result<(), Refusal> {
         let id = InteractionId::new(format!("program:{name}:{}:{value}", self.now().0));
         let write = Write::Setting { owner: Owner::Program, name: name.to_owned(), value: Some(value.to_owned()) };
-        Ok(self.keep_unasked(id, vec![write]).await.map(drop)?)
+        Ok(self.commit_unrequested(id, vec![write]).await.map(drop)?)
     }
 
-    /// Forgets who somebody is. Their games stay, with a former player in their seats; tables they host fall to
-    /// the next one there.
+    /// Forgets a person. Their games stay, with a former player in their seats; tables they host pass to the next
+    /// player there.
     pub async fn forget(&self, request: &Request) -> Result<Answer, Refusal> {
         let mut forgotten = Err(Refusal::Unavailable(StoreError::Busy));
         for _ in 0..TRIES {
             forgotten = self.try_to_forget(request).await;
-            // They may have sat down somewhere meanwhile.
+            // They may have joined another table in the meantime.
             if !matches!(forgotten, Err(Refusal::Unavailable(StoreError::Busy))) {
                 break;
             }
@@ -140,12 +144,13 @@ impl Tables {
         self.renew_numbers().await?;
         let said = Mutex::new(Vec::new());
         let edit = |row: &mut TableRow, players: &mut Vec<Player>| {
+            let left = getting_up(row, players, person, self.now());
             let posts = former_player(row, players, person);
             let address = row.place.address().filter(|_| row.status == Status::Running);
             let said_there = posts.into_iter().filter_map(|(post, about)| {
                 Some(Outgoing { game: Some(row.id), about, ..self.outgoing(&request.id, address?, post) })
             });
-            said.lock().unwrap_or_else(PoisonError::into_inner).extend(said_there.map(Write::Post));
+            said.lock().unwrap_or_else(PoisonError::into_inner).extend(said_there.map(Write::Post).chain(left));
         };
         let mut group = self.edit_all(Scope::Person(person), edit).await?;
         let mut writes = self.traces_to_keep(person).await?;
@@ -153,12 +158,19 @@ impl Tables {
         writes.extend([Write::Forget(person), Write::Due { job: Job::Return(person), due: None }]);
         writes.append(&mut group.writes);
         writes.append(&mut said.into_inner().unwrap_or_else(PoisonError::into_inner));
-        self.keep_apart(request, Answer::Forgotten, writes).await
+        self.commit_request(request, Answer::Forgotten, writes).await
     }
 }
 
-/// Somebody at this table is forgotten: it falls to the next one there, and a try is no longer named after them. Gives what
-/// is to be said about it, each perhaps about a message.
+/// That somebody began a running game and is forgotten: whoever takes their seat did not begin it.
+fn getting_up(row: &TableRow, players: &[Player], person: PersonId, until: Time) -> Vec<Write> {
+    let seats = players.iter().filter(|player| row.status == Status::Running && player.person == Some(person));
+    let former = |seat| Former { seat, person: None, name: String::new(), until };
+    seats.map(|player| Write::Sat { game: row.id, former: former(player.seat) }).collect()
+}
+
+/// Removes a forgotten person from this table: it passes to the next player, and a try is no longer named after them.
+/// Returns the posts that follow, each perhaps about a message.
 fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) -> Vec<(Post, Option<PostId>)> {
     if row.host == Some(person) {
         row.host = next_host(players, person);
@@ -181,7 +193,7 @@ fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) -
 }
 
 impl Draft<'_> {
-    /// Sets or takes away a setting of the table.
+    /// Sets or removes a setting of the table.
     pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<(), Refusal> {
         if let (REMINDERS, Some(value)) = (name, value) {
             value.parse::<Interval>().map_err(|_| unfit(value))?;
@@ -200,7 +212,7 @@ fn may_set(request: &Request, owner: Owner) -> Result<(), Refusal> {
     let (may, right) = match owner {
         Owner::Person(person) => (person == request.person, Right::Own),
         Owner::Server(server) => (request.viewer().manages(Some(server)), Right::Manage),
-        // As its host: `set_for_table` asks.
+        // `set_for_table` checks that it is the host.
         Owner::Game(_) => (false, Right::Host),
         Owner::Program => (false, Right::Own),
     };

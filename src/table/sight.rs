@@ -1,7 +1,7 @@
-//! What somebody may see of a table: everybody, or one person at it.
+//! What a person may see of a table: everybody, or one seated player.
 //!
-//! **Secrets are kept by types.** Public messages are made from a [`PublicTable`] and nothing else; a [`PrivateTable`]
-//! belongs to one seat. Neither shows the row behind it: a running game never shows its seed.
+//! **Secrets are kept by types.** Public messages are made only from a [`PublicTable`]; a [`PrivateTable`] belongs to
+//! one seat. Neither exposes the row behind it: a running game never shows its seed.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,8 +11,9 @@ use super::fairness;
 use super::ids::{GameId, PersonId, Place, PostId};
 use super::life::{StandingAnswer, TableLife};
 use super::loaded::LoadedTable;
+use super::ratings;
 use super::store::{Player, Status};
-use crate::engine::path::{self, Given};
+use crate::engine::path::{self, SlotValue};
 use crate::engine::{Choice, GameInfo, Options, Outcome, Play, PrivateView, PublicView, Seat, SeatSet, Seed, Stamp};
 
 /// A table as everybody may see it.
@@ -51,23 +52,30 @@ impl PublicTable {
         &self.0.row.options
     }
 
-    /// Whether others play with somebody who chose the seed; which one it is, is shown only when the game is over.
+    /// Whether people play with somebody who chose the seed. The seed itself is shown only when the game is over.
     pub fn has_open_seed(&self) -> bool {
         fairness::has_open_seed(&self.0.row, self.0.players.len())
     }
 
-    /// The seed of a finished game. That of a private try may be played by others still.
+    /// Whether its result counts in the ratings, or will; none: there are none outside of servers.
+    pub fn rated(&self) -> Option<bool> {
+        self.0.row.place.server()?;
+        let begun = self.status() != Status::Lobby;
+        Some(if begun { self.0.row.rated } else { ratings::may_count(&self.0.row, &self.0.players) })
+    }
+
+    /// The seed of a finished game. Others may still play that of a private try.
     pub fn seed(&self) -> Option<Seed> {
         let shown = self.status() == Status::Over && matches!(self.place(), Place::Channel { .. });
         self.0.row.seed.filter(|_| shown)
     }
 
-    /// The title of the challenge that is tried here.
+    /// The title of the challenge tried here.
     pub fn title(&self) -> Option<&str> {
         self.0.challenge.as_ref().map(|challenge| &*challenge.title)
     }
 
-    /// Where people find it: the table itself, or the challenge that is tried here.
+    /// Where people find it: the table's place, or that of the challenge tried here.
     pub fn posted(&self) -> Place {
         self.0.challenge.as_ref().map_or(self.0.row.place, |challenge| challenge.place)
     }
@@ -117,7 +125,7 @@ impl PublicTable {
         &self.0.row.life
     }
 
-    /// Whether it is played in a thread that was opened on the message at which people gathered.
+    /// Whether it is played in a thread that was opened on the lobby message.
     pub fn is_in_thread(&self) -> bool {
         self.0.row.lobby.is_some()
     }
@@ -135,12 +143,12 @@ impl PublicTable {
         self.0.row.started
     }
 
-    /// When somebody last did something.
+    /// When somebody last acted.
     pub fn moved(&self) -> Time {
         self.0.row.moved
     }
 
-    /// Whether nobody has moved for so long that nobody is reminded any more.
+    /// Whether nobody has moved for so long that reminders have stopped.
     pub fn is_asleep(&self, now: Time) -> bool {
         self.0.row.is_asleep(now)
     }
@@ -150,7 +158,7 @@ impl PublicTable {
     }
 }
 
-/// A table as one person at it may see it.
+/// A table as one seated player may see it.
 #[derive(Clone)]
 pub struct PrivateTable {
     pub(super) live: Arc<LoadedTable>,
@@ -173,30 +181,30 @@ impl PrivateTable {
         PublicTable(self.live.clone())
     }
 
-    /// The game through the eyes of this seat, once it has begun.
+    /// The game as this seat sees it, once it has started.
     pub fn sight(&self) -> Option<PrivateView<'_>> {
         self.live.play.as_ref()?.private(self.seat)
     }
 
-    /// What this seat answers in advance.
+    /// This seat's standing answers.
     pub fn standing(&self) -> &[StandingAnswer] {
         self.live.players.get(self.seat.index()).map_or(&[], |player| &player.life.standing)
     }
 
-    /// The name of this seat's question, which its buttons carry.
+    /// The stamp of this seat's question, which its buttons carry.
     pub fn stamp(&self) -> Option<Stamp> {
         self.live.play.as_ref().map(|play| play.stamp(self.seat))
     }
 
-    /// Everything this seat may do now: what is asked before what is offered.
+    /// Everything this seat may do now: the asked question's choices before the offered ones.
     pub fn choices(&self) -> Vec<Choice> {
         let Some(sight) = self.sight().filter(|_| self.live.row.status == Status::Running) else { return Vec::new() };
         let asked = sight.question().map(|question| question.choices).unwrap_or_default();
         asked.into_iter().chain(sight.offers()).collect()
     }
 
-    /// The options that fit a command typed so far, where `slot` would be used.
-    pub fn complete(&self, given: &[Given], slot: &str) -> Vec<Choice> {
+    /// The options that fit the command typed so far, for filling `slot`.
+    pub fn complete(&self, given: &[SlotValue], slot: &str) -> Vec<Choice> {
         self.live.play.as_ref().map(|play| path::complete(play, self.seat, given, slot)).unwrap_or_default()
     }
 }

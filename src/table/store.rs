@@ -1,7 +1,7 @@
-//! The contract of a store: rows, changes that are kept whole or not at all, and the few questions tables ask.
+//! The contract of a store: rows, changes that are committed as a whole or not at all, and the few queries tables need.
 //!
-//! Tables decide *what* changes, as rows; a store inserts, updates, deletes and checks, and knows no rule. The conformance
-//! tests in `store/conformance.rs` are what every backend must pass.
+//! Tables decide *what* changes, as rows; a store inserts, updates, deletes and checks, and knows no rules. Every
+//! backend must pass the conformance tests in `store/conformance.rs`.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -12,49 +12,51 @@ use super::answer::Answer;
 use super::bots::BotSeat;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
-use super::fairness::{Apart, Concern, Hash, Trace};
+use super::fairness::{Apart, Concern, PersonHash, Trace};
+use super::finished::Finished;
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::life::{Former, SeatLife, TableLife};
 use super::post::{Outgoing, Post};
 use super::reminders::policy::Nudges;
 use super::scheduler::{Job, ScheduledJob};
-use crate::engine::{EditionHash, Entry, Opening, Options, Outcome, Seat, Seed, SoloResult, Stored};
+use crate::engine::review::{Decision, Moment};
+use crate::engine::{Deeds, EditionHash, Entry, Opening, Options, Outcome, Seat, Seed, SoloResult, Stored};
 
-/// How far a table has come.
+/// The stage a table is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Status {
     /// People may join and leave.
     Lobby,
     Running,
-    /// Put away by its host; it can be brought back.
+    /// Archived by its host; it can be brought back.
     Archived,
     Over,
     Cancelled,
 }
 
 impl Status {
-    /// Whether it holds its place.
+    /// Whether it occupies its place.
     pub fn is_open(self) -> bool {
         matches!(self, Status::Lobby | Status::Running)
     }
 }
 
-/// A table, as it is stored.
+/// A stored table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRow {
     pub id: GameId,
     pub place: Place,
-    /// The id of the game that is played.
+    /// The id of the game played.
     pub game: String,
     pub status: Status,
-    /// Raised by every change, and checked when it is written.
+    /// Incremented by every change, and checked when it is written.
     pub version: i64,
     pub host: Option<PersonId>,
     pub options: Options,
     pub seed: Option<Seed>,
     pub edition: Option<EditionHash>,
-    /// The rules number it was begun under.
+    /// The rules number it was started under.
     pub begun: Option<u32>,
     /// The rules number under which the log, from its base on, was last known to replay.
     pub rules: Option<u32>,
@@ -63,13 +65,15 @@ pub struct TableRow {
     pub outcome: Option<Outcome>,
     /// Whether whoever opened the table chose the seed.
     pub open_seed: bool,
+    /// Whether the result counts in the ratings; before the start, whether the host would like it to.
+    pub rated: bool,
     /// The clock, open votes, whether it is paused.
     pub life: TableLife,
     /// The post whose buttons are current: the lobby, or the newest turn message.
     pub message: Option<PostId>,
     /// The turn message that shows the board.
     pub board: Option<PostId>,
-    /// The lobby on whose message the game's thread was opened: it tells how the game ended.
+    /// The lobby message on which the game's thread was opened: it says how the game ended.
     pub lobby: Option<PostId>,
     pub opened: Time,
     pub started: Option<Time>,
@@ -77,11 +81,11 @@ pub struct TableRow {
     pub ended: Option<Time>,
 }
 
-/// After so long without a move, a game sleeps: nobody is reminded, and any move wakes it.
+/// A game without a move for this long sleeps: nobody is reminded, and any move wakes it.
 const AWAKE: Duration = Duration::from_secs(60 * 24 * 60 * 60);
 
 impl TableRow {
-    /// When it goes to sleep, unless somebody moves.
+    /// When it falls asleep unless somebody moves.
     pub fn sleeps(&self) -> Time {
         self.moved.plus(AWAKE)
     }
@@ -90,7 +94,7 @@ impl TableRow {
         self.status == Status::Running && self.sleeps() <= now
     }
 
-    /// What the game began with, once it has begun.
+    /// The opening of the game, once it has started.
     pub fn opening(&self, seats: usize) -> Option<Opening> {
         Some(Opening {
             game: self.game.clone(),
@@ -103,32 +107,34 @@ impl TableRow {
     }
 }
 
-/// Somebody at a table.
+/// A player at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub seat: Seat,
-    /// None: a bot, or somebody who asked to be forgotten.
+    /// None: a bot, or a person who asked to be forgotten.
     pub person: Option<PersonId>,
     pub name: String,
-    /// The bot that sits there instead of a person.
+    /// The bot that occupies the seat instead of a person.
     pub bot: Option<BotSeat>,
-    /// Since when the game waits for them.
+    /// Since when the game has been waiting for them.
     pub since: Option<Time>,
-    /// How that has gone so far.
+    /// The state of their reminders.
     pub nudges: Nudges,
     /// Standing answers, time left, whether the seat is vacant.
     pub life: SeatLife,
 }
 
-/// An entry of a log, with its number from 1.
+/// A log entry with its number, from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Logged {
+pub struct LoggedEntry {
     pub number: u32,
     pub entry: Entry,
+    /// What brought it about; empty once that is forgotten.
+    pub by: InteractionId,
     pub at: Time,
 }
 
-/// A settled position and how many entries it includes.
+/// A settled position and the number of entries it includes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
     pub number: u32,
@@ -143,36 +149,36 @@ impl Snapshot {
     }
 }
 
-/// A new beginning of a game: the position from which it went on under other rules.
+/// A base: the position from which a game went on under other rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Base {
     pub snapshot: Snapshot,
     /// The rules number under which the entries before it were made.
     pub rules: u32,
-    /// Whether unsettled steps were given up here, because they were no longer legal.
+    /// Whether unsettled steps were discarded here because they were no longer legal.
     pub given_up: bool,
     pub at: Time,
 }
 
-/// Everything that is needed to take a game up again.
+/// Everything needed to restore a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredTable {
     pub row: TableRow,
     pub players: Vec<Player>,
     pub snapshot: Option<Snapshot>,
     /// The entries after the snapshot.
-    pub tail: Vec<Logged>,
+    pub tail: Vec<LoggedEntry>,
 }
 
-/// A whole log: every entry ever made, and where the game began anew.
+/// A whole log: every entry ever made, and its bases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredLog {
     /// In order; none if the game was never rebased.
     pub bases: Vec<Base>,
-    pub entries: Vec<Logged>,
+    pub entries: Vec<LoggedEntry>,
 }
 
-/// A table in somebody's list.
+/// A table in a person's list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listing {
     pub game: GameId,
@@ -181,30 +187,50 @@ pub struct Listing {
     pub status: Status,
     pub seat: Seat,
     pub hosting: bool,
-    /// Since when the game waits for this person.
+    /// Since when the game has been waiting for this person.
     pub since: Option<Time>,
     pub moved: Time,
 }
 
-/// The interaction that a change belongs to.
+/// Somebody wants a game reviewed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskedReview {
+    pub game: GameId,
+    pub person: PersonId,
+    pub at: Time,
+    /// They may ask for at most this many reviews since then.
+    pub since: Time,
+    pub most: u32,
+}
+
+/// A review, as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewRow {
+    /// When somebody asked for it.
+    pub asked: Time,
+    /// What everybody could expect over time. None: it has not been made yet; empty: it cannot be.
+    pub moments: Option<Vec<Moment>>,
+}
+
+/// The interaction a change belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Interaction {
     pub id: InteractionId,
     pub game: Option<GameId>,
     pub person: Option<PersonId>,
     pub at: Time,
-    /// What is answered, now and whenever the same id comes again.
+    /// The answer, now and whenever the same id arrives again.
     pub answer: Answer,
 }
 
-/// One interaction and everything it changes, kept all or not at all.
+/// One interaction and everything it changes, committed as a whole or not at all.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Change {
     pub interaction: Interaction,
     pub writes: Vec<Write>,
 }
 
-/// Tables that belong together.
+/// A group of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// All tables at which somebody sits.
@@ -213,10 +239,10 @@ pub enum Scope {
     Challenge(ChallengeId),
 }
 
-/// One thing to be kept.
+/// One write of a change.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Write {
-    /// Refuses the whole change if this person has that many open tables in this server already.
+    /// Refuses the whole change if this person already has this many open tables in this server.
     Quota {
         host: PersonId,
         server: Option<ServerId>,
@@ -227,7 +253,7 @@ pub enum Write {
         scope: Scope,
         games: Vec<GameId>,
     },
-    /// The content of an edition; kept once.
+    /// The content of an edition, stored once.
     Edition {
         hash: EditionHash,
         game: String,
@@ -235,14 +261,19 @@ pub enum Write {
     },
     /// A new table.
     Open(TableRow),
-    /// A changed table. Refuses the whole change unless the stored version is the one before.
+    /// A changed table. Refuses the whole change unless the stored version is the previous one.
     Table(TableRow),
-    /// Everybody at a table.
+    /// All players of a table.
     Players {
         game: GameId,
         players: Vec<Player>,
     },
-    /// Since when a seat is waited for, and how that has gone.
+    /// What each seat has at the end of a game of what statistics count.
+    Deeds {
+        game: GameId,
+        deeds: Deeds,
+    },
+    /// Since when a seat has been awaited, and its reminder state.
     Since {
         game: GameId,
         seat: Seat,
@@ -250,14 +281,14 @@ pub enum Write {
         nudges: Nudges,
         life: SeatLife,
     },
-    /// Somebody got up from a seat.
+    /// A player left a seat.
     Sat {
         game: GameId,
         former: Former,
     },
     Entry {
         game: GameId,
-        logged: Logged,
+        logged: LoggedEntry,
     },
     Snapshot {
         game: GameId,
@@ -267,60 +298,68 @@ pub enum Write {
         game: GameId,
         base: Base,
     },
-    /// A message on its way. A refresh is left out if one is waiting already.
+    /// A new post. A refresh is omitted if one is already pending.
     Post(Outgoing),
-    /// What a message that is on its way says has changed.
+    /// Replaces the content of a pending post.
     Amend {
         post: PostId,
         to: Post,
     },
-    /// A job is set or moved; none takes it off the agenda.
+    /// Sets or moves a job; none removes it.
     Due {
         job: Job,
         due: Option<Time>,
     },
-    /// A job is set, or moved to an earlier time; never to a later one.
+    /// Sets a job or moves it to an earlier time, never to a later one.
     BringForward(ScheduledJob),
-    /// A job was seen to. Refuses the whole change unless it still is due at that time.
+    /// A job is done. Refuses the whole change unless it is still due at that time.
     Done(ScheduledJob),
     /// A new challenge.
     Challenge(Box<ChallengeRow>),
-    /// Somebody tries a challenge. Refuses the whole change unless that is open.
+    /// A try at a challenge. Refuses the whole change unless the challenge is open.
     Try {
         challenge: ChallengeId,
         game: GameId,
     },
-    /// A try is finished; why it is listed apart from the ranking, if it is.
+    /// The result of a finished try, and why it is listed apart from the ranking, if it is.
     SoloResult {
         game: GameId,
         solo_result: SoloResult,
         apart: Option<Apart>,
         at: Time,
     },
-    /// What stays of somebody who is forgotten, until the challenge closes.
+    /// A trace of a forgotten person, kept until the challenge closes.
     Trace {
         challenge: ChallengeId,
-        person: Hash,
+        person: PersonHash,
         trace: Trace,
     },
-    /// What a bot reached in a challenge, unless that has closed.
+    /// A bot's result in a challenge, unless that has closed.
     Par {
         challenge: ChallengeId,
         par: i32,
     },
-    /// The post of a challenge was brought up to date.
+    /// Refuses the whole change if this person has asked for too many, or if somebody has asked for this one.
+    AskReview(AskedReview),
+    /// A review was made. Refuses the whole change if it was made before.
+    Review {
+        game: GameId,
+        row: ReviewRow,
+        decisions: Vec<(PersonId, Vec<Decision>)>,
+    },
+    /// The post of a challenge was updated.
     Shown {
         challenge: ChallengeId,
         at: Time,
     },
-    /// A challenge closes and loses its key. Refuses the whole change if it has closed.
+    /// Closes a challenge and deletes its key. Refuses the whole change if it is already closed.
     Close {
         challenge: ChallengeId,
         at: Time,
     },
-    /// All traces that a challenge keeps are deleted.
+    /// Deletes all traces a challenge holds.
     DropTraces(ChallengeId),
-    /// A setting; none takes it away.
+    /// A setting; none removes it.
     Setting {
         owner: Owner,
         name: String,
@@ -330,14 +369,14 @@ pub enum Write {
     Forget(PersonId),
 }
 
-/// Why a change was not kept. Nothing of it was, unless it is `Repeated`.
+/// Why a change was not committed. Nothing was written, unless it is `Repeated`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommitError {
-    /// This interaction was carried out before; its answer.
-    #[error("this interaction was carried out before")]
+    /// This interaction was already carried out; its answer.
+    #[error("this interaction was already carried out")]
     Repeated(String),
-    /// Somebody else changed the table meanwhile.
-    #[error("the table was changed meanwhile")]
+    /// Somebody else has changed the table in the meantime.
+    #[error("the table was changed in the meantime")]
     Conflict,
     #[error("there is an open table in this place")]
     PlaceTaken,
@@ -346,50 +385,50 @@ pub enum CommitError {
     #[error("the challenge has closed")]
     Closed,
     #[error(transparent)]
-    StoreError(#[from] StoreError),
+    Store(#[from] StoreError),
 }
 
-/// What is wrong with the store.
+/// An error of the store.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     #[error("the disk is full; nothing was saved")]
     Full,
-    #[error("the database can only be read; nothing was saved")]
+    #[error("the database is read-only; nothing was saved")]
     ReadOnly,
     #[error("the database is busy; nothing was saved")]
     Busy,
-    /// What SQLite finds is no sound database.
-    #[error("the database file is damaged; end the bot and restore a backup as docs/operating.md says")]
+    /// SQLite reports that the database is damaged.
+    #[error("the database file is damaged; stop the bot and restore a backup as described in docs/operating.md")]
     Damaged,
     #[error(
         "the database file was deleted or replaced while the bot ran, so nothing more can be saved; put it back or \
          restore a backup as docs/operating.md says, and start the bot again"
     )]
     Gone,
-    /// Something stored cannot be understood.
+    /// Something stored cannot be read.
     #[error("a stored row cannot be read: {0}")]
     Unreadable(String),
     #[error("the database failed: {0}")]
     Failed(String),
-    /// Another process sends, reminds and marks what was sent.
+    /// Another process leads: it sends, reminds and marks posts.
     #[error("another process leads now")]
     NotLeading,
-    /// A newer program has played this game on.
-    #[error("a newer correio plays this game; this one is being updated")]
+    /// A newer release has played this game on.
+    #[error("a newer correio has played this game; this process is outdated")]
     Newer,
 }
 
-/// What became of an attempt to deliver a post.
+/// The result of an attempt to deliver a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// A refresh is being made ready: another one is not the same any more.
+pub enum DeliveryMark {
+    /// A refresh is being packed: a later one is no longer a duplicate.
     Sending {
         at: Time,
     },
     Sent {
         message: Option<String>,
     },
-    /// To be tried again; `begun` is the first attempt that may have arrived after all.
+    /// Retry later; `begun` is the first attempt that may have arrived.
     Again {
         due: Time,
         error: String,
@@ -405,14 +444,11 @@ pub enum Mark {
 pub enum Series {
     Games,
     Challenges,
-    /// In blocks of [`POSTS`].
+    /// In blocks of a million (`migrations/postgres`): more than a process ever makes before it draws the next block.
     Posts,
 }
 
-/// How many posts a block of numbers is for: more than a process ever makes before it draws the next one.
-pub const POSTS: i64 = 1 << 20;
-
-/// The highest numbers in use: the program counts on from them.
+/// The highest numbers in use, from which the program counts on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Highest {
     pub game: i64,
@@ -420,45 +456,45 @@ pub struct Highest {
     pub challenge: i64,
 }
 
-/// How long a process leads unless it says again that it does.
+/// How long a process leads unless it renews its lease.
 pub const LEASE: Duration = Duration::from_secs(10);
 
-/// Keeps tables.
+/// Stores tables.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Keeps a change, all of it or nothing. When this returns it is on disk.
-    async fn keep(&self, change: &Change) -> Result<(), CommitError>;
+    /// Commits a change as a whole or not at all. When this returns, it is on disk.
+    async fn commit(&self, change: &Change) -> Result<(), CommitError>;
 
-    /// The answer that an interaction got.
+    /// The answer given to an interaction.
     async fn answer(&self, id: &InteractionId) -> Result<Option<String>, StoreError>;
 
     async fn highest(&self) -> Result<Highest, StoreError>;
 
-    /// A number that no other process uses. None: this process is alone, and counts for itself.
+    /// A number that no other process uses. None: this process owns the store, and counts for itself.
     async fn draw(&self, series: Series) -> Result<Option<i64>, StoreError>;
 
-    /// Whether this version of a table is the newest. Whoever is alone knows that without asking.
+    /// Whether this version of a table is the newest. A process that owns the store knows without asking.
     async fn is_current(&self, game: GameId, version: i64) -> Result<bool, StoreError>;
 
-    /// Takes or keeps the right to send, to remind and to mark what was sent, for [`LEASE`]. False: another process has it.
+    /// Acquires or renews the leader's lease, for [`LEASE`]. False: another process holds it.
     async fn lead(&self) -> Result<bool, StoreError>;
 
-    /// Whether no other process can have taken that right yet. Asks nobody.
+    /// Whether the lease cannot have expired yet. Does not ask the store.
     fn is_leading(&self) -> bool;
 
-    /// Gives that right back.
+    /// Releases the lease.
     async fn resign(&self) -> Result<(), StoreError>;
 
-    /// Waits until another process has kept something to be sent or seen to.
+    /// Waits until another process has committed a post or a job.
     async fn news(&self);
 
-    /// A table with its newest position, all of one moment.
+    /// A table with its newest position, in one read transaction.
     async fn table(&self, game: GameId) -> Result<Option<StoredTable>, StoreError>;
 
-    /// A table and who sits there, without its game.
+    /// A table and its players, without its game.
     async fn row(&self, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError>;
 
-    /// The tables in a scope, in the order of their numbers.
+    /// The tables in a scope, in numerical order.
     async fn games(&self, scope: Scope) -> Result<Vec<GameId>, StoreError>;
 
     async fn log(&self, game: GameId) -> Result<StoredLog, StoreError>;
@@ -468,53 +504,63 @@ pub trait Store: Send + Sync {
     /// The open table in a place.
     async fn at(&self, place: Place) -> Result<Option<GameId>, StoreError>;
 
-    /// The tables at which somebody sits, those that wait for them first, longest first. Ended ones only if asked for.
+    /// The tables at which a person sits; those that wait for them come first, longest wait first. Ended ones only on
+    /// request.
     async fn tables_of(&self, person: PersonId, ended: bool) -> Result<Vec<Listing>, StoreError>;
 
-    /// The next table after this one, in the order of their numbers.
+    /// The next table after this one, in numerical order.
     async fn after(&self, game: GameId) -> Result<Option<GameId>, StoreError>;
 
     async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError>;
 
-    /// Writes down something for the program itself, without an interaction: nothing rests on its being kept.
+    /// Stores something for the program itself, without an interaction: nothing depends on it.
     async fn write_down(&self, name: &str, value: &str) -> Result<(), StoreError>;
 
     /// The people who have a setting with this name, and its value.
     async fn holders(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError>;
 
-    /// Those who sat at a table before somebody else took their seat, in the order in which they got up.
+    /// The table whose page has this key.
+    async fn with_page(&self, key: &str) -> Result<Option<GameId>, StoreError>;
+
+    /// A table's former players, in the order in which they left.
     async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError>;
+
+    /// The games of a server that are over, of one kind or of all, in the order in which they ended.
+    async fn finished(&self, server: ServerId, kind: Option<&str>) -> Result<Vec<Finished>, StoreError>;
+
+    /// The logs of the newest of these, game by game.
+    async fn finished_logs(&self, server: ServerId, most: u32) -> Result<Vec<(GameId, LoggedEntry)>, StoreError>;
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError>;
 
-    /// The challenges of a server, the newest first; as many as people ask about.
+    /// The challenges of a server, newest first; as many as people ask about.
     async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, StoreError>;
 
-    /// Tries, in the order in which they were begun.
+    /// Tries, in the order in which they were started.
     async fn tries(&self, of: TriesOf) -> Result<Vec<TryRow>, StoreError>;
 
-    /// Somebody's try at a challenge.
+    /// A person's try at a challenge.
     async fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Result<Option<GameId>, StoreError>;
 
-    /// Whether somebody sat at a game with this seed that has begun, other than this one.
+    /// Whether a person sat at another started game with this seed.
     async fn has_played(&self, game: &str, seed: Seed, person: PersonId, but: GameId) -> Result<bool, StoreError>;
 
-    /// What is still known of somebody who asked to be forgotten.
-    async fn traces(&self, challenge: ChallengeId, person: &Hash) -> Result<Vec<Trace>, StoreError>;
+    /// What is still known of a person who asked to be forgotten.
+    async fn traces(&self, challenge: ChallengeId, person: &PersonHash) -> Result<Vec<Trace>, StoreError>;
 
-    /// The open challenges that concern somebody.
+    /// The open challenges that concern a person.
     async fn concerns(&self, person: PersonId) -> Result<Vec<Concern>, StoreError>;
 
-    /// How many open tables somebody hosts in a server.
+    /// How many open tables a person hosts in a server.
     async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, StoreError>;
 
-    /// Jobs that are due, the oldest first.
+    /// Jobs that are due, oldest first.
     async fn jobs(&self, now: Time, limit: u32) -> Result<Vec<ScheduledJob>, StoreError>;
 
     /// When the next job is due.
     async fn next_job(&self) -> Result<Option<Time>, StoreError>;
 
-    /// Posts that are due: the next message of each address, and the next change of each message that is there.
+    /// Posts that are due: the next message of each address, and the next edit of each message that exists.
     async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, StoreError>;
 
     /// When the next post is due.
@@ -528,9 +574,18 @@ pub trait Store: Send + Sync {
     /// The running games in which bots are asked.
     async fn bots_asked(&self) -> Result<Vec<GameId>, StoreError>;
 
-    /// These posts, or all that wait, are due now.
+    /// The review of a game, if somebody has asked for it.
+    async fn review(&self, game: GameId) -> Result<Option<ReviewRow>, StoreError>;
+
+    /// The games whose reviews are still to be made, whoever asked first first.
+    async fn reviews_waiting(&self) -> Result<Vec<GameId>, StoreError>;
+
+    /// What cost this person most in a game that was reviewed. None: no decision of theirs was judged.
+    async fn decisions(&self, game: GameId, person: PersonId) -> Result<Option<Vec<Decision>>, StoreError>;
+
+    /// Makes these posts, or all that wait, due now.
     async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), StoreError>;
 
-    /// Records what became of a post. Only whoever leads may.
-    async fn mark(&self, post: PostId, mark: Mark) -> Result<(), StoreError>;
+    /// Records the result of a delivery attempt. Only the leader may.
+    async fn mark(&self, post: PostId, mark: DeliveryMark) -> Result<(), StoreError>;
 }

@@ -1,4 +1,4 @@
-//! Replaying every stored game and comparing it with what was stored.
+//! Replays every stored game and compares it with what is stored.
 
 use std::fmt;
 
@@ -8,20 +8,20 @@ use super::replay::replay;
 use super::store::{Status, Store, StoreError, StoredTable};
 use crate::engine::Opening;
 
-/// What was found.
+/// The result of a verification.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// How many games were replayed.
     pub games: u64,
-    /// How many of them were last played under earlier rules: only their positions were looked at.
+    /// How many of them were last played under earlier rules: only their positions were checked.
     pub earlier_rules: u64,
     pub differences: Vec<(GameId, Difference)>,
 }
 
-/// How a game differs from what is stored of it.
+/// How a game differs from what is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
-    /// A row of it cannot be understood.
+    /// One of its rows cannot be read.
     Unreadable(String),
     /// This build does not have the game.
     NoSuchGame(String),
@@ -30,7 +30,7 @@ pub enum Difference {
     Entry(u32),
     /// After this entry the position is not the stored one.
     Position(u32),
-    /// The log has another length than it should have.
+    /// The log has a different length than it should have.
     Length {
         stored: u32,
         counted: u32,
@@ -39,7 +39,7 @@ pub enum Difference {
 }
 
 impl Difference {
-    /// Whether the game goes on from its stored position nonetheless when somebody next plays.
+    /// Whether the game nonetheless goes on from its stored position when somebody next plays.
     pub fn is_rebased(&self) -> bool {
         matches!(self, Difference::Entry(_) | Difference::Position(_))
     }
@@ -67,19 +67,19 @@ pub async fn verify(store: &dyn Store, catalogue: &Catalogue) -> Result<Report, 
     while let Some(game) = store.after(last).await? {
         last = game;
         let found = match examine(store, catalogue, game).await {
-            // What is wrong with one game says nothing about the others.
+            // A problem with one game says nothing about the others.
             Err(StoreError::Unreadable(problem) | StoreError::Failed(problem)) => {
-                Some(Found::Different(Difference::Unreadable(problem)))
+                Some(Finding::Different(Difference::Unreadable(problem)))
             }
             Err(StoreError::Damaged) => {
-                Some(Found::Different(Difference::Unreadable("the file is damaged there".to_owned())))
+                Some(Finding::Different(Difference::Unreadable("the file is damaged there".to_owned())))
             }
             found => found?,
         };
         match found {
-            Some(Found::Earlier) => report.earlier_rules += 1,
-            Some(Found::Different(difference)) => report.differences.push((game, difference)),
-            Some(Found::Same) => {}
+            Some(Finding::Earlier) => report.earlier_rules += 1,
+            Some(Finding::Different(difference)) => report.differences.push((game, difference)),
+            Some(Finding::Same) => {}
             None => continue,
         }
         report.games += 1;
@@ -87,20 +87,20 @@ pub async fn verify(store: &dyn Store, catalogue: &Catalogue) -> Result<Report, 
     Ok(report)
 }
 
-/// What was found of one game.
-enum Found {
+/// The finding for one game.
+enum Finding {
     Same,
     /// It was last played under earlier rules, and its position can be read.
     Earlier,
     Different(Difference),
 }
 
-/// None: the game has not begun.
-async fn examine(store: &dyn Store, catalogue: &Catalogue, game: GameId) -> Result<Option<Found>, StoreError> {
+/// None: the game has not started.
+async fn examine(store: &dyn Store, catalogue: &Catalogue, game: GameId) -> Result<Option<Finding>, StoreError> {
     let Some(stored) = store.table(game).await? else { return Ok(None) };
     let Some(opening) = stored.row.opening(stored.players.len()) else { return Ok(None) };
     let found = compare(store, catalogue, &stored, &opening).await;
-    found.map(|found| Some(found.unwrap_or_else(Found::Different)))
+    found.map(|found| Some(found.unwrap_or_else(Finding::Different)))
 }
 
 async fn compare(
@@ -108,7 +108,7 @@ async fn compare(
     catalogue: &Catalogue,
     stored: &StoredTable,
     opening: &Opening,
-) -> Result<Result<Found, Difference>, StoreError> {
+) -> Result<Result<Finding, Difference>, StoreError> {
     let row = &stored.row;
     let Some(game) = catalogue.find(&row.game) else { return Ok(Err(Difference::NoSuchGame(row.game.clone()))) };
     if let Err(error) = game.admits(&opening.options, opening.seats) {
@@ -130,7 +130,7 @@ async fn compare(
         let position = stored.snapshot.as_ref().map(|snapshot| kind.resume(opening, snapshot.stored()));
         return Ok(match position {
             Some(Err(error)) => Err(Difference::Unreadable(error.to_string())),
-            Some(Ok(_)) => Ok(Found::Earlier),
+            Some(Ok(_)) => Ok(Finding::Earlier),
             None => Err(Difference::Position(row.entries)),
         });
     }
@@ -146,6 +146,6 @@ async fn compare(
             Err(Difference::Position(stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.number)))
         }
         Ok(play) if row.status == Status::Over && play.outcome() != row.outcome => Err(Difference::Outcome),
-        Ok(_) => Ok(Found::Same),
+        Ok(_) => Ok(Finding::Same),
     })
 }

@@ -1,25 +1,26 @@
-//! **Who may see a table or a challenge, and from where: decided here and nowhere else.**
+//! **Decides who may see a table or a challenge, and from where. Nothing else does.**
 //!
-//! Whatever shows, exports, replays or changes a table by its number finds it through [`Tables::find_for`], which asks
-//! here before anything is replayed. A number that may not be seen is answered as one that does not exist.
+//! Whatever shows, exports, replays or changes a table by its number finds it through [`Tables::find_for`], which
+//! checks this before anything is replayed. A number that may not be seen is answered like one that does not exist.
 
 use std::sync::Arc;
 
 use super::Tables;
 use super::answer::{Refusal, Request};
-use super::challenge::{ChallengeRow, PublicChallenge, Stage};
+use super::challenge::{ChallengeRow, ChallengeStage, PublicChallenge};
 use super::ids::{ChallengeId, ChannelId, PersonId, Place, ServerId, Which};
 use super::loaded::{LoadedTable, TableSlot};
+use super::sight::PublicTable;
 use super::store::{Player, Status, StoreError, TableRow};
 
-/// Where somebody asks from.
+/// Where a request comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A channel or thread of a server; without a server, a conversation with the bot.
     Channel { server: Option<ServerId>, channel: ChannelId },
     /// The keyboard of the computer on which everything is stored.
     Keyboard,
-    /// No place that would show anything by itself.
+    /// A place that grants no access by itself.
     Nowhere,
 }
 
@@ -42,33 +43,33 @@ impl Origin {
 
 /// Who asks, and from where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Viewer {
+pub struct Requester {
     pub person: PersonId,
     pub from: Origin,
     /// Whether they manage the server they ask from.
     pub manages: bool,
 }
 
-/// Somebody who asks from nowhere sees only what is theirs.
-impl From<PersonId> for Viewer {
-    fn from(person: PersonId) -> Viewer {
-        Viewer { person, from: Origin::Nowhere, manages: false }
+/// A person who asks from nowhere sees only what is theirs.
+impl From<PersonId> for Requester {
+    fn from(person: PersonId) -> Requester {
+        Requester { person, from: Origin::Nowhere, manages: false }
     }
 }
 
-impl From<&Request> for Viewer {
-    fn from(request: &Request) -> Viewer {
-        Viewer { person: request.person, from: request.from, manages: request.manages }
+impl From<&Request> for Requester {
+    fn from(request: &Request) -> Requester {
+        Requester { person: request.person, from: request.from, manages: request.manages }
     }
 }
 
-impl Viewer {
-    /// Whether they manage this server. Rights in another server count for nothing.
+impl Requester {
+    /// Whether they manage this server. Rights in other servers do not count.
     pub fn manages(&self, server: Option<ServerId>) -> bool {
         self.manages && (self.from == Origin::Keyboard || server.is_some() && self.from.server() == server)
     }
 
-    /// Whether they see this table without asking about its challenge: where it is, at its seats, or as who manages the
+    /// Whether they may see this table regardless of any challenge: in its channel, at its seats, or by managing the
     /// server.
     fn is_at(&self, row: &TableRow, players: &[Player]) -> bool {
         let sits = players.iter().any(|player| player.person == Some(self.person));
@@ -77,11 +78,11 @@ impl Viewer {
 }
 
 impl Tables {
-    /// The table that is meant, if this viewer may see it.
+    /// The table that is meant, if this requester may see it.
     pub(super) async fn find_for(
         &self,
         which: Which,
-        viewer: Option<&Viewer>,
+        viewer: Option<&Requester>,
     ) -> Result<(Arc<TableSlot>, Arc<LoadedTable>), Refusal> {
         let game = match which {
             Which::Game(game) => game,
@@ -104,33 +105,52 @@ impl Tables {
         Ok((slot, live))
     }
 
-    async fn check_sight(&self, viewer: Option<&Viewer>, row: &TableRow, players: &[Player]) -> Result<(), Refusal> {
+    /// The table whose page has this key, if everybody who has the address may look at it now. **The address is the
+    /// permission**: nobody is asked who they are.
+    pub async fn watched(&self, key: &str) -> Result<Option<PublicTable>, StoreError> {
+        let is_key = key.len() == 32 && key.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        if !is_key {
+            return Ok(None);
+        }
+        let Some(game) = self.0.store.with_page(key).await? else { return Ok(None) };
+        let Some(live) = self.known(game).await? else { return Ok(None) };
+        let table = PublicTable(live);
+        let secret = match self.no_secret(table.place()).await {
+            Ok(()) => false,
+            Err(Refusal::Unavailable(trouble)) => return Err(trouble),
+            Err(_) => true,
+        };
+        let open = !secret && table.sight().is_some() && self.server_has_pages(&table).await?;
+        Ok(open.then_some(table))
+    }
+
+    async fn check_sight(&self, viewer: Option<&Requester>, row: &TableRow, players: &[Player]) -> Result<(), Refusal> {
         let Some(viewer) = viewer else { return Ok(()) };
         let seen = viewer.is_at(row, players) || self.sees_try(viewer, row).await?;
         if seen { Ok(()) } else { Err(Refusal::NoSuchGame(row.id)) }
     }
 
-    /// A finished try is open to everybody who may see its challenge, once that has closed.
-    async fn sees_try(&self, viewer: &Viewer, row: &TableRow) -> Result<bool, StoreError> {
+    /// Anyone who may see a challenge may see its finished tries, once it has closed.
+    async fn sees_try(&self, viewer: &Requester, row: &TableRow) -> Result<bool, StoreError> {
         let Some(challenge) = row.place.challenge().filter(|_| row.status == Status::Over) else { return Ok(false) };
         let Some(challenge) = self.0.store.challenge(challenge).await? else { return Ok(false) };
-        Ok(challenge.stage == Stage::Closed && self.sees_challenge(viewer, &challenge).await?)
+        Ok(challenge.stage == ChallengeStage::Closed && self.sees_challenge(viewer, &challenge).await?)
     }
 
-    /// A challenge is seen in the server where it is posted, and by those who try it.
-    async fn sees_challenge(&self, viewer: &Viewer, row: &ChallengeRow) -> Result<bool, StoreError> {
+    /// A challenge is visible in the server where it is posted, and to people who try it.
+    async fn sees_challenge(&self, viewer: &Requester, row: &ChallengeRow) -> Result<bool, StoreError> {
         let here = row.server.is_some() && viewer.from.server() == row.server;
         Ok(here || viewer.from == Origin::Keyboard || self.0.store.try_of(row.id, viewer.person).await?.is_some())
     }
 
-    /// The stored challenge, if this viewer may see it.
-    pub(super) async fn challenge_row_for(&self, id: ChallengeId, viewer: &Viewer) -> Result<ChallengeRow, Refusal> {
+    /// The stored challenge, if this requester may see it.
+    pub(super) async fn challenge_row_for(&self, id: ChallengeId, viewer: &Requester) -> Result<ChallengeRow, Refusal> {
         let row = self.challenge_row(id).await?;
         if self.sees_challenge(viewer, &row).await? { Ok(row) } else { Err(Refusal::NoSuchChallenge) }
     }
 
     /// A challenge as everybody who may see it does.
-    pub async fn challenge_for(&self, id: ChallengeId, viewer: &Viewer) -> Result<PublicChallenge, Refusal> {
+    pub async fn challenge_for(&self, id: ChallengeId, viewer: &Requester) -> Result<PublicChallenge, Refusal> {
         self.challenge_row_for(id, viewer).await?;
         self.challenge(id).await
     }

@@ -1,13 +1,11 @@
-//! What a table itself has to say in the log of its game. The words are in `templates/*/common.ftl`.
+//! What a table itself says in the log of its game. The words are in `templates/*/common.ftl`.
 
 crate::words! {
-    /// The game goes on under another rules number than it has been played under.
+    /// The game goes on under another rules number.
     RULES_CHANGED = "rules-changed" (rules: Number);
-    /// Unsettled steps were taken back, because they were no longer legal.
+    /// Unsettled steps were undone because they were no longer legal.
     STEPS_GIVEN_UP = "steps-given-up";
-    /// A finished game is shown step by step under other rules than it was played under.
-    REPLAY_DIFFERS = "replay-differs" (rules: Number);
-    /// By consent of all, turns were taken back.
+    /// Turns were taken back by consent of all.
     TAKEN_BACK = "taken-back" (who: Person);
     /// An entry from before a change of the rules, as it stands in the log.
     ENTERED = "entered" (who: Person, entry: Sign);

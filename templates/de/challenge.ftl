@@ -95,6 +95,26 @@ challenge-overall-line =
        *[other] { $wins } Siege
     } bei { $finished }, mittlerer Platz { $place }, mittlere Wertung { $total }
 
+## Saisons
+challenge-season = Saison
+challenge-season-week = Woche { $number } von { $all } einer Saison: Die besten sechs Wochen zählen.
+challenge-season-title = Saison: { $title }
+challenge-season-final-title = Endstand der Saison: { $title }
+challenge-season-about =
+    { $weeks ->
+        [one] Nach einer von { $all } Wochen.
+       *[other] Nach { $weeks } von { $all } Wochen.
+    } Eine Woche bringt 10, 7, 5, 4, 3, 2 und 1 Punkte; wer gleichauf liegt, teilt sie. Von allen zählen die besten sechs Wochen.
+challenge-season-line =
+    { $place } · { $who }: { $points } ({ $weeks ->
+        [one] 1 Woche
+       *[other] { $weeks } Wochen
+    })
+challenge-season-nobody = Noch keine Woche dieser Saison ist mit einem Ergebnis zu Ende gegangen.
+challenge-no-season = Auf diesem Server gibt es noch keine Saison. Mit /herausforderung neu kann eine beginnen, wer Events verwalten darf.
+challenge-season-points = Punkte
+challenge-season-so-far = Wie die Saison steht
+
 ## Eine auswählen
 challenge-open-one = { $title } (offen bis { $date })
 challenge-closed-one = { $title } (beendet am { $date })

@@ -133,7 +133,6 @@ recap-title = { $game }: seit deinem letzten Zug
 recap-empty = Seit deinem letzten Zug ist nichts geschehen.
 rules-changed = Von hier an folgt diese Partie den berichtigten Regeln (Regelstand { $rules }).
 steps-given-up = Die begonnenen Schritte dieses Zugs sind nicht mehr möglich und wurden zurückgenommen. Bitte den Zug neu beginnen.
-replay-differs = Dieser Teil wurde nach früheren Regeln gespielt (Regelstand { $rules }). Nach den heutigen nachgespielt, kann er vom Geschehenen abweichen.
 taken-back = Die letzten Züge wurden einvernehmlich zurückgenommen, vorgeschlagen von { $who }. Was zurückgenommen ist, zählt nicht mehr.
 entered = { $who }: { $entry }
 score-title = { $game }: wenn jetzt Schluss wäre

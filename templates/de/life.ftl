@@ -1,7 +1,7 @@
 ### Das Leben eines Tisches: Abstimmungen, Uhren, Plätze, Antworten im Voraus.
 
 ## Abstimmungen
-vote-title = Eine Abstimmung
+vote-title = Abstimmung
 vote-by = { $who } schlägt vor: { $proposal }
 propose-take-back =
     { $count ->
@@ -25,17 +25,17 @@ vote-expires = Die Abstimmung endet
 vote-accepted = Angenommen.
 vote-rejected = Abgelehnt.
 vote-expired = Nicht alle haben rechtzeitig abgestimmt, es bleibt also alles beim Alten.
-vote-void = Hinfällig: Das Spiel ist seither weitergegangen oder beendet, oder jemand, den es betrifft, ist gegangen.
+vote-void = Hinfällig: Das Spiel ist seither weitergegangen oder zu Ende, oder jemand, um den es ging, ist nicht mehr dabei.
 taken-back-mark = (zurückgenommen)
 agree = Zustimmen
 disagree = Ablehnen
 
 ## Uhren
 clock-none = Keine Uhr
-clock-fast = Schnell: 1 Tag, je Zug 4 Stunden mehr, höchstens 3 Tage
-clock-normal = Normal: 3 Tage, je Zug 12 Stunden mehr, höchstens 5 Tage
-clock-slow = Langsam: 3 Tage, je Zug 36 Stunden mehr, höchstens 10 Tage
-clock-own = { $bank }, je Zug { $turn } mehr, höchstens { $most }
+clock-fast = Schnell: 1 Tag, dazu 4 Stunden je Zug, höchstens 3 Tage
+clock-normal = Normal: 3 Tage, dazu 12 Stunden je Zug, höchstens 5 Tage
+clock-slow = Langsam: 3 Tage, dazu 36 Stunden je Zug, höchstens 10 Tage
+clock-own = { $bank }, dazu { $turn } je Zug, höchstens { $most }
 days =
     { $count ->
         [one] 1 Tag
@@ -48,7 +48,7 @@ hours =
     }
 own-clock = Eigene Werte …
 own-bank = Zeit zu Beginn …
-own-turn = Je Zug dazu …
+own-turn = Dazu je Zug …
 own-most = Höchstens …
 own-set = Diese Uhr verwenden
 clock-line = Uhr: { $clock }
@@ -59,13 +59,15 @@ clock-away =
        *[other] { $who }: die Uhr stand wegen Abwesenheit { $days } Tage still, von höchstens { $most }
     }
 time-out = ⌛ Die Zeit von { $who } ist abgelaufen. Von selbst geschieht nichts: wartet, schickt eine Erinnerung oder schlagt einen Ersatz vor.
+wait = Warten
+waited = Gut. Kommt auch nach der Zeit, die ein Zug dazugibt, keine Antwort, frage ich euch noch einmal.
 remind-now = Erinnern
 replace = Ersetzen
 
 ## Plätze
 seat-open = Platz { $number } ist frei. Wer auf diesem Server ist und noch nicht an diesem Tisch saß, kann ihn übernehmen und weiterspielen.
 seat-offered = { $who } bietet den eigenen Platz an: Wer auf diesem Server ist und noch nicht an diesem Tisch saß, kann ihn übernehmen und weiterspielen.
-seat-offered-to = { $who } möchte dir den Platz überlassen, damit du weiterspielst.
+seat-offered-to = { $who } möchte dir den eigenen Platz überlassen. Du kannst ihn übernehmen und weiterspielen.
 take-seat = Platz übernehmen
 seat-took = Der Platz gehört dir. Ab jetzt siehst du seine Hand.
 seat-left = Du hast das Spiel verlassen.
@@ -91,9 +93,9 @@ table-paused = ⏸ Das Spiel ist unterbrochen.
 table-propose = Den anderen etwas vorschlagen …
 table-clock = Die Uhr stellen …
 table-host = Den Tisch übergeben an …
-table-bot = Einen Bot auf einen freien Platz setzen …
+table-bot = Auf einem freien Platz einen Bot spielen lassen …
 bot-keeps = Platz { $number }: { $level }
-bot-sits = Ein Bot hält den Platz, bis ihn jemand übernimmt.
+bot-sits = Ein Bot spielt auf dem Platz weiter, bis ihn jemand übernimmt.
 handed-over = Der Tisch hat eine neue Leitung.
 done = Erledigt.
 
@@ -109,10 +111,14 @@ followed-end = Das Spiel ist zu Ende.
 always-until-turn = { $answer }, bis zu meinem nächsten Zug
 always-subject = { $answer }, für den Rest des Spiels
 always-unless-free = { $answer }, außer es kostet nichts
-always-game = { $answer }, immer
-always-prompt = Jetzt und künftig antworten …
+always-when-free = { $answer }, immer wenn es nichts kostet
+always-game = { $answer }, für den Rest des Spiels
+always-prompt = Jetzt und künftig so antworten …
 standing = Im Voraus beantwortet
-revoke-prompt = Eine Antwort im Voraus zurücknehmen …
+standing-none = Du beantwortest nichts im Voraus.
+standing-how = Antworten im Voraus werden für dich gegeben, sobald die Frage gestellt wird. Eine Antwort entfällt, sobald sich ändert, worauf sie beruht: der Preis oder das, was es zu gewinnen gibt. Eine Antwort, die zu einer weiteren Wahl führt, lässt sich nicht im Voraus geben.
+standing-change = Antwort zurücknehmen
+revoke-prompt = Eine Antwort zurücknehmen …
 
 ## Notizen
 note = Deine Notiz
@@ -123,21 +129,21 @@ note-gone = Deine Notiz ist gelöscht.
 paused = Das Spiel ist unterbrochen. Mit /tisch kannst du vorschlagen, es fortzusetzen.
 not-recurring = Diese Frage lässt sich so nicht im Voraus beantworten.
 vote-closed = Diese Abstimmung ist vorbei.
-not-your-vote = Diese Abstimmung betrifft dich, du hast also keine Stimme.
+not-your-vote = Diese Abstimmung betrifft dich selbst, deshalb hast du keine Stimme.
 already-proposed = Darüber wird schon abgestimmt, oder es ist schon so.
 not-overdue = So lange hat noch niemand auf sich warten lassen: Eine Uhr muss abgelaufen sein, oder es müssen sieben Tage vergangen sein (14 zu zweit).
 not-in-try = Das geht nicht in einem Einzelversuch an einer Herausforderung.
 seat-taken = Dort sitzt jemand.
 sat-here = Du kennst schon eine andere Hand dieses Spiels, du kannst diesen Platz also nicht übernehmen.
 help-table = /tisch – Plätze, Uhr, Abstimmungen, folgen; /notiz – eine private Notiz
-help-standing = Unter einer Frage, die wiederkehrt, kannst du auch gleich für künftig antworten; die anderen merken es daran, wie schnell die Antwort kommt.
+help-standing = Auf eine Frage, die wiederkehrt, kannst du auch gleich für künftig antworten; die anderen merken es daran, wie schnell die Antwort kommt. Eine Antwort, die zu einer weiteren Wahl führt, lässt sich nicht im Voraus geben. /tisch und /zug zeigen deine Antworten und nehmen sie zurück.
 
 ## Befehle
 about-table = Der Tisch: Plätze, Uhr, Abstimmungen, folgen
     .name = tisch
 slot-offer-to = Meinen Platz dieser Person anbieten
     .name = anbieten
-about-note = Eine private Notiz zu diesem Spiel behalten
+about-note = Eine private Notiz zu diesem Spiel schreiben
     .name = notiz
 slot-note-text = Die Notiz; ohne Text wird sie gelöscht
     .name = text

@@ -163,16 +163,6 @@ lisboa-metric-sets =
         [one] Trümmerset
        *[other] { $count } Trümmersets
     }
-lisboa-metric-reis =
-    { $count ->
-        [one] Real
-       *[other] { $count } Réis
-    }
-lisboa-metric-influence =
-    { $count ->
-        [one] Einfluss
-       *[other] { $count } Einfluss
-    }
 lisboa-metric-goods =
     { $count ->
         [one] Ware

@@ -20,7 +20,7 @@ lisboa-hands-passed = Die Karten gehen nach links weiter.
 ## Der Zug und seine Aktion
 lisboa-turn-began = Runde { $round }: { $who }
 lisboa-ship-home = { $who }: { FORM($ship, "nom") } legt leer wieder an.
-lisboa-card-for-gold = { $who } wirft { $card } für 1 Gold ab.
+lisboa-card-for-gold = { $who } wirft { $card } gegen Gold ab.
 lisboa-card-played = { $who } legt { $card } ins Portfolio.
 lisboa-card-replaced = { $who } wirft dafür { FORM($card, "nom") } ab.
 lisboa-card-shed = { $who } wirft { FORM($card, "nom") } aus dem Portfolio ab.
@@ -180,6 +180,8 @@ lisboa-rank-jester = Hofnarr
 lisboa-rank-reached = Deine Position am Hof: { $rank }.
 lisboa-rank-would-be = Wenn jetzt Schluss wäre: { $rank }.
 lisboa-rank-next = Für die nächste Position, { $rank }, brauchst du:
+lisboa-need-met = (erfüllt)
+lisboa-need-unmet = (nicht erfüllt)
 lisboa-need-wigs = Perücken mit Schlusswertung: { $has }, nötig { $needs }
 lisboa-need-stores = Geschäfte: { $has }, nötig { $needs }
 lisboa-need-majorities = Mehrheiten: { $has }, nötig { $needs }

@@ -16,7 +16,6 @@ lisboa-head-market = Markt
 lisboa-head-visits = Besuche und Gunst
 
 ## Der Hof
-lisboa-treasury-line = Wirtschaft { $reis } · Besuche { $visits } Einfluss
 lisboa-piles = Karten am Hof
 lisboa-piles-line = Stapel: { $piles }
 lisboa-pile-line =
@@ -183,6 +182,8 @@ lisboa-item-reis = Réis, Einfluss
 lisboa-item-decrees = Erlasse
 lisboa-item-officials = Beamte
 lisboa-item-favours = Gunst
+lisboa-deed-stores = Geschäfte
+lisboa-deed-buildings = Öffentliche Gebäude
 lisboa-item-total = Summe
 lisboa-score-line = { $who }: { $total } ({ $items })
 lisboa-score-item = { $item } { $points }

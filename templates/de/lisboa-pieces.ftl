@@ -125,6 +125,29 @@ lisboa-card-treasury = { $deck }{ $treasury }
 lisboa-card-treasury-event = { $deck }{ $treasury } · { $event }
     .plain = { $treasury } { $deck }, { $event }
 
+lisboa-metric-reis =
+    { $count ->
+        [one] 💶
+       *[other] { $count } 💶
+    }
+    .plain =
+        { $count ->
+            [one] Real
+           *[other] { $count } Réis
+        }
+lisboa-metric-influence =
+    { $count ->
+        [one] ✉️
+       *[other] { $count } ✉️
+    }
+    .plain =
+        { $count ->
+            [one] Einfluss
+           *[other] { $count } Einfluss
+        }
+lisboa-treasury-line = Wirtschaft { $reis } · Besuche { $visits } ✉️
+    .plain = Wirtschaft { $reis } · Besuche { $visits } Einfluss
+
 ## Was die Zeichen bedeuten
 lisboa-term-signs-text = 🟡 Gold, 🟣 Stoff, 🔵 Bücher, 🟢 Werkzeug: Waren, und die Straßen, Geschäfte und öffentlichen Gebäude 🏛️ dieser Farbe. 🟫 Erdbeben, 🟥 Feuer, 🟦 Tsunami: Trümmer. 💶 Réis, ✉️ Einfluss, 🎩 Perücken. 📐 Baumeister, 🖋️ Minister, 👑 König, 💰 Wirtschaft. Herzen zeigen den Stapel einer Karte: 💙 blau, ❤️ rot, 💜 lila, 🤎 braun. „🟡 1/3“ heißt: ein Gold, Platz für drei.
     .plain = Zeichen stehen für Spielteile, wo man sie sieht; dir werden stattdessen die Worte gesagt.

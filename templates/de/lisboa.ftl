@@ -238,7 +238,8 @@ lisboa-now = sofort { $what }
 
 ## Fragen
 lisboa-standing-not-follow = Nicht folgen
-lisboa-standing-not-follow-noble = Nicht zum { $noble } folgen
+lisboa-standing-not-follow-noble = Nicht { FORM($noble, "zu") } folgen
+lisboa-standing-produce = Folgen und Waren produzieren
 lisboa-ask-keep-tile = Welches Klerusplättchen behältst du?
 lisboa-ask-draft =
     { $count ->
@@ -348,6 +349,7 @@ lisboa-option-open-sent =
        *[other] { $sent } Beamte schicken
     }
 lisboa-option-open-hired = { $sent } schicken, { $hired } einstellen
+lisboa-option-take = { $card } nehmen
 lisboa-option-give = „{ $benefit }“ abgeben
 lisboa-option-discard = Abwerfen ({ $card })
 lisboa-option-discard-in-vain = Abwerfen ({ $card }): bringt nichts

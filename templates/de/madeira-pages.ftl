@@ -244,3 +244,8 @@ madeira-slot-count = Wie viele
     .name = anzahl
 madeira-slot-city = Die Stadt
     .name = stadt
+
+## Was die Statistik zählt
+madeira-deed-workers = Arbeiter in Städten
+madeira-deed-traders = Schiffe an Handelsplätzen
+madeira-deed-explorers = Schiffe in Kolonien

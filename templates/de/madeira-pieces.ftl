@@ -77,3 +77,5 @@ madeira-free = ⬜ freies Gebäude
     .at = auf dem freien Gebäude
     .cap = ⬜ Freies Gebäude
     .plain-cap = Freies Gebäude
+madeira-term-signs-text = 🌾 Weizen, 🍬 Zucker, 🍷 Wein: Waren. 🪵 Holz, 🍞 Brot, 💶 Real, ⭐ Prestigepunkte (PP), 🏴‍☠️ Piraten. 🎲 Gildenwürfel, ☠️ Piratenwürfel. 🌱 Verwalter, 🔨 Gildenmeister, 🏘️ Bürgermeister, ⚓ Kommandant, ⬜ freies Gebäude. Gilden: 🟠 orange, 🟢 grün, 🔵 blau, 🟣 violett.
+    .plain = Zeichen stehen für Spielteile, wo man sie sieht; dir werden stattdessen die Worte gesagt.

@@ -27,7 +27,7 @@ terminal-alone = Du spielst allein: Die Tastatur gehört dir.
 terminal-more = Enter zeigt mehr
 
 ## Bots
-terminal-bot = Bot { $number } ({ $level })
+terminal-bot = { $who } ({ $level })
 terminal-thinking = { $who } überlegt …
 
 ## Das Ende

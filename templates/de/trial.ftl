@@ -61,6 +61,7 @@ trial-squares-of =
        *[other] { $squares } Felder
     }
 trial-score = { $who }: { $total } (Felder { $squares }, Münzen { $coins }, Einsatz { $stake })
+trial-deed-squares = Felder
 trial-feat =
     { $total ->
         [one] 1 Punkt

@@ -67,8 +67,8 @@ misfit-past = Das ist schon vorbei.
 misfit-too-far = Das ist mehr als ein Jahr hin. Nimm ein früheres Datum.
 misfit-note =
     { $most ->
-        [one] Die Notiz darf ein Zeichen lang sein.
-       *[other] Die Notiz darf { $most } Zeichen lang sein.
+        [one] Die Notiz darf höchstens ein Zeichen lang sein.
+       *[other] Die Notiz darf höchstens { $most } Zeichen lang sein.
     }
 
 ## Befehle

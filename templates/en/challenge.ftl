@@ -95,6 +95,26 @@ challenge-overall-line =
        *[other] { $wins } wins
     } in { $finished }, median place { $place }, median score { $total }
 
+## Seasons
+challenge-season = Season
+challenge-season-week = Week { $number } of { $all } of a season: the best six weeks count.
+challenge-season-title = Season: { $title }
+challenge-season-final-title = Final table of the season: { $title }
+challenge-season-about =
+    { $weeks ->
+        [one] After one week of { $all }.
+       *[other] After { $weeks } weeks of { $all }.
+    } A week brings 10, 7, 5, 4, 3, 2 and 1 points, shared by those who tie. The best six weeks of everybody count.
+challenge-season-line =
+    { $place } · { $who }: { $points } ({ $weeks ->
+        [one] 1 week
+       *[other] { $weeks } weeks
+    })
+challenge-season-nobody = No week of this season has closed with a result yet.
+challenge-no-season = There is no season on this server yet. Whoever manages its events can begin one with /challenge post.
+challenge-season-points = Points
+challenge-season-so-far = How the season stands
+
 ## Choosing one
 challenge-open-one = { $title } (open until { $date })
 challenge-closed-one = { $title } (closed { $date })

@@ -133,7 +133,6 @@ recap-title = { $game }: since your last turn
 recap-empty = Nothing has happened since your last turn.
 rules-changed = From here on, this game follows the corrected rules (rules { $rules }).
 steps-given-up = The unfinished steps of this turn are no longer possible and were taken back. Please begin the turn again.
-replay-differs = This part was played under earlier rules (rules { $rules }). Replayed under today’s rules, it may differ from what happened.
 taken-back = The last moves were taken back by consent; { $who } had proposed it. What was taken back no longer counts.
 entered = { $who }: { $entry }
 score-title = { $game }: if it ended now

@@ -1,7 +1,7 @@
 ### The life of a table: votes, clocks, seats, standing answers.
 
 ## Votes
-vote-title = A vote
+vote-title = Vote
 vote-by = { $who } proposes: { $proposal }
 propose-take-back =
     { $count ->
@@ -32,10 +32,10 @@ disagree = Disagree
 
 ## Clocks
 clock-none = No clock
-clock-fast = Fast: 1 day, 4 hours more each turn, at most 3 days
-clock-normal = Normal: 3 days, 12 hours more each turn, at most 5 days
-clock-slow = Slow: 3 days, 36 hours more each turn, at most 10 days
-clock-own = { $bank }, { $turn } more each turn, at most { $most }
+clock-fast = Fast: 1 day, plus 4 hours each turn, at most 3 days
+clock-normal = Normal: 3 days, plus 12 hours each turn, at most 5 days
+clock-slow = Slow: 3 days, plus 36 hours each turn, at most 10 days
+clock-own = { $bank }, plus { $turn } each turn, at most { $most }
 days =
     { $count ->
         [one] 1 day
@@ -48,7 +48,7 @@ hours =
     }
 own-clock = Your own values …
 own-bank = Time at the start …
-own-turn = More each turn …
+own-turn = Added each turn …
 own-most = At most …
 own-set = Use this clock
 clock-line = Clock: { $clock }
@@ -59,6 +59,8 @@ clock-away =
        *[other] { $who }: the clock stood still for { $days } days of absence, of { $most } at most
     }
 time-out = ⌛ { $who } has run out of time. Nothing happens by itself: wait, send a reminder, or propose to replace them.
+wait = Wait
+waited = All right. If there is still no answer after the time that a turn adds, you will all be asked again.
 remind-now = Remind
 replace = Replace
 
@@ -93,7 +95,7 @@ table-clock = Set the clock …
 table-host = Hand the table to …
 table-bot = Let a bot keep a vacant seat …
 bot-keeps = Seat { $number }: { $level }
-bot-sits = A bot keeps the seat until somebody takes it.
+bot-sits = A bot plays on for this seat until somebody takes it.
 handed-over = The table has a new host.
 done = Done.
 
@@ -109,10 +111,14 @@ followed-end = The game is over.
 always-until-turn = { $answer }, until my next turn
 always-subject = { $answer }, for the rest of the game
 always-unless-free = { $answer }, unless it is free
-always-game = { $answer }, always
+always-when-free = { $answer }, whenever it is free
+always-game = { $answer }, for the rest of the game
 always-prompt = Answer now and from now on …
 standing = Answered in advance
-revoke-prompt = Take a standing answer back …
+standing-none = You answer nothing in advance.
+standing-how = Answers in advance are given for you as soon as the question is asked. An answer is dropped as soon as what it rests on changes: the price, or what there is to gain. An answer that leads to a further choice cannot be given in advance.
+standing-change = Take an answer back
+revoke-prompt = Take an answer back …
 
 ## Notes
 note = Your note
@@ -120,17 +126,17 @@ note-kept = Your note is saved. Only you can see it.
 note-gone = Your note is deleted.
 
 ## Why not
-paused = The game is paused. /table has a way to propose to resume it.
+paused = The game is paused. With /table you can propose to resume it.
 not-recurring = This question cannot be answered in advance like that.
 vote-closed = This vote is closed.
-not-your-vote = This vote is about you, so you have no ballot in it.
-already-proposed = That is put to the vote already, or is already so.
+not-your-vote = This vote is about you, so you cannot vote in it.
+already-proposed = A vote on that is already open, or it is already so.
 not-overdue = Nobody has kept you waiting long enough for that: a clock must have run out, or seven days have passed (14 in a game of two).
 not-in-try = That is not possible in a private try at a challenge.
 seat-taken = Somebody sits there.
 sat-here = You have seen another hand of this game, so you cannot take this seat.
 help-table = /table – seats, clock, votes, following; /note – a private note
-help-standing = Under a question that comes back you can also answer from now on; the others can tell by how fast it comes.
+help-standing = Under a question that comes back you can also answer it from now on; the others can tell by how fast the answer comes. An answer that leads to a further choice cannot be given in advance. /table and /turn show your answers and take them back.
 
 ## Commands
 about-table = The table: seats, clock, votes, following

@@ -167,16 +167,6 @@ lisboa-metric-sets =
         [one] set of rubble
        *[other] { $count } sets of rubble
     }
-lisboa-metric-reis =
-    { $count ->
-        [one] real
-       *[other] { $count } réis
-    }
-lisboa-metric-influence =
-    { $count ->
-        [one] influence
-       *[other] { $count } influence
-    }
 lisboa-metric-goods =
     { $count ->
         [one] good

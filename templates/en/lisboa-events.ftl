@@ -20,7 +20,7 @@ lisboa-hands-passed = The hands go on to the left.
 ## The turn and its action
 lisboa-turn-began = Round { $round }: { $who }
 lisboa-ship-home = { $who }: the { $ship } comes home empty.
-lisboa-card-for-gold = { $who } discards { $card } for 1 gold.
+lisboa-card-for-gold = { $who } discards { $card } for gold.
 lisboa-card-played = { $who } plays { $card } into the portfolio.
 lisboa-card-replaced = { $who } discards { $card } to make room.
 lisboa-card-shed = { $who } discards { $card } from the portfolio.
@@ -180,6 +180,8 @@ lisboa-rank-jester = Court jester
 lisboa-rank-reached = Your rank at court: { $rank }.
 lisboa-rank-would-be = If it ended now: { $rank }.
 lisboa-rank-next = For the next rank, { $rank }, you need:
+lisboa-need-met = (met)
+lisboa-need-unmet = (not met)
 lisboa-need-wigs = wigs with the final scoring: { $has }, needs { $needs }
 lisboa-need-stores = stores: { $has }, needs { $needs }
 lisboa-need-majorities = majorities: { $has }, needs { $needs }

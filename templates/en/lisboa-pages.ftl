@@ -16,7 +16,6 @@ lisboa-head-market = Market
 lisboa-head-visits = Visits and favours
 
 ## The court
-lisboa-treasury-line = Treasury { $reis } · visits { $visits } influence
 lisboa-piles = Cards at court
 lisboa-piles-line = Piles: { $piles }
 lisboa-pile-line =
@@ -183,6 +182,8 @@ lisboa-item-reis = Réis, influence
 lisboa-item-decrees = Decrees
 lisboa-item-officials = Officials
 lisboa-item-favours = Favours
+lisboa-deed-stores = Stores
+lisboa-deed-buildings = Public buildings
 lisboa-item-total = Total
 lisboa-score-line = { $who }: { $total } ({ $items })
 lisboa-score-item = { $item } { $points }

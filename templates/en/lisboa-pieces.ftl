@@ -134,6 +134,29 @@ lisboa-card-treasury = { $deck }{ $treasury }
 lisboa-card-treasury-event = { $deck }{ $treasury } · { $event }
     .plain = { $deck } { $treasury } card, { $event }
 
+lisboa-metric-reis =
+    { $count ->
+        [one] 💶
+       *[other] { $count } 💶
+    }
+    .plain =
+        { $count ->
+            [one] real
+           *[other] { $count } réis
+        }
+lisboa-metric-influence =
+    { $count ->
+        [one] ✉️
+       *[other] { $count } ✉️
+    }
+    .plain =
+        { $count ->
+            [one] influence
+           *[other] { $count } influence
+        }
+lisboa-treasury-line = Treasury { $reis } · visits { $visits } ✉️
+    .plain = Treasury { $reis } · visits { $visits } influence
+
 ## What the signs mean
 lisboa-term-signs-text = 🟡 gold, 🟣 cloth, 🔵 books, 🟢 tools: goods, and the streets, stores and public buildings 🏛️ of that colour. 🟫 earthquake, 🟥 fire, 🟦 tsunami: rubble. 💶 réis, ✉️ influence, 🎩 wigs. 📐 Builder, 🖋️ Minister, 👑 King, 💰 Treasury. Hearts show the deck of a card: 💙 blue, ❤️ red, 💜 purple, 🤎 brown. “🟡 1/3” means: one gold, room for three.
     .plain = Signs stand for pieces in the texts of those who see them; you are told the words instead.

@@ -151,7 +151,8 @@ lisboa-now = at once { $what }
 
 ## Questions
 lisboa-standing-not-follow = Do not follow
-lisboa-standing-not-follow-noble = Do not follow to the { $noble }
+lisboa-standing-not-follow-noble = Do not follow visits to the { $noble }
+lisboa-standing-produce = Follow and produce goods
 lisboa-ask-keep-tile = Which clergy tile do you keep?
 lisboa-ask-draft =
     { $count ->
@@ -261,6 +262,7 @@ lisboa-option-open-sent =
        *[other] send { $sent } officials
     }
 lisboa-option-open-hired = send { $sent }, hire { $hired }
+lisboa-option-take = Take { $card }
 lisboa-option-give = Give up “{ $benefit }”
 lisboa-option-discard = Discard ({ $card })
 lisboa-option-discard-in-vain = Discard ({ $card }): brings nothing

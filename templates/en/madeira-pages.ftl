@@ -216,3 +216,8 @@ madeira-slot-give = The two goods that are given
 madeira-slot-get = The good that is wanted
 madeira-slot-count = How many
 madeira-slot-city = The city
+
+## What statistics count
+madeira-deed-workers = Workers in cities
+madeira-deed-traders = Ships at trade posts
+madeira-deed-explorers = Ships in colonies

@@ -77,3 +77,5 @@ madeira-free = ⬜ free building
     .on = on the free building
     .cap = ⬜ Free building
     .plain-cap = Free building
+madeira-term-signs-text = 🌾 wheat, 🍬 sugar, 🍷 wine: goods. 🪵 wood, 🍞 bread, 💶 reais, ⭐ prestige points (PP), 🏴‍☠️ pirates. 🎲 guild dice, ☠️ pirate dice. 🌱 Steward, 🔨 Guildmaster, 🏘️ Mayor, ⚓ Commander, ⬜ free building. Guilds: 🟠 orange, 🟢 green, 🔵 blue, 🟣 violet.
+    .plain = Signs stand for pieces in the texts of those who see them; you are told the words instead.

@@ -109,6 +109,7 @@ madeira-term-reward-loot = Reward: Loot
 madeira-term-income = Income
 madeira-term-income-text = In phase D, after the honour and before maintenance, each worker of yours on the land of a colony brings 1 of its good: { $goods }.
 madeira-colony-grows = { $colony } { $good }
+madeira-term-signs = Signs
 madeira-term-first-turns = Good first turns
 madeira-first-goal = Settle Madeira for the Crown: the most prestige points (PP) after five rounds wins, and they come above all from crown requests presented in rounds 1, 3 and 5.
 madeira-first-turn = In a turn you place one die on a character: use the character’s action or harvest at once, and later that round pay for the building below it or take pirates.

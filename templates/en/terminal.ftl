@@ -27,7 +27,7 @@ terminal-alone = You play alone: the keyboard is yours.
 terminal-more = Enter shows more
 
 ## Bots
-terminal-bot = Bot { $number } ({ $level })
+terminal-bot = { $who } ({ $level })
 terminal-thinking = { $who } is thinking …
 
 ## The end

@@ -64,6 +64,7 @@ trial-squares-of =
        *[other] { $squares } squares
     }
 trial-score = { $who }: { $total } (squares { $squares }, coins { $coins }, stake { $stake })
+trial-deed-squares = Squares
 trial-feat =
     { $total ->
         [one] 1 point

@@ -75,7 +75,7 @@ challenge-try-at = { $game } · { $title }
 challenge-replay-title = { $title }: la partita di { $who }
 challenge-replay-step = Passo { $number } di { $last }
 challenge-replay-beginning = L’inizio
-challenge-replay-which = La partita di chi?
+challenge-replay-which = Di chi è la partita?
 challenge-replay-none = Qui non c’è nessuna partita finita da aprire.
 
 ## Tutte le sfide di un server
@@ -94,6 +94,26 @@ challenge-overall-line =
         [one] 1 vittoria
        *[other] { $wins } vittorie
     } su { $finished }, posto mediano { $place }, punteggio mediano { $total }
+
+## Stagioni
+challenge-season = Stagione
+challenge-season-week = Settimana { $number } di { $all } di una stagione: contano le sei settimane migliori.
+challenge-season-title = Stagione: { $title }
+challenge-season-final-title = Classifica finale della stagione: { $title }
+challenge-season-about =
+    { $weeks ->
+        [one] Dopo una settimana su { $all }.
+       *[other] Dopo { $weeks } settimane su { $all }.
+    } Una settimana porta 10, 7, 5, 4, 3, 2 e 1 punti; chi è alla pari li divide. Di ognuno contano le sei settimane migliori.
+challenge-season-line =
+    { $place } · { $who }: { $points } ({ $weeks ->
+        [one] 1 settimana
+       *[other] { $weeks } settimane
+    })
+challenge-season-nobody = Nessuna settimana di questa stagione si è ancora chiusa con un risultato.
+challenge-no-season = Su questo server non c’è ancora nessuna stagione. Chi può gestire gli eventi può cominciarne una con /sfida nuova.
+challenge-season-points = Punti
+challenge-season-so-far = La stagione finora
 
 ## Sceglierne una
 challenge-open-one = { $title } (aperta fino al { $date })

@@ -86,7 +86,7 @@ your-turn = { $game }: tocca a te
 your-hand = La tua mano
 no-hand = Non hai nulla di segreto.
 so-far = Questo turno finora:
-since-your-turn = Dal tuo turno
+since-your-turn = Dal tuo ultimo turno
 more-in-log =
     { $count ->
         [one] (Un’altra riga è nella cronaca.)
@@ -133,7 +133,6 @@ recap-title = { $game }: dal tuo ultimo turno
 recap-empty = Dal tuo ultimo turno non è successo nulla.
 rules-changed = Da qui in poi questa partita segue le regole corrette (regole { $rules }).
 steps-given-up = I passi già fatti in questo turno non sono più possibili e sono stati annullati. Il turno va ricominciato.
-replay-differs = Questa parte è stata giocata con regole precedenti (regole { $rules }). Rivista con quelle attuali, può differire da ciò che è successo.
 taken-back = Le ultime mosse sono state annullate di comune accordo, su proposta di { $who }. Ciò che è annullato non conta più.
 entered = { $who }: { $entry }
 score-title = { $game }: se finisse adesso
@@ -188,7 +187,7 @@ help-move = /partita sposta – continua la tua partita in un altro canale
 help-settings = /impostazioni – lingua, lettore di schermo, conferme, immagini
 
 ## Perché no
-not-asked = Non è il tuo turno e ora non hai altro da poter fare.
+not-asked = Non è il tuo turno e ora non hai altro da fare.
 unreadable = «{ $text }» non è un’azione di questo gioco.
 no-such-seat = A questo tavolo quel posto non c’è.
 nothing-to-undo = Non c’è nulla da annullare: il tuo ultimo passo è già definitivo.

@@ -1,7 +1,7 @@
 ### La vita di un tavolo: votazioni, orologi, posti, risposte in anticipo.
 
 ## Votazioni
-vote-title = Una votazione
+vote-title = Votazione
 vote-by = { $who } propone: { $proposal }
 propose-take-back =
     { $count ->
@@ -32,10 +32,10 @@ disagree = Non d’accordo
 
 ## Orologi
 clock-none = Senza orologio
-clock-fast = Veloce: 1 giorno, 4 ore in più a ogni turno, al massimo 3 giorni
-clock-normal = Normale: 3 giorni, 12 ore in più a ogni turno, al massimo 5 giorni
-clock-slow = Lento: 3 giorni, 36 ore in più a ogni turno, al massimo 10 giorni
-clock-own = { $bank }, { $turn } in più a ogni turno, al massimo { $most }
+clock-fast = Veloce: 1 giorno, più 4 ore a ogni turno, al massimo 3 giorni
+clock-normal = Normale: 3 giorni, più 12 ore a ogni turno, al massimo 5 giorni
+clock-slow = Lento: 3 giorni, più 36 ore a ogni turno, al massimo 10 giorni
+clock-own = { $bank }, più { $turn } a ogni turno, al massimo { $most }
 days =
     { $count ->
         [one] 1 giorno
@@ -46,7 +46,7 @@ hours =
         [one] 1 ora
        *[other] { $count } ore
     }
-own-clock = Valori propri …
+own-clock = Valori personalizzati …
 own-bank = Tempo all’inizio …
 own-turn = In più a ogni turno …
 own-most = Al massimo …
@@ -59,22 +59,24 @@ clock-away =
        *[other] { $who }: l’orologio è rimasto fermo per { $days } giorni di assenza, su { $most } al massimo
     }
 time-out = ⌛ Il tempo di { $who } è scaduto. Non succede nulla da sé: aspettate, mandate un promemoria o proponete una sostituzione.
-remind-now = Promemoria
-replace = Sostituire
+wait = Aspetta
+waited = Va bene. Se dopo il tempo aggiunto da un turno non c’è ancora risposta, ve lo chiederò di nuovo.
+remind-now = Manda un promemoria
+replace = Sostituisci
 
 ## Posti
 seat-open = Il posto { $number } è libero. Chi è su questo server e non è ancora stato a questo tavolo può prenderlo e continuare a giocare.
 seat-offered = { $who } offre il proprio posto: chi è su questo server e non è ancora stato a questo tavolo può prenderlo e continuare a giocare.
 seat-offered-to = { $who } vorrebbe che prendessi il suo posto e continuassi a giocare.
 take-seat = Prendi il posto
-seat-took = Il posto è tuo. Da ora vedi la sua mano.
+seat-took = Il posto è tuo. D’ora in poi vedi la sua mano.
 seat-left = Hai lasciato la partita.
-seat-is-offered = Il tuo posto è offerto. Continui a giocare finché qualcuno lo prende.
+seat-is-offered = Hai offerto il tuo posto. Continui a giocare finché qualcuno non lo prende.
 seat-kept = Tieni il tuo posto.
-give-up = Lasciare il mio posto
-give-up-sure = Lasciare il tuo posto? Non vedrai più la sua mano e qualcun altro potrà prenderlo.
-offer-seat = Offrire il mio posto
-keep-seat = Tenere il mio posto
+give-up = Lascia il posto
+give-up-sure = Vuoi lasciare il tuo posto? Non vedrai più la sua mano e qualcun altro potrà prenderlo.
+offer-seat = Offri il posto
+keep-seat = Tieni il posto
 formerly = { $now } ha preso il posto di { $who }.
 
 ## La pagina di un tavolo
@@ -88,12 +90,12 @@ state-offered = posto offerto
 state-left = prima { $who }
 table-votes = Votazioni aperte
 table-paused = ⏸ La partita è sospesa.
-table-propose = Proporre qualcosa agli altri …
-table-clock = Regolare l’orologio …
-table-host = Affidare il tavolo a …
+table-propose = Proponi qualcosa agli altri …
+table-clock = Regola l’orologio …
+table-host = Affida il tavolo a …
 table-bot = Affida un posto libero a un bot …
 bot-keeps = Posto { $number }: { $level }
-bot-sits = Un bot tiene il posto finché qualcuno lo prende.
+bot-sits = Un bot gioca per questo posto finché qualcuno non lo prende.
 handed-over = Ora il tavolo è gestito da un’altra persona.
 done = Fatto.
 
@@ -101,7 +103,7 @@ done = Fatto.
 follow-rounds = Un messaggio diretto a ogni round
 follow-end = Un messaggio diretto alla fine
 follow-off = Nessun messaggio
-follow-prompt = Seguire questa partita …
+follow-prompt = Segui questa partita …
 followed-round = È iniziato il round { $round }.
 followed-end = La partita è finita.
 
@@ -109,10 +111,14 @@ followed-end = La partita è finita.
 always-until-turn = { $answer }, fino al mio prossimo turno
 always-subject = { $answer }, per il resto della partita
 always-unless-free = { $answer }, a meno che non sia gratis
-always-game = { $answer }, sempre
-always-prompt = Rispondere ora e d’ora in poi …
-standing = Risposto in anticipo
-revoke-prompt = Ritirare una risposta in anticipo …
+always-when-free = { $answer }, ogni volta che è gratis
+always-game = { $answer }, per il resto della partita
+always-prompt = Rispondi ora e d’ora in poi …
+standing = Risposte in anticipo
+standing-none = Non hai dato risposte in anticipo.
+standing-how = Le risposte in anticipo vengono date per te appena la domanda viene posta. Una risposta decade appena cambia ciò su cui si basa: il prezzo, o quello che c’è da guadagnare. Una risposta che porta a un’altra scelta non si può dare in anticipo.
+standing-change = Ritira una risposta
+revoke-prompt = Ritira una risposta …
 
 ## Note
 note = La tua nota
@@ -120,24 +126,24 @@ note-kept = La tua nota è salvata. Solo tu puoi vederla.
 note-gone = La tua nota è cancellata.
 
 ## Perché no
-paused = La partita è sospesa. Con /tavolo si può proporre di riprenderla.
+paused = La partita è sospesa. Con /tavolo puoi proporre di riprenderla.
 not-recurring = A questa domanda non si può rispondere in anticipo così.
 vote-closed = Questa votazione è chiusa.
-not-your-vote = Questa votazione riguarda te, quindi non hai un voto.
+not-your-vote = Questa votazione riguarda te, quindi non puoi votare.
 already-proposed = Si sta già votando su questo, oppure è già così.
 not-overdue = Nessuno si è fatto aspettare abbastanza: deve essere scaduto un orologio, oppure devono essere passati sette giorni (14 in due).
 not-in-try = Non è possibile in un tentativo privato di una sfida.
 seat-taken = Quel posto è occupato.
 sat-here = Hai già visto un’altra mano di questa partita, quindi non puoi prendere questo posto.
 help-table = /tavolo – posti, orologio, votazioni, seguire; /nota – una nota privata
-help-standing = Sotto una domanda che ritorna puoi rispondere anche per il futuro; gli altri se ne accorgono da quanto presto arriva la risposta.
+help-standing = A una domanda che ritorna puoi rispondere anche per il futuro; gli altri se ne accorgono da quanto presto arriva la risposta. Una risposta che porta a un’altra scelta non si può dare in anticipo. /tavolo e /turno mostrano le tue risposte e permettono di ritirarle.
 
 ## Comandi
 about-table = Il tavolo: posti, orologio, votazioni, seguire
     .name = tavolo
-slot-offer-to = Offrire il mio posto a questa persona
+slot-offer-to = Offri il posto a questa persona
     .name = offri-a
-about-note = Tenere una nota privata su questa partita
+about-note = Tieni una nota privata su questa partita
     .name = nota
 slot-note-text = La nota; senza testo viene cancellata
     .name = testo

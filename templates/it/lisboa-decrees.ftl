@@ -163,16 +163,6 @@ lisboa-metric-sets =
         [one] gruppo di macerie
        *[other] { $count } gruppi di macerie
     }
-lisboa-metric-reis =
-    { $count ->
-        [one] reale
-       *[other] { $count } reali
-    }
-lisboa-metric-influence =
-    { $count ->
-        [one] punto influenza
-       *[other] { $count } punti influenza
-    }
 lisboa-metric-goods =
     { $count ->
         [one] bene

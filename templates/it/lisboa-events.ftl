@@ -1,7 +1,7 @@
 ### Lisboa: che cosa è successo, come lo si racconterebbe.
 
 ## Prima del primo turno
-lisboa-tiles-offered = { $who } può tenere una di due tessere clero: { $tiles }.
+lisboa-tiles-offered = { $who } può tenere una fra due tessere clero: { $tiles }.
 lisboa-tile-kept = { $who } tiene una tessera clero: { $tile }.
 lisboa-cards-dealt =
     { $count ->
@@ -20,7 +20,7 @@ lisboa-hands-passed = Le carte passano a sinistra.
 ## Il turno e la sua azione
 lisboa-turn-began = Round { $round }: { $who }
 lisboa-ship-home = { $who }: la { $ship } torna vuota in porto.
-lisboa-card-for-gold = { $who } scarta { $card } per 1 oro.
+lisboa-card-for-gold = { $who } scarta { $card } per avere oro.
 lisboa-card-played = { $who } gioca { $card } nel portafoglio.
 lisboa-card-replaced = { $who } scarta per farle posto: { $card }.
 lisboa-card-shed = { $who } scarta { $card } dal portafoglio.
@@ -180,6 +180,8 @@ lisboa-rank-jester = Buffone di corte
 lisboa-rank-reached = Il tuo rango a corte: { $rank }.
 lisboa-rank-would-be = Se finisse ora: { $rank }.
 lisboa-rank-next = Per il rango successivo, { $rank }, servono:
+lisboa-need-met = (soddisfatto)
+lisboa-need-unmet = (non soddisfatto)
 lisboa-need-wigs = parrucche con il calcolo finale: { $has }, servono { $needs }
 lisboa-need-stores = negozi: { $has }, servono { $needs }
 lisboa-need-majorities = maggioranze: { $has }, servono { $needs }

@@ -16,7 +16,6 @@ lisboa-head-market = Mercato
 lisboa-head-visits = Visite e favori
 
 ## La corte
-lisboa-treasury-line = Tesoro { $reis } · visite { $visits } influenza
 lisboa-piles = Carte a corte
 lisboa-piles-line = Mazzi: { $piles }
 lisboa-pile-line =
@@ -183,6 +182,8 @@ lisboa-item-reis = Reali, influenza
 lisboa-item-decrees = Decreti
 lisboa-item-officials = Funzionari
 lisboa-item-favours = Favori
+lisboa-deed-stores = Negozi
+lisboa-deed-buildings = Edifici Pubblici
 lisboa-item-total = Totale
 lisboa-score-line = { $who }: { $total } ({ $items })
 lisboa-score-item = { $item } { $points }

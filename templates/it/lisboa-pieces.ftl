@@ -136,6 +136,29 @@ lisboa-card-treasury = { $deck }{ $treasury }
 lisboa-card-treasury-event = { $deck }{ $treasury } · { $event }
     .plain = { $treasury } { $deck }, { $event }
 
+lisboa-metric-reis =
+    { $count ->
+        [one] 💶
+       *[other] { $count } 💶
+    }
+    .plain =
+        { $count ->
+            [one] reale
+           *[other] { $count } reali
+        }
+lisboa-metric-influence =
+    { $count ->
+        [one] ✉️
+       *[other] { $count } ✉️
+    }
+    .plain =
+        { $count ->
+            [one] punto influenza
+           *[other] { $count } punti influenza
+        }
+lisboa-treasury-line = Tesoro { $reis } · visite { $visits } ✉️
+    .plain = Tesoro { $reis } · visite { $visits } influenza
+
 ## Che cosa significano i segni
 lisboa-term-signs-text = 🟡 oro, 🟣 tessuti, 🔵 libri, 🟢 attrezzi: beni, e le vie, i negozi e gli edifici pubblici 🏛️ di quel colore. 🟫 terremoto, 🟥 fuoco, 🟦 tsunami: macerie. 💶 reali, ✉️ influenza, 🎩 parrucche. 📐 Costruttore, 🖋️ Ministro, 👑 Re, 💰 Tesoro. I cuori mostrano il mazzo di una carta: 💙 blu, ❤️ rosso, 💜 viola, 🤎 marrone. «🟡 1/3» vuol dire: un oro, spazio per tre.
     .plain = I segni stanno per i pezzi dove si vedono; a te si dicono le parole.

@@ -158,7 +158,7 @@ lisboa-discount-event = { $reis } di sconto sugli eventi
 lisboa-sale-any = { $reis } in più per bene venduto
 lisboa-sale-of = { $reis } in più vendendo { $good }
 lisboa-visit-any = visite: { $influence } in meno
-lisboa-visit-to = visite al { $noble }: { $influence } in meno
+lisboa-visit-to = le visite al { $noble } costano { $influence } in meno
 lisboa-visit-following = seguire: { $influence } in meno
 lisboa-plan-officials = { $officials } in meno per i progetti
 lisboa-ship-goods = { $goods } in meno per le navi
@@ -172,8 +172,9 @@ lisboa-wig-building = { $wigs } per ogni edificio aperto
 lisboa-now = subito { $what }
 
 ## Domande
-lisboa-standing-not-follow = Non seguire
-lisboa-standing-not-follow-noble = Non seguire: { $noble }
+lisboa-standing-not-follow = Non seguire le visite
+lisboa-standing-not-follow-noble = Non seguire le visite al { $noble }
+lisboa-standing-produce = Seguire e produrre beni
 lisboa-ask-keep-tile = Quale tessera clero tieni?
 lisboa-ask-draft =
     { $count ->
@@ -207,8 +208,8 @@ lisboa-ask-pay-ship =
     }
 lisboa-ask-extra-good =
     { $count ->
-        [one] Di quale bene ne produci uno in più?
-       *[other] Di quale bene ne produci { $count } in più?
+        [one] Quale bene produci una volta in più?
+       *[other] Quale bene produci { $count } volte in più?
     }
 lisboa-ask-move-cardinal = Di quanto si sposta il Cardinale, e quale tessera prendi?
 lisboa-ask-move-cardinal-one = Il Cardinale fa un passo. Quale tessera prendi?
@@ -241,7 +242,7 @@ lisboa-option-visit = Visita al { $noble } ({ $card })
 lisboa-option-visit-detail = Se vuoi un’azione di Stato ({ $first } o { $second }), poi { $action }
 lisboa-option-sponsor = Evento ({ $card })
 lisboa-option-slot-free = In uno spazio libero
-lisboa-option-slot-replace = Sostituendo: { $card }
+lisboa-option-slot-replace = Sostituisci: { $card }
 lisboa-option-sell = Vendi { $goods } alla { $ship } ({ $owner })
 lisboa-option-sell-sails = Salpa: { $wigs } per { $owner }
 lisboa-option-sell-group = Vendi { $good }
@@ -249,14 +250,14 @@ lisboa-option-offer-group = Offerte al { $noble }
 lisboa-option-state = Azione di Stato: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, scafo { $hull })
 lisboa-option-action-plans = { $action } (funzionari: blu { $blue }, verde { $green })
-lisboa-option-follow = Segui: dai il favore e { $cost }, poi { $action }
+lisboa-option-follow = Segui dando il favore e { $cost }: { $action }
 lisboa-option-pay = Paga { $cost }
 lisboa-option-coins = Paga { $cost } ({ $track })
 lisboa-option-office = { $noble }: spazi occupati { $officials } su { $spaces }
 lisboa-option-recall-office = Dall’ufficio del { $noble }
 lisboa-option-recall-plaza = Dalla piazza del { $noble }
 lisboa-option-ship-free = In uno spazio libero
-lisboa-option-ship-replace = Sostituendo ({ $card })
+lisboa-option-ship-replace = Sostituisci { $card }
 lisboa-option-cardinal =
     { $steps ->
         [one] 1 passo: { $benefit } (retro: { $wigs })
@@ -283,6 +284,7 @@ lisboa-option-open-sent =
        *[other] manda { $sent } funzionari
     }
 lisboa-option-open-hired = manda { $sent }, assumi { $hired }
+lisboa-option-take = Prendi { $card }
 lisboa-option-give = Cedi «{ $benefit }»
 lisboa-option-discard = Scarta ({ $card })
 lisboa-option-discard-in-vain = Scarta ({ $card }): non porta niente

@@ -260,3 +260,8 @@ madeira-slot-count = Quanti
     .name = quanti
 madeira-slot-city = La città
     .name = città
+
+## Che cosa contano le statistiche
+madeira-deed-workers = Lavoratori nelle città
+madeira-deed-traders = Navi negli empori
+madeira-deed-explorers = Navi nelle colonie

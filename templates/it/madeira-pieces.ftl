@@ -81,3 +81,5 @@ madeira-free = ⬜ edificio libero
     .on = sull’edificio libero
     .cap = ⬜ Edificio libero
     .plain-cap = Edificio libero
+madeira-term-signs-text = 🌾 grano, 🍬 zucchero, 🍷 vino: merci. 🪵 legno, 🍞 pane, 💶 reali, ⭐ punti prestigio (PP), 🏴‍☠️ pirati. 🎲 dadi di gilda, ☠️ dadi pirata. 🌱 Amministratore, 🔨 Maestro di gilda, 🏘️ Sindaco, ⚓ Comandante, ⬜ edificio libero. Gilde: 🟠 arancione, 🟢 verde, 🔵 blu, 🟣 viola.
+    .plain = I segni stanno per i pezzi dove si vedono; a te si dicono le parole.

@@ -109,6 +109,7 @@ madeira-term-reward-loot = Ricompensa: Bottino
 madeira-term-income = Entrate
 madeira-term-income-text = Nella fase D, dopo gli onori e prima della manutenzione, ogni tuo lavoratore sulla terra di una colonia dà 1 della sua merce: { $goods }.
 madeira-colony-grows = { $colony } { $good }
+madeira-term-signs = Segni
 madeira-term-first-turns = Buoni primi turni
 madeira-first-goal = Colonizza Madeira per la Corona: dopo cinque round vince chi ha più punti prestigio (PP), che vengono soprattutto dalle richieste della Corona presentate nei round 1, 3 e 5.
 madeira-first-turn = Nel tuo turno piazzi un dado su un personaggio: subito la sua azione o un raccolto, e più tardi nel round paghi il suo edificio o prendi pirati.

@@ -27,7 +27,7 @@ terminal-alone = Giochi in solitario: la tastiera è tua.
 terminal-more = Invio mostra il resto
 
 ## Bot
-terminal-bot = Bot { $number } ({ $level })
+terminal-bot = { $who } ({ $level })
 terminal-thinking = { $who } sta pensando…
 
 ## La fine

@@ -64,6 +64,7 @@ trial-squares-of =
        *[other] { $squares } caselle
     }
 trial-score = { $who }: { $total } (caselle { $squares }, monete { $coins }, posta { $stake })
+trial-deed-squares = Caselle
 trial-feat =
     { $total ->
         [one] 1 punto

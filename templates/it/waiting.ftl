@@ -59,7 +59,7 @@ help-reminders = /promemoria, /via – quando e dove ti chiamo
 
 ## Perché no
 misfit-value = «{ $text }» non si può scegliere.
-misfit-hours = «{ $text }» non sono ore. Scrivile così: 22:00-08:00, oppure off.
+misfit-hours = «{ $text }» non è un intervallo di ore. Scrivilo così: 22:00-08:00, oppure off.
 misfit-zone = Non esiste il fuso orario «{ $text }». Scrivi una città vicina e scegli dalla lista.
 misfit-no-zone = Secondo quale orologio? Scegli anche il tuo fuso orario, per esempio Europe/Rome.
 misfit-until = Non capisco «{ $text }». Scrivi una data come 2026-12-24, o per quanto: 36h, 10d, 2w.
@@ -68,7 +68,7 @@ misfit-too-far = Manca più di un anno. Scegli una data più vicina.
 misfit-note =
     { $most ->
         [one] La nota può avere un carattere.
-       *[other] La nota può avere { $most } caratteri.
+       *[other] La nota può avere al massimo { $most } caratteri.
     }
 
 ## Comandi

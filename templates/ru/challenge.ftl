@@ -12,7 +12,7 @@ challenge-last = В конец
 
 ## Сообщение
 challenge-title = Испытание в одиночку: { $title }
-challenge-about = { $game }, для всех одна и та же партия. Играй в одиночку, скрыто от других и когда удобно: здесь или с /ход. Попытка только одна.
+challenge-about = { $game }, для всех одна и та же партия. Играй в одиночку, скрыто от других и когда удобно: здесь или командой /ход. Попытка только одна.
 challenge-known = Открытое: кто-то может знать этот сид. Автор сида и те, кто уже играл с ним, идут вне рейтинга.
 challenge-older-rules = Объявлено по прежним правилам (правила { $rules }). Кто начинает сейчас, играет по нынешним и идёт вне рейтинга.
 challenge-daily = Новое появляется каждый день.
@@ -37,7 +37,7 @@ challenge-more =
        *[many] … и ещё { $count } человек
     }
 challenge-fair = Честная игра
-challenge-hash = Зерно и соль будут показаны в конце. Их SHA-256: { $hash }
+challenge-hash = Сид и соль будут показаны в конце. Их SHA-256: { $hash }
 
 ## Конец
 challenge-final-title = Итоговый рейтинг: { $title }
@@ -49,7 +49,7 @@ challenge-final =
        *[many] Доиграли { $finished } человек.
     }
 challenge-unfinished = Не доиграли ({ $count })
-challenge-seed = Зерно: { $seed }
+challenge-seed = Сид: { $seed }
 challenge-salt = Соль: { $salt }
 challenge-check = SHA-256 от сида, двоеточия и соли: { $hash }
 challenge-how-to-replay = Теперь все могут открыть любую доигранную партию по шагам.
@@ -99,6 +99,28 @@ challenge-overall-line =
         [few] { $wins } победы
        *[many] { $wins } побед
     }, доиграно { $finished }, медиана места { $place }, медиана очков { $total }
+
+## Сезоны
+challenge-season = Сезон
+challenge-season-week = Неделя { $number } из { $all } сезона: в зачёт идут шесть лучших недель.
+challenge-season-title = Сезон: { $title }
+challenge-season-final-title = Итог сезона: { $title }
+challenge-season-about =
+    { $weeks ->
+        [one] После { $weeks } недели из { $all }.
+        [few] После { $weeks } недель из { $all }.
+       *[many] После { $weeks } недель из { $all }.
+    } Неделя приносит 10, 7, 5, 4, 3, 2 и 1 очко; при равенстве очки делятся. У каждого в зачёт идут шесть лучших недель.
+challenge-season-line =
+    { $place } · { $who }: { $points } ({ $weeks ->
+        [one] { $weeks } неделя
+        [few] { $weeks } недели
+       *[many] { $weeks } недель
+    })
+challenge-season-nobody = Ни одна неделя этого сезона ещё не закончилась с результатом.
+challenge-no-season = На этом сервере ещё нет сезона. Начать его может тот, кто управляет событиями: /испытание объявить.
+challenge-season-points = Очки
+challenge-season-so-far = Как идёт сезон
 
 ## Выбор
 challenge-open-one = { $title } (открыто до { $date })

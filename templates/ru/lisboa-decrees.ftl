@@ -81,9 +81,9 @@ lisboa-metric-rows-with-two =
     }
 lisboa-metric-stores-with-buildings =
     { $count ->
-        [one] каждую лавку, общественных зданий при ней: { $buildings }
-        [few] { $count } лавки, общественных зданий при каждой: { $buildings }
-       *[many] { $count } лавок, общественных зданий при каждой: { $buildings }
+        [one] каждую лавку с { $buildings } общественными зданиями
+        [few] { $count } лавки с { $buildings } общественными зданиями
+       *[many] { $count } лавок с { $buildings } общественными зданиями
     }
 lisboa-metric-type-leads =
     { $count ->
@@ -198,18 +198,6 @@ lisboa-metric-sets =
         [one] каждый набор щебня
         [few] { $count } набора щебня
        *[many] { $count } наборов щебня
-    }
-lisboa-metric-reis =
-    { $count ->
-        [one] каждый реал
-        [few] { $count } реала
-       *[many] { $count } реалов
-    }
-lisboa-metric-influence =
-    { $count ->
-        [one] каждую единицу влияния
-        [few] { $count } влияния
-       *[many] { $count } влияния
     }
 lisboa-metric-goods =
     { $count ->

@@ -22,7 +22,7 @@ lisboa-hands-passed = Карты передаются влево.
 ## Ход и его действие
 lisboa-turn-began = Раунд { $round }: { $who }
 lisboa-ship-home = { $who }: { $ship } возвращается в док пустым.
-lisboa-card-for-gold = { $who } сбрасывает { $card } ради 1 золота.
+lisboa-card-for-gold = { $who } сбрасывает { $card } ради золота.
 lisboa-card-played = { $who } играет { $card } в портфолио.
 lisboa-card-replaced = { $who } освобождает место: сброс { $card }.
 lisboa-card-shed = { $who } сбрасывает из портфолио: { $card }.
@@ -191,6 +191,8 @@ lisboa-rank-jester = Придворный шут
 lisboa-rank-reached = Твоё место при дворе: { $rank }.
 lisboa-rank-would-be = Если бы игра закончилась сейчас: { $rank }.
 lisboa-rank-next = Следующий ранг, «{ $rank }», требует:
+lisboa-need-met = (выполнено)
+lisboa-need-unmet = (не выполнено)
 lisboa-need-wigs = ПО с итоговым подсчётом: { $has }, нужно { $needs }
 lisboa-need-stores = лавки: { $has }, нужно { $needs }
 lisboa-need-majorities = лидерство: { $has }, нужно { $needs }

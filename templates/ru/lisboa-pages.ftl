@@ -16,7 +16,6 @@ lisboa-head-market = Рынок
 lisboa-head-visits = Визиты и милости
 
 ## Двор
-lisboa-treasury-line = Казна: { $reis } · визиты { $visits } влияния
 lisboa-piles = Карты при дворе
 lisboa-piles-line = Стопки: { $piles }
 lisboa-pile-line =
@@ -194,6 +193,8 @@ lisboa-item-reis = Реалы, влияние
 lisboa-item-decrees = Указы
 lisboa-item-officials = Служащие
 lisboa-item-favours = Милости
+lisboa-deed-stores = Лавки
+lisboa-deed-buildings = Общественные здания
 lisboa-item-total = Всего
 lisboa-score-line = { $who }: { $total } ({ $items })
 lisboa-score-item = { $item } { $points }

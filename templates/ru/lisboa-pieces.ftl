@@ -172,6 +172,33 @@ lisboa-card-treasury = { $deck }{ $treasury }
 lisboa-card-treasury-event = { $deck }{ $treasury } · { $event }
     .plain = { $treasury } ({ $deck }), { $event }
 
+lisboa-metric-reis =
+    { $count ->
+        [one] каждый 💶
+        [few] { $count } 💶
+       *[many] { $count } 💶
+    }
+    .plain =
+        { $count ->
+            [one] каждый реал
+            [few] { $count } реала
+           *[many] { $count } реалов
+        }
+lisboa-metric-influence =
+    { $count ->
+        [one] каждое ✉️
+        [few] { $count } ✉️
+       *[many] { $count } ✉️
+    }
+    .plain =
+        { $count ->
+            [one] каждую единицу влияния
+            [few] { $count } влияния
+           *[many] { $count } влияния
+        }
+lisboa-treasury-line = Казна: { $reis } · визиты { $visits } ✉️
+    .plain = Казна: { $reis } · визиты { $visits } влияния
+
 ## Что значат значки
 lisboa-term-signs-text = 🟡 золото, 🟣 сукно, 🔵 книги, 🟢 инструменты: товары, а также улицы, лавки и общественные здания 🏛️ этого цвета. 🟫 землетрясение, 🟥 пожар, 🟦 цунами: щебень. 💶 реалы, ✉️ влияние, 🎩 ПО. 📐 Строитель, 🖋️ Министр, 👑 Король, 💰 Казна. Сердца показывают колоду карты: 💙 синяя, ❤️ красная, 💜 фиолетовая, 🤎 коричневая. «🟡 1/3» значит: одно золото, место для трёх.
     .plain = Значки заменяют фигуры там, где их видно; тебе вместо них говорятся слова.

@@ -205,7 +205,7 @@ lisboa-penalty = штраф: { $what }
 ## Постоянные выгоды
 lisboa-discount-any = скидка в { $reis } на любую оплату
 lisboa-discount-land = скидка в { $reis } на участки
-lisboa-discount-hire = скидка в { $reis } на каждого нанятого служащего
+lisboa-discount-hire = скидка { $reis } за служащего
 lisboa-discount-event = скидка в { $reis } на мероприятия
 lisboa-sale-any = +{ $reis } за каждый проданный товар
 lisboa-sale-of = +{ $reis } при продаже { FORM($good, "gen") }
@@ -224,8 +224,9 @@ lisboa-wig-building = { $wigs } за открытое здание
 lisboa-now = сразу { $what }
 
 ## Вопросы
-lisboa-standing-not-follow = Не следовать
-lisboa-standing-not-follow-noble = Не следовать: { $noble }
+lisboa-standing-not-follow = Не повторять визиты
+lisboa-standing-not-follow-noble = Не повторять визиты к { FORM($noble, "dat") }
+lisboa-standing-produce = Повторить визит и произвести товары
 lisboa-ask-keep-tile = Какой жетон духовенства оставишь?
 lisboa-ask-draft =
     { $count ->
@@ -341,6 +342,7 @@ lisboa-option-open-sent =
        *[many] отправь { $sent } служащих
     }
 lisboa-option-open-hired = отправь { $sent }, найми { $hired }
+lisboa-option-take = Взять: { $card }
 lisboa-option-give = Отдать «{ $benefit }»
 lisboa-option-discard = Сброс ({ $card })
 lisboa-option-discard-in-vain = Сброс ({ $card }): ничего не даст

@@ -241,3 +241,8 @@ madeira-slot-count = Сколько
     .name = сколько
 madeira-slot-city = Город
     .name = город
+
+## Что считает статистика
+madeira-deed-workers = Рабочие в городах
+madeira-deed-traders = Корабли на рынках
+madeira-deed-explorers = Корабли в колониях

@@ -28,7 +28,7 @@ terminal-alone = Соперников за столом нет: клавиату
 terminal-more = Enter покажет ещё
 
 ## Боты
-terminal-bot = Бот { $number } ({ $level })
+terminal-bot = { $who } ({ $level })
 terminal-thinking = { $who } думает…
 
 ## Конец

@@ -69,6 +69,7 @@ trial-squares-of =
        *[many] { $squares } клеток
     }
 trial-score = { $who }: { $total } (клетки { $squares }, монеты { $coins }, ставка { $stake })
+trial-deed-squares = Клетки
 trial-feat =
     { $total ->
         [one] { $total } очко

@@ -15,28 +15,32 @@ export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 860 };
 
 /** Starts the sandbox; building it may take a while. */
-function startSandbox() {
+function startSandbox(args) {
   // STAGE names a program that is built already.
   const [program, ...given] = process.env.STAGE ? [process.env.STAGE] : ["cargo", "test", "--quiet", "--locked", "--test", "browser"];
-  const child = spawn(program, given, { cwd: ROOT, stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(program, process.env.STAGE || !args.length ? [...given, ...args] : [...given, "--", ...args], { cwd: ROOT, stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const url = new Promise((resolve, reject) => {
-    let text = "";
-    child.stdout.on("data", (data) => {
-      text += data;
-      const found = text.match(/http:\/\/[\d.:]+/);
-      if (found && text.includes("\n")) resolve(found[0]);
-    });
+  let text = "";
+  /** What it says, once that has a line like this. */
+  const said = (pattern) => new Promise((resolve, reject) => {
+    const look = () => {
+      const found = text.match(pattern);
+      if (found) resolve(found[1]);
+      return found;
+    };
+    if (!look()) child.stdout.on("data", look);
     ended.then((code) => reject(new Error(`the sandbox ended with ${code}`)));
   });
+  child.stdout.on("data", (data) => (text += data));
   // It ends with its standard input.
-  return { url, end: () => (child.stdin.end(), ended) };
+  return { said, end: () => (child.stdin.end(), ended) };
 }
 
 export class Stage {
-  static async open() {
-    const sandbox = startSandbox();
-    const url = await sandbox.url;
+  /** With `--finished`, a game of each kind has been played beforehand. */
+  static async open(...args) {
+    const sandbox = startSandbox(args);
+    const url = await sandbox.said(/(http:\/\/[\d.:]+)[^\n]*\n/);
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
     return new Stage(sandbox, url, browser);
   }
@@ -45,8 +49,21 @@ export class Stage {
     Object.assign(this, { sandbox, url, browser, complaints: [] });
   }
 
+  /** The address of the page of the finished game of this kind. */
+  finished(game) {
+    return this.sandbox.said(new RegExp(`finished ${game} (\\S+)\\n`));
+  }
+
   /** A window with its own memory. Whatever the browser complains about is kept. */
-  async window({ viewport = DESKTOP, colorScheme = "light", ...more } = {}) {
+  async window(more) {
+    const page = await this.blank(more);
+    await page.goto(this.url);
+    await page.locator("#line").waitFor();
+    await page.locator("#connection").waitFor({ state: "hidden" });
+    return page;
+  }
+
+  async blank({ viewport = DESKTOP, colorScheme = "light", ...more } = {}) {
     const context = await this.browser.newContext({ viewport, colorScheme, locale: "en-US", timezoneId: "Europe/Lisbon", ...more });
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
@@ -54,9 +71,6 @@ export class Stage {
       if (["error", "warning"].includes(message.type())) this.complaints.push(message.text());
     });
     page.on("pageerror", (error) => this.complaints.push(error.stack ?? String(error)));
-    await page.goto(this.url);
-    await page.locator("#line").waitFor();
-    await page.locator("#connection").waitFor({ state: "hidden" });
     return page;
   }
 

@@ -6,7 +6,7 @@ use correio::engine::{Seed, Stream};
 use correio::games;
 use correio::sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply};
 use correio::table::store::Store;
-use correio::table::{ChallengeId, GameId, ServerId, SetClock, Stage as Phase, Status, Time};
+use correio::table::{ChallengeId, ChallengeStage as Phase, GameId, ServerId, SetClock, Status, Time};
 use serde_json::{Value, json};
 
 use crate::stage::{Stage, eventually, person_id, shown};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use correio::discord::{Api, Bot, NotStarted};
+use correio::discord::{Api, DiscordBot, StartError};
 use correio::games;
 use correio::sandbox::{self, Fault, Sandbox};
 use correio::store::Database;
@@ -120,13 +120,13 @@ async fn a_bot_that_waits_in_the_wrong_place_says_so_and_stops() {
     let url = "https://games.example/interactions";
     stage.sandbox.deliver_to(url);
     let api = Api { url: stage.config.api.clone(), client: None };
-    let mut bot = Bot::start(&stage.config, &api, stage.tables.clone(), TRIAL).await.expect("a bot");
-    assert_eq!(bot.ended().await, Err(NotStarted::DeliveredByHttp(url.to_owned())));
+    let mut bot = DiscordBot::start(&stage.config, &api, stage.tables.clone(), TRIAL).await.expect("a bot");
+    assert_eq!(bot.ended().await, Err(StartError::DeliveredByHttp(url.to_owned())));
     bot.stop().await;
     let other = Sandbox::start().await.expect("a sandbox");
     stage.config.endpoint = Some(endpoint(&other));
-    let mut bot = Bot::start(&stage.config, &api, stage.tables.clone(), TRIAL).await.expect("a bot");
-    assert_eq!(bot.ended().await, Err(NotStarted::OtherKey(stage.sandbox.public_key())));
+    let mut bot = DiscordBot::start(&stage.config, &api, stage.tables.clone(), TRIAL).await.expect("a bot");
+    assert_eq!(bot.ended().await, Err(StartError::OtherKey(stage.sandbox.public_key())));
     bot.stop().await;
 }
 
@@ -137,8 +137,8 @@ async fn a_second_process_by_the_gateway_ends_with_a_sentence() {
     let store = Arc::new(Database::open(&stage.database).await.expect("the same database"));
     let tables = tables_of(store, Arc::new(SystemClock)).await;
     let api = Api { url: stage.config.api.clone(), client: None };
-    let mut second = Bot::start(&stage.config, &api, tables, TRIAL).await.expect("a bot");
-    assert_eq!(second.ended().await, Err(NotStarted::Second));
+    let mut second = DiscordBot::start(&stage.config, &api, tables, TRIAL).await.expect("a bot");
+    assert_eq!(second.ended().await, Err(StartError::Second));
     second.stop().await;
     assert!(stage.bot.as_ref().is_some_and(|bot| bot.metrics().text().contains("correio_leading 1")));
 }

@@ -82,12 +82,6 @@ impl Life {
         self.table().await.waiting().iter().collect()
     }
 
-    /// The kind of question that is asked of somebody.
-    pub async fn asked(&self, person: &Person) -> Option<&'static str> {
-        let own = self.stage.tables.seat(self.game, person_id(person)).await.expect("a seat");
-        own.sight().and_then(|sight| sight.asked_kind())
-    }
-
     pub async fn at(&self, seat: Seat) -> Person {
         let table = self.table().await;
         let there = |person: &&Person| table.seat_of(person_id(person)) == Some(seat);
@@ -258,9 +252,22 @@ async fn a_clock_stands_still_with_the_bot_its_player_and_the_night_and_then_ask
         assert!(told.text().contains("has run out of time") && told.text().contains("wait, send a reminder"));
         life.pass(3 * HOUR).await;
         assert_eq!(life.all_text().matches("has run out of time").count(), 1, "{kind}: once");
+        // The others wait: they are asked once more after as long as a turn adds.
+        let press = |what: &str| {
+            let ids = told.custom_ids().into_iter().map(str::to_owned);
+            ids.into_iter().find(|id| id.starts_with("seat:") && id.contains(what)).expect("a button")
+        };
+        let waits = others[0].press(told.id, &press("wait")).await.expect("an answer");
+        assert!(waits.text().contains("asked again"), "{}", waits.text());
+        let self_waits = late.press(told.id, &press("wait")).await.expect("an answer");
+        assert!(self_waits.text().contains("kept you waiting"), "{}", self_waits.text());
+        life.pass(3 * HOUR).await;
+        assert_eq!(life.all_text().matches("has run out of time").count(), 1, "{kind}: not yet");
+        life.pass(HOUR).await;
+        assert_eq!(life.all_text().matches("has run out of time").count(), 2, "{kind}: asked again");
         // The others remind, and replace.
         let pings = life.stage.sandbox.pings();
-        let remind = id_of(&told, "seat:").expect("a button");
+        let remind = press("remind");
         others[0].press(told.id, &remind).await.expect("an answer");
         life.stage.quiet().await;
         let pinged: Vec<u64> = life.stage.sandbox.pings_since(pings).iter().map(|ping| ping.user.0).collect();
@@ -276,7 +283,7 @@ async fn a_clock_stands_still_with_the_bot_its_player_and_the_night_and_then_ask
         let open = life.newest("seat:");
         assert!(open.text().contains("is vacant"), "{}", open.text());
         life.pass(4 * DAY).await;
-        assert_eq!(life.all_text().matches("has run out of time").count(), 1, "nobody waits for an empty seat's clock");
+        assert_eq!(life.all_text().matches("has run out of time").count(), 2, "nobody waits for an empty seat's clock");
     }
 }
 
@@ -291,10 +298,10 @@ async fn a_clock_has_values_of_ones_own_and_waits_for_the_delivery() {
         assert!(panel.menu_values(&id).contains(&hours), "{menu}: {:?}", panel.menu_values(&id));
         panel = shown(&host.select(panel.id, &id, &[hours]).await.expect("a panel")).clone();
     }
-    assert!(panel.text().contains("5 days, 2 days more each turn, at most 14 days"), "{}", panel.text());
+    assert!(panel.text().contains("5 days, plus 2 days each turn, at most 14 days"), "{}", panel.text());
     let set = panel.custom_ids().into_iter().find(|id| id.ends_with("5d+2d<14d")).expect("a button").to_owned();
     let page = host.press(panel.id, &set).await.expect("the page");
-    assert!(page.text().contains("5 days, 2 days more each turn"), "{}", page.text());
+    assert!(page.text().contains("5 days, plus 2 days each turn"), "{}", page.text());
     let rule = life.table().await.life().clock.expect("a clock");
     assert_eq!((rule.bank, rule.turn, rule.most), (5 * DAY, 2 * DAY, 14 * DAY));
     for (name, pace) in [("normal", Pace::Normal), ("slow", Pace::Slow), ("fast", Pace::Fast)] {

@@ -42,6 +42,10 @@ impl Life {
         reply.text()
     }
 
+    async fn turn(&self, person: &Person) -> Message {
+        shown(&self.stage.slash(person, "turn", &[]).await).clone()
+    }
+
     async fn standing(&self, person: &Person) -> usize {
         self.stage.tables.seat(self.game, person_id(person)).await.expect("a seat").standing().len()
     }
@@ -84,10 +88,14 @@ async fn seats_are_given_up_offered_proposed_taken_and_claimed_back() {
         // Results and the page name everybody who sat there.
         let page = life.page(&first).await.text();
         assert!(page.contains("took over from"), "{page}");
-        // The heir leaves: only a vacant seat can be claimed back, and only one's own.
+        // The heir leaves: only a vacant seat can be claimed back, and only one's own; also while a bot keeps it.
         life.pass(HOUR).await;
         life.give_up(&heir).await;
-        assert!(life.take(&first).await.contains("The seat is yours"), "{kind}");
+        life.choose(&life.host().await, "seat", &format!("bot {} easy", seat.0)).await;
+        assert!(life.table().await.player(seat).is_some_and(|player| player.bot.is_some() && player.person.is_none()));
+        let claimed = life.press_page(&first, &format!("take {}", seat.0)).await.text();
+        assert!(claimed.contains("The seat is yours"), "{kind}: {claimed}");
+        assert!(life.table().await.player(seat).is_some_and(|player| player.bot.is_none() && player.person.is_some()));
         let other = life.people[..3].iter().find(|person| person.id() != first.id()).expect("another").clone();
         life.press_page(&other, "offer").await;
         assert!(life.newest("seat:").text().contains("offers their seat"));
@@ -149,22 +157,35 @@ async fn a_sealed_answer_stands_until_the_new_player_changes_it_and_no_secret_ch
         while life.waiting().await.len() < 2 {
             life.step().await;
         }
-        let seat = life.waiting().await[0];
+        let [seat, other, _] = life.waiting().await[..] else { panic!("{kind}: three answer under seal") };
         let (first, heir) = (life.at(seat).await, life.watcher().clone());
         let mut steps = 0;
         while life.waiting().await.contains(&seat) {
             life.answer(seat).await;
             steps += 1;
         }
-        life.stage.quiet().await;
-        // What the hand says that nobody else can read anywhere.
-        let hand = life.stage.slash(&first, "hand", &[]).await.text();
-        let mut known = String::new();
-        for (person, command) in [(&heir, "board"), (&heir, "log"), (&heir, "table"), (&heir, "hand")] {
-            known += &life.stage.slash(person, command, &[]).await.text();
+        // Another has answered too, so that what every sealed panel says is known.
+        while life.waiting().await.contains(&other) {
+            life.answer(other).await;
         }
-        let secret: Vec<&str> = hand.lines().filter(|line| !known.contains(*line)).collect();
-        assert!(kind != "lisboa" || secret.len() > 1, "there is something to keep: {hand}");
+        life.stage.quiet().await;
+        // What the hand and the sealed answer say that nobody else can read anywhere.
+        let (hand, other) = (life.stage.slash(&first, "hand", &[]).await.text(), life.at(other).await);
+        let answer = life.stage.slash(&first, "turn", &[]).await.text();
+        let mut known = String::new();
+        for command in ["board", "log", "table", "hand"] {
+            known += &life.stage.slash(&heir, command, &[]).await.text();
+        }
+        let sealed = life.stage.slash(&other, "turn", &[]).await.text();
+        // The last answer is recorded a moment after it was heard.
+        life.stage.quiet().await;
+        let common = |line: &&str| line.is_empty() || [&known, &sealed].iter().any(|text| text.contains(*line));
+        let held: Vec<&str> = hand.lines().filter(|line| !common(line)).collect();
+        let apart = |line: &&str| !line.is_empty() && ![&known, &sealed, &hand].iter().any(|text| text.contains(*line));
+        let answered: Vec<&str> = answer.lines().filter(apart).collect();
+        assert!(!held.is_empty(), "{kind}: there is something to keep: {hand}");
+        assert!(kind != "lisboa" || !answered.is_empty(), "{kind}: the answer is a secret: {answer}");
+        let secret = [held, answered].concat();
         let told = |text: &str| secret.iter().find(|line| text.contains(**line)).map(|line| (*line).to_owned());
         let since = life.stage.sandbox.requests();
         life.give_up(&first).await;
@@ -192,59 +213,79 @@ async fn a_sealed_answer_stands_until_the_new_player_changes_it_and_no_secret_ch
     }
 }
 
+/// Gives an answer now and from now on, in the panel of a question that comes back. Whether it can be given.
+async fn answer_always(life: &Life, person: &Person, span: &str) -> bool {
+    life.stage.quiet().await;
+    let panel = life.stage.slash(person, "turn", &[]).await;
+    let menu = id_of(shown(&panel), "always:").expect("a menu");
+    let answers = shown(&panel).menu_values(&menu);
+    let Some(answer) = answers.iter().find(|answer| answer.ends_with(span)) else { return false };
+    let kept = person.select(shown(&panel).id, &menu, &[answer]).await.expect("a panel");
+    assert!(kept.text().contains("Answered in advance"), "{}", kept.text());
+    true
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn answers_are_given_in_advance_shown_revoked_and_dropped_with_what_they_rest_on() {
-    for (kind, span) in [("lisboa", " unless-free"), ("madeira", " game")] {
+    for (kind, span) in [("lisboa", " unless-free"), ("lisboa", " game"), ("madeira", " game")] {
         let mut life = Life::of(kind, 3).await;
-        let mut given = 0;
-        // Somebody is asked for the first time: by hand.
-        let (person, question) = loop {
+        let (mut given, mut in_advance, mut again) = (Vec::new(), Vec::new(), 0);
+        // Everybody says so the first time they are asked; from then on it is answered in the transaction that asks.
+        while again == 0 || in_advance.is_empty() {
+            assert_eq!(
+                life.table().await.status(),
+                Status::Running,
+                "{kind}{span}: {in_advance:?}, {again} asked again"
+            );
             let seat = life.waiting().await[0];
             let person = life.at(seat).await;
             let own = life.stage.tables.seat(life.game, person_id(&person)).await.expect("a seat");
-            if own.sight().is_some_and(|sight| sight.standing().is_some()) {
-                life.stage.quiet().await;
-                let panel = life.stage.slash(&person, "turn", &[]).await;
-                let menu = id_of(shown(&panel), "always:").expect("a menu");
-                let answers = shown(&panel).menu_values(&menu);
-                if let Some(answer) = answers.iter().find(|answer| answer.ends_with(span)) {
-                    let asked = life.asked(&person).await;
-                    let kept = person.select(shown(&panel).id, &menu, &[answer]).await.expect("a panel");
-                    assert!(kept.text().contains("Answered in advance"), "{}", kept.text());
-                    break (person, asked);
+            if let Some(question) = own.sight().and_then(|sight| sight.standing()) {
+                let stands = own.standing().iter().any(|answer| answer.question == question.kind);
+                if given.contains(&(seat, question.kind)) {
+                    // Whoever is asked again wanted to be, or what the answer rested on has changed.
+                    again += 1;
+                    let asked_for = span == " unless-free" && question.price == Some(0);
+                    assert_eq!(stands, asked_for, "{kind}{span}: {question:?}");
+                }
+                if !stands && answer_always(&life, &person, span).await {
+                    given.push((seat, question.kind));
+                    continue;
                 }
             }
-            life.step().await;
-        };
-        let seat = life.table().await.seat_of(person_id(&person)).expect("a seat");
-        assert_eq!(life.standing(&person).await, 1);
-        // From now on it is answered in the transaction that asks.
-        let mut answered = 0;
-        while life.standing(&person).await == 1 && answered < 2 && life.table().await.status() == Status::Running {
             let before = life.table().await.entries();
             life.step().await;
-            given += 1;
-            let table = life.table().await;
             let entries = life.stage.store.log(life.game).await.expect("the log").entries;
-            let own = entries.iter().filter(|logged| logged.number > before + 1 && logged.entry.seat == seat).count();
-            answered += own;
-            if own == 0 && table.waiting().contains(seat) && life.standing(&person).await == 1 {
-                let asked = life.asked(&person).await;
-                let own = life.stage.tables.seat(life.game, person_id(&person)).await.expect("a seat");
-                let free = own.sight().and_then(|sight| sight.standing()).is_none_or(|question| question.price == 0);
-                assert!(asked != question || free, "{kind}: what was said in advance is not asked");
+            let by_itself = entries.iter().filter(|logged| logged.number > before + 1);
+            in_advance.extend(by_itself.map(|logged| logged.entry.seat));
+        }
+        assert!(in_advance.iter().all(|seat| given.iter().any(|(giver, _)| giver == seat)), "{kind}: {in_advance:?}");
+        // They are shown and taken back, also by somebody who is not asked now: on the page of the table, and in the panel.
+        let person = loop {
+            let waiting = life.waiting().await;
+            let others = life.people[..3].iter().zip(0..).filter(|(_, seat)| !waiting.contains(&Seat(*seat)));
+            let mut idle = None;
+            for (person, _) in others {
+                idle = idle.or((life.standing(person).await > 0).then(|| person.clone()));
             }
+            match idle {
+                Some(person) => break person,
+                None => life.step().await,
+            }
+        };
+        life.stage.quiet().await;
+        let count = life.standing(&person).await;
+        for left in (0..count).rev() {
+            let panel = if left % 2 == 0 { life.page(&person).await } else { life.turn(&person).await };
+            assert!(panel.text().contains("Answered in advance"), "{}", panel.text());
+            let button = id_of(&panel, "revoke:").expect("a way to take it back");
+            let list = shown(&person.press(panel.id, &button).await.expect("a list")).clone();
+            let menu = id_of(&list, "revoke:").expect("a menu");
+            let without = person.select(list.id, &menu, &["0"]).await.expect("a panel");
+            assert_eq!(without.text().contains("Answered in advance"), left > 0, "{}", without.text());
+            assert_eq!(life.standing(&person).await, left);
         }
-        assert!(answered > 0 || life.standing(&person).await == 0, "{kind}: after {given} steps");
-        if life.standing(&person).await == 1 {
-            // It is shown, and taken back.
-            life.stage.quiet().await;
-            let panel = life.stage.slash(&person, "turn", &[]).await;
-            let menu = id_of(shown(&panel), "revoke:").expect("a way to take it back");
-            let without = person.select(shown(&panel).id, &menu, &["0"]).await.expect("a panel");
-            assert!(!without.text().contains("Answered in advance"), "{}", without.text());
-            assert_eq!(life.standing(&person).await, 0);
-        }
+        assert_eq!(id_of(&life.turn(&person).await, "revoke:"), None);
     }
 }
 
@@ -296,8 +337,20 @@ async fn games_are_followed_noted_and_handed_on() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_forgotten_leaves_no_note_no_standing_answer_and_no_ballot() {
     let mut life = Life::of("lisboa", 3).await;
-    life.turns(1).await;
-    let [ana, bo] = [0, 1].map(|seat| life.people[seat].clone());
+    // Somebody answers in advance, and then notes, proposes and votes.
+    let seat = loop {
+        let seat = life.waiting().await[0];
+        let person = life.at(seat).await;
+        let own = life.stage.tables.seat(life.game, person_id(&person)).await.expect("a seat");
+        let recurs = own.sight().is_some_and(|sight| sight.standing().is_some());
+        if recurs && answer_always(&life, &person, " unless-free").await {
+            break seat;
+        }
+        life.step().await;
+    };
+    let other = Seat((seat.0 + 1) % 3);
+    let (ana, bo) = (life.at(seat).await, life.at(other).await);
+    assert_eq!(life.standing(&ana).await, 1);
     life.stage.slash(&ana, "note", &[("text", json!("a secret"))]).await;
     life.propose(&ana, "pause").await;
     life.propose(&bo, "end").await;
@@ -313,12 +366,12 @@ async fn whoever_is_forgotten_leaves_no_note_no_standing_answer_and_no_ballot() 
     life.stage.quiet().await;
     assert!(life.stage.store.settings(Owner::Person(person_id(&ana))).await.expect("settings").is_empty());
     let table = life.table().await;
-    let seat = table.player(Seat(0)).expect("a seat");
-    assert!(seat.person.is_none() && seat.life.vacant && seat.life.standing.is_empty());
-    assert_eq!(table.player(Seat(1)).expect("a seat").life.offer, None, "nobody is named any more");
+    let left = table.player(seat).expect("a seat");
+    assert!(left.person.is_none() && left.life.vacant && left.life.standing.is_empty());
+    assert_eq!(table.player(other).expect("a seat").life.offer, None, "nobody is named any more");
     let ballots: Vec<Seat> =
         table.life().votes.iter().flat_map(|vote| vote.yes.iter().chain(&vote.no)).copied().collect();
-    assert_eq!(ballots, [Seat(1)]);
+    assert_eq!(ballots, [other]);
     assert!(life.vote(1).is_none(), "what she proposed is void, and its message says so");
     assert!(life.newest("seat:").text().contains("is vacant"));
     let history = life.stage.tables.history(&table, Since::Start).await.expect("the log");

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use correio::discord::{Api, Bot, Config, Endpoint, Token};
+use correio::discord::{Api, Config, DiscordBot, Endpoint, Token};
 use correio::editions::Editions;
 use correio::engine::GameInfo;
+use correio::engine::review::Effort;
 use correio::sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply, Sandbox};
 use correio::store::Database;
 use correio::table::store::Store;
@@ -31,7 +32,7 @@ pub struct Stage {
     pub tables: Tables,
     pub config: Config,
     pub database: String,
-    pub bot: Option<Bot>,
+    pub bot: Option<DiscordBot>,
     clock: Arc<dyn Clock>,
     games: Games,
     _folder: tempfile::TempDir,
@@ -97,7 +98,7 @@ impl Stage {
 
     /// Starts the bot, and waits until it can be spoken to.
     pub async fn start(&mut self, api: &Api) {
-        let bot = Bot::start(&self.config, api, self.tables.clone(), self.games).await;
+        let bot = DiscordBot::start(&self.config, api, self.tables.clone(), self.games).await;
         let bot = bot.unwrap_or_else(|error| panic!("{error}"));
         match bot.endpoint() {
             Some(address) => {
@@ -224,7 +225,8 @@ impl Stage {
 
 pub async fn tables_of(store: Arc<Database>, clock: Arc<dyn Clock>) -> Tables {
     let catalogue = Catalogue::new(games::find, Editions::default());
-    Tables::new(store, clock, catalogue, Limits::default()).await.expect("tables")
+    let limits = Limits { review: Effort::Least, ..Limits::default() };
+    Tables::new(store, clock, catalogue, limits).await.expect("tables")
 }
 
 impl Stage {
@@ -237,7 +239,7 @@ impl Stage {
     pub async fn with_pictures(mut self) -> Stage {
         self.stop().await;
         let catalogue = Catalogue::new(games::find, Editions::default());
-        let limits = Limits { pictures: true, ..Limits::default() };
+        let limits = Limits { pictures: true, review: Effort::Least, ..Limits::default() };
         self.tables = Tables::new(self.store.clone(), self.clock.clone(), catalogue, limits).await.expect("tables");
         self.start(&Api { url: self.config.api.clone(), client: None }).await;
         self

@@ -92,6 +92,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         | Verb::Rules
         | Verb::Rematch
         | Verb::Record
+        | Verb::Review
         | Verb::NotNow
         | Verb::FirstTurns
         | Verb::Cancel => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],
@@ -103,25 +104,28 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
             ["pause", "take-back 0", "replace 0", "end"].map(|what| format!("{verb}:{number}:-:{what}")).to_vec()
         }
         Verb::Vote => vec![format!("{verb}:{number}:-:1 yes")],
-        Verb::Seat => ["take 0", "offer", "keep", "give-up", "give-up sure", "remind 0", "bot 0 easy"]
+        Verb::Seat => ["take 0", "offer", "keep", "give-up", "give-up sure", "wait 0", "remind 0", "bot 0 easy"]
             .map(|what| format!("{verb}:{number}:-:{what}"))
             .to_vec(),
         Verb::Clock => vec![format!("{verb}:{number}:-:fast")],
         Verb::Options => vec![format!("{verb}:{number}:-"), format!("{verb}:{number}:-:language=it")],
         Verb::Host => vec![format!("{verb}:{number}:-:0")],
         Verb::Follow => vec![format!("{verb}:{number}:-:end")],
+        Verb::Watch => ["", ":renew", ":switch-off"].map(|what| format!("{verb}:{number}:-{what}")).to_vec(),
         Verb::Always => vec![format!("{verb}:{number}:{stamp}:no game")],
-        Verb::Revoke => vec![format!("{verb}:{number}:-:0")],
+        Verb::Revoke => vec![format!("{verb}:{number}:-"), format!("{verb}:{number}:-:0")],
         Verb::Snooze | Verb::Mute => vec![format!("{verb}:{number}:-:{}", NOON.0)],
         Verb::Replay => vec![format!("{verb}:-:-:{number}.0")],
         Verb::Ranking => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],
-        Verb::Play | Verb::Replays => vec![format!("{verb}:{number}:-")],
+        Verb::Play | Verb::Replays | Verb::Season => vec![format!("{verb}:{number}:-")],
         Verb::Thread | Verb::Forget | Verb::Nudge | Verb::Settings | Verb::Reminders | Verb::Term => return None,
+        // Always of the server in which it is pressed.
+        Verb::Ratings | Verb::Stats => return None,
     })
 }
 
 fn names_a_challenge(verb: Verb) -> bool {
-    matches!(verb, Verb::Play | Verb::Ranking | Verb::Replays)
+    matches!(verb, Verb::Play | Verb::Ranking | Verb::Replays | Verb::Season)
 }
 
 /// Everything somebody gets to see.

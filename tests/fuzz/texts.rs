@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use correio::engine::{Entry, Seat, Seed, Stamp};
-use correio::present::{Language, Look, Press, Trail};
+use correio::present::{Language, PageRef, Press, Trail};
 use correio::table::{Address, ChallengeId, ChannelId, GameId, Job, PersonId, Place, PostId, ServerId};
 use proptest::prelude::*;
 
@@ -31,7 +31,7 @@ fn presses_round_trip() {
         ["turn:17:-", "do:17:0a1b2c3d:visit king rK3", "sure:1:zzzzzzzz:a:b", "page:9:0a1b2c3d:+2.0", "turn:-:-:17"];
     round_trips::<Press>(&samples);
     round_trips::<Trail>(&["", "+", "2.0.11", "+3.1", "2"]);
-    round_trips::<Look>(&["city/2", "@2", "@1/3", "board", "/1"]);
+    round_trips::<PageRef>(&["city/2", "@2", "@1/3", "board", "/1"]);
     round_trips::<Stamp>(&["0a1b2c3d", "zzzzzzzz"]);
 }
 

@@ -106,7 +106,7 @@ fn a_game_is_opened_played_and_shown_line_by_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut terminal = Terminal::start(folder.path());
     assert_eq!(terminal.ask("ana start").end, "no no-game-here");
-    assert_eq!(terminal.ask("ana open colour=red").end, "no options there is no option 'colour'; there is: tokens");
+    assert_eq!(terminal.ask("ana open colour=red").end, "no options there is no option 'colour'; available: tokens");
     assert_eq!(terminal.ask("#1 ana open tokens=off seed=lisbon").end, r#"ok {"done":"opened","game":1}"#);
     assert_eq!(terminal.ask("#1 ana open tokens=off seed=lisbon").end, r#"ok {"done":"opened","game":1} again"#);
     assert_eq!(terminal.ask("ben join").end, r#"ok {"done":"joined","game":1,"seat":1}"#);

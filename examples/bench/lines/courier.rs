@@ -9,9 +9,9 @@ use std::sync::{Mutex, PoisonError};
 use futures_util::future::BoxFuture;
 use serde_json::json;
 
-use correio::table::{Address, Courier, Delivery, Instruction, Undelivered};
+use correio::table::{Address, Courier, Delivery, DeliveryError, Instruction};
 
-/// Writes messages down. Like Discord, it recognises a nonce that it has seen.
+/// Writes messages to a file. Like Discord, it recognises a nonce it has seen.
 pub(super) struct FileCourier(Mutex<Lines>);
 
 struct Lines {
@@ -36,7 +36,7 @@ impl FileCourier {
         if lines.nonces.contains(&delivery.nonce) {
             return Ok(());
         }
-        // In one piece, so that a process that is killed leaves whole lines behind.
+        // In one write, so that a killed process leaves whole lines behind.
         let line = format!("{}\n", line(delivery));
         match &mut lines.file {
             Some(file) => file.write_all(line.as_bytes())?,
@@ -68,16 +68,16 @@ fn line(delivery: &Delivery) -> serde_json::Value {
 }
 
 impl Courier for FileCourier {
-    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
         Box::pin(async move {
             let written = self.write(delivery);
             // A message is found again by its nonce.
-            let failed = |error: io::Error| Undelivered::Unknown { reason: error.to_string() };
+            let failed = |error: io::Error| DeliveryError::Unknown { reason: error.to_string() };
             written.map(|()| Some(delivery.nonce.clone())).map_err(failed)
         })
     }
 
-    fn find<'a>(&'a self, _: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn find<'a>(&'a self, _: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
         Box::pin(async move { Ok(self.knows(nonce).then(|| nonce.to_owned())) })
     }
 }

@@ -1,8 +1,8 @@
-//! The lines people type, and what each does.
+//! The lines that can be typed, and what each does.
 
 use std::str::FromStr;
 
-use super::{Room, Said, fresh, person, plain, show};
+use super::{LineReply, LineTable, fresh, person, plain, show};
 use correio::engine::{Seed, Stamp, VariantName};
 use correio::table::{Act, Confirm, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
 
@@ -48,8 +48,8 @@ impl FromStr for Line {
     }
 }
 
-impl Room {
-    pub(super) async fn carry_out(&self, line: &Line) -> Said {
+impl LineTable {
+    pub(super) async fn carry_out(&self, line: &Line) -> LineReply {
         let request = match self.request(line) {
             Ok(request) => request,
             Err(refusal) => return refused(line, &refusal),
@@ -78,7 +78,7 @@ impl Room {
         })
     }
 
-    /// Carries out what changes something. None: the line only asks to be shown something.
+    /// Carries out a line that changes something. None: the line only asks to see something.
     async fn done(&self, line: &Line, request: &Request) -> Option<Result<Reply, Refusal>> {
         let (tables, here) = (&self.tables, Which::At(self.place));
         Some(match line.command.as_str() {
@@ -117,22 +117,22 @@ impl Room {
         NewTable { place: self.place, game: self.game.clone(), options, seed, settings: Vec::new() }
     }
 
-    async fn shown(&self, line: &Line, request: &Request) -> Said {
+    async fn shown(&self, line: &Line, request: &Request) -> LineReply {
         if line.command == "help" {
             let lines = HELP.iter().map(|line| (*line).to_owned()).collect();
-            return Said { lines, ..Said::ok(line.id.clone(), "") };
+            return LineReply { lines, ..LineReply::ok(line.id.clone(), "") };
         }
         let shown = match (line.command.as_str(), line.rest.split_once(' ')) {
             ("export", Some((number, file))) => match game(number) {
                 Some(game) => show::export(&self.tables, game, file.trim()).await,
-                None => return Said::no(line.id.clone(), format!("'{number}' is no game")),
+                None => return LineReply::no(line.id.clone(), format!("'{number}' is no game")),
             },
             (command, _) => show::show(self, command, &line.rest, request).await,
         };
         match shown {
-            Ok(Some(lines)) => Said { lines, ..Said::ok(line.id.clone(), "") },
+            Ok(Some(lines)) => LineReply { lines, ..LineReply::ok(line.id.clone(), "") },
             Ok(None) => {
-                Said::no(line.id.clone(), format!("'{} {}' cannot be done; try 'help'", line.command, line.rest))
+                LineReply::no(line.id.clone(), format!("'{} {}' cannot be done; try 'help'", line.command, line.rest))
             }
             Err(refusal) => refused(line, &refusal),
         }
@@ -149,14 +149,14 @@ fn pairs(text: &str) -> Vec<(String, String)> {
     text.split_whitespace().filter_map(pair).collect()
 }
 
-fn done(line: &Line, reply: &Reply) -> Said {
+fn done(line: &Line, reply: &Reply) -> LineReply {
     let told = reply.told.iter().map(plain::phrase).collect();
     let answer = serde_json::to_string(&reply.answer).unwrap_or_default();
     let end = if reply.repeated { format!("{answer} again") } else { answer };
-    Said { lines: told, ..Said::ok(line.id.clone(), end) }
+    LineReply { lines: told, ..LineReply::ok(line.id.clone(), end) }
 }
 
-fn refused(line: &Line, refusal: &Refusal) -> Said {
+fn refused(line: &Line, refusal: &Refusal) -> LineReply {
     let detail = match refusal {
         Refusal::Declined(reason) => plain::declined(reason),
         Refusal::Options(error) => error.to_string(),
@@ -166,7 +166,7 @@ fn refused(line: &Line, refusal: &Refusal) -> Said {
         Refusal::Stale(table) => table.stamp().map(|stamp| stamp.to_string()).unwrap_or_default(),
         _ => String::new(),
     };
-    Said::no(line.id.clone(), format!("{} {detail}", refusal.kind()).trim_end())
+    LineReply::no(line.id.clone(), format!("{} {detail}", refusal.kind()).trim_end())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Tables line by line, for programs: no words, and every line can be sent again.
 //!
-//! A line is `NAME COMMAND …`, with an id before it if it may be sent again: `#17 ana do draw`. What comes back ends
-//! with a line that begins with `ok` or `no`.
+//! A line is `NAME COMMAND …`, preceded by an id if it may be sent again: `#17 ana do draw`. The reply ends with a line
+//! that begins with `ok` or `no`.
 
 mod courier;
 mod line;
@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, BufReader};
 use tokio::sync::oneshot;
 
-use crate::Failed;
+use crate::BenchError;
 use correio::editions::Editions;
 use correio::engine::Game;
 use correio::engine::Seed;
@@ -31,7 +31,7 @@ use courier::FileCourier;
 use line::Line;
 
 /// Plays what the lines on standard input say, at the table with this name.
-pub fn run(table: &str, messages: Option<&Path>) -> Result<(), Failed> {
+pub fn run(table: &str, messages: Option<&Path>) -> Result<(), BenchError> {
     let runtime = tokio::runtime::Runtime::new()?;
     let done = runtime.block_on(play(table, messages, BufReader::new(tokio::io::stdin()), std::io::stdout()));
     runtime.shutdown_background();
@@ -43,7 +43,7 @@ async fn play(
     messages: Option<&Path>,
     input: impl AsyncBufRead + Unpin,
     mut output: impl std::io::Write,
-) -> Result<(), Failed> {
+) -> Result<(), BenchError> {
     let store = Arc::new(Database::open(&std::env::var("DATABASE_URL").unwrap_or_default()).await?);
     let catalogue = Catalogue::new(games::find, Editions::from_env());
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
@@ -61,7 +61,7 @@ async fn play(
                 .await;
         }
     });
-    let room = Room { tables, game: Trial::ID.to_owned(), place: place(table) };
+    let room = LineTable { tables, game: Trial::ID.to_owned(), place: place(table) };
     let mut lines = input.lines();
     while let Some(text) = lines.next_line().await? {
         if text.trim().is_empty() {
@@ -95,47 +95,47 @@ fn number(name: &str) -> u64 {
     hash.iter().take(7).fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
-/// A name for a request that nobody had before.
+/// A fresh id for a request.
 fn fresh() -> Result<InteractionId, Refusal> {
     let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
     Ok(InteractionId::new(seed.to_string()))
 }
 
 /// One table in a terminal.
-struct Room {
+struct LineTable {
     tables: Tables,
     game: String,
     place: Place,
 }
 
-impl Room {
-    async fn answer(&self, text: &str) -> Said {
+impl LineTable {
+    async fn answer(&self, text: &str) -> LineReply {
         match text.parse::<Line>() {
             Ok(line) => self.carry_out(&line).await,
-            Err(problem) => Said::no(None, problem.to_string()),
+            Err(problem) => LineReply::no(None, problem.to_string()),
         }
     }
 }
 
-/// What comes back for a line: what was asked for, then how it went.
-struct Said {
+/// The reply to a line: what was asked for, then the result.
+struct LineReply {
     lines: Vec<String>,
     ok: bool,
     id: Option<String>,
     end: String,
 }
 
-impl Said {
-    fn ok(id: Option<String>, end: impl Into<String>) -> Said {
-        Said { lines: Vec::new(), ok: true, id, end: end.into() }
+impl LineReply {
+    fn ok(id: Option<String>, end: impl Into<String>) -> LineReply {
+        LineReply { lines: Vec::new(), ok: true, id, end: end.into() }
     }
 
-    fn no(id: Option<String>, end: impl Into<String>) -> Said {
-        Said { ok: false, ..Said::ok(id, end) }
+    fn no(id: Option<String>, end: impl Into<String>) -> LineReply {
+        LineReply { ok: false, ..LineReply::ok(id, end) }
     }
 }
 
-impl fmt::Display for Said {
+impl fmt::Display for LineReply {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.lines.iter().try_for_each(|line| writeln!(f, "  {line}"))?;
         f.write_str(if self.ok { "ok" } else { "no" })?;

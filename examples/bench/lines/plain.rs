@@ -1,4 +1,4 @@
-//! Phrases without words: their keys and arguments, as programs want them.
+//! Phrases without words: their keys and arguments, for programs.
 
 use correio::engine::{Arg, Block, Declined, Page, Phrase};
 

@@ -1,13 +1,13 @@
 //! What a person at the terminal asks to see.
 
-use super::{Room, plain};
+use super::{LineTable, plain};
 use correio::table::{
     Export, GameId, History, LogLine, PrivateTable, PublicTable, Refusal, Request, Since, StoreError, Tables, Which,
 };
 
-/// The lines that answer a question. None: nothing is called so.
+/// The lines that answer a query. None: there is no such query.
 pub(super) async fn show(
-    room: &Room,
+    room: &LineTable,
     command: &str,
     rest: &str,
     request: &Request,

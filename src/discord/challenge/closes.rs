@@ -1,4 +1,4 @@
-//! When a challenge closes, as people type it: a time from now, or a date.
+//! When a challenge closes, as typed: a duration from now, or a date.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-/// `3d`, `12h`, `90m`, `1w`; `2026-11-20`, `2026-11-20 18:00`, both in UTC. A date alone is its end.
+/// `3d`, `12h`, `90m`, `1w`; `2026-11-20`, `2026-11-20 18:00`, both in UTC. A date alone means its end.
 pub fn parse(text: &str, now: Time) -> Option<Time> {
     let text = text.trim();
     span(text).map(|span| now.plus(span)).or_else(|| moment(text))

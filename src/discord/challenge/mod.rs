@@ -1,26 +1,30 @@
-//! Solo challenges on Discord: posting, playing, rankings, games step by step.
+//! Solo challenges on Discord: posting, playing, rankings, step-by-step replays.
 
 mod closes;
 mod shown;
 
 pub(super) use shown::panel;
 
-use super::answer::Answer;
-use super::handler::{Handler, HandlerResult, Seen};
+use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::Invoker;
+use super::press::malformed;
+use super::response::Response;
 use super::typed::Typed;
 use crate::engine::Seed;
-use crate::present::challenge::{Stepping, choices, players, words};
-use crate::present::{Look, Press, PrivatePanel, PublicPicture, Step, Suggestion, Verb};
+use crate::present::challenge::{choices, players, words};
+use crate::present::{Press, PrivatePanel, PublicPanel, Suggestion, TurnContext, Verb, season_chart};
 use crate::table::{
-    ChallengeId, ChallengeRow, GameId, LANGUAGE, NewChallenge, Owner, PublicTable, Refusal, Repeat, Request, Right,
-    Stage, Status, Time,
+    ChallengeId, ChallengeRow, ChallengeStage, GameId, LANGUAGE, NewChallenge, Owner, PublicTable, Refusal, Repeat,
+    Request, Right, Status, Time,
 };
 
-/// How long a challenge is open if nobody says otherwise.
+/// How long a challenge is open by default.
 const USUAL: &str = "7d";
 
-/// Whether this is a finished try at a challenge: it shows its result in place of a turn.
+/// What is chosen in place of a period for the first challenge of a season.
+pub(super) const SEASON: &str = "season";
+
+/// Whether this is a finished try at a challenge, which shows its result instead of a turn.
 pub(super) fn is_finished_try(table: &PublicTable) -> bool {
     table.status() == Status::Over && table.place().challenge().is_some()
 }
@@ -33,6 +37,7 @@ impl Handler {
                 Some(id) => self.ranking(invoker, challenge_id(id)?, 0).await,
                 None => self.newest_ranking(invoker).await,
             },
+            "season" => self.newest_season(invoker).await,
             "replay" => {
                 let id = challenge_id(typed.get("challenge").unwrap_or_default())?;
                 match typed.get("player") {
@@ -49,9 +54,9 @@ impl Handler {
         match press.verb {
             Verb::Play => self.play_challenge(invoker, challenge_id(&press.game)?).await,
             Verb::Replays => self.replays(invoker, challenge_id(&press.game)?).await,
-            Verb::Replay => self.replay(invoker, None, &press.detail).await,
+            Verb::Season => self.season(invoker, challenge_id(&press.game)?).await,
             Verb::Nudge => self.nudge(invoker, press.detail == "on").await,
-            // A menu of challenges has them as its values.
+            // A menu of challenges carries them as its values.
             _ if press.game.is_empty() => self.ranking(invoker, challenge_id(&press.detail)?, 0).await,
             _ => self.ranking(invoker, challenge_id(&press.game)?, press.detail.parse().unwrap_or_default()).await,
         }
@@ -67,17 +72,19 @@ impl Handler {
         Ok(PrivatePanel::word(&reader, &words::POSTED.say()).into())
     }
 
-    /// What was typed, with what is usual where nothing was.
+    /// The challenge as typed, with defaults for the rest.
     async fn wanted(&self, invoker: &Invoker, typed: &Typed) -> Result<NewChallenge, Refusal> {
         let from = match typed.get("from") {
-            Some(text) => Some(text.trim().parse::<GameId>().map_err(|_| Refusal::NoSuchGame(GameId(0)))?),
+            Some(text) => Some(text.trim().parse::<GameId>().map_err(|_| malformed())?),
             None => None,
         };
         let kind = match typed.get("game") {
             Some(id) => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
             None => self.games.iter().copied().find(|game| game.seats().0 == 1).ok_or(Refusal::NotAlone)?,
         };
+        let season = typed.get("repeat") == Some(SEASON);
         let repeats: Option<Repeat> = typed.get("repeat").and_then(|text| text.parse().ok());
+        let repeats = if season { Some(Repeat::Weekly) } else { repeats };
         let language = self.language_of(invoker, typed).await?;
         let name = || invoker.plain_reader().manner.voice(&Default::default()).label(&kind.name().say());
         Ok(NewChallenge {
@@ -87,6 +94,7 @@ impl Handler {
             title: typed.get("title").map(str::trim).filter(|title| !title.is_empty()).map_or_else(name, str::to_owned),
             closes: self.closing_time(typed.get("closes"), repeats)?,
             repeats,
+            season,
             seed: typed.get("seed").map(Seed::from_words),
             from,
             language,
@@ -101,7 +109,7 @@ impl Handler {
         }
     }
 
-    /// The language of the post: the one that was asked for, or that of a server that says which it speaks.
+    /// The language of the post: the one requested, or that of a server that states its own.
     async fn language_of(&self, invoker: &Invoker, typed: &Typed) -> Result<Option<String>, Refusal> {
         let chosen = match invoker.server {
             Some(server) => self.tables.settings(Owner::Server(server)).await?.contains_key(LANGUAGE),
@@ -111,25 +119,25 @@ impl Handler {
         Ok(typed.get("language").or(of_server).map(str::to_owned))
     }
 
-    /// Begins one's try, goes on with it, or shows what came of it.
+    /// Starts or resumes the requester's try, or shows its result.
     async fn play_challenge(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {
         let reply = self.tables.play_challenge(&invoker.request, id).await?;
         let reader = invoker.reader(&self.tables).await?;
         match (reply.table.status(), &reply.seat) {
             (Status::Over, _) => self.tried(invoker, &reply.table, true).await,
-            (Status::Running, Some(seat)) => Ok(self.turn_panel(&reader, seat, Step::default()).await),
+            (Status::Running, Some(seat)) => Ok(self.turn_panel(&reader, seat, TurnContext::default()).await),
             _ => Err(Refusal::ChallengeClosed),
         }
     }
 
-    /// What came of one's try; `again` if they wanted to play it again.
+    /// The result of the requester's try; `again` if they wanted to play it again.
     pub async fn tried(&self, invoker: &Invoker, table: &PublicTable, again: bool) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let challenge = self.tables.challenge(table.place().challenge().ok_or(Refusal::NoSuchChallenge)?).await?;
         let own = challenge.try_of(invoker.person()).ok_or(Refusal::NotSeated)?;
         match (table.sight(), table.outcome()) {
             (Some(sight), Some(outcome)) => {
-                let seen = Seen::of(table);
+                let seen = TableContext::of(table);
                 let end = (sight, outcome);
                 Ok(PrivatePanel::tried(&seen.scene(), &reader, end, &challenge, (own, again)).into())
             }
@@ -145,12 +153,12 @@ impl Handler {
         Ok(PrivatePanel::ranking(&reader, &challenge, own, nudged, sheet).into())
     }
 
-    /// The ranking of all challenges that have closed; until one has, that of the newest that runs.
+    /// The overall ranking of closed challenges; before any has closed, the ranking of the newest open one.
     async fn newest_ranking(&self, invoker: &Invoker) -> HandlerResult {
         let server = invoker.server.ok_or(Refusal::NoSuchChallenge)?;
         let rows = self.tables.challenges(server).await?;
-        let open = rows.iter().filter(|row| row.stage == Stage::Open).map(|row| row.id).max_by_key(|id| id.0);
-        match open.filter(|_| rows.iter().all(|row| row.stage == Stage::Open)) {
+        let open = rows.iter().filter(|row| row.stage == ChallengeStage::Open).map(|row| row.id).max_by_key(|id| id.0);
+        match open.filter(|_| rows.iter().all(|row| row.stage == ChallengeStage::Open)) {
             Some(open) => self.ranking(invoker, open, 0).await,
             None => self.overall(invoker).await,
         }
@@ -164,6 +172,27 @@ impl Handler {
         Ok(PrivatePanel::overall(&reader, &overall, &challenges, |entry| self.game(&entry.kind)).into())
     }
 
+    /// The table of the newest season of this server.
+    async fn newest_season(&self, invoker: &Invoker) -> HandlerResult {
+        let rows = self.tables.challenges(invoker.server.ok_or(Refusal::NoServer)?).await?;
+        match rows.iter().find(|row| row.season.is_some()) {
+            Some(row) => self.season(invoker, row.id).await,
+            None => {
+                let reader = invoker.reader(&self.tables).await?;
+                Ok(PrivatePanel::word(&reader, &words::NO_SEASON.say()).into())
+            }
+        }
+    }
+
+    async fn season(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let challenge = self.tables.challenge_for(id, &invoker.viewer()).await?;
+        let challenge = self.tables.challenge(self.tables.newest_of_season(&challenge).await?).await?;
+        let chart = season_chart(reader.manner, &challenge).filter(|_| self.draws_boards_for(&reader));
+        let panel = PublicPanel::season(reader.manner, &challenge).only_for(&reader);
+        Ok(Response::from(panel).with_picture(self.drawn(chart).await))
+    }
+
     async fn replays(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let challenge = self.tables.challenge_for(id, &invoker.viewer()).await?;
@@ -171,23 +200,6 @@ impl Handler {
             return Err(Refusal::Withheld);
         }
         Ok(PrivatePanel::replays(&reader, &challenge, challenge.try_of(invoker.person())).into())
-    }
-
-    /// A step of a try, as `GAME.STEP`; one of this challenge if it is named.
-    async fn replay(&self, invoker: &Invoker, of: Option<ChallengeId>, at: &str) -> HandlerResult {
-        let (game, step) = at.split_once('.').unwrap_or((at, "0"));
-        let game: GameId = game.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))?;
-        let reader = invoker.reader(&self.tables).await?;
-        let replayed = self.tables.replayed(game, of, &invoker.viewer(), step.parse().unwrap_or_default()).await?;
-        let seen = Seen::of(&replayed.table);
-        let (step, last) = (replayed.step, replayed.last);
-        let sight = replayed.sight();
-        let at = Stepping { sight, told: replayed.told(), step, last };
-        let panel = PrivatePanel::replay(&seen.scene(), &reader, &at);
-        let before = replayed.sight_before();
-        let picture = PublicPicture::of(&seen.scene(), reader.manner, sight, before, &Look::default());
-        let picture = picture.filter(|_| self.draws_boards_for(&reader)).map(|picture| picture.sketch().clone());
-        Ok(Answer::from(panel).with_picture(self.drawn(picture).await))
     }
 
     async fn close_challenge(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {
@@ -200,7 +212,7 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         self.tables.set_nudges(&invoker.request, wanted).await?;
         let said = if wanted { &words::NUDGES_ON } else { &words::NUDGES_OFF };
-        Ok(Answer::from(PrivatePanel::word(&reader, &said.say())))
+        Ok(Response::from(PrivatePanel::word(&reader, &said.say())))
     }
 
     pub async fn complete_challenge(
@@ -219,15 +231,15 @@ impl Handler {
         }
         let rows = self.tables.challenges(invoker.server.ok_or(Refusal::NotAllowed(Right::Events))?).await?;
         let fits = |row: &&ChallengeRow| match what {
-            "close" => row.stage == Stage::Open,
-            "replay" => row.stage == Stage::Closed,
+            "close" => row.stage == ChallengeStage::Open,
+            "replay" => row.stage == ChallengeStage::Closed,
             _ => true,
         };
         Ok(choices(&reader, rows.iter().filter(fits), text))
     }
 }
 
-/// Who may manage events may do with challenges what a host may.
+/// People who may manage events have a host's rights over challenges.
 fn for_events(invoker: &Invoker) -> Request {
     Request { manages: invoker.events, ..invoker.request.clone() }
 }

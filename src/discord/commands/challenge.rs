@@ -4,6 +4,7 @@ use serenity::all::{CreateCommand, CreateCommandOption};
 
 use super::common::language;
 use super::localised::{choice, command, completed, sub, text};
+use crate::discord::challenge::SEASON;
 use crate::discord::challenge_words as w;
 use crate::discord::words::SLOT_GAME;
 use crate::engine::GameInfo;
@@ -26,6 +27,7 @@ pub fn command_for(games: &[&'static dyn GameInfo]) -> Option<CreateCommand> {
         };
         choice(option, &repeat.to_string(), &words)
     });
+    let repeat = choice(repeat, SEASON, &w::REPEAT_SEASON.say());
     let post = sub("post", &w::ABOUT_POST)
         .add_sub_option(text("closes", &w::SLOT_CLOSES))
         .add_sub_option(text("title", &w::SLOT_TITLE).max_length(TITLE))
@@ -41,6 +43,7 @@ pub fn command_for(games: &[&'static dyn GameInfo]) -> Option<CreateCommand> {
         command("challenge", &w::ABOUT)
             .add_option(post)
             .add_option(sub("ranking", &w::ABOUT_RANKING).add_sub_option(challenge()))
+            .add_option(sub("season", &w::ABOUT_SEASON))
             .add_option(replay)
             .add_option(sub("close", &w::ABOUT_CLOSE).add_sub_option(challenge().required(true))),
     )

@@ -5,7 +5,9 @@ use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 use super::localised::{choice, command, completed, flag, option, sub, text};
 use crate::discord::words as w;
 use crate::engine::{GameInfo, Phrase};
-use crate::present::{Language, bot_words as bots, confirm, illustrated, life_words as life};
+use crate::present::{
+    Language, bot_words as bots, confirm, illustrated, life_words as life, review_words as review, watch_words as watch,
+};
 use crate::table::{Confirm, Illustrate};
 
 type Games<'a> = &'a [&'static dyn GameInfo];
@@ -23,6 +25,7 @@ pub fn commands(games: Games<'_>) -> Vec<CreateCommand> {
         command("undo", &w::ABOUT_UNDO),
         command("rules", &w::ABOUT_RULES).add_option(completed("term", &w::SLOT_TERM)).add_option(game(games)),
         command("export", &w::ABOUT_EXPORT),
+        command("replay", &watch::ABOUT_REPLAY),
         settings(),
         super::waiting::reminders(),
         super::waiting::away(),
@@ -33,6 +36,12 @@ pub fn commands(games: Games<'_>) -> Vec<CreateCommand> {
         )),
         command("note", &life::ABOUT_NOTE).add_option(text("text", &life::SLOT_NOTE_TEXT).max_length(500)),
         command("hint", &bots::ABOUT_HINT),
+        command("ratings", &w::ABOUT_RATINGS).add_option(game(games)),
+        command("stats", &w::ABOUT_STATS)
+            .add_option(option(CommandOptionType::User, "who", &w::SLOT_WHO))
+            .add_option(game(games))
+            .add_option(flag("server", &w::SLOT_WHOLE_SERVER)),
+        command("review", &review::ABOUT),
         command("help", &w::ABOUT_HELP),
     ]
 }
@@ -45,6 +54,7 @@ fn table(games: Games<'_>) -> CreateCommand {
     let change = sub("options", &w::ABOUT_GAME_OPTIONS).add_sub_option(language());
     let change = change.add_sub_option(super::waiting::of_table());
     let change = change.add_sub_option(flag("pictures", &w::SLOT_TABLE_PICTURES));
+    let change = change.add_sub_option(flag("rated", &w::SLOT_RATED));
     let change = options(games).into_iter().fold(change, CreateCommandOption::add_sub_option);
     command("game", &w::ABOUT_GAME)
         .add_option(new)
@@ -61,8 +71,10 @@ fn settings() -> CreateCommand {
         .add_option(flag("screen-reader", &w::SLOT_SCREEN_READER))
         .add_option(pictures())
         .add_option(confirmations())
+        .add_option(flag("statistics", &w::SLOT_STATISTICS))
         .add_option(languages(option(CommandOptionType::String, "server-language", &w::SLOT_SERVER_LANGUAGE)))
         .add_option(flag("server-threads", &w::SLOT_SERVER_THREADS))
+        .add_option(flag("server-pages", &watch::SLOT_SERVER_PAGES))
         .add_option(flag("forget-me", &w::SLOT_FORGET))
 }
 
@@ -90,12 +102,12 @@ pub(super) fn language() -> CreateCommandOption {
     languages(text("language", &w::SLOT_LANGUAGE))
 }
 
-/// Languages are called as their speakers call them.
+/// Languages are listed under their own names.
 fn languages(option: CreateCommandOption) -> CreateCommandOption {
     Language::ALL.iter().fold(option, |option, language| option.add_string_choice(language.own_name(), language.code()))
 }
 
-/// What can be chosen when a table is opened: each option of any game once, with the values of all.
+/// The options for opening a table: each option of any game once, with the values of all games.
 fn options(games: Games<'_>) -> Vec<CreateCommandOption> {
     let mut seen: Vec<&str> = Vec::new();
     let mut options = Vec::new();

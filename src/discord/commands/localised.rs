@@ -1,14 +1,14 @@
-//! Names and descriptions in every language, as Discord wants them.
+//! Names and descriptions in every language, in Discord's form.
 
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
 use crate::engine::{Key, Phrase};
 use crate::present::{CommandWords, Language, Locale, People, Script};
 
-/// Discord's names of our languages other than English, which is what everybody else sees.
+/// Discord's names of our languages other than English, which everyone else sees.
 const LOCALES: [(Language, &str); 3] = [(Language::De, "de"), (Language::It, "it"), (Language::Ru, "ru")];
 
-/// What Discord takes for names and descriptions.
+/// Discord's limits for names and descriptions.
 const DESCRIPTION: usize = 100;
 
 pub fn command(name: &str, about: &'static Key) -> CreateCommand {
@@ -20,7 +20,7 @@ pub fn command(name: &str, about: &'static Key) -> CreateCommand {
     })
 }
 
-/// A command that is called the same in every language.
+/// A command with the same name in every language.
 pub fn proper(name: &str, about: &Phrase) -> CreateCommand {
     let command = CreateCommand::new(name).description(clip(&said(about, Language::En)));
     LOCALES.iter().fold(command, |command, (language, locale)| {
@@ -41,7 +41,7 @@ pub fn sub(name: &str, about: &'static Key) -> CreateCommandOption {
     option(CommandOptionType::SubCommand, name, about)
 }
 
-/// An option that is typed and completed.
+/// An option with autocompletion.
 pub fn completed(name: &str, about: &'static Key) -> CreateCommandOption {
     option(CommandOptionType::String, name, about).set_autocomplete(true)
 }
@@ -54,7 +54,7 @@ pub fn flag(name: &str, about: &'static Key) -> CreateCommandOption {
     option(CommandOptionType::Boolean, name, about)
 }
 
-/// Adds a value to choose, with its words.
+/// Adds a choice with its words.
 pub fn choice(option: CreateCommandOption, value: &str, words: &Phrase) -> CreateCommandOption {
     let translated = LOCALES.iter().map(|(language, locale)| (*locale, clip(&said(words, *language))));
     option.add_string_choice_localized(clip(&said(words, Language::En)), value, translated)
@@ -64,7 +64,7 @@ pub fn said(phrase: &Phrase, language: Language) -> String {
     Locale::of(language, Script::Plain).voice(&People::default()).label(phrase)
 }
 
-/// A description may not be longer; tests of the texts see to it that none is cut.
+/// Clips a description to Discord's limit; tests make sure that none is cut.
 fn clip(text: &str) -> String {
     text.chars().take(DESCRIPTION).collect()
 }

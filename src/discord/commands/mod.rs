@@ -1,4 +1,4 @@
-//! The commands that are registered with Discord: those of every table, and those of each game.
+//! The commands registered with Discord: those of every table, and those of each game.
 
 mod challenge;
 mod common;
@@ -31,7 +31,7 @@ mod tests {
     use crate::games;
     use crate::present::text::length;
 
-    /// The longest locale of each text of a command, which is what Discord counts.
+    /// The length of the longest localisation of each text of a command, which is what Discord counts.
     fn size(value: &serde_json::Value) -> usize {
         let longest = |key: &str| {
             let translated = value[format!("{key}_localizations")].as_object().into_iter().flatten();
@@ -42,6 +42,21 @@ mod tests {
         let choices = value["choices"].as_array().into_iter().flatten();
         let choices = choices.map(|choice| size(choice) + choice["value"].as_str().map_or(0, length)).sum::<usize>();
         longest("name") + longest("description") + below + choices
+    }
+
+    #[test]
+    fn no_two_commands_have_the_same_name_in_any_language() {
+        let list: Vec<_> = games::known().collect();
+        let mut seen = std::collections::BTreeSet::new();
+        for command in all(&list) {
+            let json = serde_json::to_value(&command).expect("it is JSON");
+            let translated = json["name_localizations"].as_object().into_iter().flatten();
+            for (locale, name) in
+                translated.map(|(locale, name)| (locale.as_str(), name)).chain([("en", &json["name"])])
+            {
+                assert!(seen.insert((locale.to_owned(), name.to_string())), "{locale}: {name}");
+            }
+        }
     }
 
     #[test]

@@ -1,38 +1,31 @@
-//! A typed command betrays nothing: what it answers is the same after re-dealing all that is hidden from who typed it.
+//! Typed commands reveal nothing: their result is the same after redealing everything hidden from the person typing.
 
 use std::sync::Arc;
 
-use super::{Broken, Law, Run};
-use crate::engine::log::{Entry, Move, Opening};
-use crate::engine::path::{Given, NoPath, Path};
+use super::{Law, Run, Violation};
+use crate::engine::Memory;
+use crate::engine::log::{Entry, Move};
+use crate::engine::path::{Path, PathError, SlotValue};
 use crate::engine::play::{Choice, Play};
 use crate::engine::seat::{Seat, Viewer};
 use crate::engine::seed::Stream;
 use crate::engine::session::{Session, Settled};
 use crate::engine::tell::Tell;
-use crate::engine::{EditionHash, Memory};
 
-/// How a command is carried out, up to its refusal.
-type Walk = fn(&Play, Seat, &[Given]) -> Result<Path, NoPath>;
+/// Carries out a command, up to its refusal.
+type Walk = fn(&Play, Seat, &[SlotValue]) -> Result<Path, PathError>;
 
-/// Plays the games of a run; at each settled position whoever is asked types a command that reaches too far.
-pub fn check_commands<G: Tell>(game: &Arc<G>, run: &Run, walk: Walk) -> Result<(), Broken> {
+/// Plays the games of a run; at each settled position, each asked seat types a command that reaches too far.
+pub fn check_commands<G: Tell>(game: &Arc<G>, run: &Run, walk: Walk) -> Result<(), Violation> {
     for number in 0..run.games {
-        let opening = Opening {
-            game: G::ID.to_owned(),
-            rules: G::RULES,
-            edition: EditionHash::of(G::EDITION),
-            options: run.options.clone(),
-            seats: run.seats,
-            seed: run.seed.derive(&format!("law {number}")),
-        };
+        let opening = run.opening::<G>(number);
         let (mut session, _) = Session::begin(game.clone(), &opening);
         let mut random = opening.seed.stream("commands");
         for step in 0..G::LONGEST {
             let asked: Vec<Seat> = Seat::all(run.seats).filter(|seat| session.question(*seat).is_some()).collect();
             let Some(&seat) = random.pick(&asked) else { break };
             if session.unsettled_steps(seat).is_empty() {
-                check_one(game, &session, seat, &mut random, walk).map_err(|detail| Broken {
+                check_one(game, &session, seat, &mut random, walk).map_err(|detail| Violation {
                     law: Law::Secrecy,
                     detail,
                     game: number,
@@ -42,7 +35,7 @@ pub fn check_commands<G: Tell>(game: &Arc<G>, run: &Run, walk: Walk) -> Result<(
             let options = session.question(seat).map(|open| open.options.clone()).unwrap_or_default();
             let Some(action) = random.pick(&options) else { break };
             let entry = Entry { seat, what: Move::Act(action.to_string()) };
-            let refused = |_| Broken { law: Law::Listing, detail: entry.to_string(), game: number, step };
+            let refused = |_| Violation { law: Law::Listing, detail: entry.to_string(), game: number, step };
             session.enter(&entry).map_err(refused)?;
         }
     }
@@ -72,9 +65,10 @@ fn check_one<G: Tell>(
     Err(format!("what the command {given:?} of seat {seat} answers depends on what is hidden"))
 }
 
-/// The command of this choice, with every other slot that any command has filled with what fits nowhere.
-fn too_far<G: Tell>(choice: &Choice) -> Vec<Given> {
-    let mut given: Vec<Given> = choice.slots.iter().map(|(slot, value)| ((*slot).to_owned(), value.clone())).collect();
+/// The command of this choice, with every other slot of any command filled with values that fit nowhere.
+fn too_far<G: Tell>(choice: &Choice) -> Vec<SlotValue> {
+    let mut given: Vec<SlotValue> =
+        choice.slots.iter().map(|(slot, value)| ((*slot).to_owned(), value.clone())).collect();
     for slot in G::COMMANDS.iter().flat_map(|command| command.slots) {
         if !given.iter().any(|(name, _)| name == slot.name) {
             given.push((slot.name.to_owned(), "zzz".to_owned()));

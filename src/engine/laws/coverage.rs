@@ -34,7 +34,7 @@ impl Coverage {
         self.0.get(what).and_then(|kinds| kinds.get(kind)).copied().unwrap_or(0)
     }
 
-    /// Everything the game has that never occurred.
+    /// Everything in the game that never occurred.
     pub fn missing<G: Game>(&self, game: &G) -> Vec<String> {
         let lists: [(&'static str, &[&str]); 4] = [
             ("question", G::Question::VARIANTS),

@@ -1,4 +1,4 @@
-//! What is listed is accepted; everything else is refused and changes nothing.
+//! Listed actions are accepted; everything else is refused and changes nothing.
 
 use std::collections::HashSet;
 
@@ -48,7 +48,7 @@ impl<G: Game> Check<G> {
         let mut events = Events::default();
         if let Err(refused) = position.apply(&self.game, seat, action, &mut events) {
             let law = if position.is_stuck() { Law::NoDeadEnd } else { Law::Listing };
-            return Err((law, format!("{action} is listed and refused: {refused:?}")));
+            return Err((law, format!("{action} is listed but refused: {refused:?}")));
         }
         if position.is_over() && position.outcome(&self.game).is_none() {
             return Err((Law::NoDeadEnd, format!("{action} leads to a dead end")));
@@ -56,7 +56,7 @@ impl<G: Game> Check<G> {
         self.game.audit(position.state()).map_err(|problem| (Law::Conservation, format!("after {action}: {problem}")))
     }
 
-    /// Actions listed before or for others, and mutations of them, are refused and leave the state equal.
+    /// Actions listed earlier or for others, and mutations of them, are refused and leave the state unchanged.
     pub(super) fn check_refusals(&mut self, coverage: &mut Coverage) -> Result<(), Fault> {
         for _ in 0..TRIED_EACH_STEP {
             let seat = Seat(self.random.below(self.session.seats() as u32) as u8);
@@ -86,7 +86,7 @@ impl<G: Game> Check<G> {
         let before = position.clone();
         match position.apply(&self.game, seat, action, &mut Events::default()) {
             Ok(()) if self.session.question(seat).is_some() => {
-                return Err((Law::Refusing, format!("{action} is not listed and accepted")));
+                return Err((Law::Refusing, format!("{action} is not listed but accepted")));
             }
             Ok(()) => return Ok(()),
             Err(Refused::Rule(rule)) => coverage.count("refusal", rule.kind()),

@@ -1,8 +1,8 @@
-//! The laws that every game must keep, checked over random games.
+//! The laws that every game must obey, checked over random games.
 //!
-//! One check serves every game: it plays through a [`Session`] as people do, and looks at each step whether what is
-//! listed is accepted and nothing else, whether anything is lost, forgotten or betrayed. Deliberately broken variants
-//! of the test-only game prove that each law can fail.
+//! One check serves every game: it plays through a [`Session`] as people do, and checks at each step that exactly the
+//! listed actions are accepted and that nothing is lost, forgotten or revealed. Deliberately broken variants of the
+//! test-only game prove that each law can fail.
 
 mod commands;
 mod coverage;
@@ -33,45 +33,45 @@ use super::seed::{Seed, Stream};
 use super::session::Session;
 use super::{EditionHash, Progress};
 
-/// One step in so many is looked at closely, besides those that settle.
+/// One in this many steps is checked closely, besides those that settle.
 const CLOSE_LOOK_ONCE_IN: u32 = 20;
-/// How rarely what is only offered is done.
+/// How rarely offered actions are taken.
 const OFFERED_ONCE_IN: u32 = 12;
 
-/// What can be broken.
+/// The laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Law {
-    /// Registered options are unique, in a stable order, accepted, and their texts parse back.
+    /// Listed options are unique, in a stable order, accepted, and their texts parse back.
     Listing,
-    /// What is not listed is refused and leaves the state equal.
+    /// Actions that are not listed are refused and leave the state unchanged.
     Refusing,
     /// There is always something to do before the end, and the end has an outcome.
     NoDeadEnd,
     /// The number of steps is bounded.
     Bounded,
-    /// No piece is lost or made.
+    /// No piece is lost or created.
     Conservation,
     /// Stored, cloned and replayed states are equal.
     Storing,
-    /// Undo leads back, no step that can be undone is seen by anybody else, and it is known beforehand which can.
+    /// Undo restores the state, nobody else sees a step that can be undone, and it is known beforehand which can.
     Undo,
     /// Simultaneous answers do not depend on each other.
     Independence,
     /// Nobody can tell what they may not know.
     Secrecy,
-    /// A re-deal really changes what is hidden.
+    /// A redeal really changes what is hidden.
     Redeal,
     /// A sampled position fits what its viewer knows and does not depend on what they cannot know.
     Sampling,
     /// What an option says it costs is what is then paid, and nothing is paid unannounced.
     Pricing,
-    /// Whoever pays gets or changes something besides, or the label said that it brings nothing.
+    /// Whoever pays gets or changes something in return, or the label said that it brings nothing.
     Worth,
 }
 
-/// A broken law, and where.
+/// A violated law, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Broken {
+pub struct Violation {
     pub law: Law,
     pub detail: String,
     /// The game of the run, and the step in it.
@@ -79,13 +79,13 @@ pub struct Broken {
     pub step: usize,
 }
 
-impl fmt::Display for Broken {
+impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "game {}, step {}: {:?}: {}", self.game, self.step, self.law, self.detail)
     }
 }
 
-/// What a check found wrong.
+/// A law and what is wrong.
 type Fault = (Law, String);
 
 /// Random games to check.
@@ -97,20 +97,27 @@ pub struct Run {
     pub seed: Seed,
 }
 
-/// Plays the games of a run and checks every law.
-pub fn check<G: Game>(game: &Arc<G>, run: &Run, coverage: &mut Coverage) -> Result<(), Broken> {
-    let mut memory = Memory::default();
-    for number in 0..run.games {
-        let opening = Opening {
+impl Run {
+    /// The opening of the game with this number.
+    fn opening<G: Game>(&self, number: usize) -> Opening {
+        Opening {
             game: G::ID.to_owned(),
             rules: G::RULES,
             edition: EditionHash::of(G::EDITION),
-            options: run.options.clone(),
-            seats: run.seats,
-            seed: run.seed.derive(&format!("law {number}")),
-        };
+            options: self.options.clone(),
+            seats: self.seats,
+            seed: self.seed.derive(&format!("law {number}")),
+        }
+    }
+}
+
+/// Plays the games of a run and checks every law.
+pub fn check<G: Game>(game: &Arc<G>, run: &Run, coverage: &mut Coverage) -> Result<(), Violation> {
+    let mut memory = Memory::default();
+    for number in 0..run.games {
+        let opening = run.opening::<G>(number);
         let mut check = Check::begin(game, opening, std::mem::take(&mut memory), coverage);
-        check.play(coverage).map_err(|(law, detail)| Broken { law, detail, game: number, step: check.log.len() })?;
+        check.play(coverage).map_err(|(law, detail)| Violation { law, detail, game: number, step: check.log.len() })?;
         memory = check.memory;
     }
     Ok(())
@@ -189,7 +196,7 @@ impl<G: Game> Check<G> {
         Ok(())
     }
 
-    /// Looks at the position as it stands.
+    /// Checks the current position.
     fn inspect(&mut self, closely: bool, coverage: &mut Coverage) -> Result<(), Fault> {
         self.game.audit(self.session.settled().state()).map_err(|problem| (Law::Conservation, problem))?;
         for seat in Seat::all(self.session.seats()) {
@@ -212,7 +219,7 @@ impl<G: Game> Check<G> {
         Ok(())
     }
 
-    /// Keeps accounts on what was settled.
+    /// Keeps accounts of what was settled.
     fn check_prices(&mut self, progress: &Progress<G::Event>, coverage: &mut Coverage) -> Result<(), Fault> {
         for (seat, text) in &progress.applied {
             if let Ok(action) = text.parse() {
@@ -222,7 +229,7 @@ impl<G: Game> Check<G> {
         Ok(())
     }
 
-    /// What somebody does next at random.
+    /// A random next action.
     fn choose(&mut self) -> Result<(Seat, G::Action), Fault> {
         let seats = self.session.seats();
         if self.random.one_in(OFFERED_ONCE_IN) {
@@ -245,7 +252,7 @@ impl<G: Game> Check<G> {
         let progress = self
             .session
             .enter(&entry)
-            .map_err(|refused| (Law::Listing, format!("{entry} is listed and refused: {refused:?}")))?;
+            .map_err(|refused| (Law::Listing, format!("{entry} is listed but refused: {refused:?}")))?;
         self.log.push(entry);
         Ok(progress)
     }

@@ -1,38 +1,30 @@
-//! A picture betrays nothing: it is the same after re-dealing all that is hidden from its viewer, then and now.
+//! Pictures reveal nothing: they are the same after redealing everything hidden from their viewer, then and now.
 
 use std::sync::Arc;
 
-use super::{Broken, Law, Run};
-use crate::engine::EditionHash;
+use super::{Law, Run, Violation};
 use crate::engine::Memory;
-use crate::engine::log::{Entry, Move, Opening};
-use crate::engine::picture::{Picture, Sheet, Sight};
+use crate::engine::log::{Entry, Move};
+use crate::engine::picture::{Picture, PictureSubject, PictureViews};
 use crate::engine::position::Position;
 use crate::engine::seat::{Seat, Viewer};
 use crate::engine::seed::Stream;
 use crate::engine::session::Session;
 use crate::engine::tell::Tell;
 
-/// One position in so many is drawn, and is what later ones are compared with.
+/// One in this many positions is drawn; later ones are compared with it.
 const DRAWN_ONCE_IN: u32 = 12;
 
-/// Plays the games of a run and draws what everybody sees of some positions. How many pictures were compared.
-pub fn check_pictures<G: Tell>(game: &Arc<G>, run: &Run) -> Result<usize, Broken> {
+/// Plays the games of a run and draws what everybody sees of some positions. Returns how many pictures were compared.
+pub fn check_pictures<G: Tell>(game: &Arc<G>, run: &Run) -> Result<usize, Violation> {
     let mut compared = 0;
     for number in 0..run.games {
-        let opening = Opening {
-            game: G::ID.to_owned(),
-            rules: G::RULES,
-            edition: EditionHash::of(G::EDITION),
-            options: run.options.clone(),
-            seats: run.seats,
-            seed: run.seed.derive(&format!("law {number}")),
-        };
+        let opening = run.opening::<G>(number);
         let (mut session, _) = Session::begin(game.clone(), &opening);
         let mut random = opening.seed.stream("pictures");
         let mut earlier = session.clone();
         for step in 0..G::LONGEST {
-            let broken = |law, detail| Broken { law, detail, game: number, step };
+            let broken = |law, detail| Violation { law, detail, game: number, step };
             if random.one_in(DRAWN_ONCE_IN) {
                 compared +=
                     check_one(game, &session, &earlier, &mut random).map_err(|what| broken(Law::Secrecy, what))?;
@@ -49,7 +41,7 @@ pub fn check_pictures<G: Tell>(game: &Arc<G>, run: &Run) -> Result<usize, Broken
     Ok(compared)
 }
 
-/// Draws every sheet for every viewer, as it is and as it might also be. How many pictures there are.
+/// Draws every subject for every viewer, as it is and as it might also be. Returns the number of pictures.
 fn check_one<G: Tell>(
     game: &Arc<G>,
     session: &Session<G>,
@@ -64,8 +56,8 @@ fn check_one<G: Tell>(
             Position::of(&**game, state)
         };
         let [dealt_now, dealt_then] = [dealt(now), dealt(then)];
-        let pages = G::PAGES.iter().map(|page| Sheet::Page(page.id));
-        for sheet in pages.chain(Seat::all(session.seats()).map(Sheet::Player)) {
+        let pages = G::PAGES.iter().map(|page| PictureSubject::Page(page.id));
+        for sheet in pages.chain(Seat::all(session.seats()).map(PictureSubject::Player)) {
             let drawn = draw(game, now, then, viewer, sheet);
             if drawn != draw(game, &dealt_now, &dealt_then, viewer, sheet) {
                 return Err(format!("the picture {sheet:?} shows {viewer:?} what is hidden"));
@@ -81,8 +73,8 @@ fn draw<G: Tell>(
     now: &Position<G>,
     then: &Position<G>,
     viewer: Viewer,
-    sheet: Sheet<'_>,
+    sheet: PictureSubject<'_>,
 ) -> Option<Picture> {
     let (view, before) = (now.view(game, viewer), then.view(game, viewer));
-    game.picture(&Sight { now: &view, before: Some(&before), waiting: now.waiting() }, sheet)
+    game.picture(&PictureViews { now: &view, before: Some(&before), waiting: now.waiting() }, sheet)
 }

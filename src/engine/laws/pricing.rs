@@ -1,26 +1,26 @@
-//! What an option says it costs is what is then paid, and whoever pays gets something for it.
+//! Players pay exactly what an option announces, and get something for it.
 //!
-//! Every option with a price is a promise that stays open until it is paid or the books are closed. Several promises may
-//! be open for one purpose (the plot, then the cube that makes it cheaper, then the coins): the payment must keep all
-//! of them, and a payment without any is unannounced.
+//! Every option with a price is a promise that stays open until it is paid or the books are closed. Several promises
+//! may be open for one purpose (the plot, then the cube that makes it cheaper, then the coins): the payment must keep
+//! all of them, and a payment without any is unannounced.
 
 use super::{Coverage, Fault, Law};
 use crate::engine::game::{Events, Game};
 use crate::engine::price::{Booking, Payment, Price};
 use crate::engine::seat::Seat;
 
-/// A game on which accounts are kept: what was announced, and what came of it.
+/// A game with its accounts: what was announced, and what came of it.
 pub(super) struct Accounts<G: Game> {
     state: G::State,
     promises: Vec<Promise>,
 }
 
-/// An option that was taken for a price.
+/// A priced option that was taken.
 struct Promise {
     seat: Seat,
     action: String,
     price: Price,
-    /// Made by the action that is being carried out.
+    /// Made by the action being carried out.
     fresh: bool,
     /// Whether the payment came, and whether it was more than nothing.
     paid: Option<bool>,
@@ -32,7 +32,7 @@ impl<G: Game> Accounts<G> {
         Accounts { state, promises: Vec::new() }
     }
 
-    /// Takes an option and plays on as a position does, answering what has only one answer.
+    /// Takes an option and plays on as a position does, answering questions with a single answer.
     pub(super) fn take(
         &mut self,
         game: &G,
@@ -73,7 +73,7 @@ impl<G: Game> Accounts<G> {
                 return Err((Law::Worth, format!("{action} brings nothing: {exception} is not among the exceptions")));
             }
             coverage.count("in vain", exception);
-            // Who declines what was paid for, by an option that says so, gets nothing for it.
+            // A player who declines what was paid for, through an option that says so, gets nothing for it.
             if price.costs.is_empty() {
                 self.promises.iter_mut().filter(|open| open.seat == seat).for_each(|open| open.gained = true);
             }
@@ -102,7 +102,7 @@ impl<G: Game> Accounts<G> {
         }
     }
 
-    /// Holds a payment against everything that was announced for its purpose.
+    /// Compares a payment with everything announced for its purpose.
     fn pay(&mut self, payment: &Payment) -> Result<(), Fault> {
         let announced = self.promises.iter_mut().filter(|promise| {
             promise.seat == payment.seat && promise.price.purpose == payment.purpose && promise.paid.is_none()
@@ -125,7 +125,7 @@ impl<G: Game> Accounts<G> {
 }
 
 impl Promise {
-    /// Whether a payment lies within what was announced, and nothing else is paid.
+    /// Whether a payment is within what was announced, and nothing else is paid.
     fn keeps(&self, payment: &Payment) -> Result<(), Fault> {
         let announced = self.price.costs.iter().map(|cost| cost.currency);
         for currency in announced.chain(payment.amounts.iter().map(|paid| paid.0)) {

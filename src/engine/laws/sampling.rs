@@ -1,4 +1,4 @@
-//! Sampled positions: what a viewer knows is in them, and nothing that they cannot know.
+//! Sampled positions contain what a viewer knows, and nothing that they cannot know.
 
 use std::collections::HashSet;
 
@@ -8,8 +8,8 @@ use crate::engine::position::Position;
 use crate::engine::seat::Viewer;
 
 impl<G: Game> Check<G> {
-    /// A sample fits what its viewer sees, and comes out the same from a position in which all that they cannot know
-    /// is another. One viewer is asked at each step.
+    /// A sample agrees with what its viewer sees, and is the same for a position in which everything they cannot know
+    /// differs. Checks one viewer per step.
     pub(super) fn check_sampling(&self) -> Result<(), Fault> {
         let seed = self.opening.seed.derive(&format!("sampling {}", self.log.len()));
         let viewers: Vec<_> = Viewer::all(self.session.seats()).collect();
@@ -37,7 +37,7 @@ impl<G: Game> Check<G> {
             return differs("other questions");
         }
         let Viewer::Seat(seat) = viewer else { return Ok(()) };
-        // That their order tells nothing is for the law of secrecy.
+        // The law of secrecy checks that their order reveals nothing.
         let options = |position: &Position<G>| -> HashSet<G::Action> {
             position.question(seat).into_iter().flat_map(|open| open.options.iter().copied()).collect()
         };

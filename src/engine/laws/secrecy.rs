@@ -1,5 +1,4 @@
-//! Nobody can tell what they may not know: everything a viewer gets is the same after re-dealing all that is hidden
-//! from them.
+//! Secrecy: everything a viewer gets is the same after redealing everything hidden from them.
 
 use super::{Check, Fault, Law};
 use crate::engine::game::{Events, Game, Memory};
@@ -8,7 +7,7 @@ use crate::engine::position::Position;
 use crate::engine::seat::{Seat, Viewer};
 
 impl<G: Game> Check<G> {
-    /// View, questions, options, offers and refusals do not betray what is hidden.
+    /// View, questions, options, offers and refusals do not reveal what is hidden.
     pub(super) fn check_secrecy(&mut self) -> Result<(), Fault> {
         for viewer in Viewer::all(self.session.seats()) {
             let position = self.session.seen_by(viewer).clone();
@@ -17,12 +16,12 @@ impl<G: Game> Check<G> {
                 return Err((Law::Secrecy, format!("the view of {viewer:?} shows what is hidden")));
             }
             if position.waiting() != dealt.waiting() {
-                return Err((Law::Secrecy, format!("who is asked tells {viewer:?} what is hidden")));
+                return Err((Law::Secrecy, format!("who is asked reveals to {viewer:?} what is hidden")));
             }
-            // What is asked is public, whoever is asked; the options are not.
+            // Questions are public, whoever is asked; their options are not.
             let asked = |position: &Position<G>| position.questions().iter().map(|open| open.asked).collect::<Vec<_>>();
             if asked(&position) != asked(&dealt) {
-                return Err((Law::Secrecy, format!("what is asked tells {viewer:?} what is hidden")));
+                return Err((Law::Secrecy, format!("what is asked reveals to {viewer:?} what is hidden")));
             }
             if let Viewer::Seat(seat) = viewer {
                 self.check_questions(&position, &dealt, seat)?;
@@ -55,7 +54,7 @@ impl<G: Game> Check<G> {
         Ok(())
     }
 
-    /// A step shows nobody what was hidden from them, unless it says that it reveals. One viewer is asked at each step.
+    /// A step shows nobody what was hidden from them, unless it says that it reveals. Checks one viewer per step.
     pub(super) fn check_betrayal(&mut self, seat: Seat, action: G::Action) -> Result<(), Fault> {
         let viewers: Vec<_> = Viewer::all(self.session.seats()).collect();
         let viewer = *self.random.pick(&viewers).unwrap_or(&Viewer::Spectator);
@@ -65,7 +64,7 @@ impl<G: Game> Check<G> {
             return Ok(());
         }
         let (after, events) = self.stepped(position, seat, action);
-        // Who had to do the only thing they could showed what they had.
+        // A player who took the only possible action showed what they had.
         if events.revealed_to(viewer) || events.forced().iter().any(|seat| !viewer.knows(seat)) {
             return Ok(());
         }
@@ -86,7 +85,7 @@ impl<G: Game> Check<G> {
         (position, events)
     }
 
-    /// The position as it might also be, for all this viewer knows; every hidden pile is really another.
+    /// The position as it might also be, for all this viewer knows; every hidden pile really differs.
     fn redealt(&mut self, position: &Position<G>, viewer: Viewer) -> Result<Position<G>, Fault> {
         let state = position.state();
         let dealt = self.game.redeal(state, viewer, Memory::None, &mut self.random);

@@ -7,11 +7,11 @@ use crate::engine::position::Position;
 use crate::engine::seat::{Seat, Viewer};
 use crate::engine::session::{Progress, Session};
 
-/// A whole replay is made once in so many close looks, and at the end.
+/// A whole replay is made once per this many close checks, and at the end.
 const REPLAY_ONCE_IN: u32 = 8;
 
 impl<G: Game> Check<G> {
-    /// Stored and read again, cloned, and replayed, the game is the same.
+    /// The game is the same after storing and loading, cloning, and replaying.
     pub(super) fn check_storing(&mut self) -> Result<(), Fault> {
         let stored = self.session.to_store();
         let text = serde_json::to_string(&stored).map_err(|error| (Law::Storing, error.to_string()))?;
@@ -40,7 +40,7 @@ impl<G: Game> Check<G> {
         Ok(())
     }
 
-    /// Whether a step could be taken back was known before it was taken.
+    /// Whether a step could be undone was known before it was taken.
     pub(super) fn check_marks(
         &self,
         before: &Session<G>,
@@ -55,7 +55,7 @@ impl<G: Game> Check<G> {
         Err((Law::Undo, format!("{action}: settled is {}, but expected was {expected:?}", progress.settled)))
     }
 
-    /// A step that did not settle can be taken back, and nobody else has seen anything of it.
+    /// A step that did not settle can be undone, and nobody else has seen anything of it.
     pub(super) fn check_undo(
         &mut self,
         before: &Session<G>,

@@ -1,6 +1,6 @@
-//! Rectangles, and how they are divided.
+//! Rectangles, and how to divide them.
 
-/// A rectangle of a picture, from its upper left corner.
+/// A rectangle of a picture; the origin is the upper left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Area {
     pub x: f32,
@@ -31,7 +31,7 @@ impl Area {
         self.y + self.height
     }
 
-    /// Smaller by so much on every side.
+    /// Smaller by this much on every side.
     pub fn inset(self, by: f32) -> Area {
         Area::new(self.x + by, self.y + by, self.width - 2.0 * by, self.height - 2.0 * by)
     }
@@ -40,47 +40,47 @@ impl Area {
         Area { x: self.x + right, y: self.y + down, ..self }
     }
 
-    /// The part on the left that is so wide, and the rest.
+    /// The left part of this width, and the rest.
     pub fn split_left(self, width: f32) -> (Area, Area) {
         let rest = Area { x: self.x + width, width: self.width - width, ..self };
         (Area { width, ..self }, rest)
     }
 
-    /// The rest, and the part on the right that is so wide.
+    /// The rest, and the right part of this width.
     pub fn split_right(self, width: f32) -> (Area, Area) {
         self.split_left(self.width - width)
     }
 
-    /// The part at the top that is so high, and the rest.
+    /// The upper part of this height, and the rest.
     pub fn split_top(self, height: f32) -> (Area, Area) {
         let rest = Area { y: self.y + height, height: self.height - height, ..self };
         (Area { height, ..self }, rest)
     }
 
-    /// The rest, and the part at the bottom that is so high.
+    /// The rest, and the lower part of this height.
     pub fn split_bottom(self, height: f32) -> (Area, Area) {
         self.split_top(self.height - height)
     }
 
-    /// Equal parts beside each other.
+    /// Equal parts side by side.
     pub fn columns(self, count: usize, gap: f32) -> impl Iterator<Item = Area> + Clone {
         let width = (self.width - gap * (count.max(1) - 1) as f32) / count.max(1) as f32;
         (0..count).map(move |place| Area { x: self.x + place as f32 * (width + gap), width, ..self })
     }
 
-    /// Equal parts below each other.
+    /// Equal parts one below the other.
     pub fn rows(self, count: usize, gap: f32) -> impl Iterator<Item = Area> + Clone {
         let height = (self.height - gap * (count.max(1) - 1) as f32) / count.max(1) as f32;
         (0..count).map(move |place| Area { y: self.y + place as f32 * (height + gap), height, ..self })
     }
 
-    /// Squares beside each other from the left, as high as the area, as many as there are things.
+    /// This many squares side by side from the left, as high as the area.
     pub fn squares(self, gap: f32) -> impl Iterator<Item = Area> + Clone {
         let side = self.height;
         (0..).map(move |place| Area { x: self.x + place as f32 * (side + gap), width: side, ..self })
     }
 
-    /// A part with these sides in the middle.
+    /// A centred part of this size.
     pub fn middle(self, width: f32, height: f32) -> Area {
         let (x, y) = self.centre();
         Area::new(x - width / 2.0, y - height / 2.0, width, height)
@@ -95,7 +95,7 @@ impl Area {
             && self.bottom() <= other.bottom() + ROUNDING
     }
 
-    /// Whether it covers a part of another.
+    /// Whether it overlaps another.
     pub fn overlaps(self, other: Area) -> bool {
         const ROUNDING: f32 = 0.1;
         self.x < other.right() - ROUNDING

@@ -15,7 +15,7 @@ pub struct Colour {
 impl Colour {
     pub const WHITE: Colour = Colour::rgb(0xFF_FFFF);
     pub const BLACK: Colour = Colour::rgb(0x20_2A33);
-    /// The rings around what has changed.
+    /// For rings around what has changed.
     pub const GOLD: Colour = Colour::rgb(0xF2_B705);
 
     pub const fn rgb(rgb: u32) -> Colour {
@@ -28,13 +28,14 @@ impl Colour {
         if 0.299 * red + 0.587 * green + 0.114 * blue > 165.0 { Colour::BLACK } else { Colour::WHITE }
     }
 
-    /// The same, but seen through: 255 is opaque.
+    /// The same with this opacity; 255 is opaque.
     pub const fn faded(self, opacity: u8) -> Colour {
         Colour { opacity, ..self }
     }
 }
 
-/// The colours of the seats, which everybody can tell apart (Okabe and Ito). Pink comes late: goods of our games are pink.
+/// The colours of the seats, which everybody can tell apart (Okabe and Ito). Pink comes late: goods of our games are
+/// pink.
 const SEATS: [Colour; MAX_SEATS] = [
     Colour::rgb(0xD5_5E00),
     Colour::rgb(0x00_72B2),
@@ -44,7 +45,7 @@ const SEATS: [Colour; MAX_SEATS] = [
     Colour::rgb(0x56_B4E9),
 ];
 
-/// The opponent whom the rules play.
+/// For the opponent played by the rules.
 const AUTOMA: Colour = Colour::rgb(0x4A_4F57);
 
 /// The colour of whoever has this seat.

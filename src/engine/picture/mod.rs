@@ -1,8 +1,8 @@
-//! What is to be drawn, before any language or front end: shapes, icons, texts and pieces on a sheet.
+//! What to draw, independent of language and front end: shapes, icons, texts and pieces.
 //!
-//! A game describes a [`Picture`] from a view, as it says a `Page`; `present` puts the words in, fits them into their
-//! areas and makes an image. Everything is measured in units of which a picture is [`Picture::WIDTH`] wide; whoever draws
-//! it chooses the number of pixels. What is added later lies on top; rings lie above everything.
+//! A game describes a [`Picture`] from a view, just as it describes a `Page`; `present` adds the words, fits them into
+//! their areas and renders an image. Everything is measured in units, of which a picture is [`Picture::WIDTH`] wide;
+//! the renderer chooses the number of pixels. Later items lie on top; rings lie above everything.
 
 mod area;
 mod colour;
@@ -14,27 +14,27 @@ pub use colour::{Colour, seat_colour};
 use super::phrase::Phrase;
 use super::seat::{Seat, SeatSet};
 
-/// What a game is to draw.
+/// What to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet<'a> {
+pub enum PictureSubject<'a> {
     /// One of the game's pages; the first is the overview.
     Page(&'a str),
-    /// Everything of one player, with the hand if the viewer may see it.
+    /// Everything about one player, including the hand if the viewer may see it.
     Player(Seat),
 }
 
-/// What a picture is drawn from: nothing but what the viewer may see, now and at an earlier time.
+/// The views a picture is drawn from: nothing but what the viewer may see, now and at an earlier time.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight<'a, V> {
+pub struct PictureViews<'a, V> {
     pub now: &'a V,
-    /// The view since which changes are ringed.
+    /// The earlier view; changes since then are ringed.
     pub before: Option<&'a V>,
     /// Whom the game waits for; nobody once it is over.
     pub waiting: SeatSet,
 }
 
-impl<V> Sight<'_, V> {
-    /// Whether something is other than it was. Nothing has changed since no time at all.
+impl<V> PictureViews<'_, V> {
+    /// Whether something has changed. Without an earlier view, nothing has.
     pub fn changed<T: PartialEq>(&self, part: impl Fn(&V) -> T) -> bool {
         self.before.is_some_and(|before| part(before) != part(self.now))
     }
@@ -43,13 +43,13 @@ impl<V> Sight<'_, V> {
 /// A picture of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// What stands at the top, beside the name of the game.
+    /// The heading, next to the name of the game.
     pub title: Phrase,
-    /// What else everybody should know, in a line or two beside the title.
+    /// A line or two of further information next to the title.
     pub note: Option<Phrase>,
     pub waiting: SeatSet,
     pub theme: Theme,
-    /// How high it is, the header included.
+    /// Its height, including the header.
     pub height: f32,
     pub items: Vec<Item>,
 }
@@ -67,13 +67,13 @@ pub struct Theme {
     pub faint: Colour,
     /// Edges of panels.
     pub edge: Colour,
-    /// The ground of a panel.
+    /// The background of a panel.
     pub panel: Colour,
-    /// The ground of what is empty or used up.
+    /// The background of what is empty or used up.
     pub blank: Colour,
 }
 
-/// Something on a picture.
+/// An element of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
     Box {
@@ -109,7 +109,7 @@ pub enum Item {
     },
 }
 
-/// How a shape is filled and edged.
+/// How a shape is filled and outlined.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Paint {
     pub fill: Option<Colour>,
@@ -145,7 +145,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// How high its letters are, in units of a picture.
+    /// Its height, in units of a picture.
     pub const fn units(self) -> f32 {
         match self {
             Size::Small => 11.0,
@@ -178,15 +178,15 @@ pub enum Align {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Words {
     Phrase(Phrase),
-    /// The first letter; of a person, the sign by which they are told from the others.
+    /// The first letter; for a person, their distinguishing sign.
     Initial(Phrase),
 }
 
-/// A text in its area. It is shrunk until it fits, then said shorter, then cut; it never leaves its area.
+/// A text in its area. It is shrunk until it fits, then shortened, then cut; it never leaves its area.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
     pub words: Words,
-    /// What is said instead where the whole does not fit, the longest first.
+    /// Alternatives where the whole does not fit, the longest first.
     pub shorter: Vec<Phrase>,
     pub area: Area,
     /// The largest size it may have.
@@ -194,16 +194,16 @@ pub struct Text {
     pub bold: bool,
     pub colour: Colour,
     pub align: Align,
-    /// At the top of its area, not in the middle.
+    /// At the top of its area instead of centred.
     pub top: bool,
-    /// At most so many lines.
+    /// At most this many lines.
     pub lines: usize,
     /// Read from bottom to top.
     pub turned: bool,
 }
 
 impl Text {
-    /// A line in the middle of its area.
+    /// A centred line.
     pub fn new(words: impl Into<Words>, area: Area, size: Size, colour: Colour) -> Text {
         Text {
             words: words.into(),
@@ -251,7 +251,7 @@ impl Text {
         self.shorter.iter().chain([words]).any(Phrase::names_somebody)
     }
 
-    /// Says this instead where what is said so far does not fit.
+    /// Adds an alternative where what is said so far does not fit.
     pub fn or(mut self, shorter: Phrase) -> Text {
         self.shorter.push(shorter);
         self
@@ -275,7 +275,7 @@ macro_rules! number_words {
 }
 number_words!(u8, u16, u32, usize, i32);
 
-/// Signs of our own, drawn in one colour.
+/// Our own icons, drawn in one colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::VariantArray)]
 pub enum Icon {
     Arrow,
@@ -313,9 +313,9 @@ pub enum Icon {
 }
 
 impl Picture {
-    /// How wide every picture is.
+    /// The width of every picture.
     pub const WIDTH: f32 = 1200.0;
-    /// How high the header is, which every picture has.
+    /// The height of the header, which every picture has.
     pub const HEADER: f32 = 48.0;
 
     /// An empty picture below its header.

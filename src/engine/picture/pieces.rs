@@ -8,7 +8,7 @@ use crate::engine::phrase::Phrase;
 const SHADE: Colour = Colour::rgb(0).faded(60);
 
 impl Picture {
-    /// A panel with a title; what is left of it below.
+    /// A panel with a title. Returns the area left below it.
     pub fn panel(&mut self, area: Area, title: impl Into<Words>) -> Area {
         let theme = self.theme;
         self.rect(area, 8.0, Paint::fill(theme.panel).edged(theme.edge, 1.0));
@@ -19,13 +19,13 @@ impl Picture {
         rest
     }
 
-    /// The sign of a player in their colour, as a worker, an official or an owner's mark.
+    /// A player's sign in their colour, as a worker, an official or an owner's mark.
     pub fn worker(&mut self, at: (f32, f32), radius: f32, who: Party, name: Phrase) {
-        // The widest letters of our alphabets take nearly all of it.
+        // The widest letters of our alphabets take up nearly all of it.
         self.worker_beside(at, radius, radius, who, name);
     }
 
-    /// The same where something else begins so far from the middle: the letter stays clear of it.
+    /// The same where something else begins at this distance from the centre: the letter stays clear of it.
     pub fn worker_beside(&mut self, at: (f32, f32), radius: f32, free: f32, who: Party, name: Phrase) {
         self.disc(at, radius, Paint::fill(seat_colour(who)).edged(Colour::WHITE, (radius / 7.0).max(1.5)));
         let size = if radius >= 18.0 {
@@ -41,12 +41,12 @@ impl Picture {
         self.text(Text::new(Words::Initial(name), area, size, seat_colour(who).letters()).bold());
     }
 
-    /// A worker or official of nobody.
+    /// A worker or official that belongs to nobody.
     pub fn neutral(&mut self, at: (f32, f32), radius: f32) {
         self.disc(at, radius, Paint::fill(Colour::rgb(0xA7_A294)).edged(Colour::WHITE, (radius / 7.0).max(1.5)));
     }
 
-    /// A space for a worker that is free.
+    /// A free space for a worker.
     pub fn free_space(&mut self, at: (f32, f32), radius: f32) {
         let edge = self.theme.edge;
         self.disc(at, radius - 1.0, Paint::fill(self.theme.panel).edged(edge, 1.2).dashed());
@@ -67,7 +67,7 @@ impl Picture {
         self.text(Text::new(number, area, size, ink).bold());
     }
 
-    /// A number in a box of its colour, such as goods or prices; blank if there are none.
+    /// A number in a box of its colour, such as goods or prices; blank if zero.
     pub fn count(&mut self, area: Area, colour: Colour, some: bool, number: impl Into<Words>) {
         let (ground, ink) = if some { (colour, colour.letters()) } else { (self.theme.blank, self.theme.faint) };
         self.rect(area, 6.0, Paint::fill(ground));
@@ -101,7 +101,7 @@ impl Picture {
         self.text(Text::new(number, Area::around(at, radius * 1.7), size, Colour::rgb(0x5E_4306)).bold());
     }
 
-    /// An icon with a number or words after it, within the area; the icon is as high as the area.
+    /// An icon followed by a number or words, within the area; the icon is as high as the area.
     pub fn amount(&mut self, area: Area, icon: Icon, colour: Colour, number: impl Into<Words>, size: Size) {
         let (sign, rest) = area.split_left(area.height);
         self.icon(icon, sign.inset(1.0), colour);
@@ -110,7 +110,8 @@ impl Picture {
         self.text(Text::new(number, rest, size, ink).bold().left());
     }
 
-    /// The ground of a player's strip; who is to play has a frame. What is left beside the edge in their colour.
+    /// The background of a player's strip; the active player has a frame. Returns the area next to the edge in their
+    /// colour.
     pub fn strip(&mut self, area: Area, who: Party, to_play: bool) -> Area {
         let (colour, theme) = (seat_colour(who), self.theme);
         let edge = if to_play {

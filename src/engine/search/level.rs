@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How well somebody plays.
+/// A bot's level of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     Easy,
@@ -11,25 +11,25 @@ pub enum Level {
     Hard,
 }
 
-/// How a search is made.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// Playouts for each thing that can be chosen.
+    /// Playouts per choice.
     pub each: u32,
-    /// Playouts at most.
+    /// The most playouts.
     pub most: u32,
-    /// Whether playouts end at the horizon of the game and are judged by the score.
+    /// Whether playouts end at the game's horizon and are judged by the score.
     pub cuts_off: bool,
-    /// In playouts, of so many options drawn at random the one is taken that did best elsewhere.
+    /// In playouts, the best of this many randomly drawn options is taken, judged by how it did elsewhere.
     pub drawn: u32,
-    /// How readily something new is tried at a place: so many times the root of the visits.
+    /// How readily a node tries something new: this factor times the square root of its visits.
     pub widening: f64,
-    /// How much what is uncertain is tried again.
+    /// The weight of uncertainty when choosing what to try again.
     pub exploration: f64,
 }
 
 impl Settings {
-    /// The plain search: nothing but random playouts to the end.
+    /// The plain search: only random playouts to the end.
     pub const fn plain(playouts: u32) -> Settings {
         Settings {
             each: playouts,
@@ -41,7 +41,7 @@ impl Settings {
         }
     }
 
-    /// Playouts for a question with so many choices.
+    /// The playouts for a question with this many choices.
     pub(super) fn playouts(&self, choices: usize) -> u32 {
         self.each.saturating_mul(u32::try_from(choices).unwrap_or(u32::MAX)).min(self.most)
     }
@@ -74,9 +74,9 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// A text that is not a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is no level; there is easy, normal and hard")]
+#[error("'{0}' is not a level; expected easy, normal or hard")]
 pub struct UnknownLevel(String);
 
 impl FromStr for Level {

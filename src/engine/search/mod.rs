@@ -1,14 +1,15 @@
-//! Somebody to play with, whichever game it is: an information-set Monte Carlo tree search.
+//! A bot for every game: an information-set Monte Carlo tree search.
 //!
-//! Each playout begins in a position that may be the real one for all the seat knows ([`Game::sample`]), walks down a
-//! tree that all playouts share, tries one thing more and plays on quickly. What came of it counts for every choice on
-//! the way, for whoever made it.
+//! Each playout starts in a position that may be the real one for all the seat knows ([`Game::sample`]), walks down a
+//! tree shared by all playouts, tries one new choice and plays on quickly. The result counts for every choice on the
+//! way, for whoever made it.
 //!
-//! * The search starts from the seat's own live position, so sealed answers and orders of others do not exist in it.
+//! * The search starts from the seat's own live position, so others' sealed answers and orders do not exist in it.
 //! * Playouts are counted, not timed, and values are made by arithmetic that is exact everywhere (sums, products,
 //!   quotients, square roots): **the same secret gives the same move on every machine**.
 //! * The search takes nothing from the position but what it samples, so **it knows what its seat knows**.
 
+mod judge;
 mod level;
 mod playout;
 mod reward;
@@ -16,6 +17,7 @@ mod reward;
 mod tests;
 mod tree;
 
+pub(super) use judge::{expect, weigh};
 pub use level::{Level, Settings, UnknownLevel};
 
 use arrayvec::ArrayVec;
@@ -29,50 +31,55 @@ use playout::Playouts;
 use reward::Reward;
 use tree::{Choice, Tree};
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found<A> {
-    /// Everything the seat could do, as listed, options before offers.
+pub struct SearchResult<A> {
+    /// Everything the seat could do, in listed order, options before offers.
     pub weighed: Vec<Weighed<A>>,
-    /// Which of them is best.
+    /// The index of the best one.
     pub best: usize,
     pub playouts: u32,
-    /// What every seat scored on average, over all playouts.
+    /// Every seat's average score over all playouts.
     pub expected: ArrayVec<f64, MAX_SEATS>,
 }
 
-/// What a search found, whichever game it is: actions in their text form.
-pub type Advice = Found<String>;
+/// The result of a search in any game: actions in their text form.
+pub type Advice = SearchResult<String>;
 
-impl<A> Found<A> {
-    /// What is best.
+impl<A> SearchResult<A> {
+    /// The best action.
     pub fn action(&self) -> &A {
         &self.weighed[self.best].action
     }
 
-    /// The same, with another form of the actions.
-    pub(super) fn map<B>(self, form: impl Fn(A) -> B) -> Found<B> {
-        let weighed = self.weighed.into_iter().map(|one| {
-            let Weighed { action, visits, value, lead } = one;
-            Weighed { action: form(action), visits, value, lead }
-        });
-        Found { weighed: weighed.collect(), best: self.best, playouts: self.playouts, expected: self.expected }
+    /// The same, with the actions converted.
+    pub(super) fn map<B>(self, form: impl Fn(A) -> B) -> SearchResult<B> {
+        let weighed = self.weighed.into_iter().map(|one| one.map(&form));
+        SearchResult { weighed: weighed.collect(), best: self.best, playouts: self.playouts, expected: self.expected }
     }
 }
 
-/// What a search thinks of one thing that could be done.
+/// How a search rates one action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weighed<A> {
     pub action: A,
     /// How often it was tried. The more, the better it looked.
     pub visits: u32,
-    /// How it went on average, from 0 to 1.
+    /// Its average result, from 0 to 1.
     pub value: f64,
-    /// The points ahead of the best other on average.
+    /// The average lead over the best other party, in points.
     pub lead: f64,
 }
 
-/// What this seat had best do in a position, by this many playouts. None: nothing is asked of it.
+impl<A> Weighed<A> {
+    /// The same, with another form of the action.
+    pub(super) fn map<B>(self, form: impl FnOnce(A) -> B) -> Weighed<B> {
+        let Weighed { action, visits, value, lead } = self;
+        Weighed { action: form(action), visits, value, lead }
+    }
+}
+
+/// Searches for this seat's best action in a position, with this many playouts. None: the seat is not asked anything.
 pub fn search<G: Game>(
     game: &G,
     position: &Position<G>,
@@ -80,7 +87,7 @@ pub fn search<G: Game>(
     seats: usize,
     settings: &Settings,
     random: Stream,
-) -> Option<Found<G::Action>> {
+) -> Option<SearchResult<G::Action>> {
     let mut choices = Vec::new();
     choices_of(game, position, seat, &mut choices);
     let playouts = match choices.len() {
@@ -88,18 +95,7 @@ pub fn search<G: Game>(
         1 => 0,
         many => settings.playouts(many),
     };
-    let mut search = Search {
-        game,
-        seat,
-        seats,
-        settings,
-        tree: Tree::new(),
-        playouts: Playouts::new(settings.drawn, G::HORIZON.filter(|_| settings.cuts_off), random),
-        events: Events::default(),
-        path: Vec::new(),
-        choices: Vec::new(),
-        totals: [0.0; MAX_SEATS],
-    };
+    let mut search = Search::new(game, (seat, seats), settings, random);
     let mut done = 0;
     while done < playouts && !search.tree.is_decided(playouts - done) {
         search.playout(position);
@@ -108,7 +104,7 @@ pub fn search<G: Game>(
     Some(search.found(&choices, done))
 }
 
-/// What a seat may do when it is asked: its options, and its offers where it would be heard at once.
+/// What a seat may do when asked: its options, and its offers where they would take effect at once.
 fn choices_of<G: Game>(game: &G, position: &Position<G>, seat: Seat, out: &mut Vec<G::Action>) {
     out.clear();
     let Some(open) = position.question(seat) else { return };
@@ -127,15 +123,30 @@ struct Search<'a, G: Game> {
     tree: Tree<G::Action>,
     playouts: Playouts<G>,
     events: Events<G::Event>,
-    /// The choices in the tree that the current playout made.
+    /// The choices in the tree that the current playout has made.
     path: Vec<Choice>,
-    /// Room for what can be chosen.
+    /// Reused buffer for the choices.
     choices: Vec<G::Action>,
-    /// The sum of what every seat scored.
+    /// The sum of every seat's scores.
     totals: [f64; MAX_SEATS],
 }
 
-impl<G: Game> Search<'_, G> {
+impl<'a, G: Game> Search<'a, G> {
+    fn new(game: &'a G, (seat, seats): (Seat, usize), settings: &'a Settings, random: Stream) -> Search<'a, G> {
+        Search {
+            game,
+            seat,
+            seats,
+            settings,
+            tree: Tree::new(),
+            playouts: Playouts::new(settings.drawn, G::HORIZON.filter(|_| settings.cuts_off), random),
+            events: Events::default(),
+            path: Vec::new(),
+            choices: Vec::new(),
+            totals: [0.0; MAX_SEATS],
+        }
+    }
+
     fn playout(&mut self, from: &Position<G>) {
         let state = self.game.sample(from.state(), Viewer::Seat(self.seat), self.playouts.random());
         let mut position = Position::of(self.game, state);
@@ -151,7 +162,7 @@ impl<G: Game> Search<'_, G> {
         }
     }
 
-    /// Walks down the tree to something that was not tried before, and does it.
+    /// Walks down the tree to a choice that was never tried, and takes it.
     fn descend(&mut self, position: &mut Position<G>) {
         let mut node = Tree::<G::Action>::ROOT;
         while let Some(open) = position.questions().first()
@@ -181,7 +192,7 @@ impl<G: Game> Search<'_, G> {
         }
     }
 
-    fn found(&self, choices: &[G::Action], playouts: u32) -> Found<G::Action> {
+    fn found(&self, choices: &[G::Action], playouts: u32) -> SearchResult<G::Action> {
         let weighed: Vec<_> = choices.iter().map(|action| self.tree.weighed(*action)).collect();
         let mut best = 0;
         for (place, one) in weighed.iter().enumerate() {
@@ -192,6 +203,6 @@ impl<G: Game> Search<'_, G> {
         }
         let average = |total: &f64| if playouts == 0 { 0.0 } else { total / f64::from(playouts) };
         let expected = self.totals[..self.seats].iter().map(average).collect();
-        Found { weighed, best, playouts, expected }
+        SearchResult { weighed, best, playouts, expected }
     }
 }

@@ -1,4 +1,4 @@
-//! Playing on quickly from where the tree ends, by what did well in other playouts.
+//! Plays on quickly from where the tree ends, guided by what did well in other playouts.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -10,7 +10,7 @@ use crate::engine::random;
 use crate::engine::seat::Seat;
 use crate::engine::seed::Stream;
 
-/// How rarely something is done that is only offered: once in so many steps.
+/// How rarely an offered action is taken: once in this many steps.
 const OFFERED_ONCE_IN: u32 = 16;
 
 /// How a playout ended.
@@ -21,15 +21,15 @@ pub(super) enum Ended {
     CutOff,
 }
 
-/// What was done in playouts, and what came of it.
+/// What was done in playouts, and with what result.
 pub(super) struct Playouts<G: Game> {
     random: Stream,
-    /// Of so many options drawn at random the one is taken that did best.
+    /// The best of this many randomly drawn options is taken.
     drawn: u32,
-    /// Decisions of each seat before the score is looked at.
+    /// How many decisions of each seat are played before the score decides.
     horizon: Option<u32>,
     learned: HashMap<(Seat, G::Action), Learned, BuildHasherDefault<Mixer>>,
-    /// What was done in the current one.
+    /// The actions of the current playout.
     done: Vec<(Seat, G::Action)>,
 }
 
@@ -52,14 +52,21 @@ impl<G: Game> Playouts<G> {
         self.done.clear();
     }
 
-    /// Remembers that somebody did this.
+    /// How many bytes what was learned takes.
+    #[cfg(test)]
+    pub fn held(&self) -> usize {
+        // A byte of each place says whether it is taken.
+        self.learned.capacity() * (size_of::<(Seat, G::Action)>() + size_of::<Learned>() + 1)
+    }
+
+    /// Records an action.
     pub fn note(&mut self, seat: Seat, action: G::Action) {
         if self.drawn > 1 {
             self.done.push((seat, action));
         }
     }
 
-    /// How playouts went in which this seat did this.
+    /// The average result of playouts in which this seat took this action.
     pub fn learned(&self, seat: Seat, action: G::Action) -> f64 {
         match self.learned.get(&(seat, action)) {
             Some(learned) => learned.sum / f64::from(learned.count),
@@ -67,7 +74,7 @@ impl<G: Game> Playouts<G> {
         }
     }
 
-    /// Counts what came of a playout for everything that was done in it.
+    /// Credits the result of a playout to everything done in it.
     pub fn learn(&mut self, reward: &Reward) {
         for (seat, action) in self.done.drain(..) {
             let learned = self.learned.entry((seat, action)).or_default();
@@ -87,7 +94,7 @@ impl<G: Game> Playouts<G> {
         if position.is_over() { Ended::Over } else { Ended::CutOff }
     }
 
-    /// Does one thing. Whether there was something to do.
+    /// Takes one action. Returns whether there was one to take.
     pub fn step(&mut self, game: &G, position: &mut Position<G>, events: &mut Events<G::Event>) -> bool {
         let Some((seat, action)) = self.choose(game, position) else { return false };
         self.note(seat, action);
@@ -123,7 +130,7 @@ impl<G: Game> Playouts<G> {
     }
 }
 
-/// A quick hash of small keys. Nothing is ever listed in its order.
+/// A fast hash for small keys. Nothing is ever iterated in its order.
 #[derive(Default)]
 pub(super) struct Mixer(u64);
 

@@ -1,4 +1,4 @@
-//! What came of a playout, for everybody.
+//! The result of a playout for every party.
 
 use super::playout::Ended;
 use crate::engine::game::{Game, Scores};
@@ -6,19 +6,19 @@ use crate::engine::outcome::{Outcome, Party};
 use crate::engine::position::Position;
 use crate::engine::seat::{MAX_SEATS, Seat};
 
-/// A lead of so many points is worth half of what any lead can be.
+/// A lead of this many points is worth half of what any lead can be.
 const LEAD: f64 = 12.0;
-/// The share of a soloist's rank in what a game is worth to them.
+/// The weight of a soloist's rank in the value of a game.
 const RANK: f64 = 0.5;
-/// A soloist's rank that leaves nothing to be desired.
+/// The highest rank of a soloist.
 const HIGHEST_RANK: i32 = 4;
 
-/// What came of a playout, by seat.
+/// The result of a playout, by seat.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Reward {
     /// From 0 to 1: who is ahead of whom, and by how much.
     pub values: [f64; MAX_SEATS],
-    /// Points ahead of the best other.
+    /// The lead over the best other party, in points.
     pub leads: [i32; MAX_SEATS],
     pub totals: [i32; MAX_SEATS],
 }
@@ -29,7 +29,7 @@ impl Reward {
         match ended {
             Ended::CutOff => Reward::reckoned(&game.scores(state), seats, |_, lead| share(lead)),
             Ended::Over => {
-                // Nobody wants to go where nobody can go on.
+                // Nobody wants to reach a position in which nobody can continue.
                 let Some(outcome) = game.outcome(state) else {
                     return Reward::reckoned(&Scores::new(), seats, |_, _| 0.0);
                 };
@@ -63,13 +63,13 @@ impl Reward {
     }
 }
 
-/// A lead as a value from 0 to 1: more is better, but less and less so.
+/// A lead as a value from 0 to 1: more is better, with diminishing returns.
 fn share(lead: i32) -> f64 {
     let lead = f64::from(lead);
     0.5 + 0.5 * lead / (lead.abs() + LEAD)
 }
 
-/// How many of the others a seat is ahead of; those beside it count half.
+/// How many of the others a seat is ahead of; ties count half.
 fn ahead(outcome: &Outcome, seat: Seat) -> f64 {
     let Some(own) = outcome.seat(seat) else { return 0.0 };
     let others = || outcome.scores.iter().filter(|score| score.who != Party::Seat(seat));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Found, Settings, search};
+use super::{Level, Search, SearchResult, Settings, search};
 use crate::engine::game::{Events, Game, Memory};
 use crate::engine::log::{Entry, Move, Opening};
 use crate::engine::options::Options;
@@ -11,7 +11,8 @@ use crate::engine::random;
 use crate::engine::seat::{Seat, Viewer};
 use crate::engine::seed::Seed;
 use crate::engine::session::Session;
-use crate::engine::{EditionHash, Party};
+use crate::engine::{EditionHash, GameInfo, Party};
+use crate::games;
 use crate::games::lisboa::Lisboa;
 use crate::games::madeira::Madeira;
 use crate::games::trial::{Flaw, Flawed, Trial};
@@ -23,7 +24,7 @@ fn load<G: Game>() -> G {
     G::load(G::EDITION).expect("the built-in edition is whole")
 }
 
-fn found<G: Game>(game: &G, position: &Position<G>, seat: Seat, seats: usize) -> Option<Found<G::Action>> {
+fn found<G: Game>(game: &G, position: &Position<G>, seat: Seat, seats: usize) -> Option<SearchResult<G::Action>> {
     search(game, position, seat, seats, &QUICK, Seed::from_number(7).stream("search"))
 }
 
@@ -130,4 +131,58 @@ fn a_search_beats_chance() {
         wins += usize::from(outcome.winners().eq([Party::Seat(searcher)]));
     }
     assert!(wins >= 15, "{wins} of 20");
+}
+
+/// A game among bots, whichever it is: how many decisions it took. None: an answer was refused, or it does not end.
+fn played_out(kind: &'static dyn GameInfo, seats: usize) -> Option<usize> {
+    let (seed, hurried) = (Seed::from_number(1755), Settings { each: 1, most: 2, ..QUICK });
+    let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, seed).ok()?;
+    let (mut play, _) = kind.load(kind.built_in_edition()).ok()?.begin(&opening);
+    let mut decisions = 0;
+    while let Some(seat) = play.waiting().iter().next() {
+        let action = play.private(seat)?.advise(&hurried, &seed)?.action().clone();
+        play.act(seat, &action).ok()?;
+        decisions += 1;
+        if decisions > 5_000 {
+            return None;
+        }
+    }
+    play.outcome().map(|_| decisions)
+}
+
+/// `correio match` plays a thousand of them, as the README says.
+#[test]
+fn bots_play_games_of_every_size_to_their_end() {
+    for kind in games::known() {
+        let (fewest, most) = kind.seats();
+        for seats in fewest..=most {
+            let decisions = played_out(kind, seats);
+            assert!(decisions.is_some_and(|decisions| decisions > 5), "{} for {seats}: {decisions:?}", kind.id());
+        }
+    }
+}
+
+/// The part of a search that is tried.
+const PARTS: u32 = 32;
+
+/// What a search for as many playouts as bots ever take would hold, from one for a small part of them: it grows no faster.
+#[test]
+fn a_search_takes_little_memory() {
+    fn held<G: Game>() -> usize {
+        let (game, (_, seats)) = (load::<G>(), G::SEATS);
+        let (seed, mut events) = (Seed::from_number(1755), Events::default());
+        let mut position = Position::start(&game, &Options::default(), seats, seed, &mut events);
+        let mut random = seed.stream("play");
+        for _ in 0..30 {
+            let chosen = random::choose(&game, &position, seats, &mut random).expect("the game goes on");
+            events.clear();
+            position.apply_listed(&game, chosen.seat, chosen.action, &mut events);
+        }
+        let (settings, seat) = (Level::Hard.settings(), position.questions()[0].seat);
+        let mut search = Search::new(&game, (seat, seats), &settings, seed.stream("search"));
+        (0..settings.most / PARTS).for_each(|_| search.playout(&position));
+        PARTS as usize * (search.tree.held() + search.playouts.held())
+    }
+    let held = [held::<Lisboa>(), held::<Madeira>()];
+    assert!(held.iter().all(|bytes| (100_000..50_000_000).contains(bytes)), "{held:?}");
 }

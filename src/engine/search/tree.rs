@@ -1,7 +1,7 @@
-//! The tree that all playouts of a search share.
+//! The tree shared by all playouts of a search.
 //!
-//! A node is what was done since the root, whatever was dealt; so what can be chosen at it differs between playouts, and
-//! a choice is compared by how often it could have been made.
+//! A node stands for the actions since the root, whatever was dealt; so its choices differ between playouts, and a
+//! choice is compared by how often it could have been made.
 
 use super::Weighed;
 use super::level::Settings;
@@ -15,7 +15,7 @@ pub(super) struct Choice {
     place: usize,
 }
 
-/// Everything that was tried, and what came of it.
+/// Everything that was tried, and with what result.
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
 }
@@ -25,7 +25,7 @@ struct Node<A> {
     edges: Vec<Edge<A>>,
 }
 
-/// One thing that was tried at a node.
+/// An action tried at a node.
 struct Edge<A> {
     action: A,
     seat: Seat,
@@ -66,11 +66,11 @@ impl<A: Copy + PartialEq> Tree<A> {
         below
     }
 
-    /// Chooses one of these at a node, and says whether it was never tried before.
+    /// Chooses one of these at a node, and returns whether it was never tried before.
     ///
-    /// Something new is tried while few things have been, seen from how often somebody was here: first what did well
-    /// elsewhere. Otherwise the choice is the one with the highest upper bound of confidence, which takes the variance of
-    /// what came of it into account.
+    /// Something new is tried while few choices have been, relative to the visits of the node: first what did well
+    /// elsewhere. Otherwise it takes the choice with the highest upper confidence bound, which accounts for the
+    /// variance of its results.
     pub fn choose(
         &mut self,
         at: usize,
@@ -118,7 +118,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// Counts what came of a playout for every choice that it made.
+    /// Credits the result of a playout to every choice it made.
     pub fn learn(&mut self, path: &[Choice], reward: &Reward) {
         for choice in path {
             let edge = &mut self.nodes[choice.node].edges[choice.place];
@@ -130,7 +130,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// Whether nothing can be tried more often than the favourite, with so many playouts left.
+    /// Whether no other choice can be tried more often than the favourite, with this many playouts left.
     pub fn is_decided(&self, left: u32) -> bool {
         let [mut most, mut second] = [0; 2];
         for edge in &self.nodes[Self::ROOT].edges {
@@ -143,7 +143,14 @@ impl<A: Copy + PartialEq> Tree<A> {
         most > second + left
     }
 
-    /// What came of a choice at the root.
+    /// How many bytes it takes.
+    #[cfg(test)]
+    pub fn held(&self) -> usize {
+        let edges: usize = self.nodes.iter().map(|node| node.edges.capacity()).sum();
+        self.nodes.capacity() * size_of::<Node<A>>() + edges * size_of::<Edge<A>>()
+    }
+
+    /// The result of a choice at the root.
     pub fn weighed(&self, action: A) -> Weighed<A> {
         match self.nodes[Self::ROOT].edges.iter().find(|edge| edge.action == action) {
             Some(edge) if edge.visits > 0 => {
@@ -170,7 +177,7 @@ impl<A> Edge<A> {
     }
 }
 
-/// The natural logarithm, between powers of two by straight lines: the same on every machine.
+/// The natural logarithm, piecewise linear between powers of two: the same on every machine.
 fn logarithm(number: u32) -> f64 {
     let number = number.max(1);
     let power = number.ilog2();

@@ -25,6 +25,16 @@ impl Look<'_> {
         self.state.city.stores_of(seat).any(|(_, good)| self.room(seat, good) > 0)
     }
 
+    /// How many extra goods each `yield` tile brings.
+    fn yields(self, seat: Seat) -> impl Iterator<Item = u8> {
+        self.benefits(seat).filter_map(|benefit| if let Benefit::Yield(count) = benefit { Some(count) } else { None })
+    }
+
+    /// Whether somebody who produces chooses the kind of an extra good.
+    pub fn chooses_extra_goods(self, seat: Seat) -> bool {
+        matches!(self.state.player(seat).houses_of(HouseGroup::Right), 1 | 2) || self.yields(seat).next().is_some()
+    }
+
     /// Whether an extra good can be of this kind.
     pub fn may_produce_more(self, seat: Seat, produced: GoodSet, good: Good) -> Allowed {
         self.may_store(seat, good)?;
@@ -58,12 +68,7 @@ impl Play<'_> {
 
     /// Extra goods of the right houses and of `yield` tiles.
     fn extra_goods(&mut self, seat: Seat, produced: GoodSet) {
-        let yields: arrayvec::ArrayVec<u8, 4> = self
-            .look()
-            .benefits(seat)
-            .filter_map(|benefit| if let Benefit::Yield(count) = benefit { Some(count) } else { None })
-            .take(4)
-            .collect();
+        let yields: arrayvec::ArrayVec<u8, 4> = self.look().yields(seat).take(4).collect();
         for count in yields {
             self.ask(seat, Question::ExtraGood { produced, count });
         }

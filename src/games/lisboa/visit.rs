@@ -8,7 +8,7 @@ use super::price::{self, INFLUENCE, REIS, WIGS};
 use super::refusal::{Allowed, Refusal, allow_if};
 use super::step::{FollowChoice, Question, Step, Task};
 use super::vocabulary::{Card, Effect, Noble, NobleAction, StateAction};
-use crate::engine::{Price, Recurring, Seat};
+use crate::engine::{InAdvance, Price, Recurring, Seat, Stance};
 
 impl Look<'_> {
     /// Whether a noble action could be completed with these means.
@@ -105,8 +105,12 @@ impl Look<'_> {
     }
 
     pub fn follow_options(self, seat: Seat, noble: Noble) -> impl Iterator<Item = Action> {
+        self.follow_choices(seat, noble).map(Action::Follow)
+    }
+
+    fn follow_choices(self, seat: Seat, noble: Noble) -> impl Iterator<Item = FollowChoice> {
         let choices = [FollowChoice::Noble].into_iter().chain(noble.state_actions().map(FollowChoice::State));
-        choices.filter(move |choice| self.may_follow(seat, noble, *choice).is_ok()).map(Action::Follow)
+        choices.filter(move |choice| self.may_follow(seat, noble, *choice).is_ok())
     }
 
     /// What a visit costs: between the ways to pay for it that leave enough for what follows.
@@ -137,16 +141,41 @@ impl Look<'_> {
 }
 
 impl Look<'_> {
-    /// Whether to follow is asked again and again: the answer rests on the noble, on what following costs and on the favours
-    /// one has.
+    /// Whether to follow is asked again and again. The answer rests on what following costs and on what it could bring: a
+    /// favour that somebody did not have before brings something new.
     pub fn recurring(self, seat: Seat, question: Question) -> Option<Recurring<Action>> {
         let Question::Follow { noble } = question else { return None };
-        let favours: Vec<String> = self.state.player(seat).favours.iter().map(|noble| noble.to_string()).collect();
+        let others = self.state.player(seat).favours.iter().filter(|other| *other != noble);
+        let no = InAdvance { name: "no", action: Action::Done, stance: Stance::Declines };
         Some(Recurring {
             subject: noble.name(),
-            answers: vec![("no", Action::Done)],
-            price: self.visit_cost(seat, noble, true).into(),
-            basis: favours.join(" "),
+            answers: [no].into_iter().chain(self.follow_to_produce(seat, noble)).collect(),
+            price: Some(self.visit_cost(seat, noble, true).into()),
+            reasons: self.gains_of_following(seat, noble).collect(),
+            elsewhere: others.flat_map(|other| self.gains_of_following(seat, other)).collect(),
+        })
+    }
+
+    /// What somebody could do by following, each by its name.
+    fn gains_of_following(self, seat: Seat, noble: Noble) -> impl Iterator<Item = &'static str> {
+        self.follow_choices(seat, noble).map(move |choice| match choice {
+            FollowChoice::Noble => noble.action().name(),
+            FollowChoice::State(action) => action.name(),
+        })
+    }
+
+    /// Following leads to a further choice, such as a plot or a ship, and cannot be answered in advance. Only production runs
+    /// by itself, where neither the payment nor an extra good is to be chosen.
+    fn follow_to_produce(self, seat: Seat, noble: Noble) -> Option<InAdvance<Action>> {
+        let produce = FollowChoice::State(StateAction::Produce);
+        let payments = self.visit_payments(seat, self.visit_cost(seat, noble, true));
+        let alone = payments.count() == 1 && !self.chooses_extra_goods(seat);
+        let possible = alone && self.may_follow(seat, noble, produce).is_ok();
+        let brings = self.production(seat).iter().map(|(_, count)| u32::from(count)).sum();
+        possible.then_some(InAdvance {
+            name: StateAction::Produce.name(),
+            action: Action::Follow(produce),
+            stance: Stance::Accepts { brings },
         })
     }
 }

@@ -7,7 +7,7 @@ use super::play::{Look, Play};
 use super::refusal::{Allowed, Refusal};
 use super::step::{Question, Stage};
 use super::vocabulary::{City, Colony, Field, Good, Place};
-use crate::engine::{Recurring, Seat, SeatSet, small};
+use crate::engine::{InAdvance, Recurring, Seat, SeatSet, Stance, small};
 
 /// PP for a worker that is honoured.
 pub const HONOUR: u8 = 4;
@@ -94,10 +94,11 @@ impl Look<'_> {
     /// The last chance at the windmill and the feeding come back in every round. Feeding can be answered in advance only
     /// where there is bread for everybody; otherwise somebody has to decide who goes without.
     pub fn recurring(&self, seat: Seat, question: Question) -> Option<Recurring<Action>> {
-        let (name, action) = match question {
-            Question::LastWindmill => ("no", Action::Done),
+        let answer = match question {
+            Question::LastWindmill => InAdvance { name: "no", action: Action::Done, stance: Stance::Declines },
             Question::Feed if self.most_feeding(seat) == self.bread_due(seat) => {
-                ("all", Action::Feed(self.bread_due(seat)))
+                let action = Action::Feed(self.bread_due(seat));
+                InAdvance { name: "all", action, stance: Stance::Accepts { brings: 0 } }
             }
             Question::Feed
             | Question::SettleCity
@@ -127,8 +128,8 @@ impl Look<'_> {
             | Question::Present => return None,
         };
         // In the last round goods are worth nothing afterwards, so that everybody looks once more.
-        let basis = if self.state.round == LAST_ROUND { "last round" } else { "" };
-        Some(Recurring { subject: "", answers: vec![(name, action)], price: 1, basis: basis.to_owned() })
+        let reasons = if self.state.round == LAST_ROUND { vec!["last-round"] } else { Vec::new() };
+        Some(Recurring { subject: "", answers: vec![answer], price: None, reasons, elsewhere: Vec::new() })
     }
 }
 

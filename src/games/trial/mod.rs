@@ -31,8 +31,8 @@ mod vocabulary;
 mod words;
 
 use crate::engine::{
-    Asked, Booking, EditionError, Events, Game, Memory, OptionSpec, Options, Outcome, Party, Price, Recurring, Scores,
-    Seat, SeatSet, Seed, Stream, Viewer,
+    Asked, Booking, EditionError, Events, Game, InAdvance, Memory, OptionSpec, Options, Outcome, Party, Price,
+    Recurring, Scores, Seat, SeatSet, Seed, Stance, Stream, Viewer,
 };
 
 pub use action::Action;
@@ -131,8 +131,8 @@ impl Game for Trial {
     fn recurring(&self, _state: &State, _seat: Seat, question: Question) -> Option<Recurring<Action>> {
         match question {
             Question::Guard(_) => {
-                let answers = vec![("no", Action::Yield)];
-                Some(Recurring { subject: "", answers, price: 1, basis: String::new() })
+                let answers = vec![InAdvance { name: "no", action: Action::Yield, stance: Stance::Declines }];
+                Some(Recurring { subject: "", answers, price: None, reasons: Vec::new(), elsewhere: Vec::new() })
             }
             Question::Stake | Question::Turn | Question::Square => None,
         }

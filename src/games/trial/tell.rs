@@ -3,8 +3,8 @@
 use super::setup::TOKENS;
 use super::{Action, Event, Question, Refusal, Trial, View, words as w};
 use crate::engine::{
-    Arg, Command, FirstGame, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Price, Seat, Slot,
-    SoloResult, Tell, Term, Weight,
+    Arg, Command, Deed, FirstGame, Grid, Key, OptionWords, Outcome, Page, PageSpec, Party, Phrase, Price, Seat, Slot,
+    SoloResult, Tell, Term, Weight, small,
 };
 
 const CARD: Slot = Slot { name: "card", about: &w::SLOT_CARD };
@@ -29,6 +29,7 @@ impl Tell for Trial {
         help: &w::FIRST_HELP,
         first_turns: &w::FIRST_TURNS,
     });
+    const DEEDS: &'static [Deed] = &[Deed { id: "squares", name: &w::DEED_SQUARES }];
 
     fn question(&self, _view: &View, _seat: Seat, question: Question) -> Phrase {
         match question {
@@ -165,6 +166,10 @@ impl Tell for Trial {
         w::FEAT.with([("total", total.into())])
     }
 
+    fn deeds(&self, view: &View, seat: Seat) -> Vec<u32> {
+        vec![small(squares(view, seat)).into()]
+    }
+
     fn page(&self, view: &View, page: &str) -> Option<Page> {
         (page == "board").then(|| {
             let sign = |owner: &Option<Seat>| Phrase::sign(owner.map_or(".".to_owned(), |seat| seat.to_string()));
@@ -213,6 +218,9 @@ fn player_line(view: &View, seat: Seat) -> Phrase {
 }
 
 fn squares_line(view: &View, seat: Seat) -> Phrase {
-    let squares = view.board.iter().filter(|owner| **owner == Some(seat)).count();
-    w::SQUARES_OF.with([("who", seat.into()), ("squares", squares.into())])
+    w::SQUARES_OF.with([("who", seat.into()), ("squares", squares(view, seat).into())])
+}
+
+fn squares(view: &View, seat: Seat) -> usize {
+    view.board.iter().filter(|owner| **owner == Some(seat)).count()
 }

@@ -37,6 +37,7 @@ crate::words! {
     MEANS = "trial-means" (tokens: Phrase, coins: Phrase);
     SQUARES_OF = "trial-squares-of" (who: Person, squares: Number);
     SCORE = "trial-score" (who: Person, total: Number, squares: Number, coins: Number, stake: Number);
+    DEED_SQUARES = "trial-deed-squares";
     FEAT = "trial-feat" (total: Number);
     ABOUT_DRAW = "trial-about-draw";
     ABOUT_PLAY = "trial-about-play";

@@ -6,13 +6,13 @@ use crate::present::people::{People, Person};
 use crate::present::script::Script;
 use crate::present::suggest::{Suggestion, named};
 use crate::present::{Reader, Renderer};
-use crate::table::{Apart, ChallengeRow, PublicChallenge, Stage, Standings, TryRow};
+use crate::table::{Apart, ChallengeRow, ChallengeStage, PublicChallenge, Standings, TryRow};
 
 /// Somebody in a ranking.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entered<'a>(pub &'a TryRow);
+pub(super) struct Contender<'a>(pub &'a TryRow);
 
-impl Entered<'_> {
+impl Contender<'_> {
     /// The name they had, or a former player.
     pub(super) fn who(self) -> Phrase {
         match self.0.person {
@@ -26,7 +26,7 @@ impl Entered<'_> {
 pub(super) fn ranked(challenge: &PublicChallenge, (place, entry): (usize, &TryRow)) -> Phrase {
     let line = words::LINE.with([
         ("place", place.into()),
-        ("who", Entered(entry).who().into()),
+        ("who", Contender(entry).who().into()),
         ("feat", solo_result(challenge.kind(), entry).into()),
     ]);
     if challenge.beats_par(entry) { words::BEATS_PAR.with([("line", line.into())]) } else { line }
@@ -39,7 +39,7 @@ pub(super) fn par(challenge: &PublicChallenge) -> Option<Phrase> {
 
 /// `Ana: 87 wigs`
 fn plain(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
-    words::APART_LINE.with([("who", Entered(entry).who().into()), ("feat", solo_result(kind, entry).into())])
+    words::APART_LINE.with([("who", Contender(entry).who().into()), ("feat", solo_result(kind, entry).into())])
 }
 
 /// What heads those who began under other rules.
@@ -54,7 +54,7 @@ pub(super) fn apart(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
         Some(Apart::Author) => &words::APART_AUTHOR,
         None => return plain(kind, entry),
     };
-    let (who, solo_result) = (Entered(entry).who(), solo_result(kind, entry));
+    let (who, solo_result) = (Contender(entry).who(), solo_result(kind, entry));
     words::APART_BECAUSE.with([("who", who.into()), ("feat", solo_result.into()), ("why", why.say().into())])
 }
 
@@ -83,7 +83,7 @@ pub fn choices<'a>(
     let nobody = People::default();
     let voice: Renderer<'_> = reader.manner.voice(&nobody);
     let label = |row: &ChallengeRow| {
-        let key = if row.stage == Stage::Open { &words::OPEN_ONE } else { &words::CLOSED_ONE };
+        let key = if row.stage == ChallengeStage::Open { &words::OPEN_ONE } else { &words::CLOSED_ONE };
         let date = Script::Plain.date(row.closed.unwrap_or(row.closes).0);
         key.with([("title", Arg::sign(&row.title)), ("date", Arg::sign(date))])
     };

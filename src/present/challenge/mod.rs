@@ -4,8 +4,8 @@ mod lines;
 mod overall;
 mod post;
 mod ranking;
-mod replay;
+mod replays;
+mod season;
 pub mod words;
 
 pub use lines::{choices, players};
-pub use replay::Stepping;

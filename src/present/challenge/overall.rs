@@ -4,7 +4,7 @@ use super::lines::apart;
 use super::words;
 use crate::engine::{Arg, GameInfo, Page, Phrase};
 use crate::present::board::titled;
-use crate::present::panel::{Entry, Menu, Panel, PrivatePanel};
+use crate::present::panel::{Menu, MenuEntry, Panel, PrivatePanel};
 use crate::present::people::{People, Person};
 use crate::present::press::{Press, Verb};
 use crate::present::{Reader, Renderer, Suggestion, layout, limits};
@@ -45,14 +45,14 @@ impl PrivatePanel {
 
 /// The ranking of one challenge, by its title.
 fn menu(voice: &Renderer<'_>, challenges: &[Suggestion]) -> Option<Menu> {
-    let entry = |Suggestion { label, value }: &Suggestion| Entry {
+    let entry = |Suggestion { label, value }: &Suggestion| MenuEntry {
         value: value.clone(),
         label: label.clone(),
         detail: None,
         grave: false,
     };
     let prompt = voice.label(&words::OVERALL_CHOOSE.say());
-    let entries: Vec<Entry> = challenges.iter().take(limits::ENTRIES).map(entry).collect();
+    let entries: Vec<MenuEntry> = challenges.iter().take(limits::ENTRIES).map(entry).collect();
     (!entries.is_empty()).then(|| Menu { press: Press::open(Verb::Ranking, "", ""), prompt, entries })
 }
 

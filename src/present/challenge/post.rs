@@ -1,7 +1,7 @@
 //! What a channel sees of a challenge: the post with the ranking so far, the final ranking, and words to one person.
 
-use super::lines::{Entered, apart, best, more, other_rules, par};
-use super::words;
+use super::lines::{Contender, apart, best, more, other_rules, par};
+use super::{season, words};
 use crate::engine::{Arg, Page, Phrase};
 use crate::present::board::titled;
 use crate::present::context::{Context, button};
@@ -9,8 +9,8 @@ use crate::present::layout;
 use crate::present::panel::{Button, Panel, PublicPanel, Style};
 use crate::present::people::People;
 use crate::present::press::{Press, Verb};
-use crate::present::{Locale, Look, Obstacle, PublicPicture, Renderer};
-use crate::table::{PublicChallenge, Repeat, Standings};
+use crate::present::{Locale, Obstacle, PageRef, PublicPicture, Renderer};
+use crate::table::{PublicChallenge, Repeat, Standings, Week};
 
 /// How many are named in the post, and in the final ranking.
 const SHOWN: usize = 10;
@@ -23,7 +23,7 @@ impl PublicPicture {
     pub fn set_up(manner: Locale, challenge: &PublicChallenge) -> Option<PublicPicture> {
         let people = People::numbered(manner, 1);
         let scene = Context { kind: challenge.kind(), game: "", people: &people, title: Some(challenge.title()) };
-        PublicPicture::of(&scene, manner, challenge.sight(), None, &Look::default())
+        PublicPicture::of(&scene, manner, challenge.sight(), None, &PageRef::default())
     }
 }
 
@@ -54,7 +54,8 @@ impl PublicPanel {
         let page = par(challenge).into_iter().fold(Page::new(title.clone()).line(summary), Page::line);
         let page = best(challenge, &standings, FINAL).into_iter().fold(page, Page::line);
         let page = aside(challenge, &standings, page.line(words::HOW_TO_REPLAY.say()));
-        let page = unfinished(&standings, page).field(words::FAIR.say(), secrets(challenge));
+        let page = season::field(manner, challenge, unfinished(&standings, page));
+        let page = page.field(words::FAIR.say(), secrets(challenge));
         let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
         PublicPanel::of(panel.buttons(buttons(&voice, challenge)))
     }
@@ -92,9 +93,10 @@ fn head(voice: &Renderer<'_>, challenge: &PublicChallenge) -> String {
     }
     let about = words::ABOUT.with([("game", challenge.kind().name().say().into())]);
     let known = challenge.is_known().then(|| words::KNOWN.say());
-    let repeats = challenge.repeats().map(|repeat| match repeat {
-        Repeat::Daily => words::DAILY.say(),
-        Repeat::Weekly => words::WEEKLY.say(),
+    let repeats = challenge.repeats().map(|repeat| match (challenge.week(), repeat) {
+        (Some(week), _) => words::SEASON_WEEK.with([("number", week.into()), ("all", Week::ALL.into())]),
+        (None, Repeat::Daily) => words::DAILY.say(),
+        (None, Repeat::Weekly) => words::WEEKLY.say(),
     });
     let rules = challenge.has_older_rules().then(|| words::OLDER_RULES.with([("rules", challenge.rules().into())]));
     let lines = [Some(about), known, rules, repeats, par(challenge)].into_iter().flatten().map(|line| voice.say(&line));
@@ -134,7 +136,7 @@ fn unfinished(standings: &Standings<'_>, page: Page) -> Page {
     if count == 0 {
         return page;
     }
-    let names = standings.unfinished.iter().take(FINAL).map(|entry| Entered(entry).who());
+    let names = standings.unfinished.iter().take(FINAL).map(|entry| Contender(entry).who());
     let lines = [Phrase::List(names.collect())].into_iter().chain(more(count, FINAL));
     page.field(words::UNFINISHED.with([("count", count.into())]), lines.collect())
 }
@@ -156,9 +158,11 @@ fn buttons(voice: &Renderer<'_>, challenge: &PublicChallenge) -> Vec<Button> {
     let id = challenge.id().to_string();
     let open = |verb, label| button(voice, Press::open(verb, &id, ""), label);
     let ranking = open(Verb::Ranking, &words::RANKING);
-    if challenge.is_closed() {
-        vec![ranking, open(Verb::Replays, &words::REPLAYS)]
+    let season = challenge.week().map(|_| open(Verb::Season, &words::SEASON));
+    let own = if challenge.is_closed() {
+        [ranking, open(Verb::Replays, &words::REPLAYS)]
     } else {
-        vec![open(Verb::Play, &words::PLAY).styled(Style::Main), ranking]
-    }
+        [open(Verb::Play, &words::PLAY).styled(Style::Main), ranking]
+    };
+    own.into_iter().chain(season).collect()
 }

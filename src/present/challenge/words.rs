@@ -77,6 +77,18 @@ crate::words! {
     OVERALL_LINE = "challenge-overall-line"
         (who: Sign, wins: Number, finished: Number, place: Number, total: Number);
 
+    // Seasons.
+    SEASON = "challenge-season";
+    SEASON_WEEK = "challenge-season-week" (number: Number, all: Number);
+    SEASON_TITLE = "challenge-season-title" (title: Sign);
+    SEASON_FINAL_TITLE = "challenge-season-final-title" (title: Sign);
+    SEASON_ABOUT = "challenge-season-about" (weeks: Number, all: Number);
+    SEASON_LINE = "challenge-season-line" (place: Number, who: Sign, points: Sign, weeks: Number);
+    SEASON_NOBODY = "challenge-season-nobody";
+    NO_SEASON = "challenge-no-season";
+    SEASON_POINTS = "challenge-season-points";
+    SEASON_SO_FAR = "challenge-season-so-far";
+
     // Choosing one.
     OPEN_ONE = "challenge-open-one" (title: Sign, date: Sign);
     CLOSED_ONE = "challenge-closed-one" (title: Sign, date: Sign);

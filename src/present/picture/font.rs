@@ -11,8 +11,8 @@ use skrifa::{FontRef, MetadataProvider};
 pub(super) const FAMILY: &str = "DejaVu Sans";
 
 /// Latin, Greek and Cyrillic letters without ligatures and kerning: a text is as wide as its letters are together.
-const REGULAR: &[u8] = include_bytes!("fonts/DejaVuSans.ttf");
-const BOLD: &[u8] = include_bytes!("fonts/DejaVuSans-Bold.ttf");
+pub const REGULAR: &[u8] = include_bytes!("fonts/DejaVuSans.ttf");
+pub const BOLD: &[u8] = include_bytes!("fonts/DejaVuSans-Bold.ttf");
 
 /// Letters with their widths, for a size of 1.
 struct Widths(HashMap<char, f32>);

@@ -3,6 +3,7 @@
 //! Describing takes microseconds and needs the game; drawing takes its time and needs nothing but the description, so it can
 //! be done elsewhere. A [`PublicPicture`] comes from what everybody may see, a [`PrivatePicture`] from what one person may.
 
+pub mod chart;
 mod fit;
 mod font;
 mod icons;
@@ -12,17 +13,18 @@ mod svg;
 pub mod words;
 
 use fit::Fitted;
+pub use font::{BOLD as BOLD_FONT, REGULAR as FONT};
 use names::Names;
 pub use png::DrawError;
 use svg::Svg;
 
 use super::context::Context;
-use super::look::{Look, Subject};
+use super::page_ref::{PageRef, PageSubject};
 use super::reader::{Locale, Reader, ReaderId};
 use super::renderer::Renderer;
 use super::text::length;
 use super::words as common;
-use crate::engine::picture::{Area, Colour, Item, Paint, Picture, Sheet, Size, Text, Words};
+use crate::engine::picture::{Area, Colour, Item, Paint, Picture, PictureSubject, Size, Text, Words};
 use crate::engine::{Block, Page, Party, Phrase, PrivateView, PublicView, seat};
 
 /// How many letters a description may have.
@@ -39,12 +41,12 @@ impl PublicPicture {
         manner: Locale,
         sight: PublicView<'_>,
         since: Option<PublicView<'_>>,
-        look: &Look,
+        look: &PageRef,
     ) -> Option<PublicPicture> {
         let picture = sight.picture(sheet(scene, look), since)?;
         let page = match &look.at {
-            Subject::Page(_) => sight.page(page_id(scene, look)),
-            Subject::Player(seat) => sight.player(*seat),
+            PageSubject::Page(_) => sight.page(page_id(scene, look)),
+            PageSubject::Player(seat) => sight.player(*seat),
         };
         Some(PublicPicture(Sketch::of(scene, manner, picture, page)))
     }
@@ -68,12 +70,12 @@ impl PrivatePicture {
         reader: &Reader,
         sight: PrivateView<'_>,
         since: Option<PrivateView<'_>>,
-        look: &Look,
+        look: &PageRef,
     ) -> Option<PrivatePicture> {
         let picture = sight.picture(sheet(scene, look), since)?;
         let page = match &look.at {
-            Subject::Page(_) => sight.page(page_id(scene, look)),
-            Subject::Player(seat) => sight.player(*seat),
+            PageSubject::Page(_) => sight.page(page_id(scene, look)),
+            PageSubject::Player(seat) => sight.player(*seat),
         };
         Some(PrivatePicture { reader: reader.id, sketch: Sketch::of(scene, reader.manner, picture, page) })
     }
@@ -88,17 +90,17 @@ impl PrivatePicture {
     }
 }
 
-fn page_id<'a>(scene: &Context<'_>, look: &'a Look) -> &'a str {
+fn page_id<'a>(scene: &Context<'_>, look: &'a PageRef) -> &'a str {
     match &look.at {
-        Subject::Page(id) if !id.is_empty() => id,
-        Subject::Page(_) | Subject::Player(_) => scene.kind.pages().first().map_or("", |page| page.id),
+        PageSubject::Page(id) if !id.is_empty() => id,
+        PageSubject::Page(_) | PageSubject::Player(_) => scene.kind.pages().first().map_or("", |page| page.id),
     }
 }
 
-fn sheet<'a>(scene: &Context<'_>, look: &'a Look) -> Sheet<'a> {
+fn sheet<'a>(scene: &Context<'_>, look: &'a PageRef) -> PictureSubject<'a> {
     match &look.at {
-        Subject::Page(_) => Sheet::Page(page_id(scene, look)),
-        Subject::Player(seat) => Sheet::Player(*seat),
+        PageSubject::Page(_) => PictureSubject::Page(page_id(scene, look)),
+        PageSubject::Player(seat) => PictureSubject::Player(*seat),
     }
 }
 
@@ -145,6 +147,13 @@ impl Sketch {
         picture.items.extend(header);
         let alt = alt(&manner.voice(scene.people), &picture, page.as_ref());
         Sketch { picture, manner, names, alt }
+    }
+
+    /// A picture of no position, such as a chart, described by these lines.
+    fn chart(mut picture: Picture, manner: Locale, names: Names, lines: Vec<String>) -> Sketch {
+        let header = title_bar(&picture, Picture::WIDTH - 40.0, None);
+        picture.items.extend(header.items);
+        Sketch { picture, manner, names, alt: whole_lines(lines) }
     }
 
     /// What it shows, for those who cannot see it.
@@ -211,12 +220,7 @@ impl Sketch {
 
 /// The name of the game, what stands beside it, and who is to play.
 fn header(picture: &Picture, name: &Phrase) -> Vec<Item> {
-    let mut header = Picture::new(Phrase::empty(), picture.waiting, picture.theme, Picture::HEADER);
-    let bar = Area::new(0.0, 0.0, Picture::WIDTH, Picture::HEADER);
-    header.rect(bar, 0.0, Paint::fill(picture.theme.accent));
-    lattice(&mut header, Area::new(800.0, 0.0, 400.0, Picture::HEADER));
-    let title = Area::new(20.0, 0.0, 460.0, Picture::HEADER);
-    header.text(Text::new(picture.title.clone(), title, Size::Huge, Colour::WHITE).bold().left().or(name.clone()));
+    let mut header = title_bar(picture, 460.0, Some(name));
     // Of a game that is over there is nothing else to know.
     if let Some(note) = picture.note.as_ref().filter(|_| !picture.waiting.is_empty()) {
         let area = Area::new(496.0, 4.0, 288.0, Picture::HEADER - 8.0);
@@ -247,6 +251,18 @@ fn header(picture: &Picture, name: &Phrase) -> Vec<Item> {
         }
     }
     header.items
+}
+
+/// The bar at the top, with the title: this wide at most, or the shorter one.
+fn title_bar(picture: &Picture, width: f32, shorter: Option<&Phrase>) -> Picture {
+    let mut header = Picture::new(Phrase::empty(), picture.waiting, picture.theme, Picture::HEADER);
+    let bar = Area::new(0.0, 0.0, Picture::WIDTH, Picture::HEADER);
+    header.rect(bar, 0.0, Paint::fill(picture.theme.accent));
+    lattice(&mut header, Area::new(800.0, 0.0, 400.0, Picture::HEADER));
+    let title = Area::new(20.0, 0.0, width, Picture::HEADER);
+    let title = Text::new(picture.title.clone(), title, Size::Huge, Colour::WHITE).bold().left();
+    header.text(shorter.into_iter().fold(title, |title, shorter| title.or(shorter.clone())));
+    header
 }
 
 /// A lattice of diamonds, as on tiles.
@@ -280,6 +296,11 @@ fn alt(voice: &Renderer<'_>, picture: &Picture, page: Option<&Page>) -> String {
         lines.extend(name.map(|name| format!("{}:", voice.label(name))));
         lines.extend(all.iter().map(|line| voice.label(line)).filter(|line| !line.is_empty()));
     }
+    whole_lines(lines)
+}
+
+/// As many whole lines as a description has room for.
+fn whole_lines(lines: Vec<String>) -> String {
     let mut alt = String::new();
     for line in lines {
         if length(&alt) + 1 + length(&line) > ALT {

@@ -2,23 +2,23 @@
 
 use std::fmt::Write;
 
-use super::super::challenge::{Stepping, choices};
+use super::super::challenge::choices;
 use crate::engine::{EditionHash, GameInfo, Narration, Options, Seed, SoloResult};
 use crate::games;
 use crate::present::limits::faults;
 use crate::present::{
-    Context, Language, Locale, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, plain,
+    Context, Language, Locale, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, ReplayStep, Script, plain,
 };
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, Champion, ChannelId, GameId, Overall, PersonId, PostId, PublicChallenge, Repeat,
-    Seeded, ServerId, Stage, Status, Time, TryRow,
+    Apart, ChallengeId, ChallengeRow, ChallengeStage, Champion, ChannelId, GameId, Overall, PersonId, PostId,
+    PublicChallenge, Repeat, Seeded, ServerId, Status, Time, TryRow, Week,
 };
 
 fn lisboa() -> &'static dyn GameInfo {
     games::find("lisboa").expect("the game is there")
 }
 
-fn row(stage: Stage) -> ChallengeRow {
+fn row(stage: ChallengeStage) -> ChallengeRow {
     ChallengeRow {
         id: ChallengeId(5),
         server: Some(ServerId(9)),
@@ -35,12 +35,13 @@ fn row(stage: Stage) -> ChallengeRow {
         host: None,
         language: None,
         repeats: Some(Repeat::Weekly),
+        season: None,
         stage,
         message: PostId(1),
         shown: Time(0),
         opened: Time(0),
         closes: Time(1_795_197_600),
-        closed: (stage == Stage::Closed).then_some(Time(1_795_197_600)),
+        closed: (stage == ChallengeStage::Closed).then_some(Time(1_795_197_600)),
         par: None,
     }
 }
@@ -99,8 +100,8 @@ fn checked(what: &str, panel: &Panel) -> String {
 #[test]
 fn challenges_in_every_language() {
     for language in Language::ALL {
-        let open = PublicChallenge::sample(lisboa(), row(Stage::Open), few());
-        let closed = PublicChallenge::sample(lisboa(), row(Stage::Closed), few());
+        let open = PublicChallenge::sample(lisboa(), row(ChallengeStage::Open), few());
+        let closed = PublicChallenge::sample(lisboa(), row(ChallengeStage::Closed), few());
         let mut album = String::new();
         let mut add = |what: &str, panel: &Panel| album.write_str(&checked(what, panel)).expect("a string grows");
         add("post", PublicPanel::challenge(manner(language), &open).panel());
@@ -110,11 +111,27 @@ fn challenges_in_every_language() {
         add("ranking", PrivatePanel::ranking(&reader(language), &open, own, false, 0).panel());
         add("ranking for a stranger", PrivatePanel::ranking(&reader(language), &open, None, false, 0).panel());
         add("games", PrivatePanel::replays(&reader(language), &closed, closed.try_of(PersonId(5))).panel());
-        let listed = choices(&reader(language), [row(Stage::Open)].iter(), "");
+        let listed = choices(&reader(language), [row(ChallengeStage::Open)].iter(), "");
         add("overall", PrivatePanel::overall(&reader(language), &overall(), &listed, |_| Some(lisboa())).panel());
         add("step", replay(&open, language).panel());
+        add("week of a season", PublicPanel::challenge(manner(language), &week(ChallengeStage::Open, 3)).panel());
+        add("ranking of a week", PublicPanel::standings(manner(language), &week(ChallengeStage::Closed, 3)).panel());
+        add("season", PublicPanel::season(manner(language), &week(ChallengeStage::Open, 2)).panel());
+        add("end of a season", PublicPanel::season(manner(language), &week(ChallengeStage::Closed, 8)).panel());
         insta::assert_snapshot!(format!("challenge-{language}"), album);
     }
+}
+
+/// A week of a season in which nothing else was played.
+fn week(stage: ChallengeStage, number: u8) -> PublicChallenge {
+    let season = Some(Week { season: ChallengeId(5), number });
+    PublicChallenge::sample(lisboa(), ChallengeRow { season, ..row(stage) }, few())
+}
+
+/// A season with more people than a picture names.
+pub(super) fn season() -> PublicChallenge {
+    let season = Some(Week { season: ChallengeId(5), number: 8 });
+    PublicChallenge::sample(lisboa(), ChallengeRow { season, ..row(ChallengeStage::Closed) }, many())
 }
 
 fn overall() -> Overall {
@@ -133,20 +150,20 @@ fn replay(challenge: &PublicChallenge, language: Language) -> PrivatePanel {
     let people = People::named(["Ana"]);
     let scene = Context { kind: lisboa(), game: "17", people: &people, title: Some("Sunday") };
     let told = Narration::default();
-    let at = Stepping { sight: challenge.sight(), told: &told, step: 3, last: 40 };
+    let at = ReplayStep { sight: Some(challenge.sight()), told: &told, step: 3, last: 40, page: false };
     PrivatePanel::replay(&scene, &reader(language), &at)
 }
 
 #[test]
 fn however_many_play_messages_fit_and_name_the_best() {
     for language in Language::ALL {
-        let open = PublicChallenge::sample(lisboa(), row(Stage::Open), many());
-        let closed = PublicChallenge::sample(lisboa(), row(Stage::Closed), many());
+        let open = PublicChallenge::sample(lisboa(), row(ChallengeStage::Open), many());
+        let closed = PublicChallenge::sample(lisboa(), row(ChallengeStage::Closed), many());
         let post = checked("post", PublicPanel::challenge(manner(language), &open).panel());
         assert!(post.contains("Konstantinopol 100") && !post.contains("Konstantinopol 80"), "{post}");
         assert!(post.contains("90") && post.contains("139"), "how many more, and how many people in all: {post}");
         let end = checked("end", PublicPanel::standings(manner(language), &closed).panel());
-        assert!(end.contains(&row(Stage::Closed).commitment()), "seed and salt are not cut off: {end}");
+        assert!(end.contains(&row(ChallengeStage::Closed).commitment()), "seed and salt are not cut off: {end}");
         for sheet in 0..9 {
             let ranking = PrivatePanel::ranking(&reader(language), &open, None, false, sheet);
             checked("ranking", ranking.panel());
@@ -157,15 +174,15 @@ fn however_many_play_messages_fit_and_name_the_best() {
 
 #[test]
 fn a_post_names_no_seed_before_it_closes() {
-    let (seed, salt) = (row(Stage::Open).seed.to_string(), row(Stage::Open).salt.to_string());
-    for stage in [Stage::Open, Stage::Closed] {
+    let (seed, salt) = (row(ChallengeStage::Open).seed.to_string(), row(ChallengeStage::Open).salt.to_string());
+    for stage in [ChallengeStage::Open, ChallengeStage::Closed] {
         let challenge = PublicChallenge::sample(lisboa(), row(stage), few());
         let panels = [
             PublicPanel::challenge(manner(Language::En), &challenge),
             PublicPanel::standings(manner(Language::En), &challenge),
         ];
         let text: String = panels.iter().map(|panel| plain(panel.panel())).collect();
-        assert_eq!(text.contains(&seed) && text.contains(&salt), stage == Stage::Closed);
+        assert_eq!(text.contains(&seed) && text.contains(&salt), stage == ChallengeStage::Closed);
         assert!(text.contains(&row(stage).commitment()));
     }
 }
@@ -173,7 +190,7 @@ fn a_post_names_no_seed_before_it_closes() {
 #[test]
 fn towns_of_any_seed_fit_into_the_post() {
     for number in 0..40 {
-        let row = ChallengeRow { seed: Seed::from_number(number), ..row(Stage::Open) };
+        let row = ChallengeRow { seed: Seed::from_number(number), ..row(ChallengeStage::Open) };
         let challenge = PublicChallenge::sample(lisboa(), row, many());
         let language = Language::ALL[number as usize % 4];
         let post = PublicPanel::challenge(manner(language), &challenge);

@@ -2,11 +2,14 @@
 
 use std::fmt::Write;
 
-use crate::engine::{Narration, Options, Seed};
+use crate::engine::menu::{MenuLevel, level};
+use crate::engine::{Narration, Options, Phrase, Question, Seed};
 use crate::games;
 use crate::present::limits::faults;
 use crate::present::text::width;
-use crate::present::{Context, Language, Locale, People, PrivatePanel, Reader, ReaderId, Script, Step, plain};
+use crate::present::{
+    Context, Language, Locale, People, PrivatePanel, Reader, ReaderId, Script, Trail, TurnContext, plain,
+};
 
 /// The columns of a phone.
 const PHONE: usize = 40;
@@ -35,6 +38,15 @@ fn on_a_phone(text: &str) -> String {
     out
 }
 
+/// The group of the menu that has this answer, if it is shown by groups.
+fn way_to(question: &Question, answer: &str) -> Option<Trail> {
+    let subjects: Vec<Vec<Phrase>> = question.choices.iter().map(|choice| choice.groups.clone()).collect();
+    let MenuLevel::Groups(groups) = level(&subjects, &[], question.grouped) else { return None };
+    let chosen = question.choices.iter().position(|choice| choice.text == answer)?;
+    let group = groups.iter().position(|group| group.members.contains(&chosen))?;
+    Some(Trail { offers: false, path: vec![group] })
+}
+
 /// Plays whatever chance picks, and shows each panel before it is answered.
 fn album(game: &str, names: &[&str], language: Language) -> String {
     let kind = games::find(game).expect("there is such a game");
@@ -51,13 +63,19 @@ fn album(game: &str, names: &[&str], language: Language) -> String {
         let Some(seat) = play.waiting().first() else { break };
         let sight = play.private(seat).expect("it waits for a seat");
         let recent = &history[history.len().saturating_sub(SETTLEMENTS)..];
-        let step = Step { history: recent, first: number == 1, ..Step::default() };
+        let step = TurnContext { history: recent, first: number == 1, ..TurnContext::default() };
         let panel = PrivatePanel::turn(&scene, &reader, sight, &step);
         assert_eq!(faults(panel.panel()), Vec::<String>::new());
         let _ =
             writeln!(album, "---- panel {number}, of {}\n{}", names[seat.index()], on_a_phone(&plain(panel.panel())));
-        let choices = sight.question().expect("it asks").choices;
-        let choice = random.pick(&choices).expect("there is an answer").text.clone();
+        let question = sight.question().expect("it asks");
+        let choice = random.pick(&question.choices).expect("there is an answer").text.clone();
+        if let Some(trail) = way_to(&question, &choice) {
+            let panel = PrivatePanel::turn(&scene, &reader, sight, &TurnContext { trail, ..step });
+            assert_eq!(faults(panel.panel()), Vec::<String>::new());
+            let rows: String = plain(panel.panel()).split("\n\n").last().unwrap_or_default().to_owned();
+            let _ = writeln!(album, "---- and then\n{}", on_a_phone(&rows));
+        }
         let step = play.act(seat, &choice).expect("it is legal");
         if step.settled {
             history.push(step.told);

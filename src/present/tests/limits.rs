@@ -1,21 +1,30 @@
 //! Random games of every listed game, the language rotating: whatever is shown fits, and nothing had to be cut.
 
-use crate::engine::menu::{Level, Subject, level};
+use std::collections::BTreeSet;
+
+use super::signs::signs;
+use crate::engine::menu::{GroupSubject, MenuLevel, level};
+use crate::engine::price::Cost;
 use crate::engine::{
-    Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream,
+    Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream, chain,
 };
 use crate::games;
 use crate::present::ending::results;
 use crate::present::limits::{self, faults, ping_faults, total};
-use crate::present::panel::Row;
+use crate::present::panel::{MenuEntry, Row};
 use crate::present::text::length;
 use crate::present::{
-    Context, Language, Locale, Look, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script,
-    Step, Trail, Turn, layout,
+    Context, Language, Locale, PageRef, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script,
+    Trail, TurnContext, TurnMessage, layout, plain,
 };
 
 /// Games of each kind.
 const GAMES: usize = 100;
+/// Every so many steps, what options say is held against what they cost.
+const PRICED: usize = 8;
+
+/// Signs that stand for no piece of a game.
+const COMMON: [&str; 8] = ["🔓", "💤", "⏳", "⌛", "⏸", "⛳", "🤖", "💡"];
 
 /// The most that a summary may take of a turn message, so that there is room for the rest.
 const SUMMARY: usize = 3_500;
@@ -38,7 +47,7 @@ fn everything_fits_in_random_games() {
     std::thread::scope(|scope| {
         for thread in 0..threads {
             let share = move || (thread..GAMES).step_by(threads);
-            scope.spawn(move || games::known().for_each(|kind| share().for_each(|number| play(kind, number))));
+            scope.spawn(move || share().for_each(|number| games::known().for_each(|kind| play(kind, number))));
         }
     });
 }
@@ -68,6 +77,51 @@ fn every_term_of_the_rules_fits() {
             assert_eq!(by_id, by_name, "{name} in {language} means two terms");
         }
     }
+}
+
+/// Everything that can be chosen: what is read there, with the heading of its menu, and what it does.
+fn options(panel: &Panel) -> Vec<(String, String)> {
+    let of_row = |row: &Row| match row {
+        Row::Buttons(buttons) => {
+            buttons.iter().map(|button| (button.label.clone(), button.press.detail.clone())).collect::<Vec<_>>()
+        }
+        Row::Menu(menu) => {
+            let text = |entry: &MenuEntry| {
+                format!("{} {} {}", menu.prompt, entry.label, entry.detail.as_deref().unwrap_or_default())
+            };
+            menu.entries.iter().map(|entry| (text(entry), entry.value.clone())).collect()
+        }
+    };
+    panel.rows.iter().flat_map(of_row).collect()
+}
+
+/// Whether a text has the sign of what is paid, with the least or the most. What is given up by name needs no sign.
+fn says(text: &str, cost: &Cost) -> bool {
+    let sign = match cost.currency {
+        "reis" | "reais" => "💶",
+        "influence" => "✉️",
+        "wigs" => "🎩",
+        "bread" => "🍞",
+        "wood" => "🪵",
+        "PP" => "⭐",
+        "wheat" => "🌾",
+        "sugar" => "🍬",
+        "wine" => "🍷",
+        _ => return true,
+    };
+    cost.least == 0 || [cost.least, cost.most].iter().any(|amount| text.contains(&format!("{amount} {sign}")))
+}
+
+/// Whether some of a cost is paid in another currency: money with influence, wood with money.
+fn stands_in(other: &Cost, cost: &Cost) -> bool {
+    matches!((cost.currency, other.currency), ("reis", "influence") | ("wood", "reais"))
+}
+
+#[test]
+fn a_price_that_is_not_said_is_noticed() {
+    let cost = |least, most| Cost { currency: "reis", least, most };
+    assert!(says("Pay 5–9 💶", &cost(5, 9)) && says("Pay 9 💶", &cost(9, 9)));
+    assert!(!says("Pay 5 💶", &cost(9, 9)) && !says("Build a store", &cost(1, 2)) && !says("9 ✉️", &cost(9, 9)));
 }
 
 fn play(kind: &'static dyn GameInfo, number: usize) {
@@ -117,7 +171,16 @@ impl Inspection<'_> {
 
     fn check(&mut self, what: &str, panel: &Panel) {
         faults(panel).into_iter().for_each(|fault| self.add(format!("{what}: {fault}")));
+        if self.manner.aloud {
+            let spoken = signs(&plain(panel)).into_iter().filter(|sign| !COMMON.contains(&sign.as_str()));
+            spoken.for_each(|sign| self.add(format!("{what}: {sign} is read aloud")));
+        }
         for row in &panel.rows {
+            if let Row::Menu(menu) = row {
+                let mut labels = BTreeSet::new();
+                let twice = menu.entries.iter().map(|entry| &entry.label).filter(|label| !labels.insert(*label));
+                twice.for_each(|label| self.add(format!("{what}: two entries are called '{label}'")));
+            }
             let labels: Vec<&String> = match row {
                 Row::Buttons(buttons) => buttons.iter().map(|button| &button.label).collect(),
                 Row::Menu(menu) => {
@@ -161,20 +224,47 @@ impl Inspection<'_> {
     fn levels(&mut self, play: &Play, seat: Seat, choices: &[Choice], grouped: bool, trail: &Trail) {
         let Some(sight) = play.private(seat) else { return };
         let history = self.told[self.told.len().saturating_sub(8)..].to_vec();
-        let step = Step { trail: trail.clone(), history: &history, first: true, ..Step::default() };
+        let step = TurnContext { trail: trail.clone(), history: &history, first: true, ..TurnContext::default() };
         let panel = PrivatePanel::turn(&self.scene, &self.reader(), sight, &step);
         self.check("turn panel", panel.panel());
+        // Signs are words for those who listen; that they have them is a law of its own.
+        if !self.manner.aloud && self.told.len().is_multiple_of(PRICED) {
+            self.prices(play, seat, panel.panel());
+        }
         let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();
-        let Level::Groups(groups) = level(&subjects, &trail.path, grouped) else { return };
+        let MenuLevel::Groups(groups) = level(&subjects, &trail.path, grouped) else { return };
         for (place, group) in groups.iter().enumerate().filter(|(_, group)| group.members.len() > 1) {
             match &group.subject {
-                Subject::Part { .. } => self.add(format!("{} options are only parted", choices.len())),
-                Subject::Named(subject) if self.voice().label(subject).is_empty() => {
+                GroupSubject::Part { .. } => self.add(format!("{} options are only parted", choices.len())),
+                GroupSubject::Named(subject) if self.voice().label(subject).is_empty() => {
                     self.add(format!("a group without words among {} options", choices.len()));
                 }
-                Subject::Named(_) => {}
+                GroupSubject::Named(_) => {}
             }
             self.levels(play, seat, choices, grouped, &trail.entering(place));
+        }
+    }
+
+    /// Every option says what it costs, and one that answers several questions says what each answer costs.
+    fn prices(&mut self, play: &Play, seat: Seat, panel: &Panel) {
+        for (text, value) in options(panel) {
+            let mut play = play.clone();
+            for action in chain::actions(&value) {
+                let Some(sight) = play.private(seat) else { break };
+                let asked = sight.question().into_iter().flat_map(|question| question.choices);
+                let Some(choice) = asked.chain(sight.offers()).find(|choice| choice.text == action) else { break };
+                let costs = &choice.price.costs;
+                for cost in costs.iter().filter(|cost| !says(&text, cost)) {
+                    // What is paid with something else, or bought, is said as such.
+                    let instead = costs.iter().any(|other| stands_in(other, cost) && says(&text, other));
+                    if !instead {
+                        self.add(format!("'{text}' does not say what {action} costs: {cost:?}"));
+                    }
+                }
+                if play.act(seat, action).is_err() {
+                    break;
+                }
+            }
         }
     }
 
@@ -190,8 +280,8 @@ impl Inspection<'_> {
     /// Checks everything that anybody can look at now.
     fn settlement(&mut self, play: &Play) {
         self.turn_message(play);
-        let pages = self.scene.kind.pages().iter().map(|page| Look::page(page.id));
-        let looks: Vec<Look> = pages.chain(Seat::all(play.seats()).map(Look::player)).collect();
+        let pages = self.scene.kind.pages().iter().map(|page| PageRef::page(page.id));
+        let looks: Vec<PageRef> = pages.chain(Seat::all(play.seats()).map(PageRef::player)).collect();
         let reader = self.reader();
         for look in looks {
             let public = PublicPanel::board(&self.scene, self.manner, play.public(), &look);
@@ -224,12 +314,12 @@ impl Inspection<'_> {
 
     fn turn_message(&mut self, play: &Play) {
         let recap = &self.told[self.told.len().saturating_sub(12)..].to_vec();
-        let turn = Turn {
+        let turn = TurnMessage {
             called: SeatSet::all(play.seats()),
             since: Some(1_767_225_600),
             recap,
             open_seed: true,
-            ..Turn::default()
+            ..TurnMessage::default()
         };
         let message = PublicPanel::turn(&self.scene, self.manner, play.public(), &turn);
         self.check("turn message", message.panel());

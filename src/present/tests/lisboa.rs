@@ -6,8 +6,8 @@ use std::fmt::Write;
 use crate::engine::{GameInfo, Narration, Options, Play, PrivateView, Question, Seat, Seed, Stream};
 use crate::games;
 use crate::present::{
-    Context, Language, Locale, Look, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script, Step, Turn,
-    plain,
+    Context, Language, Locale, PageRef, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script,
+    TurnContext, TurnMessage, plain,
 };
 
 /// Options that a snapshot of a question shows.
@@ -84,19 +84,19 @@ fn pages_read_well() {
     let seat = table.play.waiting().iter().next().expect("somebody is asked");
     for language in Language::ALL {
         let mut out = String::new();
-        let turn = Turn { recap: &table.told[table.told.len() - 8..], ..Turn::default() };
+        let turn = TurnMessage { recap: &table.told[table.told.len() - 8..], ..TurnMessage::default() };
         let message = PublicPanel::turn(&table.scene(), manner(language), table.play.public(), &turn);
         let reader = Reader::new(ReaderId(1), manner(language));
         let sight = table.play.private(seat).expect("there is such a seat");
-        let own = PrivatePanel::turn(&table.scene(), &reader, sight, &Step::default());
+        let own = PrivatePanel::turn(&table.scene(), &reader, sight, &TurnContext::default());
         let _ = write!(out, "{}\n\n=====\n{}", plain(message.panel()), plain(own.panel()));
         for page in ["city", "court", "market", "decrees", "@1"] {
-            let look: Look = page.parse().expect("there is such a page");
+            let look: PageRef = page.parse().expect("there is such a page");
             let panel = PublicPanel::board(&table.scene(), manner(language), table.play.public(), &look);
             let _ = write!(out, "\n\n===== {page}\n{}", plain(panel.panel()));
         }
         let aloud = Locale { aloud: true, ..manner(language) };
-        let city: Look = "city".parse().expect("there is such a page");
+        let city: PageRef = "city".parse().expect("there is such a page");
         let panel = PublicPanel::board(&table.scene(), aloud, table.play.public(), &city);
         let _ = write!(out, "\n\n===== city, read aloud\n{}", plain(panel.panel()));
         check("pages", language, &out);

@@ -2,12 +2,15 @@
 
 mod catalogue;
 mod challenge;
+mod charts;
 mod commands;
+mod compare;
 mod first_panels;
 mod keys;
 mod limits;
 mod lisboa;
 mod panels;
 mod pictures;
+mod signs;
 mod sources;
 mod voice;

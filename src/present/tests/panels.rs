@@ -2,19 +2,20 @@
 
 use std::fmt::Write;
 
-use crate::engine::path::{NoPath, complete, walk};
+use crate::engine::path::{PathError, complete, walk};
+use crate::engine::review::{Explained, Moment};
 use crate::engine::{Declined, Finality, Narration, Options, Play, Record, Seat, SeatSet, Seed};
 use crate::games::{self, TRIAL};
 use crate::present::limits::{self, faults};
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
-    Away, Context, Language, LobbyView, Locale, Look, Mine, Panel, People, Person, Press, PrivatePanel, PublicPanel,
-    Reader, ReaderId, Rejection, Reminder, Script, Situation, Standing, Step, Trail, Turn, Verb, answers, declined,
-    no_path, plain, refused, slot_values, transcript,
+    Away, Context, GameStanding, Language, LobbyView, Locale, Mine, PageRef, Panel, People, Person, Press,
+    PrivatePanel, PublicPanel, Reader, ReaderId, Rejection, Reminder, Script, Situation, Trail, TurnContext,
+    TurnMessage, Verb, answers, declined, no_path, plain, refused, slot_values, transcript,
 };
 use crate::table::{
-    Absence, Former, Interval, InvalidPreference, PersonId, Proposal, Quiet, Refusal, ReminderPrefs, ReminderTarget,
-    Time, Verdict, Vote, Zone,
+    Absence, Former, Interval, InvalidPreference, MadeReview, PersonId, Proposal, Quiet, Refusal, ReminderPrefs,
+    ReminderTarget, Span, StandingAnswer, Time, Verdict, Vote, Zone,
 };
 
 const ANA: Seat = Seat(0);
@@ -125,7 +126,7 @@ fn tables() {
     in_every_language("tables", |language| {
         let mut album = Album::default();
         let options = Options::default();
-        let gathering = LobbyView { host: "Ana", options: &options, thread: Some(true), bots: true };
+        let gathering = LobbyView { host: "Ana", options: &options, thread: Some(true), bots: true, rated: Some(true) };
         let lobby = |names: &[&'static str]| {
             let people = People::named(names.iter().copied());
             let scene = Context { kind: TRIAL, game: "17", people: &people, title: None };
@@ -164,16 +165,16 @@ fn turns() {
                 &game.scene(),
                 manner(language),
                 game.play.public(),
-                &Turn { called, since: Some(0), recap, ..Turn::default() },
+                &TurnMessage { called, since: Some(0), recap, ..TurnMessage::default() },
             )
         };
-        let mine = |game: &Game, seat, step: &Step<'_>| {
+        let mine = |game: &Game, seat, step: &TurnContext<'_>| {
             PrivatePanel::turn(&game.scene(), &reader, game.play.private(seat).expect("a seat"), step)
         };
         album.public("turn message, all at once", &turn(&game, SeatSet::all(3)));
-        album.private("turn panel, a secret choice", &mine(&game, ANA, &Step::default()));
+        album.private("turn panel, a secret choice", &mine(&game, ANA, &TurnContext::default()));
         game.act(ANA, "stake");
-        album.private("turn panel, answered", &mine(&game, ANA, &Step::default()));
+        album.private("turn panel, answered", &mine(&game, ANA, &TurnContext::default()));
         game.act(BO, "stake");
         game.act(CEM, "stake");
         album.public("turn message, one", &turn(&game, SeatSet::only(ANA)));
@@ -183,18 +184,18 @@ fn turns() {
         album.public("question, nobody called", &PublicPanel::question(&scene, manner, public, SeatSet::NONE));
         album.public("story", &PublicPanel::story(&scene, manner, &game.told));
         album.public("story, nothing happened", &PublicPanel::story(&scene, manner, &[]));
-        album.private("turn panel, draw or play", &mine(&game, ANA, &Step::default()));
+        album.private("turn panel, draw or play", &mine(&game, ANA, &TurnContext::default()));
         let sight = game.play.private(ANA).expect("a seat");
         assert_eq!(sight.finality("draw"), Ok(Finality::EndsTurn));
         album.private("confirmation", &PrivatePanel::sure(&game.scene(), &reader, sight, "draw").expect("it is legal"));
-        album.private("turn panel, not asked", &mine(&game, BO, &Step::default()));
+        album.private("turn panel, not asked", &mine(&game, BO, &TurnContext::default()));
         game.act(ANA, "play");
-        album.private("turn panel, many squares", &mine(&game, ANA, &Step::default()));
+        album.private("turn panel, many squares", &mine(&game, ANA, &TurnContext::default()));
         let trail = "1".parse().expect("a trail");
-        album.private("turn panel, a row", &mine(&game, ANA, &Step { trail, ..Step::default() }));
+        album.private("turn panel, a row", &mine(&game, ANA, &TurnContext { trail, ..TurnContext::default() }));
         let refused = game.play.act(ANA, "draw").expect_err("a square is asked for");
         let notice = Some(declined(&refused));
-        album.private("turn panel, refused", &mine(&game, ANA, &Step { notice, ..Step::default() }));
+        album.private("turn panel, refused", &mine(&game, ANA, &TurnContext { notice, ..TurnContext::default() }));
         album.private("stale", &PrivatePanel::stale(&game.scene(), &reader));
         album.private("hand", &PrivatePanel::hand(&game.scene(), &reader, game.play.private(ANA).expect("a seat")));
         album
@@ -212,12 +213,12 @@ fn pages() {
         game.act(BO, "draw");
         game.act(CEM, "melt");
         let (scene, public) = (game.scene(), game.play.public());
-        album.public("board", &PublicPanel::board(&scene, manner(language), public, &Look::default()));
+        album.public("board", &PublicPanel::board(&scene, manner(language), public, &PageRef::default()));
         let aloud = Locale { aloud: true, ..manner(language) };
-        album.public("board, aloud", &PublicPanel::board(&scene, aloud, public, &Look::page("board")));
-        album.public("no such page", &PublicPanel::board(&scene, manner(language), public, &Look::page("moon")));
+        album.public("board, aloud", &PublicPanel::board(&scene, aloud, public, &PageRef::page("board")));
+        album.public("no such page", &PublicPanel::board(&scene, manner(language), public, &PageRef::page("moon")));
         let sight = game.play.private(BO).expect("a seat");
-        album.private("a player", &PrivatePanel::board(&scene, &reader, sight, &Look::player(ANA)));
+        album.private("a player", &PrivatePanel::board(&scene, &reader, sight, &PageRef::player(ANA)));
         album.public("log, public", &PublicPanel::log(&scene, manner(language), &game.told, 0));
         album.private("log, of who drew", &PrivatePanel::log(&scene, &reader, BO, &game.told, 0));
         album.public("recap, nothing", &PublicPanel::recap(&scene, manner(language), &[], 0));
@@ -238,9 +239,49 @@ fn endings() {
         let scene = game.scene();
         album.public("ending", &PublicPanel::ending(&scene, manner(language), game.play.public(), &outcome));
         album.public("log, oldest", &PublicPanel::log(&scene, manner(language), &game.told, 99));
-        album.public("status", &PublicPanel::status(&scene, manner(language), game.play.public(), &Turn::default()));
+        album.public(
+            "status",
+            &PublicPanel::status(&scene, manner(language), game.play.public(), &TurnMessage::default()),
+        );
         let sight = game.play.private(ANA).expect("a seat");
-        album.private("turn panel", &PrivatePanel::turn(&scene, &reader(language), sight, &Step::default()));
+        album.private("turn panel", &PrivatePanel::turn(&scene, &reader(language), sight, &TurnContext::default()));
+        album
+    });
+}
+
+#[test]
+fn reviews() {
+    in_every_language("reviews", |language| {
+        let mut album = Album::default();
+        let game = Game::staked();
+        let (scene, reader) = (game.scene(), reader(language));
+        let asked = game.play.private(ANA).and_then(|sight| sight.question()).expect("a question");
+        let decision = |round, turn, points| Explained {
+            seat: ANA,
+            round,
+            turn,
+            question: asked.text.clone(),
+            chosen: asked.choices[0].clone(),
+            better: asked.choices[1].clone(),
+            points,
+        };
+        let moment = |after, expected: [f64; 3]| Moment { after, expected: expected.to_vec() };
+        let moments = vec![moment(0, [4.2, 4.0, 3.9]), moment(9, [5.0, 2.4, -1.6]), moment(20, [7.0, 3.0, -1.0])];
+        let own = Some(vec![decision(3, 7, 12.4), decision(0, 2, 2.6), decision(1, 0, 1.1)]);
+        let review = MadeReview { moments, rounds: vec![(0, 1), (9, 2)], own };
+        album.private("review", &PrivatePanel::review(&scene, &reader, &review, true));
+        album.private("without a picture", &PrivatePanel::review(&scene, &reader, &review, false));
+        let shared = review.own.as_deref().unwrap_or_default();
+        album.public("shared", &PublicPanel::shared_review(&scene, manner(language), ANA, shared));
+        album.public("chart", &PublicPanel::review(&scene, manner(language), &review));
+        let faultless = MadeReview { own: Some(Vec::new()), ..review.clone() };
+        album.private("no mistakes", &PrivatePanel::review(&scene, &reader, &faultless, true));
+        for before in [0, 1, 3] {
+            album.private("waits", &PrivatePanel::review_waits(&scene, &reader, before));
+        }
+        for refusal in [Refusal::TooManyReviews { most: 3 }, Refusal::NoReview, Refusal::NotOverYet] {
+            album.private("refused", &PrivatePanel::notice(&scene, &reader, &refused(None, &refusal)));
+        }
         album
     });
 }
@@ -261,8 +302,8 @@ fn refusals() {
             slots.iter().map(|(slot, text)| ((*slot).to_owned(), (*text).to_owned())).collect()
         };
         let unfit = walk(&game.play, ANA, &given(&[("do", "play"), ("card", "z9")])).expect_err("no such card");
-        let nothing_fits = NoPath::Unfit { slot: "square".to_owned(), given: "A1".to_owned(), fitting: vec![] };
-        for reason in [unfit, nothing_fits, NoPath::NotAsked] {
+        let nothing_fits = PathError::Unfit { slot: "square".to_owned(), given: "A1".to_owned(), fitting: vec![] };
+        for reason in [unfit, nothing_fits, PathError::NotAsked] {
             album.private("no path", &PrivatePanel::notice(&game.scene(), &reader, &no_path(TRIAL, &reason)));
         }
         for rebuff in [Rejection::NotYours, Rejection::NotPlaying, Rejection::NoGame, Rejection::Trouble] {
@@ -287,10 +328,11 @@ fn waiting() {
         album.public("next", &PublicPanel::next_up(&scene, manner, SeatSet::only(ANA), link));
         album.public("expired", &PublicPanel::expired(&scene, manner));
         let away = |seat, note| Away { seat, until: 1_767_225_600, note };
-        let turn = Turn { asleep: true, away: &[away(BO, Some("at sea")), away(CEM, None)], ..Turn::default() };
+        let turn =
+            TurnMessage { asleep: true, away: &[away(BO, Some("at sea")), away(CEM, None)], ..TurnMessage::default() };
         album.public("turn, some away", &PublicPanel::status(&scene, manner, sight, &turn));
         let asked = sight.asked(ANA).expect("a question");
-        let (standing, since) = (Standing::Asks(&asked), Some(0));
+        let (standing, since) = (GameStanding::Asks(&asked), Some(0));
         let people = &game.people;
         let mine = Mine { kind: TRIAL, game: "17", people, standing, since, title: None, place: "Bo", link };
         album.public("returned", &PublicPanel::returned(manner, "@Ana", &[mine, Mine { game: "18", ..mine }]));
@@ -351,8 +393,13 @@ fn my_games() {
             place: "Boardgames",
             link: "(link)",
         };
-        let asks = asked.as_ref().map_or(Standing::Gathers, Standing::Asks);
-        let others = [Standing::Waits(SeatSet::only(BO)), Standing::Sleeps, Standing::Gathers, Standing::PutAway];
+        let asks = asked.as_ref().map_or(GameStanding::Gathers, GameStanding::Asks);
+        let others = [
+            GameStanding::Waits(SeatSet::only(BO)),
+            GameStanding::Sleeps,
+            GameStanding::Gathers,
+            GameStanding::PutAway,
+        ];
         let all: Vec<_> = [asks].into_iter().chain(others).map(|standing| at("17", standing)).collect();
         album.private("all", &PrivatePanel::mine(&reader, &all));
         let many = vec![at("17", asks); 200];
@@ -369,9 +416,9 @@ fn marks_of_a_front_end_are_written_where_they_belong() {
     game.act(ANA, "play");
     game.act(ANA, "mark A0");
     let manner = Locale::of(Language::En, Script::Markdown);
-    let turn = Turn { called: SeatSet::only(BO), since: Some(0), recap: &game.told, ..Turn::default() };
+    let turn = TurnMessage { called: SeatSet::only(BO), since: Some(0), recap: &game.told, ..TurnMessage::default() };
     let message = PublicPanel::turn(&game.scene(), manner, game.play.public(), &turn);
-    let board = PublicPanel::board(&game.scene(), manner, game.play.public(), &Look::default());
+    let board = PublicPanel::board(&game.scene(), manner, game.play.public(), &PageRef::default());
     insta::assert_debug_snapshot!("markdown", (message, board));
 }
 
@@ -379,7 +426,7 @@ fn marks_of_a_front_end_are_written_where_they_belong() {
 fn unsettled_steps_change_nothing_in_public() {
     let mut game = Game::staked();
     let seen = |game: &Game| {
-        let turn = Turn { recap: &game.told, ..Turn::default() };
+        let turn = TurnMessage { recap: &game.told, ..TurnMessage::default() };
         let manner = manner(Language::En);
         let log = PublicPanel::log(&game.scene(), manner, &game.told, 0);
         (PublicPanel::turn(&game.scene(), manner, game.play.public(), &turn), log)
@@ -397,7 +444,7 @@ fn every_option_can_be_pressed() {
     game.act(ANA, "play");
     let reader = reader(Language::De);
     let panel = |trail: &str| {
-        let step = Step { trail: trail.parse().expect("a trail"), ..Step::default() };
+        let step = TurnContext { trail: trail.parse().expect("a trail"), ..TurnContext::default() };
         let sight = game.play.private(ANA).expect("a seat");
         PrivatePanel::turn(&game.scene(), &reader, sight, &step).panel().presses()
     };
@@ -415,7 +462,7 @@ fn a_typed_command_that_leaves_options_open_asks_among_them() {
     let game = Game::staked();
     let path = walk(&game.play, ANA, &[("do".to_owned(), "play".to_owned())]).expect("cards fit");
     assert!(path.narrowed.len() > 1);
-    let step = Step { narrowed: &path.narrowed, ..Step::default() };
+    let step = TurnContext { narrowed: &path.narrowed, ..TurnContext::default() };
     let sight = game.play.private(ANA).expect("a seat");
     let panel = PrivatePanel::turn(&game.scene(), &reader(Language::En), sight, &step);
     let done: Vec<_> = panel.panel().presses().into_iter().filter(|press| press.verb == Verb::Do).collect();
@@ -513,6 +560,19 @@ fn life() {
         album.public("question, with a clock", &question.with_deadlines(&scene, manner, &[(ANA, at)]));
         let former = Former { seat: BO, person: Some(PersonId(5)), name: "Eva".to_owned(), until: at };
         album.public("sat before", &PublicPanel::story(&scene, manner, &[]).with_former(&scene, manner, &[former]));
+        let sight = game.play.private(ANA).expect("a seat");
+        let standing = |span| StandingAnswer {
+            question: "guard".to_owned(),
+            answer: "no".to_owned(),
+            span,
+            subject: String::new(),
+            price: None,
+            brings: 0,
+            basis: String::new(),
+        };
+        let answers = Span::ALL.map(standing);
+        album.private("answers in advance", &PrivatePanel::standing(&scene, &reader, sight, &answers));
+        album.private("no answers in advance", &PrivatePanel::standing(&scene, &reader, sight, &[]));
         for rule in ["1d+1h<2d", "36h+2d<14d"] {
             let rule = rule.parse().expect("a clock");
             album.private("own clock", &PrivatePanel::own_clock(&scene, &reader, rule));

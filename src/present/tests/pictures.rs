@@ -6,7 +6,7 @@ use crate::engine::{GameInfo, Options, Play, Seat, Seed};
 use crate::games;
 use crate::present::picture::{ALT, DrawError, PrivatePicture, PublicPicture, Sketch};
 use crate::present::text::length;
-use crate::present::{Context, Language, Locale, Look, People, Reader, ReaderId, Script};
+use crate::present::{Context, Language, Locale, PageRef, People, Reader, ReaderId, Script};
 
 /// Games of each kind: every number of players in every language.
 const GAMES: usize = 16;
@@ -16,7 +16,7 @@ const DRAWN_ONCE_IN: u32 = 12;
 const FEW: usize = 60;
 
 /// Names as people choose them: as wide as can be, plain, foreign, with what no font has, and alike.
-const NAMES: [&str; 6] = [
+pub(super) const NAMES: [&str; 6] = [
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
     "Ana",
     "ЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩЩ",
@@ -77,9 +77,9 @@ fn play(kind: &'static dyn GameInfo, number: usize) -> Vec<String> {
 
 /// Looks at every picture of a position, a spectator's and the first seat's.
 fn draw(scene: &Context<'_>, manner: Locale, play: &Play, earlier: &Play, faults: &mut Vec<String>) {
-    let pages = scene.kind.pages().iter().map(|page| Look::page(page.id));
+    let pages = scene.kind.pages().iter().map(|page| PageRef::page(page.id));
     let reader = Reader::new(ReaderId(1), manner);
-    for look in pages.chain(Seat::all(play.seats()).map(Look::player)) {
+    for look in pages.chain(Seat::all(play.seats()).map(PageRef::player)) {
         if let Some(picture) = PublicPicture::of(scene, manner, play.public(), Some(earlier.public()), &look) {
             check(&format!("{look}"), picture.sketch(), faults);
         }
@@ -90,7 +90,7 @@ fn draw(scene: &Context<'_>, manner: Locale, play: &Play, earlier: &Play, faults
     }
 }
 
-fn check(what: &str, sketch: &Sketch, faults: &mut Vec<String>) {
+pub(super) fn check(what: &str, sketch: &Sketch, faults: &mut Vec<String>) {
     if sketch.alt().is_empty() || length(sketch.alt()) > ALT {
         faults.push(format!("{what}: {} letters describe it", length(sketch.alt())));
     }
@@ -124,7 +124,7 @@ fn overviews() -> Vec<Sketch> {
         let people = People::named(NAMES.iter().take(seats).copied());
         let scene = Context { kind, game: "1", people: &people, title: None };
         let manner = Locale::of(Language::En, Script::Markdown);
-        let picture = PublicPicture::of(&scene, manner, play.public(), None, &Look::default())?;
+        let picture = PublicPicture::of(&scene, manner, play.public(), None, &PageRef::default())?;
         Some(picture.sketch().clone())
     };
     games::known().filter_map(overview).collect()

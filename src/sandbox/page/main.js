@@ -10,6 +10,7 @@ import { refresh, scrollTo, showAll, toEnd } from "./messages.js";
 import { allCalls, channelName, guildName, isDirect, isThread, load, look, markRead, model, others, personName, take } from "./model.js";
 import { showPeople } from "./people.js";
 import * as server from "./server.js";
+import { themedBy } from "./theme.js";
 import { relabel, word } from "./words.js";
 
 const here = () => model.channels.get(model.channel);
@@ -116,17 +117,6 @@ function openMenu() {
   byId("sidebar").querySelector("[aria-current]")?.focus();
 }
 
-function showTheme(theme) {
-  if (theme) document.documentElement.dataset.theme = theme;
-}
-
-function switchTheme() {
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  const theme = (document.documentElement.dataset.theme ?? dark) === "dark" ? "light" : "dark";
-  localStorage.setItem("theme", theme);
-  showTheme(theme);
-}
-
 async function newPlace(title, where) {
   const name = await askName(title);
   if (!name) return;
@@ -137,7 +127,7 @@ async function newPlace(title, where) {
 
 const newChannel = (guild) => newPlace(word("newChannel"), { guild });
 
-showTheme(localStorage.getItem("theme"));
+themedBy(byId("theme"));
 ways.channel = go;
 ways.command = openCommand;
 answers.message = (message) => inTurn(() => {
@@ -152,7 +142,6 @@ document.querySelector(".skip").onclick = (event) => {
 };
 byId("menu").onclick = () => (document.body.classList.contains("menu-open") ? closeMenu() : openMenu());
 byId("shade").onclick = closeMenu;
-byId("theme").onclick = switchTheme;
 byId("newest").onclick = toEnd;
 byId("new-thread").onclick = () => newPlace(word("newThread"), { parent: model.channel });
 addEventListener("hashchange", () => step(() => show(...wanted())));

@@ -38,7 +38,8 @@ function blocks(text) {
   const made = [];
   let plain = [];
   const flush = () => {
-    const joined = plain.join("\n").replace(/^\n|\n$/g, "");
+    // An empty line after a special one is a gap.
+    const joined = plain.join("\n").replace(made.length ? /\n$/ : /^\n|\n$/g, "");
     if (joined) made.push(el("p", {}, spans(joined)));
     plain = [];
   };

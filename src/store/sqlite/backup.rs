@@ -1,4 +1,4 @@
-//! A consistent copy of a database, also of one that is in use.
+//! A consistent copy of a database, even while it is in use.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -9,8 +9,8 @@ use super::open::{connect_to_read, named, options, used};
 use crate::store::open::{OpenError, Scheme, scheme};
 use crate::table::StoreError;
 
-/// Copies the database as it is at this moment into a new file. What has that name is always a whole copy: it is written
-/// beside it first.
+/// Copies the current state of the database into a new file. A file of that name is always complete: the copy is
+/// written to a temporary file first.
 pub async fn backup(url: &str, target: &Path) -> Result<(), OpenError> {
     if let Scheme::Postgres = scheme(url)? {
         return Err(OpenError::OwnTools);
@@ -23,7 +23,7 @@ pub async fn backup(url: &str, target: &Path) -> Result<(), OpenError> {
     }
     used(&mut connection, &file).await?;
     let unfinished = with_suffix(target, ".part");
-    // An empty file is filled by SQLite; made here, it is never readable by others.
+    // SQLite fills an existing empty file; created here, it is never readable by others.
     let copy = emptied(&unfinished).map_err(failed)?;
     let name = unfinished.to_string_lossy().into_owned();
     let copied = match sqlx::query("vacuum into $1").bind(name).execute(&mut connection).await {
@@ -39,7 +39,7 @@ pub async fn backup(url: &str, target: &Path) -> Result<(), OpenError> {
     copied
 }
 
-/// The file to write to; what a copy that was not finished left there is overwritten.
+/// The temporary file; the remains of an unfinished copy are overwritten.
 fn emptied(unfinished: &Path) -> io::Result<File> {
     let copy = private(unfinished)?;
     copy.try_lock()?;

@@ -21,17 +21,17 @@ use crate::table::StoreError;
 pub(super) struct Sqlite {
     pub writer: Mutex<Writer>,
     pub readers: SqlitePool,
-    /// None: it was opened only to be looked at.
+    /// None: opened read-only.
     presence: Option<presence::Presence>,
     traces: scrub::Traces,
-    /// None: it was opened only to be looked at.
+    /// None: opened read-only.
     _lock: Option<lock::Lock>,
 }
 
 /// The connection that writes.
 pub(super) struct Writer {
     pub connection: SqliteConnection,
-    /// Whether a transaction may still be open because its future was dropped half-way.
+    /// Whether a transaction may still be open because its future was dropped halfway.
     unfinished: bool,
 }
 
@@ -40,8 +40,8 @@ impl Writer {
         Writer { connection, unfinished: false }
     }
 
-    /// SQLite may have rolled back already, as it does on a full disk. sqlx's own transactions lose count of that, so these
-    /// are plain statements.
+    /// SQLite may have rolled back already, as it does on a full disk. sqlx's own transactions lose track of that, so
+    /// these are plain statements.
     async fn roll_back(&mut self) {
         if let Err(error) = sqlx::query("rollback").execute(&mut self.connection).await {
             tracing::debug!(%error, "nothing to roll back");
@@ -49,7 +49,7 @@ impl Writer {
         self.unfinished = false;
     }
 
-    /// Commits if all statements went through, and rolls back otherwise.
+    /// Commits if all statements succeeded, and rolls back otherwise.
     pub async fn finish<E: From<sqlx::Error>>(
         mut writer: MutexGuard<'_, Writer>,
         done: Result<(), E>,
@@ -78,12 +78,12 @@ impl Sqlite {
         Ok(writer)
     }
 
-    /// What is in a file without a name is not kept.
+    /// Nothing written to a deleted file is kept.
     pub fn check_presence(&self) -> Result<(), StoreError> {
         self.presence.as_ref().map_or(Ok(()), presence::Presence::check)
     }
 
-    /// Waits until the database is deleted or replaced under us: then nothing can be saved any more.
+    /// Waits until the database file is deleted or replaced: after that nothing can be saved.
     pub async fn lost(&self) -> StoreError {
         match &self.presence {
             Some(presence) => presence.lost().await,
@@ -102,7 +102,7 @@ impl Sqlite {
     }
 }
 
-/// What SQLite means by an error. None: it has no meaning of its own, or is not SQLite's.
+/// What a SQLite error means. None: nothing specific, or not a SQLite error.
 pub(super) fn meaning(error: &dyn DatabaseError) -> Option<StoreError> {
     let error = error.try_downcast_ref::<SqliteError>()?;
     // Primary result codes are the lowest byte of the extended ones.

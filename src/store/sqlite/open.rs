@@ -8,20 +8,20 @@ use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use tokio::sync::Mutex;
 
-use super::lock::{Lock, Unlockable, is_held, with_suffix};
+use super::lock::{Lock, LockError, is_held, with_suffix};
 use super::presence::Presence;
 use super::scrub::{Traces, scrub_once};
 use super::{Sqlite, Writer};
 use crate::store::open::{MIGRATIONS, OpenError, wrong};
 use crate::store::outbox::DOUBT;
 
-/// How many statements each connection keeps prepared.
+/// How many prepared statements each connection caches.
 const STATEMENTS: usize = 128;
-/// How many connections read at the same time; each is opened when it is first needed.
+/// How many connections read at the same time; each is opened on first use.
 const READERS: u32 = 4;
-/// How many bytes the file of SQLite's log keeps when it begins anew; more than that is given back.
+/// The size to which SQLite's log file is truncated after a checkpoint, in bytes.
 pub const LONGEST_LOG: &str = "16777216";
-/// Files up to this size are looked at as a whole before anybody plays on them; `correio verify` does so with all.
+/// Files up to this size are checked completely before anyone plays on them; `correio verify` checks all of them.
 const CHECKED_AT_ONCE: u64 = 32 << 20;
 const BUSY: Duration = Duration::from_secs(5);
 /// The same, said to SQLite.
@@ -34,8 +34,8 @@ pub async fn open(url: &str) -> Result<Sqlite, OpenError> {
     // Two names of one file are one database. It is made here and not by SQLite, so that nobody else can ever read it.
     let real = file.canonicalize().unwrap_or_else(|_| file.clone());
     let lock = Lock::take(&real).map_err(|reason| match reason {
-        Unlockable::Held => OpenError::InUse { database: named(&file) },
-        Unlockable::Failed(error) => OpenError::File { file: file.clone(), error },
+        LockError::Held => OpenError::InUse { database: named(&file) },
+        LockError::Failed(error) => OpenError::File { file: file.clone(), error },
     })?;
     let writing = options.clone().pragma("secure_delete", "on");
     let mut writer = connect(&writing, &file).await?;
@@ -51,7 +51,7 @@ pub async fn open(url: &str) -> Result<Sqlite, OpenError> {
     Ok(over(writer, &options, Some(lock)))
 }
 
-/// Opens a database only to look at it, whether or not another process plays on it.
+/// Opens a database read-only, whether or not another process uses it.
 pub async fn look(url: &str) -> Result<Sqlite, OpenError> {
     let (mut connection, options) = connect_to_read(options(url)?.pragma("query_only", "1")).await?;
     let file = options.get_filename().to_owned();
@@ -62,7 +62,7 @@ pub async fn look(url: &str) -> Result<Sqlite, OpenError> {
 }
 
 fn over(writer: SqliteConnection, options: &SqliteConnectOptions, lock: Option<Lock>) -> Sqlite {
-    // A connection to a file does not go stale, so it needs no test and no replacement.
+    // Connections to a file do not go stale, so they need no test and no replacement.
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
         .test_before_acquire(false)
@@ -70,7 +70,7 @@ fn over(writer: SqliteConnection, options: &SqliteConnectOptions, lock: Option<L
         .max_lifetime(None);
     Sqlite {
         writer: Mutex::new(Writer::new(writer)),
-        // Readers never write; SQLite itself makes sure of it.
+        // Readers never write; SQLite enforces it.
         readers: readers.connect_lazy_with(options.clone().pragma("query_only", "1")),
         presence: lock.is_some().then(|| Presence::of(options.get_filename())),
         traces: Traces::default(),
@@ -78,7 +78,7 @@ fn over(writer: SqliteConnection, options: &SqliteConnectOptions, lock: Option<L
     }
 }
 
-/// A file as sentences name it.
+/// A file as messages name it.
 pub(super) fn named(file: &Path) -> String {
     file.display().to_string()
 }
@@ -88,7 +88,7 @@ pub(super) fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
         return Err(wrong(url));
     }
     let options = SqliteConnectOptions::from_str(url).map_err(|_| wrong(url))?;
-    // Every acknowledged action is on disk: FULL syncs at each commit, which in WAL mode NORMAL would not.
+    // Every acknowledged action is on disk: FULL syncs at each commit, which NORMAL would not do in WAL mode.
     Ok(options
         .create_if_missing(false)
         .journal_mode(SqliteJournalMode::Wal)
@@ -103,8 +103,9 @@ pub(super) async fn connect(options: &SqliteConnectOptions, file: &Path) -> Resu
     SqliteConnection::connect_with(options).await.map_err(|error| OpenError::of(&named(file), error))
 }
 
-/// A connection that only reads, also of files in a folder in which nobody may write. SQLite needs a file beside the database to
-/// read it, unless it is told that nothing changes: then there must be no log that it would overlook, and nobody who plays.
+/// A read-only connection, even to files in a read-only folder. To read a database, SQLite needs a file next to it
+/// unless told that nothing changes; in that case there must be no log that it would overlook, and no process that
+/// writes.
 pub(super) async fn connect_to_read(
     options: SqliteConnectOptions,
 ) -> Result<(SqliteConnection, SqliteConnectOptions), OpenError> {
@@ -112,7 +113,7 @@ pub(super) async fn connect_to_read(
     if !file.exists() {
         return Err(OpenError::Missing { file });
     }
-    // Asked first: an attempt may take it away.
+    // Checked first: an attempt may delete it.
     let logged = with_suffix(&file, "-wal").metadata().is_ok_and(|log| log.is_file() && log.len() > 0);
     let refused = match connect(&options, &file).await {
         Ok(connection) => return Ok((connection, options)),
@@ -126,7 +127,7 @@ pub(super) async fn connect_to_read(
     Ok((connection, unchanging))
 }
 
-/// An error if the descriptions of the tables are no text: sqlx takes it for granted that they are.
+/// Fails if the schema is not valid text: sqlx takes that for granted.
 async fn legible(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let read = sqlx::query_as::<_, (Option<String>, Option<String>)>("select name, sql from sqlite_master");
     match read.fetch_all(connection).await {
@@ -136,7 +137,7 @@ async fn legible(connection: &mut SqliteConnection, file: &Path) -> Result<(), O
     }
 }
 
-/// Lets SQLite look at all pages of the file.
+/// Lets SQLite check all pages of the file.
 pub(super) async fn sound(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let found: Vec<String> = sqlx::query_scalar("pragma quick_check(1)")
         .fetch_all(connection)
@@ -145,7 +146,7 @@ pub(super) async fn sound(connection: &mut SqliteConnection, file: &Path) -> Res
     if found == ["ok"] { Ok(()) } else { Err(OpenError::Damaged { database: named(file) }) }
 }
 
-/// An error if nothing of ours was ever kept in this file.
+/// Fails if this file never held a database of ours.
 pub(super) async fn used(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let tables: i64 = sqlx::query_scalar("select count(*) from sqlite_master where name = '_sqlx_migrations'")
         .fetch_one(connection)
@@ -154,7 +155,7 @@ pub(super) async fn used(connection: &mut SqliteConnection, file: &Path) -> Resu
     if tables > 0 { Ok(()) } else { Err(OpenError::Empty { database: named(file) }) }
 }
 
-/// Checks that a database is of just this build, without changing it.
+/// Checks that a database has exactly this build's schema, without changing it.
 async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     used(connection, file).await?;
     let newest = sqlx::query_scalar("select max(version) from _sqlx_migrations").fetch_one(connection).await;

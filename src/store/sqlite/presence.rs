@@ -1,5 +1,5 @@
-//! Notices that the database was deleted or replaced under the bot. SQLite does not: it goes on writing to a file that has no
-//! name any more, and everything it acknowledges is lost at the end.
+//! Detects that the database was deleted or replaced while the bot runs. SQLite does not: it keeps writing to a file
+//! that no longer has a name, and everything it acknowledges is lost in the end.
 
 use std::fs::Metadata;
 use std::io::ErrorKind;
@@ -11,16 +11,16 @@ use tokio::sync::Notify;
 use super::lock::with_suffix;
 use crate::table::StoreError;
 
-/// How often the files are looked at when nobody writes.
+/// How often the files are checked when nobody writes.
 const EVERY: Duration = Duration::from_secs(2);
 
-/// The files that are open, by their names: the database and its log.
+/// The open files by name: the database and its log.
 pub(super) struct Presence {
     files: Vec<(PathBuf, Identity)>,
     noticed: Notify,
 }
 
-/// Tells a file from any other that has its name later.
+/// Distinguishes a file from any other that later has its name.
 type Identity = (u64, u64);
 
 #[cfg(unix)]
@@ -29,14 +29,14 @@ fn identity(file: &Metadata) -> Identity {
     (file.dev(), file.ino())
 }
 
-/// An open file cannot be deleted or replaced there.
+/// On this platform, an open file cannot be deleted or replaced.
 #[cfg(not(unix))]
 fn identity(_: &Metadata) -> Identity {
     (0, 0)
 }
 
 impl Presence {
-    /// Remembers the files of a database that is open.
+    /// Remembers the files of an open database.
     pub fn of(database: &Path) -> Presence {
         let paths = [database.to_owned(), with_suffix(database, "-wal")];
         let known = paths.into_iter().filter_map(|path| path.metadata().ok().map(|file| (path, identity(&file))));
@@ -63,7 +63,7 @@ impl Presence {
 fn is_there(path: &Path, opened: Identity) -> bool {
     match path.metadata() {
         Ok(file) => identity(&file) == opened,
-        // What cannot be looked at now may be there nonetheless.
+        // A file that cannot be checked now may still exist.
         Err(error) => error.kind() != ErrorKind::NotFound,
     }
 }

@@ -1,7 +1,7 @@
-//! Leaves no trace of what was deleted: not in the database file, not in SQLite's log.
+//! Leaves no trace of deleted data: neither in the database file nor in SQLite's log.
 //!
-//! `secure_delete` overwrites deleted rows, but not the copies that remain in the free room of a page from which rows were moved
-//! when it was split (in 2 of 60 random databases it left some). Only writing the whole file anew is sure to leave none.
+//! `secure_delete` overwrites deleted rows, but not the copies left in the free space of a page whose rows were moved
+//! when it was split (in 2 of 60 random databases it left some). Only rewriting the whole file is sure to leave none.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,19 +10,19 @@ use sqlx::sqlite::SqliteConnection;
 use super::Sqlite;
 use crate::table::StoreError;
 
-/// In the header of the file, with the row that forgets somebody: there may be traces.
+/// In the file header, written together with the deletion: there may be traces.
 pub const TRACES: &str = "pragma user_version = 0";
-/// There are none. A database that was begun before anything was scrubbed does not say so.
+/// There are none. A database from before scrubbing existed does not say so.
 const NO_TRACES: &str = "pragma user_version = 1";
-/// How long is waited for those who still read the log, in milliseconds.
+/// How long to wait for readers of the log, in milliseconds.
 const PATIENCE: &str = "pragma busy_timeout = 500";
 
-/// Whether the log still holds what the file no longer does, because somebody was reading it.
+/// Whether the log still holds deleted data because somebody was reading it.
 #[derive(Default)]
 pub(super) struct Traces(AtomicBool);
 
-/// Writes the file anew, unless it is known to hold no traces. It needs as much room again for a moment; without it the bot
-/// runs nonetheless, and the next start tries again.
+/// Rewrites the file, unless it is known to hold no traces. That needs as much free space again for a moment; without
+/// it the bot runs nonetheless, and the next start tries again.
 pub async fn scrub_once(connection: &mut SqliteConnection) {
     let scrubbed = sqlx::query_scalar::<_, i64>("pragma user_version").fetch_one(&mut *connection).await;
     if scrubbed.is_ok_and(|version| version > 0) {
@@ -42,7 +42,7 @@ async fn rewrite(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Moves the log into the file and empties it.
+/// Checkpoints the log into the file and truncates it.
 async fn truncate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let busy: i64 = sqlx::query_scalar("pragma wal_checkpoint(truncate)").fetch_one(&mut *connection).await?;
     if busy != 0 {
@@ -53,18 +53,19 @@ async fn truncate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 }
 
 impl Sqlite {
-    /// Leaves no trace of what was just deleted.
+    /// Removes all traces of what was just deleted.
     pub async fn scrub(&self) {
         match rewrite(&mut self.writer.lock().await.connection).await {
             Ok(()) => self.traces.0.store(true, Ordering::Relaxed),
             Err(trouble) => {
-                tracing::warn!(%trouble, "traces of somebody who was forgotten may remain until the next start");
+                tracing::warn!(%trouble, "traces of a forgotten person may remain until the next start");
             }
         }
         self.empty_log().await;
     }
 
-    /// Empties the log if traces are left in it. While somebody reads it that is not possible: the next change tries again.
+    /// Truncates the log if it still holds traces. That is impossible while somebody reads it; the next change tries
+    /// again.
     pub async fn empty_log(&self) {
         if !self.traces.0.load(Ordering::Relaxed) {
             return;
@@ -73,7 +74,7 @@ impl Sqlite {
         let _ = sqlx::query(PATIENCE).execute(&mut writer.connection).await;
         match truncate(&mut writer.connection).await {
             Ok(()) => self.traces.0.store(false, Ordering::Relaxed),
-            Err(trouble) => tracing::info!(%trouble, "the database's log is emptied later"),
+            Err(trouble) => tracing::info!(%trouble, "the database's log could not be truncated; retrying later"),
         }
         let _ = sqlx::query(super::open::PATIENCE).execute(&mut writer.connection).await;
     }

@@ -46,7 +46,7 @@ async fn to_postgres_and_back_nothing_changes() {
     let look = Database::look(&between).await.expect("a look");
     let report = verify(&look, &Catalogue::new(games::find, Editions::default())).await.expect("a report");
     assert_eq!((report.games, report.differences), (2, Vec::new()));
-    assert_eq!(look.keep(&note("b")).await, Err(CommitError::StoreError(StoreError::ReadOnly)));
+    assert_eq!(look.commit(&note("b")).await, Err(CommitError::Store(StoreError::ReadOnly)));
     assert!(matches!(backup(&between, &file(&second)).await, Err(OpenError::OwnTools)));
 }
 

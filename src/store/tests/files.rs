@@ -26,10 +26,10 @@ async fn o1_a_database_that_is_deleted_or_replaced_is_noticed_and_acknowledges_n
     for way in ways {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Database::open(&url(&folder)).await.expect("a store");
-        store.keep(&note("before")).await.expect("kept");
+        store.commit(&note("before")).await.expect("kept");
         assert!(futures_util::poll!(Box::pin(store.lost())).is_pending());
         way(&folder);
-        assert_eq!(store.keep(&note("after")).await, Err(CommitError::StoreError(StoreError::Gone)));
+        assert_eq!(store.commit(&note("after")).await, Err(CommitError::Store(StoreError::Gone)));
         assert_eq!(store.lost().await, StoreError::Gone);
     }
 }
@@ -38,7 +38,7 @@ async fn o1_a_database_that_is_deleted_or_replaced_is_noticed_and_acknowledges_n
 async fn o2_a_backup_has_its_name_only_when_it_is_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Database::open(&url(&folder)).await.expect("a store");
-    store.keep(&note("before")).await.expect("kept");
+    store.commit(&note("before")).await.expect("kept");
     let url = url(&folder);
     let mut whole = None;
     for polls in 0.. {
@@ -132,7 +132,7 @@ async fn o4_the_same_file_by_another_name_is_in_use() {
 async fn o4_a_database_is_read_and_copied_where_nobody_may_write() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Database::open(&url(&folder)).await.expect("a store");
-    store.keep(&note("a")).await.expect("kept");
+    store.commit(&note("a")).await.expect("kept");
     store.close().await;
     fs::create_dir(beside(&folder, "-wal")).expect("no way to write");
     let look = Database::look(&url(&folder)).await.expect("a look");
@@ -155,11 +155,11 @@ async fn o4_the_log_gives_back_what_it_no_longer_needs() {
     for number in 0..=most >> 20 {
         let owner = Owner::Game(GameId(number as i64));
         let writes = vec![super::super::conformance::setting(owner, "long", &long)];
-        store.keep(&Change { writes, ..note(&format!("long {number}")) }).await.expect("kept");
+        store.commit(&Change { writes, ..note(&format!("long {number}")) }).await.expect("kept");
     }
     assert!(size() > most, "{}", size());
     reading.rollback().await.expect("the look ends");
     store.pragma("pragma wal_checkpoint(passive)").await;
-    store.keep(&note("last")).await.expect("kept");
+    store.commit(&note("last")).await.expect("kept");
     assert!(size() <= most, "{}", size());
 }

@@ -43,7 +43,7 @@ async fn filled(store: &Database) {
         change.writes.push(setting(Owner::Person(person), &format!("other-{number}"), "x"));
         let notice = Outgoing { address: Address::Person(person), ..super::super::conformance::lobby_post(number + 1) };
         change.writes.push(Write::Post(Outgoing { post: Post::Nudge, ..notice }));
-        store.keep(&change).await.expect("kept");
+        store.commit(&change).await.expect("kept");
     }
 }
 
@@ -58,7 +58,7 @@ async fn p4_a_forgotten_person_is_in_no_byte_of_database_log_or_backup() {
     let store = Database::open(&url(&folder)).await.expect("a store");
     filled(&store).await;
     assert!(!found_anywhere(&folder).is_empty(), "they were there");
-    store.keep(&forget("wish")).await.expect("forgotten");
+    store.commit(&forget("wish")).await.expect("forgotten");
     assert_eq!(store.answer(&InteractionId::new("wish")).await, Ok(None), "nor is the wish kept");
     backup(&url(&folder), &folder.path().join("copy.db")).await.expect("a copy");
     assert_eq!(found_anywhere(&folder), []);
@@ -74,10 +74,10 @@ async fn p4_what_somebody_still_reads_is_removed_with_the_next_change() {
     let mut reader = sqlx::SqliteConnection::connect(&url(&folder)).await.expect("a reader");
     let mut reading = reader.begin().await.expect("a look");
     sqlx::query("select * from seats").fetch_all(&mut *reading).await.expect("seats");
-    store.keep(&forget("wish")).await.expect("forgotten, though somebody reads");
+    store.commit(&forget("wish")).await.expect("forgotten, though somebody reads");
     assert!(!found_anywhere(&folder).is_empty(), "who reads still sees them");
     reading.rollback().await.expect("the look ends");
-    store.keep(&note("next")).await.expect("kept");
+    store.commit(&note("next")).await.expect("kept");
     assert_eq!(found_anywhere(&folder), []);
 }
 

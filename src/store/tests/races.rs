@@ -27,7 +27,7 @@ async fn an_interaction_that_arrives_twice_at_once_is_carried_out_once() {
     let Some((one, other)) = two().await else { return };
     for round in 0..ROUNDS {
         let change = note(&round.to_string());
-        let mut kept = <[_; 2]>::from(join(one.keep(&change), other.keep(&change)).await);
+        let mut kept = <[_; 2]>::from(join(one.commit(&change), other.commit(&change)).await);
         kept.sort_by_key(Result::is_err);
         assert_eq!(kept, [Ok(()), Err(CommitError::Repeated(NOTED.to_owned()))]);
     }
@@ -36,13 +36,13 @@ async fn an_interaction_that_arrives_twice_at_once_is_carried_out_once() {
 #[tokio::test]
 async fn of_two_changes_of_one_version_one_is_kept() {
     let Some((one, other)) = two().await else { return };
-    one.keep(&opened_by("open", 1, PersonId(1), "n")).await.expect("kept");
+    one.commit(&opened_by("open", 1, PersonId(1), "n")).await.expect("kept");
     for round in 0..ROUNDS {
         let (row, _) = one.row(GameId(1)).await.expect("read").expect("a table");
         let next = crate::table::store::TableRow { version: row.version + 1, ..row };
         let [first, second] =
             ["a", "b"].map(|who| Change { writes: vec![Write::Table(next.clone())], ..note(&format!("{who}{round}")) });
-        let mut kept = <[_; 2]>::from(join(one.keep(&first), other.keep(&second)).await);
+        let mut kept = <[_; 2]>::from(join(one.commit(&first), other.commit(&second)).await);
         kept.sort_by_key(Result::is_err);
         assert_eq!(kept, [Ok(()), Err(CommitError::Conflict)]);
     }
@@ -61,7 +61,7 @@ async fn of_two_tables_in_one_place_one_is_opened() {
                 _ => {}
             }
         }
-        let mut kept = <[_; 2]>::from(join(one.keep(&first), other.keep(&second)).await);
+        let mut kept = <[_; 2]>::from(join(one.commit(&first), other.commit(&second)).await);
         kept.sort_by_key(Result::is_err);
         assert_eq!(kept, [Ok(()), Err(CommitError::PlaceTaken)]);
     }
@@ -78,7 +78,7 @@ async fn a_quota_counts_what_is_opened_at_the_same_time() {
         };
         let first = with(opened_by(&format!("a{round}"), 2 * round, host, "n"), quota());
         let second = with(opened_by(&format!("b{round}"), 2 * round + 1, host, "n"), quota());
-        let mut kept = <[_; 2]>::from(join(one.keep(&first), other.keep(&second)).await);
+        let mut kept = <[_; 2]>::from(join(one.commit(&first), other.commit(&second)).await);
         kept.sort_by_key(Result::is_err);
         assert_eq!(kept, [Ok(()), Err(CommitError::TooMany)]);
     }
@@ -96,7 +96,7 @@ async fn nobody_sits_down_unseen_while_they_are_forgotten() {
             ..note(&format!("forget {round}"))
         };
         let sit = opened_by(&format!("sit {round}"), round, person, "n");
-        let (forgotten, seated) = join(one.keep(&forget), other.keep(&sit)).await;
+        let (forgotten, seated) = join(one.commit(&forget), other.commit(&sit)).await;
         assert_eq!(seated, Ok(()));
         let after = one.games(scope).await.expect("games");
         // Forgotten first, and then they came back; or seen, and decided anew.
@@ -119,7 +119,7 @@ async fn a_challenge_closes_with_all_its_tries_or_is_decided_anew() {
         };
         let post =
             Change { writes: vec![edition, Write::Challenge(Box::new(challenge))], ..note(&format!("post {round}")) };
-        one.keep(&post).await.expect("kept");
+        one.commit(&post).await.expect("kept");
         let scope = Scope::Challenge(id);
         let close = Change {
             writes: vec![Write::Only { scope, games: Vec::new() }, Write::Close { challenge: id, at: Time(5) }],
@@ -130,7 +130,7 @@ async fn a_challenge_closes_with_all_its_tries_or_is_decided_anew() {
             opened_by(&format!("try {round}"), round, PersonId(round as u64), "n"),
             vec![Write::Try { challenge: id, game }],
         );
-        let (closed, tried) = join(one.keep(&close), other.keep(&attempt)).await;
+        let (closed, tried) = join(one.commit(&close), other.commit(&attempt)).await;
         match (&closed, &tried) {
             (Ok(()), Err(CommitError::Closed)) => assert_eq!(one.games(scope).await, Ok(Vec::new())),
             (Err(CommitError::Conflict), Ok(())) => assert_eq!(one.games(scope).await, Ok(vec![game])),
@@ -145,10 +145,10 @@ async fn a_job_that_is_due_is_done_once() {
     for round in 0..ROUNDS {
         let planned = ScheduledJob { job: Job::CloseLobby(GameId(round)), due: Time(1) };
         let due = Write::Due { job: planned.job, due: Some(planned.due) };
-        one.keep(&Change { writes: vec![due], ..note(&format!("due {round}")) }).await.expect("kept");
+        one.commit(&Change { writes: vec![due], ..note(&format!("due {round}")) }).await.expect("kept");
         let [first, second] =
             ["a", "b"].map(|who| Change { writes: vec![Write::Done(planned)], ..note(&format!("{who}{round}")) });
-        let mut kept = <[_; 2]>::from(join(one.keep(&first), other.keep(&second)).await);
+        let mut kept = <[_; 2]>::from(join(one.commit(&first), other.commit(&second)).await);
         kept.sort_by_key(Result::is_err);
         assert_eq!(kept, [Ok(()), Err(CommitError::Conflict)]);
     }
@@ -159,7 +159,7 @@ async fn a_job_that_is_due_is_done_once() {
 async fn changes_that_wait_for_each_other_are_both_kept() {
     let Some((one, other)) = two().await else { return };
     for number in 1..=2 {
-        one.keep(&opened_by(&format!("open {number}"), number, PersonId(1), "n")).await.expect("kept");
+        one.commit(&opened_by(&format!("open {number}"), number, PersonId(1), "n")).await.expect("kept");
     }
     for round in 0..ROUNDS {
         let since = |game| Write::Since {
@@ -171,7 +171,7 @@ async fn changes_that_wait_for_each_other_are_both_kept() {
         };
         let first = Change { writes: vec![since(1), since(2)], ..note(&format!("a{round}")) };
         let second = Change { writes: vec![since(2), since(1)], ..note(&format!("b{round}")) };
-        let kept = join(one.keep(&first), other.keep(&second)).await;
+        let kept = join(one.commit(&first), other.commit(&second)).await;
         assert_eq!(kept, (Ok(()), Ok(())));
     }
 }

@@ -1,6 +1,6 @@
-//! Hints: what the search thinks of somebody's options, at tables where nobody else is concerned.
+//! Hints: how the search rates a player's options, at tables where no other person is affected.
 //!
-//! A hint is noted at the table before it is given, so no result with hints looks like one without.
+//! A hint is recorded at the table before it is given, so a result with hints never looks like one without.
 
 use super::worker::{best_first, think};
 use super::{BotSeat, LEVEL_OF_HINTS};
@@ -16,19 +16,19 @@ use crate::table::store::Player;
 /// How many options are shown.
 const SHOWN: usize = 3;
 
-/// What the search thinks of one option.
+/// How the search rates one option.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
     pub choice: Choice,
-    /// How well it went when it was tried, of 100.
+    /// How well it did when tried, out of 100.
     pub chances: u32,
-    /// The points ahead of the best other then, or behind.
+    /// The lead over the best other party, in points; negative when behind.
     pub lead: i32,
 }
 
 impl Tables {
-    /// The best options of whoever is asked, the best first. Only for those with whom no other person plays or played, and
-    /// never in a challenge.
+    /// The asked player's best options, the best first. Only where no other person plays or played, and never in a
+    /// challenge.
     pub async fn hint(&self, request: &Request, game: GameId) -> Result<(PrivateTable, Vec<Hint>), Refusal> {
         if !self.has_bots() {
             return Err(Refusal::BotsOff);
@@ -65,7 +65,7 @@ impl Tables {
     }
 }
 
-/// Whether no other person sits at a table, or sat there. Somebody who was forgotten is another one.
+/// Whether no other person sits or sat at a table. A forgotten person counts as another person.
 fn is_alone(person: PersonId, players: &[Player], former: &[Former]) -> bool {
     let seated = players.iter().all(|player| player.person == Some(person) || player.bot.is_some());
     seated && former.iter().all(|sat| sat.person == Some(person) || sat.is_bot())

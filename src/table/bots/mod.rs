@@ -1,14 +1,16 @@
-//! Bots at tables: the host adds and removes them while a table gathers, lets them keep vacant seats, and whoever leads plays
-//! for them.
+//! Bots at tables: the host adds and removes them in the lobby and lets them keep vacant seats; the leading process
+//! plays for them.
 //!
-//! A bot sits on a seat without a person, so nobody is called, reminded or asked to vote there. Bots play for people: where
-//! no person sits, they rest.
+//! A bot occupies a seat without a person, so nobody is pinged, reminded or asked to vote there. Bots play for the
+//! benefit of people: where no person sits, they rest.
 
 mod hints;
 mod par;
+mod reviews;
 mod worker;
 
 pub use hints::Hint;
+pub use reviews::{MadeReview, ReviewState};
 pub use worker::BotWorker;
 pub(super) use worker::turns_to_think;
 
@@ -25,21 +27,21 @@ use super::store::{Player, Status};
 use crate::engine::search::Level;
 use crate::engine::{Play, Seat, Seed};
 
-/// What bots are called, in every language: more names than any table has seats.
-const NAMES: [&str; 8] = ["Inês", "Tomé", "Leonor", "Duarte", "Beatriz", "Vasco", "Graça", "Simão"];
+/// The bots' names, the same in every language: more than any table has seats.
+pub const BOT_NAMES: [&str; 8] = ["Inês", "Tomé", "Leonor", "Duarte", "Beatriz", "Vasco", "Graça", "Simão"];
 
-/// How hard hints are thought about.
+/// The level at which hints are computed.
 const LEVEL_OF_HINTS: Level = Level::Hard;
 
 /// A bot on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotSeat {
     pub level: Level,
-    /// Where its random numbers come from. Whoever knew it could tell its moves beforehand.
+    /// The source of its random numbers. Whoever knew it could predict its moves.
     pub(crate) secret: Seed,
 }
 
-/// Why bots that are asked do not answer.
+/// Why bots whose turn it is do not answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resting {
     /// The operator has switched bots off.
@@ -49,12 +51,12 @@ pub enum Resting {
 }
 
 impl Tables {
-    /// Whether bots play here.
+    /// Whether the operator lets bots play.
     pub fn has_bots(&self) -> bool {
         self.0.limits.bots
     }
 
-    /// Seats a bot. The host may, while there is room and nothing is played.
+    /// Seats a bot. Only the host may, while there is room and the game has not started.
     pub async fn add_bot(&self, request: &Request, which: impl Into<Which>, level: Level) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
@@ -73,7 +75,7 @@ impl Tables {
         .await
     }
 
-    /// Takes the bot with this name away. The host may, before the start.
+    /// Removes the bot with this name. Only the host may, before the start.
     pub async fn remove_bot(&self, request: &Request, which: impl Into<Which>, name: &str) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
@@ -89,15 +91,15 @@ impl Tables {
 }
 
 impl Draft<'_> {
-    /// A bot for this table, and what it is called.
+    /// A bot for this table, and its name.
     pub fn new_bot(&self, level: Level) -> Result<(String, BotSeat), Refusal> {
         let secret = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
         let is_free = |name: &&&str| self.players.iter().all(|player| player.name != **name);
-        let name = NAMES.iter().find(is_free).copied().unwrap_or_default().to_owned();
+        let name = BOT_NAMES.iter().find(is_free).copied().unwrap_or_default().to_owned();
         Ok((name, BotSeat { level, secret }))
     }
 
-    /// A bot sits down on the next seat.
+    /// Seats a bot on the next seat.
     pub fn seat_bot(&mut self, level: Level) -> Result<(), Refusal> {
         let (name, bot) = self.new_bot(level)?;
         self.players.push(Player {
@@ -114,7 +116,7 @@ impl Draft<'_> {
 }
 
 impl LoadedTable {
-    /// The next bot that is to answer: the game goes on, and somebody plays with it.
+    /// The next bot that has to answer, if the game is running and a person plays with it.
     pub(super) fn asked_bot(&self) -> Option<(Seat, BotSeat)> {
         let goes_on = self.row.status == Status::Running && self.row.life.paused.is_none();
         if !goes_on || self.has_bots_alone() {
@@ -132,7 +134,7 @@ impl LoadedTable {
 }
 
 impl PublicTable {
-    /// Why the game does not go on although it waits for a bot; `bots`: whether they play here.
+    /// Why the game is stuck although it waits for a bot; `bots`: whether the operator lets bots play.
     pub fn resting(&self, bots: bool) -> Option<Resting> {
         let waiting = self.waiting();
         let asked = self.players().iter().any(|player| player.bot.is_some() && waiting.contains(player.seat));

@@ -1,4 +1,4 @@
-//! The par of a challenge: what a bot reached that played it five times, in the middle. Nothing else is kept of those games.
+//! The par of a challenge: the median result of a bot that played it five times. Nothing else of those games is stored.
 
 use tokio::sync::oneshot;
 
@@ -12,15 +12,15 @@ use crate::table::{StoreError, Tables};
 
 /// How often a challenge is played.
 const GAMES: usize = 5;
-/// How well.
+/// At which level.
 const LEVEL: Level = Level::Normal;
-/// A game that goes on for longer has no end.
+/// A game longer than this will not end.
 const MOST_STEPS: usize = 10_000;
 /// The only seat of a challenge.
 const ALONE: Seat = Seat(0);
 
 impl BotWorker {
-    /// Finds the par of each open challenge that has none yet; for ever.
+    /// Finds the par of each open challenge that has none yet; runs forever.
     pub(super) async fn set_pars(&self) {
         let tables = &self.tables;
         loop {
@@ -47,7 +47,7 @@ impl Tables {
     async fn set_par(&self, id: ChallengeId) -> Result<(), StoreError> {
         let Some(row) = self.0.store.challenge(id).await? else { return Ok(()) };
         let Some(kind) = self.0.catalogue.find(&row.game).filter(|kind| kind.rules() == row.rules) else {
-            // Nobody plays it any more as it was posted.
+            // The rules have changed since it was posted, so nobody plays it that way any more.
             return Ok(());
         };
         let beginning = match self.challenge(id).await {
@@ -66,11 +66,11 @@ impl Tables {
         totals.sort_unstable();
         let par = totals[GAMES / 2];
         let writes = vec![Write::Par { challenge: id, par }, row.next_edit(self.now())];
-        self.keep_unasked(InteractionId::new(format!("par:{id}")), writes).await.map(drop)
+        self.commit_unrequested(InteractionId::new(format!("par:{id}")), writes).await.map(drop)
     }
 
-    /// Plays a game alone to its end, with a turn to think for each step, so that no table waits for long. Gives what was
-    /// reached.
+    /// Plays a solo game to its end and returns the result. Takes a thinking slot for each step, so that no table waits
+    /// for long.
     async fn play_out(&self, mut play: Play, secret: Seed) -> Option<i32> {
         for _ in 0..MOST_STEPS {
             if play.is_over() {

@@ -1,8 +1,9 @@
-//! Playing for bots: whoever leads finds those that are asked, thinks on threads of low priority, and enters the answers.
+//! Playing for bots: the leading process finds the bots that are asked, thinks on low-priority threads, and enters the
+//! answers.
 //!
-//! Nothing is noted of thinking. After a restart the same bots are asked, and think the same; an answer is entered under the
-//! number of its entry, so it comes once, whatever breaks in between. People's answers never wait for a bot: thinking begins
-//! from a snapshot, and holds no lock.
+//! Thinking leaves no trace in the store. After a restart the same bots are asked and think the same; an answer is
+//! entered under the number of its entry, so it is entered once whatever breaks in between. People never wait for a
+//! bot: thinking starts from a snapshot and holds no lock.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -16,38 +17,38 @@ use crate::engine::Declined;
 use crate::engine::search::{Advice, Weighed};
 use crate::table::acting::enter_all;
 use crate::table::answer::{Answer, Confirm, Refusal};
-use crate::table::editing::{Author, NotEdited};
+use crate::table::editing::{Author, EditError};
 use crate::table::ids::{GameId, InteractionId, Which};
 use crate::table::scheduler::GLANCE;
 use crate::table::sight::PrivateTable;
 use crate::table::store::CommitError;
 use crate::table::{StoreError, Tables};
 
-/// How many bots think at the same time, where there are processors enough.
+/// How many bots think at the same time, given enough processors.
 const AT_ONCE: usize = 2;
 
-/// As many turns to think as there may be at the same time.
+/// The thinking slots: one for each bot that may think at the same time.
 pub(in crate::table) fn turns_to_think() -> Semaphore {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     Semaphore::new((processors - 1).clamp(1, AT_ONCE))
 }
 
-/// How much the threads give way to everything else.
+/// The nice value of thinking threads.
 #[cfg(unix)]
 const NICENESS: i32 = 10;
-/// How long a table waits after something went wrong there.
+/// How long a table waits after an error there.
 const RECOVERY: Duration = Duration::from_secs(2);
 
-/// The tables at which bots play now.
+/// The tables at which bots are playing now.
 #[derive(Default)]
-struct Games {
+struct ActiveGames {
     playing: JoinSet<GameId>,
-    taken_up: HashMap<GameId, Look>,
+    taken_up: HashMap<GameId, Recheck>,
 }
 
-/// Whether a table is looked at once more when its bots have played.
+/// Whether a table is checked again when its bots have played.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Look {
+enum Recheck {
     Once,
     Again,
 }
@@ -63,7 +64,7 @@ impl BotWorker {
         BotWorker { tables }
     }
 
-    /// Plays for bots until `stop`. What is being thought then is left: it is thought again.
+    /// Plays for bots until `stop`. Thinking in progress is abandoned; it will be repeated.
     pub async fn run(&self, stop: impl Future<Output = ()>) {
         if !self.tables.has_bots() {
             return stop.await;
@@ -72,22 +73,23 @@ impl BotWorker {
             () = stop => {}
             () = self.play_at_tables() => {}
             () = self.set_pars() => {}
+            () = self.review_games() => {}
         }
     }
 
     async fn play_at_tables(&self) {
-        let mut games = Games::default();
+        let mut games = ActiveGames::default();
         self.take_up(&mut games).await;
         loop {
             tokio::select! {
                 () = self.tables.0.bots_asked.notified() => self.take_up(&mut games).await,
                 () = self.tables.0.clock.until(self.tables.now().plus(GLANCE)) => self.take_up(&mut games).await,
                 Some(done) = games.playing.join_next() => match done {
-                    // Somebody may have asked a bot there after the last look.
-                    Ok(game) if games.taken_up.remove(&game) == Some(Look::Again) => self.play_on(&mut games, game),
+                    // A bot there may have been asked after the last check.
+                    Ok(game) if games.taken_up.remove(&game) == Some(Recheck::Again) => self.play_on(&mut games, game),
                     Ok(_) => {}
                     Err(error) => {
-                        tracing::error!(%error, "playing for a bot failed; it is tried again in a minute");
+                        tracing::error!(%error, "playing for a bot failed; retrying in a minute");
                         games.taken_up.clear();
                     }
                 },
@@ -96,25 +98,25 @@ impl BotWorker {
     }
 
     /// Takes up every table at which a bot is asked.
-    async fn take_up(&self, games: &mut Games) {
+    async fn take_up(&self, games: &mut ActiveGames) {
         let asked = match self.tables.0.store.bots_asked().await {
             Ok(asked) => asked,
-            Err(error) => return tracing::error!(%error, "bots must wait"),
+            Err(error) => return tracing::error!(%error, "cannot look for bots to play; retrying later"),
         };
         for game in asked {
             match games.taken_up.get_mut(&game) {
-                Some(look) => *look = Look::Again,
+                Some(look) => *look = Recheck::Again,
                 None => self.play_on(games, game),
             }
         }
     }
 
-    fn play_on(&self, games: &mut Games, game: GameId) {
-        games.taken_up.insert(game, Look::Once);
+    fn play_on(&self, games: &mut ActiveGames, game: GameId) {
+        games.taken_up.insert(game, Recheck::Once);
         games.playing.spawn(self.clone().look_after(game));
     }
 
-    /// Plays for all bots that are asked, and for those that are asked then, until only people are.
+    /// Plays for all bots that are asked, and those asked as a result, until only people are.
     pub async fn play_all(&self) -> Result<(), StoreError> {
         for game in self.tables.0.store.bots_asked().await? {
             self.play(game).await?;
@@ -124,16 +126,16 @@ impl BotWorker {
 
     async fn look_after(self, game: GameId) -> GameId {
         if let Err(error) = self.play(game).await {
-            tracing::error!(%game, %error, "a bot must wait");
+            tracing::error!(%game, %error, "a bot cannot play now; retrying later");
             self.tables.0.clock.until(self.tables.now().plus(RECOVERY)).await;
         }
         game
     }
 
-    /// Plays for the bots of one table until it waits for people alone.
+    /// Plays for the bots of one table until it waits only for people.
     async fn play(&self, game: GameId) -> Result<(), StoreError> {
         loop {
-            // Waiting for a turn to think comes first, so that nothing old is thought about.
+            // Waits for a thinking slot first, so that the position is not outdated by the time the search starts.
             let turn = self.tables.0.thinking.acquire().await;
             let Some(live) = self.tables.known(game).await? else { return Ok(()) };
             let Some((seat, bot)) = live.asked_bot() else { return Ok(()) };
@@ -147,7 +149,7 @@ impl BotWorker {
     }
 }
 
-/// Everything that the bot could do, what it thinks best first.
+/// Everything the bot could do, in its order of preference.
 pub(super) fn best_first(advice: Advice) -> Vec<Weighed<String>> {
     let best = advice.best;
     let mut weighed: Vec<(bool, Weighed<String>)> =
@@ -156,32 +158,32 @@ pub(super) fn best_first(advice: Advice) -> Vec<Weighed<String>> {
     weighed.into_iter().map(|(_, one)| one).collect()
 }
 
-/// What a bot had best do, found on a thread of its own. None: there is nothing it could do, or the search failed.
+/// The bot's best actions, found on a thread of its own. None: it has no action, or the search failed.
 pub(super) async fn think(table: PrivateTable, bot: BotSeat) -> Option<Advice> {
     let (tell, told) = oneshot::channel();
     let search = move || {
         give_way();
         let advice = table.sight().and_then(|sight| sight.advise(&bot.level.settings(), &bot.secret));
-        // Whoever asked may have gone.
+        // The requester may be gone.
         drop(tell.send(advice));
     };
     if let Err(error) = std::thread::Builder::new().name("bot".to_owned()).spawn(search) {
-        tracing::error!(%error, "a bot has no thread to think on");
+        tracing::error!(%error, "cannot start a thread for a bot");
         return None;
     }
     told.await.ok().flatten()
 }
 
-/// Lets everything else that the machine has to do go first.
+/// Lets everything else on the machine go first.
 pub(super) fn give_way() {
-    // Where that is not allowed, thinking is as important as everything else.
+    // Where that is not permitted, thinking has normal priority.
     #[cfg(unix)]
     let _ = rustix::process::nice(NICENESS);
 }
 
 impl Tables {
-    /// Enters the answer of a bot, as a person's is entered, if the game still stands as the bot saw it. Of several the first
-    /// is taken after which the game can go on.
+    /// Enters a bot's answer as a person's would be, if the position is still the one the bot saw. Takes the first of
+    /// its actions after which the game can continue.
     pub(in crate::table) async fn enter_for_bot(
         &self,
         seen: &PrivateTable,
@@ -197,17 +199,17 @@ impl Tables {
             for answer in answers {
                 match enter_all(draft, seat, std::slice::from_ref(answer), Vec::new(), Confirm::Never) {
                     Err(Refusal::Declined(Declined::Stuck { .. })) => {
-                        tracing::error!(%game, %seat, entry = entries, "a dead end in the rules: a bot goes elsewhere");
+                        tracing::error!(%game, %seat, entry = entries, "a dead end in the rules: the bot takes another action");
                     }
                     decided => return decided.map(|decided| ((), decided.answer)),
                 }
             }
-            Err(Refusal::Unavailable(StoreError::Failed(format!("the bot on seat {seat} cannot go on"))))
+            Err(Refusal::Unavailable(StoreError::Failed(format!("the bot on seat {seat} cannot continue"))))
         });
         match entered.await {
-            Ok(_) | Err(NotEdited::CommitError(CommitError::Repeated(_), _)) => Ok(()),
+            Ok(_) | Err(EditError::Commit(CommitError::Repeated(_), _)) => Ok(()),
             Err(error) => Err(error
-                .trouble()
+                .store_error()
                 .unwrap_or_else(|| StoreError::Failed(format!("the bot on seat {seat} was refused")))),
         }
     }

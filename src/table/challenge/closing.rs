@@ -1,22 +1,22 @@
-//! Bringing the post of a challenge up to date, closing it, and posting the next one of those that repeat.
+//! Updating the post of a challenge, closing it, and posting the next one if it repeats.
 
 use std::time::Duration;
 
-use super::row::{ChallengeRow, Stage};
+use super::row::{ChallengeRow, ChallengeStage};
 use crate::table::Tables;
 use crate::table::clock::Time;
-use crate::table::editing::Group;
+use crate::table::editing::LockedTables;
 use crate::table::ids::{Address, ChallengeId, InteractionId};
 use crate::table::post::{Outgoing, Post};
 use crate::table::reminders::policy::Nudges;
 use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::store::{Player, Scope, Status, StoreError, TableRow, Write};
 
-/// When it is tried again to post a next challenge that could not be.
+/// How long to wait before retrying to post the next challenge.
 const LATER: Duration = Duration::from_secs(60 * 60);
 
 impl Tables {
-    /// The post shows what is now. Changes since the last time were gathered.
+    /// Updates the post to the current state. Changes since the last update are batched.
     pub(in crate::table) async fn show_challenge(
         &self,
         planned: ScheduledJob,
@@ -29,7 +29,7 @@ impl Tables {
         self.complete_job(planned, None, vec![self.refreshed(&row), shown]).await
     }
 
-    /// The time is up: the final ranking is posted, unfinished tries end, and the next challenge may begin.
+    /// The time is up: unfinished tries end, the final ranking is posted, and the next challenge may begin.
     pub(in crate::table) async fn close_challenge(
         &self,
         planned: ScheduledJob,
@@ -40,12 +40,16 @@ impl Tables {
         };
         let now = self.now();
         let mut closing = match row.stage {
-            Stage::Open if now < row.closes => return self.complete_job(planned, Some(row.closes), Vec::new()).await,
-            Stage::Open => Some(self.closing(&row).await?),
-            // Only what was to follow is still owed.
-            Stage::Closed => None,
+            ChallengeStage::Open if now < row.closes => {
+                return self.complete_job(planned, Some(row.closes), Vec::new()).await;
+            }
+            ChallengeStage::Open => Some(self.closing(&row).await?),
+            // The challenge has closed already; only the next one is still missing.
+            ChallengeStage::Closed => None,
         };
         let mut writes = closing.as_mut().map(|group| std::mem::take(&mut group.writes)).unwrap_or_default();
+        let last = row.season.is_some_and(|week| week.next().is_none());
+        writes.extend((last && closing.is_some()).then(|| self.season_post(&row)));
         let mut again = None;
         let next = match row.repeats {
             Some(repeat) => Some(self.next_of(&row, repeat).await),
@@ -54,7 +58,7 @@ impl Tables {
         match next {
             Some(Ok(next)) => writes.extend(next),
             Some(Err(refusal)) => {
-                tracing::error!(challenge = %id, ?refusal, "the next challenge must wait");
+                tracing::error!(challenge = %id, ?refusal, "the next challenge could not be posted; retrying later");
                 again = Some(now.plus(LATER));
             }
             None => {}
@@ -62,9 +66,9 @@ impl Tables {
         self.complete_job(planned, again, writes).await
     }
 
-    /// Everything that closing changes, with the tries locked. Standings are a post of their own, so they are seen even if
-    /// the first one was deleted.
-    pub(super) async fn closing(&self, row: &ChallengeRow) -> Result<Group, StoreError> {
+    /// Everything that closing changes, with the tries locked. The standings are a post of their own, so people see
+    /// them even if the first post was deleted.
+    pub(super) async fn closing(&self, row: &ChallengeRow) -> Result<LockedTables, StoreError> {
         let (challenge, now) = (row.id, self.now());
         let mut group =
             self.edit_all(Scope::Challenge(challenge), |table, players| end_try(table, players, now)).await?;
@@ -81,6 +85,12 @@ impl Tables {
         Ok(group)
     }
 
+    /// The final table of the season that ends with this challenge.
+    pub(super) fn season_post(&self, row: &ChallengeRow) -> Write {
+        let by = InteractionId::new(format!("challenge:{}:season", row.id));
+        Write::Post(self.outgoing(&by, Address::Channel(row.channel), Post::Season { challenge: row.id }))
+    }
+
     fn refreshed(&self, row: &ChallengeRow) -> Write {
         let by = InteractionId::new(format!("challenge:{}:shown", row.id));
         let edit = self.outgoing(&by, Address::Channel(row.channel), Post::Refresh);
@@ -88,7 +98,7 @@ impl Tables {
     }
 }
 
-/// A try that is not finished ends with its challenge, and waits for nobody.
+/// An unfinished try ends with its challenge, and waits for nobody.
 fn end_try(row: &mut TableRow, players: &mut [Player], now: Time) {
     if matches!(row.status, Status::Running | Status::Archived) {
         (row.status, row.ended) = (Status::Cancelled, Some(now));

@@ -1,21 +1,21 @@
-//! Solo challenges: the same game for everybody, each alone and once, until it closes.
+//! Solo challenges: everybody plays the same game alone, once, until it closes.
 //!
-//! A challenge is a seed, a closing time and a post. Tries are tables of one person. **Invariant:** before a challenge
-//! has closed nobody learns its seed, nor anything of somebody else's try but what was reached in the end.
+//! A challenge is a seed, a closing time and a post. Tries are tables for one person. **Invariant:** before a challenge
+//! has closed, nobody learns its seed or anything about another person's try except its result.
 
 mod closing;
 mod nudging;
 mod overall;
 mod posting;
-mod replaying;
 mod row;
+mod season;
 mod sight;
 mod trying;
 
 pub use overall::{Champion, Overall};
 pub use posting::NewChallenge;
-pub use replaying::Replayed;
-pub use row::{ChallengeRow, Repeat, Seeded, Stage, TriesOf, TryRow};
+pub use row::{ChallengeRow, ChallengeStage, Repeat, Seeded, TriesOf, TryRow, Week};
+pub use season::{Season, SeasonLine};
 pub use sight::{PublicChallenge, Standings};
 
 use super::Tables;
@@ -24,7 +24,7 @@ use super::ids::{ChallengeId, Place, ServerId};
 use super::store::StoreError;
 
 impl Tables {
-    /// A challenge as everybody may see it; for the program itself and for those who were let in already.
+    /// A challenge as everybody may see it, for the program itself and for people already allowed in.
     pub async fn challenge(&self, id: ChallengeId) -> Result<PublicChallenge, Refusal> {
         let row = self.challenge_row(id).await?;
         let tries = self.0.store.tries(TriesOf::Challenge(id)).await?;
@@ -35,10 +35,14 @@ impl Tables {
         let loaded = self.0.catalogue.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;
         let opening = kind.opening(&content, row.options.clone(), 1, row.seed);
         let (beginning, _) = loaded.begin(&opening.map_err(|error| unreadable(error.to_string()))?);
-        Ok(PublicChallenge { row, kind, beginning, tries })
+        let season = match row.season {
+            Some(week) => Some(self.season(week.season).await?),
+            None => None,
+        };
+        Ok(PublicChallenge { row, kind, beginning, tries, season })
     }
 
-    /// The challenges of a server, the newest first.
+    /// The challenges of a server, newest first.
     pub async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, Refusal> {
         Ok(self.0.store.challenges(server).await?)
     }
@@ -47,11 +51,11 @@ impl Tables {
         self.0.store.challenge(id).await?.ok_or(Refusal::NoSuchChallenge)
     }
 
-    /// What is played in this place may be shown to everybody: it is no try at a challenge that is still open.
+    /// Fails if the game in this place must not be shown to everybody: a try at a challenge that is still open.
     pub(super) async fn no_secret(&self, place: Place) -> Result<(), Refusal> {
         let Some(id) = place.challenge() else { return Ok(()) };
         match self.0.store.challenge(id).await? {
-            Some(row) if row.stage == Stage::Closed => Ok(()),
+            Some(row) if row.stage == ChallengeStage::Closed => Ok(()),
             _ => Err(Refusal::Withheld),
         }
     }

@@ -1,4 +1,4 @@
-//! A word once a day to those who want it, while their try waits for them.
+//! A daily reminder, for people who want it, while their try waits for them.
 
 use super::trying::A_DAY;
 use crate::table::Tables;
@@ -36,13 +36,13 @@ impl Tables {
             return self.complete_job(planned, None, Vec::new()).await;
         };
         let wanted = self.wants_nudges(person).await?;
-        // Nobody is called in their quiet hours, or while they are away.
-        let prefs = self.read_habits(person).await?;
+        // Nobody is pinged in their quiet hours, or while they are away.
+        let prefs = self.read_reminder_prefs(person).await?;
         let then = prefs.away(now).map_or_else(|| prefs.after_quiet(now), |absence| absence.until);
         if then > now {
             return self.complete_job(planned, Some(then).filter(|then| *then < challenge.closes), Vec::new()).await;
         }
-        // Who has just played needs no reminding.
+        // Somebody who has just played needs no reminder.
         let idle = now.since(stored.row.moved) >= A_DAY / 2;
         let by = InteractionId::new(format!("nudge:{game}"));
         let post = self.outgoing(&by, Address::Person(person), Post::Nudge);

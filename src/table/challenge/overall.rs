@@ -1,4 +1,4 @@
-//! The ranking over all challenges of a server: the best results, and who won how often.
+//! The overall ranking of a server's challenges: the best results, and who won how often.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -9,18 +9,18 @@ use crate::table::Tables;
 use crate::table::answer::Refusal;
 use crate::table::ids::{ChallengeId, PersonId, ServerId};
 
-/// How many of the best results are named.
+/// How many of the best results are listed.
 const BEST: usize = 5;
 
-/// What came of all closed challenges of a server.
+/// The results of all closed challenges of a server.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Overall {
     pub challenges: usize,
     /// The best results ever.
     pub best: Vec<TryRow>,
-    /// Everybody who was ranked, those with most wins first.
+    /// Everybody who was ranked, most wins first.
     pub people: Vec<Champion>,
-    /// The score in the middle of all.
+    /// The median score.
     pub median: i32,
 }
 
@@ -28,7 +28,7 @@ pub struct Overall {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Champion {
     pub person: PersonId,
-    /// As they were called in their newest try.
+    /// Their name in their newest try.
     pub name: String,
     pub wins: usize,
     pub finished: usize,
@@ -82,7 +82,7 @@ fn people(results: Vec<(usize, TryRow)>) -> Vec<Champion> {
     people
 }
 
-/// The one in the middle; of two, the lower.
+/// The median; of two, the lower.
 fn median<T: Ord + Copy + Default>(mut numbers: Vec<T>) -> T {
     numbers.sort_unstable();
     numbers.get(numbers.len().saturating_sub(1) / 2).copied().unwrap_or_default()

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::row::{ChallengeRow, Repeat, Seeded, Stage};
+use super::row::{ChallengeRow, ChallengeStage, Repeat, Seeded, Week};
 use crate::engine::{GameInfo, Options, Seed};
 use crate::table::answer::{Answer, Refusal, Request, Right};
 use crate::table::clock::Time;
@@ -11,9 +11,9 @@ use crate::table::ids::{Address, ChallengeId, ChannelId, GameId, InteractionId, 
 use crate::table::post::Post;
 use crate::table::scheduler::Job;
 use crate::table::store::{Status, StoreError, Write};
-use crate::table::{Tables, Viewer, Which};
+use crate::table::{Requester, Tables, Which};
 
-/// How soon and how late a challenge may close.
+/// The shortest and longest time until a challenge closes.
 const SHORTEST: Duration = Duration::from_secs(5 * 60);
 const LONGEST: Duration = Duration::from_secs(92 * 24 * 60 * 60);
 /// The longest title.
@@ -24,37 +24,48 @@ const TITLE: usize = 80;
 pub struct NewChallenge {
     pub server: Option<ServerId>,
     pub channel: ChannelId,
-    /// The id of the game to be played; none: the one it is made from.
+    /// The id of the game to play; none if it is that of `from`.
     pub game: Option<String>,
     pub title: String,
     pub closes: Time,
     pub repeats: Option<Repeat>,
+    /// Whether it is the first of a season.
+    pub season: bool,
     pub seed: Option<Seed>,
     /// A finished game whose seed is to be played.
     pub from: Option<GameId>,
     pub language: Option<String>,
 }
 
-/// What is played.
-struct Subject {
+/// The game that is played.
+struct ChallengeGame {
     kind: &'static dyn GameInfo,
     options: Options,
     seed: Seed,
     seeded: Seeded,
 }
 
-/// Where it is posted, by whom and how; what the next one of a challenge that repeats has in common with it.
-struct Billing {
+/// Where, by whom and how it is posted: what a repeated challenge has in common with the one before.
+struct ChallengePosting {
     server: Option<ServerId>,
     channel: ChannelId,
     title: String,
     host: Option<PersonId>,
     language: Option<String>,
     repeats: Option<Repeat>,
+    part: Part,
+}
+
+/// Whether it is part of a season.
+enum Part {
+    Alone,
+    /// The first week of a new one.
+    First,
+    Next(Week),
 }
 
 impl Tables {
-    /// Posts a challenge. Who manages events may.
+    /// Posts a challenge. Only people who manage events may.
     pub async fn post_challenge(&self, request: &Request, new: NewChallenge) -> Result<ChallengeId, Refusal> {
         if !request.viewer().manages(new.server) || new.server.is_none() {
             return Err(Refusal::NotAllowed(Right::Events));
@@ -64,22 +75,23 @@ impl Tables {
             return Err(Refusal::NoClosingTime);
         }
         let subject = self.subject(&new, &request.viewer()).await?;
-        let billing = Billing {
+        let billing = ChallengePosting {
             server: new.server,
             channel: new.channel,
             title: new.title.trim().chars().take(TITLE).collect(),
             host: Some(request.person),
             language: new.language,
-            repeats: new.repeats,
+            repeats: if new.season { Some(Repeat::Weekly) } else { new.repeats },
+            part: if new.season { Part::First } else { Part::Alone },
         };
         let (id, writes) = self.announce(&request.id, subject, billing, new.closes).await?;
-        match self.keep_apart(request, Answer::Challenged { challenge: id }, writes).await? {
+        match self.commit_request(request, Answer::Challenged { challenge: id }, writes).await? {
             Answer::Challenged { challenge } => Ok(challenge),
             _ => Ok(id),
         }
     }
 
-    async fn subject(&self, new: &NewChallenge, viewer: &Viewer) -> Result<Subject, Refusal> {
+    async fn subject(&self, new: &NewChallenge, viewer: &Requester) -> Result<ChallengeGame, Refusal> {
         if let Some(game) = new.from {
             return self.subject_from(game, viewer).await;
         }
@@ -90,41 +102,47 @@ impl Tables {
             None => (Seed::fresh().map_err(|_| Refusal::NoSeed)?, Seeded::Drawn),
         };
         alone(kind)?;
-        Ok(Subject { kind, options: Options::default(), seed, seeded })
+        Ok(ChallengeGame { kind, options: Options::default(), seed, seeded })
     }
 
-    /// A finished game of this server, or of this person's own, whose seed is no longer secret.
-    async fn subject_from(&self, game: GameId, viewer: &Viewer) -> Result<Subject, Refusal> {
+    /// A finished game of this server, or one of this person's own, whose seed is no longer secret.
+    async fn subject_from(&self, game: GameId, viewer: &Requester) -> Result<ChallengeGame, Refusal> {
         let (_, live) = self.find_for(Which::Game(game), Some(viewer)).await?;
         self.no_secret(live.row.place).await?;
         match (live.row.status, live.row.seed) {
             (Status::Over, Some(seed)) => {
                 alone(live.kind)?;
                 let options = live.row.options.clone();
-                Ok(Subject { kind: live.kind, options, seed, seeded: Seeded::From(game) })
+                Ok(ChallengeGame { kind: live.kind, options, seed, seeded: Seeded::From(game) })
             }
             _ => Err(Refusal::NotOver),
         }
     }
 
-    /// The next one of a challenge that repeats: another seed, the same title and place.
+    /// The next one of a challenge that repeats: another seed, the same title and place. After the last week of a season
+    /// there is none.
     pub(super) async fn next_of(&self, row: &ChallengeRow, repeat: Repeat) -> Result<Vec<Write>, Refusal> {
+        let part = match row.season.map(Week::next) {
+            None => Part::Alone,
+            Some(Some(week)) => Part::Next(week),
+            Some(None) => return Ok(Vec::new()),
+        };
         let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
         let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
-        let subject = Subject { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
+        let subject = ChallengeGame { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
         let ChallengeRow { server, channel, host, .. } = *row;
         let (title, language) = (row.title.clone(), row.language.clone());
-        let billing = Billing { server, channel, title, host, language, repeats: Some(repeat) };
+        let billing = ChallengePosting { server, channel, title, host, language, repeats: Some(repeat), part };
         let by = InteractionId::new(format!("challenge:{}:next", row.id));
         self.announce(&by, subject, billing, repeat.next(row.closes, self.now())).await.map(|(_, writes)| writes)
     }
 
-    /// A new challenge on the newest edition, its post and its closing.
+    /// A new challenge with the newest edition, its post and its closing job.
     async fn announce(
         &self,
         by: &InteractionId,
-        Subject { kind, options, seed, seeded }: Subject,
-        Billing { server, channel, title, host, language, repeats }: Billing,
+        ChallengeGame { kind, options, seed, seeded }: ChallengeGame,
+        ChallengePosting { server, channel, title, host, language, repeats, part }: ChallengePosting,
         closes: Time,
     ) -> Result<(ChallengeId, Vec<Write>), Refusal> {
         let edition = self.0.catalogue.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?;
@@ -147,7 +165,12 @@ impl Tables {
             host,
             language,
             repeats,
-            stage: Stage::Open,
+            season: match part {
+                Part::Alone => None,
+                Part::First => Some(Week { season: id, number: 1 }),
+                Part::Next(week) => Some(week),
+            },
+            stage: ChallengeStage::Open,
             message: post.id,
             shown: now,
             opened: now,
@@ -164,13 +187,13 @@ impl Tables {
         Ok((id, writes))
     }
 
-    /// Closes a challenge before its time; it does not repeat any more. Who posted it may, and who manages events.
+    /// Closes a challenge before its time; it does not repeat any more, and its season ends. Who posted it may, and who manages events.
     pub async fn close_early(&self, request: &Request, id: ChallengeId) -> Result<(), Refusal> {
         let row = self.challenge_row_for(id, &request.viewer()).await?;
         if !request.viewer().manages(row.server) && row.host != Some(request.person) {
             return Err(Refusal::NotAllowed(Right::Events));
         }
-        if row.stage == Stage::Closed {
+        if row.stage == ChallengeStage::Closed {
             return Err(Refusal::ChallengeClosed);
         }
         let mut closed = Err(Refusal::Unavailable(StoreError::Busy));
@@ -178,8 +201,9 @@ impl Tables {
             let mut group = self.closing(&row).await?;
             let mut writes = std::mem::take(&mut group.writes);
             writes.push(Write::Due { job: Job::CloseChallenge(id), due: None });
-            closed = self.keep_apart(request, Answer::Challenged { challenge: id }, writes).await.map(drop);
-            // Somebody may have begun a try meanwhile.
+            writes.extend(row.season.map(|_| self.season_post(&row)));
+            closed = self.commit_request(request, Answer::Challenged { challenge: id }, writes).await.map(drop);
+            // Somebody may have started a try in the meantime.
             if !matches!(closed, Err(Refusal::Unavailable(StoreError::Busy))) {
                 break;
             }
@@ -188,7 +212,7 @@ impl Tables {
     }
 }
 
-/// Challenges are for games that one person can play.
+/// Challenges need a game that one person can play.
 fn alone(kind: &dyn GameInfo) -> Result<(), Refusal> {
     if kind.seats().0 == 1 { Ok(()) } else { Err(Refusal::NotAlone) }
 }

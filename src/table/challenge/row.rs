@@ -17,15 +17,15 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The shortest time between two edits of a post.
 const GATHERED: Duration = Duration::from_secs(60);
 
-/// How far a challenge has come.
+/// The stage a challenge is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Stage {
+pub enum ChallengeStage {
     Open,
     Closed,
 }
 
-/// How often a challenge begins anew.
+/// How often a challenge repeats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Repeat {
@@ -43,8 +43,8 @@ impl Repeat {
         }
     }
 
-    /// When the next one closes: at the same time of day. A next one that would close at once is left out, so after
-    /// a pause of several periods there is just one.
+    /// When the next challenge closes: at the same time of day. One that would close at once is skipped, so after an
+    /// outage of several periods there is only one.
     pub fn next(self, closes: Time, now: Time) -> Time {
         let mut next = closes.plus(self.period());
         while next < now.plus(self.period() / 2) {
@@ -54,19 +54,37 @@ impl Repeat {
     }
 }
 
-/// Where the seed is from.
+/// A week of a season. A season is named by its first challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Week {
+    pub season: ChallengeId,
+    /// From 1.
+    pub number: u8,
+}
+
+impl Week {
+    /// How many challenges a season has.
+    pub const ALL: u8 = 8;
+
+    /// The week after this one; none: this is the last.
+    pub fn next(self) -> Option<Week> {
+        (self.number < Week::ALL).then_some(Week { number: self.number + 1, ..self })
+    }
+}
+
+/// Where the seed comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seeded {
-    /// Chance; nobody knows it.
+    /// Drawn at random; nobody knows it.
     Drawn,
-    /// Somebody typed it.
+    /// Typed by a person.
     Typed,
-    /// It is that of a finished game.
+    /// Taken from a finished game.
     From(GameId),
 }
 
 impl Seeded {
-    /// Whether somebody may know the seed already.
+    /// Whether somebody may already know the seed.
     pub fn is_known(self) -> bool {
         self != Seeded::Drawn
     }
@@ -95,7 +113,7 @@ impl FromStr for Seeded {
     }
 }
 
-/// A challenge, as it is stored. Seed and salt hide themselves from `Debug`.
+/// A stored challenge. `Debug` hides seed and salt.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChallengeRow {
     pub id: ChallengeId,
@@ -105,26 +123,28 @@ pub struct ChallengeRow {
     pub game: String,
     pub options: Options,
     pub edition: EditionHash,
-    /// The rules number it was posted under.
+    /// The rules number at the time of posting.
     pub rules: u32,
     pub seed: Seed,
     pub salt: Seed,
-    /// With which people are hashed; none once it has closed.
+    /// The key with which people are hashed; none once the challenge has closed.
     pub key: Option<Seed>,
     pub seeded: Seeded,
     pub title: String,
     pub host: Option<PersonId>,
-    /// The language of its posts, as the front end names languages.
+    /// The language of its posts, as a language code of the front end.
     pub language: Option<String>,
     pub repeats: Option<Repeat>,
-    pub stage: Stage,
+    /// Which week of which season it is.
+    pub season: Option<Week>,
+    pub stage: ChallengeStage,
     pub message: PostId,
-    /// When its post was last brought up to date.
+    /// When its post was last updated.
     pub shown: Time,
     pub opened: Time,
     pub closes: Time,
     pub closed: Option<Time>,
-    /// What a bot reached; none: it has not played it.
+    /// A bot's result; none if no bot has played it yet.
     pub par: Option<i32>,
 }
 
@@ -133,38 +153,38 @@ impl ChallengeRow {
         Place::Channel { server: self.server, channel: self.channel }
     }
 
-    /// Whether somebody may still play.
+    /// Whether people may still play.
     pub fn is_open(&self, now: Time) -> bool {
-        self.stage == Stage::Open && now < self.closes
+        self.stage == ChallengeStage::Open && now < self.closes
     }
 
-    /// The next edit of its post: now, or a minute after the last one, so that changes are gathered.
+    /// When its post is updated next: now, or a minute after the last update, so that changes are batched.
     pub(in crate::table) fn next_edit(&self, now: Time) -> Write {
         let (job, due) = (Job::ShowChallenge(self.id), now.max(self.shown.plus(GATHERED)));
         Write::BringForward(ScheduledJob { job, due })
     }
 
-    /// What is shown beforehand, so that nobody can choose the seed afterwards: the SHA-256 of `seed:salt`.
+    /// The SHA-256 of `seed:salt`, published beforehand to prove that nobody chose the seed afterwards.
     pub fn commitment(&self) -> String {
         let hash = Sha256::digest(format!("{}:{}", self.seed, self.salt));
         hash.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 }
 
-/// Somebody's try, as it is stored.
+/// A stored try.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TryRow {
     pub challenge: ChallengeId,
     pub game: GameId,
     /// The id of the game that is played.
     pub kind: String,
-    /// None: somebody who asked to be forgotten.
+    /// None if the person asked to be forgotten.
     pub person: Option<PersonId>,
     pub name: String,
     pub status: Status,
-    /// Why it does not count in the ranking, if it does not; decided when it is finished.
+    /// Why it does not count in the ranking, if so; decided when it is finished.
     pub apart: Option<Apart>,
-    /// Whether it was begun under the rules number of the challenge.
+    /// Whether it was started under the challenge's rules number.
     pub same_rules: bool,
     pub solo_result: Option<SoloResult>,
     /// The score.
@@ -172,12 +192,14 @@ pub struct TryRow {
     pub finished: Option<Time>,
 }
 
-/// Which tries.
+/// Which tries to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TriesOf {
     Challenge(ChallengeId),
     /// The finished ones at closed challenges of a server.
     Server(ServerId),
+    /// The finished ones at closed challenges of a season, which its first challenge names.
+    Season(ChallengeId),
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
-//! What everybody may see of a challenge: how it is set up, who plays, who stands where. Never its seed before it closes.
+//! What everybody may see of a challenge: its setup, who plays, and the standings. Never its seed before it closes.
 
 use std::cmp::Reverse;
 use std::fmt;
 
-use super::row::{ChallengeRow, Repeat, Stage, TryRow};
+use super::row::{ChallengeRow, ChallengeStage, Repeat, TryRow};
+use super::season::Season;
 use crate::engine::{GameInfo, Play, PublicView, Seed};
 use crate::table::clock::Time;
 use crate::table::ids::{ChallengeId, PersonId, Place, PostId};
@@ -14,9 +15,11 @@ use crate::table::store::Status;
 pub struct PublicChallenge {
     pub(super) row: ChallengeRow,
     pub(super) kind: &'static dyn GameInfo,
-    /// The game as it begins for everybody.
+    /// The game as it starts for everybody.
     pub(super) beginning: Play,
     pub(super) tries: Vec<TryRow>,
+    /// How the season stands that it is part of.
+    pub(super) season: Option<Season>,
 }
 
 impl fmt::Debug for PublicChallenge {
@@ -54,23 +57,33 @@ impl PublicChallenge {
         self.row.repeats
     }
 
-    /// Whether somebody may know the seed already.
+    /// Which week of a season it is.
+    pub fn week(&self) -> Option<u8> {
+        self.row.season.map(|week| week.number)
+    }
+
+    /// How that season stands.
+    pub fn season(&self) -> Option<&Season> {
+        self.season.as_ref()
+    }
+
+    /// Whether somebody may already know the seed.
     pub fn is_known(&self) -> bool {
         self.row.seeded.is_known()
     }
 
-    /// The rules number it was posted under.
+    /// The rules number at the time of posting.
     pub fn rules(&self) -> u32 {
         self.row.rules
     }
 
-    /// Whether whoever begins now plays by other rules than it was posted under.
+    /// Whether a try started now is played under different rules from those it was posted under.
     pub fn has_older_rules(&self) -> bool {
         self.row.rules != self.kind.rules()
     }
 
     pub fn is_closed(&self) -> bool {
-        self.row.stage == Stage::Closed
+        self.row.stage == ChallengeStage::Closed
     }
 
     pub fn closes(&self) -> Time {
@@ -92,12 +105,12 @@ impl PublicChallenge {
         self.is_closed().then_some((self.row.seed, self.row.salt))
     }
 
-    /// What a bot reached, in the middle of several games; none: it has not played them.
+    /// A bot's median result over several games; none if it has not played yet.
     pub fn par(&self) -> Option<i32> {
         self.row.par
     }
 
-    /// Whether a try reached more than a bot.
+    /// Whether a try beat the bot.
     pub fn beats_par(&self, entry: &TryRow) -> bool {
         self.par().is_some_and(|par| entry.total.is_some_and(|total| total > par))
     }
@@ -106,7 +119,7 @@ impl PublicChallenge {
         self.beginning
     }
 
-    /// How the game begins.
+    /// How the game starts.
     pub fn sight(&self) -> PublicView<'_> {
         self.beginning.public()
     }
@@ -115,22 +128,22 @@ impl PublicChallenge {
         Standings::of(&self.tries)
     }
 
-    /// The try of this person.
+    /// This person's try.
     pub fn try_of(&self, person: PersonId) -> Option<&TryRow> {
         self.tries.iter().find(|entry| entry.person == Some(person))
     }
 }
 
-/// Who stands where.
+/// The standings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standings<'a> {
-    /// By place, from 1; those whom nothing separates share one.
+    /// By place, from 1; tied tries share one.
     pub ranked: Vec<(usize, &'a TryRow)>,
     /// Finished, but not ranked.
     pub apart: Vec<&'a TryRow>,
-    /// Finished, but begun under other rules than the challenge was posted under.
+    /// Finished, but started under different rules from those the challenge was posted under.
     pub other_rules: Vec<&'a TryRow>,
-    /// Of people who are still known.
+    /// Of people who have not been forgotten.
     pub unfinished: Vec<&'a TryRow>,
 }
 
@@ -162,12 +175,12 @@ impl<'a> Standings<'a> {
         self.ranked.iter().find(|(_, entry)| entry.person == Some(person)).map(|(place, _)| *place)
     }
 
-    /// How many people have finished; whoever asked to be forgotten is nobody's to count.
+    /// How many people have finished; forgotten people do not count.
     pub fn people_finished(&self) -> usize {
         self.finished().filter(|entry| entry.person.is_some()).count()
     }
 
-    /// How many still play.
+    /// How many are still playing.
     pub fn playing(&self) -> usize {
         self.unfinished.iter().filter(|entry| entry.status == Status::Running).count()
     }
@@ -180,7 +193,8 @@ impl PublicChallenge {
         let edition = kind.built_in_edition();
         let opening = kind.opening(edition, row.options.clone(), 1, row.seed).expect("one can play it");
         let (beginning, _) = kind.load(edition).expect("the edition is right").begin(&opening);
-        PublicChallenge { row, kind, beginning, tries }
+        let season = row.season.map(|week| Season::of(&tries, &[(row.id, week.number)].into()));
+        PublicChallenge { row, kind, beginning, tries, season }
     }
 }
 

@@ -1,20 +1,20 @@
-//! Trying a challenge: everybody begins the same game, once, and plays it alone.
+//! Trying a challenge: everybody starts the same game, once, and plays it alone.
 
 use std::time::Duration;
 
 use super::row::ChallengeRow;
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::ids::{ChallengeId, Place, Which};
-use crate::table::loaded::Entered;
+use crate::table::loaded::ChallengeInfo;
 use crate::table::scheduler::Job;
 use crate::table::store::{StoreError, Write};
 use crate::table::{Tables, reply};
 
-/// How long after the beginning of a try its person may first be reminded.
+/// How long after the start of a try its player may first be reminded.
 pub(super) const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Tables {
-    /// Begins a try, or goes on with the one there is: everybody has one.
+    /// Starts a try, or resumes the existing one: everybody has one.
     pub async fn play_challenge(&self, request: &Request, id: ChallengeId) -> Result<Reply, Refusal> {
         let row = self.challenge_row_for(id, &request.viewer()).await?;
         if let Some(reply) = self.try_of(request, id).await? {
@@ -27,7 +27,7 @@ impl Tables {
             return Err(Refusal::AlreadyTried);
         }
         match self.begin_try(request, &row).await {
-            // Somebody pressed twice.
+            // They pressed twice.
             Err(Refusal::PlaceTaken(_)) => {
                 self.try_of(request, id).await?.ok_or(Refusal::Unavailable(StoreError::Busy))
             }
@@ -51,7 +51,7 @@ impl Tables {
         let place = Place::Try { challenge: row.id, person: request.person };
         let mut draft = self.new_table(request, kind, place, row.options.clone()).await?;
         draft.row.seed = Some(row.seed);
-        draft.challenge = Some(Entered::of(row));
+        draft.challenge = Some(ChallengeInfo::of(row));
         self.begin_on(&mut draft, &*loaded, content, None)?;
         let (game, now) = (draft.row.id, draft.now);
         draft.writes.push(Write::Try { challenge: row.id, game });

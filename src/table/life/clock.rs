@@ -1,8 +1,8 @@
-//! The clock of a table: how much time its players have, and when somebody's has run out.
+//! The clock of a table: how much time its players have, and when it runs out.
 //!
-//! A seat's time runs only while its question has been delivered and the bot is up. It stands still in quiet hours (at most
-//! ten a day), while its player is away (for a limited number of days in each game) and while the game is paused. Nothing
-//! happens by itself when it has run out: the others are asked what they want.
+//! A seat's time runs only while its question has been delivered and the bot is up. It stands still in quiet hours (at
+//! most ten a day), while its player is away (for a limited number of days per game) and while the game is paused.
+//! Nothing happens automatically when it runs out: the others are asked what they want.
 
 use std::time::Duration;
 
@@ -27,39 +27,42 @@ use crate::table::{StoreError, Tables};
 
 /// Quiet hours beyond this do not stop the clock.
 const MOST_QUIET: Duration = Duration::from_secs(10 * 60 * 60);
-/// How long one player's absences may stop their clock in one game.
+/// How long a player's absences may stop their clock in one game.
 pub const MOST_AWAY: Duration = Duration::from_secs(21 * 24 * 60 * 60);
-/// A gap between two signs of life that is longer than this was an outage.
+/// A longer gap between two heartbeats was an outage.
 const OUTAGE: Duration = Duration::from_secs(3 * 60);
-/// Outages of so long ago do not matter to any clock.
+/// Outages older than this do not matter to any clock.
 const REMEMBERED: Duration = Duration::from_secs(60 * 24 * 60 * 60);
-/// The settings in which the program keeps its last sign of life and its outages.
+/// The settings that hold the program's last heartbeat and its outages.
 const ALIVE: &str = "alive";
 const OUTAGES: &str = "outages";
 
 /// The clock of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatClock {
-    /// Seconds that are left, as of `from`.
+    /// Seconds left, as of `from`.
     pub left: u64,
-    /// Since when it runs: the question was delivered then. None: it stands still.
+    /// Since when it has been running: when the question was delivered. None while it stands still.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Time>,
-    /// When it will have run out, as messages show it.
+    /// When it will run out, as messages show it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<Time>,
-    /// Seconds for which it stood still because its player was away, in this game.
+    /// Seconds for which it stood still in this game because its player was away.
     #[serde(default)]
     pub away: u64,
-    /// Whether the others were told that it has run out.
+    /// Whether the others have been told that it has run out.
     #[serde(default)]
     pub told: bool,
+    /// When the others, who chose to wait, are asked again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<Time>,
 }
 
-/// How the clocks of a table stand.
+/// The state of a table's clocks.
 #[derive(Clone, Debug, Default)]
 pub struct Clocks {
-    /// When the time of those who are waited for runs out.
+    /// When the awaited players' time runs out.
     pub deadlines: Vec<(Seat, i64)>,
     /// For how many days a clock has stood still because its player was away.
     pub away: Vec<(Seat, usize)>,
@@ -68,7 +71,7 @@ pub struct Clocks {
     pub overdue: SeatSet,
 }
 
-/// When somebody's clock stands still.
+/// When a seat's clock stands still.
 #[derive(Clone, Debug, Default)]
 pub(in crate::table) struct Pauses {
     prefs: ReminderPrefs,
@@ -79,7 +82,7 @@ pub(in crate::table) struct Pauses {
 }
 
 impl Pauses {
-    /// Until when the clock stands still at this moment, and whether because its player is away; none: it runs.
+    /// Until when the clock stands still at this moment, and whether because its player is away; none while it runs.
     fn end(&self, at: Time, away_left: u64) -> Option<(Time, bool)> {
         if let Some((_, end)) = self.outages.iter().find(|(from, to)| *from <= at && at < *to) {
             return Some((*end, false));
@@ -93,7 +96,7 @@ impl Pauses {
         (end.since(at) <= MOST_QUIET).then_some((end, false))
     }
 
-    /// When the clock next stands still for another reason than that it does now.
+    /// When the clock next stands still for another reason than the current one.
     fn begin(&self, at: Time) -> Option<Time> {
         let spans = self.outages.iter().chain(&self.absences);
         let span = spans.map(|(from, _)| *from).filter(|from| *from > at).min();
@@ -102,22 +105,22 @@ impl Pauses {
     }
 }
 
-/// How a clock has run: what is left, what was used of the days of absence, or when it ran out.
-struct Run {
+/// How a clock has run: the time left, the absence allowance used, or when it ran out.
+struct ClockRun {
     left: u64,
     away: u64,
     out: Option<Time>,
 }
 
 impl SeatClock {
-    /// What everybody begins with.
+    /// What everybody starts with.
     pub(in crate::table) fn fresh(rule: &ClockRule) -> SeatClock {
         SeatClock { left: rule.bank.as_secs(), ..SeatClock::default() }
     }
 
-    /// Runs the clock from where it is to `until`, or until it has run out.
-    fn run(&self, until: Time, pauses: &Pauses) -> Run {
-        let mut run = Run { left: self.left, away: self.away, out: None };
+    /// Runs the clock to `until`, or until it runs out.
+    fn run(&self, until: Time, pauses: &Pauses) -> ClockRun {
+        let mut run = ClockRun { left: self.left, away: self.away, out: None };
         let Some(mut at) = self.from else { return run };
         while at < until {
             if let Some((end, away)) = pauses.end(at, MOST_AWAY.as_secs().saturating_sub(run.away)) {
@@ -139,9 +142,9 @@ impl SeatClock {
         run
     }
 
-    /// When it runs out if nobody does anything. None: it stands still.
+    /// When it runs out if nobody acts. None while it stands still.
     pub(in crate::table) fn runs_out(&self, pauses: &Pauses) -> Option<Time> {
-        // Longer than any bank with all the pauses there can be.
+        // Longer than any bank plus all possible pauses.
         let horizon = self.from?.plus(Duration::from_secs(self.left)).plus(365 * DAY);
         self.run(horizon, pauses).out
     }
@@ -152,20 +155,20 @@ impl SeatClock {
         SeatClock { left: run.left, away: run.away, from: None, ends: None, ..self }
     }
 
-    /// It runs from this moment on, unless it does already.
+    /// Starts it at this moment, unless it is already running.
     fn started(self, at: Time, pauses: &Pauses) -> SeatClock {
         let running = SeatClock { from: self.from.or(Some(at)), ..self };
         SeatClock { ends: running.runs_out(pauses), ..running }
     }
 
-    /// A new turn of this seat: what it adds, never over the most.
+    /// Adds a turn's increment, up to the maximum.
     fn turn(self, rule: &ClockRule) -> SeatClock {
         SeatClock { left: (self.left + rule.turn.as_secs()).min(rule.most.as_secs()), ..self }
     }
 }
 
 impl Tables {
-    /// Sets the clock of a table, or takes it away. The host may.
+    /// Sets a table's clock, or removes it. Only the host may.
     pub async fn set_clock(
         &self,
         request: &Request,
@@ -198,7 +201,7 @@ impl Tables {
         let mut pauses = Vec::with_capacity(live.players.len());
         for player in &live.players {
             let (prefs, absences) = match player.person {
-                Some(person) => (self.read_habits(person).await?, self.absences(person).await?),
+                Some(person) => (self.read_reminder_prefs(person).await?, self.absences(person).await?),
                 None => Default::default(),
             };
             pauses.push(Pauses { prefs, absences, outages: outages.clone() });
@@ -206,7 +209,7 @@ impl Tables {
         Ok(pauses)
     }
 
-    /// When the time of those who are waited for runs out; with a moment, also of those whose clock would start then.
+    /// When the awaited players' time runs out; given a moment, also that of clocks that would start then.
     pub(in crate::table) async fn deadlines(
         &self,
         live: &LoadedTable,
@@ -223,7 +226,7 @@ impl Tables {
         Ok(waited.filter_map(ends).collect())
     }
 
-    /// How the clocks of a table stand.
+    /// The state of a table's clocks.
     pub async fn clocks(&self, table: &PublicTable) -> Result<Clocks, Refusal> {
         let (live, now) = (&table.0, self.now());
         let pauses = self.pauses(live).await?;
@@ -241,7 +244,7 @@ impl Tables {
         })
     }
 
-    /// Reminds somebody whose time has run out, because the others want it; at most once an hour.
+    /// Reminds a player whose time has run out because the others want it; at most once an hour.
     pub async fn remind_now(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
         self.change(request, game, |draft| {
             seat_of(draft, request).ok_or(Refusal::NotSeated)?;
@@ -264,13 +267,30 @@ impl Tables {
         .await
     }
 
+    /// The others wait for somebody whose time has run out: they are asked again after as long as a turn adds. Anybody may
+    /// still remind or replace them meanwhile.
+    pub async fn wait_on(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
+        self.change(request, game, |draft| {
+            let own = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            let rule = draft.row.life.clock.filter(|_| own != seat && draft.overdue().contains(seat));
+            let again = draft.now.plus(rule.ok_or(Refusal::NotOverdue)?.turn);
+            draft.player_mut(seat, |player| {
+                player.life.clock =
+                    player.life.clock.map(|clock| SeatClock { told: false, again: Some(again), ..clock });
+            });
+            draft.writes.push(Write::BringForward(ScheduledJob { job: Job::Clock(game), due: again }));
+            Ok(Answer::Kept { game }.into())
+        })
+        .await
+    }
+
     async fn outages(&self) -> Result<Vec<(Time, Time)>, StoreError> {
         let settings = self.0.store.settings(Owner::Program).await?;
         let stored = settings.get(OUTAGES).map_or("[]", String::as_str);
         serde_json::from_str(stored).map_err(|error| StoreError::Unreadable(format!("outages: {error}")))
     }
 
-    /// Says that the bot is up, and notes how long it was not. Clocks stand still meanwhile.
+    /// Records a heartbeat, and how long the bot was down. Clocks stand still meanwhile.
     pub async fn heartbeat(&self) -> Result<(), StoreError> {
         let (now, settings) = (self.now(), self.0.store.settings(Owner::Program).await?);
         let last = settings.get(ALIVE).and_then(|text| text.parse().ok()).map(Time);
@@ -284,8 +304,8 @@ impl Tables {
         self.0.store.write_down(ALIVE, &now.0.to_string()).await
     }
 
-    /// A message was delivered at this moment. If it is the newest turn message, the clocks of all whom the game waits for
-    /// run from then on; if it called one person directly, theirs does.
+    /// Starts clocks when a message has been delivered: of all awaited seats if it is the newest turn message, of one
+    /// seat if it pinged that player directly.
     pub(in crate::table) async fn start_clocks(&self, post: &Outgoing, at: Time) -> Result<(), StoreError> {
         let called = match post.post {
             Post::Turn { .. } => None,
@@ -304,11 +324,11 @@ impl Tables {
             }
             Ok(((), Answer::Noted))
         });
-        started.await.map(drop).or_else(|error| error.trouble().map_or(Ok(()), Err))
+        started.await.map(drop).or_else(|error| error.store_error().map_or(Ok(()), Err))
     }
 
-    /// Looks whether somebody's time has run out, and tells the others once. Where the moment has changed, as by an outage
-    /// or quiet hours, messages show it anew.
+    /// Checks whether a player's time has run out, and tells the others once. If the moment has moved, as after an
+    /// outage or quiet hours, messages are updated.
     pub(in crate::table) async fn watch_clock(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
         self.change_on_schedule(planned, game, |draft| {
             if draft.row.status != Status::Running || draft.row.life.paused.is_some() {
@@ -318,11 +338,12 @@ impl Tables {
             for (player, pauses) in draft.players.iter_mut().zip(&draft.pauses) {
                 let Some(clock) = player.life.clock.as_mut().filter(|clock| !clock.told) else { continue };
                 let Some(moment) = clock.runs_out(pauses) else { continue };
-                if moment <= now {
+                let due = clock.again.map_or(moment, |again| again.max(moment));
+                if due <= now {
                     clock.told = true;
                     out = out.with(player.seat);
                 } else {
-                    next = Some(next.map_or(moment, |next| next.min(moment)));
+                    next = Some(next.map_or(due, |next| next.min(due)));
                 }
                 moved |= clock.ends.replace(moment) != Some(moment);
             }
@@ -338,14 +359,14 @@ impl Tables {
     }
 }
 
-/// Whether this seat is waited for while its clock stands still.
+/// Whether this seat is awaited while its clock stands still.
 fn is_stopped(player: &Player, called: Option<Seat>) -> bool {
     let stopped = player.life.clock.is_some_and(|clock| clock.from.is_none());
     stopped && player.since.is_some() && called.is_none_or(|seat| seat == player.seat)
 }
 
 impl Draft<'_> {
-    /// The clocks of those who are waited for run from this moment on; or of one of them.
+    /// Starts the clocks of all awaited seats, or of one of them.
     pub fn start_clocks(&mut self, at: Time, called: Option<Seat>) {
         if self.row.life.paused.is_some() {
             return;
@@ -353,7 +374,7 @@ impl Draft<'_> {
         let mut next = None::<Time>;
         let pauses = &self.pauses;
         for player in self.players.iter_mut().filter(|player| is_stopped(player, called)) {
-            // A clock that was just set knows no pauses yet; they are looked up at the next change.
+            // A clock that was just set knows no pauses yet; the next change looks them up.
             let pauses = pauses.get(player.seat.index()).cloned().unwrap_or_default();
             player.life.clock = player.life.clock.map(|clock| clock.started(at, &pauses));
             next = next.into_iter().chain(player.life.clock.and_then(|clock| clock.ends)).min();
@@ -363,8 +384,8 @@ impl Draft<'_> {
         }
     }
 
-    /// Whoever is no longer waited for has used their time; whoever is now waits for their question to be delivered. Only
-    /// one's own turns and questions between turns add time, not what one is asked in the turns of others.
+    /// Charges those no longer awaited for their time; those newly awaited wait for their question to be delivered.
+    /// Only a seat's own turns and questions between turns add time, not questions in others' turns.
     pub fn note_clocks(&mut self, waited: SeatSet, waiting: SeatSet) {
         let Some(rule) = self.row.life.clock else { return };
         let (now, turn) = (self.now, self.turn());
@@ -373,14 +394,14 @@ impl Draft<'_> {
             let pauses = self.pauses.get(player.seat.index()).cloned().unwrap_or_default();
             let own = turn.is_none_or(|turn| turn == Party::Seat(player.seat));
             match (waited.contains(player.seat), waiting.contains(player.seat)) {
-                (true, false) => *clock = SeatClock { told: false, ..clock.stopped(now, &pauses) },
+                (true, false) => *clock = SeatClock { told: false, again: None, ..clock.stopped(now, &pauses) },
                 (false, true) if own => *clock = clock.turn(&rule),
                 (true, true) | (false, _) => {}
             }
         }
     }
 
-    /// Every clock stands still, as while a game is paused.
+    /// Stops every clock, as while a game is paused.
     pub fn stop_clocks(&mut self) {
         let now = self.now;
         for player in &mut self.players {
@@ -390,7 +411,7 @@ impl Draft<'_> {
     }
 }
 
-/// After so long without an answer, the others may declare a seat vacant where there is no clock.
+/// Without a clock, the others may declare a seat vacant after this long without an answer.
 pub(in crate::table) fn patience(players: usize) -> Duration {
     if players <= 2 { 14 * DAY } else { 7 * DAY }
 }

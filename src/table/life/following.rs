@@ -1,4 +1,4 @@
-//! Following a game without a seat: one direct message at each round, or at the end.
+//! Following a game without a seat: a direct message at each round, or at the end.
 
 use strum::{Display, EnumString};
 
@@ -10,7 +10,7 @@ use crate::table::post::Post;
 use crate::table::store::{Status, Write};
 use crate::table::{StoreError, Tables};
 
-/// When somebody wants to hear of a game.
+/// When a follower wants to hear of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Follow {
@@ -24,13 +24,13 @@ fn name(game: GameId) -> String {
 }
 
 impl Tables {
-    /// How somebody follows a game.
+    /// How a person follows a game.
     pub async fn follows(&self, person: PersonId, game: GameId) -> Result<Option<Follow>, Refusal> {
         let settings = self.0.store.settings(Owner::Person(person)).await?;
         Ok(settings.get(&name(game)).and_then(|value| value.parse().ok()))
     }
 
-    /// Follows a game that one may see; or does so no longer, wherever one is.
+    /// Follows a game the requester may see, or stops following it from anywhere.
     pub async fn follow(&self, request: &Request, game: GameId, how: Option<Follow>) -> Result<Answer, Refusal> {
         if how.is_none() && self.follows(request.person, game).await?.is_none() {
             return Err(Refusal::NoSuchGame(game));
@@ -46,10 +46,10 @@ impl Tables {
         }
         let value = how.map(|how| how.to_string());
         let write = Write::Setting { owner: Owner::Person(request.person), name: name(game), value };
-        self.keep_apart(request, Answer::Set, vec![write]).await
+        self.commit_request(request, Answer::Set, vec![write]).await
     }
 
-    /// Those who follow a game, and how.
+    /// A game's followers, and how they follow it.
     pub(in crate::table) async fn followers(&self, game: GameId) -> Result<Vec<(PersonId, Follow)>, StoreError> {
         let holders = self.0.store.holders(&name(game)).await?;
         Ok(holders.into_iter().filter_map(|(person, value)| Some((person, value.parse().ok()?))).collect())
@@ -57,7 +57,7 @@ impl Tables {
 }
 
 impl Tables {
-    /// Tells those who follow a game that a round began, or that it is over.
+    /// Tells a game's followers that a round began, or that it is over.
     pub(in crate::table) async fn tell_followers(&self, draft: &mut Draft<'_>) -> Result<(), StoreError> {
         let over = draft.row.status == Status::Over;
         let round = draft.play.as_ref().map(Play::round);

@@ -1,7 +1,7 @@
 //! What keeps a table alive over weeks: standing answers, clocks, votes, and seats that change hands.
 //!
-//! What a table and its seats remember of it is stored with their rows ([`TableLife`], [`SeatLife`]), so that every change
-//! of it is guarded by the table's version like any other.
+//! A table and its seats store this state in their rows ([`TableLife`], [`SeatLife`]), so the table's version guards
+//! every change to it.
 
 pub(in crate::table) mod clock;
 pub(in crate::table) mod following;
@@ -19,7 +19,7 @@ pub use following::Follow;
 pub use pace::{ClockRule, Pace};
 pub use seats::{Former, Offer};
 pub use standing::{Span, StandingAnswer};
-pub use take_back::{SeatStoodAt, StoodAt};
+pub use take_back::{PastPrivateTable, PastPublicTable};
 pub use votes::{Agreement, Proposal, Verdict, Vote};
 
 use crate::engine::Seat;
@@ -28,22 +28,22 @@ use crate::table::clock::Time;
 /// How many closed votes a table remembers.
 const REMEMBERED: usize = 8;
 
-/// What a table remembers.
+/// The long-term state of a table.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct TableLife {
-    /// How much time players have; none: as much as they like.
+    /// How much time players have; none: unlimited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRule>,
     /// The votes that are open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub votes: Vec<Vote>,
-    /// The newest votes that are closed, and what came of them: their messages show it.
+    /// The newest closed votes and their results, for their messages to show.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub closed: Vec<(Vote, Verdict)>,
     /// How many votes there have been.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub voted: u32,
-    /// Since when the game is paused by a vote.
+    /// Since when a vote has paused the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Time>,
     /// How many hints were given.
@@ -52,7 +52,7 @@ pub struct TableLife {
 }
 
 impl TableLife {
-    /// Closes the open votes of which this is true; their messages are to show it.
+    /// Closes the open votes for which this is true. Returns those whose messages must show it.
     pub(in crate::table) fn close(&mut self, verdict: Verdict, which: impl Fn(&Vote) -> bool) -> Vec<Vote> {
         let closed: Vec<Vote> = self.votes.extract_if(.., |vote| which(vote)).collect();
         self.closed.extend(closed.iter().map(|vote| (vote.clone(), verdict)));
@@ -61,8 +61,8 @@ impl TableLife {
         closed
     }
 
-    /// Whoever leaves a seat takes their ballots with them; what they proposed, or what was proposed about them, is void.
-    /// Gives the votes whose messages are to show it.
+    /// Removes the ballots of a seat whose player leaves, and voids votes by or about them. Returns the votes whose
+    /// messages must show it.
     pub(in crate::table) fn withdraw(&mut self, seat: Seat) -> Vec<Vote> {
         for vote in self.votes.iter_mut().chain(self.closed.iter_mut().map(|(vote, _)| vote)) {
             vote.yes.retain(|other| *other != seat);
@@ -72,17 +72,17 @@ impl TableLife {
     }
 }
 
-/// What a seat remembers.
+/// The long-term state of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatLife {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub standing: Vec<StandingAnswer>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<SeatClock>,
-    /// Whether nobody sits there, and anybody of the server may.
+    /// Whether the seat is vacant and anyone in the server may take it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub vacant: bool,
-    /// Whether whoever sits there would let somebody else play on.
+    /// Whether the player would let somebody else take over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<Offer>,
 }

@@ -1,4 +1,4 @@
-//! Private notes: what somebody wants to remember of a game. Nobody else ever sees them.
+//! Private notes: what a player wants to remember about a game. Nobody else ever sees them.
 
 use crate::table::Tables;
 use crate::table::answer::{Answer, Refusal, Request};
@@ -6,7 +6,7 @@ use crate::table::ids::{GameId, Owner, PersonId};
 use crate::table::reminders::preferences::InvalidPreference;
 use crate::table::store::Write;
 
-/// The longest note, in characters: it stands in a panel beside everything else.
+/// The longest note, in characters: it shares a panel with everything else.
 pub const LONGEST_NOTE: usize = 500;
 
 fn name(game: GameId) -> String {
@@ -14,12 +14,12 @@ fn name(game: GameId) -> String {
 }
 
 impl Tables {
-    /// What somebody noted about a game.
+    /// A person's note about a game.
     pub async fn note(&self, person: PersonId, game: GameId) -> Result<Option<String>, Refusal> {
         Ok(self.0.store.settings(Owner::Person(person)).await?.remove(&name(game)))
     }
 
-    /// Notes something about a game at which one sits; nothing takes the note away.
+    /// Stores a note about a game at which the person sits; none deletes it.
     pub async fn set_note(&self, request: &Request, game: GameId, text: &str) -> Result<Answer, Refusal> {
         self.seat(game, request.viewer()).await?;
         let text = text.trim();
@@ -28,6 +28,6 @@ impl Tables {
         }
         let value = (!text.is_empty()).then(|| text.to_owned());
         let write = Write::Setting { owner: Owner::Person(request.person), name: name(game), value };
-        self.keep_apart(request, Answer::Set, vec![write]).await
+        self.commit_request(request, Answer::Set, vec![write]).await
     }
 }

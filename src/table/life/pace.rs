@@ -1,4 +1,4 @@
-//! How much time the clock of a table gives: by a name, or in values of one's own.
+//! How much time a table's clock gives: a named pace, or custom values.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,15 +13,15 @@ use crate::table::reminders::policy::{DAY, HOUR};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct ClockRule {
-    /// What everybody begins with.
+    /// What everybody starts with.
     pub bank: Duration,
     /// What each turn adds.
     pub turn: Duration,
-    /// The most anybody can have.
+    /// The most anyone can have.
     pub most: Duration,
 }
 
-/// The clocks that have a name.
+/// The named paces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pace {
@@ -45,7 +45,7 @@ impl Pace {
 }
 
 impl ClockRule {
-    /// The pace with these values, if they have a name.
+    /// The named pace with these values, if there is one.
     pub fn pace(self) -> Option<Pace> {
         Pace::ALL.into_iter().find(|pace| pace.rule() == self)
     }
@@ -56,7 +56,7 @@ impl ClockRule {
     }
 }
 
-/// `normal`, or own values as `3d+12h<5d`.
+/// `normal`, or custom values such as `3d+12h<5d`.
 impl fmt::Display for ClockRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.pace() {
@@ -71,7 +71,7 @@ fn span(duration: Duration) -> String {
     if hours.is_multiple_of(24) { format!("{}d", hours / 24) } else { format!("{hours}h") }
 }
 
-/// A text that is no clock.
+/// A text that is not a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a clock is fast, normal, slow, or written 3d+12h<5d")]
 pub struct ClockError;

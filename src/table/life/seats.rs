@@ -1,8 +1,9 @@
-//! Seats that change hands: given up, offered, declared vacant by the others, taken by somebody else.
+//! Seats that change hands: given up, offered, declared vacant by vote, taken over.
 //!
-//! Whoever takes a seat sees its hand from then on, and the former player sees it no more. Unsettled steps of the former
-//! player are undone; a sealed answer stands until the new player changes it. Standing answers and notes are not handed over.
-//! A bot may keep a vacant seat meanwhile. Anybody who may take a vacant seat takes it from the bot, its former player too.
+//! Whoever takes a seat sees its hand from then on, and the former player no longer does. The former player's unsettled
+//! steps are undone; a sealed answer stands until the new player changes it. Standing answers and notes are not handed
+//! over. A bot may keep a vacant seat meanwhile. Anyone who may take a vacant seat can take it from the bot, including
+//! its former player.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,34 +21,34 @@ use crate::table::sight::PublicTable;
 use crate::table::store::Write;
 use crate::table::{StoreError, Tables};
 
-/// A seat whose player would let somebody else play on.
+/// A seat whose player would let somebody else take over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// The one whom they propose; none: anybody.
+    /// The person they propose; none: anyone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<PersonId>,
 }
 
-/// Somebody who sat at a table before.
+/// A former player of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Former {
     pub seat: Seat,
-    /// None: a bot, or somebody who asked to be forgotten.
+    /// None: a bot, or a person who asked to be forgotten.
     pub person: Option<PersonId>,
-    /// Empty: somebody who asked to be forgotten.
+    /// Empty: a person who asked to be forgotten.
     pub name: String,
     pub until: Time,
 }
 
 impl Former {
-    /// Whether it was a bot that kept the seat: it has a name, and is no person.
+    /// Whether it was a bot that kept the seat: it has a name, but is not a person.
     pub fn is_bot(&self) -> bool {
         self.person.is_none() && !self.name.is_empty()
     }
 }
 
 impl Tables {
-    /// Gets up from a running game: the seat is vacant until somebody takes it.
+    /// Leaves a running game: the seat is vacant until somebody takes it.
     pub async fn give_up(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_in_game(draft, request)?;
@@ -57,7 +58,7 @@ impl Tables {
         .await
     }
 
-    /// Offers one's seat, to anybody or to somebody, and plays on until it is taken; or takes the offer back.
+    /// Offers the requester's seat to anyone or to one person, and plays on until it is taken; or withdraws the offer.
     pub async fn offer_seat(
         &self,
         request: &Request,
@@ -75,7 +76,7 @@ impl Tables {
         .await
     }
 
-    /// Takes a seat that is vacant or offered. Whoever sat at the table before may not, unless it is their own seat.
+    /// Takes a vacant or offered seat. Former players of the table may take only their own seat.
     pub async fn take_seat(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
         let former = self.0.store.sittings(game).await?;
         self.change(request, game, |draft| {
@@ -102,7 +103,7 @@ impl Tables {
         .await
     }
 
-    /// Lets a bot keep a vacant seat until somebody takes it. The host may.
+    /// Lets a bot keep a vacant seat until somebody takes it. Only the host may.
     pub async fn let_bot_keep(
         &self,
         request: &Request,
@@ -130,7 +131,7 @@ impl Tables {
         .await
     }
 
-    /// Hands a table to another host, who sits at it. The host may.
+    /// Makes another seated player the host. Only the host may.
     pub async fn hand_over(&self, request: &Request, which: impl Into<Which>, to: PersonId) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             not_ended(draft)?;
@@ -145,7 +146,7 @@ impl Tables {
         .await
     }
 
-    /// Those who sat at a table before somebody else took their seat.
+    /// A table's former players.
     pub async fn former(&self, table: &PublicTable) -> Result<Vec<Former>, StoreError> {
         self.0.store.sittings(table.id()).await
     }
@@ -158,7 +159,7 @@ fn seat_in_game(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
 }
 
 impl Draft<'_> {
-    /// Nobody sits there any more, and anybody may.
+    /// Vacates a seat: anyone may take it.
     pub fn vacate(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.leave_seat(seat)?;
         self.player_mut(seat, |player| player.life.vacant = true);
@@ -167,7 +168,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Whoever sat there gets up. Their unsettled steps are undone; what they answered under seal stands.
+    /// Removes a seat's player. Their unsettled steps are undone; their sealed answers stand.
     fn leave_seat(&mut self, seat: Seat) -> Result<(), Refusal> {
         let unsettled = self
             .play

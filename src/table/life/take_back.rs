@@ -1,7 +1,7 @@
-//! Taking turns back by consent: an entry of the log, after which the game stands as it did after an earlier settlement.
+//! Taking turns back by consent: a log entry that restores the position after an earlier settlement.
 //!
-//! What was taken back stays in the log and is shown as such. Randomness stays the same, and entry counters never go back,
-//! so that no button of the time between comes alive.
+//! What was taken back stays in the log and is shown as such. Randomness stays the same, and entry counters never go
+//! back, so that no button from in between becomes valid again.
 
 use std::sync::Arc;
 
@@ -9,68 +9,68 @@ use super::votes::Proposal;
 use crate::engine::{Entry, Fold, Move, Narration, Play, PrivateView, PublicView, Seat};
 use crate::table::answer::{Refusal, Request};
 use crate::table::draft::Draft;
-use crate::table::history::Line;
+use crate::table::history::{Settlement, Shown};
 use crate::table::ids::{PostId, Which};
 use crate::table::loaded::LoadedTable;
 use crate::table::post::{Part, Post};
 use crate::table::sight::PrivateTable;
-use crate::table::store::Logged;
+use crate::table::store::LoggedEntry;
 use crate::table::{StoreError, Tables, words};
 
 /// A game as it stood earlier.
-pub(in crate::table) struct Earlier {
+pub(in crate::table) struct PastGame {
     pub play: Play,
-    /// How many settlements there were since.
+    /// How many settlements have happened since.
     pub turns: usize,
     /// How many secrets each seat has seen since.
     pub seen: Vec<(Seat, usize)>,
-    /// The messages that tell what happened since and are over, each with the entry up to which it tells.
+    /// The finished messages that tell what has happened since, each with the entry up to which it tells.
     telling: Vec<(PostId, u32)>,
 }
 
 /// A table as everybody saw it earlier.
 #[derive(Clone)]
-pub struct StoodAt(Play);
+pub struct PastPublicTable(Play);
 
-impl StoodAt {
+impl PastPublicTable {
     pub fn sight(&self) -> PublicView<'_> {
         self.0.public()
     }
 }
 
 /// A table as one seat saw it earlier.
-pub struct SeatStoodAt {
+pub struct PastPrivateTable {
     play: Play,
     seat: Seat,
 }
 
-impl SeatStoodAt {
+impl PastPrivateTable {
     pub fn sight(&self) -> Option<PrivateView<'_>> {
         self.play.private(self.seat)
     }
 }
 
-impl std::fmt::Debug for StoodAt {
+impl std::fmt::Debug for PastPublicTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("StoodAt(…)")
     }
 }
 
 impl Tables {
-    /// How the table stood for everybody after the last turn of this seat; none if that cannot be said.
-    pub(in crate::table) async fn after_last_turn(&self, live: &LoadedTable, seat: Seat) -> Option<StoodAt> {
-        self.played_until_last_turn(live, seat).await.map(StoodAt)
+    /// The table as everybody saw it after this seat's last turn; none if unknown.
+    pub(in crate::table) async fn after_last_turn(&self, live: &LoadedTable, seat: Seat) -> Option<PastPublicTable> {
+        self.played_until_last_turn(live, seat).await.map(PastPublicTable)
     }
 
-    /// How the table stood for whoever sits there after their last turn; none if that cannot be said.
-    pub async fn after_own_turn(&self, table: &PrivateTable) -> Option<SeatStoodAt> {
+    /// The table as this seat saw it after its last turn; none if unknown.
+    pub async fn after_own_turn(&self, table: &PrivateTable) -> Option<PastPrivateTable> {
         let play = self.played_until_last_turn(&table.live, table.seat).await?;
-        Some(SeatStoodAt { play, seat: table.seat })
+        Some(PastPrivateTable { play, seat: table.seat })
     }
 
     async fn played_until_last_turn(&self, live: &LoadedTable, seat: Seat) -> Option<Play> {
         let lines = self.lines(live).await.ok()?.lines;
-        let acted = |line: &&Arc<Line>| line.applied.iter().any(|(other, _)| *other == seat);
+        let acted = |line: &&Arc<Settlement>| line.applied.iter().any(|(other, _)| *other == seat);
         let last = lines.iter().rev().find(acted)?.number;
         let opening = live.row.opening(live.players.len())?;
         let (log, kind) = (self.log_of(live).await.ok()?, self.loaded(&opening).await.ok()?);
@@ -80,7 +80,7 @@ impl Tables {
             Some(base) => (kind.resume(&opening, base.snapshot.stored()).ok()?.0, base.snapshot.number),
         };
         let mut fold = Fold::new(start, first);
-        for Logged { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= last) {
+        for LoggedEntry { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= last) {
             fold.enter(*number, entry).ok()?;
         }
         Some(fold.into_play())
@@ -92,7 +92,7 @@ impl Tables {
         request: &Request,
         which: Which,
         proposal: Proposal,
-    ) -> Result<Option<Earlier>, Refusal> {
+    ) -> Result<Option<PastGame>, Refusal> {
         let Proposal::TakeBack { to } = proposal else { return Ok(None) };
         let (_, live) = self.find_for(which, Some(&request.viewer())).await?;
         let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
@@ -111,7 +111,7 @@ impl Tables {
             return Err(Refusal::NothingToUndo);
         }
         let mut fold = Fold::new(start, first);
-        for Logged { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= to) {
+        for LoggedEntry { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= to) {
             fold.enter(*number, entry).map_err(Refusal::Declined)?;
         }
         let since = lines.iter().filter(|line| line.number > to);
@@ -119,17 +119,17 @@ impl Tables {
         let seen = Seat::all(live.players.len()).map(|seat| (seat, secrets(seat))).filter(|(_, count)| *count > 0);
         let (turns, seen) = (settlements.iter().filter(|number| **number > to).count(), seen.collect());
         let telling = self.telling_since(&live, to).await?;
-        Ok(Some(Earlier { play: fold.into_play(), turns, seen, telling }))
+        Ok(Some(PastGame { play: fold.into_play(), turns, seen, telling }))
     }
 
-    /// The turn messages that tell what happened after this many entries and are over, each with the entry up to which it
+    /// The finished turn messages that tell what happened after this many entries, each with the entry up to which it
     /// tells.
     async fn telling_since(&self, live: &LoadedTable, to: u32) -> Result<Vec<(PostId, u32)>, StoreError> {
         let (mut next, mut until, mut telling) = (live.row.message, None, Vec::new());
         while let Some(id) = next {
             let Some(post) = self.0.store.post(id).await? else { break };
             let Post::Turn { entries, part, .. } = post.post else { break };
-            // A question within a turn is told in the line of the turn.
+            // The line of a turn covers the questions within it.
             if part != Part::Within {
                 telling.extend(until.filter(|_| post.message.is_some()).map(|until| (id, until)));
                 if entries <= to {
@@ -142,7 +142,7 @@ impl Tables {
         Ok(telling)
     }
 
-    /// Where turns can be taken back to: how many entries there were at each of the newest settlements, the newest first.
+    /// The points to which turns can be taken back: the entry counts of the newest settlements, newest first.
     pub async fn settlements(&self, table: &crate::table::PublicTable, most: usize) -> Result<Vec<u32>, Refusal> {
         let lines = self.lines(&table.0).await?.lines;
         let base = self.log_of(&table.0).await?.current().from.map_or(0, |base| base.snapshot.number);
@@ -150,9 +150,9 @@ impl Tables {
     }
 }
 
-/// The settlements that led to how the game stands, without what was taken back; the last one is how it stands now. Not
-/// beyond a stored base of older rules: nobody can say how the game stood there.
-fn settlements(lines: &[Arc<Line>], base: u32) -> Vec<u32> {
+/// The settlements that led to the current position, without what was taken back; the last one is the current position.
+/// Stops at a stored base of older rules: the positions before it are unknown.
+fn settlements(lines: &[Arc<Settlement>], base: u32) -> Vec<u32> {
     let mut numbers: Vec<u32> = Vec::new();
     for line in lines.iter().filter(|line| line.number >= base) {
         match line.back_to {
@@ -165,24 +165,59 @@ fn settlements(lines: &[Arc<Line>], base: u32) -> Vec<u32> {
 }
 
 impl Draft<'_> {
-    /// Enters that turns are taken back, and goes on from there.
-    pub fn take_back_to(&mut self, by: Seat, to: u32, earlier: &Earlier) -> Result<(), Refusal> {
+    /// Enters a take-back, and resumes the game from there.
+    pub fn take_back_to(&mut self, by: Seat, to: u32, earlier: &PastGame) -> Result<(), Refusal> {
         let Some(play) = &self.play else { return Err(Refusal::NotStarted) };
         let (waited, mut again) = (play.waiting(), earlier.play.clone());
         again.count_on(play);
         let waiting = again.waiting();
         self.play = Some(again);
+        // Somebody has seen what they might not have seen otherwise.
+        self.row.rated = false;
         let number = self.log(Entry { seat: by, what: Move::TakeBack(to) });
         self.note_waiting(waited, waiting);
         let told = Narration::notice(words::TAKEN_BACK.with([("who", by.into())]));
-        self.settle_line(Line { number, at: self.now, told, applied: Vec::new(), back_to: Some(to) });
+        self.settle_line(Settlement {
+            number,
+            at: self.now,
+            told,
+            applied: Vec::new(),
+            back_to: Some(to),
+            shown: Shown::Board,
+        });
         self.move_on(waiting);
-        // What these messages tell is taken back, and they are to say so.
+        // What these messages tell is taken back, and they must say so.
         if let Some(address) = self.row.place.address() {
             for (message, until) in &earlier.telling {
                 self.post_about(address, Post::Shrink { until: Some(*until), last: None }, *message);
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::clock::Time;
+    use crate::table::history::Shown;
+
+    fn line(number: u32, back_to: Option<u32>) -> Arc<Settlement> {
+        Arc::new(Settlement {
+            number,
+            at: Time(0),
+            told: Narration::default(),
+            applied: Vec::new(),
+            back_to,
+            shown: Shown::Board,
+        })
+    }
+
+    #[test]
+    fn turns_are_taken_back_neither_twice_nor_beyond_a_base_of_older_rules() {
+        let lines = [line(2, None), line(4, None), line(5, None), line(7, None), line(8, Some(4)), line(9, None)];
+        assert_eq!(settlements(&lines, 0), [2, 4, 9], "what was taken back is no place to go to");
+        assert_eq!(settlements(&lines, 4), [4, 9], "nor is what was before the base");
+        assert_eq!(settlements(&lines, 9), [9]);
     }
 }

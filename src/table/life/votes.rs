@@ -1,14 +1,14 @@
-//! Votes: whatever needs the consent of the others.
+//! Votes: whatever needs the others' consent.
 //!
-//! A vote is one message that is edited. It is decided in the transaction of the ballot that decides it, expires after two
-//! days, and survives restarts like everything else in the row of its table.
+//! A vote is one message that is edited. It is decided in the transaction of the deciding ballot, expires after two
+//! days, and survives restarts like everything else in its table's row.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use super::clock::overdue;
-use super::take_back::Earlier;
+use super::take_back::PastGame;
 use crate::engine::{Seat, SeatSet};
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::clock::Time;
@@ -23,21 +23,21 @@ use crate::table::{StoreError, Tables};
 /// How long people have to vote.
 const OPEN: Duration = Duration::from_secs(48 * 60 * 60);
 
-/// What is voted on.
+/// What a vote is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Proposal {
-    /// The game stands again as it did after this many entries.
+    /// Restore the position after this many entries.
     TakeBack {
         to: u32,
     },
     Pause,
     GoOn,
-    /// This seat is declared vacant.
+    /// Declare this seat vacant.
     Replace {
         seat: Seat,
     },
-    /// The game ends without a result.
+    /// End the game without a result.
     End,
 }
 
@@ -49,6 +49,14 @@ pub enum Agreement {
 }
 
 impl Proposal {
+    /// Whether nobody is rated in this game if it is accepted.
+    pub fn unrates(self) -> bool {
+        match self {
+            Proposal::TakeBack { .. } | Proposal::End => true,
+            Proposal::Pause | Proposal::GoOn | Proposal::Replace { .. } => false,
+        }
+    }
+
     pub fn agreement(self) -> Agreement {
         match self {
             Proposal::TakeBack { .. } | Proposal::Replace { .. } | Proposal::End => Agreement::Everybody,
@@ -60,7 +68,7 @@ impl Proposal {
 /// An open vote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vote {
-    /// From 1, in the order in which they were opened at this table.
+    /// From 1, in the order in which this table's votes were opened.
     pub number: u32,
     pub proposal: Proposal,
     pub by: Seat,
@@ -72,7 +80,7 @@ pub struct Vote {
     /// How many turns would be taken back.
     #[serde(default)]
     pub turns: usize,
-    /// What is known by now that was not known then, if turns would be taken back: how many secrets each seat has seen.
+    /// If turns would be taken back: how many secrets each seat has seen since then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seen: Vec<(Seat, usize)>,
     /// The message that shows it.
@@ -80,25 +88,25 @@ pub struct Vote {
     pub message: Option<PostId>,
 }
 
-/// What became of a vote.
+/// The result of a vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     Accepted,
     Rejected,
     Expired,
-    /// The game went on or ended, or somebody whom it concerns has left.
+    /// The game moved on or ended, or somebody it concerns has left.
     Void,
 }
 
 impl Vote {
-    /// Whether this seat has a ballot: whom it concerns has none.
+    /// Whether this seat has a ballot: the seat the vote is about has none.
     fn may_vote(&self, seat: Seat) -> bool {
         self.proposal != Proposal::Replace { seat }
     }
 
-    /// Those whose consent counts: people who may vote. About the end, whoever no longer answers is not waited for, unless
-    /// they have voted after all.
+    /// The people whose consent counts. Votes to end the game do not wait for players who no longer answer, unless they
+    /// have voted after all.
     fn voters(&self, players: &[Player], overdue: SeatSet) -> SeatSet {
         let voted = |seat: &Seat| self.yes.contains(seat) || self.no.contains(seat);
         let gone = |seat: Seat| self.proposal == Proposal::End && overdue.contains(seat) && !voted(&seat);
@@ -106,7 +114,7 @@ impl Vote {
         people.filter(|seat| self.may_vote(*seat) && !gone(*seat)).collect()
     }
 
-    /// Whether it is decided, if these seats count.
+    /// The verdict, if it is decided given these voters.
     fn verdict(&self, voters: SeatSet) -> Option<Verdict> {
         let count = |ballots: &[Seat]| ballots.iter().filter(|seat| voters.contains(**seat)).count();
         let (yes, no, all) = (count(&self.yes), count(&self.no), usize::from(voters.len()));
@@ -121,7 +129,7 @@ impl Vote {
 }
 
 impl Tables {
-    /// Proposes something to the others. Whoever proposes it agrees.
+    /// Proposes something to the others. The proposer agrees.
     pub async fn propose(
         &self,
         request: &Request,
@@ -161,7 +169,7 @@ impl Tables {
         .await
     }
 
-    /// Votes; whoever has voted already may change their mind.
+    /// Casts or changes a ballot.
     pub async fn vote(&self, request: &Request, game: GameId, number: u32, agree: bool) -> Result<Reply, Refusal> {
         let open = self.look(game, Some(request.viewer())).await?;
         let proposal = open.0.row.life.votes.iter().find(|vote| vote.number == number).map(|vote| vote.proposal);
@@ -189,7 +197,7 @@ impl Tables {
         .await
     }
 
-    /// Closes votes whose time is over.
+    /// Closes expired votes.
     pub(in crate::table) async fn expire_votes(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
         self.change_on_schedule(planned, game, |draft| {
             let now = draft.now;
@@ -200,7 +208,7 @@ impl Tables {
     }
 }
 
-/// The seat of somebody who may take part in votes at a running game.
+/// The seat of a person who may take part in votes of a running game.
 fn voter(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
     not_ended(draft)?;
     if draft.row.place.challenge().is_some() {
@@ -241,8 +249,8 @@ impl Draft<'_> {
         overdue(&self.row, &self.players, &self.pauses, self.now)
     }
 
-    /// Counts, and carries out what was decided.
-    fn count_ballots(&mut self, number: u32, earlier: Option<&Earlier>) -> Result<(), Refusal> {
+    /// Counts ballots, and carries out what was decided.
+    fn count_ballots(&mut self, number: u32, earlier: Option<&PastGame>) -> Result<(), Refusal> {
         let Some(vote) = self.row.life.votes.iter().find(|vote| vote.number == number).cloned() else {
             return Err(Refusal::VoteClosed);
         };
@@ -258,7 +266,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    fn carry_out(&mut self, proposal: Proposal, by: Seat, earlier: Option<&Earlier>) -> Result<(), Refusal> {
+    fn carry_out(&mut self, proposal: Proposal, by: Seat, earlier: Option<&PastGame>) -> Result<(), Refusal> {
         match proposal {
             Proposal::TakeBack { to } => self.take_back_to(by, to, earlier.ok_or(Refusal::NothingToUndo)?),
             Proposal::Pause => {
@@ -280,21 +288,21 @@ impl Draft<'_> {
         }
     }
 
-    /// The message of a vote shows how it stands.
+    /// Updates the message of a vote.
     pub fn show_vote(&mut self, vote: &Vote) {
         if let (Some(address), Some(message)) = (self.row.place.address(), vote.message) {
             self.post_about(address, Post::Refresh, message);
         }
     }
 
-    /// Takes votes off the table; their messages say what became of them.
+    /// Closes votes; their messages show the verdict.
     fn close_votes(&mut self, verdict: Verdict, which: impl Fn(&Vote) -> bool) {
         for vote in self.row.life.close(verdict, which) {
             self.show_vote(&vote);
         }
     }
 
-    /// What these votes were about is no longer so.
+    /// Voids votes that have become moot.
     pub fn void_votes(&mut self, which: impl Fn(&Vote) -> bool) {
         self.close_votes(Verdict::Void, which);
     }

@@ -1,4 +1,5 @@
-//! Going away and coming back: nobody is called meanwhile, and on their return they hear once of all that waits.
+//! Going away and coming back: nobody is pinged while away, and on their return they hear once of everything that
+//! waits.
 
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use crate::table::store::{Listing, Status, Write};
 use crate::table::{StoreError, Tables};
 
 impl Tables {
-    /// Goes away until a date (`2026-12-24`) or for a while (`10d`); what is typed is said back in words.
+    /// Records an absence until a date (`2026-12-24`) or for a duration (`10d`); the reply repeats it in words.
     pub async fn go_away(&self, request: &Request, until: &str, note: Option<&str>) -> Result<Absence, Refusal> {
         let prefs = self.prefs(request.person).await?;
         let absence = absence(until, note, self.now(), &prefs).map_err(Refusal::Unfit)?;
@@ -24,11 +25,11 @@ impl Tables {
         writes.push(set_absences(request.person, &absences)?);
         writes.push(Write::Due { job: Job::Return(request.person), due: Some(absence.until) });
         writes.extend(self.shown_anew(request.person, &request.id).await?);
-        self.keep_apart(request, Answer::Set, writes).await?;
+        self.commit_request(request, Answer::Set, writes).await?;
         Ok(absence)
     }
 
-    /// Is back, earlier than planned. Says whether they were away.
+    /// Ends an absence early. Returns whether there was one.
     pub async fn come_back(&self, request: &Request) -> Result<bool, Refusal> {
         let person = request.person;
         if self.prefs(person).await?.away(self.now()).is_none() {
@@ -41,13 +42,13 @@ impl Tables {
         }
         writes.push(set_absences(person, &absences)?);
         writes.push(Write::Due { job: Job::Return(person), due: None });
-        writes.extend(self.look_anew(person).await?);
+        writes.extend(self.recheck_waiting_games(person).await?);
         writes.extend(self.shown_anew(person, &request.id).await?);
-        self.keep_apart(request, Answer::Set, writes).await?;
+        self.commit_request(request, Answer::Set, writes).await?;
         Ok(true)
     }
 
-    /// When somebody was or will be away, as far as a clock may still ask.
+    /// When a person was or will be away, as far back as a clock may ask.
     pub(in crate::table) async fn absences(&self, person: PersonId) -> Result<Vec<(Time, Time)>, StoreError> {
         let settings = self.0.store.settings(Owner::Person(person)).await?;
         let stored = settings.get(ABSENCES).map_or("[]", String::as_str);
@@ -57,31 +58,31 @@ impl Tables {
         Ok(absences)
     }
 
-    /// Those at a table who are away now.
+    /// Who at a table is away now.
     pub async fn absent(&self, table: &PublicTable) -> Result<Vec<(Seat, Absence)>, StoreError> {
         let mut absent = Vec::new();
         for player in table.players() {
             let Some(person) = player.person else { continue };
-            let prefs = self.read_habits(person).await?;
+            let prefs = self.read_reminder_prefs(person).await?;
             absent.extend(prefs.away(self.now()).map(|absence| (player.seat, absence.clone())));
         }
         Ok(absent)
     }
 
-    /// The running games that wait for somebody, the longest first.
+    /// The running games that wait for a person, the longest wait first.
     pub async fn waiting_for(&self, person: PersonId) -> Result<Vec<Listing>, StoreError> {
         let mut games = self.0.store.tables_of(person, false).await?;
         games.retain(|game| game.status == Status::Running && game.since.is_some());
         Ok(games)
     }
 
-    /// An absence is over: says so once, when the person may be called.
+    /// Ends an absence: tells the person once, when they may be pinged.
     pub(in crate::table) async fn welcome_back(
         &self,
         planned: ScheduledJob,
         person: PersonId,
     ) -> Result<(), StoreError> {
-        let (now, prefs) = (self.now(), self.read_habits(person).await?);
+        let (now, prefs) = (self.now(), self.read_reminder_prefs(person).await?);
         let again = match prefs.away(now) {
             Some(absence) => Some(absence.until),
             None => prefs.quiet_until(now),
@@ -97,7 +98,7 @@ impl Tables {
         self.complete_job(planned, None, writes).await
     }
 
-    /// The message that lists what waits, where the person wants it; none if nothing does.
+    /// The message that lists what waits, sent where the person wants it; none if nothing waits.
     async fn greeting(
         &self,
         person: PersonId,
@@ -116,7 +117,7 @@ impl Tables {
         }))
     }
 
-    /// The messages of somebody's games tell the others whether they are away, so they are shown anew.
+    /// Updates the messages of a person's games, which tell the others who is away.
     async fn shown_anew(&self, person: PersonId, id: &InteractionId) -> Result<Vec<Write>, StoreError> {
         let mut writes = Vec::new();
         for listing in self.0.store.tables_of(person, false).await? {
@@ -131,9 +132,9 @@ impl Tables {
     }
 }
 
-/// The setting that holds when somebody was or will be away, so that clocks stand still meanwhile.
+/// The setting that holds a person's absences, so that clocks stand still meanwhile.
 const ABSENCES: &str = "absences";
-/// No turn takes as long as that.
+/// No turn takes this long.
 const REMEMBERED: Duration = Duration::from_secs(180 * 24 * 60 * 60);
 
 fn set_absences(person: PersonId, absences: &[(Time, Time)]) -> Result<Write, StoreError> {

@@ -1,9 +1,9 @@
-//! Who hears when that a game waits for them.
+//! Who is told when that a game waits for them.
 //!
-//! `policy.rs` says when somebody is due, from facts alone; `preferences.rs` what a person chose, `quiet_hours.rs` their
-//! nights. One job for each running game (`schedule.rs`) reminds those who are due and moves on to the next time;
-//! `absence.rs` tells people what waits when they come back. Whom a message calls is decided once more when it is delivered
-//! (`calling.rs` beside `delivery.rs`).
+//! `policy.rs` computes when a reminder is due, from facts alone; `preferences.rs` holds what a person chose,
+//! `quiet_hours.rs` their nights. One job per running game (`schedule.rs`) reminds those who are due and moves on to
+//! the next time; `absence.rs` tells people what waits when they come back. Whom a message pings is decided again on
+//! delivery (`calling.rs`, next to `outbox.rs`).
 
 pub(super) mod absence;
 pub(super) mod policy;
@@ -12,5 +12,5 @@ mod quiet_hours;
 pub(super) mod schedule;
 
 pub use policy::{Interval, Nudges};
-pub use preferences::{Absence, Habit, InvalidPreference, ReminderPrefs, ReminderTarget};
+pub use preferences::{Absence, InvalidPreference, Preference, ReminderPrefs, ReminderTarget};
 pub use quiet_hours::{Hours, Quiet, Zone};

@@ -1,4 +1,4 @@
-//! How patiently somebody is waited for: when they are reminded first, and when again.
+//! The reminder policy: when a player is first reminded, and when again.
 
 use std::time::Duration;
 
@@ -11,9 +11,9 @@ pub(in crate::table) const HOUR: Duration = Duration::from_secs(60 * 60);
 pub(in crate::table) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The most reminders in one turn.
 const MOST: u32 = 8;
-/// However the distance grows, reminders come at least this often.
+/// The longest interval between two reminders.
 const LONGEST: Duration = Duration::from_secs(3 * 24 * 60 * 60);
-/// How long *Snooze* puts a reminder off.
+/// How long *Snooze* postpones a reminder.
 pub const SNOOZE: Duration = Duration::from_secs(4 * 60 * 60);
 
 /// How long a question waits before its first reminder.
@@ -33,7 +33,7 @@ pub enum Interval {
 impl Interval {
     pub const ALL: [Interval; 4] = [Interval::HalfADay, Interval::Day, Interval::TwoDays, Interval::Off];
 
-    /// The shortest there is: nobody is reminded earlier.
+    /// The shortest interval: nobody is reminded earlier.
     pub(in crate::table) const SHORTEST: Duration = Duration::from_secs(12 * 60 * 60);
 
     fn first(self) -> Option<Duration> {
@@ -45,44 +45,44 @@ impl Interval {
         }
     }
 
-    /// The distance to the next reminder after so many: each half as long again as the one before.
+    /// The interval to the next reminder after this many: each is half as long again as the one before.
     fn after(self, sent: u32) -> Option<Duration> {
         let grown = (0..sent).try_fold(self.first()?, |gap, _| (gap < LONGEST).then(|| gap * 3 / 2));
         Some(grown.unwrap_or(LONGEST).min(LONGEST))
     }
 }
 
-/// How the waiting for somebody has gone so far, in this turn of theirs.
+/// The state of a player's reminders in the current turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Nudges {
-    /// The last thing that happened: their own last step, or the last reminder. None: nothing since they were asked.
+    /// The last event: the player's own last step, or the last reminder. None: nothing since they were asked.
     pub from: Option<Time>,
-    /// How many reminders there were since then.
+    /// How many reminders were sent since then.
     pub sent: u32,
-    /// They are to be called at this time instead: they asked for that, or could not be called when it was due.
+    /// Remind them at this time instead: they asked for it, or could not be pinged when it was due.
     pub put_off: Option<Time>,
-    /// They want no more of it in this turn.
+    /// They muted reminders for this turn.
     pub muted: bool,
 }
 
 impl Nudges {
-    /// They took a step, so the wait begins anew. What they muted stays muted.
+    /// Starts the wait over after a step. Muting stays.
     pub(in crate::table) fn stepped(self, now: Time) -> Nudges {
         Nudges { from: Some(now), muted: self.muted, ..Nudges::default() }
     }
 
-    /// They are reminded now. What only makes up for a call that could not be made is no reminder yet.
+    /// Counts a reminder sent now. One that only makes up for a missed ping does not count.
     pub(in crate::table) fn reminded(self, now: Time) -> Nudges {
         let made_up = self.put_off.is_some() && self.sent == 0;
         Nudges { from: Some(now), sent: self.sent + u32::from(!made_up), put_off: None, ..self }
     }
 
-    /// They asked to be reminded then, so they are, however often they were before.
+    /// Postpones the next reminder at the player's request, however many were sent before.
     pub(in crate::table) fn snoozed(self, until: Time) -> Nudges {
         Nudges { put_off: Some(until), sent: self.sent.min(MOST - 1), ..self }
     }
 
-    /// When they are to be reminded next, if nothing happens: never in quiet hours or before they are back.
+    /// When to remind them next if nothing happens: never in quiet hours or before they are back.
     pub(in crate::table) fn due(&self, since: Time, interval: Interval, prefs: &ReminderPrefs) -> Option<Time> {
         if self.muted || self.sent >= MOST {
             return None;
@@ -90,7 +90,7 @@ impl Nudges {
         let back = prefs.absence.as_ref().map(|absence| absence.until);
         let due = match self.put_off {
             Some(due) if back.is_none_or(|back| back <= due) => due,
-            // On their return they are told of everything that waits; the wait goes on from there.
+            // On their return they are told of everything that waits; the wait continues from there.
             _ => self.from.unwrap_or(since).max(back.unwrap_or(since)).plus(interval.after(self.sent)?),
         };
         Some(prefs.after_quiet(due))
@@ -109,7 +109,7 @@ mod tests {
         count * HOUR
     }
 
-    /// The distances, in hours, at which somebody is reminded who never does anything.
+    /// The intervals, in hours, between reminders to a player who never acts.
     fn distances(interval: Interval, prefs: &ReminderPrefs) -> Vec<i64> {
         let (mut nudges, mut last, mut all) = (Nudges::default(), NOON, Vec::new());
         while let Some(due) = nudges.due(NOON, interval, prefs) {
@@ -155,7 +155,7 @@ mod tests {
         let later = NOON.plus(SNOOZE);
         let nudges = Nudges { put_off: Some(later), ..Nudges::default() };
         assert_eq!(nudges.due(NOON, Interval::Off, &prefs), Some(later));
-        // It made up for a call, so the first reminder is a whole interval later.
+        // It made up for a missed ping, so the first reminder comes a whole interval later.
         let called = nudges.reminded(later);
         assert_eq!(called.due(NOON, Interval::Day, &prefs), Some(later.plus(DAY)));
         assert_eq!(called.due(NOON, Interval::Off, &prefs), None);
@@ -171,7 +171,7 @@ mod tests {
         assert_eq!(Nudges::default().due(NOON, Interval::Day, &prefs), Some(until.plus(DAY)));
         let put_off = Nudges { put_off: Some(NOON.plus(SNOOZE)), ..Nudges::default() };
         assert_eq!(put_off.due(NOON, Interval::Day, &prefs), Some(until.plus(DAY)), "the return calls them anyway");
-        // An absence of long ago does not matter.
+        // An absence long past does not matter.
         let asked = until.plus(DAY);
         assert_eq!(Nudges::default().due(asked, Interval::Day, &prefs), Some(asked.plus(DAY)));
     }

@@ -1,6 +1,6 @@
-//! How somebody wants to be waited for: reminders, quiet hours, where they are called, and whether they are away.
+//! A person's reminder preferences: reminders, quiet hours, where they are pinged, and absences.
 //!
-//! ReminderPrefs are settings of a person, in words that can be read; what no longer can be is as if it were not set.
+//! Preferences are stored as readable settings of a person; an unreadable one counts as not set.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -21,7 +21,7 @@ const HEADS_UP: &str = "heads-up";
 pub(in crate::table) const AWAY_UNTIL: &str = "away-until";
 pub(in crate::table) const AWAY_NOTE: &str = "away-note";
 
-/// What takes a habit away again.
+/// The value that resets a preference.
 const TABLE: &str = "table";
 const OFF: &str = "off";
 
@@ -29,35 +29,35 @@ const OFF: &str = "off";
 const LONGEST: Duration = Duration::from_secs(366 * 24 * 60 * 60);
 const NOTE: usize = 200;
 
-/// Where somebody is called.
+/// Where a person is pinged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ReminderTarget {
-    /// Where the game is.
+    /// In the game's channel.
     #[default]
     Channel,
-    /// By a direct message; where the game is, if that fails.
+    /// By direct message; in the game's channel if that fails.
     Direct,
 }
 
-/// Somebody is, or was, away.
+/// A person's absence, current or past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Absence {
     pub until: Time,
-    /// What they tell the others about it.
+    /// Their note to the others.
     pub note: Option<String>,
 }
 
-/// Everything somebody has chosen about being waited for.
+/// A person's reminder preferences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReminderPrefs {
-    /// None: as each table has it.
+    /// None: each table's own interval.
     pub interval: Option<Interval>,
     pub quiet: Option<Quiet>,
     pub zone: Option<Zone>,
-    /// None: where the game is, but what concerns several games by a direct message.
+    /// None: in the game's channel, except that messages about several games are direct messages.
     pub target: Option<ReminderTarget>,
-    /// Whether they want to hear that they are next.
+    /// Whether they want a heads-up when they are next.
     pub heads_up: bool,
     /// The newest absence, over or not.
     pub absence: Option<Absence>,
@@ -81,12 +81,12 @@ impl ReminderPrefs {
         }
     }
 
-    /// The absence that lasts at this moment.
+    /// The absence in effect at this moment.
     pub fn away(&self, now: Time) -> Option<&Absence> {
         self.absence.as_ref().filter(|absence| absence.until > now)
     }
 
-    /// When the quiet hours end that are now.
+    /// When the current quiet hours end.
     pub fn quiet_until(&self, now: Time) -> Option<Time> {
         self.quiet.as_ref()?.end(now)
     }
@@ -100,15 +100,15 @@ impl ReminderPrefs {
     }
 }
 
-/// What a table has chosen: reminders a day after the question unless set.
+/// A table's reminder interval: a day unless set otherwise.
 pub(in crate::table) fn interval_of(table: &BTreeMap<String, String>) -> Interval {
     table.get(REMINDERS).and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
-/// One habit, as somebody asks for it.
+/// One preference, as a person sets it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Habit {
-    /// None: as each table has it.
+pub enum Preference {
+    /// None: each table's own interval.
     Interval(Option<Interval>),
     /// None: no quiet hours.
     Quiet(Option<Hours>),
@@ -117,16 +117,16 @@ pub enum Habit {
     HeadsUp(bool),
 }
 
-/// What somebody typed and nobody understands, or cannot be.
+/// A preference that was typed and cannot be understood, or is not possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InvalidPreference {
-    /// None of those that can be chosen.
+    /// Not one of the possible values.
     Value(String),
     Hours(String),
     Zone(String),
-    /// Quiet hours, but nobody knows by whose clock.
+    /// Quiet hours without a time zone.
     NoZone,
-    /// No date and no duration.
+    /// Neither a date nor a duration.
     Until(String),
     Past,
     TooFar,
@@ -135,38 +135,40 @@ pub enum InvalidPreference {
     },
 }
 
-impl Habit {
-    /// A habit by the name of its setting.
-    pub fn parse(name: &str, text: &str) -> Result<Habit, InvalidPreference> {
+impl Preference {
+    /// A preference by the name of its setting.
+    pub fn parse(name: &str, text: &str) -> Result<Preference, InvalidPreference> {
         let text = text.trim();
         let unfit = |invalid: fn(String) -> InvalidPreference| invalid(text.to_owned());
         match name {
-            REMINDERS if text == TABLE => Ok(Habit::Interval(None)),
+            REMINDERS if text == TABLE => Ok(Preference::Interval(None)),
             REMINDERS => {
-                text.parse().map(|known| Habit::Interval(Some(known))).map_err(|_| unfit(InvalidPreference::Value))
+                text.parse().map(|known| Preference::Interval(Some(known))).map_err(|_| unfit(InvalidPreference::Value))
             }
-            QUIET if text.eq_ignore_ascii_case(OFF) => Ok(Habit::Quiet(None)),
-            QUIET => text.parse().map(|hours| Habit::Quiet(Some(hours))).map_err(|_| unfit(InvalidPreference::Hours)),
-            ZONE => text.parse().map(Habit::Zone).map_err(|_| unfit(InvalidPreference::Zone)),
-            WHERE => text.parse().map(Habit::ReminderTarget).map_err(|_| unfit(InvalidPreference::Value)),
-            HEADS_UP => text.parse().map(Habit::HeadsUp).map_err(|_| unfit(InvalidPreference::Value)),
+            QUIET if text.eq_ignore_ascii_case(OFF) => Ok(Preference::Quiet(None)),
+            QUIET => {
+                text.parse().map(|hours| Preference::Quiet(Some(hours))).map_err(|_| unfit(InvalidPreference::Hours))
+            }
+            ZONE => text.parse().map(Preference::Zone).map_err(|_| unfit(InvalidPreference::Zone)),
+            WHERE => text.parse().map(Preference::ReminderTarget).map_err(|_| unfit(InvalidPreference::Value)),
+            HEADS_UP => text.parse().map(Preference::HeadsUp).map_err(|_| unfit(InvalidPreference::Value)),
             _ => Err(unfit(InvalidPreference::Value)),
         }
     }
 
-    /// The setting it becomes.
+    /// The setting in which it is stored.
     pub(in crate::table) fn setting(&self) -> (&'static str, Option<String>) {
         match self {
-            Habit::Interval(interval) => (REMINDERS, interval.map(|interval| interval.to_string())),
-            Habit::Quiet(hours) => (QUIET, hours.map(|hours| hours.to_string())),
-            Habit::Zone(zone) => (ZONE, Some(zone.name().to_owned())),
-            Habit::ReminderTarget(target) => (WHERE, Some(target.to_string())),
-            Habit::HeadsUp(wanted) => (HEADS_UP, Some(wanted.to_string())),
+            Preference::Interval(interval) => (REMINDERS, interval.map(|interval| interval.to_string())),
+            Preference::Quiet(hours) => (QUIET, hours.map(|hours| hours.to_string())),
+            Preference::Zone(zone) => (ZONE, Some(zone.name().to_owned())),
+            Preference::ReminderTarget(target) => (WHERE, Some(target.to_string())),
+            Preference::HeadsUp(wanted) => (HEADS_UP, Some(wanted.to_string())),
         }
     }
 }
 
-/// An absence from now on: until a date (`2026-12-24`, perhaps with a time), or for a while (`10d`, `36h`, `2w`).
+/// An absence from now on: until a date (`2026-12-24`, optionally with a time), or for a duration (`10d`, `36h`, `2w`).
 pub(in crate::table) fn absence(
     until: &str,
     note: Option<&str>,
@@ -201,7 +203,7 @@ fn lasting(text: &str, now: Time) -> Option<Time> {
     Some(now.plus(one.saturating_mul(count)))
 }
 
-/// The beginning of that day, where they live.
+/// Midnight of that day in the person's time zone.
 fn dated(text: &str, prefs: &ReminderPrefs) -> Option<Time> {
     let zone = prefs.zone.clone().unwrap_or_else(Zone::utc);
     let shown = match text.trim().split_once([' ', 'T']) {
@@ -230,7 +232,7 @@ mod tests {
             [(REMINDERS, "12h"), (QUIET, "22-8"), (ZONE, "europe/lisbon"), (WHERE, "direct"), (HEADS_UP, "true")];
         let written: Vec<_> = chosen
             .iter()
-            .map(|(name, text)| Habit::parse(name, text).expect("a habit").setting())
+            .map(|(name, text)| Preference::parse(name, text).expect("a habit").setting())
             .map(|(name, value)| (name.to_owned(), value.expect("a value")))
             .collect();
         let prefs = ReminderPrefs::read(&written.into_iter().collect());
@@ -238,15 +240,15 @@ mod tests {
         assert_eq!(prefs.quiet.as_ref().map(|quiet| quiet.hours.to_string()), Some("22:00-08:00".to_owned()));
         assert_eq!(prefs.zone.as_ref().map(Zone::name), Some("Europe/Lisbon"));
         assert_eq!((prefs.target, prefs.heads_up), (Some(ReminderTarget::Direct), true));
-        assert_eq!(Habit::parse(REMINDERS, "table").map(|habit| habit.setting()), Ok((REMINDERS, None)));
-        assert_eq!(Habit::parse(QUIET, "Off").map(|habit| habit.setting()), Ok((QUIET, None)));
+        assert_eq!(Preference::parse(REMINDERS, "table").map(|habit| habit.setting()), Ok((REMINDERS, None)));
+        assert_eq!(Preference::parse(QUIET, "Off").map(|habit| habit.setting()), Ok((QUIET, None)));
     }
 
     #[test]
     fn what_nobody_understands_is_refused_and_what_was_stored_so_is_ignored() {
-        assert_eq!(Habit::parse(REMINDERS, "1h"), Err(InvalidPreference::Value("1h".to_owned())));
-        assert_eq!(Habit::parse(QUIET, "at night"), Err(InvalidPreference::Hours("at night".to_owned())));
-        assert_eq!(Habit::parse(ZONE, "Atlantis"), Err(InvalidPreference::Zone("Atlantis".to_owned())));
+        assert_eq!(Preference::parse(REMINDERS, "1h"), Err(InvalidPreference::Value("1h".to_owned())));
+        assert_eq!(Preference::parse(QUIET, "at night"), Err(InvalidPreference::Hours("at night".to_owned())));
+        assert_eq!(Preference::parse(ZONE, "Atlantis"), Err(InvalidPreference::Zone("Atlantis".to_owned())));
         let strange = settings(&[(REMINDERS, "1h"), (QUIET, "22:00-08:00"), (ZONE, "Atlantis"), (AWAY_UNTIL, "soon")]);
         assert_eq!(ReminderPrefs::read(&strange), ReminderPrefs::default());
     }

@@ -1,4 +1,4 @@
-//! Quiet hours: when somebody is not to be called, by the clock on their own wall.
+//! Quiet hours: when a person does not want to be pinged, in their own time zone.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use jiff::{Timestamp, Zoned};
 
 use crate::table::clock::Time;
 
-/// From one time of day to another, perhaps over midnight.
+/// From one time of day to another, possibly across midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hours {
     from: civil::Time,
@@ -29,7 +29,7 @@ impl fmt::Display for Hours {
     }
 }
 
-/// A text that names no hours.
+/// A text that is not a range of hours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("hours are written 22:00-08:00")]
 pub struct HoursError;
@@ -37,7 +37,7 @@ pub struct HoursError;
 impl FromStr for Hours {
     type Err = HoursError;
 
-    /// `22:00-08:00`, `22-8`; a whole day of quiet is no hours.
+    /// `22:00-08:00`, `22-8`; a range of a whole day is not valid.
     fn from_str(text: &str) -> Result<Hours, HoursError> {
         let (from, to) = text.split_once(['-', '–']).ok_or(HoursError)?;
         let hours = Hours { from: time_of_day(from)?, to: time_of_day(to)? };
@@ -64,17 +64,17 @@ impl Zone {
         self.0.iana_name().unwrap_or("UTC")
     }
 
-    /// The moment as a clock in this zone shows it.
+    /// The local time of a moment in this zone.
     fn shows(&self, time: Time) -> Option<Zoned> {
         Some(Timestamp::from_second(time.0).ok()?.to_zoned(self.0.clone()))
     }
 
-    /// When a clock in this zone shows this; the first time, if it does twice.
+    /// The moment of a local time in this zone; the first one, if it occurs twice.
     pub(in crate::table) fn when(&self, shown: civil::DateTime) -> Option<Time> {
         Some(Time(shown.to_zoned(self.0.clone()).ok()?.timestamp().as_second()))
     }
 
-    /// The names of zones that contain what was typed: those of a place that begins with it first.
+    /// The zone names that contain the text; those whose place begins with it come first.
     pub fn like(typed: &str) -> Vec<String> {
         let typed = typed.trim().to_lowercase().replace(' ', "_");
         let known = jiff::tz::db().available().map(|name| name.to_string());
@@ -85,7 +85,7 @@ impl Zone {
     }
 }
 
-/// Leaves out what are copies, offsets and old abbreviations.
+/// Excludes aliases, offsets and old abbreviations.
 fn is_place(name: &str) -> bool {
     let area = name.split_once('/').map_or("", |(area, _)| area);
     name == "UTC" || !matches!(area, "" | "posix" | "right" | "SystemV" | "Etc")
@@ -99,7 +99,7 @@ fn begins(name: &str, typed: &str) -> bool {
     name.to_lowercase().split('/').any(|part| part.starts_with(typed))
 }
 
-/// A text that names no zone.
+/// A text that is not a time zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such time zone")]
 pub struct ZoneError;
@@ -112,7 +112,7 @@ impl FromStr for Zone {
     }
 }
 
-/// The quiet hours of somebody, where they live.
+/// A person's quiet hours, in their time zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quiet {
     pub hours: Hours,
@@ -120,7 +120,7 @@ pub struct Quiet {
 }
 
 impl Quiet {
-    /// When the quiet ends that reigns at this moment; none if it does not.
+    /// When the quiet hours in effect at this moment end; none if there are none.
     pub fn end(&self, at: Time) -> Option<Time> {
         let shown = self.zone.shows(at)?;
         if !self.hours.cover(shown.time()) {
@@ -131,12 +131,12 @@ impl Quiet {
         self.reached(day.to_datetime(self.hours.to), at)
     }
 
-    /// This moment, or the end of the quiet that reigns then.
+    /// This moment, or the end of the quiet hours in effect then.
     pub fn after(&self, at: Time) -> Time {
         self.end(at).unwrap_or(at)
     }
 
-    /// When the last part of the next quiet hours begins, of this length at most.
+    /// When the last part, of at most this length, of the next quiet hours begins.
     pub fn next(&self, at: Time, most: Duration) -> Option<Time> {
         let counted =
             |begin: Time, end: Time| Time(begin.0.max(end.0 - i64::try_from(most.as_secs()).unwrap_or(i64::MAX)));
@@ -149,13 +149,13 @@ impl Quiet {
         begins.filter_map(|begin| Some(counted(begin, self.end(begin)?))).find(|begin| *begin > at)
     }
 
-    /// When the clock first shows this or more, after `at`.
+    /// When the clock first shows this time or later, after `at`.
     fn reached(&self, shown: civil::DateTime, at: Time) -> Option<Time> {
         let zone = &self.zone.0;
         let moment = |timestamp: Timestamp| Time(timestamp.as_second());
         match zone.to_ambiguous_timestamp(shown).offset() {
             AmbiguousOffset::Unambiguous { offset } => offset.to_timestamp(shown).ok().map(moment),
-            // The clock is put forward over it: the quiet ends when that is done.
+            // The clock is put forward past it: the quiet hours end at the change.
             AmbiguousOffset::Gap { before, .. } => {
                 let later = before.to_timestamp(shown).ok()?;
                 zone.preceding(later).next().map(|change| moment(change.timestamp()))
@@ -197,7 +197,7 @@ mod tests {
         }
     }
 
-    /// Quiet hours, a moment, and when the quiet ends then, in UTC.
+    /// Quiet hours, a moment, and when they end then, in UTC.
     #[test]
     fn quiet_ends_when_the_wall_clock_says_so() {
         for (hours, zone, moment, ends) in [
@@ -211,20 +211,21 @@ mod tests {
             ("13:00-15:00", "UTC", "2026-01-10T22:30", None),
             // Until midnight.
             ("20:00-24:00", "UTC", "2026-01-10T22:00", Some("2026-01-11T00:00")),
-            // Where people live: Lisbon is an hour ahead in summer, Tokyo nine always, Newfoundland half an hour off.
+            // In people's time zones: Lisbon is an hour ahead in summer, Tokyo always nine, Newfoundland half an hour
+            // off.
             ("22:00-08:00", "Europe/Lisbon", "2026-07-10T21:30", Some("2026-07-11T07:00")),
             ("22:00-08:00", "Asia/Tokyo", "2026-07-10T14:00", Some("2026-07-10T23:00")),
             ("22:00-08:00", "America/St_Johns", "2026-01-11T04:00", Some("2026-01-11T11:30")),
-            // 29 March 2026: the clock of Berlin jumps from 2 to 3 at 01:00 UTC. The night is an hour shorter.
+            // 29 March 2026: in Berlin the clock jumps from 2 to 3 at 01:00 UTC. The night is an hour shorter.
             ("22:00-08:00", "Europe/Berlin", "2026-03-28T22:00", Some("2026-03-29T06:00")),
-            // Its end is jumped over: the quiet is over when the clock shows 3.
+            // Its end is skipped: the quiet hours end when the clock shows 3.
             ("22:00-02:30", "Europe/Berlin", "2026-03-29T00:30", Some("2026-03-29T01:00")),
             ("22:00-02:30", "Europe/Berlin", "2026-03-29T01:00", None),
-            // Its beginning is jumped over.
+            // Its beginning is skipped.
             ("02:30-03:15", "Europe/Berlin", "2026-03-29T01:05", Some("2026-03-29T01:15")),
             // 25 October 2026: from 3 back to 2 at 01:00 UTC. The night is an hour longer.
             ("22:00-08:00", "Europe/Berlin", "2026-10-24T21:00", Some("2026-10-25T07:00")),
-            // Its end comes twice: the first counts, and once more when the clock shows quiet hours again.
+            // Its end comes twice: the first counts, and again when the clock shows quiet hours again.
             ("22:00-02:30", "Europe/Berlin", "2026-10-24T23:30", Some("2026-10-25T00:30")),
             ("22:00-02:30", "Europe/Berlin", "2026-10-25T00:45", None),
             ("22:00-02:30", "Europe/Berlin", "2026-10-25T01:10", Some("2026-10-25T01:30")),

@@ -1,12 +1,12 @@
-//! Waiting for people: who is reminded when, and what they can say to it.
+//! The reminder job: who is reminded when, and how they can respond.
 //!
-//! One job looks after each running game. When it is due it reminds whoever is still missing, all in one message, and
-//! goes on to when the next of them would be due; so however long nobody looked, there is one reminder.
+//! Each running game has one job. When it is due it reminds everyone still awaited, in one message, and moves to the
+//! time when the next of them is due; so after an outage of any length there is one reminder.
 
 use std::collections::BTreeMap;
 
 use super::policy::{Interval, SNOOZE};
-use super::preferences::{Habit, InvalidPreference, ReminderPrefs, ReminderTarget, interval_of};
+use super::preferences::{InvalidPreference, Preference, ReminderPrefs, ReminderTarget, interval_of};
 use crate::engine::Seat;
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::clock::Time;
@@ -20,7 +20,7 @@ use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::store::{Player, Status, Write};
 use crate::table::{StoreError, Tables};
 
-/// How a table and those whom it waits for want it.
+/// The reminder preferences of a table and of the people it waits for.
 pub(in crate::table) struct TablePrefs {
     interval: Interval,
     prefs: BTreeMap<PersonId, ReminderPrefs>,
@@ -31,7 +31,7 @@ impl TablePrefs {
         self.prefs.get(&person).map(|prefs| (prefs.interval_at(self.interval), prefs))
     }
 
-    /// Reminds those who are due. Says when to look again; never, if the game waits for nobody or sleeps.
+    /// Reminds those who are due. Returns when to check again; none if the game waits for nobody or sleeps.
     fn remind(&self, draft: &mut Draft<'_>) -> Option<Time> {
         if draft.row.status != Status::Running || draft.row.life.paused.is_some() {
             return None;
@@ -51,7 +51,7 @@ impl TablePrefs {
                 missing.push((player.seat, person, prefs.target.unwrap_or_default()));
                 due = player.nudges.due(since, interval, prefs);
             }
-            // Long overdue and quiet now: when the quiet ends.
+            // Long overdue, but in quiet hours now: when those end.
             next = due.map_or(next, |due| next.min(prefs.after_quiet(due.max(now))));
         }
         say(draft, &missing);
@@ -59,7 +59,7 @@ impl TablePrefs {
     }
 }
 
-/// One message where the game is, for all who are called there, and one to each who wants it directly.
+/// Posts one message in the channel for everyone pinged there, and one to each person who wants it directly.
 fn say(draft: &mut Draft<'_>, missing: &[(Seat, PersonId, ReminderTarget)]) {
     let at = draft.now;
     let here: Vec<Seat> =
@@ -73,21 +73,21 @@ fn say(draft: &mut Draft<'_>, missing: &[(Seat, PersonId, ReminderTarget)]) {
 }
 
 impl Tables {
-    /// How somebody wants to be waited for.
+    /// A person's reminder preferences.
     pub async fn prefs(&self, person: PersonId) -> Result<ReminderPrefs, Refusal> {
-        Ok(self.read_habits(person).await?)
+        Ok(self.read_reminder_prefs(person).await?)
     }
 
-    pub(in crate::table) async fn read_habits(&self, person: PersonId) -> Result<ReminderPrefs, StoreError> {
+    pub(in crate::table) async fn read_reminder_prefs(&self, person: PersonId) -> Result<ReminderPrefs, StoreError> {
         Ok(ReminderPrefs::read(&self.0.store.settings(Owner::Person(person)).await?))
     }
 
-    /// Changes how one wants to be waited for.
-    pub async fn set_habits(&self, request: &Request, wanted: &[Habit]) -> Result<ReminderPrefs, Refusal> {
+    /// Changes a reminder preference.
+    pub async fn set_reminder_prefs(&self, request: &Request, wanted: &[Preference]) -> Result<ReminderPrefs, Refusal> {
         let owner = Owner::Person(request.person);
         let mut settings = self.0.store.settings(owner).await?;
         let mut writes = Vec::new();
-        for (name, value) in wanted.iter().map(Habit::setting) {
+        for (name, value) in wanted.iter().map(Preference::setting) {
             match &value {
                 Some(value) => settings.insert(name.to_owned(), value.clone()),
                 None => settings.remove(name),
@@ -95,18 +95,18 @@ impl Tables {
             writes.push(Write::Setting { owner, name: name.to_owned(), value });
         }
         let prefs = ReminderPrefs::read(&settings);
-        let hours = wanted.iter().any(|habit| matches!(habit, Habit::Quiet(Some(_))));
+        let hours = wanted.iter().any(|habit| matches!(habit, Preference::Quiet(Some(_))));
         if hours && prefs.zone.is_none() {
             return Err(Refusal::Unfit(InvalidPreference::NoZone));
         }
-        writes.extend(self.look_anew(request.person).await?);
-        self.keep_apart(request, Answer::Set, writes).await?;
+        writes.extend(self.recheck_waiting_games(request.person).await?);
+        self.commit_request(request, Answer::Set, writes).await?;
         Ok(prefs)
     }
 
-    /// What somebody wants has changed: every game that waits for them looks at once when they are to be reminded, and when
-    /// their time runs out.
-    pub(in crate::table) async fn look_anew(&self, person: PersonId) -> Result<Vec<Write>, StoreError> {
+    /// Applies a changed preference: every game that waits for this person recomputes at once when to remind them and
+    /// when their time runs out.
+    pub(in crate::table) async fn recheck_waiting_games(&self, person: PersonId) -> Result<Vec<Write>, StoreError> {
         let games = self.0.store.tables_of(person, false).await?;
         let waiting = games.into_iter().filter(|game| game.since.is_some() && game.place.address().is_some());
         let due = self.now();
@@ -114,26 +114,26 @@ impl Tables {
         Ok(jobs.map(|job| Write::BringForward(ScheduledJob { job, due })).collect())
     }
 
-    pub(in crate::table) async fn manners(&self, live: &LoadedTable) -> Result<TablePrefs, StoreError> {
+    pub(in crate::table) async fn table_prefs(&self, live: &LoadedTable) -> Result<TablePrefs, StoreError> {
         let interval = interval_of(&self.0.store.settings(Owner::Game(live.row.id)).await?);
         let mut prefs = BTreeMap::new();
         for person in live.players.iter().filter(|player| player.since.is_some()).filter_map(|player| player.person) {
-            prefs.insert(person, self.read_habits(person).await?);
+            prefs.insert(person, self.read_reminder_prefs(person).await?);
         }
         Ok(TablePrefs { interval, prefs })
     }
 
-    /// Looks after those whom a game waits for.
+    /// Runs the reminder job of a game.
     pub(in crate::table) async fn remind(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
-        let manners = match self.newest(game).await {
-            Ok(live) => self.manners(&live).await?,
+        let table_prefs = match self.newest(game).await {
+            Ok(live) => self.table_prefs(&live).await?,
             Err(Refusal::Unavailable(trouble)) => return Err(trouble),
             Err(_) => return self.complete_job(planned, None, Vec::new()).await,
         };
-        self.change_on_schedule(planned, game, |draft| manners.remind(draft)).await
+        self.change_on_schedule(planned, game, |draft| table_prefs.remind(draft)).await
     }
 
-    /// Be reminded later. `seen` is when the reminder was made that this answers.
+    /// Postpones reminders. `seen` is when the reminder that this answers was made.
     pub async fn snooze(&self, request: &Request, game: GameId, seen: Time) -> Result<Reply, Refusal> {
         let prefs = self.prefs(request.person).await?;
         self.change(request, game, |draft| {
@@ -146,7 +146,7 @@ impl Tables {
         .await
     }
 
-    /// No more reminders in this turn.
+    /// Mutes reminders for this turn.
     pub async fn mute(&self, request: &Request, game: GameId, seen: Time) -> Result<Reply, Refusal> {
         self.change(request, game, |draft| {
             waited_for(draft, request, seen)?.nudges.muted = true;
@@ -155,7 +155,7 @@ impl Tables {
         .await
     }
 
-    /// Calls these seats later, because now is not the time; once for each post.
+    /// Postpones the ping of these seats, because now is not the time; once per post.
     pub(in crate::table) async fn put_off(
         &self,
         post: PostId,
@@ -172,11 +172,11 @@ impl Tables {
             }
             Ok(((), Answer::Noted))
         });
-        edited.await.err().and_then(|error| error.trouble()).map_or(Ok(()), Err)
+        edited.await.err().and_then(|error| error.store_error()).map_or(Ok(()), Err)
     }
 }
 
-/// The seat of whoever answers a reminder, if it still waits in the turn that the reminder was about.
+/// The seat of whoever answers a reminder, if it is still awaited in the turn the reminder was about.
 fn waited_for<'d>(draft: &'d mut Draft<'_>, request: &Request, seen: Time) -> Result<&'d mut Player, Refusal> {
     let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
     running(draft)?;

@@ -12,7 +12,7 @@ const EVE: PersonId = PersonId(5);
 const FAY: PersonId = PersonId(6);
 
 impl House {
-    async fn without_bots(self) -> House {
+    pub(super) async fn without_bots(self) -> House {
         let House { folder, store, tables, .. } = self;
         drop(tables);
         Arc::into_inner(store).expect("nobody holds the store").close().await;
@@ -133,7 +133,7 @@ async fn bots_play_a_whole_game_through_restarts_and_nobody_calls_them() {
     }
     assert_eq!(house.looked_at(game).await.status(), Status::Over);
     let bot = house.looked_at(game).await.players().iter().find(|player| player.bot.is_some()).expect("a bot").seat;
-    let by_bot = |logged: &&store::Logged| logged.entry.seat == bot;
+    let by_bot = |logged: &&store::LoggedEntry| logged.entry.seat == bot;
     assert!(house.log(game).await.entries.iter().filter(by_bot).count() > 5);
     let catalogue = Catalogue::new(games::find, Editions::default());
     assert_eq!(verify(&*house.store, &catalogue).await.expect("a report").differences, []);

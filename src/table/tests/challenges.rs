@@ -17,6 +17,7 @@ pub(super) fn new_challenge() -> NewChallenge {
         title: "Sunday".to_owned(),
         closes: NOON.plus(DAY * 3),
         repeats: None,
+        season: false,
         seed: None,
         from: None,
         language: None,
@@ -39,7 +40,7 @@ impl House {
     }
 
     /// Plays the choices at these places of the lists, over and over, for so many actions or to the end.
-    async fn choose(&self, game: GameId, person: PersonId, places: &[usize], actions: usize) {
+    pub(super) async fn choose(&self, game: GameId, person: PersonId, places: &[usize], actions: usize) {
         for place in places.iter().cycle().take(actions) {
             let table = self.tables.seat(game, person).await.expect("a seat");
             let choices = table.choices();
@@ -62,12 +63,12 @@ impl House {
         Scheduler::new(self.tables.clone()).run_due().await.expect("jobs are seen to");
     }
 
-    async fn later(&self, duration: Duration) {
+    pub(super) async fn later(&self, duration: Duration) {
         self.clock.advance(duration);
         self.scheduler().await;
     }
 
-    async fn kinds_of_posts(&self) -> Vec<String> {
+    pub(super) async fn kinds_of_posts(&self) -> Vec<String> {
         let kind = |post: &Outgoing| serde_json::to_value(&post.post).expect("a post")["kind"].to_string();
         self.posts().await.iter().map(|post| kind(post).trim_matches('"').to_owned()).collect()
     }
@@ -203,7 +204,7 @@ async fn finished_games_are_opened_step_by_step() {
     }
     assert!(told > 0);
     let end = house.tables.replayed(ana, None, &at(CLEO), usize::MAX).await.expect("the last one");
-    assert!(end.sight().scoring().is_some(), "the end is the end");
+    assert!(end.sight().is_some_and(|sight| sight.scoring().is_some()), "the end is the end");
     assert!(house.tables.replayed(ben, None, &at(BEN), 1).await.is_ok(), "one's own unfinished game");
     assert_eq!(refused(house.tables.replayed(ben, None, &at(CLEO), 1).await), "no-such-game");
 }
@@ -215,9 +216,9 @@ async fn a_challenge_that_repeats_posts_just_one_next_however_long_nobody_was_th
     let first = house.post(new).await;
     house.later(DAY).await;
     let rows = house.tables.challenges(SERVER).await.expect("challenges");
-    assert_eq!((rows.len(), rows[1].id, rows[1].stage), (2, first, Stage::Closed));
+    assert_eq!((rows.len(), rows[1].id, rows[1].stage), (2, first, ChallengeStage::Closed));
     assert_eq!((rows[0].title.as_str(), rows[0].channel, rows[0].host), ("Sunday", ChannelId(1), Some(ANA)));
-    assert_eq!((rows[0].stage, rows[0].closes), (Stage::Open, NOON.plus(DAY * 2)));
+    assert_eq!((rows[0].stage, rows[0].closes), (ChallengeStage::Open, NOON.plus(DAY * 2)));
     assert!(rows[0].seed != rows[1].seed && rows[0].salt != rows[1].salt, "another game");
     let game = house.begin(rows[0].id, BEN).await;
     assert_ne!(house.begin(rows[0].id, ANA).await, game);
@@ -394,11 +395,11 @@ async fn a_challenge_closes_although_the_next_one_cannot_begin_yet() {
     std::fs::write(&broken, "this is no edition").expect("a file");
     house.later(DAY).await;
     let rows = house.tables.challenges(SERVER).await.expect("challenges");
-    assert_eq!((rows.len(), rows[0].stage), (1, Stage::Closed));
+    assert_eq!((rows.len(), rows[0].stage), (1, ChallengeStage::Closed));
     std::fs::remove_file(broken).expect("repaired");
     house.later(Duration::from_secs(60 * 60)).await;
     let rows = house.tables.challenges(SERVER).await.expect("challenges");
-    assert_eq!((rows.len(), rows[0].stage, rows[0].closes), (2, Stage::Open, NOON.plus(DAY * 2)));
+    assert_eq!((rows.len(), rows[0].stage, rows[0].closes), (2, ChallengeStage::Open, NOON.plus(DAY * 2)));
     let finals = house.kinds_of_posts().await.into_iter().filter(|kind| kind == "standings").count();
     assert_eq!(finals, 1);
 }
@@ -429,7 +430,7 @@ async fn whatever_statement_fails_a_try_begins_once_and_a_challenge_closes_once(
     let mut steps = 0;
     while status().await == Status::Running {
         let rows = house.tables.challenges(SERVER).await.expect("challenges");
-        assert_eq!((rows.len(), rows[0].stage), (1, Stage::Open), "nothing of it was kept at step {steps}");
+        assert_eq!((rows.len(), rows[0].stage), (1, ChallengeStage::Open), "nothing of it was kept at step {steps}");
         steps += 1;
         house.store.faults().at(steps);
         let _ = house.tables.close_challenge(planned, challenge).await;
@@ -453,7 +454,7 @@ async fn a_try_that_begins_while_all_of_them_are_changed_is_not_overlooked() {
     house.begin(challenge, CLEO).await;
     let mut writes = vec![group.check.clone()];
     writes.append(&mut group.writes);
-    let kept = house.tables.keep_unasked(InteractionId::new("all"), writes).await;
+    let kept = house.tables.commit_unrequested(InteractionId::new("all"), writes).await;
     assert_eq!(kept, Ok(false), "there is another");
     drop(group);
     assert_eq!(house.tables.look(ben, Some(at(BEN))).await.expect("one's own").status(), Status::Running);
@@ -471,7 +472,7 @@ async fn a_try_that_cannot_be_read_keeps_no_challenge_open_and_nobody_known() {
     assert!(ben < cleo);
     house.store.pragma("update games set options = '{' where id = (select min(game) from tries)").await;
     house.later(DAY * 3).await;
-    assert_eq!(house.tables.challenges(SERVER).await.expect("challenges")[0].stage, Stage::Closed);
+    assert_eq!(house.tables.challenges(SERVER).await.expect("challenges")[0].stage, ChallengeStage::Closed);
     assert_eq!(house.tables.look(cleo, Some(at(CLEO))).await.expect("one's own").status(), Status::Cancelled);
     house.tables.forget(&house.by(BEN)).await.expect("forgotten");
     assert_eq!(house.store.games(store::Scope::Person(BEN)).await, Ok(Vec::new()));

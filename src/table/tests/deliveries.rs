@@ -12,7 +12,7 @@ use super::*;
 #[derive(Default)]
 struct Desk {
     /// What the next attempts come to; then everything arrives.
-    script: Mutex<VecDeque<Undelivered>>,
+    script: Mutex<VecDeque<DeliveryError>>,
     /// Whether a message that fails for unknown reasons arrives nonetheless.
     arrives_anyway: bool,
     edits_fail: bool,
@@ -27,7 +27,7 @@ struct Desk {
 }
 
 impl Desk {
-    fn says(script: impl IntoIterator<Item = Undelivered>) -> Desk {
+    fn says(script: impl IntoIterator<Item = DeliveryError>) -> Desk {
         Desk { script: Mutex::new(script.into_iter().collect()), ..Desk::default() }
     }
 
@@ -57,15 +57,15 @@ fn short(delivery: &Delivery) -> String {
 }
 
 impl Courier for Desk {
-    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
         Box::pin(async move {
             *self.attempts.lock().expect("a number") += 1;
             let failure = match (&delivery.instruction, delivery.address) {
                 (Instruction::Edit { .. } | Instruction::Shrink { .. }, _) if self.edits_fail => {
-                    Some(Undelivered::Later { reason: "500".to_owned(), delay: None })
+                    Some(DeliveryError::Later { reason: "500".to_owned(), delay: None })
                 }
                 (_, Address::Person(person)) if self.closed.contains(&person) => {
-                    Some(Undelivered::Never { reason: "closed".to_owned() })
+                    Some(DeliveryError::Never { reason: "closed".to_owned() })
                 }
                 _ => self.script.lock().expect("a script").pop_front(),
             };
@@ -82,7 +82,7 @@ impl Courier for Desk {
         })
     }
 
-    fn find<'a>(&'a self, _: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn find<'a>(&'a self, _: Address, nonce: &'a str) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
         Box::pin(async move {
             *self.looks.lock().expect("a number") += 1;
             let arrived = self.arrived.lock().expect("a list");
@@ -91,8 +91,8 @@ impl Courier for Desk {
     }
 }
 
-fn unknown() -> Undelivered {
-    Undelivered::Unknown { reason: "timeout".to_owned() }
+fn unknown() -> DeliveryError {
+    DeliveryError::Unknown { reason: "timeout".to_owned() }
 }
 
 fn worker(house: &House, desk: &Arc<Desk>) -> OutboxWorker {
@@ -174,7 +174,7 @@ async fn changes_never_hold_up_messages() {
 async fn who_cannot_be_called_in_the_channel_is_called_directly_and_not_again() {
     let house = House::new().await;
     house.running(channel(1), &[ANA, BEN]).await;
-    let blocked = || Undelivered::Blocked { reason: "permission".to_owned() };
+    let blocked = || DeliveryError::Blocked { reason: "permission".to_owned() };
     let desk = Arc::new(Desk::says([blocked()]));
     worker(&house, &desk).deliver_due().await;
     let mut direct = desk.arrived();
@@ -189,7 +189,7 @@ async fn who_cannot_be_called_in_the_channel_is_called_directly_and_not_again() 
 async fn who_takes_no_direct_messages_is_called_when_the_channel_works() {
     let house = House::new().await;
     house.running(channel(1), &[ANA, BEN]).await;
-    let blocked = || Undelivered::Blocked { reason: "permission".to_owned() };
+    let blocked = || DeliveryError::Blocked { reason: "permission".to_owned() };
     let desk = Arc::new(Desk { closed: vec![BEN], ..Desk::says([blocked()]) });
     worker(&house, &desk).deliver_due().await;
     house.clock.advance(Duration::from_secs(10));
@@ -223,7 +223,7 @@ async fn a_failed_post_is_tried_again_at_growing_distance_and_holds_back_those_a
     house.open(channel(1)).await;
     house.tables.join(&house.by(BEN), channel(1)).await.expect("a seat");
     house.open(channel(2)).await;
-    let later = |delay| Undelivered::Later { reason: "rate limit".to_owned(), delay };
+    let later = |delay| DeliveryError::Later { reason: "rate limit".to_owned(), delay };
     let desk = Arc::new(Desk::says([later(None), later(None), later(Some(Duration::from_secs(30)))]));
     let worker = worker(&house, &desk);
     worker.deliver_due().await;
@@ -270,7 +270,7 @@ async fn a_crash_while_sending_neither_loses_nor_doubles_the_message() {
             house.open(channel(1)).await;
             let desk = Arc::new(Desk::default());
             let post = &house.posts().await[0];
-            house.store.mark(post.id, store::Mark::Sending { at: NOON }).await.expect("marked");
+            house.store.mark(post.id, store::DeliveryMark::Sending { at: NOON }).await.expect("marked");
             if arrived_before {
                 desk.arrived.lock().expect("a list").push((post.nonce.clone(), "lobby".to_owned()));
             }
@@ -303,7 +303,7 @@ async fn what_is_left_at_a_start_is_looked_for_even_if_nobody_remembers_sending_
 async fn when_somebody_must_change_something_the_host_is_told_once() {
     let house = House::new().await;
     house.open(channel(1)).await;
-    let blocked = || Undelivered::Blocked { reason: "no permission to write".to_owned() };
+    let blocked = || DeliveryError::Blocked { reason: "no permission to write".to_owned() };
     let desk = Arc::new(Desk::says([blocked()]));
     worker(&house, &desk).deliver_due().await;
     assert_eq!(desk.arrived(), ["undelivered"]);
@@ -323,7 +323,7 @@ async fn what_can_never_arrive_is_given_up_with_what_would_have_changed_it() {
     let house = House::new().await;
     house.open(channel(1)).await;
     house.tables.join(&house.by(BEN), channel(1)).await.expect("a seat");
-    let desk = Arc::new(Desk::says([Undelivered::Never { reason: "the channel is gone".to_owned() }]));
+    let desk = Arc::new(Desk::says([DeliveryError::Never { reason: "the channel is gone".to_owned() }]));
     worker(&house, &desk).deliver_due().await;
     let posts = house.posts().await;
     assert!(posts.iter().all(|post| post.delivery == DeliveryState::Dropped && post.error.is_some()), "{posts:?}");
@@ -365,13 +365,13 @@ async fn a_turn_message_brings_what_its_player_has_missed() {
     let recap = Arc::new(Mutex::new(Vec::new()));
     struct Reader(Arc<Mutex<Vec<crate::engine::Narration>>>);
     impl Courier for Reader {
-        fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+        fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
             if let Instruction::Send { recap, .. } = &delivery.instruction {
                 self.0.lock().expect("a list").clone_from(recap);
             }
             Box::pin(async { Ok(None) })
         }
-        fn find<'a>(&'a self, _: Address, _: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+        fn find<'a>(&'a self, _: Address, _: &'a str) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
             Box::pin(async { Ok(None) })
         }
     }

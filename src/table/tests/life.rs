@@ -299,3 +299,25 @@ async fn notes_and_followers_are_forgotten_with_their_people() {
         .collect();
     assert_eq!(told, [Address::Person(DORA)]);
 }
+
+#[tokio::test]
+async fn a_try_of_a_challenge_has_no_votes_and_changes_no_hands() {
+    let house = House::new().await;
+    let challenge = house.post(challenges::new_challenge()).await;
+    let game = house.begin(challenge, ANA).await;
+    house.choose(game, ANA, &[0], 5).await;
+    let proposals = [
+        Proposal::TakeBack { to: 0 },
+        Proposal::Pause,
+        Proposal::GoOn,
+        Proposal::Replace { seat: Seat(0) },
+        Proposal::End,
+    ];
+    for proposal in proposals {
+        let refused = kind(house.propose(game, ANA, proposal).await);
+        assert!(["no-votes-here", "nothing-to-undo"].contains(&refused), "{proposal:?}: {refused}");
+    }
+    assert_eq!(kind(house.tables.give_up(&house.by(ANA), game).await), "no-votes-here");
+    assert_eq!(kind(house.tables.offer_seat(&house.by(ANA), game, Some(Offer { to: None })).await), "no-votes-here");
+    assert_eq!(house.table(game).await.entries(), 5);
+}

@@ -6,7 +6,7 @@ use super::*;
 async fn two_hundred_tables_at_once_stay_correct() {
     let folder = tempfile::tempdir().expect("a folder");
     // Fewer in memory than are played, so that tables come and go all the time.
-    let limits = Limits { in_memory: 64, open_tables: 1000, tables_an_hour: None, pictures: false, bots: true };
+    let limits = Limits { in_memory: 64, open_tables: 1000, ..LIMITS };
     let house = Arc::new(House::on(folder, games::find, Editions::default(), limits).await);
     let playing = (0..200u64).map(|number| {
         let house = house.clone();

@@ -2,6 +2,7 @@
 
 mod bots;
 mod challenges;
+mod compare;
 mod damage;
 mod dead_ends;
 mod deliveries;
@@ -13,6 +14,8 @@ mod many;
 mod playing;
 mod posts;
 mod processes;
+mod replaying;
+mod reviews;
 mod revised;
 mod scheduler;
 mod trouble;
@@ -28,6 +31,7 @@ use super::store::StoredLog;
 use super::*;
 use crate::editions::Editions;
 use crate::engine::record::Find;
+use crate::engine::review::Effort;
 use crate::engine::{Seat, Seed, Stream};
 use crate::games;
 use crate::store::Database;
@@ -36,7 +40,14 @@ const ANA: PersonId = PersonId(1);
 const BEN: PersonId = PersonId(2);
 const CLEO: PersonId = PersonId(3);
 /// Tests open many tables at noon; those about the limit set their own.
-const LIMITS: Limits = Limits { in_memory: 512, open_tables: 10, tables_an_hour: None, pictures: false, bots: true };
+const LIMITS: Limits = Limits {
+    in_memory: 512,
+    open_tables: 10,
+    tables_an_hour: None,
+    pictures: false,
+    bots: true,
+    review: Effort::Least,
+};
 const NOON: Time = Time(1_700_000_000);
 
 /// A database in a folder of its own, and the tables on it.
@@ -181,9 +192,9 @@ fn channel(number: u64) -> Place {
 }
 
 /// Somebody in the server of these tests, in a channel where nothing is played.
-fn at(person: PersonId) -> Viewer {
+fn at(person: PersonId) -> Requester {
     let from = Origin::Channel { server: Some(ServerId(9)), channel: ChannelId(404) };
-    Viewer { person, from, manages: false }
+    Requester { person, from, manages: false }
 }
 
 fn new_table(place: Place) -> NewTable {

@@ -36,6 +36,27 @@ async fn undo_and_starting_over_are_written_in_the_log() {
 }
 
 #[tokio::test]
+async fn undo_takes_back_what_one_press_entered() {
+    let house = House::new().await;
+    let game = house.at_turn(channel(1), &[ANA, BEN]).await;
+    let (stamp, play) = house.choice(game, ANA, "play").await;
+    let both = Act::Press { stamp, choice: Pressed::Text(format!("melt; {play}")) };
+    house.tables.act(&house.by(ANA), game, both).await.expect("two steps");
+    let house = house.restarted().await;
+    house.tables.undo(&house.by(ANA), game, None).await.expect("both are taken back");
+    assert_eq!(house.entries(game).await[2..], ["1: melt", &format!("1: {play}"), "1: undo", "1: undo"]);
+    assert_eq!(kind(house.tables.undo(&house.by(ANA), game, None).await), "nothing-to-undo");
+    for text in ["melt", &play] {
+        house.tables.act(&house.by(ANA), game, Act::Typed(text.to_owned())).await.expect("one step");
+    }
+    for left in [Some(1), Some(0)] {
+        house.tables.undo(&house.by(ANA), game, None).await.expect("one is taken back");
+        let seat = house.tables.seat(game, ANA).await.expect("a seat");
+        assert_eq!(seat.sight().map(|sight| sight.undoable()), left);
+    }
+}
+
+#[tokio::test]
 async fn a_command_is_kept_whole_or_not_at_all() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;

@@ -82,7 +82,7 @@ async fn one_process_leads_and_marks_and_the_next_one_takes_over() {
     assert_eq!(other.store.due(NOON, 9).await, Err(StoreError::NotLeading));
     one.store.resign().await.expect("given back");
     assert_eq!(other.store.lead().await, Ok(true));
-    let sent = store::Mark::Sent { message: Some("late".to_owned()) };
+    let sent = store::DeliveryMark::Sent { message: Some("late".to_owned()) };
     assert_eq!(one.store.mark(posts[0].id, sent.clone()).await, Err(StoreError::NotLeading), "of an earlier epoch");
     let post = other.store.post(posts[0].id).await.expect("read").expect("a post");
     assert!(post.begun.is_some() && post.message.is_none(), "whoever takes over doubts what was sent");

@@ -19,7 +19,7 @@ struct Mailbox {
 }
 
 impl Courier for Mailbox {
-    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
         let refused = match delivery.address {
             Address::Person(person) => self.closed.lock().expect("a set").contains(&person),
             Address::Channel(_) => false,
@@ -34,14 +34,14 @@ impl Courier for Mailbox {
             self.got.lock().expect("a list").push(line);
         }
         let answer = if refused {
-            Err(Undelivered::Never { reason: "closed".to_owned() })
+            Err(DeliveryError::Never { reason: "closed".to_owned() })
         } else {
             Ok(Some(delivery.nonce.clone()))
         };
         Box::pin(async move { answer })
     }
 
-    fn find<'a>(&'a self, _: Address, _: &'a str) -> BoxFuture<'a, Result<Option<String>, Undelivered>> {
+    fn find<'a>(&'a self, _: Address, _: &'a str) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
         Box::pin(async { Ok(None) })
     }
 }
@@ -93,8 +93,9 @@ impl Waiting {
     }
 
     async fn wants(&self, person: PersonId, prefs: &[(&str, &str)]) {
-        let prefs: Vec<Habit> = prefs.iter().map(|(name, text)| Habit::parse(name, text).expect("a habit")).collect();
-        self.house.tables.set_habits(&self.house.by(person), &prefs).await.expect("set");
+        let prefs: Vec<Preference> =
+            prefs.iter().map(|(name, text)| Preference::parse(name, text).expect("a habit")).collect();
+        self.house.tables.set_reminder_prefs(&self.house.by(person), &prefs).await.expect("set");
     }
 
     async fn away(&self, person: PersonId, until: &str, note: Option<&str>) {
@@ -522,6 +523,7 @@ async fn a_private_try_reminds_nobody_in_public() {
         title: "Sunday".to_owned(),
         closes: house.tables.now().plus(80 * DAY),
         repeats: None,
+        season: false,
         seed: None,
         from: None,
         language: None,
@@ -550,8 +552,8 @@ async fn a_forgotten_person_leaves_nothing_behind() {
 #[tokio::test]
 async fn quiet_hours_need_a_zone() {
     let waiting = Waiting::new().await;
-    let hours = Habit::parse("quiet", "22:00-08:00").expect("hours");
-    let refused = waiting.house.tables.set_habits(&waiting.house.by(ANA), &[hours]).await;
+    let hours = Preference::parse("quiet", "22:00-08:00").expect("hours");
+    let refused = waiting.house.tables.set_reminder_prefs(&waiting.house.by(ANA), &[hours]).await;
     assert!(matches!(refused, Err(Refusal::Unfit(InvalidPreference::NoZone))));
     assert_eq!(waiting.house.tables.prefs(ANA).await.expect("prefs"), ReminderPrefs::default());
 }

@@ -93,6 +93,6 @@ pub fn need(condition: &Condition) -> Phrase {
         "ships" => &l::NEED_SHIPS,
         other => unreachable!("no rank asks for {other}"),
     };
-    let mark = Phrase::sign(if condition.holds() { "✓" } else { "✗" });
-    Phrase::Row(vec![mark, key.with([("has", condition.has.into()), ("needs", condition.needs.into())])])
+    let mark = if condition.holds() { &l::NEED_MET } else { &l::NEED_UNMET };
+    Phrase::Row(vec![mark.say(), key.with([("has", condition.has.into()), ("needs", condition.needs.into())])])
 }

@@ -3,6 +3,7 @@
 mod commands;
 mod costs;
 mod decrees;
+mod deeds;
 mod events;
 mod lacerda;
 mod names;
@@ -23,12 +24,12 @@ use super::event::Event;
 use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
-use super::vocabulary::Noble;
+use super::vocabulary::{Noble, StateAction};
 use super::words;
-use crate::engine::picture::{Picture, Sheet, Sight};
+use crate::engine::picture::{Picture, PictureSubject, PictureViews};
 use crate::engine::{
-    Command, FirstGame, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, SoloResult, Tell,
-    Term, Weight,
+    Command, Deed, FirstGame, Key, OptionWords, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, SoloResult,
+    Tell, Term, Weight,
 };
 
 impl Tell for Lisboa {
@@ -46,6 +47,7 @@ impl Tell for Lisboa {
         help: &words::terms::FIRST_HELP,
         first_turns: &words::terms::FIRST_TURNS_TEXT,
     });
+    const DEEDS: &'static [Deed] = deeds::DEEDS;
 
     fn question(&self, view: &View, seat: Seat, question: Question) -> Phrase {
         self.ask(view, seat, question)
@@ -55,7 +57,10 @@ impl Tell for Lisboa {
         questions::term(question)
     }
 
-    fn standing_words(&self, _kind: &str, _answer: &str, subject: Option<&str>) -> Phrase {
+    fn standing_words(&self, _kind: &str, answer: &str, subject: Option<&str>) -> Phrase {
+        if answer == StateAction::Produce.name() {
+            return words::questions::STANDING_PRODUCE.say();
+        }
         match subject.and_then(|subject| subject.parse::<Noble>().ok()) {
             Some(noble) => words::questions::STANDING_NOT_FOLLOW_NOBLE.with([("noble", names::noble(noble).into())]),
             None => words::questions::STANDING_NOT_FOLLOW.say(),
@@ -86,8 +91,8 @@ impl Tell for Lisboa {
         matches!(action, Action::Visit(_) | Action::Add(_))
     }
 
-    fn completes(&self, question: Question) -> bool {
-        questions::completes(question)
+    fn completes(&self, answer: Action, question: Question) -> bool {
+        questions::completes(answer, question)
     }
 
     fn sought(&self, view: &View, seat: Seat, question: Question) -> Vec<Action> {
@@ -138,6 +143,10 @@ impl Tell for Lisboa {
         names::wigs(total)
     }
 
+    fn deeds(&self, view: &View, seat: Seat) -> Vec<u32> {
+        deeds::deeds(view, seat)
+    }
+
     fn page(&self, view: &View, page: &str) -> Option<Page> {
         pages::page(self.edition(), view, page)
     }
@@ -146,7 +155,7 @@ impl Tell for Lisboa {
         pages::player(self.edition(), view, seat)
     }
 
-    fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+    fn picture(&self, sight: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
         pictures::picture(self.edition(), sight, sheet)
     }
 

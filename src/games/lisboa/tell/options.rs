@@ -107,7 +107,8 @@ impl Lisboa {
             }
             Action::Take(kind) => {
                 let top = view.piles[kind.index()].top;
-                top.map_or_else(|| names::kind_named(kind), |top| ed.card_and_effect(top.card))
+                let card = top.map_or_else(|| names::kind_named(kind), |top| ed.card_and_effect(top.card));
+                o::TAKE.with([("card", card.into())])
             }
             Action::Give(tile) => {
                 let values = ed.clergy(tile);

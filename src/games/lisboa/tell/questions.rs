@@ -6,6 +6,7 @@ use super::events::cause;
 use super::names::{self, counted};
 use super::options::plans_words;
 use crate::engine::{Arg, Phrase, Seat};
+use crate::games::lisboa::action::Action;
 use crate::games::lisboa::step::Question;
 use crate::games::lisboa::view::View;
 use crate::games::lisboa::words::names::NOTHING;
@@ -117,10 +118,12 @@ pub fn is_grouped(question: Question) -> bool {
     matches!(question, Question::Turn)
 }
 
-/// Whether a question only asks how the answer before it is carried out: how it is paid, where to, what of.
-pub fn completes(question: Question) -> bool {
+/// Whether a question only asks how the answer before it is carried out: how it is paid, where to, what of; or for more of the
+/// same. The card that is taken at the end goes with an answer that had few alternatives.
+pub fn completes(answer: Action, question: Question) -> bool {
     match question {
         Question::AddCard { .. }
+        | Question::Deal
         | Question::Sell
         | Question::PayVisit { .. }
         | Question::VisitState { .. }
@@ -137,23 +140,61 @@ pub fn completes(question: Question) -> bool {
         | Question::ExtraGood { .. }
         | Question::MoveCardinal { .. }
         | Question::TakeFavour
+        | Question::PickPlot
         | Question::TakeCube { .. }
         | Question::PickHouse { .. }
+        | Question::TakeDecree
+        | Question::PickSite
         | Question::PickPlan { .. }
         | Question::SendOfficial { .. } => true,
+        Question::TakeCard => is_last_of_few(answer),
+        Question::GiveTile => matches!(answer, Action::Give(_)),
+        Question::DiscardCard { .. } => matches!(answer, Action::Discard(_)),
         Question::KeepTile
         | Question::Draft { .. }
         | Question::Turn
-        | Question::TakeCard
-        | Question::Deal
         | Question::Offer
         | Question::Follow { .. }
-        | Question::PickPlot
-        | Question::TakeDecree
         | Question::SecondDecree
-        | Question::PickSite
-        | Question::GiveTile
-        | Question::Shed
-        | Question::DiscardCard { .. } => false,
+        | Question::Shed => false,
+    }
+}
+
+/// Whether an answer has so few alternatives that a menu shows each of them with every card that can be taken next.
+fn is_last_of_few(answer: Action) -> bool {
+    match answer {
+        Action::Done
+        | Action::Gold(_)
+        | Action::Sponsor(_)
+        | Action::Coins(_)
+        | Action::Office(_)
+        | Action::Plan(_)
+        | Action::Favour(_)
+        | Action::House(_)
+        | Action::Open(..) => true,
+        Action::Keep(_)
+        | Action::Draft(..)
+        | Action::Add(_)
+        | Action::Visit(_)
+        | Action::Slot(_)
+        | Action::Sell(..)
+        | Action::Offer(..)
+        | Action::State(_)
+        | Action::Follow(_)
+        | Action::Take(_)
+        | Action::Give(_)
+        | Action::Shed(_)
+        | Action::Discard(_)
+        | Action::Reis(_)
+        | Action::Good(_)
+        | Action::Rubble(_)
+        | Action::Recall(..)
+        | Action::Ship(_)
+        | Action::Pay(_)
+        | Action::Cardinal(..)
+        | Action::Plot(..)
+        | Action::Cube(..)
+        | Action::Decree(_)
+        | Action::Site(_) => false,
     }
 }

@@ -43,6 +43,8 @@ crate::words! {
     RANK_REACHED = "lisboa-rank-reached" (rank: Phrase);
     RANK_WOULD_BE = "lisboa-rank-would-be" (rank: Phrase);
     RANK_NEXT = "lisboa-rank-next" (rank: Phrase);
+    NEED_MET = "lisboa-need-met";
+    NEED_UNMET = "lisboa-need-unmet";
     NEED_WIGS = "lisboa-need-wigs" (has: Number, needs: Number);
     NEED_STORES = "lisboa-need-stores" (has: Number, needs: Number);
     NEED_MAJORITIES = "lisboa-need-majorities" (has: Number, needs: Number);

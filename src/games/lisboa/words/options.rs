@@ -48,6 +48,7 @@ crate::words! {
     OPENING = "lisboa-option-opening" (colours: Phrase, you: Number, others: Phrase);
     OPEN_SENT = "lisboa-option-open-sent" (sent: Number);
     OPEN_HIRED = "lisboa-option-open-hired" (sent: Number, hired: Number);
+    TAKE = "lisboa-option-take" (card: Phrase);
     GIVE = "lisboa-option-give" (benefit: Phrase);
     DISCARD = "lisboa-option-discard" (card: Phrase);
     DISCARD_IN_VAIN = "lisboa-option-discard-in-vain" (card: Phrase);

@@ -147,6 +147,8 @@ crate::words! {
     ITEM_DECREES = "lisboa-item-decrees";
     ITEM_OFFICIALS = "lisboa-item-officials";
     ITEM_FAVOURS = "lisboa-item-favours";
+    DEED_STORES = "lisboa-deed-stores";
+    DEED_BUILDINGS = "lisboa-deed-buildings";
     ITEM_TOTAL = "lisboa-item-total";
     SCORE_LINE = "lisboa-score-line" (who: Phrase, total: Phrase, items: Phrase);
     SCORE_ITEM = "lisboa-score-item" (item: Phrase, points: Number);

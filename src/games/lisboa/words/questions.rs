@@ -2,6 +2,7 @@
 
 crate::words! {
     STANDING_NOT_FOLLOW = "lisboa-standing-not-follow";
+    STANDING_PRODUCE = "lisboa-standing-produce";
     STANDING_NOT_FOLLOW_NOBLE = "lisboa-standing-not-follow-noble" (noble: Phrase);
     KEEP_TILE = "lisboa-ask-keep-tile";
     DRAFT = "lisboa-ask-draft" (count: Number);

@@ -1,6 +1,7 @@
 //! How Madeira speaks of itself.
 
 mod commands;
+mod deeds;
 mod details;
 mod events;
 mod names;
@@ -20,9 +21,9 @@ use super::refusal::Refusal;
 use super::step::Question;
 use super::view::View;
 use super::{Madeira, words as w};
-use crate::engine::picture::{Picture, Sheet, Sight};
+use crate::engine::picture::{Picture, PictureSubject, PictureViews};
 use crate::engine::{
-    Command, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, Tell, Term, VariantName,
+    Command, Deed, FirstGame, Key, Outcome, Page, PageSpec, Phrase, Price, RulesChapter, Seat, Tell, Term, VariantName,
     Weight,
 };
 use reckoning::Reckoning;
@@ -46,6 +47,7 @@ impl Tell for Madeira {
         help: &w::FIRST_HELP,
         first_turns: &w::FIRST_TURNS,
     });
+    const DEEDS: &'static [Deed] = deeds::DEEDS;
 
     fn question(&self, view: &View, seat: Seat, question: Question) -> Phrase {
         questions::say(&self.reckoning(view, seat), question)
@@ -84,7 +86,7 @@ impl Tell for Madeira {
         matches!(action, Action::Die(..) | Action::Pirate(..) | Action::Row(_))
     }
 
-    fn completes(&self, question: Question) -> bool {
+    fn completes(&self, _answer: Action, question: Question) -> bool {
         questions::completes(question)
     }
 
@@ -124,6 +126,14 @@ impl Tell for Madeira {
         pages::summary(&self.edition, view)
     }
 
+    fn points(total: i32) -> Phrase {
+        names::points(total)
+    }
+
+    fn deeds(&self, view: &View, seat: Seat) -> Vec<u32> {
+        deeds::deeds(view, seat)
+    }
+
     fn page(&self, view: &View, page: &str) -> Option<Page> {
         pages::page(&self.edition, view, page)
     }
@@ -132,7 +142,7 @@ impl Tell for Madeira {
         pages::player(&self.edition, view, seat)
     }
 
-    fn picture(&self, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+    fn picture(&self, sight: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
         pictures::picture(&self.edition, sight, sheet)
     }
 

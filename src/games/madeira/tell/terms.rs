@@ -14,6 +14,7 @@ const fn term(id: &'static str, name: &'static Key, text: &'static Key) -> Term 
 /// In the order in which a newcomer would read them.
 pub const TERMS: &[Term] = &[
     term("first-turns", &w::TERM_FIRST_TURNS, &w::FIRST_TURNS),
+    term("signs", &w::TERM_SIGNS, &w::TERM_SIGNS_TEXT),
     term("rounds", &w::TERM_ROUNDS, &w::TERM_ROUNDS_TEXT),
     term("order", &w::TERM_ORDER, &w::TERM_ORDER_TEXT),
     term("guild-board", &w::TERM_GUILD_BOARD, &w::TERM_GUILD_BOARD_TEXT),

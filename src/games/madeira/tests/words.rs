@@ -5,14 +5,14 @@ use std::fmt::Write;
 
 use strum::VariantNames;
 
-use crate::engine::path::{Given, walk};
+use crate::engine::path::{SlotValue, walk};
 use crate::engine::{GameInfo, Narration, Options, Play, Seat, Seed};
 use crate::games;
 use crate::games::madeira::Question;
 use crate::present::limits::faults;
 use crate::present::{
-    Context, Language, Locale, Look, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, Step, Trail,
-    Turn, plain,
+    Context, Language, Locale, PageRef, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, Trail,
+    TurnContext, TurnMessage, plain,
 };
 
 /// A position with everything told until then.
@@ -85,15 +85,15 @@ fn pages() {
         let mut album = Album::default();
         let (manner, sight) = (manner(language), moment.play.public());
         let recap = &moment.told[moment.told.len() - 3..];
-        let turn = Turn { called: moment.play.waiting(), recap, ..Turn::default() };
+        let turn = TurnMessage { called: moment.play.waiting(), recap, ..TurnMessage::default() };
         album.add("turn message", PublicPanel::turn(scene, manner, sight, &turn).panel());
         for page in &kind().pages()[1..] {
-            album.add(page.id, PublicPanel::board(scene, manner, sight, &Look::page(page.id)).panel());
+            album.add(page.id, PublicPanel::board(scene, manner, sight, &PageRef::page(page.id)).panel());
         }
-        album.add("a player", PublicPanel::board(scene, manner, sight, &Look::player(Seat(1))).panel());
+        album.add("a player", PublicPanel::board(scene, manner, sight, &PageRef::player(Seat(1))).panel());
         let aloud = Locale { aloud: true, ..manner };
-        album.add("island, aloud", PublicPanel::board(scene, aloud, sight, &Look::page("island")).panel());
-        album.add("ships, aloud", PublicPanel::board(scene, aloud, sight, &Look::page("ships")).panel());
+        album.add("island, aloud", PublicPanel::board(scene, aloud, sight, &PageRef::page("island")).panel());
+        album.add("ships, aloud", PublicPanel::board(scene, aloud, sight, &PageRef::page("ships")).panel());
         album.add("projection", PublicPanel::projection(scene, manner, sight, 0).panel());
         album.add("a rule", PublicPanel::rules(manner, kind(), |term| sight.explain(term), Some("wood")).panel());
         album.0
@@ -129,7 +129,7 @@ fn a_question_of_each_kind() {
         for kind in Question::VARIANTS {
             let (moment, seat) = &found[kind];
             let sight = moment.play.private(*seat).expect("a seat");
-            album.add(kind, PrivatePanel::turn(scene, &reader, sight, &Step::default()).panel());
+            album.add(kind, PrivatePanel::turn(scene, &reader, sight, &TurnContext::default()).panel());
         }
         // Character, then die.
         let (moment, seat) = &found["turn"];
@@ -137,7 +137,7 @@ fn a_question_of_each_kind() {
         let trail = Trail { offers: false, path: vec![0] };
         album.add(
             "turn, the first character",
-            PrivatePanel::turn(scene, &reader, sight, &Step { trail, ..Step::default() }).panel(),
+            PrivatePanel::turn(scene, &reader, sight, &TurnContext { trail, ..TurnContext::default() }).panel(),
         );
         album.0
     });
@@ -156,7 +156,7 @@ fn the_first_ten_panels() {
         let mut album = Album::default();
         for (number, (moment, seat)) in moments.iter().enumerate() {
             let sight = moment.play.private(*seat).expect("a seat");
-            let panel = PrivatePanel::turn(scene, &reader, sight, &Step::default());
+            let panel = PrivatePanel::turn(scene, &reader, sight, &TurnContext::default());
             album.add(&(number + 1).to_string(), panel.panel());
         }
         album.0
@@ -176,8 +176,8 @@ fn no_sign_of_a_piece_is_read_aloud() {
             let aloud = Locale { aloud: true, ..manner(language) };
             let sight = moment.play.private(seat).expect("a seat");
             let reader = Reader::new(ReaderId(7), aloud);
-            let shown = plain(PrivatePanel::turn(&scene, &reader, sight, &Step::default()).panel());
-            let board = plain(PublicPanel::board(&scene, aloud, moment.play.public(), &Look::page("board")).panel());
+            let shown = plain(PrivatePanel::turn(&scene, &reader, sight, &TurnContext::default()).panel());
+            let board = plain(PublicPanel::board(&scene, aloud, moment.play.public(), &PageRef::page("board")).panel());
             let heard = moment.told.iter().flat_map(Narration::public).map(|line| aloud.voice(&people).say(line));
             let text = [shown, board].into_iter().chain(heard).collect::<Vec<_>>().join("\n");
             let line = text.lines().find(|line| line.contains(signs));
@@ -192,7 +192,7 @@ fn a_command_leads_to_every_option() {
         let sight = moment.play.private(seat).expect("a seat");
         let choices = sight.question().map(|question| question.choices).unwrap_or_default();
         for choice in choices.into_iter().chain(sight.offers()) {
-            let given: Vec<Given> =
+            let given: Vec<SlotValue> =
                 choice.slots.iter().map(|(slot, value)| ((*slot).to_owned(), value.clone())).collect();
             let path = walk(&moment.play, seat, &given).unwrap_or_else(|reason| panic!("{kind}: {reason:?}"));
             assert_eq!(path.actions.first(), Some(&choice.text), "{kind}: {given:?}");

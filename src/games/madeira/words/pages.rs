@@ -150,4 +150,9 @@ crate::words! {
     PROJECTED = "madeira-projected" (who: Person, total: Number, prestige: Number, resources: Number);
     PROJECTION_PIRATES = "madeira-projection-pirates" (most: Number);
     PROJECTION_REQUESTS = "madeira-projection-requests";
+
+    // What statistics count.
+    DEED_WORKERS = "madeira-deed-workers";
+    DEED_TRADERS = "madeira-deed-traders";
+    DEED_EXPLORERS = "madeira-deed-explorers";
 }

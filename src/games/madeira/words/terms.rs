@@ -115,6 +115,8 @@ crate::words! {
     FIRST_HELP = "madeira-first-help";
     TERM_FIRST_TURNS = "madeira-term-first-turns";
     FIRST_TURNS = "madeira-first-turns";
+    TERM_SIGNS = "madeira-term-signs";
+    TERM_SIGNS_TEXT = "madeira-term-signs-text";
 
     CHAPTER_ROUND = "madeira-chapter-round";
     CHAPTER_ISLAND = "madeira-chapter-island";

@@ -4,7 +4,7 @@ use crate::engine::{Arg, Page, Party, Phrase};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::state::Office;
 use crate::games::lisboa::tell::costs;
-use crate::games::lisboa::tell::names::{self, influence, party, reis, share};
+use crate::games::lisboa::tell::names::{self, dotted, influence, party, reis, share};
 use crate::games::lisboa::view::{PlayerView, View};
 use crate::games::lisboa::vocabulary::{Noble, StateAction};
 use crate::games::lisboa::words::pages as p;
@@ -93,7 +93,7 @@ pub fn visit_costs(player: &PlayerView) -> Phrase {
         let key = if payable || player.who == Party::Automa { &p::NOBLE_COST } else { &p::NOBLE_TOO_DEAR };
         key.with([("noble", names::noble_named(*noble).into()), ("cost", cost.into())])
     });
-    p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", Phrase::List(each.collect()).into())])
+    p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", dotted(each).into())])
 }
 
 pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {

@@ -1,7 +1,7 @@
 //! The whole board on one sheet: city, court, church, market, decrees, and a strip for each player.
 
 use super::Drawing;
-use crate::engine::picture::{Area, Picture, Sight};
+use crate::engine::picture::{Area, Picture, PictureViews};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::view::View;
 
@@ -19,7 +19,7 @@ fn strip(players: usize) -> f32 {
     }
 }
 
-pub fn board(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
+pub fn board(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
     let players = sight.now.players.len();
     let strips = strip(players);
     let top = Picture::HEADER + MARGIN - 2.0;

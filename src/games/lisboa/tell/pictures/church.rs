@@ -2,7 +2,7 @@
 
 use super::signs;
 use super::{Drawing, number, palette};
-use crate::engine::picture::{Area, Colour, Icon, Paint, Picture, Sight, Size, Text};
+use crate::engine::picture::{Area, Colour, Icon, Paint, Picture, PictureViews, Size, Text};
 use crate::engine::{Party, Phrase};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::player::Moored;
@@ -157,7 +157,7 @@ fn ship_words(ed: &Edition, owner: Party, moored: &Moored) -> Phrase {
 }
 
 /// Market, ships and church in large.
-pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
+pub fn page(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
     let view = sight.now;
     let mut drawing = Drawing::new(ed, sight, 840.0);
     let body = drawing.p.body();

@@ -2,7 +2,7 @@
 
 use super::signs::{self, cube_letter, good_letter};
 use super::{Drawing, palette};
-use crate::engine::picture::{Area, Colour, Icon, Paint, Picture, Sight, Size, Text, seat_colour};
+use crate::engine::picture::{Area, Colour, Icon, Paint, Picture, PictureViews, Size, Text, seat_colour};
 use crate::engine::{Arg, Phrase};
 use crate::games::lisboa::city::{Opened, Store};
 use crate::games::lisboa::edition::Edition;
@@ -345,7 +345,7 @@ fn number_of(column: Column) -> Phrase {
 }
 
 /// The city in large, with everything in words.
-pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
+pub fn page(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
     let view = sight.now;
     let mut drawing = Drawing::new(ed, sight, 904.0);
     let body = drawing.p.body();

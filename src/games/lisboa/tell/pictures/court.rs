@@ -2,7 +2,7 @@
 
 use super::signs::{self, Sign};
 use super::{Drawing, number, palette};
-use crate::engine::picture::{Area, Colour, Icon, Paint, Picture, Sight, Size, Text, seat_colour};
+use crate::engine::picture::{Area, Colour, Icon, Paint, Picture, PictureViews, Size, Text, seat_colour};
 use crate::engine::{Arg, Party, Phrase};
 use crate::games::lisboa::edition::{Edition, TREASURY};
 use crate::games::lisboa::state::Office;
@@ -186,7 +186,7 @@ fn top_of(view: &View, pile: &PileView) -> Option<CardView> {
 const PILES: f32 = 406.0;
 
 /// The court in large: cards in words, offices by name, and what visits cost everybody.
-pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
+pub fn page(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
     let view = sight.now;
     let costs = 38.0 + view.players.len() as f32 * 42.0;
     let lacerda = if view.lacerda.is_some() { 190.0 } else { 0.0 };

@@ -1,7 +1,7 @@
 //! Decrees on display, and the desks of the architects.
 
 use super::{Drawing, palette, signs};
-use crate::engine::picture::{Area, Colour, Icon, Paint, Picture, Sight, Size, Text};
+use crate::engine::picture::{Area, Colour, Icon, Paint, Picture, PictureViews, Size, Text};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::tell::names::{self, counted};
 use crate::games::lisboa::tell::pages::decree;
@@ -86,7 +86,7 @@ impl Drawing<'_> {
 }
 
 /// The decrees in words, and what the architects have.
-pub fn page(ed: &Edition, sight: &Sight<'_, View>) -> Picture {
+pub fn page(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
     let view = sight.now;
     let mut drawing = Drawing::new(ed, sight, 840.0);
     let body = drawing.p.body();

@@ -10,7 +10,7 @@ mod player;
 mod signs;
 mod strips;
 
-use crate::engine::picture::{Area, Picture, Sheet, Sight};
+use crate::engine::picture::{Area, Picture, PictureSubject, PictureViews};
 use crate::engine::{Party, Phrase, Seat};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::tell::names::party;
@@ -20,15 +20,15 @@ use super::pages;
 use palette::THEME;
 
 /// The picture of a page or a player.
-pub fn picture(ed: &Edition, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+pub fn picture(ed: &Edition, sight: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
     match sheet {
-        Sheet::Page("board") => Some(board::board(ed, sight)),
-        Sheet::Page("city") => Some(city::page(ed, sight)),
-        Sheet::Page("court") => Some(court::page(ed, sight)),
-        Sheet::Page("market") => Some(church::page(ed, sight)),
-        Sheet::Page("decrees") => Some(decrees::page(ed, sight)),
-        Sheet::Page(_) => None,
-        Sheet::Player(seat) => player::page(ed, sight, seat),
+        PictureSubject::Page("board") => Some(board::board(ed, sight)),
+        PictureSubject::Page("city") => Some(city::page(ed, sight)),
+        PictureSubject::Page("court") => Some(court::page(ed, sight)),
+        PictureSubject::Page("market") => Some(church::page(ed, sight)),
+        PictureSubject::Page("decrees") => Some(decrees::page(ed, sight)),
+        PictureSubject::Page(_) => None,
+        PictureSubject::Player(seat) => player::page(ed, sight, seat),
     }
 }
 
@@ -36,11 +36,11 @@ pub fn picture(ed: &Edition, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Optio
 struct Drawing<'a> {
     p: Picture,
     ed: &'a Edition,
-    sight: &'a Sight<'a, View>,
+    sight: &'a PictureViews<'a, View>,
 }
 
 impl<'a> Drawing<'a> {
-    fn new(ed: &'a Edition, sight: &'a Sight<'a, View>, height: f32) -> Drawing<'a> {
+    fn new(ed: &'a Edition, sight: &'a PictureViews<'a, View>, height: f32) -> Drawing<'a> {
         let mut p = Picture::new(pages::title(sight.now), sight.waiting, THEME, height);
         p.note = pages::ending(sight.now);
         Drawing { p, ed, sight }

@@ -1,7 +1,7 @@
 //! Everything of one player on a sheet, with the hand for its owner.
 
 use super::{Drawing, palette};
-use crate::engine::picture::{Area, Colour, Paint, Picture, Sight, Size, Text};
+use crate::engine::picture::{Area, Colour, Paint, Picture, PictureViews, Size, Text};
 use crate::engine::{Block, Party, Phrase, Seat};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::player::Docked;
@@ -18,7 +18,7 @@ const CARDS: f32 = 176.0;
 /// A line of a panel with words, which may be broken into three.
 const LINE: f32 = 46.0;
 
-pub fn page(ed: &Edition, sight: &Sight<'_, View>, seat: Seat) -> Option<Picture> {
+pub fn page(ed: &Edition, sight: &PictureViews<'_, View>, seat: Seat) -> Option<Picture> {
     let player = sight.now.players.iter().find(|player| player.who == Party::Seat(seat))?;
     let hand = player.hand.as_ref();
     let rows = 1 + usize::from(hand.is_some());

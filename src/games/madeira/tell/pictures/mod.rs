@@ -12,7 +12,7 @@ mod strips;
 mod style;
 
 use super::pages::title;
-use crate::engine::picture::{Area, Picture, Sheet, Sight};
+use crate::engine::picture::{Area, Picture, PictureSubject, PictureViews};
 use crate::engine::{Phrase, Seat};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::view::View;
@@ -23,17 +23,19 @@ use source::Source;
 /// How high the board is in the overview, and a strip below it.
 const BOARD: f32 = 480.0;
 
-pub fn picture(edition: &Edition, sight: &Sight<'_, View>, sheet: Sheet<'_>) -> Option<Picture> {
+pub fn picture(edition: &Edition, sight: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
     let source = Source::of(edition, sight);
     match sheet {
-        Sheet::Page("board") => Some(overview(&source)),
-        Sheet::Page("island") => Some(page(&source, w::PAGE_ISLAND.say(), 870.0, island::page)),
-        Sheet::Page("cities") => Some(page(&source, w::PAGE_CITIES.say(), 724.0, cities::page)),
-        Sheet::Page("ships") => Some(page(&source, w::PAGE_SHIPS.say(), 808.0, ships::page)),
-        Sheet::Page("guilds") => Some(page(&source, w::PAGE_GUILDS.say(), guilds_height(&source), guilds::page)),
-        Sheet::Page("buildings") => Some(page(&source, w::PAGE_BUILDINGS.say(), 760.0, buildings::page)),
-        Sheet::Page(_) => None,
-        Sheet::Player(seat) => player_page(&source, seat),
+        PictureSubject::Page("board") => Some(overview(&source)),
+        PictureSubject::Page("island") => Some(page(&source, w::PAGE_ISLAND.say(), 870.0, island::page)),
+        PictureSubject::Page("cities") => Some(page(&source, w::PAGE_CITIES.say(), 724.0, cities::page)),
+        PictureSubject::Page("ships") => Some(page(&source, w::PAGE_SHIPS.say(), 808.0, ships::page)),
+        PictureSubject::Page("guilds") => {
+            Some(page(&source, w::PAGE_GUILDS.say(), guilds_height(&source), guilds::page))
+        }
+        PictureSubject::Page("buildings") => Some(page(&source, w::PAGE_BUILDINGS.say(), 760.0, buildings::page)),
+        PictureSubject::Page(_) => None,
+        PictureSubject::Player(seat) => player_page(&source, seat),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a picture of Madeira is drawn from.
 
-use crate::engine::picture::Sight;
+use crate::engine::picture::PictureViews;
 use crate::engine::{Seat, SeatSet};
 use crate::games::madeira::edition::Edition;
 use crate::games::madeira::view::{PlayerView, View};
@@ -16,7 +16,7 @@ pub struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    pub fn of(edition: &'a Edition, sight: &Sight<'a, View>) -> Source<'a> {
+    pub fn of(edition: &'a Edition, sight: &PictureViews<'a, View>) -> Source<'a> {
         Source { edition, view: sight.now, before: sight.before, waiting: sight.waiting }
     }
 

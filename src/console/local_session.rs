@@ -1,49 +1,51 @@
-//! Playing at one keyboard: whose turn it is, the keyboard handed on, and what comes after the end.
+//! Playing at one keyboard: whose turn it is, passing the keyboard on, and what comes after the end.
 
 use std::io;
 use std::sync::Arc;
 
 use super::bots::{bot_on, people};
 use super::command::{Command, said};
-use super::courier::Bystander;
+use super::courier::LocalCourier;
 use super::terminal::{Stop, Terminal};
-use super::view::{Seen, sheet, told};
-use super::{ConsoleError, Setting, Wish, words};
+use super::view::{TableContext, sheet, told};
+use super::{ConsoleError, PlayOptions, Setting, words};
 use crate::engine::{Arg, Phrase, Seat, SeatSet, Seed};
-use crate::present::{Locale, Look, Panel, PublicPanel, Script, Turn, Verb, refused};
+use crate::present::{
+    Locale, PageRef, Panel, PrivatePanel, PublicPanel, Reader, ReaderId, ReplayStep, Script, TurnMessage, Verb, refused,
+};
 use crate::table::{Export, GameId, OutboxWorker, PublicTable, Refusal, Since, Status, Tables};
 
-/// People at one keyboard.
-pub(super) struct Evening<'a> {
+/// A session of people at one keyboard.
+pub(super) struct LocalSession<'a> {
     pub tables: Tables,
     pub worker: OutboxWorker,
     pub terminal: Terminal,
     pub setting: &'a Setting,
-    pub wish: &'a Wish,
+    pub wish: &'a PlayOptions,
     pub manner: Locale,
-    /// Whether there is a game to come back to.
+    /// Whether there is a game to return to.
     pub begun: bool,
-    /// Whether several people see the screen in turn.
+    /// Whether several people take turns at the screen.
     pub shared: bool,
     /// Whether people were told what to type.
     pub hinted: bool,
-    /// What the random numbers of bots follow from.
+    /// The seed of the bots' random numbers.
     pub secret: Seed,
     /// The bot that people were told is thinking.
     pub thinking: Option<Seat>,
 }
 
-impl<'a> Evening<'a> {
-    pub fn new(tables: Tables, mut terminal: Terminal, setting: &'a Setting, secret: Seed) -> Evening<'a> {
+impl<'a> LocalSession<'a> {
+    pub fn new(tables: Tables, mut terminal: Terminal, setting: &'a Setting, secret: Seed) -> LocalSession<'a> {
         let wish = &setting.wish;
-        let worker = OutboxWorker::new(tables.clone(), Arc::new(Bystander));
+        let worker = OutboxWorker::new(tables.clone(), Arc::new(LocalCourier));
         let manner = Locale::of(wish.language, Script::Plain);
         terminal.more = said(manner, &words::MORE.say());
         let (begun, shared, hinted, thinking) = (false, false, false, None);
-        Evening { tables, worker, terminal, setting, wish, manner, begun, shared, hinted, secret, thinking }
+        LocalSession { tables, worker, terminal, setting, wish, manner, begun, shared, hinted, secret, thinking }
     }
 
-    /// Plays until people have had enough.
+    /// Plays until people quit.
     pub async fn spend(mut self) -> Result<(), ConsoleError> {
         self.worker.deliver_due().await;
         let stop = match self.play_games().await {
@@ -51,7 +53,7 @@ impl<'a> Evening<'a> {
             Err(stop) => stop,
         };
         match self.farewell(stop) {
-            // Whoever read has gone; everything is saved.
+            // The reader has gone; everything is saved.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
             done => Ok(done?),
         }
@@ -70,7 +72,7 @@ impl<'a> Evening<'a> {
         }
     }
 
-    /// The last words: why, if it was not people's own wish, and how to go on.
+    /// The last words: why it ended, unless people quit, and how to resume.
     fn farewell(&mut self, stop: Stop) -> io::Result<()> {
         if self.shared && self.begun {
             self.terminal.screen.hide()?;
@@ -112,20 +114,20 @@ impl<'a> Evening<'a> {
         }
     }
 
-    /// Whose turn it is and how the game stands, as everybody may see it.
+    /// Whose turn it is and the state of the game, as everybody may see it.
     pub async fn standing(&self, table: &PublicTable, seat: Seat) -> Result<PublicPanel, Refusal> {
         let sight = table.sight().ok_or(Refusal::NotStarted)?;
         let recap = told(self.tables.history(table, Since::LastTurn(seat)).await?);
-        let turn = Turn { called: SeatSet::only(seat), recap: &recap, ..Turn::default() };
-        Ok(PublicPanel::turn(&Seen::of(table).scene(), self.manner, sight, &turn))
+        let turn = TurnMessage { called: SeatSet::only(seat), recap: &recap, ..TurnMessage::default() };
+        Ok(PublicPanel::turn(&TableContext::of(table).scene(), self.manner, sight, &turn))
     }
 
-    /// Hides what the one before has seen, and waits for the next one.
+    /// Hides what the previous player saw, and waits for the next one.
     async fn hand_over(&mut self, table: &PublicTable, seat: Seat) -> Result<(), Stop> {
         let standing = self.standing(table, seat).await?;
         self.terminal.screen.hide()?;
         self.terminal.page(standing.panel()).await?;
-        let seen = Seen::of(table);
+        let seen = TableContext::of(table);
         let voice = self.manner.voice(seen.people());
         let name = voice.label(&Phrase::Person(seat));
         self.terminal.screen.line(&voice.say(&words::PASS_ON.with([("who", seat.into())])))?;
@@ -139,7 +141,7 @@ impl<'a> Evening<'a> {
         }
     }
 
-    /// Shows how it ended. Gives the next game, if they want another one.
+    /// Shows how the game ended. Returns the next game, if they want another one.
     async fn after(&mut self, game: GameId) -> Result<Option<GameId>, Stop> {
         let table = self.tables.look(game, None).await?;
         let mut panel = ending(&table, self.manner)?;
@@ -158,10 +160,11 @@ impl<'a> Evening<'a> {
                 }
                 (Some((Verb::Log, detail)), _) => {
                     let told = told(self.tables.history(&table, Since::Start).await?);
-                    let log = PublicPanel::log(&Seen::of(&table).scene(), self.manner, &told, sheet(&detail));
+                    let log = PublicPanel::log(&TableContext::of(&table).scene(), self.manner, &told, sheet(&detail));
                     (log.panel().clone(), false)
                 }
                 (Some((Verb::Board, detail)), _) => (board(&table, self.manner, &detail)?, false),
+                (Some((Verb::Replay, at)), _) => (self.replay(&table, &at).await?, false),
                 (_, "") if at_the_end => return Ok(None),
                 (_, "") => (ending(&table, self.manner)?, true),
                 (_, typed) if matches!(Command::of(self.manner, typed), Some((Command::Quit, _))) => return Ok(None),
@@ -173,7 +176,17 @@ impl<'a> Evening<'a> {
         }
     }
 
-    /// Writes the record of a finished game beside us.
+    /// A step of a finished game, as `GAME.STEP`.
+    async fn replay(&self, table: &PublicTable, at: &str) -> Result<Panel, Refusal> {
+        let step = at.split_once('.').and_then(|(_, step)| step.parse().ok()).unwrap_or_default();
+        let replayed = self.tables.step_of(table, step).await?;
+        let (sight, step, last) = (replayed.sight(), replayed.step, replayed.last);
+        let at = ReplayStep { sight, told: replayed.told(), step, last, page: false };
+        let reader = Reader::new(ReaderId(0), self.manner);
+        Ok(PrivatePanel::replay(&TableContext::of(table).scene(), &reader, &at).panel().clone())
+    }
+
+    /// Writes the record of a finished game to the current folder.
     async fn record(&mut self, table: &PublicTable) -> Result<(), Stop> {
         let text = match self.tables.export(table).await? {
             Export::Record(record) => record.to_text(),
@@ -185,14 +198,14 @@ impl<'a> Evening<'a> {
     }
 }
 
-/// Who is to act: whoever did last, if they still are; else the next one after them.
+/// Who acts next: whoever acted last, if they still can; else the next one after them.
 fn next(table: &PublicTable, at: Option<Seat>) -> Option<Seat> {
     let waiting = table.waiting();
     at.unwrap_or(Seat(0)).round(table.players().len()).find(|seat| waiting.contains(*seat))
 }
 
 fn ending(table: &PublicTable, manner: Locale) -> Result<Panel, Refusal> {
-    let seen = Seen::of(table);
+    let seen = TableContext::of(table);
     match (table.status(), table.sight(), table.outcome()) {
         (Status::Over, Some(sight), Some(outcome)) => {
             Ok(PublicPanel::ending(&seen.scene(), manner, sight, outcome).panel().clone())
@@ -202,7 +215,7 @@ fn ending(table: &PublicTable, manner: Locale) -> Result<Panel, Refusal> {
 }
 
 fn board(table: &PublicTable, manner: Locale, page: &str) -> Result<Panel, Refusal> {
-    let look: Look = page.parse().unwrap_or_default();
+    let look: PageRef = page.parse().unwrap_or_default();
     let sight = table.sight().ok_or(Refusal::NotStarted)?;
-    Ok(PublicPanel::board(&Seen::of(table).scene(), manner, sight, &look).panel().clone())
+    Ok(PublicPanel::board(&TableContext::of(table).scene(), manner, sight, &look).panel().clone())
 }

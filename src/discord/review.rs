@@ -1,0 +1,46 @@
+//! The review of a finished game: its chart, and the decisions of whoever looks.
+
+use super::handler::{Handler, HandlerResult, TableContext};
+use super::invoker::Invoker;
+use super::public;
+use super::response::Response;
+use crate::present::{PrivatePanel, PublicPanel, SHARE};
+use crate::table::{GameId, Refusal, ReviewState, Status};
+
+impl Handler {
+    /// `/review`: the last game that I finished here.
+    pub async fn review_here(&self, invoker: &Invoker) -> HandlerResult {
+        let over = self.tables.all_of(invoker.person()).await?;
+        let over = over.into_iter().filter(|game| game.status == Status::Over && game.place == invoker.place());
+        match over.max_by_key(|game| game.game) {
+            Some(last) => self.review(invoker, last.game, "").await,
+            None => {
+                let here = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
+                self.review(invoker, here.id(), "").await
+            }
+        }
+    }
+
+    /// The review of a game; or what cost me most in it, for everybody to see.
+    pub async fn review(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
+        let reader = invoker.reader(&self.tables).await?;
+        let (table, state) = self.tables.review(&invoker.request, game).await?;
+        let seen = TableContext::of(&table);
+        let scene = seen.scene();
+        let review = match state {
+            ReviewState::Waiting { before } => return Ok(PrivatePanel::review_waits(&scene, &reader, before).into()),
+            ReviewState::Made(review) => review,
+        };
+        if detail == SHARE {
+            let seat = table.seat_of(invoker.person()).ok_or(Refusal::NotSeated)?;
+            let manner = public::manner(&self.tables, &table).await?;
+            return Ok(
+                PublicPanel::shared_review(&scene, manner, seat, review.own.as_deref().unwrap_or_default()).into()
+            );
+        }
+        let chart = self.draws_boards_for(&reader).then(|| review.chart(&scene, reader.manner));
+        let drawn = self.drawn(chart).await;
+        let panel = PrivatePanel::review(&scene, &reader, &review, drawn.is_some());
+        Ok(Response::from(panel).with_picture(drawn))
+    }
+}

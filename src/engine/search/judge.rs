@@ -1,0 +1,91 @@
+//! What a review asks: what everybody will score from here, and how well each of a few options does.
+//!
+//! Unlike a search for the best move, every option gets the same number of playouts and the same random numbers, so a bad
+//! one is judged as exactly as a good one.
+
+use super::playout::{Ended, Playouts};
+use super::reward::Reward;
+use super::{Search, Settings, Weighed, choices_of};
+use crate::engine::game::{Events, Game};
+use crate::engine::position::Position;
+use crate::engine::seat::{MAX_SEATS, Seat, Viewer};
+use crate::engine::seed::{Seed, Stream};
+use arrayvec::ArrayVec;
+
+/// What each party will score on average, seats in order, then automas, if everybody plays on from what a spectator sees.
+/// None: no playout came to an end.
+pub fn expect<G: Game>(
+    game: &G,
+    position: &Position<G>,
+    seats: usize,
+    (playouts, drawn): (u32, u32),
+    random: Stream,
+) -> Option<ArrayVec<f64, MAX_SEATS>> {
+    let mut playing = Playouts::new(drawn, None, random);
+    let mut events = Events::default();
+    let mut sums: ArrayVec<f64, MAX_SEATS> = ArrayVec::new();
+    let mut ended = 0;
+    for _ in 0..playouts {
+        let state = game.sample(position.state(), Viewer::Spectator, playing.random());
+        let mut position = Position::of(game, state);
+        playing.begin();
+        if playing.play(game, &mut position, seats, &mut events) == Ended::CutOff {
+            continue;
+        }
+        let Some(outcome) = position.outcome(game) else { continue };
+        playing.learn(&Reward::of(game, &position, seats, Ended::Over));
+        for (party, score) in outcome.scores.iter().take(MAX_SEATS).enumerate() {
+            match sums.get_mut(party) {
+                Some(sum) => *sum += f64::from(score.total),
+                None => sums.push(f64::from(score.total)),
+            }
+        }
+        ended += 1;
+    }
+    (ended > 0).then(|| sums.into_iter().map(|sum| sum / f64::from(ended)).collect())
+}
+
+/// How well each of these options of a seat does, with this many playouts each. Options that the seat does not have are left
+/// out.
+pub fn weigh<G: Game>(
+    game: &G,
+    position: &Position<G>,
+    (seat, seats): (Seat, usize),
+    actions: &[G::Action],
+    settings: &Settings,
+    secret: &Seed,
+) -> Vec<Weighed<G::Action>> {
+    let mut choices = Vec::new();
+    choices_of(game, position, seat, &mut choices);
+    let listed = actions.iter().filter(|action| choices.contains(action));
+    listed
+        .map(|action| {
+            let mut search = Search::new(game, (seat, seats), settings, secret.stream("weigh"));
+            search.weighed(position, *action, settings.most)
+        })
+        .collect()
+}
+
+impl<G: Game> Search<'_, G> {
+    /// How it goes on average if the seat does this.
+    fn weighed(&mut self, from: &Position<G>, action: G::Action, playouts: u32) -> Weighed<G::Action> {
+        let (mut value, mut lead) = (0.0, 0.0);
+        for _ in 0..playouts {
+            let state = self.game.sample(from.state(), Viewer::Seat(self.seat), self.playouts.random());
+            let mut position = Position::of(self.game, state);
+            self.path.clear();
+            self.playouts.begin();
+            self.events.clear();
+            position.apply_listed(self.game, self.seat, action, &mut self.events);
+            self.descend(&mut position);
+            let ended = self.playouts.play(self.game, &mut position, self.seats, &mut self.events);
+            let reward = Reward::of(self.game, &position, self.seats, ended);
+            self.playouts.learn(&reward);
+            self.tree.learn(&self.path, &reward);
+            value += reward.values[self.seat.index()];
+            lead += f64::from(reward.leads[self.seat.index()]);
+        }
+        let count = f64::from(playouts.max(1));
+        Weighed { action, visits: playouts, value: value / count, lead: lead / count }
+    }
+}

@@ -1,0 +1,179 @@
+//! The page of a game in one language: every step in words, the board as a picture and in words, and the page's own labels.
+
+use serde::Serialize;
+
+use super::context::{Context, everyone};
+use super::language::Language;
+use super::life_words;
+use super::page_ref::PageRef;
+use super::people::{People, Person};
+use super::picture::PublicPicture;
+use super::reader::Locale;
+use super::renderer::Renderer;
+use super::script::Script;
+use super::watch_words as words;
+use crate::engine::{Arg, Block, Key, Page, Party, Phrase, PublicView, Seat, SeatSet, ToldLine};
+use crate::table::{PastStep, PublicTable};
+
+/// What stands for numbers in labels until the page puts them in.
+const NUMBER: &str = "%n";
+const LAST: &str = "%m";
+
+/// A table as its page shows it.
+pub struct GamePage {
+    kind: &'static dyn crate::engine::GameInfo,
+    people: People,
+    title: Option<String>,
+    manner: Locale,
+}
+
+/// One step in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StepWords {
+    pub number: usize,
+    /// The step after which the game stood so before, if turns were taken back here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub back_to: Option<usize>,
+    pub has_board: bool,
+    pub parts: Vec<PartWords>,
+}
+
+/// What happened in one turn, or in what is left of it in this step.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct PartWords {
+    /// Whose turn begins here, or what begins it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<String>,
+    pub lines: Vec<String>,
+}
+
+/// A page of the board or a player, in sentences.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BoardWords {
+    pub title: String,
+    pub parts: Vec<PartWords>,
+}
+
+impl GamePage {
+    pub fn of(table: &PublicTable, language: Language) -> GamePage {
+        GamePage {
+            kind: table.kind(),
+            people: table.players().iter().map(Person::at).collect(),
+            title: table.title().map(str::to_owned),
+            // Sentences in place of grids, words in place of signs: this is also read aloud.
+            manner: Locale { aloud: true, ..Locale::of(language, Script::Plain) },
+        }
+    }
+
+    fn scene(&self) -> Context<'_> {
+        Context { kind: self.kind, game: "", people: &self.people, title: self.title.as_deref() }
+    }
+
+    fn voice(&self) -> Renderer<'_> {
+        self.manner.voice(&self.people)
+    }
+
+    /// Who plays, by name, so that whatever shows them can be told from what showed others.
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// Which game, and who plays.
+    pub fn title(&self) -> String {
+        let (voice, seats) = (self.voice(), self.people.seats().collect::<SeatSet>());
+        let who = everyone(&voice, seats);
+        voice.label(&words::PAGE_TITLE.with([("game", self.scene().name().into()), ("who", who.into())]))
+    }
+
+    /// What happened in each step, with a heading wherever another turn begins.
+    pub fn steps(&self, past: &[PastStep]) -> Vec<StepWords> {
+        let mut turn = None;
+        let step = |(number, step): (usize, &PastStep)| StepWords {
+            number,
+            back_to: step.back_to,
+            has_board: step.has_board,
+            parts: self.parts(step.told.told_to_all(), &mut turn),
+        };
+        past.iter().enumerate().map(step).collect()
+    }
+
+    fn parts<'a>(&self, told: impl Iterator<Item = ToldLine<'a>>, turn: &mut Option<Party>) -> Vec<PartWords> {
+        let (voice, scene) = (self.voice(), self.scene());
+        let mut parts: Vec<PartWords> = Vec::new();
+        for line in told {
+            let passes = line.turn.filter(|now| line.begins || Some(*now) != *turn);
+            *turn = line.turn.or(*turn);
+            if let Some(party) = passes {
+                let heading = if line.begins { line.phrase.clone() } else { scene.party(party) };
+                parts.push(PartWords { heading: Some(voice.label(&heading)), lines: Vec::new() });
+            }
+            if !line.begins {
+                if parts.is_empty() {
+                    parts.push(PartWords::default());
+                }
+                parts.iter_mut().last().into_iter().for_each(|part| part.lines.push(voice.label(line.phrase)));
+            }
+        }
+        parts
+    }
+
+    /// The board as SVG, with what changed since then ringed. None: this game has no pictures.
+    pub fn svg(&self, sight: PublicView<'_>, since: Option<PublicView<'_>>) -> Option<String> {
+        PublicPicture::of(&self.scene(), self.manner, sight, since, &PageRef::default())
+            .map(|drawn| drawn.sketch().svg())
+    }
+
+    /// All of the board and every player, in sentences.
+    pub fn in_words(&self, sight: PublicView<'_>) -> Vec<BoardWords> {
+        let pages = self.kind.pages().iter().filter_map(|page| sight.page(page.id));
+        let players = self.people.seats().filter_map(|seat: Seat| sight.player(seat));
+        pages.chain(players).chain(sight.scoring()).map(|page| self.page_in_words(&page)).collect()
+    }
+
+    fn page_in_words(&self, page: &Page) -> BoardWords {
+        let voice = self.voice();
+        let say = |lines: &[Phrase]| -> Vec<String> {
+            lines.iter().map(|line| voice.label(line)).filter(|line| !line.is_empty()).collect()
+        };
+        let part = |block: &Block| match block {
+            Block::Line(line) => PartWords { heading: None, lines: say(std::slice::from_ref(line)) },
+            Block::Field { name, lines } => PartWords { heading: Some(voice.label(name)), lines: say(lines) },
+            Block::Grid { name, plain, .. } => {
+                PartWords { heading: name.as_ref().map(|name| voice.label(name)), lines: say(plain) }
+            }
+        };
+        let parts = page.blocks.iter().map(part).filter(|part| !part.lines.is_empty()).collect();
+        BoardWords { title: voice.label(&page.title), parts }
+    }
+
+    /// The page's own labels, by the names under which its files ask for them.
+    pub fn labels(&self) -> Vec<(&'static str, String)> {
+        let voice = self.voice();
+        let step = words::PAGE_STEP.with([("number", Arg::sign(NUMBER)), ("last", Arg::sign(LAST))]);
+        let said = LABELS.iter().map(|(name, key)| (*name, voice.label(&key.say())));
+        said.chain([("step", voice.label(&step))]).collect()
+    }
+}
+
+static LABELS: [(&str, &Key); 20] = [
+    ("steps", &words::PAGE_STEPS),
+    ("beginning", &words::PAGE_BEGINNING),
+    ("first", &words::PAGE_FIRST),
+    ("back", &words::PAGE_BACK),
+    ("on", &words::PAGE_ON),
+    ("last", &words::PAGE_LAST),
+    ("live", &words::PAGE_LIVE),
+    ("over", &words::PAGE_OVER),
+    ("log", &words::PAGE_LOG),
+    ("board", &words::PAGE_BOARD),
+    ("in-words", &words::PAGE_IN_WORDS),
+    ("enlarge", &words::PAGE_ENLARGE),
+    ("language", &words::PAGE_LANGUAGE),
+    ("theme", &words::PAGE_THEME),
+    ("keys", &words::PAGE_KEYS),
+    ("lost", &words::PAGE_LOST),
+    ("gone", &words::PAGE_GONE),
+    ("script", &words::PAGE_SCRIPT),
+    ("no-board", &words::NO_BOARD),
+    ("taken-back", &life_words::TAKEN_BACK_MARK),
+];

@@ -1,0 +1,94 @@
+//! A game step by step, forwards and backwards.
+
+use super::board::titled;
+use super::challenge::words as challenge;
+use super::context::{Context, button};
+use super::log::public;
+use super::panel::{Panel, PrivatePanel};
+use super::press::{Press, Verb};
+use super::reader::Reader;
+use super::renderer::Renderer;
+use super::telling::line;
+use super::watch_words as words;
+use super::words as common;
+use super::{layout, limits, review_words, text};
+use crate::engine::{Arg, Narration, Phrase, PublicView};
+
+/// Room for what happened in one step.
+const TOLD: usize = 1_500;
+
+/// A game after one of its steps.
+#[derive(Clone, Copy)]
+pub struct ReplayStep<'a> {
+    /// The board after it; none if it was played under earlier rules.
+    pub sight: Option<PublicView<'a>>,
+    pub told: &'a Narration,
+    /// From 0, which is the beginning.
+    pub step: usize,
+    /// The number of the last one.
+    pub last: usize,
+    /// Whether the game has a page on which it can be watched.
+    pub page: bool,
+}
+
+impl PrivatePanel {
+    /// What happened in a step, and the board after it.
+    pub fn replay(scene: &Context<'_>, reader: &Reader, at: &ReplayStep<'_>) -> PrivatePanel {
+        let voice = reader.manner.voice(scene.people);
+        let number = match at.step {
+            0 => challenge::REPLAY_BEGINNING.say(),
+            step => challenge::REPLAY_STEP.with([("number", step.into()), ("last", at.last.into())]),
+        };
+        let told: Vec<String> =
+            public(std::slice::from_ref(at.told)).into_iter().map(|one| line(&voice, one)).collect();
+        let mut panel = titled(&voice, &title(scene));
+        let without_board = match at.sight {
+            Some(sight) => {
+                panel = panel.bearing(layout::sheets(&voice, &sight.summary()).swap_remove(0));
+                None
+            }
+            None => Some(voice.say(&words::NO_BOARD.say())),
+        };
+        let said = text::parts(&told, TOLD).into_iter().next().unwrap_or_default();
+        let said = [voice.script().strong(&voice.say(&number)), said].into_iter().chain(without_board);
+        panel.text = said.collect::<Vec<_>>().join("\n").trim_end().to_owned();
+        panel.fields.truncate(limits::FIELDS);
+        PrivatePanel::of(reader, steps(&voice, panel, scene, at))
+    }
+}
+
+/// Whose game it is, of a try at a challenge; of others which game.
+fn title(scene: &Context<'_>) -> Phrase {
+    match scene.title {
+        Some(title) => {
+            let who = scene.people.seats().next().map_or_else(Phrase::empty, Phrase::Person);
+            challenge::REPLAY_TITLE.with([("who", who.into()), ("title", Arg::sign(title))])
+        }
+        None => words::REPLAY_TITLE.with([("game", scene.name().into())]),
+    }
+}
+
+/// The buttons that lead to other steps, and to the game's record, page and review. The review of a table is on its
+/// result; a try has no result message of its own.
+fn steps(voice: &Renderer<'_>, panel: Panel, scene: &Context<'_>, at: &ReplayStep<'_>) -> Panel {
+    let game = scene.game;
+    let to = |step: usize, label| button(voice, Press::open(Verb::Replay, "", format!("{game}.{step}")), label);
+    let mut buttons = Vec::new();
+    if at.step > 1 {
+        buttons.push(to(0, &challenge::FIRST));
+    }
+    if at.step > 0 {
+        buttons.push(to(at.step - 1, &common::PREVIOUS));
+    }
+    if at.step < at.last {
+        buttons.push(to(at.step + 1, &common::NEXT));
+    }
+    if at.step + 1 < at.last {
+        buttons.push(to(at.last, &challenge::LAST));
+    }
+    buttons.push(button(voice, Press::open(Verb::Record, game, ""), &common::RECORD));
+    buttons.extend(at.page.then(|| button(voice, Press::open(Verb::Watch, game, ""), &words::WATCH)));
+    let review = || button(voice, Press::open(Verb::Review, game, ""), &review_words::REVIEW);
+    buttons.extend(scene.title.map(|_| review()));
+    panel.buttons(buttons)
+}

@@ -1,0 +1,91 @@
+//! Games that are over, read for ratings and statistics.
+
+use std::collections::BTreeMap;
+
+use super::row::{self, RowReader};
+use super::statement::query;
+use super::{Database, StoreError};
+use crate::table::store::LoggedEntry;
+use crate::table::{Finished, FinishedSeat, Former, GameId, ServerId, TableLife};
+
+/// Every seat of the games of a server that are over.
+const SEATS: &str =
+    "select games.id, games.game as kind, games.rated, games.open_seed, games.life, games.outcome, games.deeds,
+            games.ended, seats.seat, seats.person, seats.name
+     from games join seats on seats.game = games.id
+     where games.server = $1 and games.status = 'over' and games.outcome is not null and ($2 = '' or games.game = $2)
+     order by games.ended, games.id, seats.seat";
+
+/// Those who got up from a seat before the end.
+const FORMER: &str = "select sittings.* from games join sittings on sittings.game = games.id
+     where games.server = $1 and games.status = 'over' and ($2 = '' or games.game = $2)
+     order by sittings.game, sittings.until, sittings.seat";
+
+/// The logs of the newest games.
+const LOGS: &str = "select entries.* from entries
+     where entries.game in (select id from games where server = $1 and status = 'over' order by ended desc limit $2)
+     order by entries.game, entries.number";
+
+impl Database {
+    pub(super) async fn read_finished(
+        &self,
+        server: ServerId,
+        kind: Option<&str>,
+    ) -> Result<Vec<Finished>, StoreError> {
+        let mut moment = self.moment().await?;
+        let of = |sql| query(sql).bind(row::server(server)).bind(kind.unwrap_or_default());
+        let mut former: BTreeMap<GameId, Vec<Former>> = BTreeMap::new();
+        for row in moment.rows(of(FORMER)).await?.iter().map(RowReader) {
+            former.entry(GameId(row.number("game")?)).or_default().push(row.former()?);
+        }
+        let mut games: Vec<Finished> = Vec::new();
+        let mut seen = None;
+        for row in moment.rows(of(SEATS)).await?.iter().map(RowReader) {
+            let id = GameId(row.number("id")?);
+            if seen.replace(id) != Some(id) {
+                match row.finished(id, former.remove(&id).unwrap_or_default()) {
+                    Ok(game) => games.push(game),
+                    // One strange row does not hide the others.
+                    Err(StoreError::Unreadable(problem)) => {
+                        tracing::error!(%id, problem, "a result that cannot be read")
+                    }
+                    Err(trouble) => return Err(trouble),
+                }
+            }
+            if let Some(game) = games.last_mut().filter(|game| game.game == id) {
+                let (seat, person) = (row.seat()?, row.person("person")?);
+                game.seats.push(FinishedSeat { seat, person, name: row.text("name")? });
+            }
+        }
+        Ok(games)
+    }
+
+    pub(super) async fn read_finished_logs(
+        &self,
+        server: ServerId,
+        most: u32,
+    ) -> Result<Vec<(GameId, LoggedEntry)>, StoreError> {
+        let rows = self.rows(query(LOGS).bind(row::server(server)).bind(i64::from(most))).await?;
+        rows.iter().map(|row| Ok((GameId(RowReader(row).number("game")?), RowReader(row).logged()?))).collect()
+    }
+}
+
+impl RowReader<'_> {
+    /// The game of a seat, without the seats.
+    fn finished(&self, game: GameId, former: Vec<Former>) -> Result<Finished, StoreError> {
+        let life: TableLife = self.decoded("life")?;
+        let deeds = self.maybe_text("deeds")?.map(|_| self.decoded("deeds")).transpose()?;
+        Ok(Finished {
+            game,
+            kind: self.text("kind")?,
+            rated: self.number("rated")? != 0,
+            open_seed: self.number("open_seed")? != 0,
+            hints: life.hints,
+            outcome: self.decoded("outcome")?,
+            deeds: deeds.unwrap_or_default(),
+            ended: self.time("ended")?,
+            seats: Vec::new(),
+            former,
+        })
+    }
+}

@@ -1,0 +1,171 @@
+//! Seasons: eight weekly challenges with one table. Places bring points, and the best six weeks of everybody count.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::row::{TriesOf, TryRow};
+use super::sight::{PublicChallenge, Standings};
+use crate::table::Tables;
+use crate::table::answer::Refusal;
+use crate::table::ids::{ChallengeId, PersonId};
+use crate::table::store::StoreError;
+
+/// What the places of a week bring, in hundredths of a point, so that shares of a tie stay whole.
+const POINTS: [u32; 7] = [1_000, 700, 500, 400, 300, 200, 100];
+/// How many weeks of everybody count.
+const BEST: usize = 6;
+
+/// How a season stands after the weeks that have closed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Season {
+    /// Everybody who has finished a week, the best first.
+    pub lines: Vec<SeasonLine>,
+}
+
+/// Somebody in the table of a season. Points are hundredths.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonLine {
+    /// From 1; those with as many points share one.
+    pub place: usize,
+    pub person: PersonId,
+    /// As they were called in their newest try.
+    pub name: String,
+    /// What each week brought, and whether it counts.
+    pub weeks: BTreeMap<u8, (u32, bool)>,
+    pub total: u32,
+}
+
+impl Tables {
+    /// How a season stands.
+    pub(in crate::table) async fn season(&self, first: ChallengeId) -> Result<Season, StoreError> {
+        let tries = self.0.store.tries(TriesOf::Season(first)).await?;
+        let mut weeks = BTreeMap::new();
+        for challenge in tries.iter().map(|entry| entry.challenge).collect::<BTreeSet<_>>() {
+            let row = self.0.store.challenge(challenge).await?;
+            weeks.extend(row.and_then(|row| row.season).map(|week| (challenge, week.number)));
+        }
+        Ok(Season::of(&tries, &weeks))
+    }
+
+    /// The newest challenge of the season that this one is part of.
+    pub async fn newest_of_season(&self, challenge: &PublicChallenge) -> Result<ChallengeId, Refusal> {
+        let (Some(server), Some(week)) = (challenge.row.server, challenge.row.season) else {
+            return Err(Refusal::NoSuchChallenge);
+        };
+        let rows = self.0.store.challenges(server).await?;
+        let newest = rows.iter().find(|row| row.season.is_some_and(|other| other.season == week.season));
+        Ok(newest.map_or(challenge.row.id, |row| row.id))
+    }
+}
+
+impl Season {
+    /// The table that follows from these finished tries; `weeks` says which week each challenge was.
+    pub(super) fn of(tries: &[TryRow], weeks: &BTreeMap<ChallengeId, u8>) -> Season {
+        let mut people: BTreeMap<PersonId, SeasonLine> = BTreeMap::new();
+        for (challenge, week) in weeks {
+            let tries: Vec<TryRow> = tries.iter().filter(|entry| entry.challenge == *challenge).cloned().collect();
+            let ranked = Standings::of(&tries).ranked;
+            for (place, entry) in &ranked {
+                let tied = ranked.iter().filter(|(other, _)| other == place).count();
+                let Some(person) = entry.person else { continue };
+                let line = people.entry(person).or_insert_with(|| SeasonLine {
+                    place: 0,
+                    person,
+                    name: String::new(),
+                    weeks: BTreeMap::new(),
+                    total: 0,
+                });
+                line.name.clone_from(&entry.name);
+                line.weeks.insert(*week, (shared(*place, tied), false));
+            }
+        }
+        let mut lines: Vec<SeasonLine> = people.into_values().map(counted).collect();
+        lines.sort_by_key(|line| (Reverse(line.total), line.person));
+        let totals: Vec<u32> = lines.iter().map(|line| line.total).collect();
+        for line in &mut lines {
+            line.place = 1 + totals.iter().filter(|total| **total > line.total).count();
+        }
+        Season { lines }
+    }
+}
+
+/// What somebody gets who shares a place with so many in all: those who tie share the points of the places they take.
+fn shared(place: usize, tied: usize) -> u32 {
+    let all: u32 = POINTS.iter().skip(place - 1).take(tied).sum();
+    all / tied as u32
+}
+
+/// The best weeks count.
+fn counted(mut line: SeasonLine) -> SeasonLine {
+    let mut best: Vec<(Reverse<u32>, u8)> =
+        line.weeks.iter().map(|(week, (points, _))| (Reverse(*points), *week)).collect();
+    best.sort_unstable();
+    for (_, week) in best.iter().take(BEST) {
+        if let Some((points, counts)) = line.weeks.get_mut(week) {
+            *counts = true;
+            line.total += *points;
+        }
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::SoloResult;
+    use crate::table::challenge::Week;
+    use crate::table::clock::Time;
+    use crate::table::ids::GameId;
+    use crate::table::store::Status;
+
+    fn entry(week: i64, person: u64, wigs: i32) -> TryRow {
+        TryRow {
+            challenge: ChallengeId(week),
+            game: GameId(week * 100 + person as i64),
+            kind: "trial".to_owned(),
+            person: (person > 0).then_some(PersonId(person)),
+            name: format!("person {person}"),
+            status: Status::Over,
+            apart: None,
+            same_rules: true,
+            solo_result: Some(SoloResult::of(&[("wigs", wigs)])),
+            total: Some(wigs),
+            finished: Some(Time(week)),
+        }
+    }
+
+    fn season(tries: &[TryRow]) -> Season {
+        Season::of(tries, &tries.iter().map(|entry| (entry.challenge, entry.challenge.0 as u8)).collect())
+    }
+
+    #[test]
+    fn seven_places_bring_points_and_ties_share_them() {
+        assert_eq!((1..=8).map(|place| shared(place, 1)).collect::<Vec<_>>(), [1_000, 700, 500, 400, 300, 200, 100, 0]);
+        assert_eq!((shared(1, 2), shared(1, 3), shared(7, 2), shared(8, 2)), (850, 733, 50, 0));
+        let table = season(&[entry(1, 1, 50), entry(1, 2, 50), entry(1, 3, 40), entry(1, 0, 30), entry(1, 5, 20)]);
+        let lines: Vec<_> = table.lines.iter().map(|line| (line.place, line.person.0, line.total)).collect();
+        assert_eq!(lines, [(1, 1, 850), (1, 2, 850), (3, 3, 500), (4, 5, 300)], "a forgotten player keeps the place");
+    }
+
+    #[test]
+    fn the_best_six_weeks_count() {
+        let mut tries = Vec::new();
+        for week in 1..=8 {
+            // Person 1 wins five weeks and comes second in three; person 2 the other way round.
+            let (first, second) = if week <= 5 { (1, 2) } else { (2, 1) };
+            tries.extend([entry(week, first, 50), entry(week, second, 40)]);
+        }
+        let table = season(&tries);
+        let totals: Vec<_> = table.lines.iter().map(|line| (line.person.0, line.total)).collect();
+        assert_eq!(totals, [(1, 5 * 1_000 + 700), (2, 3 * 1_000 + 3 * 700)]);
+        let counting = table.lines[0].weeks.values().filter(|(_, counts)| *counts).count();
+        assert_eq!((counting, table.lines[0].weeks.len()), (6, 8));
+    }
+
+    #[test]
+    fn a_season_has_eight_weeks() {
+        let first = Week { season: ChallengeId(4), number: 1 };
+        let all: Vec<Week> = std::iter::successors(Some(first), |week| week.next()).collect();
+        assert_eq!((all.len(), all[7].number, all[7].season), (8, 8, ChallengeId(4)));
+    }
+}

@@ -1,0 +1,147 @@
+//! Looking back: every settlement of a game as everybody may see it, step by step from the beginning.
+
+use std::fmt;
+
+use super::answer::Refusal;
+use super::history::{Recent, Settlement, Shown};
+use super::ids::{ChallengeId, GameId, Which};
+use super::loaded::LoadedTable;
+use super::sight::PublicTable;
+use super::store::{LoggedEntry, StoreError};
+use super::{Requester, Tables};
+use crate::engine::{Fold, Narration, Play, PublicView};
+
+/// What everybody may be told of one step of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastStep {
+    pub told: Narration,
+    /// If turns were taken back here: the step after which the game stood so before.
+    pub back_to: Option<usize>,
+    /// Whether there is a board of it. Under earlier rules, which this build does not have, there is only what was told.
+    pub has_board: bool,
+}
+
+/// A game as it stood after one of its steps.
+pub struct Replayed {
+    pub table: PublicTable,
+    /// From 0, which is the beginning.
+    pub step: usize,
+    /// The number of the last one.
+    pub last: usize,
+    told: Narration,
+    play: Option<Play>,
+    before: Option<Play>,
+}
+
+impl fmt::Debug for Replayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "step {} of {} of {:?}", self.step, self.last, self.table)
+    }
+}
+
+impl Replayed {
+    /// What happened in this step, as everybody may be told it.
+    pub fn told(&self) -> &Narration {
+        &self.told
+    }
+
+    /// The board after it; none if it was played under earlier rules, which this build does not have.
+    pub fn sight(&self) -> Option<PublicView<'_>> {
+        self.play.as_ref().map(Play::public)
+    }
+
+    /// The board before it, unless it is the first.
+    pub fn sight_before(&self) -> Option<PublicView<'_>> {
+        self.before.as_ref().map(Play::public)
+    }
+}
+
+impl Tables {
+    /// One step of a game that this viewer may see; of a try at this challenge if one is named. A step after the last one
+    /// is the last one.
+    pub async fn replayed(
+        &self,
+        game: GameId,
+        of: Option<ChallengeId>,
+        viewer: &Requester,
+        step: usize,
+    ) -> Result<Replayed, Refusal> {
+        let (_, live) = self.find_for(Which::Game(game), Some(viewer)).await?;
+        if of.is_some_and(|of| live.row.place.challenge() != Some(of)) {
+            return Err(Refusal::NoSuchGame(game));
+        }
+        self.no_secret(live.row.place).await?;
+        self.step_of(&PublicTable(live), step).await
+    }
+
+    /// One step of a table that may be shown. A step after the last one is the last one.
+    pub async fn step_of(&self, table: &PublicTable, step: usize) -> Result<Replayed, Refusal> {
+        let live = &table.0;
+        let lines = self.lines(live).await?.lines;
+        let shown: Vec<&Settlement> = lines.iter().map(|line| &**line).filter(|line| is_shown(line)).collect();
+        let last = shown.len().checked_sub(1).ok_or(Refusal::NotStarted)?;
+        let step = step.min(last);
+        let (line, has_board) = (shown[step], |line: &&&Settlement| line.shown == Shown::Board);
+        let before = step.checked_sub(1).and_then(|before| shown.get(before)).filter(has_board);
+        let (play, before) = match line.shown {
+            Shown::Board => self.stood_after(live, line.number, before.map(|line| line.number)).await?,
+            Shown::Text | Shown::Nothing => (None, None),
+        };
+        Ok(Replayed { table: table.clone(), step, last, told: line.told.for_everybody(), play, before })
+    }
+
+    /// Every step of a table that may be shown.
+    pub async fn past(&self, table: &PublicTable) -> Result<Vec<PastStep>, Refusal> {
+        let lines = self.lines(&table.0).await?.lines;
+        let shown: Vec<&Settlement> = lines.iter().map(|line| &**line).filter(|line| is_shown(line)).collect();
+        let step = |line: &&Settlement| PastStep {
+            told: line.told.for_everybody(),
+            back_to: line.back_to.and_then(|to| shown.iter().rposition(|line| line.number == to)),
+            has_board: line.shown == Shown::Board,
+        };
+        Ok(shown.iter().map(step).collect())
+    }
+
+    /// The number of the last step of a table.
+    pub async fn last_step(&self, table: &PublicTable) -> Result<usize, Refusal> {
+        let known = || table.0.recent.get().map(Recent::last_step);
+        if known().is_none() {
+            self.lines(&table.0).await?;
+        }
+        known().ok_or(Refusal::NotStarted)
+    }
+
+    /// The game after this many entries, and after the number of them `before`.
+    async fn stood_after(
+        &self,
+        live: &LoadedTable,
+        entries: u32,
+        before: Option<u32>,
+    ) -> Result<(Option<Play>, Option<Play>), Refusal> {
+        let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
+        let (log, kind) = (self.log_of(live).await?, self.loaded(&opening).await?);
+        let began = |number: u32| log.eras().filter(|era| era.first() <= number).last();
+        let Some(era) = began(entries) else { return Ok((None, None)) };
+        let unreadable =
+            |number| StoreError::Unreadable(format!("game {}: entry {number} does not replay", live.row.id));
+        let start = match era.from {
+            None => kind.begin(&opening).0,
+            Some(base) => kind.resume(&opening, base.snapshot.stored()).map_err(|_| unreadable(era.first()))?.0,
+        };
+        let (mut fold, mut earlier) = (Fold::new(start, era.first()), None);
+        if before == Some(era.first()) {
+            earlier = Some(fold.play().clone());
+        }
+        for LoggedEntry { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= entries) {
+            fold.enter(*number, entry).map_err(|_| unreadable(*number))?;
+            if before == Some(*number) {
+                earlier = Some(fold.play().clone());
+            }
+        }
+        Ok((Some(fold.into_play()), earlier))
+    }
+}
+
+fn is_shown(line: &Settlement) -> bool {
+    line.shown != Shown::Nothing
+}

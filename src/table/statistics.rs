@@ -1,0 +1,274 @@
+//! Statistics: computed from the finished games and tries of a server whenever somebody asks, so they cannot differ from them.
+//!
+//! Whoever opted out is shown to nobody else, and their turns count in no median. How long turns take is told to each person
+//! of themselves, and of the server only as a median over several people.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use super::Tables;
+use super::answer::Refusal;
+use super::challenge::{TriesOf, TryRow};
+use super::finished::Finished;
+use super::ids::{ChallengeId, GameId, PersonId, ServerId};
+use super::ratings::{Rating, ratings};
+use super::store::LoggedEntry;
+use crate::engine::Seat;
+
+/// From so many of the newest finished games turn times are taken.
+const LOGS: u32 = 50;
+/// Over fewer people a median would tell about each of them.
+const ANONYMOUS: usize = 3;
+/// How many results a chart shows.
+const RECENT: usize = 20;
+/// How many of the best solo results are named.
+const BEST: usize = 3;
+
+/// Whose statistics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    Person(PersonId),
+    Server,
+}
+
+/// What came of the finished games of somebody, or of a server.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Statistics {
+    pub whose: Whose,
+    /// As this person was called in their newest game; none: nobody knows.
+    pub name: Option<String>,
+    /// Whether only they themselves may see this.
+    pub hidden: bool,
+    /// Each game that was played, in the order of its first finished game.
+    pub kinds: Vec<KindStatistics>,
+    pub turns: TurnTimes,
+}
+
+/// The same of one game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KindStatistics {
+    /// The id of the game.
+    pub kind: String,
+    /// Finished games of two or more.
+    pub games: usize,
+    /// How many different people finished them.
+    pub people: usize,
+    /// How often each place was reached, from the first.
+    pub places: Vec<usize>,
+    /// The points of those games, in the order in which they ended.
+    pub points: Vec<i32>,
+    /// What was built in an average game, in tenths, by name; and on the whole server.
+    pub deeds: Vec<(String, u32, u32)>,
+    pub solo: SoloStatistics,
+    pub rating: Option<Rating>,
+}
+
+/// What was reached alone, at tables and in challenges.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SoloStatistics {
+    pub games: usize,
+    /// The best scores, the highest first. Games with hints or a known seed are not among them.
+    pub best: Vec<i32>,
+    /// How many challenges with a par were finished, and how many of them above it.
+    pub with_par: usize,
+    pub above_par: usize,
+}
+
+/// How long turns take, in the middle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TurnTimes {
+    /// One's own.
+    pub own: Option<Duration>,
+    /// Of everybody on the server; none: too few people for a median that tells about nobody.
+    pub server: Option<Duration>,
+}
+
+impl KindStatistics {
+    /// The points in the middle; of two, the lower.
+    pub fn median(&self) -> Option<i32> {
+        median(self.points.clone())
+    }
+
+    pub fn best(&self) -> Option<i32> {
+        self.points.iter().copied().max()
+    }
+
+    /// The newest results, the oldest of them first.
+    pub fn recent(&self) -> &[i32] {
+        &self.points[self.points.len().saturating_sub(RECENT)..]
+    }
+}
+
+impl Tables {
+    /// Statistics of somebody or of the server, about one game or all. Refused if it is about somebody who opted out.
+    pub async fn statistics(
+        &self,
+        server: ServerId,
+        whose: Whose,
+        kind: Option<&str>,
+        asks: PersonId,
+    ) -> Result<Statistics, Refusal> {
+        let hidden = self.keeping_to_themselves().await?;
+        let keeps = matches!(whose, Whose::Person(person) if hidden.contains(&person));
+        if keeps && whose != Whose::Person(asks) {
+            return Err(Refusal::KeptPrivate);
+        }
+        let games = self.0.store.finished(server, kind).await?;
+        let tries = self.0.store.tries(TriesOf::Server(server)).await?;
+        let tries: Vec<TryRow> = tries.into_iter().filter(|entry| kind.is_none_or(|kind| entry.kind == kind)).collect();
+        let challenges = self.0.store.challenges(server).await?;
+        let pars = challenges.into_iter().filter_map(|row| Some((row.id, row.par?))).collect();
+        let names: BTreeMap<PersonId, &str> = games.iter().flat_map(Finished::named).collect();
+        let tried = tries.iter().rev().find(|entry| whose == entry.person.map_or(Whose::Server, Whose::Person));
+        let name = match whose {
+            Whose::Person(person) => names.get(&person).copied().or(tried.map(|entry| entry.name.as_str())),
+            Whose::Server => None,
+        };
+        let mut kinds: Vec<String> = Vec::new();
+        for kind in games.iter().map(|game| &game.kind).chain(tries.iter().map(|entry| &entry.kind)) {
+            if !kinds.contains(kind) {
+                kinds.push(kind.clone());
+            }
+        }
+        let of_kind = |kind: &String| of_kind(kind, whose, &games, &tries, &pars);
+        let kinds = kinds.iter().map(of_kind).filter(|one| one.games + one.solo.games > 0).collect();
+        let turns = match whose {
+            Whose::Person(person) if person != asks => TurnTimes::default(),
+            Whose::Person(_) | Whose::Server => {
+                let logs = self.0.store.finished_logs(server, LOGS).await?;
+                turn_times(&games, &logs, whose, &hidden)
+            }
+        };
+        Ok(Statistics { whose, name: name.map(str::to_owned), hidden: keeps, kinds, turns })
+    }
+}
+
+fn of_kind(
+    kind: &str,
+    whose: Whose,
+    games: &[Finished],
+    tries: &[TryRow],
+    pars: &BTreeMap<ChallengeId, i32>,
+) -> KindStatistics {
+    let games: Vec<&Finished> = games.iter().filter(|game| game.kind == kind).collect();
+    let is_meant = |person: Option<PersonId>| match whose {
+        Whose::Person(meant) => person == Some(meant),
+        Whose::Server => person.is_some(),
+    };
+    // The seats of people at the end of a game.
+    let seats = |game: &Finished, everybody: bool| -> Vec<Seat> {
+        let here = game.seats.iter().filter(|seat| seat.person.is_some() && (everybody || is_meant(seat.person)));
+        here.map(|seat| seat.seat).collect()
+    };
+    let (solo, shared): (Vec<&Finished>, Vec<&Finished>) = games.iter().copied().partition(|game| game.is_solo());
+    let mut one = KindStatistics { kind: kind.to_owned(), ..KindStatistics::default() };
+    let mut people = BTreeSet::new();
+    for game in shared.iter().filter(|game| !seats(game, false).is_empty()) {
+        one.games += 1;
+        people.extend(game.seats.iter().filter_map(|seat| seat.person));
+        for score in seats(game, false).into_iter().filter_map(|seat| game.score(seat)) {
+            let place = usize::from(score.place).saturating_sub(1);
+            one.places.resize(one.places.len().max(place + 1), 0);
+            one.places[place] += 1;
+            one.points.push(score.total);
+        }
+    }
+    one.people = people.len();
+    let deeds = |everybody: bool| {
+        averages(
+            shared
+                .iter()
+                .flat_map(|game| seats(game, everybody).into_iter().filter_map(|seat| game.deeds.get(seat.index()))),
+        )
+    };
+    let on_server = deeds(true);
+    let own = deeds(false);
+    one.deeds = own
+        .into_iter()
+        .map(|(name, own)| {
+            let all = on_server[&name];
+            (name, own, all)
+        })
+        .collect();
+    one.solo =
+        solo_results(&solo, tries.iter().filter(|entry| entry.kind == kind && is_meant(entry.person)), pars, is_meant);
+    if let Whose::Person(person) = whose {
+        one.rating = ratings(games).get(&person).copied();
+    }
+    one
+}
+
+/// The average of each deed, in tenths.
+fn averages<'a>(all: impl Iterator<Item = &'a BTreeMap<String, u32>>) -> BTreeMap<String, u32> {
+    let mut sums: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    for (name, count) in all.flatten() {
+        let (sum, games) = sums.entry(name.clone()).or_default();
+        (*sum, *games) = (*sum + count, *games + 1);
+    }
+    sums.into_iter().map(|(name, (sum, games))| (name, (20 * sum + games) / (2 * games))).collect()
+}
+
+fn solo_results<'a>(
+    games: &[&Finished],
+    tries: impl Iterator<Item = &'a TryRow>,
+    pars: &BTreeMap<ChallengeId, i32>,
+    is_meant: impl Fn(Option<PersonId>) -> bool,
+) -> SoloStatistics {
+    let mut solo = SoloStatistics::default();
+    for game in games.iter().filter(|game| game.seats.iter().any(|seat| is_meant(seat.person))) {
+        solo.games += 1;
+        let fair = game.hints == 0 && !game.open_seed;
+        solo.best.extend(game.score(Seat(0)).filter(|_| fair).map(|score| score.total));
+    }
+    for entry in tries {
+        solo.games += 1;
+        solo.best.extend(entry.total.filter(|_| entry.apart.is_none()));
+        if let (Some(par), Some(total)) = (pars.get(&entry.challenge), entry.total) {
+            solo.with_par += 1;
+            solo.above_par += usize::from(total > *par);
+        }
+    }
+    solo.best.sort_unstable_by(|a, b| b.cmp(a));
+    solo.best.truncate(BEST);
+    solo
+}
+
+/// How long turns took in these logs. A turn is what a seat enters until another one does; it begins when that other one was
+/// done. Turns at seats that changed hands are nobody's, and an answer that was given in advance takes no time.
+fn turn_times(
+    games: &[Finished],
+    logs: &[(GameId, LoggedEntry)],
+    whose: Whose,
+    hidden: &BTreeSet<PersonId>,
+) -> TurnTimes {
+    let by_number: BTreeMap<GameId, &Finished> = games.iter().map(|game| (game.game, game)).collect();
+    let mut turns: BTreeMap<PersonId, Vec<Duration>> = BTreeMap::new();
+    for log in logs.chunk_by(|(one, _), (other, _)| one == other) {
+        let Some(game) = log.first().and_then(|(game, _)| by_number.get(game)) else { continue };
+        let runs: Vec<_> = log.chunk_by(|(_, one), (_, other)| one.entry.seat == other.entry.seat).collect();
+        for pair in runs.windows(2) {
+            let ([.., (_, before)], [first, ..]) = (pair[0], pair[1]) else { continue };
+            let done = pair[1].last().unwrap_or(first);
+            let seat = first.1.entry.seat;
+            let player = game.seats.iter().find(|one| one.seat == seat && game.left(seat).is_none());
+            let took = done.1.at.since(before.at);
+            if let Some(person) = player.and_then(|player| player.person).filter(|_| !took.is_zero()) {
+                turns.entry(person).or_default().push(took);
+            }
+        }
+    }
+    let own = match whose {
+        Whose::Person(person) => turns.get(&person).cloned().and_then(median),
+        Whose::Server => None,
+    };
+    let shown: Vec<_> = turns.into_iter().filter(|(person, _)| !hidden.contains(person)).collect();
+    let enough = shown.len() >= ANONYMOUS;
+    let all = shown.into_iter().flat_map(|(_, turns)| turns).collect();
+    TurnTimes { own, server: median(all).filter(|_| enough) }
+}
+
+/// The one in the middle; of two, the lower.
+fn median<T: Ord + Copy>(mut values: Vec<T>) -> Option<T> {
+    values.sort_unstable();
+    values.get(values.len().saturating_sub(1) / 2).copied()
+}

@@ -1,0 +1,159 @@
+//! What pages are made of, each part made once: the last ones are remembered, and the work is done beside the thread that
+//! answers people.
+
+use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::body::Bytes;
+use tokio::runtime::Handle;
+use tokio::sync::Semaphore;
+
+use crate::present::{GamePage, Language};
+use crate::table::{GameId, PublicTable, Refusal, Status, Tables};
+
+/// So many bytes are remembered.
+const MOST_BYTES: usize = 16 * 1024 * 1024;
+
+/// A part of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Part {
+    /// What happened, from this step up to the last one.
+    Steps { from: usize, last: usize },
+    /// The board after a step, drawn.
+    Board(usize),
+    /// The board after a step, in words.
+    InWords(usize),
+}
+
+/// What a part was made from, as far as it can differ.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Made {
+    game: GameId,
+    part: Part,
+    language: Language,
+    /// Whoever asks to be forgotten has no name any more, in any step.
+    people: u64,
+    over: bool,
+}
+
+/// A part of a page as it is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Content {
+    pub bytes: Bytes,
+    pub etag: String,
+}
+
+impl Content {
+    pub fn new(bytes: impl Into<Bytes>) -> Content {
+        let bytes = bytes.into();
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        Content { etag: format!("\"{:016x}\"", hasher.finish()), bytes }
+    }
+}
+
+pub(super) struct Cache {
+    tables: Tables,
+    /// One part is made at a time: whoever wants the same waits for it.
+    turn: Arc<Semaphore>,
+    made: Arc<Mutex<VecDeque<(Made, Content)>>>,
+}
+
+impl Cache {
+    pub fn new(tables: Tables) -> Cache {
+        Cache { tables, turn: Arc::new(Semaphore::new(1)), made: Arc::default() }
+    }
+
+    /// A part of the page of this table. None: there is no such part.
+    pub async fn part(&self, table: &PublicTable, language: Language, part: Part) -> Result<Option<Content>, Refusal> {
+        let made = Made {
+            game: table.id(),
+            part,
+            language,
+            people: hash_of(&GamePage::of(table, language)),
+            over: is_over(table),
+        };
+        if let Some(known) = self.known(&made) {
+            return Ok(Some(known));
+        }
+        let turn = self.turn.clone().acquire_owned().await.ok();
+        if let Some(known) = self.known(&made) {
+            return Ok(Some(known));
+        }
+        let (tables, table, remembered, handle) =
+            (self.tables.clone(), table.clone(), self.made.clone(), Handle::current());
+        let making = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
+            let content = handle.block_on(make(&tables, &table, language, part))?;
+            if let Some(content) = &content {
+                remember(&remembered, made, content.clone());
+            }
+            Ok(content)
+        });
+        making.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a part of a page could not be made");
+            Ok(None)
+        })
+    }
+
+    fn known(&self, made: &Made) -> Option<Content> {
+        let known = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        known.iter().rev().find(|(other, _)| other == made).map(|(_, content)| content.clone())
+    }
+}
+
+/// Whether nothing more happens at a table.
+pub(super) fn is_over(table: &PublicTable) -> bool {
+    match table.status() {
+        Status::Over | Status::Cancelled => true,
+        Status::Lobby | Status::Running | Status::Archived => false,
+    }
+}
+
+fn hash_of(page: &GamePage) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    format!("{:?}", page.people()).hash(&mut hasher);
+    hasher.finish()
+}
+
+fn remember(made: &Mutex<VecDeque<(Made, Content)>>, new: Made, content: Content) {
+    let mut made = made.lock().unwrap_or_else(PoisonError::into_inner);
+    made.push_back((new, content));
+    let mut bytes: usize = made.iter().map(|(_, content)| content.bytes.len()).sum();
+    while bytes > MOST_BYTES {
+        match made.pop_front() {
+            Some((_, forgotten)) => bytes -= forgotten.bytes.len(),
+            None => break,
+        }
+    }
+}
+
+async fn make(
+    tables: &Tables,
+    table: &PublicTable,
+    language: Language,
+    part: Part,
+) -> Result<Option<Content>, Refusal> {
+    let page = GamePage::of(table, language);
+    match part {
+        Part::Steps { from, last } => {
+            let past = tables.past(table).await?;
+            let mut steps = page.steps(&past);
+            steps.truncate(last + 1);
+            let steps = steps.split_off(from.min(steps.len()));
+            let json = serde_json::json!({ "last": last, "over": is_over(table), "steps": steps });
+            Ok(Some(Content::new(json.to_string())))
+        }
+        Part::Board(step) => {
+            let replayed = tables.step_of(table, step).await?;
+            let drawn = replayed.sight().and_then(|sight| page.svg(sight, replayed.sight_before()));
+            Ok(drawn.map(Content::new))
+        }
+        Part::InWords(step) => {
+            let replayed = tables.step_of(table, step).await?;
+            let words = replayed.sight().map(|sight| page.in_words(sight));
+            Ok(words.map(|words| Content::new(serde_json::json!(words).to_string())))
+        }
+    }
+}

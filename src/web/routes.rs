@@ -1,0 +1,207 @@
+//! What is asked for, and what is answered. Whatever is not there answers with the same bytes.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::body::Body;
+use axum::extract::{ConnectInfo, State};
+use axum::http::header::{
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, REFERRER_POLICY,
+    RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Response, StatusCode, Uri};
+use axum::response::IntoResponse;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::StreamExt;
+
+use super::cache::{Cache, Content, Part};
+use super::connections::Peer;
+use super::limiter::Limiter;
+use super::live::{Live, Reached};
+use super::page;
+use crate::present::Language;
+use crate::table::{PublicTable, Refusal, StoreError, Tables};
+
+/// Nothing from elsewhere, and no text can become markup: the browser itself refuses.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
+                      connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
+                      require-trusted-types-for 'script'; trusted-types 'none'";
+
+/// So often something is sent to whoever watches, so that nobody on the way takes the connection for dead.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
+
+const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
+/// Tells proxies to pass events on at once.
+const BUFFERING: HeaderName = HeaderName::from_static("x-accel-buffering");
+
+const TEXT: &str = "text/plain; charset=utf-8";
+const JSON: &str = "application/json";
+const SVG: &str = "image/svg+xml";
+
+/// Everything that answering needs.
+pub(super) struct Served {
+    pub tables: Tables,
+    pub cache: Cache,
+    pub live: Live,
+    pub limiter: Limiter,
+}
+
+/// What was asked for, as far as the answer depends on it.
+struct Asked<'a> {
+    query: &'a str,
+    headers: &'a HeaderMap,
+}
+
+impl Asked<'_> {
+    fn parameter(&self, name: &str) -> Option<&str> {
+        let pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.into_iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
+
+    /// The language that the address names, or else the first of the reader's that we speak.
+    fn language(&self) -> Language {
+        let named = self.parameter("lang").and_then(Language::of_locale);
+        named
+            .or_else(|| {
+                let accepted = self.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+                accepted
+                    .split(',')
+                    .find_map(|one| Language::of_locale(one.split(';').next().unwrap_or_default().trim()))
+            })
+            .unwrap_or_default()
+    }
+
+    /// Whether the reader has this already.
+    fn has(&self, etag: &str) -> bool {
+        let known = self.headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+        known.flat_map(|value| value.split(',')).any(|one| one.trim().trim_start_matches("W/") == etag)
+    }
+}
+
+pub(super) async fn answer(
+    State(served): State<Arc<Served>>,
+    ConnectInfo(Peer(from)): ConnectInfo<Peer>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response<Body> {
+    let mut response = if served.limiter.refuses(from, &headers, Instant::now()) {
+        let seconds = Limiter::pause().as_secs();
+        (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, HeaderValue::from(seconds))], "").into_response()
+    } else if method == Method::GET || method == Method::HEAD {
+        served.get(uri.path(), &Asked { query: uri.query().unwrap_or_default(), headers: &headers }).await
+    } else {
+        not_found()
+    };
+    let common = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (ROBOTS, "noindex, nofollow"),
+        (VARY, "accept-language"),
+    ];
+    for (name, value) in common {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    // What is there now may be switched off in a moment.
+    response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
+    response
+}
+
+/// An answer, or why there is none.
+type Answered = Result<Option<Response<Body>>, StoreError>;
+
+impl Served {
+    async fn get(&self, path: &str, asked: &Asked<'_>) -> Response<Body> {
+        let segments: Vec<&str> = path.split('/').skip(1).collect();
+        let answered = match segments[..] {
+            ["page", file] => Ok(page::file(file).map(|(kind, bytes)| sent(kind, Content::new(bytes), asked))),
+            ["g", key] => self.shell(key, asked).await,
+            ["g", key, "steps.json"] => self.steps(key, asked).await,
+            ["g", key, "events"] => self.events(key).await,
+            ["g", key, "step", file] => self.step(key, file, asked).await,
+            _ => Ok(None),
+        };
+        match answered {
+            Ok(Some(response)) => response,
+            Ok(None) => not_found(),
+            Err(trouble) => {
+                tracing::warn!(%trouble, "a page cannot be shown");
+                StatusCode::SERVICE_UNAVAILABLE.into_response()
+            }
+        }
+    }
+
+    /// The table on this page, and how far it has come.
+    async fn open(&self, key: &str) -> Result<Option<(PublicTable, Reached)>, StoreError> {
+        let Some(table) = self.tables.watched(key).await? else { return Ok(None) };
+        let reached = there(Reached::by(&self.tables, &table).await)?;
+        Ok(reached.map(|reached| (table, reached)))
+    }
+
+    async fn shell(&self, key: &str, asked: &Asked<'_>) -> Answered {
+        let Some((table, _)) = self.open(key).await? else { return Ok(None) };
+        Ok(Some(sent(page::HTML, Content::new(page::shell(&table, asked.language())), asked)))
+    }
+
+    async fn steps(&self, key: &str, asked: &Asked<'_>) -> Answered {
+        let Some((table, Reached { last, .. })) = self.open(key).await? else { return Ok(None) };
+        let from = asked.parameter("from").and_then(number).unwrap_or(0).min(last + 1);
+        let made = there(self.cache.part(&table, asked.language(), Part::Steps { from, last }).await)?;
+        Ok(made.flatten().map(|content| sent(JSON, content, asked)))
+    }
+
+    async fn step(&self, key: &str, file: &str, asked: &Asked<'_>) -> Answered {
+        let Some((step, ending)) = file.split_once('.') else { return Ok(None) };
+        let Some(step) = number(step) else { return Ok(None) };
+        let (part, kind) = match ending {
+            "svg" => (Part::Board(step), SVG),
+            "json" => (Part::InWords(step), JSON),
+            _ => return Ok(None),
+        };
+        let Some((table, reached)) = self.open(key).await? else { return Ok(None) };
+        if step > reached.last {
+            return Ok(None);
+        }
+        let made = there(self.cache.part(&table, asked.language(), part).await)?;
+        Ok(made.flatten().map(|content| sent(kind, content, asked)))
+    }
+
+    /// How far the game has come, now and whenever it goes on.
+    async fn events(&self, key: &str) -> Answered {
+        let Some((_, reached)) = self.open(key).await? else { return Ok(None) };
+        let Some(live) = self.live.watch(key, reached) else {
+            return Ok(Some(StatusCode::SERVICE_UNAVAILABLE.into_response()));
+        };
+        let event = |Reached { last, over }| {
+            Ok::<_, Infallible>(Event::default().data(format!("{{\"last\":{last},\"over\":{over}}}")))
+        };
+        let events = Sse::new(live.map(event)).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE));
+        Ok(Some(([(BUFFERING, "no")], events).into_response()))
+    }
+}
+
+/// What a table says, unless it is not there; what is wrong with the store is an error.
+fn there<T>(said: Result<T, Refusal>) -> Result<Option<T>, StoreError> {
+    match said {
+        Ok(said) => Ok(Some(said)),
+        Err(Refusal::Unavailable(trouble)) => Err(trouble),
+        Err(_) => Ok(None),
+    }
+}
+
+/// A number in the one way it is written.
+fn number(text: &str) -> Option<usize> {
+    text.parse().ok().filter(|number: &usize| number.to_string() == text)
+}
+
+fn sent(kind: &'static str, content: Content, asked: &Asked<'_>) -> Response<Body> {
+    let status = if asked.has(&content.etag) { StatusCode::NOT_MODIFIED } else { StatusCode::OK };
+    let body = if status == StatusCode::OK { Body::from(content.bytes) } else { Body::empty() };
+    (status, [(CONTENT_TYPE, kind.to_owned()), (ETAG, content.etag)], body).into_response()
+}
+
+fn not_found() -> Response<Body> {
+    (StatusCode::NOT_FOUND, [(CONTENT_TYPE, TEXT)], "There is nothing here.\n").into_response()
+}

@@ -1,0 +1,40 @@
+### Einem Spiel auf seiner Seite zusehen und es Schritt für Schritt durchgehen.
+
+watch = Zusehen
+watch-title = { $game }: zusehen
+watch-here = Wer diesen Link hat, kann dem Spiel zusehen und jeden Schritt zurückverfolgen. Die Seite zeigt, was alle am Tisch sehen dürfen, nie eine Hand.
+watch-off = Die Seite dieses Spiels ist abgeschaltet. Wer den Tisch leitet, kann sie wieder einschalten.
+watch-renew = Neuer Link
+watch-switch-off = Seite abschalten
+watch-switch-on = Seite einschalten
+no-page = Dieses Spiel hat keine Seite: Entweder bietet dieser Bot keine Seiten an, oder der Server hat sie abgeschaltet.
+replay = Wiederholung
+replay-title = { $game }: Schritt für Schritt
+replay-no-board = Dieser Schritt wurde nach früheren Regeln gespielt. Von ihm gibt es keinen Spielplan, nur den Text.
+about-replay = Das Spiel hier Schritt für Schritt durchgehen, mit Spielplan
+    .name = wiederholung
+slot-server-pages = Ob Spiele auf diesem Server eine Seite zum Zusehen haben; für alle, die ihn verwalten
+    .name = server-seiten
+help-watch = Zusehen, /wiederholung – ein Spiel live auf seiner Seite; ein Spiel Schritt für Schritt
+
+## Auf der Seite
+page-title = { $game }: { $who }
+page-steps = Schritte
+page-step = Schritt { $number } von { $last }
+page-beginning = Der Anfang
+page-first = Zum Anfang
+page-back = Einen Schritt zurück
+page-on = Einen Schritt weiter
+page-last = Zum neuesten Schritt
+page-live = Live
+page-over = Das Spiel ist zu Ende
+page-log = Verlauf
+page-board = Spielplan
+page-in-words = Der Spielplan in Worten
+page-enlarge = Spielplan vergrößern
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-keys = Pfeiltasten: einen Schritt zurück oder weiter. Pos1 und Ende: erster und neuester Schritt.
+page-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+page-gone = Diese Seite gibt es nicht mehr. Frag dort, wo gespielt wird, nach einem neuen Link.
+page-script = Diese Seite braucht JavaScript.

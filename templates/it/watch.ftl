@@ -1,0 +1,40 @@
+### Guardare una partita sulla sua pagina e ripercorrerla passo per passo.
+
+watch = Guarda
+watch-title = { $game }: guarda
+watch-here = Chi ha questo link può guardare la partita e ripercorrerne ogni passo. La pagina mostra ciò che tutti al tavolo possono vedere, mai una mano.
+watch-off = La pagina di questa partita è disattivata. Chi gestisce il tavolo può riattivarla.
+watch-renew = Nuovo link
+watch-switch-off = Disattiva la pagina
+watch-switch-on = Attiva la pagina
+no-page = Questa partita non ha una pagina: o questo bot non offre pagine, o il server le ha disattivate.
+replay = Rivedi
+replay-title = { $game }: passo per passo
+replay-no-board = Questo passo è stato giocato con regole precedenti: non c’è un tabellone, solo il testo.
+about-replay = Ripercorri la partita qui passo per passo, con il tabellone
+    .name = rivedi
+slot-server-pages = Se le partite di questo server hanno una pagina per guardarle; per chi lo gestisce
+    .name = pagine-del-server
+help-watch = Guarda, /rivedi – una partita dal vivo sulla sua pagina; una partita passo per passo
+
+## Sulla pagina
+page-title = { $game }: { $who }
+page-steps = Passi
+page-step = Passo { $number } di { $last }
+page-beginning = L’inizio
+page-first = All’inizio
+page-back = Un passo indietro
+page-on = Un passo avanti
+page-last = Al passo più recente
+page-live = Dal vivo
+page-over = La partita è finita
+page-log = Cronaca
+page-board = Tabellone
+page-in-words = Il tabellone a parole
+page-enlarge = Ingrandisci il tabellone
+page-language = Lingua
+page-theme = Chiaro o scuro
+page-keys = Tasti freccia: un passo indietro o avanti. Home e Fine: il primo passo e il più recente.
+page-lost = La connessione è interrotta. Nuovo tentativo …
+page-gone = Questa pagina non esiste più. Chiedi un nuovo link dove si gioca.
+page-script = Questa pagina richiede JavaScript.

@@ -1,0 +1,216 @@
+//! A game that is watched on its page: who gets the link, what it shows, and that every other address answers the same.
+
+use correio::engine::{Seed, Stream};
+use correio::games;
+use correio::sandbox::{Permissions, Person, Reply};
+use correio::table::store::{Change, Interaction, Store, Write};
+use correio::table::{Answer, GameId, InteractionId, OFF, Owner, PAGE, SetClock, Time};
+use correio::web::{Config, Pages, Serving};
+use serde_json::{Value, json};
+
+use crate::challenge::{NOON, begin, posted};
+use crate::pressing::play_out;
+use crate::stage::{Stage, TRIAL, shown};
+
+/// Pages of a stage's games.
+struct Web {
+    url: String,
+    _serving: Serving,
+}
+
+impl Web {
+    async fn of(stage: &Stage) -> Web {
+        let pages = Pages::open(&Config::at(([127, 0, 0, 1], 0).into())).await.expect("a port");
+        Web { url: pages.url().to_owned(), _serving: pages.serve(stage.tables.clone()) }
+    }
+
+    /// Status, headers and body of whatever is at this path.
+    async fn get(&self, path: &str) -> (u16, Vec<(String, String)>, String) {
+        let response = reqwest::get(format!("{}{path}", self.url)).await.expect("an answer");
+        let status = response.status().as_u16();
+        let headers = response.headers().iter().filter(|(name, _)| *name != "date");
+        let headers =
+            headers.map(|(name, value)| (name.to_string(), String::from_utf8_lossy(value.as_bytes()).into_owned()));
+        let headers = headers.collect();
+        (status, headers, response.text().await.expect("a body"))
+    }
+
+    async fn json(&self, path: &str) -> Value {
+        let (status, _, body) = self.get(path).await;
+        assert_eq!(status, 200, "{path}: {body}");
+        serde_json::from_str(&body).expect("JSON")
+    }
+
+    /// The path of the page that a panel links to.
+    fn path(&self, reply: &Reply) -> String {
+        let text = reply.text();
+        let (_, rest) = text.split_once(&self.url).unwrap_or_else(|| panic!("no link in {text}"));
+        rest.split_whitespace().next().expect("a path").to_owned()
+    }
+}
+
+/// Presses the button with this verb and detail on somebody's private panel.
+async fn press(person: &Person, panel: &Reply, id: &str) -> Reply {
+    let message = shown(panel);
+    let found = message.custom_ids().into_iter().find(|known| known.contains(id)).map(str::to_owned);
+    person.press(message.id, &found.unwrap_or_else(|| panic!("{id} in {}", panel.text()))).await.expect("an answer")
+}
+
+#[tokio::test]
+async fn whoever_has_the_link_can_watch_until_the_host_or_the_server_says_otherwise() {
+    let stage = Stage::new(TRIAL).await;
+    let web = Web::of(&stage).await;
+    let people = stage.people(3);
+    let game = stage.started(&people[..2], games::TRIAL, "watched").await;
+    // Somebody who only looks on asks first.
+    let path = web.path(&stage.press(&people[2], stage.general(), "watch").await);
+    let hosts = stage.press(&people[0], stage.general(), "watch").await;
+    assert_eq!(web.path(&hosts), path, "everybody gets the same link");
+    let (status, headers, page) = web.get(&path).await;
+    assert!(status == 200 && page.contains("Ana") && page.contains("<html lang=\"en\">"), "{page}");
+    for (name, value) in [("referrer-policy", "no-referrer"), ("x-robots-tag", "noindex, nofollow")] {
+        assert!(headers.contains(&(name.to_owned(), value.to_owned())), "{headers:?}");
+    }
+    let (_, _, german) = web.get(&format!("{path}?lang=de")).await;
+    assert!(german.contains("<html lang=\"de\">") && german.contains("Verlauf"), "{german}");
+    let before = web.json(&format!("{path}/steps.json")).await;
+    assert_eq!((&before["last"], &before["over"]), (&json!(0), &json!(false)));
+
+    let renewed = web.path(&press(&people[0], &hosts, ":renew").await);
+    assert_ne!(renewed, path);
+    assert_eq!((web.get(&path).await.0, web.get(&renewed).await.0), (404, 200));
+    let (public, _) = stage.with_button(stage.general(), "watch").expect("a button");
+    let forged = format!("watch:{game}:-:renew");
+    let refused = people[1].press_stale(public, &forged).await.expect("an answer");
+    assert!(refused.is_private() && web.get(&renewed).await.0 == 200, "only the host may: {}", refused.text());
+    let hosts = stage.press(&people[0], stage.general(), "watch").await;
+    let off = press(&people[0], &hosts, ":switch-off").await;
+    assert!(!off.text().contains(&web.url) && web.get(&renewed).await.0 == 404, "{}", off.text());
+    stage.quiet().await;
+    assert!(stage.with_button(stage.general(), "watch").is_none(), "nobody is offered what is switched off");
+    let path = web.path(&press(&people[0], &off, ":renew").await);
+    assert_eq!(web.get(&path).await.0, 200);
+
+    stage.sandbox.grant(stage.sandbox.home(), people[2].id(), Permissions::MANAGE_GUILD);
+    stage.slash(&people[2], "settings", &[("server-pages", json!(false))]).await;
+    assert_eq!(web.get(&path).await.0, 404);
+    stage.slash(&people[2], "settings", &[("server-pages", json!(true))]).await;
+    play_out(&stage, game, &people).await;
+    let after = web.json(&format!("{path}/steps.json?lang=it")).await;
+    assert!(after["last"].as_u64() > Some(3) && after["over"] == json!(true), "{after}");
+    assert_eq!(after["steps"].as_array().map(Vec::len), after["last"].as_u64().map(|last| last as usize + 1));
+    let end = web.json(&format!("{path}/step/{}.json", after["last"])).await;
+    assert!(end.as_array().is_some_and(|pages| pages.len() > 2), "{end}");
+}
+
+/// Writes the key of a page behind the bot's back.
+async fn set_key(stage: &Stage, game: GameId, key: &str) {
+    let write = Write::Setting { owner: Owner::Game(game), name: PAGE.to_owned(), value: Some(key.to_owned()) };
+    let id = InteractionId::new(format!("key {game} {key}"));
+    let interaction = Interaction { id, game: None, person: None, at: Time(0), answer: Answer::Noted };
+    stage.store.commit(&Change { interaction, writes: vec![write] }).await.expect("kept");
+}
+
+#[tokio::test]
+async fn wrong_old_and_foreign_addresses_answer_the_same() {
+    let stage = Stage::timed(TRIAL, &SetClock::at(NOON)).await;
+    let web = Web::of(&stage).await;
+    let people = stage.people(2);
+    let (open, post) = posted(&stage, &people[0], &[]).await;
+    let (tried, _) = begin(&stage, &people[0], post, open).await;
+    let game = stage.started(&people, games::TRIAL, "watched").await;
+    let keys = ["a", "b", "c"].map(|digit| digit.repeat(32));
+    set_key(&stage, tried, &keys[0]).await;
+    set_key(&stage, game, &keys[1]).await;
+    set_key(&stage, game, &keys[2]).await;
+    let missing = web.get("/nothing").await;
+    assert_eq!(missing.0, 404);
+    let there = format!("/g/{}", keys[2]);
+    assert_eq!(web.get(&there).await.0, 200);
+    let of = |key: &str| {
+        ["", "/steps.json", "/events", "/step/0.svg", "/step/0.json"].map(|rest| format!("/g/{key}{rest}")).to_vec()
+    };
+    let hidden = [keys[0].as_str(), &keys[1], &"d".repeat(32), &"C".repeat(32), OFF, "", "1", "%00", "..", "no-such"];
+    let mut paths: Vec<String> = hidden.iter().flat_map(|key| of(key)).collect();
+    let odd = [
+        "/step/1.svg",
+        "/step/99.json",
+        "/step/00.json",
+        "/step/-1.svg",
+        "/step/0.png",
+        "/step/0",
+        "/",
+        "/steps.json/",
+    ];
+    paths.extend(odd.iter().map(|rest| format!("{there}{rest}")));
+    paths.extend(["/", "/g", "/g/", "/page/", "/page/index.html", "/page/..%2fgame.js"].map(str::to_owned));
+    for path in &paths {
+        assert_eq!(web.get(path).await, missing, "{path}");
+    }
+    // What is switched off answers like what never was, and nothing but looking is taken.
+    set_key(&stage, game, OFF).await;
+    assert_eq!(web.get(&there).await, missing);
+    let posted = reqwest::Client::new().post(format!("{}{there}", web.url)).body("x".repeat(1_000)).send().await;
+    assert_eq!(posted.expect("an answer").status().as_u16(), 404);
+}
+
+/// The text with a few letters lost, doubled or put in.
+fn mutated(text: &str, chance: &mut Stream) -> String {
+    const ODD: &[char] = &['/', '.', '%', '0', '9', 'f', 'é', '&', '=', '?', '\'', '<', '+'];
+    let mut letters: Vec<char> = text.chars().collect();
+    while !chance.one_in(3) && !letters.is_empty() {
+        let places: Vec<usize> = (0..letters.len()).collect();
+        let place = *chance.pick(&places).expect("a place");
+        let odd = *chance.pick(ODD).expect("a letter");
+        match chance.pick(&["lose", "double", "put in", "cut"]) {
+            Some(&"lose") => drop(letters.remove(place)),
+            Some(&"double") => letters.insert(place, letters[place]),
+            Some(&"cut") => letters.truncate(place + 1),
+            _ => letters.insert(place, odd),
+        }
+    }
+    letters.into_iter().collect()
+}
+
+#[tokio::test]
+async fn whatever_is_asked_for_is_answered_in_words_or_not_at_all() {
+    let stage = Stage::new(TRIAL).await;
+    let web = Web::of(&stage).await;
+    let people = stage.people(2);
+    stage.started(&people, games::TRIAL, "watched").await;
+    let path = web.path(&stage.press(&people[0], stage.general(), "watch").await);
+    let known = ["", "?lang=de", "/steps.json?lang=it&from=0", "/step/0.json?lang=ru", "/step/0.svg"];
+    let mut chance = Seed::from_words("routes").stream("fuzz");
+    let mut statuses = std::collections::BTreeSet::new();
+    for round in 0..400 {
+        let whole = format!("{path}{}", known[round % known.len()]);
+        let text = mutated(&whole, &mut chance);
+        let text: String = text.chars().filter(|letter| letter.is_ascii_graphic() && *letter != '#').collect();
+        let (status, headers, _) = web.get(&format!("/{}", text.trim_start_matches('/'))).await;
+        assert!([200, 400, 404].contains(&status), "{text}: {status}");
+        assert!(status == 400 || headers.iter().any(|(name, _)| name == "content-security-policy"), "{text}");
+        statuses.insert(status);
+    }
+    assert!(statuses.contains(&200) && statuses.contains(&404), "{statuses:?}");
+}
+
+#[tokio::test]
+async fn a_finished_game_is_replayed_in_discord_forwards_and_backwards() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(3);
+    let game = stage.started(&people[..2], games::TRIAL, "replayed").await;
+    play_out(&stage, game, &people).await;
+    // Whoever can see the channel can look back, from the result or by command.
+    let first = stage.press(&people[2], stage.general(), "replay").await;
+    assert!(first.is_private() && first.text().contains("L’inizio"), "{}", first.text());
+    let next = press(&people[2], &first, &format!(":{game}.1")).await;
+    assert!(next.text().contains("Passo 1 di"), "{}", next.text());
+    let back = press(&people[2], &next, &format!(":{game}.0")).await;
+    assert_eq!(back.text(), first.text());
+    let own = stage.slash(&people[0], "replay", &[]).await;
+    assert!(shown(&own).custom_ids().iter().any(|id| id.contains(&format!(":{game}.1"))), "{}", own.text());
+    let (stranger, porch) = stage.elsewhere("Eve").await;
+    let panel = shown(&stranger.slash(porch, "help", &[]).await.expect("help")).id;
+    let refused = stranger.press_stale(panel, &format!("replay:-:-:{game}.0")).await.expect("an answer");
+    assert!(shown(&refused).custom_ids().is_empty(), "{}", refused.text());
+}
