@@ -19,7 +19,7 @@ use crate::present::{
 };
 
 /// Games of each kind.
-const GAMES: usize = 100;
+const GAMES: usize = 10;
 /// Every so many steps, what options say is held against what they cost.
 const PRICED: usize = 8;
 
