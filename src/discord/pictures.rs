@@ -1,18 +1,20 @@
-//! Pictures of the board: drawn on another thread, each once, and never delaying a message.
+//! Pictures of the board: drawn on a thread of their own, each once, and never delaying a message.
 
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
 use crate::present::Sketch;
+use crate::table::give_way;
 
 /// The width at which Discord shows pictures large; a tap opens them.
 const WIDTH: u32 = 1_200;
 /// How many pictures are cached: the same position in the same language is drawn once.
-const REMEMBERED: usize = 24;
+const CACHED: usize = 24;
 /// If this many wait to be drawn, a message goes without one.
 const MOST_WAITING: usize = 6;
 
@@ -23,67 +25,59 @@ pub(super) struct Drawn {
     pub alt: String,
 }
 
-/// Draws pictures, one at a time.
-#[derive(Clone, Default)]
-pub(super) struct Pictures(Arc<Inner>);
+/// Draws pictures, one at a time. Cheap to clone.
+#[derive(Clone)]
+pub(super) struct Pictures(SyncSender<Order>);
 
-struct Inner {
-    drawn: Mutex<VecDeque<(u64, Arc<[u8]>)>>,
-    one: Semaphore,
-    waiting: AtomicUsize,
-}
-
-impl Default for Inner {
-    fn default() -> Inner {
-        Inner { drawn: Mutex::default(), one: Semaphore::new(1), waiting: AtomicUsize::new(0) }
-    }
+/// A picture that somebody waits for.
+struct Order {
+    sketch: Sketch,
+    deliver: oneshot::Sender<Option<Drawn>>,
 }
 
 impl Pictures {
+    /// Starts the thread that draws. It ends with the last of its users.
+    pub fn start() -> Pictures {
+        let (order, orders) = sync_channel(MOST_WAITING);
+        if let Err(error) = std::thread::Builder::new().name("pictures".to_owned()).spawn(move || draw_all(&orders)) {
+            tracing::error!(%error, "cannot start a thread for pictures; messages go without");
+        }
+        Pictures(order)
+    }
+
     /// The picture, unless it cannot be drawn or too many wait already: the text says the same.
     pub async fn draw(&self, sketch: Sketch) -> Option<Drawn> {
-        let waiting = self.0.waiting.fetch_add(1, Ordering::Relaxed);
-        let drawn = if waiting < MOST_WAITING { self.draw_in_turn(sketch).await } else { None };
-        self.0.waiting.fetch_sub(1, Ordering::Relaxed);
-        drawn
+        let (deliver, delivered) = oneshot::channel();
+        self.0.try_send(Order { sketch, deliver }).ok()?;
+        delivered.await.ok().flatten()
     }
+}
 
-    async fn draw_in_turn(&self, sketch: Sketch) -> Option<Drawn> {
-        let _turn = self.0.one.acquire().await.ok()?;
-        let pictures = self.clone();
-        let drawing = tokio::task::spawn_blocking(move || {
-            let png = pictures.known_or_drawn(&sketch)?;
-            Some(Drawn { png, alt: sketch.alt().to_owned() })
-        });
-        drawing.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a picture could not be drawn");
-            None
-        })
-    }
-
-    fn known_or_drawn(&self, sketch: &Sketch) -> Option<Arc<[u8]>> {
-        let mut hasher = DefaultHasher::new();
-        sketch.svg().hash(&mut hasher);
-        let key = hasher.finish();
-        let known = self.drawn().iter().find(|(other, _)| *other == key).map(|(_, png)| png.clone());
-        if known.is_some() {
-            return known;
+fn draw_all(orders: &Receiver<Order>) {
+    give_way();
+    let mut cache = VecDeque::new();
+    for Order { sketch, deliver } in orders {
+        if deliver.is_closed() {
+            continue;
         }
-        let png: Arc<[u8]> = match sketch.png(WIDTH) {
-            Ok(png) => png.into(),
-            Err(error) => {
-                tracing::error!(%error, "a picture could not be drawn");
-                return None;
-            }
-        };
-        let mut drawn = self.drawn();
-        drawn.push_back((key, png.clone()));
-        let forgotten = drawn.len().saturating_sub(REMEMBERED);
-        drawn.drain(..forgotten);
-        Some(png)
+        let drawn = catch_unwind(AssertUnwindSafe(|| cached_or_drawn(&mut cache, &sketch)));
+        let png = drawn.unwrap_or_else(|_| Err("the drawing panicked".to_owned()));
+        let png = png.inspect_err(|error| tracing::error!(%error, "a picture could not be drawn")).ok();
+        // Whoever ordered it may be gone.
+        drop(deliver.send(png.map(|png| Drawn { png, alt: sketch.alt().to_owned() })));
     }
+}
 
-    fn drawn(&self) -> std::sync::MutexGuard<'_, VecDeque<(u64, Arc<[u8]>)>> {
-        self.0.drawn.lock().unwrap_or_else(PoisonError::into_inner)
+fn cached_or_drawn(cache: &mut VecDeque<(u64, Arc<[u8]>)>, sketch: &Sketch) -> Result<Arc<[u8]>, String> {
+    let svg = sketch.svg();
+    let mut hasher = DefaultHasher::new();
+    svg.hash(&mut hasher);
+    let key = hasher.finish();
+    if let Some((_, png)) = cache.iter().find(|(other, _)| *other == key) {
+        return Ok(png.clone());
     }
+    let png: Arc<[u8]> = sketch.rasterized(&svg, WIDTH).map_err(|error| error.to_string())?.into();
+    cache.truncate(CACHED - 1);
+    cache.push_front((key, png.clone()));
+    Ok(png)
 }

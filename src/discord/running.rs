@@ -85,7 +85,7 @@ impl DiscordBot {
             clients: clients.clone(),
             metrics,
             presses: Presses::default(),
-            pictures: Pictures::default(),
+            pictures: Pictures::start(),
             panels: Panels::default(),
             open: Arc::new(RwLock::new(())),
         };

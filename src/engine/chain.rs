@@ -3,7 +3,6 @@
 
 use super::game::VariantName;
 use super::menu::MENU;
-use super::phrase::Phrase;
 use super::play::{Choice, Question, choice};
 use super::position::{OpenQuestion, Position};
 use super::seat::{Seat, Viewer};
@@ -48,11 +47,6 @@ impl Chain {
     pub fn first(&self) -> Option<&str> {
         self.steps.first().map(|step| step.text.as_str())
     }
-
-    /// The subjects it is found under: those of its first step.
-    pub fn groups(&self) -> &[Phrase] {
-        self.steps.first().map_or(&[], |step| &step.groups)
-    }
 }
 
 /// The actions of a chain in its text form.
@@ -86,10 +80,17 @@ enum Menu {
     Headed(usize),
 }
 
-/// The answers to the question of a seat, each with what goes with it as far as there is room. Those with the same question to
-/// follow grow together or not at all, so that what is alike looks alike.
-pub(super) fn chains<G: Tell>(session: &Session<G>, seat: Seat, asked: &Question, room: &Room<'_>) -> Vec<Chain> {
-    let mut links = single(session, seat, asked, room.menus);
+/// Those answers to the question of a seat that are shown, by their places among its choices, each with what goes with it as
+/// far as there is room. Those with the same question to follow grow together or not at all, so that what is alike looks
+/// alike.
+pub(super) fn chains<G: Tell>(
+    session: &Session<G>,
+    seat: Seat,
+    asked: &Question,
+    shown: &[usize],
+    room: &Room<'_>,
+) -> Vec<Chain> {
+    let mut links = single(session, seat, asked, shown, room.menus);
     // One step longer each time, so that all grow before any grows further.
     for length in 1..LONGEST {
         let mut kinds: Vec<(Menu, &'static str)> = Vec::new();
@@ -111,16 +112,17 @@ pub(super) fn chains<G: Tell>(session: &Session<G>, seat: Seat, asked: &Question
 }
 
 /// Every answer by itself, in the menu in which it may grow.
-fn single<G: Tell>(session: &Session<G>, seat: Seat, asked: &Question, menus: usize) -> Vec<Link<G>> {
+fn single<G: Tell>(session: &Session<G>, seat: Seat, asked: &Question, shown: &[usize], menus: usize) -> Vec<Link<G>> {
     let Some(open) = session.question(seat) else { return Vec::new() };
     let by_subject = asked.grouped || asked.choices.len() > MENU;
-    let subjects: Vec<Option<&Phrase>> =
-        asked.choices.iter().map(|choice| choice.groups.first().filter(|_| by_subject)).collect();
+    let answers: Vec<(&G::Action, &Choice)> =
+        shown.iter().filter_map(|place| open.options.get(*place).zip(asked.choices.get(*place))).collect();
+    let is_alike = |one: &Choice, other: &Choice| !by_subject || one.groups.first() == other.groups.first();
     let mut links = Vec::new();
-    for (place, (action, choice)) in open.options.iter().zip(&asked.choices).enumerate() {
-        let first = subjects.iter().position(|subject| *subject == subjects[place]).unwrap_or(place);
-        let reached = reach(session, seat, session.live(seat), *action);
-        links.push(reached.link(Chain::of(choice.clone(), Finality::Undoable), Menu::Shared(first)));
+    for (action, choice) in &answers {
+        let first = answers.iter().position(|(_, other)| is_alike(other, choice)).unwrap_or(links.len());
+        let reached = reach(session, seat, session.live(seat), **action);
+        links.push(reached.link(Chain::of((*choice).clone(), Finality::Undoable), Menu::Shared(first)));
     }
     for place in headings(seat, &links, menus) {
         links[place].menu = Menu::Headed(place);

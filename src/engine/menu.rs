@@ -37,7 +37,7 @@ pub enum GroupSubject {
 ///
 /// `subjects` has the subjects of each option, the widest first. With `grouped`, even a few options are shown under
 /// their first subjects, if that brings any of them together.
-pub fn level(subjects: &[Vec<Phrase>], path: &[usize], grouped: bool) -> MenuLevel {
+pub fn level<S: AsRef<[Phrase]>>(subjects: &[S], path: &[usize], grouped: bool) -> MenuLevel {
     let mut members: Vec<usize> = (0..subjects.len()).collect();
     let mut depth = 0;
     let mut path = path.iter();
@@ -61,8 +61,8 @@ pub fn level(subjects: &[Vec<Phrase>], path: &[usize], grouped: bool) -> MenuLev
 }
 
 /// Splits options by the first subject that separates them into at most 25 groups.
-fn split(subjects: &[Vec<Phrase>], members: &[usize], depth: &mut usize) -> Vec<Group> {
-    let deepest = members.iter().map(|member| subjects[*member].len()).max().unwrap_or(0);
+fn split(subjects: &[impl AsRef<[Phrase]>], members: &[usize], depth: &mut usize) -> Vec<Group> {
+    let deepest = members.iter().map(|member| subjects[*member].as_ref().len()).max().unwrap_or(0);
     while *depth < deepest {
         let groups = by_subject(subjects, members, *depth, Unnamed::Together);
         *depth += 1;
@@ -81,10 +81,11 @@ enum Unnamed {
     Together,
 }
 
-fn by_subject(subjects: &[Vec<Phrase>], members: &[usize], depth: usize, unnamed: Unnamed) -> Vec<Group> {
+fn by_subject(subjects: &[impl AsRef<[Phrase]>], members: &[usize], depth: usize, unnamed: Unnamed) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for &member in members {
-        let subject = subjects[member].get(depth).or(subjects[member].last()).cloned();
+        let subjects = subjects[member].as_ref();
+        let subject = subjects.get(depth).or(subjects.last()).cloned();
         let joins = subject.is_some() || unnamed == Unnamed::Together;
         let subject = GroupSubject::Named(subject.unwrap_or_else(Phrase::empty));
         match groups.iter_mut().find(|group| joins && group.subject == subject) {

@@ -40,37 +40,43 @@ struct ShownOption {
 }
 
 impl Chooser<'_> {
-    /// The answers to a question, each with the further answers that go with it where one entry of these menus has room for all
-    /// of them.
-    pub(super) fn answers(&self, question: &Question, menus: usize) -> Vec<Chain> {
-        self.sight.chains(question, &Room { menus, fits: &|chain| self.fits(chain) })
+    /// The answers to a question at this level, each with the further answers that go with it where one entry has room for
+    /// all of them.
+    pub(super) fn answers(&self, question: &Question, trail: &Trail, rows: usize) -> Option<Offered> {
+        let room = Room { menus: rows, fits: &|chain| self.fits(chain) };
+        let chains = |shown: &[usize]| self.sight.chains(question, shown, &room);
+        self.offered(&question.choices, question.grouped, trail, rows, &chains)
     }
 
-    /// Options by themselves.
-    pub(super) fn single(&self, choices: &[Choice]) -> Vec<Chain> {
+    /// Options by themselves, at this level.
+    pub(super) fn single(&self, choices: &[Choice], trail: &Trail) -> Option<Offered> {
         // Whatever is not known to have a way back has none.
         let finality = |choice: &Choice| self.sight.finality(&choice.text).unwrap_or(Finality::Irreversible);
-        choices.iter().map(|choice| Chain::of(choice.clone(), finality(choice))).collect()
+        let chain = |choice: &Choice| Chain::of(choice.clone(), finality(choice));
+        let chains = |shown: &[usize]| shown.iter().filter_map(|place| choices.get(*place)).map(chain).collect();
+        self.offered(choices, false, trail, 1, &chains)
     }
 
-    /// What can be chosen at this level, in no more rows than that; none where there is nothing.
-    pub(super) fn offered(&self, chains: &[Chain], grouped: bool, trail: &Trail, rows: usize) -> Option<Offered> {
-        if chains.is_empty() {
+    /// What can be chosen at this level, in no more rows than that; none where there is nothing. What goes with an option
+    /// takes long to find out, so it is left until the option is shown.
+    fn offered(
+        &self,
+        choices: &[Choice],
+        grouped: bool,
+        trail: &Trail,
+        rows: usize,
+        chains: &dyn Fn(&[usize]) -> Vec<Chain>,
+    ) -> Option<Offered> {
+        if choices.is_empty() {
             return None;
         }
-        let answers: Vec<&[Chain]> = chains.chunk_by(|one, next| one.first() == next.first()).collect();
-        Some(match level_of(&answers, &trail.path, grouped) {
-            MenuLevel::Options(members) => {
-                let members: Vec<&[Chain]> = members.iter().map(|member| answers[*member]).collect();
-                self.options(&members, trail, rows)
-            }
+        Some(match level_of(choices, &trail.path, grouped) {
+            MenuLevel::Options(members) => self.options(&chains(&members), trail, rows),
             MenuLevel::Groups(groups) => {
-                let entry = |(place, group): (usize, &Group)| match group.members.as_slice() {
-                    [only] if answers[*only].len() == 1 => {
-                        let chain = &answers[*only][0];
-                        self.option(chain, false, chain.finality)
-                    }
-                    _ => self.group(place, group, trail),
+                let only = |group: &Group| (group.members.len() == 1).then(|| chains(&group.members));
+                let entry = |(place, group): (usize, &Group)| match only(group).as_deref() {
+                    Some([chain]) => self.option(chain, false, chain.finality),
+                    Some(_) | None => self.group(place, group, trail),
                 };
                 let shown = groups.iter().enumerate().map(entry).collect();
                 Offered { rows: vec![self.row(shown, trail)], finality: Finality::Undoable }
@@ -80,18 +86,18 @@ impl Chooser<'_> {
 
     /// Answers, each with what goes with it: in the menu that it heads, or together with others. If there is no room for
     /// everything, answers stand by themselves.
-    fn options(&self, answers: &[&[Chain]], trail: &Trail, rows: usize) -> Offered {
+    fn options(&self, chains: &[Chain], trail: &Trail, rows: usize) -> Offered {
+        let answers = || chains.chunk_by(|one, next| one.first() == next.first());
         let heads = |chains: &&[Chain]| chains.len() > 1 && chains.iter().all(|chain| chain.headed);
-        let (headed, shared): (Vec<&[Chain]>, Vec<_>) = answers.iter().copied().partition(heads);
-        let chains = || answers.iter().copied().flatten();
+        let (headed, shared): (Vec<&[Chain]>, Vec<_>) = answers().partition(heads);
         let together = shared.iter().map(|chains| chains.len()).sum::<usize>();
         if headed.len() + usize::from(together > 0) > rows || together > limits::ENTRIES {
-            let alone: Vec<Chain> = answers.iter().filter_map(|chains| chains.first()).map(Chain::begun).collect();
-            return self.options(&alone.chunks(1).collect::<Vec<_>>(), trail, rows);
+            let alone: Vec<Chain> = answers().filter_map(|chains| chains.first()).map(Chain::begun).collect();
+            return self.options(&alone, trail, rows);
         }
         // What all options have in common is not said by each of them.
-        let finality = chains().next().map_or(Finality::Undoable, |chain| chain.finality);
-        let common = !trail.offers && chains().all(|chain| chain.finality == finality);
+        let finality = chains.first().map_or(Finality::Undoable, |chain| chain.finality);
+        let common = !trail.offers && chains.iter().all(|chain| chain.finality == finality);
         let shown = |chain: &Chain, headed: bool| {
             let mut shown = self.option(chain, headed, if common { Finality::Undoable } else { chain.finality });
             shown.entry.grave = chain.finality == Finality::Irreversible;
@@ -242,12 +248,11 @@ pub(super) fn ending_of_all(finality: Finality) -> Option<&'static Key> {
 }
 
 /// What is shown at this level: everything, if it fits into a menu and is not always shown by its subjects.
-fn level_of(answers: &[&[Chain]], path: &[usize], grouped: bool) -> MenuLevel {
-    if answers.len() <= limits::ENTRIES && !grouped {
-        return MenuLevel::Options((0..answers.len()).collect());
+fn level_of(choices: &[Choice], path: &[usize], grouped: bool) -> MenuLevel {
+    if choices.len() <= limits::ENTRIES && !grouped {
+        return MenuLevel::Options((0..choices.len()).collect());
     }
-    let subjects: Vec<Vec<Phrase>> =
-        answers.iter().map(|chains| chains.first().map_or_else(Vec::new, |chain| chain.groups().to_vec())).collect();
+    let subjects: Vec<&[Phrase]> = choices.iter().map(|choice| choice.groups.as_slice()).collect();
     level(&subjects, path, grouped)
 }
 

@@ -80,7 +80,7 @@ impl PrivatePanel {
         let parts = notice.iter().chain(&means).chain([&asked]);
         let used = limits::total(&panel) + parts.map(|part| length(part) + 2).sum::<usize>();
         let happened =
-            happened(scene, &voice, sight, step.history, TOLD.min(limits::TOTAL.saturating_sub(SPARE + used)));
+            happened(&chooser, question.is_some(), step.history, TOLD.min(limits::TOTAL.saturating_sub(SPARE + used)));
         let text = notice.into_iter().chain(happened).chain(means).chain([asked]);
         panel.text = text.collect::<Vec<_>>().join("\n\n");
         PrivatePanel::of(reader, panel.buttons(ways))
@@ -152,13 +152,8 @@ fn unasked(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Phrase {
 }
 
 /// What happened: in this turn so far, or since one's last one where this turn has just begun or is another's.
-fn happened(
-    scene: &Context<'_>,
-    voice: &Renderer<'_>,
-    sight: PrivateView<'_>,
-    history: &[Narration],
-    room: usize,
-) -> Option<String> {
+fn happened(chooser: &Chooser<'_>, asked: bool, history: &[Narration], room: usize) -> Option<String> {
+    let Chooser { scene, voice, sight, .. } = *chooser;
     let mine = Some(Party::Seat(sight.seat()));
     let mut chapters = chapters_for(history, sight.seat());
     let is_current = |last: &Chapter<'_>| sight.turn() == mine && last.turn == mine;
@@ -168,7 +163,6 @@ fn happened(
     }
     // From one's own last turn on; that one itself only as long as one is not asked again.
     let own = chapters.iter().position(|chapter| chapter.turn == mine && !chapter.lines.is_empty());
-    let asked = sight.question().is_some();
     chapters.drain(..own.map_or(0, |own| own + usize::from(asked)));
     let title = voice.say(&words::SINCE_YOUR_TURN.say());
     let title = (own.is_some() && asked).then(|| voice.script().strong(&title));
@@ -229,18 +223,17 @@ struct Choices {
 impl Chooser<'_> {
     /// What can be chosen, in no more rows than these.
     fn choices(&self, question: Option<&Question>, step: &TurnContext<'_>, rows: usize) -> Choices {
-        let offers = self.single(&self.sight.offers());
-        let rows = rows - usize::from(!offers.is_empty());
-        let narrowed = is_narrowed(step);
-        let answers = || question.map_or_else(Vec::new, |question| self.answers(question, rows));
-        let shown = if narrowed { self.single(step.narrowed) } else { answers() };
-        let grouped = !narrowed && question.is_some_and(|question| question.grouped);
         let at = |offers: bool| match step.trail.offers == offers {
             true => step.trail.clone(),
             false => Trail { offers, path: Vec::new() },
         };
-        let answers = self.offered(&shown, grouped, &at(false), rows);
-        let offers = self.offered(&offers, false, &at(true), 1);
+        let offers = self.single(&self.sight.offers(), &at(true));
+        let rows = rows - usize::from(offers.is_some());
+        let answers = match question {
+            _ if is_narrowed(step) => self.single(step.narrowed, &at(false)),
+            Some(question) => self.answers(question, &at(false), rows),
+            None => None,
+        };
         let finality = answers.as_ref().map_or(Finality::Undoable, |answers| answers.finality);
         let rows = [answers, offers].into_iter().flatten().flat_map(|offered| offered.rows).collect();
         Choices { rows, finality }

@@ -56,7 +56,7 @@ use std::sync::{Arc, OnceLock};
 use tokio::sync::{Notify, Semaphore};
 
 pub use answer::{Act, Answer, Confirm, Illustrate, Pressed, Refusal, Reply, Request, Right};
-pub use bots::{BOT_NAMES, BotSeat, BotWorker, Hint, MadeReview, Resting, ReviewState};
+pub use bots::{BOT_NAMES, BotSeat, BotWorker, Hint, MadeReview, Resting, ReviewState, give_way};
 pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, ChallengeStage, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Season, SeasonLine, Seeded,

@@ -8,6 +8,8 @@ import { DESKTOP, PHONE, Stage, picture } from "./stage.js";
 /** Enough for both to have been asked several times, and for the questions of one turn. */
 const MOST_TURNS = 20;
 const MOST_STEPS = 30;
+/** How wide the bot draws boards, in pixels. */
+const BOARD_WIDTH = 1200;
 
 let stage;
 before(async () => (stage = await Stage.open()));
@@ -24,6 +26,8 @@ test("a game is opened, joined, begun and played by clicking", async () => {
   await be(page, "Ana");
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator(".message.calls-me .mention.mine", { hasText: "@Ana" }).waitFor();
+  const board = page.locator(".message:not(.private) .picture img");
+  await board.waitFor();
   await picture(page, "desktop-light-called");
 
   const answered = { Ana: 0, Bruno: 0 };
@@ -35,6 +39,10 @@ test("a game is opened, joined, begun and played by clicking", async () => {
     for (let step = 0; step < MOST_STEPS && (await answer(page)); step += 1) answered[name] += 1;
   }
   assert.ok(answered.Ana >= 3 && answered.Bruno >= 3, JSON.stringify(answered));
+  // Only the newest turn message has the board, drawn, and described for those who listen.
+  await page.waitForFunction(() => document.querySelectorAll(".message:not(.private) .picture img").length === 1);
+  assert.ok((await board.getAttribute("alt")).length > 100);
+  assert.equal(await board.evaluate(async (image) => (await image.decode(), image.naturalWidth)), BOARD_WIDTH);
   // Whoever answered last need not be the one who is called now.
   await messages(page).last().scrollIntoViewIfNeeded();
   await picture(page, "desktop-light-played");
@@ -208,7 +216,7 @@ test("many tabs share one stream, and the next tab takes over when one is closed
 /** A picture of one pixel. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==";
 
-/** No message of this test's bot has a picture yet; the page must be able to show one all the same. */
+/** Pictures in an embed and beside one, which the bot need not send both. */
 test("pictures of messages and embeds are shown with the text for those who listen", async () => {
   for (const viewport of [DESKTOP, WIDER_PHONE]) {
     const page = await stage.window({ viewport });

@@ -30,7 +30,8 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
         Config { token: Token::new(stage.token), api: Some(stage.url), server: None, metrics: None, endpoint: None };
     let store = Arc::new(Database::open(&format!("sqlite://{}", folder.path().join("correio.db").display())).await?);
     let catalogue = Catalogue::new(games::find, Editions::default());
-    let tables = Tables::new(store, Arc::new(SystemClock), catalogue, Limits::default()).await?;
+    let limits = Limits { pictures: true, ..Limits::default() };
+    let tables = Tables::new(store, Arc::new(SystemClock), catalogue, limits).await?;
     let pages = Pages::open(&web::Config::at(([127, 0, 0, 1], 0).into())).await?;
     let _pages = pages.serve(tables.clone());
     let games: Vec<&'static dyn GameInfo> = games::known().collect();

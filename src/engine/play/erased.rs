@@ -48,7 +48,7 @@ pub(super) trait ErasedSession: Send + Sync {
     fn weigh(&self, seat: Seat, actions: &[&str], settings: &Settings, secret: &Seed) -> Vec<Weighed<String>>;
     fn expect(&self, playouts: u32, drawn: u32, secret: &Seed) -> Option<Vec<f64>>;
     fn question(&self, seat: Seat) -> Option<Question>;
-    fn chains(&self, seat: Seat, asked: &Question, room: &Room<'_>) -> Vec<Chain>;
+    fn chains(&self, seat: Seat, asked: &Question, shown: &[usize], room: &Room<'_>) -> Vec<Chain>;
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
     fn offers(&self, seat: Seat) -> Vec<Choice>;
     fn undoable(&self, seat: Seat) -> usize;
@@ -208,8 +208,8 @@ impl<G: Tell> ErasedSession for Session<G> {
         })
     }
 
-    fn chains(&self, seat: Seat, asked: &Question, room: &Room<'_>) -> Vec<Chain> {
-        chain::chains(self, seat, asked, room)
+    fn chains(&self, seat: Seat, asked: &Question, shown: &[usize], room: &Room<'_>) -> Vec<Chain> {
+        chain::chains(self, seat, asked, shown, room)
     }
 
     fn asked_in_public(&self, seat: Seat) -> Option<Phrase> {

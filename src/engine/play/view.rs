@@ -127,10 +127,10 @@ impl PrivateView<'_> {
         self.play.question(self.seat)
     }
 
-    /// The answers to its question, each with the answers to further questions that belong to it, as long as that
-    /// `fits`.
-    pub fn chains(&self, asked: &Question, room: &Room<'_>) -> Vec<Chain> {
-        self.play.chains(self.seat, asked, room)
+    /// The shown answers to its question, by their places among the choices, each with the answers to further questions
+    /// that belong to it, as far as there is room.
+    pub fn chains(&self, asked: &Question, shown: &[usize], room: &Room<'_>) -> Vec<Chain> {
+        self.play.chains(self.seat, asked, shown, room)
     }
 
     /// This seat's question, if it can be answered in advance.

@@ -182,7 +182,12 @@ impl Sketch {
 
     /// The picture as PNG, so many pixels wide.
     pub fn png(&self, width: u32) -> Result<Vec<u8>, DrawError> {
-        png::draw(&self.svg(), self.picture.height, width)
+        self.rasterized(&self.svg(), width)
+    }
+
+    /// The same from its SVG, for those who have made that already.
+    pub fn rasterized(&self, svg: &str, width: u32) -> Result<Vec<u8>, DrawError> {
+        png::draw(svg, self.picture.height, width)
     }
 
     /// Every line of text, for those who check that it is readable.

@@ -11,8 +11,8 @@ mod worker;
 
 pub use hints::Hint;
 pub use reviews::{MadeReview, ReviewState};
-pub use worker::BotWorker;
 pub(super) use worker::turns_to_think;
+pub use worker::{BotWorker, give_way};
 
 use super::Tables;
 use super::answer::{Answer, Refusal, Reply, Request};

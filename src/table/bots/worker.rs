@@ -175,7 +175,7 @@ pub(super) async fn think(table: PrivateTable, bot: BotSeat) -> Option<Advice> {
 }
 
 /// Lets everything else on the machine go first.
-pub(super) fn give_way() {
+pub fn give_way() {
     // Where that is not permitted, thinking has normal priority.
     #[cfg(unix)]
     let _ = rustix::process::nice(NICENESS);

@@ -91,37 +91,17 @@ fn median<T: Ord + Copy + Default>(mut numbers: Vec<T>) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::SoloResult;
-    use crate::table::clock::Time;
-    use crate::table::ids::GameId;
-    use crate::table::store::Status;
-
-    fn entry(challenge: i64, person: u64, wigs: i32) -> TryRow {
-        TryRow {
-            challenge: ChallengeId(challenge),
-            game: GameId(challenge * 10 + person as i64),
-            kind: "trial".to_owned(),
-            person: (person > 0).then_some(PersonId(person)),
-            name: format!("person {person}"),
-            status: Status::Over,
-            apart: None,
-            same_rules: true,
-            solo_result: Some(SoloResult::of(&[("wigs", wigs)])),
-            total: Some(wigs),
-            finished: Some(Time(challenge)),
-        }
-    }
 
     #[test]
     fn wins_first_then_the_median_place() {
         let tries = [
-            entry(1, 1, 50),
-            entry(1, 2, 40),
-            entry(1, 3, 30),
-            entry(2, 2, 60),
-            entry(2, 1, 60),
-            entry(3, 3, 20),
-            entry(3, 0, 10),
+            TryRow::finished(1, 1, 50),
+            TryRow::finished(1, 2, 40),
+            TryRow::finished(1, 3, 30),
+            TryRow::finished(2, 2, 60),
+            TryRow::finished(2, 1, 60),
+            TryRow::finished(3, 3, 20),
+            TryRow::finished(3, 0, 10),
         ];
         let overall = Overall::of(&tries);
         let lines: Vec<_> =

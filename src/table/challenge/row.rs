@@ -192,6 +192,26 @@ pub struct TryRow {
     pub finished: Option<Time>,
 }
 
+#[cfg(test)]
+impl TryRow {
+    /// A finished try; person 0 was forgotten.
+    pub(super) fn finished(challenge: i64, person: u64, wigs: i32) -> TryRow {
+        TryRow {
+            challenge: ChallengeId(challenge),
+            game: GameId(challenge * 100 + person as i64),
+            kind: "trial".to_owned(),
+            person: (person > 0).then_some(PersonId(person)),
+            name: format!("person {person}"),
+            status: Status::Over,
+            apart: None,
+            same_rules: true,
+            solo_result: Some(SoloResult::of(&[("wigs", wigs)])),
+            total: Some(wigs),
+            finished: Some(Time(challenge)),
+        }
+    }
+}
+
 /// Which tries to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TriesOf {

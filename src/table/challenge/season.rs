@@ -112,27 +112,7 @@ fn counted(mut line: SeasonLine) -> SeasonLine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::SoloResult;
     use crate::table::challenge::Week;
-    use crate::table::clock::Time;
-    use crate::table::ids::GameId;
-    use crate::table::store::Status;
-
-    fn entry(week: i64, person: u64, wigs: i32) -> TryRow {
-        TryRow {
-            challenge: ChallengeId(week),
-            game: GameId(week * 100 + person as i64),
-            kind: "trial".to_owned(),
-            person: (person > 0).then_some(PersonId(person)),
-            name: format!("person {person}"),
-            status: Status::Over,
-            apart: None,
-            same_rules: true,
-            solo_result: Some(SoloResult::of(&[("wigs", wigs)])),
-            total: Some(wigs),
-            finished: Some(Time(week)),
-        }
-    }
 
     fn season(tries: &[TryRow]) -> Season {
         Season::of(tries, &tries.iter().map(|entry| (entry.challenge, entry.challenge.0 as u8)).collect())
@@ -142,7 +122,13 @@ mod tests {
     fn seven_places_bring_points_and_ties_share_them() {
         assert_eq!((1..=8).map(|place| shared(place, 1)).collect::<Vec<_>>(), [1_000, 700, 500, 400, 300, 200, 100, 0]);
         assert_eq!((shared(1, 2), shared(1, 3), shared(7, 2), shared(8, 2)), (850, 733, 50, 0));
-        let table = season(&[entry(1, 1, 50), entry(1, 2, 50), entry(1, 3, 40), entry(1, 0, 30), entry(1, 5, 20)]);
+        let table = season(&[
+            TryRow::finished(1, 1, 50),
+            TryRow::finished(1, 2, 50),
+            TryRow::finished(1, 3, 40),
+            TryRow::finished(1, 0, 30),
+            TryRow::finished(1, 5, 20),
+        ]);
         let lines: Vec<_> = table.lines.iter().map(|line| (line.place, line.person.0, line.total)).collect();
         assert_eq!(lines, [(1, 1, 850), (1, 2, 850), (3, 3, 500), (4, 5, 300)], "a forgotten player keeps the place");
     }
@@ -153,7 +139,7 @@ mod tests {
         for week in 1..=8 {
             // Person 1 wins five weeks and comes second in three; person 2 the other way round.
             let (first, second) = if week <= 5 { (1, 2) } else { (2, 1) };
-            tries.extend([entry(week, first, 50), entry(week, second, 40)]);
+            tries.extend([TryRow::finished(week, first, 50), TryRow::finished(week, second, 40)]);
         }
         let table = season(&tries);
         let totals: Vec<_> = table.lines.iter().map(|line| (line.person.0, line.total)).collect();
