@@ -56,7 +56,10 @@ pub struct Rate {
     pub seconds: f64,
     pub moves: usize,
     pub messages: u64,
+    /// Of presses and commands that play.
     pub waits: Waits,
+    /// Of looks at the board, which come with its picture, and of suggestions for typed commands.
+    pub looks: Waits,
     pub processor: Duration,
     pub memory: f64,
     pub highest: f64,
@@ -191,9 +194,9 @@ impl Load {
         let used = self::processor(bots).saturating_sub(processor);
         watch::refused(sandbox, requests, &[])?;
         let (memory, highest) = memory(bots);
-        let Tally { moves, waits } = tally;
-        let messages = (sandbox.requests() - requests).saturating_sub(waits.count() as u64);
-        Ok(Rate { wanted, seconds, moves, messages, waits, processor: used, memory, highest })
+        let Tally { moves, waits, looks } = tally;
+        let messages = (sandbox.requests() - requests).saturating_sub((waits.count() + looks.count()) as u64);
+        Ok(Rate { wanted, seconds, moves, messages, waits, looks, processor: used, memory, highest })
     }
 }
 
@@ -212,6 +215,7 @@ fn memory(bots: &[BotProcess]) -> (f64, f64) {
 struct Tally {
     moves: usize,
     waits: Waits,
+    looks: Waits,
 }
 
 impl Tally {
@@ -236,7 +240,7 @@ impl Tally {
         if looks {
             let begun = Instant::now();
             table.look().await?;
-            tally.waits.add(begun.elapsed());
+            tally.looks.add(begun.elapsed());
         }
         Ok(tally)
     }
@@ -244,16 +248,17 @@ impl Tally {
     fn add(&mut self, other: Tally) {
         self.moves += other.moves;
         self.waits.append(other.waits);
+        self.looks.append(other.looks);
     }
 }
 
 impl fmt::Display for Rate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut waits = self.waits.clone();
+        let (mut waits, mut looks) = (self.waits.clone(), self.looks.clone());
         let per_move = self.processor.as_secs_f64() * 1e6 / self.moves.max(1) as f64;
         write!(
             f,
-            "{:>5} moves/s wanted: {:.0} moves/s with {:.0} answers/s, p50 {}, p99 {}, max {}; {per_move:.0} µs of processor \
+            "{:>5} moves/s wanted: {:.0} moves/s with {:.0} answers/s, p50 {}, p99 {}, max {}; looks p50 {}, p99 {}; {per_move:.0} µs of processor \
              a move, {:.1} MB resident ({:.1} at most), {} messages and edits",
             self.wanted,
             self.moves as f64 / self.seconds,
@@ -261,6 +266,8 @@ impl fmt::Display for Rate {
             Millis(waits.within(0.5)),
             Millis(waits.within(0.99)),
             Millis(waits.within(1.0)),
+            Millis(looks.within(0.5)),
+            Millis(looks.within(0.99)),
             self.memory,
             self.highest,
             self.messages,
