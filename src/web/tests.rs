@@ -226,7 +226,7 @@ async fn what_is_not_settled_changes_nothing_and_what_settles_is_sent() {
         while !house.act(&mut random).await {}
         // What comes next tells of the settled step: nothing was sent before it.
         let next = events.chunk().await.expect("an event").expect("an event");
-        assert_eq!(next, format!("data: {{\"last\":{},\"over\":false}}\n\n", last + 1), "{game}");
+        assert_eq!(next, format!("data: {{\"last\":{},\"over\":false,\"hands\":false}}\n\n", last + 1), "{game}");
         assert!(house.everything().await != before, "{game}");
         drop(house.folder);
     }

@@ -126,15 +126,18 @@ fn tables() {
     in_every_language("tables", |language| {
         let mut album = Album::default();
         let options = Options::default();
-        let gathering = LobbyView { host: "Ana", options: &options, thread: Some(true), bots: true, rated: Some(true) };
-        let lobby = |names: &[&'static str]| {
+        let (options, rated) = (&options, Some(true));
+        let gathering = LobbyView { host: "Ana", options, thread: Some(true), bots: true, rated, hands: false };
+        let lobby = |names: &[&'static str], gathering: &LobbyView<'_>| {
             let people = People::named(names.iter().copied());
             let scene = Context { kind: TRIAL, game: "17", people: &people, title: None };
-            PublicPanel::lobby(&scene, manner(language), &gathering)
+            PublicPanel::lobby(&scene, manner(language), gathering)
         };
-        album.public("lobby, empty", &lobby(&[]));
-        album.public("lobby, ready", &lobby(&["Ana", "Bo"]));
-        album.public("lobby, open seed", &lobby(&["Ana", "Bo"]).with_open_seed(manner(language)));
+        let both = ["Ana", "Bo"];
+        album.public("lobby, empty", &lobby(&[], &gathering));
+        album.public("lobby, ready", &lobby(&both, &gathering));
+        album.public("lobby, open seed", &lobby(&both, &gathering).with_open_seed(manner(language)));
+        album.public("lobby, hands shown after the end", &lobby(&both, &LobbyView { hands: true, ..gathering }));
         for situation in
             [Situation::Asked, Situation::Waiting, Situation::Watching, Situation::LobbyView, Situation::NoGame]
         {
@@ -524,6 +527,7 @@ fn life() {
             Proposal::GoOn,
             Proposal::Replace { seat: CEM },
             Proposal::End,
+            Proposal::ShowHands,
         ];
         let vote = |proposal| Vote {
             number: 1,
