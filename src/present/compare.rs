@@ -148,10 +148,12 @@ fn of_kind(manner: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindSt
             Whose::Person(_) => words::STATS_PLAYED.with([("games", one.games.into())]),
         });
     }
-    if let (Some(median), Some(best)) = (one.median(), one.best()) {
-        let (median, best) = (kind.points(median), kind.points(best));
-        lines.push(words::STATS_POINTS.with([("median", median.into()), ("best", best.into())]));
-    }
+    let median = one.median().map(|median| ("median", kind.points(median).into()));
+    let best = one.best.map(|best| ("best", kind.points(best).into()));
+    lines.extend(median.map(|median| match best {
+        Some(best) => words::STATS_POINTS.with([median, best]),
+        None => words::STATS_MEDIAN.with([median]),
+    }));
     lines.extend(one.rating.map(|rating| {
         let said = if rating.is_provisional() { &words::STATS_RATING_PROVISIONAL } else { &words::STATS_RATING };
         said.with([rated(&rating)])

@@ -28,6 +28,7 @@ crate::words! {
     STATS_GAMES = "stats-games" (games: Number, people: Number);
     STATS_PLAYED = "stats-played" (games: Number);
     STATS_POINTS = "stats-points" (median: Phrase, best: Phrase);
+    STATS_MEDIAN = "stats-median" (median: Phrase);
     STATS_PLACE = "stats-place" (place: Number, count: Number, bar: Sign);
     STATS_RATING = "stats-rating" (rating: Phrase);
     STATS_RATING_PROVISIONAL = "stats-rating-provisional" (rating: Phrase);

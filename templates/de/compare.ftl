@@ -50,6 +50,7 @@ stats-played =
        *[other] { $games } beendete Partien
     }
 stats-points = Punkte: Median { $median }, Bestwert { $best }
+stats-median = Punkte: Median { $median }
 stats-place = Platz { $place }: { $count }{ $bar }
 stats-rating = Wertungszahl: { $rating }
 stats-rating-provisional = Wertungszahl: { $rating } (vorläufig)

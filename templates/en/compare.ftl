@@ -50,6 +50,7 @@ stats-played =
        *[other] { $games } finished games
     }
 stats-points = Points: median { $median }, best { $best }
+stats-median = Points: median { $median }
 stats-place = Place { $place }: { $count }{ $bar }
 stats-rating = Rating: { $rating }
 stats-rating-provisional = Rating: { $rating } (provisional)

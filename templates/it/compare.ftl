@@ -50,6 +50,7 @@ stats-played =
        *[other] { $games } partite finite
     }
 stats-points = Punti: mediana { $median }, migliore { $best }
+stats-median = Punti: mediana { $median }
 stats-place = Posto { $place }: { $count }{ $bar }
 stats-rating = Valore in graduatoria: { $rating }
 stats-rating-provisional = Valore in graduatoria: { $rating } (provvisorio)

@@ -56,6 +56,7 @@ stats-played =
        *[many] { $games } доигранных партий
     }
 stats-points = Очки: медиана { $median }, лучшее { $best }
+stats-median = Очки: медиана { $median }
 stats-place = Место { $place }: { $count }{ $bar }
 stats-rating = Рейтинг: { $rating }
 stats-rating-provisional = Рейтинг: { $rating } (предварительный)
