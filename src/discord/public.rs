@@ -181,6 +181,9 @@ pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -
             let seen = TableContext::of(table);
             let panel = PublicPanel::ending(&seen.scene(), manner, sight, outcome);
             let panel = panel.with_former(&seen.scene(), manner, former).with_hints(manner, table.life().hints);
+            // Alone there is nobody to be rated against.
+            let rated = table.rated().filter(|_| table.players().len() > 1);
+            let panel = rated.into_iter().fold(panel, |panel, rated| panel.with_rating(manner, rated));
             let panel = if table.shows_hands() { panel } else { panel.with_hands_to_show(&seen.scene(), manner) };
             Ok(marked(table, manner, panel))
         }

@@ -29,6 +29,14 @@ impl PublicPanel {
         self.panel.text = format!("{}\n{note}", self.panel.text).trim().to_owned();
         self
     }
+
+    /// Says whether a result counts in the ratings.
+    pub fn with_rating(mut self, manner: Locale, rated: bool) -> PublicPanel {
+        let said = if rated { words::RESULT_RATED.say() } else { words::LOBBY_UNRATED.say() };
+        let note = manner.voice(&People::default()).say(&said);
+        self.panel.text = clipped(&format!("{}\n{note}", self.panel.text), limits::TEXT);
+        self
+    }
 }
 
 impl PrivatePanel {

@@ -240,7 +240,11 @@ fn endings() {
         game.finish();
         let outcome = game.play.outcome().expect("it is over");
         let scene = game.scene();
-        album.public("ending", &PublicPanel::ending(&scene, manner(language), game.play.public(), &outcome));
+        let ending = PublicPanel::ending(&scene, manner(language), game.play.public(), &outcome);
+        album.public("ending", &ending);
+        let rated = ending.clone().with_rating(manner(language), true).with_hands_to_show(&scene, manner(language));
+        album.public("ending, rated, hands to show", &rated);
+        album.public("ending, not rated", &ending.with_rating(manner(language), false));
         album.public("log, oldest", &PublicPanel::log(&scene, manner(language), &game.told, 99));
         album.public(
             "status",
