@@ -129,7 +129,7 @@ async fn hands_are_shown_once_the_game_is_over_and_its_table_wants_it() {
     let twice = house.tables.propose(&house.by(ANA), game, Proposal::ShowHands).await;
     assert_eq!(kind(twice), "already-proposed");
 
-    // Everybody agrees after the end, bots by nature; whoever has left the seat has nothing to say any more.
+    // Everybody agrees after the end.
     let game = open(channel(1)).await;
     house.tables.join(&house.by(BEN), game).await.expect("a seat");
     house.tables.start(&house.by(ANA), game).await.expect("a game");
