@@ -70,8 +70,8 @@ impl PrivatePanel {
         let hands = chosen.gathers.then(|| both("hands", &CHOOSE_HANDS, &shown));
         let pictures = both("pictures", &words::CHOOSE_TABLE_PICTURES, &yes_or_no);
         let switches = rated.into_iter().chain(hands).flatten().chain(pictures);
-        let languages = Language::ALL
-            .map(|language| ("language", language.code().to_owned(), Phrase::sign(language.own_name())));
+        let languages =
+            Language::ALL.map(|language| ("language", language.code().to_owned(), Phrase::sign(language.own_name())));
         let intervals = Interval::ALL.map(|value| ("reminders", value.to_string(), interval(Some(value)).say()));
         let menu = |id: &str, prompt: &'static Key, choices: Vec<(&str, String, Phrase)>| {
             let entry = |(name, value, label): &(&str, String, Phrase)| MenuEntry {
@@ -126,7 +126,8 @@ mod tests {
                     Row::Menu(menu) => Some(menu),
                     Row::Buttons(_) => None,
                 });
-                let values: Vec<String> = menus.flat_map(|menu| &menu.entries).map(|entry| entry.value.clone()).collect();
+                let values: Vec<String> =
+                    menus.flat_map(|menu| &menu.entries).map(|entry| entry.value.clone()).collect();
                 let names = ["language", "reminders", "pictures", "rated", "hands"];
                 for name in names.into_iter().chain(kind.option_words().iter().map(|words| words.id)) {
                     let beginning = format!("{name}=");

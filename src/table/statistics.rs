@@ -311,7 +311,8 @@ mod tests {
                 0 => (None, best.into_iter().collect::<Vec<_>>()),
                 _ => (best, Vec::new()),
             };
-            let (shared, solo, games) = best(&[game(30, others, 0, false), game(60, others, 2, false), game(50, others, 0, true)]);
+            let (shared, solo, games) =
+                best(&[game(30, others, 0, false), game(60, others, 2, false), game(50, others, 0, true)]);
             assert_eq!(((shared, solo), games), (both(Some(30)), 3));
             let (shared, solo, games) = best(&[game(60, others, 1, false)]);
             assert_eq!(((shared, solo), games), (both(None), 1));

@@ -151,7 +151,9 @@ async fn compare(
             Err(Difference::Position(stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.number)))
         }
         Ok(play) if row.status == Status::Over && play.outcome() != row.outcome => Err(Difference::Outcome),
-        Ok(play) => recounted(&deeds, &play.public().deeds()).map_or(Ok(Finding::Same), |seat| Err(Difference::Deeds(seat))),
+        Ok(play) => {
+            recounted(&deeds, &play.public().deeds()).map_or(Ok(Finding::Same), |seat| Err(Difference::Deeds(seat)))
+        }
     })
 }
 

@@ -26,7 +26,7 @@ slot-hands = Ob nach dem Ende alle sämtliche Hände sehen können; bis zum Star
     .name = hände
 show-hands = Hände aufdecken
 propose-show-hands = Alle Hände dieser Partie aufdecken, auf ihrer Seite und in Wiederholungen
-hand-of = Hand: { $who }
+hand-of = Auf der Hand: { $who }
 nothing-held = nichts
 
 ## Auf der Seite

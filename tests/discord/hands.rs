@@ -2,6 +2,7 @@
 
 use correio::games;
 use correio::present::limits;
+use correio::present::watch_words::HAND_OF;
 use correio::present::{Language, Locale, PrivatePanel, Reader, ReaderId, ReplayStep, Script};
 use correio::sandbox::{Person, Reply};
 use correio::table::{GameId, SetClock};
@@ -185,15 +186,15 @@ async fn all_hands_fit_into_every_step_of_a_replay() {
                 let seen: correio::present::People = table.players().iter().map(correio::present::Person::at).collect();
                 let number = game.to_string();
                 let scene = correio::present::Context { kind: *kind, game: &number, people: &seen, title: None };
-                let reader = Reader::new(ReaderId(1), Locale::of(language, Script::Discord));
+                let reader = Reader::new(ReaderId(1), Locale::of(language, Script::Markdown));
                 let (sight, told, last) = (replayed.sight(), replayed.told(), replayed.last);
                 let at = ReplayStep { sight, hands: Some(&hands), told, step, last, page: true };
                 let panel = PrivatePanel::replay(&scene, &reader, &at);
                 assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{} {step}", kind.id());
                 let fields = &panel.panel().fields;
-                for player in table.players() {
-                    let name = format!(": {}", player.name);
-                    assert!(fields.iter().any(|field| field.name.ends_with(&name)), "{} {step}: {fields:?}", kind.id());
+                for (seat, _) in hands.iter() {
+                    let name = reader.manner.voice(&seen).say(&HAND_OF.with([("who", seat.into())]));
+                    assert!(fields.iter().any(|field| field.name == name), "{} {step}: {fields:?}", kind.id());
                 }
             }
         }
@@ -210,13 +211,15 @@ async fn a_finished_try_has_a_page_once_its_challenge_has_closed() {
         stage.slash(person, "settings", &[("confirm", json!("never")), ("language", json!("en"))]).await;
     }
     let (challenge, post) = posted(&stage, &people[0], &[("closes", json!("1d")), ("title", json!("Cup"))]).await;
-    let (finished, panel) = begin(&stage, &people[0], post, challenge).await;
+    let (finished, _) = begin(&stage, &people[0], post, challenge).await;
     let (unfinished, _) = begin(&stage, &people[1], post, challenge).await;
     let mut chance = correio::engine::Seed::from_number(1).stream("policy");
     play(&stage, &people[0], finished, &mut chance, 1_000).await;
     play(&stage, &people[1], unfinished, &mut chance, 2).await;
-    let panel = shown(&panel).id;
-    let early = people[0].press_stale(panel, &format!("watch:{finished}:-")).await.expect("an answer");
+    // A message on which buttons can be forged.
+    let forge = async |person| shown(&stage.slash(person, "help", &[]).await).id;
+    let early =
+        people[0].press_stale(forge(&people[0]).await, &format!("watch:{finished}:-")).await.expect("an answer");
     assert!(!early.text().contains(&web.url), "not before it closes: {}", early.text());
 
     clock.advance(DAY);
@@ -234,11 +237,12 @@ async fn a_finished_try_has_a_page_once_its_challenge_has_closed() {
     assert_eq!((&steps["over"], &steps["hands"]), (&json!(true), &json!(false)), "{steps}");
     assert_eq!(web.get(&format!("{path}/step/0.json")).await.0, 200);
     // Whoever played it can switch it off, and nobody else can.
-    people[2].press_stale(shown(&link).id, &format!("watch:{finished}:-:switch-off")).await.expect("an answer");
+    people[2].press_stale(forge(&people[2]).await, &format!("watch:{finished}:-:switch-off")).await.expect("an answer");
     assert_eq!(web.get(&path).await.0, 200);
-    people[0].press_stale(panel, &format!("watch:{finished}:-:switch-off")).await.expect("an answer");
+    people[0].press_stale(forge(&people[0]).await, &format!("watch:{finished}:-:switch-off")).await.expect("an answer");
     assert_eq!(web.get(&path).await.0, 404);
     // What was not finished stays private, also to its player.
-    let none = people[1].press_stale(shown(&list).id, &format!("watch:{unfinished}:-")).await.expect("an answer");
+    let none =
+        people[1].press_stale(forge(&people[1]).await, &format!("watch:{unfinished}:-")).await.expect("an answer");
     assert!(!none.text().contains(&web.url), "{}", none.text());
 }
