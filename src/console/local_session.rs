@@ -180,8 +180,8 @@ impl<'a> LocalSession<'a> {
     async fn replay(&self, table: &PublicTable, at: &str) -> Result<Panel, Refusal> {
         let step = at.split_once('.').and_then(|(_, step)| step.parse().ok()).unwrap_or_default();
         let replayed = self.tables.step_of(table, step).await?;
-        let (sight, step, last) = (replayed.sight(), replayed.step, replayed.last);
-        let at = ReplayStep { sight, told: replayed.told(), step, last, page: false };
+        let (sight, hands, step, last) = (replayed.sight(), replayed.hands(), replayed.step, replayed.last);
+        let at = ReplayStep { sight, hands: hands.as_ref(), told: replayed.told(), step, last, page: false };
         let reader = Reader::new(ReaderId(0), self.manner);
         Ok(PrivatePanel::replay(&TableContext::of(table).scene(), &reader, &at).panel().clone())
     }

@@ -193,6 +193,7 @@ fn proposal(text: &str) -> Option<Proposal> {
         ("go-on", "") => Some(Proposal::GoOn),
         ("replace", seat) => Some(Proposal::Replace { seat: read_seat(seat).ok()? }),
         ("end", "") => Some(Proposal::End),
+        ("show-hands", "") => Some(Proposal::ShowHands),
         _ => None,
     }
 }

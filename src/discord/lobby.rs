@@ -19,7 +19,7 @@ use crate::table::{
 };
 
 /// Options of `/game new` and `/game options` that are not options of a game.
-const COMMON: [&str; 7] = ["game", "seed", "language", "public", "pictures", "rated", REMINDERS];
+const COMMON: [&str; 8] = ["game", "seed", "language", "public", "pictures", "rated", "hands", REMINDERS];
 
 /// Those of them that are settings of the table.
 const SETTINGS: [&str; 2] = [LANGUAGE, REMINDERS];
@@ -187,6 +187,9 @@ impl Handler {
         if let Some(on) = typed.flag("rated") {
             self.tables.set_rated(&invoker.part("rated"), table.id(), on).await?;
         }
+        if let Some(shown) = typed.flag("hands") {
+            self.tables.set_hands(&invoker.part("hands"), table.id(), shown).await?;
+        }
         for (option, value) in chosen(typed) {
             self.tables.choose(&invoker.part(&option), table.id(), &option, &value).await?;
         }
@@ -201,6 +204,7 @@ impl Handler {
             interval: of(REMINDERS).and_then(|text| text.parse().ok()).unwrap_or_default(),
             pictures: of(PICTURES) != Some(OFF),
             rated: table.rated().filter(|_| table.status() == Status::Lobby),
+            hands: table.life().hands,
             saved: typed.options().next().is_some(),
         };
         Ok(PrivatePanel::table_options(&TableContext::of(&table).scene(), &reader, &chosen).into())

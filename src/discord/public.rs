@@ -181,6 +181,10 @@ pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -
             let seen = TableContext::of(table);
             let panel = PublicPanel::ending(&seen.scene(), manner, sight, outcome);
             let panel = panel.with_former(&seen.scene(), manner, former).with_hints(manner, table.life().hints);
+            // Alone there is nobody to be rated against.
+            let rated = table.rated().filter(|_| table.players().len() > 1);
+            let panel = rated.into_iter().fold(panel, |panel, rated| panel.with_rating(manner, rated));
+            let panel = if table.shows_hands() { panel } else { panel.with_hands_to_show(&seen.scene(), manner) };
             Ok(marked(table, manner, panel))
         }
         (Status::Lobby, ..) => Ok(lobby(table, manner, None, false)),
@@ -210,7 +214,8 @@ pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[N
 fn lobby(table: &PublicTable, manner: Locale, thread: Option<bool>, bots: bool) -> PublicPanel {
     let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
     let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
-    let gathering = LobbyView { host, options: table.options(), thread, bots, rated: table.rated() };
+    let (rated, hands) = (table.rated(), table.life().hands);
+    let gathering = LobbyView { host, options: table.options(), thread, bots, rated, hands };
     marked(table, manner, PublicPanel::lobby(&TableContext::of(table).scene(), manner, &gathering))
 }
 

@@ -50,8 +50,8 @@ impl Handler {
         let replayed = self.tables.replayed(game, of, &invoker.viewer(), step.parse().unwrap_or_default()).await?;
         let page = self.tables.offers_page(&replayed.table).await?;
         let seen = TableContext::of(&replayed.table);
-        let (sight, step, last) = (replayed.sight(), replayed.step, replayed.last);
-        let at = ReplayStep { sight, told: replayed.told(), step, last, page };
+        let (sight, hands, step, last) = (replayed.sight(), replayed.hands(), replayed.step, replayed.last);
+        let at = ReplayStep { sight, hands: hands.as_ref(), told: replayed.told(), step, last, page };
         let panel = PrivatePanel::replay(&seen.scene(), &reader, &at);
         let before = replayed.sight_before();
         let drawn = sight.filter(|_| self.draws_boards_for(&reader));

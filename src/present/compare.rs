@@ -29,6 +29,14 @@ impl PublicPanel {
         self.panel.text = format!("{}\n{note}", self.panel.text).trim().to_owned();
         self
     }
+
+    /// Says whether a result counts in the ratings.
+    pub fn with_rating(mut self, manner: Locale, rated: bool) -> PublicPanel {
+        let said = if rated { words::RESULT_RATED.say() } else { words::LOBBY_UNRATED.say() };
+        let note = manner.voice(&People::default()).say(&said);
+        self.panel.text = clipped(&format!("{}\n{note}", self.panel.text), limits::TEXT);
+        self
+    }
 }
 
 impl PrivatePanel {
@@ -148,10 +156,12 @@ fn of_kind(manner: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindSt
             Whose::Person(_) => words::STATS_PLAYED.with([("games", one.games.into())]),
         });
     }
-    if let (Some(median), Some(best)) = (one.median(), one.best()) {
-        let (median, best) = (kind.points(median), kind.points(best));
-        lines.push(words::STATS_POINTS.with([("median", median.into()), ("best", best.into())]));
-    }
+    let median = one.median().map(|median| ("median", kind.points(median).into()));
+    let best = one.best.map(|best| ("best", kind.points(best).into()));
+    lines.extend(median.map(|median| match best {
+        Some(best) => words::STATS_POINTS.with([median, best]),
+        None => words::STATS_MEDIAN.with([median]),
+    }));
     lines.extend(one.rating.map(|rating| {
         let said = if rating.is_provisional() { &words::STATS_RATING_PROVISIONAL } else { &words::STATS_RATING };
         said.with([rated(&rating)])

@@ -4,6 +4,7 @@ crate::words! {
     // In the lobby.
     LOBBY_RATED = "lobby-rated";
     LOBBY_UNRATED = "lobby-unrated";
+    RESULT_RATED = "result-rated";
     CHOOSE_RATED = "choose-rated";
     VOTE_UNRATES = "vote-unrates";
 
@@ -28,6 +29,7 @@ crate::words! {
     STATS_GAMES = "stats-games" (games: Number, people: Number);
     STATS_PLAYED = "stats-played" (games: Number);
     STATS_POINTS = "stats-points" (median: Phrase, best: Phrase);
+    STATS_MEDIAN = "stats-median" (median: Phrase);
     STATS_PLACE = "stats-place" (place: Number, count: Number, bar: Sign);
     STATS_RATING = "stats-rating" (rating: Phrase);
     STATS_RATING_PROVISIONAL = "stats-rating-provisional" (rating: Phrase);

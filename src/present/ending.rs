@@ -2,13 +2,14 @@
 
 use super::board::titled;
 use super::context::{Context, button};
-use super::layout;
-use super::panel::{Panel, PublicPanel};
+use super::life::proposal_text;
+use super::panel::{Panel, PublicPanel, Row};
 use super::press::{Press, Verb};
 use super::reader::Locale;
 use super::renderer::Renderer;
-use super::{review_words, watch_words, words};
+use super::{layout, limits, review_words, watch_words, words};
 use crate::engine::{Outcome, Page, Phrase, PublicView, Score};
+use crate::table::Proposal;
 
 impl PublicPanel {
     /// How a game ended.
@@ -24,6 +25,20 @@ impl PublicPanel {
             scene.opener(&voice, Verb::Review, &review_words::REVIEW),
             button(&voice, Press::open(Verb::Replay, "", format!("{}.0", scene.game)), &watch_words::REPLAY),
         ]))
+    }
+}
+
+impl PublicPanel {
+    /// With a button that proposes to show all hands, next to the other ones.
+    pub fn with_hands_to_show(mut self, scene: &Context<'_>, manner: Locale) -> PublicPanel {
+        let voice = manner.voice(scene.people);
+        let propose =
+            scene.opener_at(&voice, Verb::Propose, &watch_words::SHOW_HANDS, proposal_text(Proposal::ShowHands));
+        match self.panel.rows.last_mut() {
+            Some(Row::Buttons(buttons)) if buttons.len() < limits::BUTTONS => buttons.push(propose),
+            Some(_) | None => self.panel.rows.push(Row::Buttons(vec![propose])),
+        }
+        self
     }
 }
 

@@ -10,10 +10,11 @@ use super::people::{People, Person};
 use super::picture::PublicPicture;
 use super::reader::Locale;
 use super::renderer::Renderer;
+use super::replay::held;
 use super::script::Script;
 use super::watch_words as words;
 use crate::engine::{Arg, Block, Key, Page, Party, Phrase, PublicView, Seat, SeatSet, ToldLine};
-use crate::table::{PastStep, PublicTable};
+use crate::table::{OpenHands, PastStep, PublicTable};
 
 /// What stands for numbers in labels until the page puts them in.
 const NUMBER: &str = "%n";
@@ -130,6 +131,16 @@ impl GamePage {
         pages.chain(players).chain(sight.scoring()).map(|page| self.page_in_words(&page)).collect()
     }
 
+    /// What everybody holds, under their names.
+    pub fn hands(&self, hands: &OpenHands) -> Vec<PartWords> {
+        let voice = self.voice();
+        let of = |(seat, hand): (Seat, &[Phrase])| PartWords {
+            heading: Some(voice.label(&Phrase::Person(seat))),
+            lines: held(hand).iter().map(|line| voice.label(line)).collect(),
+        };
+        hands.iter().map(of).collect()
+    }
+
     fn page_in_words(&self, page: &Page) -> BoardWords {
         let voice = self.voice();
         let say = |lines: &[Phrase]| -> Vec<String> {
@@ -155,7 +166,7 @@ impl GamePage {
     }
 }
 
-static LABELS: [(&str, &Key); 20] = [
+static LABELS: [(&str, &Key); 21] = [
     ("steps", &words::PAGE_STEPS),
     ("beginning", &words::PAGE_BEGINNING),
     ("first", &words::PAGE_FIRST),
@@ -167,6 +178,7 @@ static LABELS: [(&str, &Key); 20] = [
     ("log", &words::PAGE_LOG),
     ("board", &words::PAGE_BOARD),
     ("in-words", &words::PAGE_IN_WORDS),
+    ("hands", &words::PAGE_HANDS),
     ("enlarge", &words::PAGE_ENLARGE),
     ("language", &words::PAGE_LANGUAGE),
     ("theme", &words::PAGE_THEME),

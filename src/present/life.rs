@@ -211,17 +211,19 @@ fn proposed(proposal: Proposal, turns: usize) -> Phrase {
         Proposal::GoOn => words::PROPOSE_GO_ON.say(),
         Proposal::Replace { seat } => words::PROPOSE_REPLACE.with([("who", seat.into())]),
         Proposal::End => words::PROPOSE_END.say(),
+        Proposal::ShowHands => watch_words::PROPOSE_SHOW_HANDS.say(),
     }
 }
 
 /// A proposal as a press carries it.
-fn proposal_text(proposal: Proposal) -> String {
+pub(super) fn proposal_text(proposal: Proposal) -> String {
     match proposal {
         Proposal::TakeBack { to } => format!("take-back {to}"),
         Proposal::Pause => "pause".to_owned(),
         Proposal::GoOn => "go-on".to_owned(),
         Proposal::Replace { seat } => format!("replace {}", seat.0),
         Proposal::End => "end".to_owned(),
+        Proposal::ShowHands => "show-hands".to_owned(),
     }
 }
 
@@ -265,6 +267,7 @@ impl PrivatePanel {
         let life = page.table.life();
         let mut lines = vec![voice.say(&clock_line(life.clock))];
         lines.extend(life.paused.map(|_| voice.say(&words::TABLE_PAUSED.say())));
+        lines.extend(life.hands.then(|| voice.say(&watch_words::LOBBY_HANDS.say())));
         lines.extend(page.deadlines.iter().map(|(seat, unix)| deadline(&voice, *seat, *unix)));
         let away = |(seat, days): &(Seat, usize)| {
             let (days, most) = ((*days).into(), page.most_away.into());

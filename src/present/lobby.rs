@@ -10,7 +10,7 @@ use super::press::Verb;
 use super::reader::Locale;
 use super::text::clipped;
 use super::words;
-use super::{bot_words, bots, compare_words};
+use super::{bot_words, bots, compare_words, watch_words};
 use crate::engine::{Arg, GameInfo, OptionSpec, Options, Outcome, Page, Phrase};
 
 /// A table before its game.
@@ -25,6 +25,8 @@ pub struct LobbyView<'a> {
     pub bots: bool,
     /// Whether the result will count in the ratings; none: there are none here.
     pub rated: Option<bool>,
+    /// Whether all hands will be shown once the game is over.
+    pub hands: bool,
 }
 
 /// What became of a table that gathered.
@@ -108,7 +110,8 @@ fn page(scene: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
         true => compare_words::LOBBY_RATED.say(),
         false => compare_words::LOBBY_UNRATED.say(),
     });
-    let page = in_thread.into_iter().chain(rated).fold(page, Page::line).field(players, people);
+    let hands = gathering.hands.then(|| watch_words::LOBBY_HANDS.say());
+    let page = in_thread.into_iter().chain(rated).chain(hands).fold(page, Page::line).field(players, people);
     let options: Vec<Phrase> =
         scene.kind.options().iter().map(|spec| option(scene.kind, spec, gathering.options)).collect();
     if options.is_empty() { page } else { page.field(words::LOBBY_OPTIONS.say(), options) }
@@ -133,7 +136,8 @@ mod tests {
     fn lobby(game: &str, names: &[&str]) -> PublicPanel {
         let people = People::named(names.iter().copied());
         let scene = Context { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
-        let gathering = LobbyView { host: "Ana", options: &Options::default(), thread: None, bots: true, rated: None };
+        let options = &Options::default();
+        let gathering = LobbyView { host: "Ana", options, thread: None, bots: true, rated: None, hands: false };
         PublicPanel::lobby(&scene, Locale::default(), &gathering)
     }
 

@@ -12,7 +12,8 @@ use super::telling::line;
 use super::watch_words as words;
 use super::words as common;
 use super::{layout, limits, review_words, text};
-use crate::engine::{Arg, Narration, Phrase, PublicView};
+use crate::engine::{Arg, Block, Narration, Phrase, PublicView, Seat};
+use crate::table::OpenHands;
 
 /// Room for what happened in one step.
 const TOLD: usize = 1_500;
@@ -22,6 +23,8 @@ const TOLD: usize = 1_500;
 pub struct ReplayStep<'a> {
     /// The board after it; none if it was played under earlier rules.
     pub sight: Option<PublicView<'a>>,
+    /// What everybody held after it, if that may be shown.
+    pub hands: Option<&'a OpenHands>,
     pub told: &'a Narration,
     /// From 0, which is the beginning.
     pub step: usize,
@@ -44,7 +47,13 @@ impl PrivatePanel {
         let mut panel = titled(&voice, &title(scene));
         let without_board = match at.sight {
             Some(sight) => {
-                panel = panel.bearing(layout::sheets(&voice, &sight.summary()).swap_remove(0));
+                let mut page = sight.summary();
+                let held = |(seat, hand): (Seat, &[Phrase])| Block::Field {
+                    name: words::HAND_OF.with([("who", seat.into())]),
+                    lines: held(hand),
+                };
+                page.blocks.extend(at.hands.iter().flat_map(|hands| hands.iter()).map(held));
+                panel = panel.bearing(layout::sheets(&voice, &page).swap_remove(0));
                 None
             }
             None => Some(voice.say(&words::NO_BOARD.say())),
@@ -55,6 +64,11 @@ impl PrivatePanel {
         panel.fields.truncate(limits::FIELDS);
         PrivatePanel::of(reader, steps(&voice, panel, scene, at))
     }
+}
+
+/// A hand line by line, also if there is nothing in it.
+pub(super) fn held(hand: &[Phrase]) -> Vec<Phrase> {
+    if hand.is_empty() { vec![words::NOTHING_HELD.say()] } else { hand.to_vec() }
 }
 
 /// Whose game it is, of a try at a challenge; of others which game.

@@ -6,11 +6,12 @@ use super::context::Context;
 use super::language::Language;
 use super::limits;
 use super::lobby::option;
-use super::notice::chooser;
-use super::panel::{Menu, Panel, PrivatePanel};
+use super::panel::{Menu, MenuEntry, Panel, PrivatePanel};
 use super::press::{Press, Verb};
 use super::reader::Reader;
+use super::text::clipped;
 use super::waiting::interval;
+use super::watch_words::{CHOOSE_HANDS, HANDS_HIDDEN, HANDS_SHOWN};
 use super::words;
 use crate::engine::{Key, Options, Phrase};
 use crate::table::Interval;
@@ -28,47 +29,111 @@ pub struct TableOptions<'a> {
     pub pictures: bool,
     /// Whether its result is to count in the ratings; none: nothing can be chosen about that any more.
     pub rated: Option<bool>,
+    /// Whether all hands are to be shown once the game is over. Like the options of the game, this can be chosen only before
+    /// the start.
+    pub hands: bool,
     /// Whether something was just chosen.
     pub saved: bool,
 }
 
 impl PrivatePanel {
-    /// What can be chosen about a table, each with a menu.
+    /// What can be chosen about a table. There is one menu for the options of the game, one for all that is only on or off,
+    /// and two more: never more rows than a message holds.
     pub fn table_options(scene: &Context<'_>, reader: &Reader, chosen: &TableOptions<'_>) -> PrivatePanel {
         let voice = reader.manner.voice(scene.people);
         let yes_or_no = |yes: bool| if yes { words::YES.say() } else { words::NO.say() };
-        let line = |name: Phrase, value: Phrase| words::SWITCH.with([("what", name.into()), ("value", value.into())]);
+        let shown = |shown: bool| if shown { HANDS_SHOWN.say() } else { HANDS_HIDDEN.say() };
+        let line = |name: &'static Key, value: Phrase| {
+            words::SWITCH.with([("what", name.say().into()), ("value", value.into())])
+        };
         let language = chosen.language.map(|language| Phrase::sign(language.own_name()));
         let language = language.unwrap_or_else(|| words::LANGUAGE_OF_SERVER.say());
         let of_game = scene.kind.options().iter().map(|spec| option(scene.kind, spec, chosen.options));
-        let lines = of_game.chain([
-            line(words::CHOOSE_LANGUAGE.say(), language),
-            line(words::CHOOSE_TABLE_INTERVAL.say(), interval(Some(chosen.interval)).say()),
-            line(words::CHOOSE_TABLE_PICTURES.say(), yes_or_no(chosen.pictures)),
-        ]);
-        let lines = lines.chain(chosen.rated.map(|rated| line(CHOOSE_RATED.say(), yes_or_no(rated))));
+        let lines = of_game
+            .chain([
+                line(&words::CHOOSE_LANGUAGE, language),
+                line(&words::CHOOSE_TABLE_INTERVAL, interval(Some(chosen.interval)).say()),
+                line(&words::CHOOSE_TABLE_PICTURES, yes_or_no(chosen.pictures)),
+            ])
+            .chain(chosen.rated.map(|rated| line(&CHOOSE_RATED, yes_or_no(rated))))
+            .chain([line(&CHOOSE_HANDS, shown(chosen.hands))]);
         let saved = chosen.saved.then(|| words::SAVED.say());
         let text = saved.into_iter().chain(lines).map(|line| voice.say(&line)).collect::<Vec<_>>().join("\n");
-        let menu = |name: &str, prompt, values: &[(String, Phrase)]| {
-            let menu = chooser(&voice, Verb::Options, name, prompt, values);
-            Menu { press: Press::open(Verb::Options, scene.game, name), ..menu }
-        };
-        let languages = Language::ALL.map(|language| (language.code().to_owned(), Phrase::sign(language.own_name())));
-        let intervals = Interval::ALL.map(|value| (value.to_string(), interval(Some(value)).say()));
-        let switch = |name: &'static Key| [true, false].map(|on| (on.to_string(), line(name.say(), yes_or_no(on))));
-        let common = [
-            menu("language", &words::CHOOSE_LANGUAGE, &languages),
-            menu("reminders", &words::CHOOSE_TABLE_INTERVAL, &intervals),
-            menu("pictures", &words::CHOOSE_TABLE_PICTURES, &switch(&words::CHOOSE_TABLE_PICTURES)),
-        ];
-        let rated = chosen.rated.map(|_| menu("rated", &CHOOSE_RATED, &switch(&CHOOSE_RATED)));
-        let of_game = scene.kind.option_words().iter().filter(|_| chosen.gathers).map(|words| {
-            let values = words.values.iter().map(|(id, key)| ((*id).to_owned(), line(words.name.say(), key.say())));
-            menu(words.id, words.name, &values.collect::<Vec<_>>())
+
+        let of_game = scene.kind.option_words().iter().filter(|_| chosen.gathers).flat_map(|words| {
+            words.values.iter().map(|(value, key)| (words.id, (*value).to_owned(), line(words.name, key.say())))
         });
+        let both = |name: &'static str, key: &'static Key, said: &dyn Fn(bool) -> Phrase| {
+            [true, false].map(|on| (name, on.to_string(), line(key, said(on))))
+        };
+        let rated = chosen.rated.map(|_| both("rated", &CHOOSE_RATED, &yes_or_no));
+        let hands = chosen.gathers.then(|| both("hands", &CHOOSE_HANDS, &shown));
+        let pictures = both("pictures", &words::CHOOSE_TABLE_PICTURES, &yes_or_no);
+        let switches = rated.into_iter().chain(hands).flatten().chain(pictures);
+        let languages =
+            Language::ALL.map(|language| ("language", language.code().to_owned(), Phrase::sign(language.own_name())));
+        let intervals = Interval::ALL.map(|value| ("reminders", value.to_string(), interval(Some(value)).say()));
+        let menu = |id: &str, prompt: &'static Key, choices: Vec<(&str, String, Phrase)>| {
+            let entry = |(name, value, label): &(&str, String, Phrase)| MenuEntry {
+                value: format!("{name}={value}"),
+                label: clipped(&voice.label(label), limits::ENTRY),
+                detail: None,
+                grave: false,
+            };
+            let (press, prompt) = (Press::open(Verb::Options, scene.game, id), voice.label(&prompt.say()));
+            let entries: Vec<MenuEntry> = choices.iter().map(entry).collect();
+            (!entries.is_empty()).then(|| Menu { press, prompt: clipped(&prompt, limits::ENTRY), entries })
+        };
         let title = words::TABLE_OPTIONS_TITLE.with([("game", scene.name().into())]);
-        let panel = Panel { text, ..titled(&voice, &title) };
-        let menus = of_game.chain(rated).chain(common).take(limits::ROWS);
-        PrivatePanel::of(reader, menus.fold(panel, |panel, menu| panel.menu(Some(menu))))
+        let panel = Panel { text, ..titled(&voice, &title) }
+            .menu(menu("game", &words::LOBBY_OPTIONS, of_game.collect()))
+            .menu(menu("switches", &words::CHOOSE_SWITCHES, switches.collect()))
+            .menu(menu("language", &words::CHOOSE_LANGUAGE, languages.to_vec()))
+            .menu(menu("reminders", &words::CHOOSE_TABLE_INTERVAL, intervals.to_vec()));
+        PrivatePanel::of(reader, panel)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::panel::Row;
+    use super::super::people::People;
+    use super::super::reader::{Locale, ReaderId};
+    use super::*;
+    use crate::games;
+
+    /// A menu that is left out cannot be missed by whoever looks, so each choice is asked for.
+    #[test]
+    fn everything_can_be_chosen_in_every_game_and_fits() {
+        let people = People::named(["Ana"]);
+        for kind in games::ALL.iter().copied().chain([games::TRIAL]) {
+            let scene = Context { kind, game: "1", people: &people, title: None };
+            for language in Language::ALL {
+                let chosen = TableOptions {
+                    options: &Options::default(),
+                    gathers: true,
+                    language: None,
+                    interval: Interval::default(),
+                    pictures: true,
+                    rated: Some(true),
+                    hands: false,
+                    saved: true,
+                };
+                let reader = Reader::new(ReaderId(7), Locale { language, ..Locale::default() });
+                let panel = PrivatePanel::table_options(&scene, &reader, &chosen);
+                assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{}", kind.id());
+                let menus = panel.panel().rows.iter().filter_map(|row| match row {
+                    Row::Menu(menu) => Some(menu),
+                    Row::Buttons(_) => None,
+                });
+                let values: Vec<String> =
+                    menus.flat_map(|menu| &menu.entries).map(|entry| entry.value.clone()).collect();
+                let names = ["language", "reminders", "pictures", "rated", "hands"];
+                for name in names.into_iter().chain(kind.option_words().iter().map(|words| words.id)) {
+                    let beginning = format!("{name}=");
+                    assert!(values.iter().any(|value| value.starts_with(&beginning)), "{}: {name}", kind.id());
+                }
+            }
+        }
     }
 }

@@ -16,6 +16,16 @@ crate::words! {
     ABOUT_REPLAY = "about-replay";
     SLOT_SERVER_PAGES = "slot-server-pages";
     HELP_WATCH = "help-watch";
+    // All hands after the end.
+    CHOOSE_HANDS = "choose-hands";
+    HANDS_SHOWN = "hands-shown";
+    HANDS_HIDDEN = "hands-hidden";
+    LOBBY_HANDS = "lobby-hands";
+    SLOT_HANDS = "slot-hands";
+    SHOW_HANDS = "show-hands";
+    PROPOSE_SHOW_HANDS = "propose-show-hands";
+    HAND_OF = "hand-of" (who: Person);
+    NOTHING_HELD = "nothing-held";
 
     // On the page.
     PAGE_TITLE = "page-title" (game: Phrase, who: Phrase);
@@ -31,6 +41,7 @@ crate::words! {
     PAGE_LOG = "page-log";
     PAGE_BOARD = "page-board";
     PAGE_IN_WORDS = "page-in-words";
+    PAGE_HANDS = "page-hands";
     PAGE_ENLARGE = "page-enlarge";
     PAGE_LANGUAGE = "page-language";
     PAGE_THEME = "page-theme";

@@ -216,6 +216,7 @@ crate::words! {
     LANGUAGE_OF_SERVER = "language-of-server";
     CHOOSE_TABLE_INTERVAL = "choose-table-interval";
     CHOOSE_TABLE_PICTURES = "choose-table-pictures";
+    CHOOSE_SWITCHES = "choose-switches";
     TABLE_OPTIONS_TITLE = "table-options-title" (game: Phrase);
     CHOOSE_ALOUD = "choose-aloud";
     CHOOSE_CONFIRM = "choose-confirm";

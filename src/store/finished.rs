@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::row::{self, RowReader};
 use super::statement::query;
 use super::{Database, StoreError};
+use crate::engine::Deeds;
 use crate::table::store::LoggedEntry;
 use crate::table::{Finished, FinishedSeat, Former, GameId, ServerId, TableLife};
 
@@ -71,10 +72,13 @@ impl Database {
 }
 
 impl RowReader<'_> {
+    pub(super) fn deeds(&self) -> Result<Option<Deeds>, StoreError> {
+        self.maybe_text("deeds")?.map(|_| self.decoded("deeds")).transpose()
+    }
+
     /// The game of a seat, without the seats.
     fn finished(&self, game: GameId, former: Vec<Former>) -> Result<Finished, StoreError> {
         let life: TableLife = self.decoded("life")?;
-        let deeds = self.maybe_text("deeds")?.map(|_| self.decoded("deeds")).transpose()?;
         Ok(Finished {
             game,
             kind: self.text("kind")?,
@@ -82,7 +86,7 @@ impl RowReader<'_> {
             open_seed: self.number("open_seed")? != 0,
             hints: life.hints,
             outcome: self.decoded("outcome")?,
-            deeds: deeds.unwrap_or_default(),
+            deeds: self.deeds()?.unwrap_or_default(),
             ended: self.time("ended")?,
             seats: Vec::new(),
             former,

@@ -10,7 +10,7 @@ use super::row::{self, RowReader};
 use super::statement::{Query, ReadTransaction, Transaction, query};
 use super::{Backend, Database};
 use crate::engine::review::Decision;
-use crate::engine::{EditionHash, Seed};
+use crate::engine::{Deeds, EditionHash, Seed};
 use crate::table::store::{
     Change, CommitError, DeliveryMark, Highest, Listing, LoggedEntry, Player, ReviewRow, Scope, Series, Store,
     StoredLog, StoredTable, TableRow,
@@ -232,6 +232,11 @@ impl Store for Database {
 
     async fn finished(&self, server: ServerId, kind: Option<&str>) -> Result<Vec<Finished>, StoreError> {
         self.read_finished(server, kind).await
+    }
+
+    async fn deeds(&self, game: GameId) -> Result<Option<Deeds>, StoreError> {
+        let row = self.first(query("select deeds from games where id = $1").bind(game.0)).await?;
+        row.map_or(Ok(None), |row| RowReader(&row).deeds())
     }
 
     async fn finished_logs(&self, server: ServerId, most: u32) -> Result<Vec<(GameId, LoggedEntry)>, StoreError> {

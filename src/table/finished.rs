@@ -41,6 +41,11 @@ impl Finished {
         self.seats.len() == 1
     }
 
+    /// Whether it can be among the best results: without hints, and nobody knew the seed.
+    pub fn is_fair(&self) -> bool {
+        self.hints == 0 && !self.open_seed
+    }
+
     pub fn score(&self, seat: Seat) -> Option<&Score> {
         self.outcome.seat(seat)
     }

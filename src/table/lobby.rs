@@ -243,6 +243,18 @@ impl Tables {
         .await
     }
 
+    /// Whether all hands are to be shown once the game is over. The host may say, before the start.
+    pub async fn set_hands(&self, request: &Request, which: impl Into<Which>, shown: bool) -> Result<Reply, Refusal> {
+        self.change(request, which, |draft| {
+            in_lobby(draft)?;
+            for_host(draft, request)?;
+            draft.row.life.hands = shown;
+            draft.refresh();
+            Ok(Answer::Kept { game: draft.row.id }.into())
+        })
+        .await
+    }
+
     /// Starts the game. Only the host may, once enough people have joined. The seed decides who sits where.
     pub async fn start(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.start_at(request, which, None).await

@@ -88,7 +88,7 @@ pub use reminders::{
 pub use replaying::{PastStep, Replayed};
 pub use scheduler::{Job, ScheduledJob, Scheduler};
 pub use settings::{LANGUAGE, OFF, ON, PICTURES, STATISTICS, THREAD};
-pub use sight::{PrivateTable, PublicTable};
+pub use sight::{OpenHands, PrivateTable, PublicTable};
 pub use statistics::{KindStatistics, SoloStatistics, Statistics, TurnTimes, Whose};
 pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};

@@ -6,7 +6,7 @@ use super::answer::Refusal;
 use super::history::{Recent, Settlement, Shown};
 use super::ids::{ChallengeId, GameId, Which};
 use super::loaded::LoadedTable;
-use super::sight::PublicTable;
+use super::sight::{OpenHands, PublicTable};
 use super::store::{LoggedEntry, StoreError};
 use super::{Requester, Tables};
 use crate::engine::{Fold, Narration, Play, PublicView};
@@ -48,6 +48,11 @@ impl Replayed {
     /// The board after it; none if it was played under earlier rules, which this build does not have.
     pub fn sight(&self) -> Option<PublicView<'_>> {
         self.play.as_ref().map(Play::public)
+    }
+
+    /// All hands after it, if the game is over and they may be shown.
+    pub fn hands(&self) -> Option<OpenHands> {
+        OpenHands::of(&self.table, self.play.as_ref()?)
     }
 
     /// The board before it, unless it is the first.

@@ -14,7 +14,9 @@ use super::loaded::LoadedTable;
 use super::ratings;
 use super::store::{Player, Status};
 use crate::engine::path::{self, SlotValue};
-use crate::engine::{Choice, GameInfo, Options, Outcome, Play, PrivateView, PublicView, Seat, SeatSet, Seed, Stamp};
+use crate::engine::{
+    Choice, GameInfo, Options, Outcome, Phrase, Play, PrivateView, PublicView, Seat, SeatSet, Seed, Stamp,
+};
 
 /// A table as everybody may see it.
 #[derive(Clone)]
@@ -125,6 +127,11 @@ impl PublicTable {
         &self.0.row.life
     }
 
+    /// Whether everybody may see all hands of its game, which is over.
+    pub fn shows_hands(&self) -> bool {
+        self.status() == Status::Over && self.0.row.life.hands
+    }
+
     /// Whether it is played in a thread that was opened on the lobby message.
     pub fn is_in_thread(&self) -> bool {
         self.0.row.lobby.is_some()
@@ -155,6 +162,23 @@ impl PublicTable {
 
     pub fn ended(&self) -> Option<Time> {
         self.0.row.ended
+    }
+}
+
+/// All hands of a game after one of its steps. **Nothing but a table that shows its hands makes one**, so nobody can show
+/// those of a game that is still played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenHands(Vec<(Seat, Vec<Phrase>)>);
+
+impl OpenHands {
+    pub(super) fn of(table: &PublicTable, play: &Play) -> Option<OpenHands> {
+        let hand = |seat| Some((seat, play.private(seat)?.hand()));
+        table.shows_hands().then(|| OpenHands(Seat::all(play.seats()).filter_map(hand).collect()))
+    }
+
+    /// Each seat's secrets, one line each.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &[Phrase])> {
+        self.0.iter().map(|(seat, hand)| (*seat, hand.as_slice()))
     }
 }
 

@@ -57,6 +57,8 @@ pub struct KindStatistics {
     pub places: Vec<usize>,
     /// The points of those games, in the order in which they ended.
     pub points: Vec<i32>,
+    /// The most of them, hints and known seeds apart.
+    pub best: Option<i32>,
     /// What was built in an average game, in tenths, by name; and on the whole server.
     pub deeds: Vec<(String, u32, u32)>,
     pub solo: SoloStatistics,
@@ -87,10 +89,6 @@ impl KindStatistics {
     /// The points in the middle; of two, the lower.
     pub fn median(&self) -> Option<i32> {
         median(self.points.clone())
-    }
-
-    pub fn best(&self) -> Option<i32> {
-        self.points.iter().copied().max()
     }
 
     /// The newest results, the oldest of them first.
@@ -171,6 +169,7 @@ fn of_kind(
             one.places.resize(one.places.len().max(place + 1), 0);
             one.places[place] += 1;
             one.points.push(score.total);
+            one.best = one.best.max(Some(score.total).filter(|_| game.is_fair()));
         }
     }
     one.people = people.len();
@@ -217,8 +216,7 @@ fn solo_results<'a>(
     let mut solo = SoloStatistics::default();
     for game in games.iter().filter(|game| game.seats.iter().any(|seat| is_meant(seat.person))) {
         solo.games += 1;
-        let fair = game.hints == 0 && !game.open_seed;
-        solo.best.extend(game.score(Seat(0)).filter(|_| fair).map(|score| score.total));
+        solo.best.extend(game.score(Seat(0)).filter(|_| game.is_fair()).map(|score| score.total));
     }
     for entry in tries {
         solo.games += 1;
@@ -271,4 +269,53 @@ fn turn_times(
 fn median<T: Ord + Copy>(mut values: Vec<T>) -> Option<T> {
     values.sort_unstable();
     values.get(values.len().saturating_sub(1) / 2).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::clock::Time;
+    use super::super::finished::FinishedSeat;
+    use super::*;
+    use crate::engine::{Outcome, Party, Score};
+
+    const ANA: PersonId = PersonId(1);
+
+    /// A game in which Ana scored this much, against so many others.
+    fn game(total: i32, others: u8, hints: u32, open_seed: bool) -> Finished {
+        let score = |seat: u8| Score::of(Party::Seat(Seat(seat)), vec![("all", total - i32::from(seat))], Vec::new());
+        let person = |seat: u8| (seat == 0).then_some(ANA);
+        let seat = |seat: u8| FinishedSeat { seat: Seat(seat), person: person(seat), name: format!("seat {seat}") };
+        Finished {
+            game: GameId(i64::from(total)),
+            kind: "trial".to_owned(),
+            rated: false,
+            open_seed,
+            hints,
+            outcome: Outcome::ranked((0..=others).map(score).collect()),
+            deeds: Vec::new(),
+            ended: Time(i64::from(total)),
+            seats: (0..=others).map(seat).collect(),
+            former: Vec::new(),
+        }
+    }
+
+    fn best(games: &[Finished]) -> (Option<i32>, Vec<i32>, usize) {
+        let one = of_kind("trial", Whose::Person(ANA), games, &[], &BTreeMap::new());
+        (one.best, one.solo.best, one.points.len() + one.solo.games)
+    }
+
+    #[test]
+    fn games_with_hints_or_a_known_seed_count_but_not_among_the_best() {
+        for others in [0, 1] {
+            let both = |best: Option<i32>| match others {
+                0 => (None, best.into_iter().collect::<Vec<_>>()),
+                _ => (best, Vec::new()),
+            };
+            let (shared, solo, games) =
+                best(&[game(30, others, 0, false), game(60, others, 2, false), game(50, others, 0, true)]);
+            assert_eq!(((shared, solo), games), (both(Some(30)), 3));
+            let (shared, solo, games) = best(&[game(60, others, 1, false)]);
+            assert_eq!(((shared, solo), games), (both(None), 1));
+        }
+    }
 }

@@ -528,6 +528,9 @@ pub trait Store: Send + Sync {
     /// The games of a server that are over, of one kind or of all, in the order in which they ended.
     async fn finished(&self, server: ServerId, kind: Option<&str>) -> Result<Vec<Finished>, StoreError>;
 
+    /// What each seat had built at the end of a game; none: that was not counted.
+    async fn deeds(&self, game: GameId) -> Result<Option<Deeds>, StoreError>;
+
     /// The logs of the newest of these, game by game.
     async fn finished_logs(&self, server: ServerId, most: u32) -> Result<Vec<(GameId, LoggedEntry)>, StoreError>;
 

@@ -1,12 +1,13 @@
 //! Replays every stored game and compares it with what is stored.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use super::catalogue::Catalogue;
 use super::ids::GameId;
 use super::replay::replay;
 use super::store::{Status, Store, StoreError, StoredTable};
-use crate::engine::Opening;
+use crate::engine::{Deeds, Opening, Seat};
 
 /// The result of a verification.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,6 +37,8 @@ pub enum Difference {
         counted: u32,
     },
     Outcome,
+    /// What this seat has built is counted differently.
+    Deeds(Seat),
 }
 
 impl Difference {
@@ -55,6 +58,7 @@ impl fmt::Display for Difference {
             Difference::Position(number) => write!(f, "after entry {number} the position is another"),
             Difference::Length { stored, counted } => write!(f, "the log has {counted} entries instead of {stored}"),
             Difference::Outcome => f.write_str("it ends differently"),
+            Difference::Deeds(seat) => write!(f, "what seat {seat} has built is counted differently"),
         }?;
         if self.is_rebased() { f.write_str("; it goes on from its stored position") } else { Ok(()) }
     }
@@ -140,12 +144,24 @@ async fn compare(
             position = Some(play.is_stored_as(snapshot.stored()));
         }
     });
+    let deeds = store.deeds(row.id).await?.unwrap_or_default();
     Ok(match replayed {
         Err(broken) => Err(Difference::Entry(broken.number)),
         Ok(_) if position != Some(true) => {
             Err(Difference::Position(stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.number)))
         }
         Ok(play) if row.status == Status::Over && play.outcome() != row.outcome => Err(Difference::Outcome),
-        Ok(_) => Ok(Finding::Same),
+        Ok(play) => {
+            recounted(&deeds, &play.public().deeds()).map_or(Ok(Finding::Same), |seat| Err(Difference::Deeds(seat)))
+        }
     })
+}
+
+/// The first seat of which something is counted differently now. What a build did not count yet, or no longer counts, is not
+/// compared.
+fn recounted(stored: &Deeds, now: &Deeds) -> Option<Seat> {
+    let differ = |(then, now): (&BTreeMap<String, u32>, &BTreeMap<String, u32>)| {
+        then.iter().any(|(deed, count)| now.get(deed).is_some_and(|now| now != count))
+    };
+    Seat::all(stored.len()).zip(stored.iter().zip(now)).find(|(_, both)| differ(*both)).map(|(seat, _)| seat)
 }

@@ -115,13 +115,20 @@ impl Tables {
         let Some(game) = self.0.store.with_page(key).await? else { return Ok(None) };
         let Some(live) = self.known(game).await? else { return Ok(None) };
         let table = PublicTable(live);
-        let secret = match self.no_secret(table.place()).await {
-            Ok(()) => false,
-            Err(Refusal::Unavailable(trouble)) => return Err(trouble),
-            Err(_) => true,
+        Ok(self.has_page(&table).await?.then_some(table))
+    }
+
+    /// Whether a table may be shown on a page: once its game has begun; a try once it is finished and its challenge has
+    /// closed.
+    pub(super) async fn has_page(&self, table: &PublicTable) -> Result<bool, StoreError> {
+        let secret = match table.place().challenge() {
+            None => false,
+            Some(challenge) => {
+                let row = self.0.store.challenge(challenge).await?;
+                table.status() != Status::Over || row.is_none_or(|row| row.stage != ChallengeStage::Closed)
+            }
         };
-        let open = !secret && table.sight().is_some() && self.server_has_pages(&table).await?;
-        Ok(open.then_some(table))
+        Ok(!secret && table.sight().is_some() && self.server_has_pages(table).await?)
     }
 
     async fn check_sight(&self, viewer: Option<&Requester>, row: &TableRow, players: &[Player]) -> Result<(), Refusal> {

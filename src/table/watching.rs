@@ -42,17 +42,15 @@ impl Tables {
 
     /// Whether messages about this table offer its page.
     pub async fn offers_page(&self, table: &PublicTable) -> Result<bool, StoreError> {
-        if !self.serves_pages() || table.sight().is_none() || table.place().address().is_none() {
+        if !self.serves_pages() || !self.has_page(table).await? {
             return Ok(false);
         }
-        let switched_off =
-            self.0.store.settings(Owner::Game(table.id())).await?.get(PAGE).is_some_and(|key| key == OFF);
-        Ok(!switched_off && self.server_has_pages(table).await?)
+        Ok(self.0.store.settings(Owner::Game(table.id())).await?.get(PAGE).is_none_or(|key| key != OFF))
     }
 
     /// Whether the tables of this table's server have pages.
     pub(super) async fn server_has_pages(&self, table: &PublicTable) -> Result<bool, StoreError> {
-        let Some(server) = table.place().server() else { return Ok(true) };
+        let Some(server) = table.posted().server() else { return Ok(true) };
         Ok(self.0.store.settings(Owner::Server(server)).await?.get(PAGE).is_none_or(|value| value != OFF))
     }
 
@@ -62,8 +60,9 @@ impl Tables {
         let hosts = request.viewer().manages(live.row.place.server()) || live.row.host == Some(request.person);
         let table = PublicTable(live);
         table.sight().ok_or(Refusal::NotStarted)?;
+        self.no_secret(table.place()).await?;
         let url = self.0.pages.get().ok_or(Refusal::NoPage)?;
-        if table.place().address().is_none() || !self.server_has_pages(&table).await? {
+        if !self.has_page(&table).await? {
             return Err(Refusal::NoPage);
         }
         let key = match self.key(game).await? {

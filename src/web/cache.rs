@@ -24,6 +24,8 @@ pub(super) enum Part {
     Board(usize),
     /// The board after a step, in words.
     InWords(usize),
+    /// All hands after a step, of a game that is over.
+    Hands(usize),
 }
 
 /// What a part was made from, as far as it can differ.
@@ -35,6 +37,7 @@ struct Made {
     /// Whoever asks to be forgotten has no name any more, in any step.
     people: u64,
     over: bool,
+    hands: bool,
 }
 
 /// A part of a page as it is sent.
@@ -73,6 +76,7 @@ impl Cache {
             language,
             people: hash_of(&GamePage::of(table, language)),
             over: is_over(table),
+            hands: table.shows_hands(),
         };
         if let Some(known) = self.known(&made) {
             return Ok(Some(known));
@@ -142,7 +146,8 @@ async fn make(
             let mut steps = page.steps(&past);
             steps.truncate(last + 1);
             let steps = steps.split_off(from.min(steps.len()));
-            let json = serde_json::json!({ "last": last, "over": is_over(table), "steps": steps });
+            let (over, hands) = (is_over(table), table.shows_hands());
+            let json = serde_json::json!({ "last": last, "over": over, "hands": hands, "steps": steps });
             Ok(Some(Content::new(json.to_string())))
         }
         Part::Board(step) => {
@@ -154,6 +159,10 @@ async fn make(
             let replayed = tables.step_of(table, step).await?;
             let words = replayed.sight().map(|sight| page.in_words(sight));
             Ok(words.map(|words| Content::new(serde_json::json!(words).to_string())))
+        }
+        Part::Hands(step) => {
+            let hands = tables.step_of(table, step).await?.hands().map(|hands| page.hands(&hands));
+            Ok(hands.map(|hands| Content::new(serde_json::json!(hands).to_string())))
         }
     }
 }

@@ -23,11 +23,13 @@ const MOST_VIEWERS: usize = 600;
 pub(super) struct Reached {
     pub last: usize,
     pub over: bool,
+    /// Whether everybody may see all hands, now that it is over.
+    pub hands: bool,
 }
 
 impl Reached {
     pub async fn by(tables: &Tables, table: &PublicTable) -> Result<Reached, Refusal> {
-        Ok(Reached { last: tables.last_step(table).await?, over: is_over(table) })
+        Ok(Reached { last: tables.last_step(table).await?, over: is_over(table), hands: table.shows_hands() })
     }
 }
 

@@ -158,6 +158,7 @@ impl Served {
         let (part, kind) = match ending {
             "svg" => (Part::Board(step), SVG),
             "json" => (Part::InWords(step), JSON),
+            "hands.json" => (Part::Hands(step), JSON),
             _ => return Ok(None),
         };
         let Some((table, reached)) = self.open(key).await? else { return Ok(None) };
@@ -174,8 +175,9 @@ impl Served {
         let Some(live) = self.live.watch(key, reached) else {
             return Ok(Some(StatusCode::SERVICE_UNAVAILABLE.into_response()));
         };
-        let event = |Reached { last, over }| {
-            Ok::<_, Infallible>(Event::default().data(format!("{{\"last\":{last},\"over\":{over}}}")))
+        let event = |Reached { last, over, hands }| {
+            let data = format!("{{\"last\":{last},\"over\":{over},\"hands\":{hands}}}");
+            Ok::<_, Infallible>(Event::default().data(data))
         };
         let events = Sse::new(live.map(event)).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE));
         Ok(Some(([(BUFFERING, "no")], events).into_response()))

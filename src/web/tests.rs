@@ -46,6 +46,8 @@ impl House {
         for person in &PEOPLE[1..] {
             house.tables.join(&house.by(*person), house.game).await.expect("a seat");
         }
+        // Hands are shown after the end, so they had better not be before.
+        house.tables.set_hands(&house.by(PEOPLE[0]), house.game, true).await.expect("the host may");
         house.tables.start(&house.by(PEOPLE[0]), house.game).await.expect("a game");
         let mut random = Seed::from_words("played").stream("play");
         for _ in 0..actions {
@@ -131,6 +133,7 @@ impl House {
         paths.extend([format!("/steps.json?from={last}"), format!("/step/{}.svg", last + 1)]);
         for step in last.saturating_sub(2)..=last {
             paths.extend([format!("/step/{step}.svg?lang=de"), format!("/step/{step}.json")]);
+            paths.push(format!("/step/{step}.hands.json"));
         }
         let mut everything = Vec::new();
         for path in paths {
@@ -226,7 +229,7 @@ async fn what_is_not_settled_changes_nothing_and_what_settles_is_sent() {
         while !house.act(&mut random).await {}
         // What comes next tells of the settled step: nothing was sent before it.
         let next = events.chunk().await.expect("an event").expect("an event");
-        assert_eq!(next, format!("data: {{\"last\":{},\"over\":false}}\n\n", last + 1), "{game}");
+        assert_eq!(next, format!("data: {{\"last\":{},\"over\":false,\"hands\":false}}\n\n", last + 1), "{game}");
         assert!(house.everything().await != before, "{game}");
         drop(house.folder);
     }

@@ -272,6 +272,7 @@ choose-language = Sprache
 language-of-server = die des Servers
 choose-table-interval = Erste Erinnerung
 choose-table-pictures = Bilder des Spielplans
+choose-switches = Ein- und ausschalten …
 table-options-title = { $game }: Einstellungen dieses Tisches
 choose-aloud = Text zum Vorlesen
 choose-confirm = Nachfragen

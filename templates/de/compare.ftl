@@ -3,6 +3,7 @@
 ## In der Lobby
 lobby-rated = Gewertet ab zwei Leuten: Das Ergebnis zählt für /wertungszahlen. Abschalten kann das mit /spiel optionen, wer den Tisch eröffnet hat.
 lobby-unrated = Nicht gewertet.
+result-rated = Gewertet: Dieses Ergebnis zählt für /wertungszahlen.
 choose-rated = Gewertet
 vote-unrates = Wird das angenommen, ist die Partie nicht mehr gewertet.
 
@@ -50,6 +51,7 @@ stats-played =
        *[other] { $games } beendete Partien
     }
 stats-points = Punkte: Median { $median }, Bestwert { $best }
+stats-median = Punkte: Median { $median }
 stats-place = Platz { $place }: { $count }{ $bar }
 stats-rating = Wertungszahl: { $rating }
 stats-rating-provisional = Wertungszahl: { $rating } (vorläufig)

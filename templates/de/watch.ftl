@@ -2,7 +2,7 @@
 
 watch = Zusehen
 watch-title = { $game }: zusehen
-watch-here = Wer diesen Link hat, kann dem Spiel zusehen und jeden Schritt zurückverfolgen. Die Seite zeigt, was alle am Tisch sehen dürfen, nie eine Hand.
+watch-here = Wer diesen Link hat, kann dem Spiel zusehen und jeden Schritt zurückverfolgen. Die Seite zeigt, was alle am Tisch sehen dürfen; Hände nur nach dem Ende und nur, wenn der Tisch es so will.
 watch-off = Die Seite dieses Spiels ist abgeschaltet. Wer den Tisch leitet, kann sie wieder einschalten.
 watch-renew = Neuer Link
 watch-switch-off = Seite abschalten
@@ -15,7 +15,19 @@ about-replay = Das Spiel hier Schritt für Schritt durchgehen, mit Spielplan
     .name = wiederholung
 slot-server-pages = Ob Spiele auf diesem Server eine Seite zum Zusehen haben; für alle, die ihn verwalten
     .name = server-seiten
-help-watch = Zusehen, /wiederholung – ein Spiel live auf seiner Seite; ein Spiel Schritt für Schritt
+help-watch = Zusehen, /wiederholung – ein Spiel live auf seiner Seite; ein Spiel Schritt für Schritt, nach dem Ende auch mit allen Händen, wenn alle zustimmen
+
+## Alle Hände nach dem Ende
+choose-hands = Hände nach dem Ende
+hands-shown = aufgedeckt
+hands-hidden = verdeckt
+lobby-hands = Ist die Partie vorbei, können alle sämtliche Hände sehen, auf ihrer Seite und in Wiederholungen.
+slot-hands = Ob nach dem Ende alle sämtliche Hände sehen können; bis zum Start
+    .name = hände
+show-hands = Hände aufdecken
+propose-show-hands = Alle Hände dieser Partie aufdecken, auf ihrer Seite und in Wiederholungen
+hand-of = Auf der Hand: { $who }
+nothing-held = nichts
 
 ## Auf der Seite
 page-title = { $game }: { $who }
@@ -31,6 +43,7 @@ page-over = Das Spiel ist zu Ende
 page-log = Verlauf
 page-board = Spielplan
 page-in-words = Der Spielplan in Worten
+page-hands = Auf der Hand
 page-enlarge = Spielplan vergrößern
 page-language = Sprache
 page-theme = Hell oder dunkel

@@ -272,6 +272,7 @@ choose-language = Language
 language-of-server = that of the server
 choose-table-interval = First reminder
 choose-table-pictures = Pictures of the board
+choose-switches = Switch on or off …
 table-options-title = { $game }: options of this table
 choose-aloud = Screen-reader text
 choose-confirm = Ask once more

@@ -3,6 +3,7 @@
 ## In the lobby
 lobby-rated = Rated from two people on: the result counts in /ratings. The host can switch this off with /game options.
 lobby-unrated = Not rated.
+result-rated = Rated: this result counts in /ratings.
 choose-rated = Rated
 vote-unrates = If this is accepted, the game is no longer rated.
 
@@ -50,6 +51,7 @@ stats-played =
        *[other] { $games } finished games
     }
 stats-points = Points: median { $median }, best { $best }
+stats-median = Points: median { $median }
 stats-place = Place { $place }: { $count }{ $bar }
 stats-rating = Rating: { $rating }
 stats-rating-provisional = Rating: { $rating } (provisional)

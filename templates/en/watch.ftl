@@ -2,7 +2,7 @@
 
 watch = Watch
 watch-title = { $game }: watch
-watch-here = Anybody with this link can watch the game and go back through every step. The page shows what everyone at the table may see, never a hand.
+watch-here = Anybody with this link can watch the game and go back through every step. The page shows what everyone at the table may see; hands only after the end, if the table wants that.
 watch-off = The page of this game is switched off. Its host can switch it on again.
 watch-renew = New link
 watch-switch-off = Switch the page off
@@ -13,7 +13,18 @@ replay-title = { $game }: step by step
 replay-no-board = This step was played under earlier rules, so it has no board, only text.
 about-replay = Go through the game here step by step, with the board
 slot-server-pages = Whether games on this server have pages to watch them on; for those who manage it
-help-watch = Watch, /replay – a game on its own page, live; a game step by step
+help-watch = Watch, /replay – a game on its own page, live; a game step by step, after the end also with all hands, if everybody agrees
+
+## All hands after the end
+choose-hands = Hands after the end
+hands-shown = shown
+hands-hidden = hidden
+lobby-hands = Once the game is over, everybody can see all hands, on its page and in replays.
+slot-hands = Whether everybody can see all hands once the game is over; until the game starts
+show-hands = Show hands
+propose-show-hands = Show all hands of this game to everybody, on its page and in replays
+hand-of = Hand: { $who }
+nothing-held = nothing
 
 ## On the page
 page-title = { $game }: { $who }
@@ -29,6 +40,7 @@ page-over = The game is over
 page-log = Log
 page-board = Board
 page-in-words = The board in words
+page-hands = Hands
 page-enlarge = Enlarge the board
 page-language = Language
 page-theme = Light or dark

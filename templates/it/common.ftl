@@ -272,6 +272,7 @@ choose-language = Lingua
 language-of-server = quella del server
 choose-table-interval = Primo promemoria
 choose-table-pictures = Immagini del tabellone
+choose-switches = Attiva o disattiva …
 table-options-title = { $game }: opzioni di questo tavolo
 choose-aloud = Testo per la lettura a voce
 choose-confirm = Chiedere conferma

@@ -3,6 +3,7 @@
 ## Nella sala d’attesa
 lobby-rated = Valida per la graduatoria da due persone in su: il risultato conta in /graduatoria. Chi ha aperto il tavolo può escluderlo con /partita opzioni.
 lobby-unrated = Non valida per la graduatoria.
+result-rated = Valida per la graduatoria: il risultato conta in /graduatoria.
 choose-rated = Valida per la graduatoria
 vote-unrates = Se viene accettata, la partita non vale più per la graduatoria.
 
@@ -50,6 +51,7 @@ stats-played =
        *[other] { $games } partite finite
     }
 stats-points = Punti: mediana { $median }, migliore { $best }
+stats-median = Punti: mediana { $median }
 stats-place = Posto { $place }: { $count }{ $bar }
 stats-rating = Valore in graduatoria: { $rating }
 stats-rating-provisional = Valore in graduatoria: { $rating } (provvisorio)

@@ -2,7 +2,7 @@
 
 watch = Guarda
 watch-title = { $game }: guarda
-watch-here = Chi ha questo link può guardare la partita e ripercorrerne ogni passo. La pagina mostra ciò che tutti al tavolo possono vedere, mai una mano.
+watch-here = Chi ha questo link può guardare la partita e ripercorrerne ogni passo. La pagina mostra ciò che tutti al tavolo possono vedere; le mani solo a partita finita e solo se il tavolo lo vuole.
 watch-off = La pagina di questa partita è disattivata. Chi gestisce il tavolo può riattivarla.
 watch-renew = Nuovo link
 watch-switch-off = Disattiva la pagina
@@ -15,7 +15,19 @@ about-replay = Ripercorri la partita qui passo per passo, con il tabellone
     .name = rivedi
 slot-server-pages = Se le partite di questo server hanno una pagina per guardarle; per chi lo gestisce
     .name = pagine-del-server
-help-watch = Guarda, /rivedi – una partita dal vivo sulla sua pagina; una partita passo per passo
+help-watch = Guarda, /rivedi – una partita dal vivo sulla sua pagina; una partita passo per passo, a partita finita anche con tutte le mani, se tutti sono d’accordo
+
+## Tutte le mani dopo la fine
+choose-hands = Mani a partita finita
+hands-shown = scoperte
+hands-hidden = coperte
+lobby-hands = A partita finita tutti possono vedere tutte le mani, sulla sua pagina e quando la si rivede.
+slot-hands = Se a partita finita tutti possono vedere tutte le mani; fino all’inizio
+    .name = mani
+show-hands = Scopri le mani
+propose-show-hands = Scoprire a tutti le mani di questa partita, sulla sua pagina e quando la si rivede
+hand-of = Mano: { $who }
+nothing-held = niente
 
 ## Sulla pagina
 page-title = { $game }: { $who }
@@ -31,6 +43,7 @@ page-over = La partita è finita
 page-log = Cronaca
 page-board = Tabellone
 page-in-words = Il tabellone a parole
+page-hands = In mano
 page-enlarge = Ingrandisci il tabellone
 page-language = Lingua
 page-theme = Chiaro o scuro

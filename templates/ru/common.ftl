@@ -285,6 +285,7 @@ choose-language = Язык
 language-of-server = как на сервере
 choose-table-interval = Первое напоминание
 choose-table-pictures = Рисунки поля
+choose-switches = Включить или выключить …
 table-options-title = { $game }: настройки этого стола
 choose-aloud = Текст для чтения вслух
 choose-confirm = Переспрашивать

@@ -3,6 +3,7 @@
 ## В лобби
 lobby-rated = Рейтинговая партия, если игроков двое или больше: результат идёт в /рейтинг. Хозяин стола может это отключить через /игра параметры.
 lobby-unrated = Без рейтинга.
+result-rated = Рейтинговая партия: результат идёт в /рейтинг.
 choose-rated = Рейтинговая партия
 vote-unrates = Если предложение примут, партия перестанет быть рейтинговой.
 
@@ -56,6 +57,7 @@ stats-played =
        *[many] { $games } доигранных партий
     }
 stats-points = Очки: медиана { $median }, лучшее { $best }
+stats-median = Очки: медиана { $median }
 stats-place = Место { $place }: { $count }{ $bar }
 stats-rating = Рейтинг: { $rating }
 stats-rating-provisional = Рейтинг: { $rating } (предварительный)

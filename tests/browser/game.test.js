@@ -99,6 +99,24 @@ test("the board is also there in words", async () => {
   await page.context().close();
 });
 
+for (const game of ["lisboa", "madeira"]) {
+  test(`a finished game of ${game} shows all hands at every step, if its table wants that`, async () => {
+    const page = await open(await stage.finished(game), { viewport: PHONE });
+    const held = page.locator("#held");
+    await held.locator("h3").nth(1).waitFor();
+    assert.deepEqual((await held.locator("h3").allInnerTexts()).sort(), ["Ana", "Bruno"]);
+    const last = await held.innerText();
+    await page.keyboard.press("Home");
+    await drawn(page, 0);
+    await page.waitForFunction((before) => document.querySelector("#held").innerText !== before, last);
+    assert.ok((await held.locator("p").count()) >= 2, await held.innerText());
+    await page.locator("#hands").scrollIntoViewIfNeeded();
+    await picture(page, `game-hands-${game}`);
+    assert.equal(await sticksOut(page), false);
+    await page.context().close();
+  });
+}
+
 test("it has no barriers in any language, light or dark, wide or narrow", async () => {
   const looks = [[DESKTOP, "light"], [DESKTOP, "dark"], [PHONE, "light"], [PHONE, "dark"]];
   for (const [index, [viewport, colorScheme]] of looks.entries()) {
@@ -135,6 +153,7 @@ test("a press in Discord shows on the page within a second, and nothing that is 
   const link = await panel(player).locator("a[href*='/g/']").getAttribute("href");
   const page = await open(link);
   await page.locator("#state.live").waitFor();
+  assert.equal(await page.locator("#hands").isVisible(), false);
   const times = [];
   for (let turn = 0; turn < 12 && times.length < 4; turn += 1) {
     const names = await called(player);

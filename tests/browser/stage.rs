@@ -46,7 +46,7 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Plays a whole game of two at random. The address of its page.
+/// Plays a whole game of two at random, which shows its hands afterwards. The address of its page.
 async fn finished(tables: &Tables, kind: &dyn GameInfo, number: u64) -> Result<String, Box<dyn Error>> {
     let people = [("Ana", PersonId(10 * number + 1)), ("Bruno", PersonId(10 * number + 2))];
     let place = Place::Channel { server: None, channel: ChannelId(number) };
@@ -61,6 +61,7 @@ async fn finished(tables: &Tables, kind: &dyn GameInfo, number: u64) -> Result<S
     let table = NewTable { place, game: kind.id().to_owned(), options: Vec::new(), seed, settings: Vec::new() };
     let game = tables.open(&by(people[0]), table).await.map_err(refused)?.table.id();
     tables.join(&by(people[1]), game).await.map_err(refused)?;
+    tables.set_hands(&by(people[0]), game, true).await.map_err(refused)?;
     tables.start(&by(people[0]), game).await.map_err(refused)?;
     let mut random = Seed::from_words("finished").stream("play");
     loop {

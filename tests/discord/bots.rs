@@ -177,6 +177,8 @@ async fn a_hint_shows_the_best_options_and_the_result_says_so() {
     play_on(&mut stage, game, &host, &mut Seed::from_words("hints").stream("presses")).await;
     let end = stage.posts(stage.general()).pop().expect("the end").text();
     assert!(end.contains("💡 Played with one hint."), "{end}");
+    let stats = stage.slash(&host, "stats", &[]).await.text();
+    assert!(stats.contains("One finished game") && stats.contains("median") && !stats.contains("best"), "{stats}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -56,7 +56,17 @@ async fn a_rated_game_leads_from_the_lobby_to_the_ladder_and_into_statistics() {
     let game = stage.table().await.id();
     play_out(&stage, game, &people).await;
     stage.quiet().await;
+    let says_at_the_end = |what: &str| {
+        let (result, _) = stage.with_button(stage.general(), "rematch").expect("a result");
+        let text = stage.sandbox.message(result).expect("the result").text();
+        assert!(text.contains(what), "{text}");
+    };
+    says_at_the_end("Rated: this result counts in /ratings.");
     finished(&stage, &people[..2]).await;
+    let unrated = stage.started(&people[..2], games::TRIAL, "a seed that somebody chose").await;
+    play_out(&stage, unrated, &people).await;
+    stage.quiet().await;
+    says_at_the_end("Not rated.");
 
     let ladder = stage.slash(ana, "ratings", &[("game", json!("trial"))]).await;
     let text = ladder.text();
@@ -64,7 +74,7 @@ async fn a_rated_game_leads_from_the_lobby_to_the_ladder_and_into_statistics() {
     assert!(text.contains("Ana:") && text.contains("Bruno:") && text.contains("Cem") && text.contains('±'), "{text}");
     let own = stage.slash(bruno, "stats", &[]).await;
     assert!(own.is_private() && own.text().contains("Deine Statistik"), "{}", own.text());
-    assert!(own.text().contains("2 beendete Partien") && own.text().contains("Felder"), "{}", own.text());
+    assert!(own.text().contains("3 beendete Partien") && own.text().contains("Felder"), "{}", own.text());
     let who = ("who", json!(ana.id().0.to_string()));
     let of_ana = stage.slash(bruno, "stats", std::slice::from_ref(&who)).await;
     assert!(of_ana.text().contains("Statistik: Ana"), "{}", of_ana.text());
@@ -89,7 +99,7 @@ async fn a_rated_game_leads_from_the_lobby_to_the_ladder_and_into_statistics() {
     let ladder = stage.slash(bruno, "ratings", &[]).await;
     assert!(!ladder.text().contains("Ana") && ladder.text().contains("Bruno"), "{}", ladder.text());
     let own = stage.slash(ana, "stats", &[]).await;
-    assert!(own.text().contains("Only you can see this") && own.text().contains("2 finished games"), "{}", own.text());
+    assert!(own.text().contains("Only you can see this") && own.text().contains("3 finished games"), "{}", own.text());
     stage.slash(ana, "settings", &[("statistics", json!(true))]).await;
     stage.restart().await;
     let back = stage.slash(bruno, "stats", std::slice::from_ref(&who)).await;

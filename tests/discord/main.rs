@@ -21,6 +21,7 @@ mod endpoint;
 mod fairness;
 mod fuzz;
 mod games;
+mod hands;
 mod life;
 mod life_seats;
 mod looking;

@@ -13,19 +13,19 @@ use crate::pressing::play_out;
 use crate::stage::{Stage, TRIAL, shown};
 
 /// Pages of a stage's games.
-struct Web {
-    url: String,
+pub struct Web {
+    pub url: String,
     _serving: Serving,
 }
 
 impl Web {
-    async fn of(stage: &Stage) -> Web {
+    pub async fn of(stage: &Stage) -> Web {
         let pages = Pages::open(&Config::at(([127, 0, 0, 1], 0).into())).await.expect("a port");
         Web { url: pages.url().to_owned(), _serving: pages.serve(stage.tables.clone()) }
     }
 
     /// Status, headers and body of whatever is at this path.
-    async fn get(&self, path: &str) -> (u16, Vec<(String, String)>, String) {
+    pub async fn get(&self, path: &str) -> (u16, Vec<(String, String)>, String) {
         let response = reqwest::get(format!("{}{path}", self.url)).await.expect("an answer");
         let status = response.status().as_u16();
         let headers = response.headers().iter().filter(|(name, _)| *name != "date");
@@ -35,14 +35,14 @@ impl Web {
         (status, headers, response.text().await.expect("a body"))
     }
 
-    async fn json(&self, path: &str) -> Value {
+    pub async fn json(&self, path: &str) -> Value {
         let (status, _, body) = self.get(path).await;
         assert_eq!(status, 200, "{path}: {body}");
         serde_json::from_str(&body).expect("JSON")
     }
 
     /// The path of the page that a panel links to.
-    fn path(&self, reply: &Reply) -> String {
+    pub fn path(&self, reply: &Reply) -> String {
         let text = reply.text();
         let (_, rest) = text.split_once(&self.url).unwrap_or_else(|| panic!("no link in {text}"));
         rest.split_whitespace().next().expect("a path").to_owned()
@@ -128,7 +128,9 @@ async fn wrong_old_and_foreign_addresses_answer_the_same() {
     let there = format!("/g/{}", keys[2]);
     assert_eq!(web.get(&there).await.0, 200);
     let of = |key: &str| {
-        ["", "/steps.json", "/events", "/step/0.svg", "/step/0.json"].map(|rest| format!("/g/{key}{rest}")).to_vec()
+        ["", "/steps.json", "/events", "/step/0.svg", "/step/0.json", "/step/0.hands.json"]
+            .map(|rest| format!("/g/{key}{rest}"))
+            .to_vec()
     };
     let hidden = [keys[0].as_str(), &keys[1], &"d".repeat(32), &"C".repeat(32), OFF, "", "1", "%00", "..", "no-such"];
     let mut paths: Vec<String> = hidden.iter().flat_map(|key| of(key)).collect();
@@ -179,7 +181,8 @@ async fn whatever_is_asked_for_is_answered_in_words_or_not_at_all() {
     let people = stage.people(2);
     stage.started(&people, games::TRIAL, "watched").await;
     let path = web.path(&stage.press(&people[0], stage.general(), "watch").await);
-    let known = ["", "?lang=de", "/steps.json?lang=it&from=0", "/step/0.json?lang=ru", "/step/0.svg"];
+    let known =
+        ["", "?lang=de", "/steps.json?lang=it&from=0", "/step/0.json?lang=ru", "/step/0.svg", "/step/0.hands.json"];
     let mut chance = Seed::from_words("routes").stream("fuzz");
     let mut statuses = std::collections::BTreeSet::new();
     for round in 0..400 {

@@ -55,6 +55,7 @@ fn table(games: Games<'_>) -> CreateCommand {
     let change = change.add_sub_option(super::waiting::of_table());
     let change = change.add_sub_option(flag("pictures", &w::SLOT_TABLE_PICTURES));
     let change = change.add_sub_option(flag("rated", &w::SLOT_RATED));
+    let change = change.add_sub_option(flag("hands", &watch::SLOT_HANDS));
     let change = options(games).into_iter().fold(change, CreateCommandOption::add_sub_option);
     command("game", &w::ABOUT_GAME)
         .add_option(new)

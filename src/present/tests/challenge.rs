@@ -150,7 +150,8 @@ fn replay(challenge: &PublicChallenge, language: Language) -> PrivatePanel {
     let people = People::named(["Ana"]);
     let scene = Context { kind: lisboa(), game: "17", people: &people, title: Some("Sunday") };
     let told = Narration::default();
-    let at = ReplayStep { sight: Some(challenge.sight()), told: &told, step: 3, last: 40, page: false };
+    let sight = Some(challenge.sight());
+    let at = ReplayStep { sight, hands: None, told: &told, step: 3, last: 40, page: false };
     PrivatePanel::replay(&scene, &reader(language), &at)
 }
 

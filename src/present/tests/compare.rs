@@ -52,6 +52,7 @@ fn statistics(whose: Whose) -> Statistics {
         people: 5,
         places: vec![6, 1, 0, 1],
         points: vec![90, 88, 110, 72, 95, 101, 99, 87],
+        best: Some(101),
         deeds: vec![("stores".to_owned(), 42, 30), ("decrees".to_owned(), 25, 51), ("ships".to_owned(), 10, 10)],
         solo: SoloStatistics { games: 12, best: vec![131, 120, 99], with_par: 5, above_par: 2 },
         rating: ratings(&played()).get(&PersonId(1)).copied(),

@@ -126,15 +126,18 @@ fn tables() {
     in_every_language("tables", |language| {
         let mut album = Album::default();
         let options = Options::default();
-        let gathering = LobbyView { host: "Ana", options: &options, thread: Some(true), bots: true, rated: Some(true) };
-        let lobby = |names: &[&'static str]| {
+        let (options, rated) = (&options, Some(true));
+        let gathering = LobbyView { host: "Ana", options, thread: Some(true), bots: true, rated, hands: false };
+        let lobby = |names: &[&'static str], gathering: &LobbyView<'_>| {
             let people = People::named(names.iter().copied());
             let scene = Context { kind: TRIAL, game: "17", people: &people, title: None };
-            PublicPanel::lobby(&scene, manner(language), &gathering)
+            PublicPanel::lobby(&scene, manner(language), gathering)
         };
-        album.public("lobby, empty", &lobby(&[]));
-        album.public("lobby, ready", &lobby(&["Ana", "Bo"]));
-        album.public("lobby, open seed", &lobby(&["Ana", "Bo"]).with_open_seed(manner(language)));
+        let both = ["Ana", "Bo"];
+        album.public("lobby, empty", &lobby(&[], &gathering));
+        album.public("lobby, ready", &lobby(&both, &gathering));
+        album.public("lobby, open seed", &lobby(&both, &gathering).with_open_seed(manner(language)));
+        album.public("lobby, hands shown after the end", &lobby(&both, &LobbyView { hands: true, ..gathering }));
         for situation in
             [Situation::Asked, Situation::Waiting, Situation::Watching, Situation::LobbyView, Situation::NoGame]
         {
@@ -237,7 +240,11 @@ fn endings() {
         game.finish();
         let outcome = game.play.outcome().expect("it is over");
         let scene = game.scene();
-        album.public("ending", &PublicPanel::ending(&scene, manner(language), game.play.public(), &outcome));
+        let ending = PublicPanel::ending(&scene, manner(language), game.play.public(), &outcome);
+        album.public("ending", &ending);
+        let rated = ending.clone().with_rating(manner(language), true).with_hands_to_show(&scene, manner(language));
+        album.public("ending, rated, hands to show", &rated);
+        album.public("ending, not rated", &ending.with_rating(manner(language), false));
         album.public("log, oldest", &PublicPanel::log(&scene, manner(language), &game.told, 99));
         album.public(
             "status",
@@ -524,6 +531,7 @@ fn life() {
             Proposal::GoOn,
             Proposal::Replace { seat: CEM },
             Proposal::End,
+            Proposal::ShowHands,
         ];
         let vote = |proposal| Vote {
             number: 1,

@@ -51,6 +51,7 @@ pub(in crate::store) async fn finished_games_are_read_with_everybody_who_sat_the
     let former: Vec<_> = first.former.iter().map(|one| (one.person, one.until)).collect();
     assert_eq!(former, [(Some(GUEST), Time(8)), (None, Time(9))]);
     assert_eq!((games[1].deeds.len(), games[1].former.len()), (0, 0));
+    assert_eq!((store.deeds(GameId(1)).await, store.deeds(GameId(2)).await), (Ok(Some(deeds)), Ok(None)));
     assert_eq!(store.finished(server, Some("other")).await.map(|games| games.len()), Ok(1));
     assert_eq!(store.finished(ServerId(8), None).await, Ok(vec![]));
     let logs = store.finished_logs(server, 3).await.expect("logs");

@@ -59,7 +59,7 @@ impl Tables {
 impl Tables {
     /// Tells a game's followers that a round began, or that it is over.
     pub(in crate::table) async fn tell_followers(&self, draft: &mut Draft<'_>) -> Result<(), StoreError> {
-        let over = draft.row.status == Status::Over;
+        let over = draft.row.status == Status::Over && draft.table().is_none_or(|table| table.status() != Status::Over);
         let round = draft.play.as_ref().map(Play::round);
         let before = draft.round_before();
         if before.is_none() || !over && before == round {

@@ -39,6 +39,8 @@ pub enum Proposal {
     },
     /// End the game without a result.
     End,
+    /// Show all hands of a game that is over.
+    ShowHands,
 }
 
 /// How many of those who may vote must agree.
@@ -53,13 +55,15 @@ impl Proposal {
     pub fn unrates(self) -> bool {
         match self {
             Proposal::TakeBack { .. } | Proposal::End => true,
-            Proposal::Pause | Proposal::GoOn | Proposal::Replace { .. } => false,
+            Proposal::Pause | Proposal::GoOn | Proposal::Replace { .. } | Proposal::ShowHands => false,
         }
     }
 
     pub fn agreement(self) -> Agreement {
         match self {
-            Proposal::TakeBack { .. } | Proposal::Replace { .. } | Proposal::End => Agreement::Everybody,
+            Proposal::TakeBack { .. } | Proposal::Replace { .. } | Proposal::End | Proposal::ShowHands => {
+                Agreement::Everybody
+            }
             Proposal::Pause | Proposal::GoOn => Agreement::Majority,
         }
     }
@@ -139,7 +143,7 @@ impl Tables {
         let which = which.into();
         let earlier = self.earlier_for(request, which, proposal).await?;
         self.change(request, which, |draft| {
-            let seat = voter(draft, request)?;
+            let seat = voter(draft, request, proposal)?;
             may_propose(draft, proposal)?;
             draft.row.life.voted += 1;
             let number = draft.row.life.voted;
@@ -173,12 +177,10 @@ impl Tables {
     pub async fn vote(&self, request: &Request, game: GameId, number: u32, agree: bool) -> Result<Reply, Refusal> {
         let open = self.look(game, Some(request.viewer())).await?;
         let proposal = open.0.row.life.votes.iter().find(|vote| vote.number == number).map(|vote| vote.proposal);
-        let earlier = match proposal {
-            Some(proposal) => self.earlier_for(request, game.into(), proposal).await?,
-            None => return Err(Refusal::VoteClosed),
-        };
+        let proposal = proposal.ok_or(Refusal::VoteClosed)?;
+        let earlier = self.earlier_for(request, game.into(), proposal).await?;
         self.change(request, game, |draft| {
-            let (seat, now) = (voter(draft, request)?, draft.now);
+            let (seat, now) = (voter(draft, request, proposal)?, draft.now);
             let vote = draft.row.life.votes.iter_mut().find(|vote| vote.number == number && now < vote.expires);
             let vote = vote.ok_or(Refusal::VoteClosed)?;
             if !vote.may_vote(seat) {
@@ -208,14 +210,20 @@ impl Tables {
     }
 }
 
-/// The seat of a person who may take part in votes of a running game.
-fn voter(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
-    not_ended(draft)?;
+/// The seat of a person who may vote on this now: on hands once the game is over, on anything else while it is played.
+fn voter(draft: &Draft<'_>, request: &Request, proposal: Proposal) -> Result<Seat, Refusal> {
+    let (status, refusal) = match proposal {
+        Proposal::ShowHands => (Status::Over, Refusal::VoteClosed),
+        Proposal::TakeBack { .. } | Proposal::Pause | Proposal::GoOn | Proposal::Replace { .. } | Proposal::End => {
+            not_ended(draft)?;
+            (Status::Running, Refusal::NotStarted)
+        }
+    };
     if draft.row.place.challenge().is_some() {
         return Err(Refusal::NoVotesHere);
     }
-    if draft.row.status != Status::Running {
-        return Err(Refusal::NotStarted);
+    if draft.row.status != status {
+        return Err(refusal);
     }
     seat_of(draft, request).ok_or(Refusal::NotSeated)
 }
@@ -239,7 +247,8 @@ fn may_propose(draft: &Draft<'_>, proposal: Proposal) -> Result<(), Refusal> {
                 (false, Some(_)) => Err(Refusal::NotOverdue),
             }
         }
-        Proposal::TakeBack { .. } | Proposal::Pause | Proposal::GoOn | Proposal::End => Ok(()),
+        Proposal::ShowHands if draft.row.life.hands => Err(Refusal::AlreadyProposed),
+        Proposal::TakeBack { .. } | Proposal::Pause | Proposal::GoOn | Proposal::End | Proposal::ShowHands => Ok(()),
     }
 }
 
@@ -283,6 +292,10 @@ impl Draft<'_> {
             Proposal::Replace { seat } => self.vacate(seat),
             Proposal::End => {
                 self.close(Status::Cancelled, Some(Post::Cancelled { by: None }));
+                Ok(())
+            }
+            Proposal::ShowHands => {
+                self.row.life.hands = true;
                 Ok(())
             }
         }

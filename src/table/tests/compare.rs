@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use super::challenges::new_challenge;
 use super::*;
+use crate::engine::Deeds;
 use crate::engine::search::Level;
 use crate::store::copy;
+use crate::table::store::{Change, Interaction, Write};
 
 const DORA: PersonId = PersonId(4);
 const SERVER: ServerId = ServerId(9);
@@ -263,4 +265,29 @@ async fn a_season_has_eight_weeks_and_then_its_final_table() {
     house.later(WEEK).await;
     assert_eq!(house.kinds_of_posts().await.iter().filter(|kind| *kind == "season").count(), 2);
     assert_eq!(house.tables.challenges(SERVER).await.expect("challenges").len(), 9);
+}
+
+#[tokio::test]
+async fn verifying_recounts_what_was_built() {
+    let house = House::new().await;
+    let game = house.played(&[ANA, BEN]).await;
+    let differences = async || {
+        let catalogue = Catalogue::new(games::find, Editions::default());
+        verify(&*house.store, &catalogue).await.expect("a report").differences
+    };
+    assert_eq!(differences().await, []);
+    let mut deeds = house.store.deeds(game).await.expect("read").expect("counted");
+    // What this build does not count cannot be compared.
+    deeds[0].insert("palaces".to_owned(), 3);
+    let store = async |id: &str, deeds: &Deeds| {
+        let interaction =
+            Interaction { id: InteractionId::new(id), game: None, person: None, at: NOON, answer: Answer::Noted };
+        let writes = vec![Write::Deeds { game, deeds: deeds.clone() }];
+        house.store.commit(&Change { interaction, writes }).await.expect("kept");
+    };
+    store("another deed", &deeds).await;
+    assert_eq!(differences().await, []);
+    *deeds[1].get_mut("squares").expect("squares are counted") += 1;
+    store("one too many", &deeds).await;
+    assert_eq!(differences().await, [(game, Difference::Deeds(Seat(1)))]);
 }

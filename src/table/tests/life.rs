@@ -312,6 +312,7 @@ async fn a_try_of_a_challenge_has_no_votes_and_changes_no_hands() {
         Proposal::GoOn,
         Proposal::Replace { seat: Seat(0) },
         Proposal::End,
+        Proposal::ShowHands,
     ];
     for proposal in proposals {
         let refused = kind(house.propose(game, ANA, proposal).await);

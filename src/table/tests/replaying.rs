@@ -98,3 +98,51 @@ async fn a_page_is_found_by_its_key_alone_and_a_try_has_none_before_its_challeng
     let lobby = house.open(channel(2)).await;
     assert!(matches!(house.tables.page(&house.by(ANA), lobby).await, Err(Refusal::NotStarted)));
 }
+
+/// Whether a replay of this game shows its hands, at every step or at none.
+async fn shows_hands(house: &House, game: GameId) -> bool {
+    let table = table(house, game).await;
+    let mut shown = Vec::new();
+    for step in 0..=house.tables.last_step(&table).await.expect("a step") {
+        shown.push(house.tables.step_of(&table, step).await.expect("a step").hands().is_some());
+    }
+    assert!(shown.iter().all(|one| *one == shown[0]), "{shown:?}");
+    shown[0]
+}
+
+#[tokio::test]
+async fn hands_are_shown_once_the_game_is_over_and_its_table_wants_it() {
+    let house = House::new().await;
+    let mut random = Seed::from_number(7).stream("play");
+    let open = async |place| house.tables.open(&house.by(ANA), new_table(place)).await.expect("a table").table.id();
+    // The host says so in the lobby.
+    let game = open(channel(1)).await;
+    house.tables.join(&house.by(BEN), game).await.expect("a seat");
+    assert_eq!(kind(house.tables.set_hands(&house.by(BEN), game, true).await), "not-allowed");
+    house.tables.set_hands(&house.by(ANA), game, true).await.expect("the host may");
+    house.tables.start(&house.by(ANA), game).await.expect("a game");
+    assert_eq!(kind(house.tables.set_hands(&house.by(ANA), game, false).await), "already-started");
+    house.play(game, &mut random, 10).await;
+    assert!(!shows_hands(&house, game).await, "it is not over");
+    house.play(game, &mut random, 2_000).await;
+    assert!(shows_hands(&house, game).await);
+    let twice = house.tables.propose(&house.by(ANA), game, Proposal::ShowHands).await;
+    assert_eq!(kind(twice), "already-proposed");
+
+    // Everybody agrees after the end.
+    let game = open(channel(1)).await;
+    house.tables.join(&house.by(BEN), game).await.expect("a seat");
+    house.tables.start(&house.by(ANA), game).await.expect("a game");
+    let early = house.tables.propose(&house.by(ANA), game, Proposal::ShowHands).await;
+    assert_eq!(kind(early), "vote-closed");
+    house.play(game, &mut random, 2_000).await;
+    let outside = house.tables.propose(&house.by(CLEO), game, Proposal::ShowHands).await;
+    assert_eq!(kind(outside), "not-seated");
+    assert_eq!(kind(house.tables.propose(&house.by(ANA), game, Proposal::Pause).await), "already-over");
+    house.tables.propose(&house.by(ANA), game, Proposal::ShowHands).await.expect("proposed");
+    assert!(!shows_hands(&house, game).await);
+    house.tables.vote(&house.by(BEN), game, 1, true).await.expect("a ballot");
+    assert!(shows_hands(&house, game).await);
+    let house = house.restarted().await;
+    assert!(shows_hands(&house, game).await, "it is stored");
+}

@@ -17,6 +17,8 @@ const PAUSE = 3000;
 const steps = [];
 const boards = new Map();
 let over = false;
+/** Whether everybody may see all hands, now that the game is over. */
+let hands = false;
 /** The step that is shown, and whether it is the newest one whichever that is. */
 let at = 0;
 let following = true;
@@ -108,8 +110,20 @@ const draw = () => (drawing = drawing.then(async () => {
     if (number < last() && number === at) board(number + 1).catch(() => {});
   } else byId("board").replaceChildren();
   byId("board").dataset.step = number;
+  await showHands();
   await inWords();
 }).catch(() => say(label.lost, "failed")));
+
+/** What everybody held after the step, if that may be shown. */
+async function showHands() {
+  const [number, place] = [at, byId("held")];
+  const shown = hands && steps[number].has_board;
+  byId("hands").hidden = !shown;
+  if (!shown || place.dataset.step === String(number)) return;
+  const all = await json(address(`step/${number}.hands.json`));
+  place.replaceChildren(...all.map((hand) => el("div", {}, ...parts([hand], "h3"))));
+  place.dataset.step = number;
+}
 
 /** The board in words, as soon as somebody opens it. */
 async function inWords() {
@@ -166,7 +180,7 @@ async function take() {
   steps.push(...fresh);
   byId("log").append(...fresh.map(logEntry));
   fresh.forEach(strike);
-  over = news.over;
+  ({ over, hands } = news);
   return fresh.length > 0;
 }
 
@@ -175,6 +189,7 @@ let taking = Promise.resolve();
 const news = () => (taking = taking.then(async () => {
   const stays = !following;
   if (await take()) show(stays ? at : last(), { scroll: !stays });
+  else await showHands();
   sayState();
 }).catch(() => say(label.lost, "failed")));
 
@@ -188,7 +203,7 @@ function listen() {
   source = new EventSource(`${here}/events`);
   source.onmessage = async ({ data }) => {
     const reached = JSON.parse(data);
-    if (reached.last <= last() && reached.over === over) return sayState();
+    if (reached.last <= last() && reached.over === over && reached.hands === hands) return sayState();
     await pause(Math.random() * JITTER);
     await news();
   };
