@@ -70,13 +70,13 @@ fn told(
 fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, lines: &[&ToldLine<'_>]) -> String {
     let (reasons, done): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.weight == Weight::Reason);
     let mut subject = Subject::of(scene, voice, chapter, chapter.turn.is_some());
-    let mut say = |line: &ToldLine<'_>| {
+    let mut say = |line: &&ToldLine<'_>| {
         let sentence = voice.say(line.phrase);
         let shorter = subject.shorten(&sentence).map(|rest| capital(&rest));
         told_line(voice, line, &shorter.unwrap_or(sentence))
     };
-    let sentences: Vec<String> = done.into_iter().map(|line| say(line)).collect();
-    let reasons: Vec<String> = reasons.into_iter().map(|line| say(line)).collect();
+    let sentences: Vec<String> = done.into_iter().map(&mut say).collect();
+    let reasons: Vec<String> = reasons.into_iter().map(say).collect();
     let reasons = (!reasons.is_empty()).then(|| voice.script().small(&reasons.join(" ")));
     // What belongs to no turn is no paragraph.
     let between = if chapter.turn.is_some() { " " } else { "\n" };
