@@ -134,22 +134,18 @@ impl Chooser<'_> {
         ShownOption { entry: MenuEntry { value, label, detail, grave: finality == Finality::Irreversible }, short }
     }
 
-    /// The label and the detail of an option: its answers one after another, and what is to be said of them besides, what
-    /// they lead to only where there is room.
+    /// The label and the detail of an option: its answers one after another, and what is to be said of them besides. What an
+    /// answer leads to is not said where the next answer is there.
     fn words(&self, chain: &Chain, headed: bool) -> (String, Option<String>) {
         let then = |first: Phrase, next: Phrase| words::THEN.with([("first", first.into()), ("next", next.into())]);
         let steps = chain.steps.get(usize::from(headed)..).unwrap_or_default();
         let label = steps.iter().map(|step| step.label.clone()).reduce(then);
         let label = label.map_or_else(String::new, |label| self.voice.option(&label));
-        let details = |previews: bool| {
-            let last = steps.len().saturating_sub(1);
-            let kept = steps.iter().enumerate().filter(|(place, step)| previews || *place == last || !step.previews);
-            let said = kept.filter_map(|(_, step)| step.detail.as_ref()).map(|detail| self.voice.option(detail));
-            Some(said.collect::<Vec<_>>().join(BETWEEN)).filter(|joined| !joined.is_empty())
-        };
-        let all = details(true);
-        let fits = all.as_ref().is_none_or(|all| length(all) <= limits::ENTRY);
-        (label, if fits { all } else { details(false) })
+        let last = steps.len().saturating_sub(1);
+        let kept = steps.iter().enumerate().filter(|(place, step)| *place == last || !step.previews);
+        let details = kept.filter_map(|(_, step)| step.detail.as_ref()).map(|detail| self.voice.option(detail));
+        let detail = details.collect::<Vec<_>>().join(BETWEEN);
+        (label, (!detail.is_empty()).then_some(detail))
     }
 
     /// Whether one entry shows all of a chain, apart from a step that heads its menu.

@@ -8,10 +8,10 @@ use super::log::chapters_for_all;
 use super::panel::PublicPanel;
 use super::reader::Locale;
 use super::renderer::Renderer;
-use super::telling::heading;
+use super::telling::{Subject, capital, heading};
 use super::text::{clipped, length};
 use super::words;
-use crate::engine::{Chapter, Narration, Weight};
+use crate::engine::{Chapter, Narration, ToldLine, Weight};
 
 /// The longest paragraph: a line or two on a screen, a few on a phone.
 const PARAGRAPH: usize = 320;
@@ -54,27 +54,24 @@ fn earlier(voice: &Renderer<'_>, count: usize) -> String {
     if count == 0 { String::new() } else { voice.say(&words::EARLIER_IN_LOG.with([("count", count.into())])) }
 }
 
-/// A turn in sentences, under its heading: all that was done, of what it brought and why as much as there is room for.
+/// A turn in sentences, under its heading: what was done, what it brought and why, as much of it as there is room for. The
+/// rest is counted.
 fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &Chapter<'_>) -> String {
     let head = turn.heading.and_then(|_| heading(scene, voice, turn));
-    let whose = turn.turn.map(|party| voice.say(&scene.party(party)));
-    let (mut named, mut back) = (head.is_some(), false);
+    let mut subject = Subject::of(scene, voice, turn, head.is_some());
+    let (reasons, done): (Vec<&ToldLine<'_>>, Vec<_>) =
+        turn.lines.iter().partition(|told| told.weight == Weight::Reason);
     let mut body: Vec<(Weight, String)> = Vec::new();
-    for told in &turn.lines {
+    for told in done.into_iter().chain(reasons) {
         let sentence = clipped(&voice.say(told.phrase), SENTENCE);
-        back |= told.taken_back;
-        // Whose turn it is, is said once.
-        let rest = whose.as_ref().and_then(|whose| sentence.strip_prefix(whose.as_str())?.strip_prefix(' '));
-        let sentence = match rest {
-            Some(rest) if named && body.is_empty() => rest.to_owned(),
-            Some(rest) if named => capital(rest),
-            _ => sentence.clone(),
+        let sentence = match subject.shorten(&sentence) {
+            // The first sentence goes on from the heading.
+            Some(rest) if body.is_empty() => rest,
+            Some(rest) => capital(&rest),
+            None => sentence,
         };
-        named |= rest.is_some();
-        if !sentence.is_empty() {
-            let struck = voice.script().struck(&sentence).filter(|_| told.taken_back);
-            body.push((told.weight, struck.unwrap_or(sentence)));
-        }
+        let struck = voice.script().struck(&sentence).filter(|_| told.taken_back);
+        body.push((told.weight, struck.unwrap_or(sentence)));
     }
     let more = |count: usize| voice.say(&words::STORY_MORE.with([("count", count.into())]));
     let room =
@@ -92,21 +89,51 @@ fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &Chapter<'_>) -> S
             }
         }
     }
-    // Reasons come last, and nobody misses those that are left out.
-    let told = |reasons: bool| {
-        let with = body
-            .iter()
-            .zip(&shown)
-            .filter(move |((weight, _), shown)| **shown && (*weight == Weight::Reason) == reasons);
-        with.map(|((_, sentence), _)| sentence.clone())
-    };
-    let left_out = body.iter().zip(&shown).filter(|((weight, _), shown)| !**shown && *weight != Weight::Reason).count();
+    let left_out = shown.iter().filter(|shown| !**shown).count();
+    let told = body.into_iter().zip(shown).filter(|(_, shown)| *shown).map(|((_, sentence), _)| sentence);
+    let mark = turn.lines.iter().any(|told| told.taken_back);
+    let mark = mark.then(|| voice.say(&life_words::TAKEN_BACK_MARK.say()));
     let more = (left_out > 0).then(|| more(left_out));
-    let mark = back.then(|| voice.say(&life_words::TAKEN_BACK_MARK.say()));
-    head.into_iter().chain(mark).chain(told(false)).chain(told(true)).chain(more).collect::<Vec<_>>().join(" ")
+    head.into_iter().chain(mark).chain(told).chain(more).collect::<Vec<_>>().join(" ")
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+#[cfg(test)]
+mod tests {
+    use super::super::people::People;
+    use super::*;
+    use crate::engine::{Party, Phrase, Seat, chapters};
+    use crate::games::TRIAL;
+
+    /// However long a turn is, each of its lines is either told or counted.
+    #[test]
+    fn no_line_of_a_turn_is_left_out_without_a_word() {
+        let people = People::named(["Ana"]);
+        let (scene, manner) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
+        let voice = manner.voice(&people);
+        let turn = Some(Party::Seat(Seat(0)));
+        for count in 1..30 {
+            let phrases: Vec<Phrase> = (0..count).map(|line| Phrase::sign(format!("Line {line} of it."))).collect();
+            let weights = [Weight::Reason, Weight::Action, Weight::Result];
+            let told = |(phrase, weight)| ToldLine { phrase, weight, turn, begins: false, taken_back: false };
+            let chapters = chapters(phrases.iter().zip(weights.into_iter().cycle()).map(told));
+            let text = paragraph(&scene, &voice, &chapters[0]);
+            assert!(length(&text) <= PARAGRAPH, "{text}");
+            let left = count - (0..count).filter(|line| text.contains(&format!("Line {line} "))).count();
+            let counted = voice.say(&words::STORY_MORE.with([("count", left.into())]));
+            assert_eq!(text.ends_with(&counted), left > 0, "{left} of {count} lines are missing in {text}");
+        }
+    }
+
+    /// Whose turn it is, is said once, and again after somebody else did something.
+    #[test]
+    fn a_name_is_repeated_only_where_it_is_needed() {
+        let people = People::named(["Ana", "Bo"]);
+        let (scene, manner) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
+        let phrases = ["Ana visits.", "Ana pays.", "Bo follows.", "Ana takes a card.", "Ana rests."].map(Phrase::sign);
+        let turn = Some(Party::Seat(Seat(0)));
+        let told = |phrase| ToldLine { phrase, weight: Weight::Action, turn, begins: false, taken_back: false };
+        let chapters = chapters(phrases.iter().map(told));
+        let text = paragraph(&scene, &manner.voice(&people), &chapters[0]);
+        assert_eq!(text, "Ana visits. Pays. Bo follows. Ana takes a card. Rests.");
+    }
 }

@@ -68,11 +68,15 @@ fn told(
 }
 
 fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, lines: &[&ToldLine<'_>]) -> String {
-    let say = |line: &&&ToldLine<'_>| told_line(voice, line);
-    let sentences: Vec<String> =
-        lines.iter().filter(|line| line.weight != Weight::Reason).map(|line| say(&line)).collect();
-    let reasons: Vec<String> =
-        lines.iter().filter(|line| line.weight == Weight::Reason).map(|line| say(&line)).collect();
+    let (reasons, done): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.weight == Weight::Reason);
+    let mut subject = Subject::of(scene, voice, chapter, chapter.turn.is_some());
+    let mut say = |line: &&ToldLine<'_>| {
+        let sentence = voice.say(line.phrase);
+        let shorter = subject.shorten(&sentence).map(|rest| capital(&rest));
+        told_line(voice, line, &shorter.unwrap_or(sentence))
+    };
+    let sentences: Vec<String> = done.into_iter().map(&mut say).collect();
+    let reasons: Vec<String> = reasons.into_iter().map(say).collect();
     let reasons = (!reasons.is_empty()).then(|| voice.script().small(&reasons.join(" ")));
     // What belongs to no turn is no paragraph.
     let between = if chapter.turn.is_some() { " " } else { "\n" };
@@ -92,15 +96,41 @@ pub(super) fn heading(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapt
 /// Every line, with a heading before each turn.
 pub(super) fn headed(scene: &Context<'_>, voice: &Renderer<'_>, chapters: &[Chapter<'_>]) -> Vec<String> {
     let of = |chapter: &Chapter<'_>| {
-        let lines: Vec<String> = chapter.lines.iter().map(|told| told_line(voice, told)).collect();
+        let lines: Vec<String> =
+            chapter.lines.iter().map(|told| told_line(voice, told, &voice.say(told.phrase))).collect();
         heading(scene, voice, chapter).into_iter().chain(lines).collect::<Vec<_>>()
     };
     chapters.iter().flat_map(of).collect()
 }
 
-/// One line of what happened; what was taken back since is marked.
-fn told_line(voice: &Renderer<'_>, told: &ToldLine<'_>) -> String {
-    if told.taken_back { taken_back(voice, &voice.say(told.phrase), LINE) } else { line(voice, told.phrase) }
+/// Whose turn a paragraph tells of: named once, and again only after somebody or something else.
+pub(super) struct Subject {
+    name: Option<String>,
+    is_clear: bool,
+}
+
+impl Subject {
+    /// `named` says whether a heading has named whose turn it is.
+    pub(super) fn of(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, named: bool) -> Subject {
+        Subject { name: chapter.turn.map(|party| voice.say(&scene.party(party))), is_clear: named }
+    }
+
+    /// The next sentence, without its subject where that is clear.
+    pub(super) fn shorten(&mut self, sentence: &str) -> Option<String> {
+        let rest = self.name.as_ref().and_then(|name| sentence.strip_prefix(name.as_str())?.strip_prefix(' '));
+        let was_clear = std::mem::replace(&mut self.is_clear, rest.is_some());
+        rest.filter(|_| was_clear).map(str::to_owned)
+    }
+}
+
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// One line of what happened, in these words; what was taken back since is marked.
+fn told_line(voice: &Renderer<'_>, told: &ToldLine<'_>, sentence: &str) -> String {
+    if told.taken_back { taken_back(voice, sentence, LINE) } else { clipped(sentence, LINE) }
 }
 
 /// A sentence that was taken back, in this room: struck through, or in words where that is not seen or heard.

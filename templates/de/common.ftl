@@ -72,13 +72,13 @@ since = Gefragt
 happened = Was geschehen ist
 story-more =
     { $count ->
-        [one] (Ein weiterer Schritt steht im Verlauf.)
-       *[other] ({ $count } weitere Schritte stehen im Verlauf.)
+        [one] (+1 Zeile im Verlauf)
+       *[other] (+{ $count } Zeilen im Verlauf)
     }
 earlier-in-log =
     { $count ->
-        [one] (Ein früherer Schritt steht im Verlauf.)
-       *[other] ({ $count } frühere Schritte stehen im Verlauf.)
+        [one] (Eine frühere Zeile steht im Verlauf.)
+       *[other] ({ $count } frühere Zeilen stehen im Verlauf.)
     }
 
 ## Der eigene Zug
@@ -112,7 +112,7 @@ ask-sure = Das lässt sich nicht rückgängig machen, und dein Zug geht weiter. 
 ask-end-turn = Das beendet deinen Zug. Trotzdem?
 ask-final = Diese Antwort ist endgültig. Trotzdem?
 trust = Ja, und nicht mehr fragen
-not-now = Jetzt nicht
+not-now = Jetzt nicht möglich
 not-now-brief = { $what } ({ $why })
 not-now-title = { $game }: jetzt nicht möglich
 not-now-line = { $what }: { $why }

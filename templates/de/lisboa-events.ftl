@@ -28,8 +28,8 @@ lisboa-sold = { $who } verkauft { $goods } an { FORM($ship, "nom") } ({ $owner }
 lisboa-sailed = Voll beladen läuft { FORM($ship, "nom") } ({ $owner }) aus.
 lisboa-offered = { $who } bietet { FORM($noble, "dat") } { $goods } an: { $action }.
 lisboa-visited = { $who } besucht { FORM($noble, "acc") } (Karte { $card }).
-lisboa-followed = { $who } gibt das Gunstplättchen zurück und folgt { FORM($noble, "zu") }: { $action }.
-lisboa-not-followed = { $who } folgt nicht { FORM($noble, "zu") }.
+lisboa-followed = { $who } gibt das Gunstplättchen zurück und folgt dem Besuch { FORM($noble, "bei") }: { $action }.
+lisboa-not-followed = { $who } folgt dem Besuch { FORM($noble, "bei") } nicht.
 lisboa-sponsored = { $who } unterstützt mit { $card } ein Ereignis: { $event }.
 lisboa-card-taken = { $who } nimmt { $card }.
 

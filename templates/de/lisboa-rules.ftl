@@ -19,7 +19,7 @@ lisboa-term-sell-text = Du darfst beliebig viele Waren an Schiffe verkaufen, die
 lisboa-term-trade = Mit Adeligen handeln
 lisboa-term-trade-text = Du bietest eine oder zwei Waren an, jede für eine andere Staatsaktion. Der Baumeister nimmt Werkzeug, der Minister Bücher, der König Stoff, und alle nehmen Gold. Die Ware bedeckt die Aktion bis zum Ende deines Zugs.
 lisboa-term-state-action = Staatsaktionen
-lisboa-term-state-action-text = Jeder Adelige bietet zwei: der Baumeister Beamte und Pläne, der Minister Schiffe und Produktion, der König den Kardinal und Gunstplättchen. Du bekommst sie für Waren, bei einem Besuch vor der Adelsaktion oder als Belohnung. Was nichts bewirken würde, wird nicht angeboten.
+lisboa-term-state-action-text = Jeder Adelige bietet zwei: der Baumeister Beamte und Pläne, der Minister Schiffe und Produktion, der König den Kardinal und Gunstplättchen. Du bekommst sie für Waren, bei einem Besuch vor der Adelsaktion oder als Bonus. Was nichts bewirken würde, wird nicht angeboten.
 lisboa-term-official = Beamte
 lisboa-term-official-text = Du schickst bis zu zwei Beamte in zwei verschiedene Amtsstuben. Jeder fremde Beamte in einer Amtsstube macht deinen Besuch dort um einen Einfluss teurer. Ist sie voll, schickt zuerst jede Farbe mit den meisten Beamten dort einen auf die Plaza.
 lisboa-term-plaza = Plaza
@@ -81,7 +81,7 @@ lisboa-term-wig-text = Perücken sind die Punkte des Spiels. Wer nach der Schlus
 lisboa-term-city-tile = Stadtplättchen
 lisboa-term-city-tile-text = Für jede Geschäftsart liegt ein Plättchen aus, dazu ein schmales für die schmale Spalte im Osten. Sie werden erst am Ende des Zugs aufgefüllt: Eine Art kann in einem Zug nicht zweimal gebaut werden, auch nicht von denen, die folgen.
 lisboa-term-period = Ende der ersten Epoche
-lisboa-term-period-text = Die erste Epoche endet nach einem Zug, in dem jemand zwei Trümmersets hat oder drei Stapel leer sind. Jedes Set bringt drei Perücken. Dann dürfen alle Karten für ihre Belohnung abwerfen, eine je Adeligem. Neue Schiffe, Hände und Stapel folgen.
+lisboa-term-period-text = Die erste Epoche endet nach einem Zug, in dem jemand zwei Trümmersets hat oder drei Stapel leer sind. Jedes Set bringt drei Perücken. Dann dürfen alle Karten für ihren Bonus abwerfen, eine je Adeligem. Neue Schiffe, Hände und Stapel folgen.
 lisboa-term-end = Ende des Spiels
 lisboa-term-end-text = In der zweiten Epoche führen vier Trümmersets oder drei leere Stapel zum Ende. Die Runde wird beendet, und eine weitere folgt. Dann kommt die Schlusswertung.
 lisboa-term-scoring = Schlusswertung
@@ -121,7 +121,7 @@ lisboa-term-first-turns = Gute erste Züge
 lisboa-term-first-turns-text = Besuche den Minister: Ein Erlass kostet nur Einfluss und sagt dir, worauf du bauen sollst. Besuche den Baumeister, solange du dein Startgeld hast: Wähle ein Grundstück, das etwas zurückgibt, und nimm den teuersten Würfel daneben, denn der zählt dann nicht mehr. Lege eine Wirtschaftskarte ins Portfolio: Sie bringt sofort Réis und hilft den Rest des Spiels. Lege eine Adelskarte mit viel Einfluss dorthin und handle mit Gold: Nimm einen Plan und setze Beamte ein, beides brauchst du, bevor der König ein Gebäude für dich eröffnet. Baue früh ein Schiff: Es bringt Einfluss, und Perücken, wann immer es ausläuft. Halte die Gunst des Adeligen, den die anderen am meisten besuchen: Folgen ist wie ein zweiter Zug.
 lisboa-first-goal = Ihr baut Lissabon nach dem Erdbeben von 1755 wieder auf; wer am Ende die meisten Perücken hat, gewinnt.
 lisboa-first-turn = In deinem Zug spielst du eine Karte: um einen Adeligen zu besuchen, ein Ereignis zu unterstützen, oder ins Portfolio, um zu verkaufen oder zu handeln; dann nimmst du eine neue.
-lisboa-first-help = „Regeln“ erklärt die Frage, vor der du stehst, und jeder Schritt außer dem letzten eines Zugs lässt sich zurücknehmen.
+lisboa-first-help = „Regeln“ erklärt die Frage, vor der du stehst; Schritte lassen sich zurücknehmen, solange kein Knopf etwas anderes sagt.
 lisboa-ships-of =
     { $count ->
         [one] 1 Schiff

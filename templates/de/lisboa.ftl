@@ -238,7 +238,7 @@ lisboa-now = sofort { $what }
 
 ## Fragen
 lisboa-standing-not-follow = Nicht folgen
-lisboa-standing-not-follow-noble = Nicht { FORM($noble, "zu") } folgen
+lisboa-standing-not-follow-noble = Besuchen { FORM($noble, "bei") } nicht folgen
 lisboa-standing-produce = Folgen und Waren produzieren
 lisboa-ask-keep-tile = Welches Klerusplättchen behältst du?
 lisboa-ask-draft =
@@ -316,9 +316,9 @@ lisboa-option-state = Staatsaktion: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, Ladekapazität { $hull })
 lisboa-option-action-plans = { $action } (Beamte: blau { $blue }, grün { $green })
 lisboa-option-follow = Folgen für Gunst und { $cost }: { $action }
-lisboa-option-pay = { $cost } zahlen
-lisboa-option-coins = { $cost } zahlen ({ $track })
-lisboa-option-office = { $noble }: { $officials } von { $spaces } Plätzen besetzt
+lisboa-option-pay = Zahle { $cost }
+lisboa-option-coins = Zahle { $cost } ({ $track })
+lisboa-option-office = Zum { $noble } ({ $officials } von { $spaces } besetzt)
 lisboa-option-recall-office = Aus der Amtsstube { FORM($noble, "gen") }
 lisboa-option-recall-plaza = Von der Plaza { FORM($noble, "gen") }
 lisboa-option-ship-free = Auf einen freien Platz
@@ -349,7 +349,7 @@ lisboa-option-open-sent =
        *[other] { $sent } Beamte schicken
     }
 lisboa-option-open-hired = { $sent } schicken, { $hired } einstellen
-lisboa-option-take = { $card } nehmen
+lisboa-option-take = Nimm { $card }
 lisboa-option-give = „{ $benefit }“ abgeben
 lisboa-option-discard = Abwerfen ({ $card })
 lisboa-option-discard-in-vain = Abwerfen ({ $card }): bringt nichts

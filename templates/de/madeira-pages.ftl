@@ -60,7 +60,7 @@ madeira-pirates-are = Piraten: { $count }
 madeira-pirates-secret = Piraten: geheim
 madeira-hand-pirates = Piraten (geheim): { $count }
 madeira-hand-requests = Aufträge: { $requests }
-madeira-means-due = Am Ende der Runde nötig: { $due }
+madeira-means-due = Am Ende der Runde fällig: { $due }
 madeira-means-mill = Windmühle { $mill }
 madeira-means-workers = { $count } Arbeiter in der Heimat
 

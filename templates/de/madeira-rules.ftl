@@ -1,7 +1,7 @@
 ### Madeira: die Begriffe von /rules, in eigenen Worten.
 
 madeira-term-rounds = Runde und Phasen
-madeira-term-rounds-text = Das Spiel hat fünf Runden zu fünf Phasen. A: Charaktere und Würfel werden ausgelegt, und alle nehmen eine Reihe. B: Würfel werden für Charakter-Aktionen eingesetzt, bis alle gepasst haben. C: Die Gebäude werden ausgewertet. D: Schiffe und Arbeiter werden versorgt. E: Aufträge der Krone werden vorgelegt (Runden 1, 3, 5) oder Felder umgewandelt (Runden 2, 4).
+madeira-term-rounds-text = Das Spiel hat fünf Runden zu fünf Phasen. A: Charaktere und Würfel werden ausgelegt, und alle nehmen eine Reihe. B: Würfel werden für Charakter-Aktionen eingesetzt, bis alle gepasst haben. C: Die Gebäude werden ausgewertet. D: Schiffe und Arbeiter werden versorgt. E: Aufträge der Krone werden erfüllt (Runden 1, 3, 5) oder Felder umgewandelt (Runden 2, 4).
 madeira-term-order = Spielerreihenfolge
 madeira-term-order-text = In Phase B geht es die Reihen der Würfel-Spalte hinunter. Alles andere folgt der Passen-Spalte von oben, so wie gepasst wurde; vor dem ersten Passen beginnt, wer die meisten Kronen auf dem Start-Auftrag hat, dann geht es im Uhrzeigersinn. Die Passen-Spalte bestimmt auch, wer in der nächsten Runde zuerst eine Reihe wählt, und entscheidet am Ende bei Gleichstand.
 madeira-term-guild-board = Gildenplan
@@ -74,7 +74,7 @@ madeira-term-exchange-text = In den Phasen B, C und D darfst du, so oft du wills
 madeira-term-favours = Gildengünste
 madeira-term-favours-text = Zu Beginn deines Zuges in Phase B oder deiner Entscheidung bei einem Gebäude in Phase C darfst du eine offene Gunst einsetzen. Sie wird verdeckt. Nach dem Ingenieur muss ein Würfel eingesetzt werden; mit Adligem oder Diplomat werden die Kosten des Gebäudes bezahlt. Aufgedeckt wird sie wieder durch eine Reihe ihrer Gilde, Casa da Coroa oder die Belohnung „Gilden“. Jede hat einen eigenen Eintrag.
 madeira-term-requests = Aufträge der Krone
-madeira-term-requests-text = Du beginnst mit einem Auftrag und nimmst jede Runde einen dazu. In den Runden 1, 3 und 5 legst du einen, zwei und drei davon für PP vor. In einer Runde zählt nichts doppelt: andere Schiffe, andere Günste, eine andere Stadt. Ein vorgelegter Auftrag ist weg, auch wenn er nichts brachte.
+madeira-term-requests-text = Du beginnst mit einem Auftrag und nimmst jede Runde einen dazu. In den Runden 1, 3 und 5 erfüllst du einen, zwei und drei davon für PP. In einer Runde zählt nichts doppelt: andere Schiffe, andere Günste, eine andere Stadt. Ein erfüllter Auftrag ist weg, auch wenn er nichts brachte.
 madeira-term-trade-routes = Handelsrouten
 madeira-term-trade-routes-text = Bis zu drei deiner Schiffe an Handelsplätzen bringen je { $least } bis { $most } PP, in den Runden 1, 3 und 5: { $posts }.
 madeira-pp-by-scoring = { $what } { $first }–{ $third }–{ $fifth }

@@ -72,13 +72,13 @@ since = Asked
 happened = What happened
 story-more =
     { $count ->
-        [one] (One more step is in the log.)
-       *[other] ({ $count } more steps are in the log.)
+        [one] (+1 line in the log)
+       *[other] (+{ $count } lines in the log)
     }
 earlier-in-log =
     { $count ->
-        [one] (One earlier step is in the log.)
-       *[other] ({ $count } earlier steps are in the log.)
+        [one] (One earlier line is in the log.)
+       *[other] ({ $count } earlier lines are in the log.)
     }
 
 ## One's own turn
@@ -173,7 +173,7 @@ first-turns-title = { $game }: good first turns
 rules-unknown = There is no entry “{ $term }”. There is:
 help-title = What you can do
 help-asked = The game is waiting for you. Press Take your turn, or type /turn: you see your hand, the question and every legal answer.
-help-waiting = It is not your turn. You are called when it is; until then look around with /board and /log.
+help-waiting = It is not your turn. You will be called when it is; until then look around with /board and /log.
 help-watching = You are not playing in the game here. Look on with /board and /log, or open a table of your own with /game new in another channel or thread.
 help-gathering = A table is open here. Press Join; once enough people are in, Start begins the game. Its host can have it played in a thread.
 help-no-game = No game here yet. Open one with /game new; press Start at once to play alone, where the game allows it.
@@ -188,7 +188,7 @@ help-settings = /settings – language, screen reader, confirmations, pictures
 
 ## Why not
 not-asked = It is not your turn, and nothing is offered to you right now.
-unreadable = “{ $text }” is no action of this game.
+unreadable = “{ $text }” is not an action of this game.
 no-such-seat = There is no such seat at this table.
 nothing-to-undo = There is nothing to undo: your last step is already final.
 dead-end = After that step the game could not go on. This is a fault in the program, and it has been reported to whoever runs the bot. Your steps since the last final one have been taken back: please choose another way.

@@ -134,8 +134,8 @@ lisboa-metric-officials-with =
     }
 lisboa-metric-presence =
     { $count ->
-        [one] office with an official of yours
-       *[other] { $count } offices with an official of yours
+        [one] office where you have an official
+       *[other] { $count } offices where you have an official
     }
 lisboa-metric-office-leads =
     { $count ->

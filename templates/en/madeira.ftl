@@ -180,7 +180,7 @@ madeira-ask-settle-city = On which city spot does your first worker begin?
 madeira-ask-settle-field =
     { $left ->
         [one] On which field does your last starting worker begin? Not in a region where you already have one.
-       *[other] On which field does a worker of yours begin? ({ $left } to place, each in another region)
+       *[other] On which field does a worker of yours begin? ({ $left } to place, each in a different region)
     }
 madeira-ask-row = Which row of the guild board do you take?
 madeira-ask-request = Which crown request do you take from row { $row }?
@@ -319,7 +319,7 @@ madeira-opt-sail-colony = { $place }: pay { $goods } · get a reward
 madeira-detail-rewards = Reward: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour } ({ $city } { $district }): pay { $wood }
-madeira-detail-build = Its favour: { $does }
+madeira-detail-build = Favour: { $does }
 madeira-opt-wood = { $field } ({ $left } left)
 madeira-opt-wood-forest = Forest
 madeira-opt-marker = From { $from } to { $to }

@@ -72,13 +72,13 @@ since = Chiesto
 happened = Che cosa è successo
 story-more =
     { $count ->
-        [one] (Un altro passo è nella cronaca.)
-       *[other] (Altri { $count } passi sono nella cronaca.)
+        [one] (+1 riga nella cronaca)
+       *[other] (+{ $count } righe nella cronaca)
     }
 earlier-in-log =
     { $count ->
-        [one] (Un passo precedente è nella cronaca.)
-       *[other] ({ $count } passi precedenti sono nella cronaca.)
+        [one] (Una riga precedente è nella cronaca.)
+       *[other] ({ $count } righe precedenti sono nella cronaca.)
     }
 
 ## Il proprio turno
@@ -112,7 +112,7 @@ ask-sure = Non si potrà annullare, e il tuo turno continua. Procedi?
 ask-end-turn = Così chiudi il turno. Procedi?
 ask-final = La risposta è definitiva. Procedi?
 trust = Sì, e non chiedere più
-not-now = Ora no
+not-now = Ora non puoi
 not-now-brief = { $what } ({ $why })
 not-now-title = { $game }: ora non è possibile
 not-now-line = { $what }: { $why }
@@ -168,8 +168,8 @@ rules-title = { $game }: regole
 rules-term = { $game }: { $term }
 choose-chapter = Capitoli
 choose-term = Termini: { $chapter }
-first-turns = Buoni primi turni
-first-turns-title = { $game }: buoni primi turni
+first-turns = Primi turni consigliati
+first-turns-title = { $game }: primi turni consigliati
 rules-unknown = Non c’è nessuna voce «{ $term }». Ci sono:
 help-title = Che cosa puoi fare
 help-asked = La partita aspetta te. Premi «Fai il tuo turno» o scrivi /turno: vedi la tua mano, la domanda e ogni risposta possibile.
@@ -223,8 +223,8 @@ only-managers = Può farlo solo chi gestisce il server.
 other-server = Una partita resta sul suo server: scegli un canale lì.
 not-started = La partita non è ancora iniziata.
 already-started = La partita è già iniziata.
-not-archived = Questa partita non è stata messa da parte.
-is-archived = Questa partita è stata messa da parte. Chi l’ha aperta può riprenderla.
+not-archived = Questa partita non è archiviata.
+is-archived = Questa partita è archiviata. Chi l’ha aperta può riprenderla.
 was-cancelled = Questa partita è stata annullata.
 no-such-option = Questo gioco non ha l’opzione «{ $option }».
 withheld = Si potrà vedere quando la sfida sarà chiusa.
@@ -241,7 +241,7 @@ thread-off = Si giocherà in questo canale.
 saved = Salvato.
 cancelled = La partita è stata annullata.
 cancelled-by = { $who } ha annullato la partita.
-archived = La partita è stata messa da parte; non si perde nulla. Il canale è libero per un’altra.
+archived = La partita è stata archiviata; non si perde nulla. Il canale è libero per un’altra.
 ask-cancel = Annullare questa partita per tutti? Poi non potrà essere ripresa.
 cancel-it = Annulla la partita
 in-thread = Apri in un thread

@@ -121,7 +121,7 @@ lisboa-term-first-turns = Buoni primi turni
 lisboa-term-first-turns-text = Visita il Ministro: un decreto costa solo influenza e ti dice per che cosa costruire. Visita il Costruttore finché hai il denaro iniziale: scegli un terreno che restituisca qualcosa e prendi il cubetto più caro accanto, perché così non conta più. Metti una carta Tesoro nel portafoglio: dà subito reali e aiuta per il resto della partita. Mettici una carta Nobile con molta influenza e offri oro: acquista un progetto e recluta funzionari, ti servono entrambi prima che il Re apra un edificio per te. Costruisci presto una nave: dà influenza, e parrucche ogni volta che salpa. Tieni il favore del nobile che gli altri visitano di più: seguire è come un secondo turno.
 lisboa-first-goal = Ricostruite Lisbona dopo il terremoto del 1755; vince chi alla fine ha più parrucche.
 lisboa-first-turn = Nel tuo turno giochi una carta: per visitare un nobile, per sponsorizzare un evento, o nel portafoglio per vendere o fare offerte; poi prendi una carta nuova.
-lisboa-first-help = «Regole» spiega la domanda che ti viene fatta, e ogni passo tranne l’ultimo di un turno si può annullare.
+lisboa-first-help = «Regole» spiega la domanda che ti viene fatta; i passi si possono annullare finché un pulsante non dice altro.
 lisboa-ships-of =
     { $count ->
         [one] 1 nave

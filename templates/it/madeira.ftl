@@ -180,7 +180,7 @@ madeira-ask-settle-city = In quale spazio di città comincia il tuo primo lavora
 madeira-ask-settle-field =
     { $left ->
         [one] Su quale campo comincia il tuo ultimo lavoratore iniziale? Non in una regione dove ne hai già uno.
-       *[other] Su quale campo comincia un tuo lavoratore? (ne restano { $left }, ognuno in un’altra regione)
+       *[other] Su quale campo comincia un tuo lavoratore? (ne restano { $left }, ognuno in una regione diversa)
     }
 madeira-ask-row = Quale riga del tabellone delle gilde prendi?
 madeira-ask-request = Quale richiesta della Corona prendi dalla riga { $row }?
@@ -303,7 +303,7 @@ madeira-opt-worker = Lavoratore { FORM($place, "from") }
 madeira-opt-citizen = Cittadino { FORM($place, "from") }
 madeira-opt-to = { $place }
 madeira-opt-to-spot-pp = { $place }: { $pp }
-madeira-detail-city = Sindaco: { $gives } · Sviluppo urbano: { $most } con la maggioranza, se no { $less }
+madeira-detail-city = Sindaco: { $gives } · Sviluppo urbano: { $most } con la maggioranza, altrimenti { $less }
 madeira-opt-to-field = Campo { $field }: { $good }
 madeira-opt-to-field-wood = Campo { $field }: { $good }, sopra { $wood }
 madeira-opt-to-forest = Bosco: accesso a tutto il legno che vuoi
@@ -319,7 +319,7 @@ madeira-opt-sail-colony = { $place }: paga { $goods } · ricevi una ricompensa
 madeira-detail-rewards = Ricompensa: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour } ({ $city } { $district }): paga { $wood }
-madeira-detail-build = Il suo favore: { $does }
+madeira-detail-build = Favore: { $does }
 madeira-opt-wood = { $field } (rimasti: { $left })
 madeira-opt-wood-forest = Bosco
 madeira-opt-marker = { $from } → { $to }

@@ -86,7 +86,7 @@ trial-slot-square = La casella
 ## Opzioni del tavolo
 trial-tokens = Gettoni
 trial-tokens-on = sì
-trial-tokens-off = senza
+trial-tokens-off = no
 
 ## Regole
 trial-term-stake = Posta

@@ -22,8 +22,8 @@ lisboa-hands-passed = Карты передаются влево.
 ## Ход и его действие
 lisboa-turn-began = Раунд { $round }: { $who }
 lisboa-ship-home = { $who }: { $ship } возвращается в док пустым.
-lisboa-card-for-gold = { $who } сбрасывает { $card } ради золота.
-lisboa-card-played = { $who } играет { $card } в портфолио.
+lisboa-card-for-gold = { $who } сбрасывает карту ради золота: { $card }.
+lisboa-card-played = { $who } кладёт в портфолио: { $card }.
 lisboa-card-replaced = { $who } освобождает место: сброс { $card }.
 lisboa-card-shed = { $who } сбрасывает из портфолио: { $card }.
 lisboa-sold = { $who } продаёт { FORM($goods, "acc") } на { $ship } ({ $owner }) за { $reis }.
@@ -33,7 +33,7 @@ lisboa-visited = { $who } наносит визит { FORM($noble, "dat") } (к�
 lisboa-followed = { $who } возвращает милость и повторяет визит к { FORM($noble, "dat") }: { $action }.
 lisboa-not-followed = { $who } не повторяет визит к { FORM($noble, "dat") }.
 lisboa-sponsored = { $who } спонсирует мероприятие ({ $card }): { $event }.
-lisboa-card-taken = { $who } берёт { $card }.
+lisboa-card-taken = { $who } берёт карту: { $card }.
 
 ## Оплата, доходы, потери
 lisboa-visit-paid = { $who } платит за визит: { $cost }.

@@ -30,9 +30,9 @@ lisboa-officials =
 lisboa-nothing = ничего
 lisboa-none = нет
 lisboa-no-goods = без товаров
-lisboa-pay = заплати { $cost }
-lisboa-penalty-paid = потеряй { FORM($cost, "gen") } (штраф)
-lisboa-get = получи { FORM($what, "acc") }
+lisboa-pay = заплатить { $cost }
+lisboa-penalty-paid = потерять { FORM($cost, "gen") } (штраф)
+lisboa-get = получить { FORM($what, "acc") }
 lisboa-terms = { $what }: { $terms }
 lisboa-choose-how = { $cost } (как — выбираешь ты)
 lisboa-by-cube = { $reis } (зависит от кубика)
@@ -42,7 +42,7 @@ lisboa-with-influence = { $reis } (минимум { $influence })
 lisboa-by-cube-with-influence = { $reis } (зависит от кубика, минимум { $influence })
 lisboa-no-room = { $what } (нет места)
 lisboa-room-for = { $what } (место только для { $room })
-lisboa-brings-nothing = { $what } (ничего)
+lisboa-brings-nothing = { $what } (ничего не даст)
 
 ## Товары
 lisboa-gold = золото
@@ -205,7 +205,7 @@ lisboa-penalty = штраф: { $what }
 ## Постоянные выгоды
 lisboa-discount-any = скидка в { $reis } на любую оплату
 lisboa-discount-land = скидка в { $reis } на участки
-lisboa-discount-hire = скидка { $reis } за служащего
+lisboa-discount-hire = скидка в { $reis } за наём служащего
 lisboa-discount-event = скидка в { $reis } на мероприятия
 lisboa-sale-any = +{ $reis } за каждый проданный товар
 lisboa-sale-of = +{ $reis } при продаже { FORM($good, "gen") }
@@ -307,9 +307,9 @@ lisboa-option-state = Действие государства: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, трюм { $hull })
 lisboa-option-action-plans = { $action } (служащих: синий { $blue }, зелёный { $green })
 lisboa-option-follow = Повторить за милость и { $cost }: { $action }
-lisboa-option-pay = Заплатить: { $cost }
-lisboa-option-coins = Заплатить: { $cost } ({ $track })
-lisboa-option-office = { $noble }: занято { $officials } из { $spaces }
+lisboa-option-pay = Заплатить { $cost }
+lisboa-option-coins = Заплатить { $cost } ({ $track })
+lisboa-option-office = Приёмная: { $noble } (занято { $officials } из { $spaces })
 lisboa-option-recall-office = Из приёмной { FORM($noble, "gen") }
 lisboa-option-recall-plaza = С площади { FORM($noble, "gen") }
 lisboa-option-ship-free = В свободный слот
@@ -337,11 +337,11 @@ lisboa-option-decree = { $decree } · сейчас { $wigs }
 lisboa-option-opening = { $colours } тебе { $you }, другим { $others }
 lisboa-option-open-sent =
     { $sent ->
-        [one] отправь { $sent } служащего
-        [few] отправь { $sent } служащих
-       *[many] отправь { $sent } служащих
+        [one] отправить { $sent } служащего
+        [few] отправить { $sent } служащих
+       *[many] отправить { $sent } служащих
     }
-lisboa-option-open-hired = отправь { $sent }, найми { $hired }
+lisboa-option-open-hired = отправить { $sent }, нанять { $hired }
 lisboa-option-take = Взять: { $card }
 lisboa-option-give = Отдать «{ $benefit }»
 lisboa-option-discard = Сброс ({ $card })

@@ -14,9 +14,9 @@ madeira-wine = вино
     .ins = вином
 
 ## Количества
-madeira-n-wood-bought = { FORM($wood, "acc") } (покупка { $bought } за { $reais })
-madeira-n-wood-raised = { FORM($wood, "acc") } (покупка { $bought }: { $paid })
-madeira-n-wood-raised-left = { FORM($wood, "acc") } (покупка { $bought }: { $paid }; останется { $left })
+madeira-n-wood-bought = { FORM($wood, "acc") } (купить { $bought } за { $reais })
+madeira-n-wood-raised = { FORM($wood, "acc") } (купить { $bought }: { $paid })
+madeira-n-wood-raised-left = { FORM($wood, "acc") } (купить { $bought }: { $paid }; останется { $left })
 madeira-n-steps =
     { $count ->
         [one] { $count } ступень мельницы
@@ -190,8 +190,8 @@ madeira-ask-settle-city = На каком месте города начнёт �
 madeira-ask-settle-field =
     { $left ->
         [one] На каком поле начнёт твой последний стартовый рабочий? Не в регионе, где у тебя уже есть рабочий.
-        [few] На каком поле начнёт твой рабочий? (осталось { $left }, каждый в другом регионе)
-       *[many] На каком поле начнёт твой рабочий? (осталось { $left }, каждый в другом регионе)
+        [few] На каком поле начнёт твой рабочий? (осталось { $left }, каждый в своём регионе)
+       *[many] На каком поле начнёт твой рабочий? (осталось { $left }, каждый в своём регионе)
     }
 madeira-ask-row = Какой ряд планшета гильдий возьмёшь?
 madeira-ask-request = Какой запрос короны возьмёшь из ряда { $row }?
@@ -346,7 +346,7 @@ madeira-opt-sail-colony = { $place }: заплатить { FORM($goods, "acc") }
 madeira-detail-rewards = Награда: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
 madeira-opt-build = { $favour } ({ $city } { $district }): заплатить { FORM($wood, "acc") }
-madeira-detail-build = Его милость: { $does }
+madeira-detail-build = Милость: { $does }
 madeira-opt-wood = { $field } (осталось { $left })
 madeira-opt-wood-forest = Лес
 madeira-opt-marker = С { $from } на { $to }

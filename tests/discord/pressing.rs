@@ -171,7 +171,7 @@ async fn free_text_in_a_completed_option_is_refused_in_words() {
     let (game, people, _) = staking(&stage).await;
     let nonsense = stage.slash(&people[0], "do", &[("choice", json!("@everyone **fly**"))]).await;
     let text = nonsense.text();
-    assert!(nonsense.is_private() && text.contains("is no action"), "{text}");
+    assert!(nonsense.is_private() && text.contains("is not an action"), "{text}");
     assert!(!text.contains("**fly**") && !text.contains("@everyone"), "{text}");
     assert!(shown(&nonsense).custom_ids().iter().any(|id| id.starts_with("do:")), "what would be legal is shown");
     let slot = stage.slash(&people[0], "trial play", &[("card", json!("zz9"))]).await;

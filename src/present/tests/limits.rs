@@ -6,7 +6,8 @@ use super::signs::signs;
 use crate::engine::menu::{GroupSubject, MenuLevel, level};
 use crate::engine::price::Cost;
 use crate::engine::{
-    Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Seat, SeatSet, Seed, Stream, chain,
+    Block, Choice, Finality, GameInfo, Narration, Options, Page, Phrase, Play, Price, Seat, SeatSet, Seed, Stream,
+    chain,
 };
 use crate::games;
 use crate::present::ending::results;
@@ -109,19 +110,77 @@ fn says(text: &str, cost: &Cost) -> bool {
         "wine" => "🍷",
         _ => return true,
     };
-    cost.least == 0 || [cost.least, cost.most].iter().any(|amount| text.contains(&format!("{amount} {sign}")))
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut amounts = words.windows(2).filter(|pair| pair[1].starts_with(sign)).flat_map(|pair| numbers(pair[0]));
+    cost.least == 0 || amounts.any(|amount| [cost.least, cost.most].contains(&amount))
 }
 
-/// Whether some of a cost is paid in another currency: money with influence, wood with money.
+/// Whether some of a cost is paid in another currency: money with influence.
 fn stands_in(other: &Cost, cost: &Cost) -> bool {
-    matches!((cost.currency, other.currency), ("reis", "influence") | ("wood", "reais"))
+    (cost.currency, other.currency) == ("reis", "influence")
+}
+
+/// All numbers in a text.
+fn numbers(text: &str) -> Vec<u32> {
+    text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}
+
+/// Whether a text says what wood costs: how much of it is needed and, in brackets behind it, how much is bought, and for
+/// what: reais, windmill steps, prestige, prestige or wheat, and what is left over.
+fn says_wood(text: &str, price: &Price) -> bool {
+    let most = |currency: &str| price.range(currency).1;
+    let (own, reais) = (most("wood"), most("reais"));
+    let raised = [3 * most("windmill steps"), most("PP"), most("PP or wheat")].iter().sum::<u32>();
+    let paid = [
+        reais.saturating_sub(raised),
+        most("windmill steps"),
+        most("PP"),
+        most("PP or wheat"),
+        raised.saturating_sub(reais),
+    ];
+    let paid: Vec<u32> = paid.into_iter().filter(|count| *count > 0).collect();
+    text.match_indices(" 🪵").any(|(at, sign)| {
+        let Some(need) = numbers(&text[..at]).pop() else { return false };
+        let bracket = text[at + sign.len()..].strip_prefix(" (").and_then(|rest| rest.split(')').next());
+        match need.checked_sub(own) {
+            Some(0) => paid.is_empty(),
+            Some(bought) => bracket.map(numbers) == Some([bought].into_iter().chain(paid.clone()).collect()),
+            None => false,
+        }
+    })
+}
+
+/// Whether a text says all that an option costs. What is paid with something else is said as such.
+fn says_all(text: &str, price: &Price) -> bool {
+    let is_wood = |cost: &Cost| matches!(cost.currency, "wood" | "reais" | "windmill steps" | "PP" | "PP or wheat");
+    let takes_wood = matches!(price.purpose.as_str(), "voyage" | "district" | "maintenance");
+    let (wood, others): (Vec<&Cost>, Vec<&Cost>) = price.costs.iter().partition(|cost| takes_wood && is_wood(cost));
+    let said =
+        |cost: &&Cost| says(text, cost) || price.costs.iter().any(|other| stands_in(other, cost) && says(text, other));
+    others.iter().all(said) && (wood.is_empty() || says_wood(text, price))
 }
 
 #[test]
 fn a_price_that_is_not_said_is_noticed() {
     let cost = |least, most| Cost { currency: "reis", least, most };
     assert!(says("Pay 5–9 💶", &cost(5, 9)) && says("Pay 9 💶", &cost(9, 9)));
-    assert!(!says("Pay 5 💶", &cost(9, 9)) && !says("Build a store", &cost(1, 2)) && !says("9 ✉️", &cost(9, 9)));
+    assert!(!says("Pay 5 💶", &cost(9, 9)) && !says("Pay 19 💶", &cost(9, 9)));
+    assert!(!says("Build a store", &cost(1, 2)) && !says("9 ✉️", &cost(9, 9)));
+}
+
+#[test]
+fn a_price_of_wood_that_is_not_said_is_noticed() {
+    let price = |own: u8, reais: u8, steps: u8, pp: u8| {
+        let price = Price::of("district").costs("wood", own).costs("reais", reais);
+        price.costs_within("windmill steps", 0u8, steps).costs_within("PP", 0u8, pp)
+    };
+    assert!(says_all("Mayor 2: pay 3 🪵", &price(3, 0, 0, 0)) && !says_all("Mayor 2: pay 3 🪵", &price(2, 1, 0, 0)));
+    let bought = price(1, 7, 0, 0);
+    assert!(says_all("Pay 5 🪵 (4 bought for 7 💶)", &bought) && !says_all("Pay 5 🪵 (4 bought for 6 💶)", &bought));
+    assert!(!says_all("Pay 5 🪵 (3 bought for 7 💶)", &bought) && !says_all("Pay 5 🪵 · 7 💶", &bought));
+    assert!(says_all("Pay 5 🪵 (4 bought: 3 💶, 1 windmill step and 1 ⭐)", &price(1, 7, 1, 1)));
+    assert!(says_all("Pay 5 🪵 (4 bought: 3 windmill steps; 2 💶 left)", &price(1, 7, 3, 0)));
+    assert!(!says_all("Pay 5 🪵 (4 bought: 2 windmill steps; 2 💶 left)", &price(1, 7, 3, 0)));
 }
 
 fn play(kind: &'static dyn GameInfo, number: usize) {
@@ -253,15 +312,8 @@ impl Inspection<'_> {
                 let Some(sight) = play.private(seat) else { break };
                 let asked = sight.question().into_iter().flat_map(|question| question.choices);
                 let Some(choice) = asked.chain(sight.offers()).find(|choice| choice.text == action) else { break };
-                let costs = &choice.price.costs;
-                for cost in costs.iter().filter(|cost| !says(&text, cost)) {
-                    // What is paid with something else, or bought, is said as such.
-                    let instead = costs.iter().any(|other| stands_in(other, cost) && says(&text, other));
-                    // A label with wood says how much of it is bought, and with what.
-                    let bought = text.contains('🪵') && matches!(cost.currency, "wood" | "reais");
-                    if !instead && !bought {
-                        self.add(format!("'{text}' does not say what {action} costs: {cost:?}"));
-                    }
+                if !says_all(&text, &choice.price) {
+                    self.add(format!("'{text}' does not say what {action} costs: {:?}", choice.price));
                 }
                 if play.act(seat, action).is_err() {
                     break;

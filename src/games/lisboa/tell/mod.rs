@@ -88,7 +88,7 @@ impl Tell for Lisboa {
     }
 
     fn previews(&self, action: Action) -> bool {
-        matches!(action, Action::Visit(_) | Action::Add(_))
+        matches!(action, Action::Visit(_) | Action::Add(_) | Action::Follow(_))
     }
 
     fn completes(&self, answer: Action, question: Question) -> bool {

@@ -18,6 +18,7 @@ pub fn weight(event: &Event) -> Weight {
         | Event::TileGiven { .. }
         | Event::CardDiscarded { .. } => Weight::Action,
         Event::CardsDealt { .. }
+        | Event::TilesOffered { .. }
         | Event::CardsKept { .. }
         | Event::ShipHome { .. }
         | Event::CardShed { .. }
@@ -56,8 +57,7 @@ pub fn weight(event: &Event) -> Weight {
         | Event::EndTriggered { .. }
         | Event::LastRound
         | Event::GameOver => Weight::Result,
-        Event::TilesOffered { .. }
-        | Event::HandsPassed
+        Event::HandsPassed
         | Event::CardAdded { .. }
         | Event::NotFollowed { .. }
         | Event::StateTaken { .. }

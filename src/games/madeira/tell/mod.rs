@@ -83,7 +83,7 @@ impl Tell for Madeira {
     }
 
     fn previews(&self, action: Action) -> bool {
-        matches!(action, Action::Die(..) | Action::Pirate(..) | Action::Row(_))
+        matches!(action, Action::Die(..) | Action::Pirate(..) | Action::Row(_) | Action::Sail(_))
     }
 
     fn completes(&self, _answer: Action, question: Question) -> bool {
