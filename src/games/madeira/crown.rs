@@ -213,7 +213,6 @@ impl Play<'_> {
     fn presented(&mut self, who: Seat, request: Request, city: Option<City>, worth: Worth) {
         let player = self.state.player_mut(who);
         player.requests[request] -= 1;
-        player.presented[request] += 1;
         player.pp += u16::from(worth.pp);
         player.presenting.requests += 1;
         self.state.presented[request] += 1;

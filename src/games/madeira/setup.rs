@@ -72,7 +72,6 @@ fn player(edition: &Edition, place: usize, request: Request) -> Player {
         face_up: FavourSet::NONE,
         face_down: FavourSet::NONE,
         requests: [request].into_iter().collect(),
-        presented: Requests::default(),
         dice: [0; 3],
         markers: [0; 5],
         passed: None,

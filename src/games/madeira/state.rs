@@ -69,9 +69,6 @@ pub struct Player {
     #[serde(with = "by_name")]
     pub face_down: FavourSet,
     pub requests: Requests,
-    /// Those that the player has presented; positions of earlier releases know only everybody's together.
-    #[serde(default)]
-    pub presented: Requests,
     /// The values of the guild dice that are left; 0 where there is none.
     pub dice: [u8; DICE],
     /// Action markers by building.

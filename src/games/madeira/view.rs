@@ -117,7 +117,6 @@ pub struct PlayerView {
     #[serde(serialize_with = "by_name::serialize")]
     pub face_down: FavourSet,
     pub requests: Requests,
-    pub presented: Requests,
     /// What each request would score now, were it presented alone.
     pub worth: [u8; 5],
     /// How many requests the player has still to present in this round.
@@ -247,7 +246,6 @@ impl Look<'_> {
             face_up: player.face_up,
             face_down: player.face_down,
             requests: player.requests,
-            presented: player.presented,
             worth: std::array::from_fn(|index| self.worth_now(seat, Request::ALL[index])),
             requests_left: self.requests_left(seat),
             bread_due: self.bread_due(seat),

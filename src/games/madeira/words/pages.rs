@@ -155,9 +155,4 @@ crate::words! {
     DEED_WORKERS = "madeira-deed-workers";
     DEED_TRADERS = "madeira-deed-traders";
     DEED_EXPLORERS = "madeira-deed-explorers";
-    DEED_TRADE = "madeira-deed-trade";
-    DEED_EXPEDITION = "madeira-deed-expedition";
-    DEED_GUILDS = "madeira-deed-guilds";
-    DEED_URBAN = "madeira-deed-urban";
-    DEED_WEALTH = "madeira-deed-wealth";
 }
